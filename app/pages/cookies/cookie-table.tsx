@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { useText } from '~/ui/frame/text'
-import { tableRole } from '~/ui/table-role'
+import { Table } from '~/ui/table'
 
 type Names = AppLoadContext['cookieNames']
 
@@ -10,30 +10,20 @@ const COOKIES = ['session', 'ended', 'signIn', 'flow', 'locale', 'light'] as con
 export function CookieTable({ names }: { names: Names }) {
   const { t } = useText()
   return (
-    <table className="stacked stacked-1" {...tableRole('table')}>
-      <caption className="visually-hidden">{t('cookies.list.title')}</caption>
-      <thead {...tableRole('rowgroup')}>
-        <tr {...tableRole('row')}>
-          {(['name', 'purpose', 'life'] as const).map((head) => (
-            <th key={head} scope="col" {...tableRole('columnheader')}>
-              {t(`cookies.list.${head}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRole('rowgroup')}>
-        {COOKIES.map((cookie) => (
-          <tr key={cookie} {...tableRole('row')}>
-            <th scope="row" {...tableRole('rowheader')}>
-              <code translate="no">
-                {cookie === 'flow' ? t('cookies.list.several', { name: names.flow }) : names[cookie]}
-              </code>
-            </th>
-            <td {...tableRole('cell')}>{t(`cookies.${cookie}.purpose`)}</td>
-            <td {...tableRole('cell')}>{t(`cookies.${cookie}.life`)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="stacked stacked-1"
+      caption={t('cookies.list.title')}
+      heads={[t('cookies.list.name'), t('cookies.list.purpose'), t('cookies.list.life')]}
+      heard={['caption']}
+      rows={COOKIES.map((cookie) => ({
+        key: cookie,
+        head: (
+          <code translate="no">
+            {cookie === 'flow' ? t('cookies.list.several', { name: names.flow }) : names[cookie]}
+          </code>
+        ),
+        cells: [t(`cookies.${cookie}.purpose`), t(`cookies.${cookie}.life`)],
+      }))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { dayText } from '~/language/format'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Table } from '~/ui/table'
 import { tableRole } from '~/ui/table-role'
 import { CHANGE_OF } from './changes/changes'
 import { CHANGES_PATH } from './law-pages'
@@ -97,24 +98,13 @@ type DetailProps = { row: LawRowView; detail: NonNullable<LawRowView['detail']>;
 function Detail({ row, detail: { id, heads, rows }, title }: DetailProps) {
   const { t } = useText()
   return (
-    <table id={id} className="stacked stacked-told law-detail" {...tableRole('table')}>
-      <caption>{t('law.detailCaption', { title, day: row.fromText })}</caption>
-      <Heads heads={heads} />
-      <tbody {...tableRole('rowgroup')}>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name} {...tableRole('row')}>
-            <th scope="row" {...tableRole('rowheader')}>
-              {name}
-            </th>
-            {cells.map((cell, index) => (
-              <td key={heads[index + 1]} data-term={heads[index + 1]} {...tableRole('cell')}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      id={id}
+      className="stacked stacked-told law-detail"
+      caption={t('law.detailCaption', { title, day: row.fromText })}
+      heads={heads}
+      rows={rows.map(([name = '', ...cells]) => ({ key: name, head: name, cells }))}
+    />
   )
 }
 

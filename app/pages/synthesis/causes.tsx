@@ -8,7 +8,7 @@ import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-list'
-import { tableRole } from '~/ui/table-role'
+import { Table } from '~/ui/table'
 
 type CausesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> & {
   simulation: Simulation | null
@@ -45,37 +45,23 @@ export function SynthesisCauses(props: CausesProps) {
 /** From the amount without the change to that with it: each line is what its cause adds or takes. */
 function Causes({ before, after, causes }: Difference) {
   const { t } = useText()
+  const line = (head: string, amount: string, isEnd = false) => ({
+    key: head,
+    head,
+    cells: [isEnd ? <strong key="amount">{amount}</strong> : amount],
+  })
   return (
-    <table className="causes" {...tableRole('table')}>
-      <caption className="visually-hidden">{t('synthesis.causes.title')}</caption>
-      <thead className="visually-hidden" {...tableRole('rowgroup')}>
-        <tr {...tableRole('row')}>
-          <th scope="col" {...tableRole('columnheader')}>
-            {t('synthesis.causes.cause')}
-          </th>
-          <th scope="col" {...tableRole('columnheader')}>
-            {t('synthesis.causes.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRole('rowgroup')}>
-        <Line term={t('synthesis.columns.withoutChange')} amount={chf(before)} isEnd />
-        {causes.map(({ cause, amount }) => (
-          <Line key={cause} term={t(`differences.causeNames.${cause}`)} amount={signedChf(amount)} />
-        ))}
-        <Line term={t('synthesis.columns.withChange')} amount={chf(after)} isEnd />
-      </tbody>
-    </table>
+    <Table
+      className="causes"
+      caption={t('synthesis.causes.title')}
+      heads={[t('synthesis.causes.cause'), t('synthesis.causes.amount')]}
+      heard={['caption', 'heads']}
+      rows={[
+        line(t('synthesis.columns.withoutChange'), chf(before), true),
+        ...causes.map(({ cause, amount }) => line(t(`differences.causeNames.${cause}`), signedChf(amount))),
+        line(t('synthesis.columns.withChange'), chf(after), true),
+      ]}
+      cellClass="number"
+    />
   )
 }
-
-const Line = ({ term, amount, isEnd }: { term: string; amount: string; isEnd?: true }) => (
-  <tr {...tableRole('row')}>
-    <th scope="row" {...tableRole('rowheader')}>
-      {term}
-    </th>
-    <td className="number" {...tableRole('cell')}>
-      {isEnd ? <strong>{amount}</strong> : amount}
-    </td>
-  </tr>
-)

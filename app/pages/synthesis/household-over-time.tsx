@@ -7,7 +7,7 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { type IncomePanel, panelOf } from '~/ui/synthesis/outlook/income-text'
-import { tableRole } from '~/ui/table-role'
+import { Table } from '~/ui/table'
 import { IncomeFold } from './income-fold'
 import { IncomeViews } from './income-views'
 
@@ -56,45 +56,20 @@ function usePanels({ withoutChange, withChange }: Together, today: string): Inco
 
 const WHO = ['person', 'partner', 'total'] as const
 
-/** On narrow screens each amount carries its own label. */
 function WhoReceivesWhat({ avs, lpp, monthly }: HouseholdForLife) {
   const { t } = useText()
-  const rows: { name: string; amounts: readonly string[] }[] = [
-    { name: t('outlook.household.avs'), amounts: [avs.person, avs.partner, avs.total].map(chf) },
-    { name: t('outlook.household.lpp'), amounts: [chf(lpp), t('outlook.household.notKnown'), chf(lpp)] },
-    { name: t('outlook.household.sum'), amounts: [monthly - avs.partner, avs.partner, monthly].map(chf) },
-  ]
+  const rows = [
+    { key: 'avs', cells: [avs.person, avs.partner, avs.total].map(chf) },
+    ...(lpp > 0 ? [{ key: 'lpp', cells: [chf(lpp), t('outlook.household.notKnown'), chf(lpp)] } as const] : []),
+    { key: 'sum', cells: [monthly - avs.partner, avs.partner, monthly].map(chf) },
+  ] as const
   return (
-    <table className="stacked stacked-told" {...tableRole('table')}>
-      <caption>{t('outlook.household.whoTable')}</caption>
-      <thead {...tableRole('rowgroup')}>
-        <tr {...tableRole('row')}>
-          <th scope="col" {...tableRole('columnheader')}>
-            {t('outlook.household.pillar')}
-          </th>
-          {WHO.map((who) => (
-            <th key={who} scope="col" className="number" {...tableRole('columnheader')}>
-              {t(`outlook.household.${who}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRole('rowgroup')}>
-        {rows
-          .filter((_, index) => index !== 1 || lpp > 0)
-          .map(({ name, amounts }) => (
-            <tr key={name} {...tableRole('row')}>
-              <th scope="row" {...tableRole('rowheader')}>
-                {name}
-              </th>
-              {WHO.map((who, index) => (
-                <td key={who} className="number" data-term={t(`outlook.household.${who}`)} {...tableRole('cell')}>
-                  {amounts[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <Table
+      className="stacked stacked-told"
+      caption={t('outlook.household.whoTable')}
+      heads={[t('outlook.household.pillar'), ...WHO.map((who) => t(`outlook.household.${who}`))]}
+      rows={rows.map(({ key, cells }) => ({ key, head: t(`outlook.household.${key}`), cells }))}
+      cellClass="number"
+    />
   )
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { chf, dayText } from '~/language/format'
 import type { Period } from '~/pillars/result'
-import { useText } from '../frame/text'
-import { tableRole } from '../table-role'
+import { type T, useText } from '../frame/text'
+import { Table } from '../table'
 
 type SynthesisPeriodsProps = { periods: readonly Period[]; title: 'synthesis.periods' | 'synthesis.periodsWithChange' }
 
@@ -11,49 +10,35 @@ export function SynthesisPeriods({ periods, title }: SynthesisPeriodsProps) {
   const { t } = useText()
   const amount = (monthly: number | null) => (monthly === null ? t('synthesis.periodNone') : chf(monthly))
   return (
-    <table className="stacked stacked-3" {...tableRole('table')}>
-      <caption>{t(title)}</caption>
-      <thead {...tableRole('rowgroup')}>
-        <tr {...tableRole('row')}>
-          <th scope="col" {...tableRole('columnheader')}>
-            {t('synthesis.period')}
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="number" {...tableRole('columnheader')}>
-              {t(`synthesis.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...tableRole('rowgroup')}>
-        {periods.map(({ from, to, person, partner, total, capped }) => (
-          <tr key={from} {...tableRole('row')}>
-            <th scope="row" {...tableRole('rowheader')}>
-              {t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', {
-                from: dayText(from),
-                to: to && dayText(to),
-              })}
-            </th>
-            <Amount>{amount(person)}</Amount>
-            <Amount>{amount(partner)}</Amount>
-            <Amount>
-              {chf(total)} {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
-              <Supplement monthly={supplementIn({ person, partner, total })} />
-            </Amount>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="stacked stacked-3"
+      caption={t(title)}
+      heads={[
+        t('synthesis.period'),
+        ...(['periodMe', 'periodPartner', 'periodTotal'] as const).map((column) => t(`synthesis.${column}`)),
+      ]}
+      rows={periods.map((period) => ({
+        key: period.from,
+        head: spanOf(t, period),
+        cells: [amount(period.person), amount(period.partner), <Total key="total" {...period} />],
+      }))}
+      cellClass="number"
+    />
   )
 }
 
-const COLUMNS = ['periodMe', 'periodPartner', 'periodTotal'] as const
+const spanOf = (t: T, { from, to }: Period) =>
+  t(to ? 'synthesis.periodSpan' : 'synthesis.periodForLife', { from: dayText(from), to: to && dayText(to) })
 
-const Amount = ({ children }: { children: ReactNode }) => (
-  <td className="number" {...tableRole('cell')}>
-    {children}
-  </td>
-)
+function Total({ person, partner, total, capped }: Period) {
+  const { t } = useText()
+  return (
+    <>
+      {chf(total)} {capped && <span className="hint">{t('synthesis.periodCapped')}</span>}
+      <Supplement monthly={supplementIn({ person, partner, total })} />
+    </>
+  )
+}
 
 /** Explains why the two pensions do not add up to the total. */
 function Supplement({ monthly }: { monthly: number }) {

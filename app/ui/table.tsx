@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { tableRole } from './table-role'
+
+export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode[] }
+
+type TableProps = {
+  id?: string
+  /** How it is laid out: `stacked` and others of content.css. */
+  className: string
+  caption: string
+  /** That of the rows first, then one for each cell. */
+  heads: readonly string[]
+  rows: readonly TableRow[]
+  headClass?: string
+  cellClass?: string
+  /** What is not seen, since the place tells it. */
+  heard?: readonly ('caption' | 'heads' | 'rowHead')[]
+}
+
+/**
+ * A table with one head a column and one a row, whose roles stay where a narrow screen lays it out as blocks; with
+ * `stacked-told` each cell then carries its head.
+ */
+export function Table({ id, className, caption, heads, rows, headClass, cellClass, heard = [] }: TableProps) {
+  const [rowHead = '', ...cellHeads] = heads
+  const hidden = (part: (typeof heard)[number]) => (heard.includes(part) ? 'visually-hidden' : undefined)
+  const isTold = className.split(' ').includes('stacked-told')
+  return (
+    <table id={id} className={className} {...tableRole('table')}>
+      <caption className={hidden('caption')}>{caption}</caption>
+      <thead className={hidden('heads')} {...tableRole('rowgroup')}>
+        <tr {...tableRole('row')}>
+          <th scope="col" className={headClass} {...tableRole('columnheader')}>
+            {hidden('rowHead') ? <span className="visually-hidden">{rowHead}</span> : rowHead}
+          </th>
+          {cellHeads.map((head) => (
+            <th key={head} scope="col" className={cellClass} {...tableRole('columnheader')}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRole('rowgroup')}>
+        {rows.map(({ key, head, cells }) => (
+          <tr key={key} {...tableRole('row')}>
+            <th scope="row" className={headClass} {...tableRole('rowheader')}>
+              {head}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={cellHeads[index]}
+                className={cellClass}
+                data-term={isTold ? cellHeads[index] : undefined}
+                {...tableRole('cell')}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
