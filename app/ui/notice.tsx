@@ -18,7 +18,7 @@ export function Notice({ kind, title, dataError, children }: NoticeProps) {
   const { t } = useText()
   return (
     <div className={`notice notice-${kind}`} data-error={dataError}>
-      <span className="notice-mark" aria-hidden="true">
+      <span className="mark notice-mark" aria-hidden="true">
         {MARKS[kind]}
       </span>
       <div className="notice-text">

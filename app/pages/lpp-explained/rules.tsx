@@ -88,7 +88,7 @@ function Savings({ figures, widest }: { figures: Savings; widest: number }) {
       )}
       {total > 0 && monthly > 0 && <SliceDrawing pillar="lpp" total={total} slice={12 * monthly} widest={widest} />}
       {words && <p>{words}</p>}
-      <p className="rule-result">
+      <p className="outcome">
         <strong>{monthly > 0 ? t('explained.perMonth', { amount: chf(monthly) }) : t('synthesis.noPension')}</strong>
       </p>
     </>

@@ -51,7 +51,7 @@ function StepItem({ name, title, parts, notes = [], output, result, article }: S
         ),
       )}
       <Notes notes={notes} />
-      <p className="told step-result">
+      <p className="told outcome">
         <Figure figure={`explained.${name}`} value={output} text={result} />
         {article && <Article article={article} />}
       </p>

@@ -29,7 +29,7 @@ export function Rule({ id, title, sentences, result, article, more, children }: 
         </p>
         {more}
         {(result || article) && (
-          <p className="rule-result">
+          <p className="outcome">
             {result && <strong>{result}</strong>} {article && <Article article={article} />}
           </p>
         )}
