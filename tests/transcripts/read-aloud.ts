@@ -18,7 +18,7 @@ export async function readAloud(html: string, part: string): Promise<string[]> {
   const { document } = dom.window
   putStyleOn(dom)
   leaveOutUnheard(document)
-  joinFigures(dom)
+  joinSentences(dom)
   const containers = [...document.querySelectorAll(part)]
   if (containers.length === 0) throw new Error(`nothing to read: ${html.slice(0, 200)}`)
   const phrases = [`title, ${document.title}`]
@@ -33,10 +33,14 @@ function leaveOutUnheard(document: Document) {
   for (const film of document.querySelectorAll('video')) film.replaceChildren()
 }
 
-/** A figure in a sentence is heard in one breath with it: its element has no role and is there for programs. */
-function joinFigures({ window }: JSDOM) {
+/**
+ * A sentence is heard in one breath: a figure in it has no role and is there for programs, and of a link to the glossary
+ * its name is told with a word more. Where it stands in the sentence differs between languages.
+ */
+function joinSentences({ window }: JSDOM) {
   for (const figure of window.document.querySelectorAll('data'))
     if (window.getComputedStyle(figure).display === 'inline') figure.replaceWith(...figure.childNodes)
+  for (const term of window.document.querySelectorAll('a.term')) term.replaceWith(`${term.textContent} [link]`)
   window.document.normalize()
 }
 
