@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { Language } from '~/language/language'
 import { day } from '~/pillars/day'
+import { franc } from '~/pillars/money'
 import type { RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCsv } from '~/takeaway/csv'
@@ -102,6 +103,34 @@ it('can be read by programs, with the amount on which the other figures are buil
     'avs.monthly.high': '2520 withoutChange',
   })
 })
+
+it.each([
+  ['fr', "environ 1'902", 'au moins'],
+  ['de', "etwa 1'902", 'mindestens'],
+] as const)(
+  'is no ‘at least’ in the picture, also where a pension is not known (%s)',
+  async (language, about, atLeast) => {
+    const drawn = { ...withRange, withChange: null, withoutChange: { ...withRange.withoutChange, lpp: null } }
+    const income = outlook.withoutChange.income.map((step) => ({
+      ...step,
+      lpp: null,
+      total: franc(step.total - (step.lpp ?? 0)),
+    }))
+    const { html } = await pageOf(
+      {
+        getDigest: async () => ({
+          ...drawn,
+          outlook: { ...outlook, withoutChange: { ...outlook.withoutChange, income } },
+        }),
+        getPension: async () => pension,
+      },
+      { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
+    )
+    const picture = readable(html.split('drawing-income')[1]?.split('</section>')[0] ?? '')
+    expect(picture).toContain(about)
+    expect(picture).not.toContain(atLeast)
+  },
+)
 
 const estimatedBy = (...causes: RangeCause[]): Digest => ({
   ...withRange,

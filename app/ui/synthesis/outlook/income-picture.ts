@@ -148,7 +148,8 @@ function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWo
   const lacks = { avs: column.avs === null, lpp: column.lpp === null && !hasNoLpp }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
   const isAbout = column.ranges !== null
-  const key = unknown ? 'atLeast' : isAbout ? 'about' : 'lasting'
+  // A range is no 'at least'.
+  const key = isAbout ? 'about' : unknown ? 'atLeast' : 'lasting'
   const lasting: AmountKey[] = [key, `${key}Short`]
   const avs = (amount: number) =>
     isAbout ? t('outlook.picture.aboutAmount', { amount: whole(amount) }) : whole(amount)
