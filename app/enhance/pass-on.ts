@@ -2,7 +2,7 @@
 
 export function enhance(place: HTMLElement) {
   const find = <Found extends HTMLElement>(what: string) => place.querySelector<Found>(what)
-  const [field, copy, print] = [find<HTMLInputElement>('input'), find('[data-copy]'), find('[data-print]')]
+  const [field, copy, print] = [find<HTMLTextAreaElement>('textarea'), find('[data-copy]'), find('[data-print]')]
   const copied = find('[data-copied]')
   if (!field) return
   field.addEventListener('focus', () => field.select())

@@ -16,7 +16,7 @@ export function PassOn({ address }: { address: string }) {
     <div className="screen-only pass-on" data-enhance={enhanced}>
       <Section title={t('exported.passOn.title')} intro={t('exported.passOn.seen')}>
         <label htmlFor="address">{t('exported.passOn.address')}</label>
-        <input className="input" id="address" type="text" readOnly value={address} />
+        <textarea id="address" rows={3} readOnly autoComplete="off" value={address} />
         <Actions>
           {entry && (
             <button className="button button-secondary" type="button" data-copy hidden>

@@ -7,8 +7,9 @@ export const paperFaults: Check = (page) =>
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     if (shown('h1').length !== 1) faults.push(`${shown('h1').length} main headings`)
+    // An age and a ready-made change tell an amount, which is read on paper too.
     const pressed = shown(
-      'button:not(.visually-hidden), .button, .account, .tabs, nav.path, nav.contents, video, .skip, input[type=search]',
+      'button:not(.visually-hidden, .age, .lever), .button, .account, .tabs, nav.path, nav.contents, video, .skip, input[type=search]',
     )
     for (const one of pressed)
       faults.push(`is printed: ${one.tagName} ‘${(one.textContent ?? '').trim().slice(0, 40)}’`)
