@@ -17,23 +17,14 @@ import { OWN, STRANGER } from '../../tests/support/parties/stub-connectors'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/product/own-document'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/product/start-api'
 import { openWay, WAYS } from '../../tests/support/product/ways-in'
-import {
-  DigestAnswer,
-  HouseholdAnswer,
-  InfoAnswer,
-  InsuredAnswer,
-  LawAnswer,
-  LifeAnswer,
-  MeAnswer,
-  PensionAnswer,
-  ScenariosAnswer,
-  SelectionAnswer,
-  SimulationAnswer,
-  StepsAnswer,
-} from './answers'
+import { LppExplanationAnswer, Pillar3aExplanationAnswer } from './answers/explanation'
+import { LawAnswer } from './answers/law'
+import { LifeAnswer } from './answers/life'
+import { PensionAnswer } from './answers/pension'
+import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from './answers/synthesis'
+import { HouseholdAnswer, InfoAnswer, InsuredAnswer, MeAnswer, SelectionAnswer, StepsAnswer } from './answers/visitor'
 import { createApiClient } from './client'
 import { LIFE_EXAMPLES } from './examples/life-examples'
-import { LppExplanationAnswer, Pillar3aExplanationAnswer } from './explanation-answers'
 
 const INFO_3A = { solde: 12_000.5, rate: 0.75, amount: 3000, paydate: '2035-06-01' }
 const WRONG_TOKEN = 'A'.repeat(43)

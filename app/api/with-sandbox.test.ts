@@ -20,7 +20,7 @@ import {
   visitorOf,
 } from '../../tests/support/product/sandbox-visitor'
 import { TODAY } from '../../tests/support/product/start-api'
-import { DigestAnswer } from './answers'
+import { DigestAnswer } from './answers/synthesis'
 
 let sandbox: StartedSandbox
 beforeAll(async () => {

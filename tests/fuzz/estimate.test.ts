@@ -1,7 +1,8 @@
 /** Lives as nobody sends them: every one is estimated or refused in order, and none costs much work. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LifeAnswer, ProblemDocument } from '~/api/answers'
+import { LifeAnswer } from '~/api/answers/life'
+import { ProblemDocument } from '~/api/answers/problem'
 import type { LifeEstimate } from '~/estimate/life/estimate-life'
 import { startApi } from '../support/product/start-api'
 import { lifeBody } from './life-inputs'

@@ -7,7 +7,7 @@ import { child, insuredPerson, life } from '../../../tests/support/lives/life'
 import { selectionOf } from '../../../tests/support/pages/selection-of'
 import { INSURED, OWN, withSalary } from '../../../tests/support/parties/stub-connectors'
 import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
-import { DigestAnswer } from '../answers'
+import { DigestAnswer } from '../answers/synthesis'
 
 const PENSION = '/acor/pension-calculator'
 const SIMULATION = '/synthesis/simulation'

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/life/shape'
 import { judgeBy } from '../../../tests/support/product/own-document'
 import { ORIGIN, startApi } from '../../../tests/support/product/start-api'
-import { LifeAnswer } from '../answers'
+import { LifeAnswer } from '../answers/life'
 import { LIFE_EXAMPLES } from '../examples/life-examples'
 
 const JSON_BODY = { 'content-type': 'application/json' }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LAW_TABLES } from '~/law/tables'
 import { startApi } from '../../../tests/support/product/start-api'
-import { LawAnswer } from '../answers'
+import { LawAnswer } from '../answers/law'
 
 let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { LawAnswer } from '../answers'
+import { LawAnswer } from '../answers/law'
 import type { Access, Api } from '../api-env'
 import { readRoute } from '../call-route'
 

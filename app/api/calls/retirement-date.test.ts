@@ -15,7 +15,8 @@ import {
 } from '../../../tests/support/pages/retirement-dates'
 import { INSURED, OWN, POLICY } from '../../../tests/support/parties/stub-connectors'
 import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
-import { DigestAnswer, PensionAnswer } from '../answers'
+import { PensionAnswer } from '../answers/pension'
+import { DigestAnswer } from '../answers/synthesis'
 
 const INFO = '/acor/pension-calculator/info'
 const PENSION = '/acor/pension-calculator'

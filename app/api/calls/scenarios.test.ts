@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_SCENARIOS, NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
-import { ScenariosAnswer, SimulationAnswer } from '../answers'
+import { ScenariosAnswer, SimulationAnswer } from '../answers/synthesis'
 
 const SCENARIOS = '/synthesis/scenarios'
 const SIMULATION = '/synthesis/simulation'

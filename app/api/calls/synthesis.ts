@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { SourcesAnswer } from '~/dossier/shape/sources'
-import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers'
+import { LppExplanationAnswer, Pillar3aExplanationAnswer } from '../answers/explanation'
+import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers/synthesis'
 import type { Access, Api } from '../api-env'
 import { readRoute, saveRoute } from '../call-route'
-import { LppExplanationAnswer, Pillar3aExplanationAnswer } from '../explanation-answers'
 import { jsonQuery } from '../json-query'
 import { refuseWithAllProblems } from '../refuse-unfit'
 

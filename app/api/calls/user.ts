@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MeAnswer, StepsAnswer } from '../answers'
+import { MeAnswer, StepsAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
 import { readRoute, saveRoute } from '../call-route'
 

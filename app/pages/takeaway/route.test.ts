@@ -1,7 +1,7 @@
 /** The files over the real outside parties of the sandbox: they contain the answers for its persons. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DigestAnswer } from '~/api/answers'
+import { DigestAnswer } from '~/api/answers/synthesis'
 import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/synthesis/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'

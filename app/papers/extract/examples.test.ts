@@ -1,7 +1,7 @@
 /**
  * Whole extracts, made up by the rules: what is pasted, and what comes of it. Names, employers and numbers are invented.
  * An example is a file of three parts: title and facts; the text, with `\t`, `\r`, `\n` and `\uXXXX` for signs that an
- * editor hides; and what is read, written down as `outcomeOf` does.
+ * editor hides; and what is read, written down as `outcomeOf` does. Each stands in the folder of what it shows.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -78,7 +78,10 @@ function outcomeOf({ text, born, today, marriageYears }: Example): string {
   return `${lines.join('\n')}\n`
 }
 
-const examples = readdirSync(folder).sort().map(readExample)
+const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.txt'))
+  .sort()
+  .map(readExample)
 
 describe('an extract of the individual account', () => {
   it('is tried in more than sixty examples', () => expect(examples.length).toBeGreaterThan(60))

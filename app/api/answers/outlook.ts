@@ -1,9 +1,8 @@
 /** Schema of the outlook of a digest. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { Chf, Monthly } from './amounts'
 
-const Chf = z.number()
-const Monthly = Chf.describe('CHF a month')
 const Percent = z.number().describe('percent a year')
 
 const Age = z.object({ years: z.int(), months: z.int() })

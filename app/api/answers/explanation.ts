@@ -1,9 +1,12 @@
-/** Schemas of the two answers that explain a pillar. Days are `YYYY-MM-DD`, money is CHF, rates are percent. */
+/** Schemas of the two answers that explain a pillar. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { NO_FIGURE_REASONS } from '~/pillars/lpp/estimate'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
-import { Chf, Lpp, Pillar3a, Silent, Step, Vested } from './answers'
+import { Chf } from './amounts'
+import { Step } from './pension'
+import { Lpp, Pillar3a, Vested } from './pillars'
+import { Silent } from './synthesis'
 
 const Percent = z.number().describe('percent')
 const Work = z.object({

@@ -1,0 +1,17 @@
+/**
+ * Amounts as several answers tell them. Of the schemas in this folder /openapi.json is made: days are `YYYY-MM-DD`, money is
+ * CHF, rates are percent.
+ */
+import { z } from 'zod'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { RANGE_CAUSES } from '~/pillars/result'
+
+export const Chf = z.number()
+
+export const Monthly = Chf.describe('CHF a month')
+
+export const AmountRange = z.object({ low: Monthly, high: Monthly })
+
+export const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
+
+export const FirstPayment = z.object({ monthly: Monthly, from: DayShape, to: DayShape })

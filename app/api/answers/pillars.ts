@@ -1,0 +1,63 @@
+/** What each pillar pays, as a column of a synthesis tells it. */
+import { z } from 'zod'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { Chf, FirstPayment, Monthly } from './amounts'
+
+export const Avs = z.object({
+  monthly: Monthly.describe('for life, CHF a month, once every known change has happened'),
+  supplement: Monthly,
+  from: DayShape.describe('from when it is paid for life'),
+  to: z.null().describe('for life'),
+  first: FirstPayment.nullable().describe('what is paid at first in its place; null: nothing else'),
+  earlier: z
+    .array(FirstPayment.extend({ endedBy: z.enum(['partner', 'referenceAge', 'other']) }))
+    .describe('all that is paid before, in order of time'),
+  partnerStart: DayShape.nullable(),
+  thirteenth: Chf,
+})
+
+export const Lpp = z.object({
+  monthly: Monthly,
+  capital: Chf.describe('savings drawn as capital, CHF'),
+  capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
+  from: DayShape,
+  funds: z.array(
+    z.object({
+      name: z.string(),
+      webUrl: z.string().nullable(),
+      asOf: DayShape,
+      isTyped: z
+        .literal(true)
+        .optional()
+        .describe('copied from a certificate by the visitor; left out: sent by the fund'),
+    }),
+  ),
+})
+
+export const Pillar3a = z.object({
+  current: Chf.describe('balance today, CHF'),
+  monthlyPayment: Chf.describe('a twelfth of the yearly payments into all accounts, CHF a month'),
+  paymentsUntil: DayShape,
+  projected: Chf.describe('capital of all accounts when they are paid out, CHF'),
+  projectedFrom: DayShape.describe('day of the last pay-out'),
+  accounts: z.array(
+    z.object({
+      entityName: z.string().nullable(),
+      current: Chf,
+      projected: Chf,
+      isTyped: z
+        .literal(true)
+        .optional()
+        .describe('copied from a statement by the visitor; left out: sent by the provider'),
+    }),
+  ),
+})
+
+export const Vested = z
+  .object({
+    current: Chf.describe('balance today, CHF'),
+    projected: Chf.describe('capital of all accounts when they are paid out, CHF'),
+    needsConsent: z.boolean().describe('whether the spouse has to agree in writing (OLP art. 16 al. 3)'),
+    accounts: z.array(z.object({ label: z.string(), current: Chf, projected: Chf, paydate: DayShape })),
+  })
+  .describe('vested benefits that the visitor copied; null: none')

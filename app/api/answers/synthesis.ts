@@ -1,0 +1,111 @@
+/** The synthesis, the change and the scenarios. */
+import { z } from 'zod'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
+import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
+import { CAUSES } from '~/pillars/synthesis/change'
+import { AmountRange, Chf, FirstPayment, Monthly, RangeCauses } from './amounts'
+import { OutlookAnswer } from './outlook'
+import { Avs, Lpp, Pillar3a, Vested } from './pillars'
+
+const Column = z.object({
+  retirementDate: DayShape,
+  totalFrom: DayShape.nullable().describe('day from which `monthlyTotal` is paid for life; null: there is none'),
+  monthlyTotal: Monthly.nullable().describe('for life, CHF a month, once every known change has happened'),
+  first: FirstPayment.nullable().describe('what is paid at first in place of `monthlyTotal`; null: nothing else'),
+  ranges: z
+    .object({
+      avs: AmountRange.nullable(),
+      supplement: AmountRange.nullable(),
+      total: AmountRange,
+      causes: RangeCauses,
+    })
+    .nullable()
+    .describe(
+      'where incomes are unknown or estimated and change what the AVS pays: between which amounts the pension, its supplement and the monthly total lie for life; null: that one is known; the other figures then count unknown incomes as 0, and estimated ones as expected',
+    ),
+  capitalTotal: Chf.nullable().describe(
+    'LPP capital, vested benefits and projected 3a savings, CHF; null: none is known',
+  ),
+  avs: Avs.nullable(),
+  lpp: Lpp.nullable(),
+  vested: Vested.nullable(),
+  pillar3a: Pillar3a.nullable(),
+})
+
+export const Silent = z.object({
+  party: z.string(),
+  id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  column: z
+    .enum(['withoutChange', 'withChange'])
+    .optional()
+    .describe('the only column that lacks it; left out: both lack it'),
+})
+
+export const DigestAnswer = z.object({
+  computedOn: DayShape,
+  lawYear: z.int(),
+  withoutChange: Column,
+  withChange: Column.nullable(),
+  differences: z
+    .array(
+      z.object({
+        figure: z.string().describe('which figure, for example `avs.monthly`'),
+        before: z.number(),
+        after: z.number(),
+        difference: z.number(),
+        causes: z
+          .array(z.object({ cause: z.enum(CAUSES), amount: z.number() }))
+          .describe('their amounts add up to `difference`'),
+      }),
+    )
+    .describe('figures that the change moves; empty without a change'),
+  silent: z.array(Silent),
+  outlook: OutlookAnswer,
+})
+
+export const SimulationAnswer = z.object({
+  simulation: Simulation.nullable().describe('as entered; null: there is none'),
+  problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it no longer fits; null: it does'),
+  suggestions: z
+    .array(z.object({ key: z.enum(SUGGESTION_KEYS), simulation: Simulation }))
+    .describe('ready-made simulations that are possible for this visitor'),
+  work: z
+    .object({
+      salary: z.number().describe('gross salary as paid, CHF a year'),
+      rate: z.number().nullable().describe('activity rate, percent; null: not known'),
+      source: z.enum(['typed', 'funds', 'account']),
+      year: z.int().nullable().describe('year of the entry in the AVS account'),
+    })
+    .nullable()
+    .describe('today’s salary as typed, or according to the funds or the AVS account; null: nobody knows it'),
+  limits: z
+    .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
+    .nullable()
+    .describe('days on which the pension can start; null: none is left'),
+  latestAge: z.int().describe('age in years on the latest of these days'),
+  largestCapitalShare: z
+    .number()
+    .nullable()
+    .describe('largest share that every fund pays as capital, percent; null: no fund has answered'),
+  newSalaryFrom: DayShape.describe(
+    'from when another salary would be earned; it has no effect if the pension starts by then',
+  ),
+  transitionGeneration: z
+    .boolean()
+    .describe('whether she is a woman of the transition generation, who may draw from 62 (LAVS art. 40c)'),
+})
+
+export const ScenariosAnswer = z.object({
+  withoutChange: Column,
+  scenarios: z.array(
+    Scenario.extend({
+      problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it no longer fits; null: it does'),
+      column: Column.nullable().describe('null: it no longer fits'),
+    }),
+  ),
+  unnamed: Simulation.nullable().describe('the saved simulation, if it has no name yet; otherwise null'),
+  silent: z.array(Silent),
+})
