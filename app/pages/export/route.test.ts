@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { createExports } from '~/takeaway/exports'
+import type { WorkedExample } from '~/ui/demo/worked-example'
 import {
   chf,
   column,
@@ -15,11 +16,13 @@ import {
   pageOf,
   simulated,
 } from '../../../tests/support/pages/sample-synthesis'
-import { noCall, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as synthesis from '../synthesis/route'
 import * as exportPage from './route'
 
-const exports = { ...createExports(Buffer.alloc(32, 9)), listExamples: noCall('listExamples') }
+/** The others are left out, as where they could not be computed. */
+const listExamples = vi.fn(async () => ({ Reto: { path: '/export?payload=of-reto' } as WorkedExample }))
+const exports = { ...createExports(Buffer.alloc(32, 9)), listExamples }
 const page = servePage(exportPage, '/export', {}, { exports })
 
 const taken = (changes: Partial<Parameters<typeof exportedSynthesis>[0]> = {}) =>
@@ -153,6 +156,18 @@ describe('an export', () => {
     expect(targets.filter((target) => !/^(mailto:|\/glossary#)/.test(target ?? ''))).toEqual(['/'])
     expect(html).not.toContain('<form')
   })
+
+  it.each(['', '/de'])(
+    'leads from one worked example to another, and asks for none where it shows somebody else: %s',
+    async (prefix) => {
+      const { html } = await shown(taken({ firstName: 'Claire' }), prefix)
+      expect(html).toContain('<a aria-current="page">Claire</a>')
+      expect(html).toContain(`<a href="${prefix}/export?payload=of-reto">Reto</a>`)
+      listExamples.mockClear()
+      expect((await shown(taken(), prefix)).html).not.toContain('of-reto')
+      expect(listExamples).not.toHaveBeenCalled()
+    },
+  )
 
   it('names a worked example, and nobody else', async () => {
     expect((await shown(taken({ firstName: 'Claire' }))).text).toContain('Synthèse de Claire')

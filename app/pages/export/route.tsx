@@ -1,11 +1,11 @@
-import type { HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { AppLoadContext, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
-import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
+import { ExampleTabs, ExportActions } from './example-person'
 import { ExportedSynthesis } from './parts'
 import { PassOn } from './pass-on'
 
@@ -17,13 +17,20 @@ export const handle = {
 
 export const meta = titleMeta('exported.title')
 
-/** Everything shown comes from the address: nobody is asked, and nothing is stored. */
+/** Everything shown of a person comes from the address: nobody is asked, and nothing is stored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const synthesis = context.exports.find(new URL(request.url)) ?? null
   const name = synthesis?.firstName
   const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
   const { pathname, search } = new URL(request.url)
-  return { pageTitle, synthesis, address: context.settings.origin + pathname + search }
+  const paths = name ? await examplePaths(context) : {}
+  return { pageTitle, synthesis, paths, address: context.settings.origin + pathname + search }
+}
+
+/** By first name. */
+async function examplePaths({ exports }: AppLoadContext): Promise<Record<string, string>> {
+  const examples = Object.entries(await exports.listExamples())
+  return Object.fromEntries(examples.map(([name, { path }]) => [name, path]))
 }
 
 export const headers: HeadersFunction = ({ parentHeaders }) => ({
@@ -33,7 +40,7 @@ export const headers: HeadersFunction = ({ parentHeaders }) => ({
 
 export default function ExportPage() {
   const { t, to } = useText()
-  const { pageTitle, synthesis, address } = useLoaderData<typeof loader>()
+  const { pageTitle, synthesis, paths, address } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<{ visitor: object | null }>('root')
   const { key, name } = pageTitle
   return (
@@ -45,6 +52,7 @@ export default function ExportPage() {
     >
       {synthesis ? (
         <>
+          {name && <ExampleTabs here={name} paths={paths} />}
           <p className="hint">{name ? t('exported.shownOf', { name }) : t('exported.shown')}</p>
           {root?.visitor && !name && (
             <p className="hint screen-only">
@@ -59,9 +67,7 @@ export default function ExportPage() {
           {t('exported.empty.text')}
         </Notice>
       )}
-      <Actions>
-        <ButtonLink to={to('/')}>{t('exported.own')}</ButtonLink>
-      </Actions>
+      <ExportActions name={name} />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ export const exported: TextOf<typeof french> = {
   titleOf: 'Übersicht von {{name}}',
   shown: '«Sie» ist hier die Person, um deren Übersicht es geht.',
   shownOf: '{{name}} ist eine erfundene Person. Mit «Sie» ist auf dieser Seite {{name}} gemeint.',
+  examples: 'Drei Beispiele',
   silent: {
     register: 'Das AHV-Register hat keine Zahlen geliefert.',
     pensionFund: 'Mindestens eine Pensionskasse hat keine Zahlen geliefert.',

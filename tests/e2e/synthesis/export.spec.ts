@@ -133,6 +133,23 @@ for (const javaScriptEnabled of SCRIPTS)
         await expect(page).toHaveURL(pathIn(language, '/'))
       })
 
+      test(`tabs lead from one example to the next, and one press to be the person shown (${language})`, async ({
+        page,
+      }) => {
+        const { demo } = TEXT[language]
+        await page.goto(pathIn(language, '/'))
+        await exampleLink(page, language, 'Claire').click()
+        const tabs = page.getByRole('navigation', { name: exported.examples, exact: true })
+        await expect(tabs.locator('[aria-current=page]')).toHaveText('Claire')
+        await tabs.getByRole('link', { name: 'Reto', exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(fillGaps(exported.titleOf, { name: 'Reto' }))
+        await expect(tabs.locator('[aria-current=page]')).toHaveText('Reto')
+        await expect(tabs.getByRole('link')).toHaveText(['Claire', 'Nadia'])
+        await page.getByRole('button', { name: fillGaps(demo.tryAs, { name: 'Reto' }), exact: true }).click()
+        await expect(page).toHaveURL(pathIn(language, '/synthesis'))
+        await expect(page.getByText(fillGaps(demo.bar.you, { name: 'Reto' }), { exact: true })).toBeVisible()
+      })
+
       test(`both columns are passed on, and nothing more once printed (${language})`, async ({ page }) => {
         await openSynthesis(page, personNamed('Claire'), language)
         const retirementDate = '2034-04-01'
