@@ -84,7 +84,7 @@ describe('controls', () => {
 
   it('asks for a day and an amount as text', () => {
     expect(render(<DayField name="paydate" label="Jour" />)).toContain('jj.mm.aaaa')
-    expect(render(<DayField name="paydate" label="Tag" />, 'de')).toContain('tt.mm.jjjj')
+    expect(render(<DayField name="paydate" label="Tag" />, 'de')).toContain('TT.MM.JJJJ')
     expect(render(<DayField name="paydate" label="Jour" />)).toContain('type="text"')
     expect(render(<MoneyField name="solde" label="Solde" />)).toMatch(/CHF.*inputMode="decimal"/)
   })
