@@ -6,8 +6,6 @@ const MOST = 1000
 
 type StoredRecord<Value> = { value: Value; until: number }
 
-export type ShortLivedStore<Value> = ReturnType<typeof createShortLivedStore<Value>>
-
 /** `now` in milliseconds; every record lives `seconds`. */
 export function createShortLivedStore<Value>(now: () => number, seconds: number) {
   const records = new Map<string, StoredRecord<Value>>()

@@ -22,8 +22,6 @@ const CIPHER = 'aes-256-gcm'
 const LONGEST_PAYLOAD = 4_000
 const LARGEST_JSON = 16_384
 
-export type ExportPayload = ReturnType<typeof createExportPayload>
-
 /** @param key 32 bytes; links survive a restart only with the same key */
 export function createExportPayload(key: Buffer) {
   function seal(content: Buffer): Buffer {

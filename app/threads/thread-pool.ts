@@ -39,8 +39,6 @@ export type PoolOptions<Given> = {
   deadlineOf?: (input: Given) => number
 }
 
-export type ThreadPool<Given, Made> = ReturnType<typeof createThreadPool<Given, Made>>
-
 /**
  * Threads are started when there is work and none is free, then kept, and replaced if they end or hang. Input and output
  * are copied, so they must be plain data.

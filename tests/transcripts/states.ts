@@ -162,7 +162,6 @@ const CHOSEN: [path: string, fields: Fields][] = [
   ['/3a', [['ids', 'banque-du-mont']]],
 ]
 
-/** For everybody, and before the sign-in. */
 /**
  * Part by part: the library takes seconds to read on in a page that is this long. The tables are made alike: of each page
  * the first is read whole, of the others the names and the heads.
@@ -170,6 +169,7 @@ const CHOSEN: [path: string, fields: Fields][] = [
 const OF_LAW_TABLES = `.page > :not(section), .page > section:first-of-type > *,
   .page > section:not(:first-of-type) > :not(table), .page > section:not(:first-of-type) > table > :not(tbody)`
 
+/** For everybody, and before the sign-in. */
 const BEFORE: Record<string, State> = {
   home: { as: 'nobody', path: '/', part: 'body' },
   'home-signed-in': { as: 'married', like: 'home', path: '/' },

@@ -183,7 +183,5 @@ export const Life = z
   .meta({ id: 'Life' })
 export type Life = z.infer<typeof Life>
 export type LifePerson = z.infer<typeof Person>
-export type LifeMarriage = z.infer<typeof Marriage>
-export type LifePlan = z.infer<typeof Plan>
 /** As sent, where what is null is left out. */
 export type SentLife = z.input<typeof Life>

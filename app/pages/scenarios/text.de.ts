@@ -7,7 +7,6 @@ export const scenarios: TextOf<typeof french> = {
   none: 'Sie haben noch kein Szenario. Starten Sie eine Simulation und speichern Sie sie hier unter einem Namen.',
   first: 'Eine Simulation starten',
   another: 'Eine andere Simulation starten',
-  keepOrCompare: 'Simulation speichern und vergleichen',
   keepTitle: 'Diese Simulation speichern',
   name: 'Name des Szenarios',
   nameHint: 'Derselbe Name ersetzt ein Szenario. Höchstens 60 Zeichen.',

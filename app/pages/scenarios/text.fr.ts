@@ -4,7 +4,6 @@ export const scenarios = {
   none: 'Vous n’avez pas encore de scénario. Lancez une simulation, puis gardez-la ici sous un nom.',
   first: 'Lancer une simulation',
   another: 'Lancer une autre simulation',
-  keepOrCompare: 'Garder cette simulation, comparer',
   keepTitle: 'Garder cette simulation',
   name: 'Nom du scénario',
   nameHint: 'Le même nom remplace un scénario. 60 caractères au plus.',

@@ -20,5 +20,4 @@ export const ownPapers: TextOf<typeof french> = {
   typeStatement: 'Die Zahlen meines 3a-Auszugs abschreiben',
   typeCertificateOf: 'Die Zahlen des Ausweises von {{name}} abschreiben',
   typeStatementOf: 'Die Zahlen des Auszugs von {{name}} abschreiben',
-  typed: 'Von Ihnen angegeben.',
 }

@@ -18,5 +18,4 @@ export const ownPapers = {
   typeStatement: 'Copier les chiffres de mon relevé 3a',
   typeCertificateOf: 'Copier les chiffres du certificat de {{name}}',
   typeStatementOf: 'Copier les chiffres du relevé de {{name}}',
-  typed: 'Indiqué par vous.',
 }

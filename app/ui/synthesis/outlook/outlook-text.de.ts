@@ -21,7 +21,6 @@ export const outlook: TextOf<typeof french> = {
     withoutAvs: 'Ihre AHV-Rente ist nicht darin enthalten: Sie ist noch nicht bekannt.',
     withoutLpp: 'Ihre Rente der 2. Säule ist nicht darin enthalten: Sie ist noch nicht bekannt.',
     parts: { avs: 'AHV', lpp: '2. Säule', salary: 'Bruttolohn' },
-    axis: 'Tausend Franken pro Monat, nach Alter',
     message: 'Einkommen pro Monat: {{amounts}}.',
     messageIn: 'Einkommen pro Monat, {{column}}: {{amounts}}.',
     columns: { withoutChange: 'ohne Änderung', withChange: 'mit Änderung' },

@@ -20,7 +20,6 @@ export const outlook = {
     withoutAvs: 'Votre rente AVS n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
-    axis: 'Milliers de francs par mois, selon l’âge',
     /** What the drawing shows, for who does not see it. */
     message: 'Revenu par mois\u00a0: {{amounts}}.',
     messageIn: 'Revenu par mois, {{column}}\u00a0: {{amounts}}.',
