@@ -146,6 +146,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(lever.effect).toEqual({
       monthly: (withChange?.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0),
       capital: (withChange?.capitalTotal ?? 0) - (withoutChange.capitalTotal ?? 0),
+      causes: [],
     })
     expect(withChange?.monthlyTotal).toBe(franc(ownPart(withChange as Column)))
     expect(after.text).toContain(plain(`${chf(withChange?.monthlyTotal ?? 0)} par mois, à vie`))

@@ -160,7 +160,11 @@ it.each([
           { ...age, retirementDate: day('2036-06-01'), isPlanned: false },
         ],
         listLevers: async () => [
-          { key: 'yearLater', simulation: { ...NO_CHANGE }, effect: { monthly: 100, capital: 0 } },
+          {
+            key: 'yearLater',
+            simulation: { ...NO_CHANGE },
+            effect: { monthly: 100, capital: 0, causes: RANGES.causes },
+          },
         ],
       },
       { path: language === 'de' ? '/de/synthesis' : '/synthesis' },

@@ -20,7 +20,7 @@ describe('the price of a ready-made change', () => {
   it('is told of the pensions and of the capital', async () => {
     await use().saveCertificate({ ...CERTIFICATE, maxCapitalShare: 50 }, at(1))
     const { quarterCapital } = await effects()
-    expect(quarterCapital).toEqual({ monthly: -776, capital: 172_256 })
+    expect(quarterCapital).toEqual({ monthly: -776, capital: 172_256, causes: [] })
   })
 
   it('is not told where a fund or certificate says nothing of that age', async () => {
@@ -35,8 +35,8 @@ describe('the price of a ready-made change', () => {
     const { withoutChange } = (await use().getDigest()).answer ?? {}
     expect(withoutChange?.pillar3a).toBeNull()
     expect(await effects()).toEqual({
-      yearEarlier: { monthly: -137, capital: null },
-      yearLater: { monthly: 108, capital: null },
+      yearEarlier: { monthly: -137, capital: null, causes: [] },
+      yearLater: { monthly: 108, capital: null, causes: [] },
     })
   })
 })

@@ -13,7 +13,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
-import { Levers } from '~/ui/synthesis/levers'
+import { Levers, LeversHint } from '~/ui/synthesis/levers'
 import { Ways } from '~/ui/synthesis/ways'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
@@ -59,7 +59,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         {levers.length > 0 && (
           // A form of its own: Enter in a field presses the first button of its form.
           <VisitorForm>
-            <Section title={t('simulation.readyMade')} intro={<p className="hint">{t('synthesis.levers.perMonth')}</p>}>
+            <Section title={t('simulation.readyMade')} intro={<LeversHint levers={levers} />}>
               <Levers levers={levers} />
             </Section>
           </VisitorForm>

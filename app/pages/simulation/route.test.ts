@@ -91,13 +91,24 @@ describe('the simulation page', () => {
     ['/de/simulation', 'Ein Jahr früher gehen −CHF 424'],
   ])('offers ready-made changes first, each with its price: %s', async (path, earlier) => {
     const listLevers = async () => [
-      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: -8000 } },
+      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: -8000, causes: [] } },
       { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null },
     ]
     const { html, text } = await pageOf({ listLevers }, path)
     expect(text).toContain(earlier)
     expect(html.indexOf('value="yearEarlier"')).toBeLessThan(html.indexOf('name="retirementDate"'))
     expect(/value="quarterCapital"[\s\S]*?<\/button>/.exec(html)?.[0]).not.toContain('lever-price')
+  })
+
+  it.each([
+    ['/simulation', 'Montants estimés à partir de quelques réponses.'],
+    ['/de/simulation', 'Aus wenigen Angaben geschätzt.'],
+  ])('says on what prices are built that only a range is known of: %s', async (path, said) => {
+    const lever = (causes: 'fewFigures'[]) => async () => [
+      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: 0, causes } },
+    ]
+    expect((await pageOf({ listLevers: lever(['fewFigures']) }, path)).text).toContain(said)
+    expect((await pageOf({ listLevers: lever([]) }, path)).text).not.toContain(said)
   })
 
   it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {

@@ -1,24 +1,15 @@
 import type { Lever } from '~/estimate/synthesis/levers'
-import { rangeKind } from '~/language/range-words'
-import type { Column } from '~/pillars/result'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { Levers } from '~/ui/synthesis/levers'
+import { Levers, LeversHint } from '~/ui/synthesis/levers'
 
 /** What changes the pension: ready-made changes with their price, and the way to any other. */
-export function SynthesisLevers({ levers, ranges }: { levers: readonly Lever[]; ranges: Column['ranges'] }) {
+export function SynthesisLevers({ levers }: { levers: readonly Lever[] }) {
   const { t, to } = useText()
-  const unsure =
-    ranges && levers.some(({ effect }) => effect) ? t(`synthesis.rangeAmounts.${rangeKind(ranges.causes)}`) : ''
   return (
-    <Section
-      title={t('synthesis.levers.title')}
-      intro={
-        levers.length > 0 ? <p className="hint">{`${t('synthesis.levers.perMonth')} ${unsure}`.trim()}</p> : undefined
-      }
-    >
+    <Section title={t('synthesis.levers.title')} intro={levers.length > 0 ? <LeversHint levers={levers} /> : undefined}>
       {levers.length > 0 && (
         <VisitorForm action={to('/simulation')}>
           <Levers levers={levers} />

@@ -82,7 +82,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
           <PillarCards digest={digest} missing={missing} />
           {!digest.withChange && hasFigures(digest.withoutChange) && (
             <div className="screen-only">
-              <SynthesisLevers levers={levers} ranges={digest.withoutChange.ranges} />
+              <SynthesisLevers levers={levers} />
             </div>
           )}
           {digest.withChange && (

@@ -1,5 +1,6 @@
 import type { Lever } from '~/estimate/synthesis/levers'
 import { chf, signedChf } from '~/language/format'
+import { rangeKind } from '~/language/range-words'
 import { useText } from '../frame/text'
 
 type LeversProps = { levers: readonly Lever[] }
@@ -18,6 +19,18 @@ export function Levers({ levers }: LeversProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the prices are, and where only a range is known, on what they are built. */
+export function LeversHint({ levers }: LeversProps) {
+  const { t } = useText()
+  const causes = levers.flatMap(({ effect }) => effect?.causes ?? [])
+  return (
+    <p className="hint">
+      {t('synthesis.levers.perMonth')}
+      {causes.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(causes)}`)}`}
+    </p>
   )
 }
 
