@@ -141,7 +141,7 @@ describe('an export', () => {
     const synthesis = taken()
     const address = `https://example.ch${prefix}${exports.pathOf(synthesis)}`
     const { html } = { html: await (await page.get(address.replace('https://example.ch', ''))).text() }
-    expect(/<input[^>]*readOnly[^>]*value="([^"]*)"/i.exec(html)?.[1]).toBe(address)
+    expect(/<textarea[^>]*readOnly[^>]*>([^<]*)</i.exec(html)?.[1]).toBe(address)
     const mail = new URL((/href="(mailto:[^"]*)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&'))
     expect(mail.searchParams.get('body')).toBe(address)
     expect(mail.searchParams.get('subject')).toMatch(/^[^\d]+$/)
