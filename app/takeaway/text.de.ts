@@ -54,9 +54,6 @@ export const takeaway: TextOf<typeof french> = {
     basis: 'Nach der Übersicht vom {{day}}. Schätzung ohne rechtlichen Wert.',
   },
   answer: {
-    title: 'Ihre Pensionierung mit {{years}} Jahren',
-    titleMonths_one: 'Ihre Pensionierung mit {{years}} Jahren und {{count}} Monat',
-    titleMonths_other: 'Ihre Pensionierung mit {{years}} Jahren und {{count}} Monaten',
     titleFrom: 'Ihre Pensionierung ab dem {{day}}',
     atLeast: 'mindestens {{amount}}',
     when: 'pro Monat, lebenslang, ab dem {{day}}',

@@ -54,9 +54,6 @@ export const takeaway = {
   },
   /** The answer on the shared page and in the PDF. */
   answer: {
-    title: 'Votre retraite à {{years}}\u00a0ans',
-    titleMonths_one: 'Votre retraite à {{years}}\u00a0ans et {{count}}\u00a0mois',
-    titleMonths_other: 'Votre retraite à {{years}}\u00a0ans et {{count}}\u00a0mois',
     titleFrom: 'Votre retraite dès le {{day}}',
     atLeast: 'au moins {{amount}}',
     when: 'par mois, à vie, dès le {{day}}',

@@ -8,6 +8,7 @@ import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
+import { ageAt } from '~/ui/synthesis/answer-words'
 import { RangeFigure } from '~/ui/synthesis/range-figure'
 
 type AnswerProps = {
@@ -27,7 +28,7 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
   const column = withChange ?? withoutChange
   const worth = outlook?.[name] ?? null
-  const age = worth && ageIn(worth, column)
+  const age = worth && ageAt(worth.income, column.retirementDate)
   const title = age ? t(`synthesis.answer.${name}At`, { age: atAge(t, age) }) : t(`synthesis.answer.${name}`)
   return (
     <section className="answer" aria-labelledby="answer-title">
@@ -54,12 +55,6 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
       <p className="hint">{t('synthesis.disclaimer')}</p>
     </section>
   )
-}
-
-/** In months; the salary ends on the day of retirement, and so a step begins there. */
-function ageIn({ income }: ColumnOutlook, { retirementDate }: Column): number | null {
-  const step = income.find(({ from }) => from === retirementDate)
-  return step ? 12 * step.age.years + step.age.months : null
 }
 
 type AmountProps = { column: Column; name: ColumnName; isAtLeast: boolean }

@@ -1,5 +1,6 @@
 /** The answer of a synthesis in words: what is paid a month for life, from when, and what there is beside it. */
 import { amountOrRange } from '~/language/amount-or-range'
+import { atAge } from '~/language/at-age'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import type { Column } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
@@ -59,12 +60,16 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, isInco
 }
 
 function titleOf(t: T, { retirementDate }: AnswerColumn, income: AnswerContext['income']): string {
-  const age = income.find(({ from }) => from === retirementDate)?.age
-  if (!age) return t('takeaway.answer.titleFrom', { day: dayText(retirementDate) })
-  const { years, months } = age
-  return months === 0
-    ? t('takeaway.answer.title', { years })
-    : t('takeaway.answer.titleMonths', { years, count: months })
+  const age = ageAt(income, retirementDate)
+  return age === null
+    ? t('takeaway.answer.titleFrom', { day: dayText(retirementDate) })
+    : t('synthesis.answer.withoutChangeAt', { age: atAge(t, age) })
+}
+
+/** In months; the salary ends on the day of retirement, and so a step begins there. null: not known. */
+export function ageAt(income: AnswerContext['income'], retirementDate: Column['retirementDate']): number | null {
+  const step = income.find(({ from }) => from === retirementDate)
+  return step ? 12 * step.age.years + step.age.months : null
 }
 
 /** Of what the amount is made; said only where it is made of both. */

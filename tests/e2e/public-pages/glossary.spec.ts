@@ -7,7 +7,7 @@ import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 const SAID: Record<'fr' | 'de', [GlossaryTerm, ...string[]][]> = {
   fr: [
     ['avs', 'AVS (assurance-vieillesse et survivants)', 'Le 1er\u00a0pilier.', 'art.\u00a01a, 3 LAVS'],
-    ['averageIncome', '(RAMD)', 'La moyenne des revenus', 'art.\u00a029quater LAVS'],
+    ['averageIncome', 'RAMD', 'La moyenne des revenus', 'art.\u00a029quater LAVS'],
     ['individualAccount', '(CI)', 'année par année', 'art.\u00a030ter LAVS'],
     ['conversionRate', 'Taux de conversion', '5\u00a0%', 'art.\u00a014 LPP'],
     ['ceiling3a', 'Versement maximal', 'pas de caisse de pension', 'art.\u00a07 OPP\u00a03'],
@@ -42,6 +42,14 @@ for (const language of LANGUAGES)
             Object.keys(GLOSSARY[group]).map((term) => glossary.terms[term as GlossaryTerm].name),
           )
         }
+      })
+
+      test('a term of a page leads to its words', async ({ page }) => {
+        const [name] = glossary.terms.avs.name.split(' (')
+        await page.goto(pathIn(language, '/own'))
+        await page.getByRole('link', { name: `${name} (${frame.footer.glossary})`, exact: true }).click()
+        await expect(page).toHaveURL(`${pathIn(language, '/glossary')}#avs`)
+        await expect(page.locator('#avs')).toBeInViewport()
       })
 
       test('a link to a term leads to its words', async ({ page }) => {
