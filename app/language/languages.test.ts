@@ -19,6 +19,7 @@ const THE_SAME = [
   /^cookies\.list\.several$/,
   /^errorPage\.code$/,
   /^frame\.tabs\.pillar3a$/,
+  /^home\.examples\.filmShort$/,
   /^explained\.rules\.cap\.result$/,
   /^explained\.steps\.revaluation\.changed$/,
   /^synthesis\.total$/,
