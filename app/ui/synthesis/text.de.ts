@@ -56,7 +56,7 @@ export const synthesis: TextOf<typeof french> = {
     },
     capitalBefore: ', statt {{before}}',
     interest: 'Je nach Zins {{low}} bis {{high}}',
-    otherAge: 'In einem anderen Alter gehen',
+    otherAge: 'Anderes Alter wählen',
   },
   ages: {
     title: 'Wann in Pension gehen?',
