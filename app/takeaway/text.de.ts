@@ -60,7 +60,7 @@ export const takeaway: TextOf<typeof french> = {
     avs: 'AHV {{amount}}',
     lpp: '2. Säule {{amount}}',
     first: 'Zuerst {{amount}} pro Monat, vom {{from}} bis am {{to}}.',
-    capital: 'Dazu {{amount}} auf einmal: ein Kapital, separat.',
+    capital: 'Dazu {{amount}} auf einmal, als Kapital.',
     share: 'Das sind {{percent}} Ihres heutigen Bruttolohns.',
     before: 'Ohne Änderung: {{amount}} pro Monat, ab dem {{day}}. Differenz: {{difference}}.',
     beforeAlone: 'Ohne Änderung: {{amount}} pro Monat, ab dem {{day}}.',

@@ -60,7 +60,7 @@ export const takeaway = {
     avs: 'AVS {{amount}}',
     lpp: '2e\u00a0pilier {{amount}}',
     first: 'D’abord {{amount}} par mois, du {{from}} au {{to}}.',
-    capital: 'Plus {{amount}} en une fois\u00a0: un capital, à part.',
+    capital: 'Plus {{amount}} en une fois, en capital.',
     share: 'Soit {{percent}} de votre salaire brut d’aujourd’hui.',
     before: 'Sans changement\u00a0: {{amount}} par mois, dès le {{day}}. Différence\u00a0: {{difference}}.',
     beforeAlone: 'Sans changement\u00a0: {{amount}} par mois, dès le {{day}}.',
