@@ -24,7 +24,7 @@ export function LppRules(view: LppExplainedView) {
         article="LPP art. 14, 15, 16"
       >
         {drawn.map(({ fund, figures }) => (
-          <div key={`${fund.fundId} ${fund.planName} ${fund.balance}`} className="fund">
+          <div key={`${fund.fundId} ${fund.planName} ${fund.balance}`}>
             <h3>{fund.fundName}</h3>
             <FundNotices fund={fund} {...view} />
             {figures && <Savings figures={figures} widest={widest} />}

@@ -108,7 +108,7 @@ function SavingsRule({ accounts }: Pillar3aExplainedView) {
         const payments = outputOf(account, 'accountPayments') ?? 0
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two accounts may have the same name and figures
-          <div key={index} className="fund">
+          <div key={index}>
             {accounts.length > 1 && <h3>{account.entityName ?? t('explained3a.account')}</h3>}
             <SavingsDrawing
               pillar="pillar3a"
