@@ -58,11 +58,13 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, .
     <>
       <PillarPatterns />
       {change && (
-        <ul className="change-words" aria-label={t('synthesis.columns.withChange')}>
-          {changeWords(t, change).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <section aria-label={t('synthesis.columns.withChange')}>
+          <ul className="change-words">
+            {changeWords(t, change).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <div className="top">
         <Answer columns={columns} silent={silent} missing={missing} />
