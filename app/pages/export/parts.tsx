@@ -58,7 +58,10 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, .
     <>
       <PillarPatterns />
       {change && (
-        <section aria-label={t('synthesis.columns.withChange')}>
+        <section aria-labelledby="change">
+          <h2 className="visually-hidden" id="change">
+            {t('synthesis.columns.withChange')}
+          </h2>
           <ul className="change-words">
             {changeWords(t, change).map((line) => (
               <li key={line}>{line}</li>
@@ -126,9 +129,9 @@ function Answer({ columns, silent, missing }: PartProps & Pick<ExportedProps, 's
   if (!told) return null
   return (
     <section className="answer" aria-labelledby="answer">
-      <p className="answer-head" id="answer">
+      <h2 className="answer-head" id="answer">
         {told.title}
-      </p>
+      </h2>
       <p className="answer-amount">
         <span className="figure">{told.amount}</span> {told.when}
       </p>

@@ -32,9 +32,9 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
   const title = age ? t(`synthesis.answer.${name}At`, { age: atAge(t, age) }) : t(`synthesis.answer.${name}`)
   return (
     <section className="answer" aria-labelledby="answer-title">
-      <p className="answer-head" id="answer-title">
+      <h2 className="answer-head" id="answer-title">
         {title}
-      </p>
+      </h2>
       <Amount {...{ column, name, isAtLeast }} />
       <Before {...digest} />
       <Bar
