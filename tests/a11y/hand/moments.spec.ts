@@ -97,7 +97,7 @@ for (const language of LANGUAGES)
   })
 
 /** What stands on a paper is copied by who has it in hand; nobody else knows it, and nobody has to. */
-const PAPERS = ['/avs/career', '/lpp/certificate', '/lpp/vested', '/3a/account']
+const PAPERS = ['/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account']
 
 /** What stands in a fold is opened first. */
 function openFolds(element: Element) {
