@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CIVIL_STATUSES, type Info, type RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { INSURED, OWN, STRANGER } from '../../../tests/support/parties/stub-connectors'
+import { problemOf } from '../../../tests/support/product/read-answer'
 import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 const INFO = '/acor/pension-calculator/info'
@@ -11,11 +12,6 @@ let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {
   api = await startApi()
 })
-
-const problemOf = async (response: Response) => {
-  const { status, title, errors } = await response.json()
-  return { status, title, errors }
-}
 
 describe('info', () => {
   it('[198] [199] is null at first, then what was saved, with ages and the number of children', async () => {

@@ -5,6 +5,7 @@ import { computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'
 import { child, couple, insuredPerson } from '../../../tests/support/lives/life'
 import { INSURED, OWN, PARTNER } from '../../../tests/support/parties/stub-connectors'
+import { problemOf } from '../../../tests/support/product/read-answer'
 import { BACHELOR, MARRIED, startApi, TODAY } from '../../../tests/support/product/start-api'
 
 const INFO = '/acor/pension-calculator/info'
@@ -14,11 +15,6 @@ let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {
   api = await startApi()
 })
-
-const problemOf = async (response: Response) => {
-  const { status, title, errors } = await response.json()
-  return { status, title, errors }
-}
 
 describe('pension', () => {
   it('[201] is computed from what was typed and what is in the register', async () => {

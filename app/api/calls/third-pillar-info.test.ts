@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
+import { errorsOf, json } from '../../../tests/support/product/read-answer'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 
 const SELECTION = '/openpv/user/entities'
@@ -10,12 +11,6 @@ let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {
   api = await startApi()
 })
-
-const json = async (response: Promise<Response>) => (await response).json()
-const errorsOf = async (response: Promise<Response>) => {
-  const { status, errors } = await json(response)
-  return { status, errors }
-}
 
 describe('3a information', () => {
   it('[210] [211] [142] is null at first, then exactly the four fields that were saved', async () => {

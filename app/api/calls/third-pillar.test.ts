@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { knownAccounts } from '~/estimate/pillar-3a/accounts'
 import { day } from '~/pillars/day'
+import { errorsOf, json } from '../../../tests/support/product/read-answer'
 import { startApi } from '../../../tests/support/product/start-api'
 
 const SELECTION = '/openpv/user/entities'
@@ -12,12 +13,6 @@ let api: Awaited<ReturnType<typeof startApi>>
 beforeEach(async () => {
   api = await startApi()
 })
-
-const json = async (response: Promise<Response>) => (await response).json()
-const errorsOf = async (response: Promise<Response>) => {
-  const { status, errors } = await json(response)
-  return { status, errors }
-}
 
 describe('selection of banks and insurers', () => {
   it('[208] [209] [143] is what was posted last, each id once; [] is allowed', async () => {
