@@ -7,7 +7,7 @@ import { compress } from '~/door/files/compression'
 import { PageAnswer } from '~/shell/remix-handler'
 import { lightVersion } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { InlineStyle } from '~/ui/frame/page-style'
+import { InlineStyle, sheetsIn } from '~/ui/frame/page-style'
 import type { RootAnswer } from '~/ui/frame/page-title'
 import { type Scripts, ScriptsProvider } from '~/ui/frame/scripts'
 import { type PageText, TextProvider } from '~/ui/frame/text'
@@ -28,7 +28,7 @@ export default async function handleRequest(
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   const scripts = await scriptsOf(request, handle?.scripts === true && !isError, context)
-  const style = isArrival(request.headers) ? context.inlineStyle() : null
+  const style = isArrival(request.headers) ? context.inlineStyle(sheetsOf(remixContext)) : null
   const isAnswer = request.method !== 'GET'
   const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
@@ -49,9 +49,14 @@ export default async function handleRequest(
     requestHeaders: request.headers,
     answer: headers,
     origin,
+    small: style !== null,
   })
   return new PageAnswer(body, { status, headers })
 }
+
+/** The sheets of a page, as `Links` would name them: of an error the root's only, which shows it. */
+const sheetsOf = ({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext) =>
+  (errors ? matches.slice(0, 1) : matches).flatMap(({ route }) => sheetsIn(routeModules[route.id]?.links?.() ?? []))
 
 /** Remix keeps the status of the action even if the loader then fails. */
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

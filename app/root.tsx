@@ -1,4 +1,4 @@
-import { type HeadersFunction, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Meta,
@@ -18,7 +18,7 @@ import { ownPath } from '~/language/own-path'
 import { preferredLanguage } from '~/language/preferred-language'
 import type { LoadContext } from '~/shell/load-context'
 import type { UnavailablePage } from '~/shell/refused-pages'
-import styles from '~/styles/app.css?url'
+import everyPage from '~/styles/app.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { ErrorPage } from '~/ui/frame/error-page'
@@ -26,7 +26,7 @@ import { Frame } from '~/ui/frame/frame'
 import { KeepingNotice } from '~/ui/frame/keeping-notice'
 import { chooseLight } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { PageStyle } from '~/ui/frame/page-style'
+import { ownSheets, PageStyle } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { PageScript } from '~/ui/frame/scripts'
 import { useText } from '~/ui/frame/text'
@@ -35,8 +35,8 @@ import { Upkeep } from '~/ui/frame/upkeep'
 import { wayOf } from '~/ui/frame/way'
 import { Notice } from '~/ui/notice'
 
-/** The style sheet only: `PageStyle` may inline it instead. */
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+/** `PageStyle` may inline it instead. */
+export const links = ownSheets(everyPage)
 
 /** The title of error pages: all others have their own. */
 export const meta = titleMeta()

@@ -54,6 +54,8 @@ export default defineConfig({
         },
       },
     ],
+    // Their addresses stand in the pages that tests read.
+    css: { include: /app\/styles\// },
     // No test is about time: a busy machine may take long.
     testTimeout: 60_000,
     hookTimeout: 60_000,

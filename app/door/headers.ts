@@ -7,21 +7,21 @@ const TWO_YEARS = 63_072_000
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ')
 
-export type Policy = { nonce: string | null; formAction: string[]; style?: string | null }
+export type Policy = { nonce: string | null; formAction: string[]; styles?: readonly string[] }
 
 /**
  * What a page may load and where its forms may lead.
  * @param nonce of the page's scripts; null: the page has none, and none may run.
  * @param formAction origins besides our own to which a form may lead, by redirects too; `https:` for any.
- * @param style the source of the one inline style of the page; null: there is none.
+ * @param styles the sources of the inline styles of the page.
  */
-export function contentPolicy({ nonce, formAction, style = null }: Policy): string {
+export function contentPolicy({ nonce, formAction, styles = [] }: Policy): string {
   for (const origin of formAction)
     if (origin !== 'https:' && new URL(origin).origin !== origin) throw new Error('formAction takes origins')
   return [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    style === null ? "style-src 'self'" : `style-src 'self' ${style}`,
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",

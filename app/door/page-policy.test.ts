@@ -13,12 +13,12 @@ function pageOf(own: string, formAction: string[]) {
 }
 
 describe('the policy of a page', () => {
-  it('knows the style that stands in it, whatever else it allows', () => {
+  it('knows the styles that stand in it, whatever else it allows', () => {
     const { policy, part } = pageOf('https://own.example', [])
-    policy.allowStyle("'sha256-abc'")
+    policy.allowStyles(["'sha256-abc'", "'sha256-def'"])
     policy.allowScript()
     policy.letFormsLeadTo([])
-    expect(part('style-src')).toBe("style-src 'self' 'sha256-abc'")
+    expect(part('style-src')).toBe("style-src 'self' 'sha256-abc' 'sha256-def'")
   })
 
   it('keeps the nonce when forms lead elsewhere, and where forms lead when a script is allowed', () => {

@@ -22,7 +22,7 @@ export function createPagePolicy(response: Pick<Response, 'setHeader'>, own: str
       return nonce
     },
 
-    /** @param style its source, as a policy names it */
-    allowStyle: (style: string) => change({ style }),
+    /** @param styles their sources, as a policy names them */
+    allowStyles: (styles: readonly string[]) => change({ styles }),
   }
 }

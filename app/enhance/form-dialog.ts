@@ -26,17 +26,32 @@ export function enhance(link: HTMLElement) {
   })
 }
 
-/** The title, introduction and forms of the linked page. @throws if the answer is another page, or has no form */
+/** The title, introduction and forms of the linked page. @throws if the answer is another page, has no form, or lacks its style */
 async function formsAt(address: string) {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+  const answer = await fetch(address, { signal })
   if (!answer.ok || answer.redirected) throw new Error('not that page')
-  const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main')
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const main = page.querySelector('main')
   const forms = [...(main?.querySelectorAll('form[method=post]') ?? [])]
   const title = main?.querySelector('h1')?.textContent
   if (forms.length === 0 || !title) throw new Error('no form')
   for (const form of forms) lowerHeadings(form)
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((one) => load(one, signal)))
   const intro = main?.querySelector('.intro')
   return { title, content: intro ? [intro, ...forms] : forms }
+}
+
+/** Adds the style sheet to this page, unless it is there, as a file or inline. @throws if it does not come in time */
+function load(sheet: HTMLLinkElement, signal: AbortSignal): Promise<void> | undefined {
+  const href = sheet.getAttribute('href') ?? ''
+  if (document.querySelector(`link[href="${href}"], style[data-address="${href}"]`)) return
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener('load', () => resolve())
+    sheet.addEventListener('error', reject)
+    signal.addEventListener('abort', reject)
+    document.head.append(sheet)
+  })
 }
 
 /** Lowers each heading by one level, below the title of the dialog, which replaces the page's main heading. */

@@ -1,5 +1,6 @@
 /** What every loader and action receives with the request. */
 import type { TFunction } from 'i18next'
+import type { StyleSheet } from '~/door/files/style-sheet'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { Estimate } from '~/estimate/estimate'
@@ -75,8 +76,8 @@ export type LoadContext = {
     /** Allows the script on this page. @returns the nonce for the content security policy */
     allow(): string
   }
-  /** The style sheet to inline, which the policy then allows; null: link to the file. */
-  inlineStyle(): string | null
+  /** The style sheets at these addresses to inline, which the policy then allows; null: link to the files. */
+  inlineStyle(addresses: readonly string[]): readonly StyleSheet[] | null
   /** The wall clock in milliseconds since 1970, for the end of a dossier. */
   now(): number
   /** The names of our cookies, which differ over plain http. */

@@ -2,7 +2,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Connectors } from '~/connectors/connectors'
-import type { StyleText } from '~/door/files/style-sheet'
+import type { StyleSheet } from '~/door/files/style-sheet'
 import { contentPolicy } from '~/door/headers'
 import { logProblem } from '~/door/log/log-problem'
 import { createPagePolicy } from '~/door/page-policy'
@@ -67,11 +67,11 @@ type Rooms = {
 
 type RequestShare = {
   vaultOf: (request: object) => Vault
-  /** null: the style sheet is not a file of a build. */
-  style: StyleText | null
+  /** null: there is no such file of a build. */
+  styleSheetAt: (address: string) => StyleSheet | null
 }
 
-export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, style }: RequestShare) {
+export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, styleSheetAt }: RequestShare) {
   const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper } = options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
@@ -132,9 +132,11 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       readPaper,
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
-      inlineStyle() {
-        if (style) policy.allowStyle(style.source)
-        return style?.text ?? null
+      inlineStyle(addresses) {
+        const sheets = addresses.flatMap((address) => styleSheetAt(address) ?? [])
+        if (sheets.length < addresses.length) return null
+        policy.allowStyles(sheets.map(({ source }) => source))
+        return sheets
       },
       now: clock.now,
       cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },

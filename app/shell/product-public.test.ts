@@ -2,7 +2,7 @@
 
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { styleText } from '~/door/files/style-sheet'
+import { styleSheet } from '~/door/files/style-sheet'
 import { createLoad } from '~/door/standing/load'
 import { LANGUAGES, pathIn } from '~/language/language'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -15,14 +15,14 @@ import { de } from './catalogue.de'
 import { fr } from './catalogue.fr'
 import { createVisits } from './public-pages'
 
-const STYLE = styleText('a > b { color: red }')
+const styleSheetAt = (address: string) => styleSheet(address, `a > b { content: "${address}" }`)
 const load = createLoad()
 let product: StartedProduct
 let log: CapturedLog
 let cookie: string
 beforeAll(async () => {
   log = captureLog()
-  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' }, style: STYLE })
+  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' }, styleSheetAt })
   cookie = (await sessionAt(product)).cookie
 })
 afterAll(async () => {
@@ -157,15 +157,25 @@ describe('the style', () => {
   const styleSources = ({ headers }: ReceivedAnswer) =>
     /style-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
 
-  it.each<[string, string, Record<string, string>]>([
-    ['a public page, wherever one comes from', '/about', { 'sec-fetch-site': 'same-origin' }],
-    ['a public page in a browser that does not say', '/about', {}],
-    ['any page that one arrives at', '/nope', { 'sec-fetch-site': 'none' }],
-  ])('stands in %s, whose policy knows it by its hash', async (_, path, headers) => {
+  it.each<[string, string, Record<string, string>, string[]]>([
+    ['a public page, wherever one comes from', '/about', { 'sec-fetch-site': 'same-origin' }, ['app']],
+    ['a public page in a browser that does not say', '/about', {}, ['app']],
+    ['a public page with a sheet of its kind', '/cookies', {}, ['app', 'tables']],
+    ['any page that one arrives at', '/nope', { 'sec-fetch-site': 'none' }, ['app']],
+  ])('stands in %s, whose policy knows it by its hash', async (_, path, headers, names) => {
     const page = await get(path, headers)
-    expect(page.body).toContain(`<style>${STYLE.text}</style>`)
+    const sheets = names.map((name) => styleSheetAt(`/app/styles/${name}.css`))
+    expect(page.body.match(/<style.*?<\/style>/g)).toEqual(
+      sheets.map(({ address, text }) => `<style data-address="${address}">${text}</style>`),
+    )
     expect(page.body).not.toContain('rel="stylesheet"')
-    expect(styleSources(page)).toBe(`'self' ${STYLE.source}`)
+    expect(styleSources(page)).toBe(["'self'", ...sheets.map(({ source }) => source)].join(' '))
+  })
+
+  it('is that of every page where an error stands in place of a page', async () => {
+    const page = await get('/avs/explained?column=none', { cookie, 'sec-fetch-site': 'none' })
+    expect(page.status).toBe(404)
+    expect(page.body.match(/data-address="[^"]*"/g)).toEqual(['data-address="/app/styles/app.css"'])
   })
 
   it.each<[string, Record<string, string>]>([

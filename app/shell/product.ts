@@ -13,7 +13,7 @@ import { createFinishedPages } from '~/door/files/finished-pages'
 import { createInternalClient } from '~/door/files/internal-client'
 import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/files/security-txt'
 import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
-import { readStyle, type StyleText } from '~/door/files/style-sheet'
+import { createStyleSheets, type StyleSheet } from '~/door/files/style-sheet'
 import { createGate } from '~/door/gate'
 import { createHeaders } from '~/door/headers'
 import { createHostCheck, type HostCheck, knownHostOnly } from '~/door/known-host'
@@ -37,6 +37,7 @@ import type { Tools } from '~/estimate/tools'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import type { RouteHandle } from '~/ui/frame/page-handle'
+import { sheetsIn } from '~/ui/frame/page-style'
 import { createPageAnswers } from './page-answers'
 import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
 import { createPageHandlers } from './page-handlers'
@@ -56,8 +57,8 @@ export type ProductOptions = PageOptions & {
   registerKey: string
   /** The addresses of the outside parties; null: none is set up. */
   parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
-  /** The style sheet to inline in pages; by default the file of the build. */
-  style?: StyleText
+  /** The style sheet at an address, to inline in pages; by default the file of the build. */
+  styleSheetAt?: (address: string) => StyleSheet | null
   /** The folder of the files of public/; by default in the build. */
   publicFolder?: string
   /** False once the process is about to stop. */
@@ -102,8 +103,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
 /** The door first, then sign-in and logout, then the calls, then the pages. */
 function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
   const { env, origin, build, clock, vault, parties, isReady, load } = options
-  const sheet = styleSheetOf(build)
-  const style = options.style ?? readStyle(CLIENT, sheet)
+  const { styleSheetAt = createStyleSheets(CLIENT) } = options
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
   const tell = (event: SecurityEvent) => logSecurity(event, clock.now())
@@ -112,7 +112,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
   app.set('trust proxy', env.TRUST_PROXY)
-  app.locals[STYLE_SHEET] = sheet
+  app.locals[STYLE_SHEET] = sheetsIn(build.routes.root?.module.links?.() ?? [])[0]
   app.locals[OWN_ORIGIN] = origin
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
@@ -135,7 +135,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
     }),
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm({ sessionCookie, ...rooms.identity.session }))
-  const getLoadContext = createLoadContext(options, rooms, { vaultOf, style })
+  const getLoadContext = createLoadContext(options, rooms, { vaultOf, styleSheetAt })
   app.use(
     createResourceHandlers(build, (build) => {
       const answer = createRequestHandler(build, env.NODE_ENV)
@@ -214,12 +214,6 @@ function createRooms(options: LoadedProduct) {
     basePath: basePath ?? '',
   })
   return { identity, api, basePath, connectors, useCases }
-}
-
-/** The style sheet of every page, named by a hash of its content. */
-const styleSheetOf = ({ routes }: ServerBuild): string | undefined => {
-  const links = routes.root?.module.links?.() ?? []
-  return links.flatMap((link) => ('href' in link && link.rel === 'stylesheet' ? [link.href] : []))[0]
 }
 
 const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()

@@ -1,6 +1,6 @@
 /** The colours of the style sheet, as WCAG 2.2 measures their contrast. */
 import { describe, expect, it } from 'vitest'
-import { STYLE_SHEET as sheet } from '../../tests/support/pages/style-sheet'
+import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
 
 const coloursIn = (css = '') =>
   Object.fromEntries(

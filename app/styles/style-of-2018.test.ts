@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { featuresOf, rulesOf } from '../../tests/support/pages/style-features'
-import { STYLE_SHEET as sheet } from '../../tests/support/pages/style-sheet'
+import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
 
 /** Chrome, Firefox, Safari. */
 const OLDEST = [64, 58, 11.1] as const

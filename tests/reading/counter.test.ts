@@ -4,7 +4,8 @@ import { exemptIn } from './exempt-words'
 import { readingOf, sentencesOf } from './readability'
 import { seenBlocks, wordsOf } from './seen-words'
 
-const page = (main: string) => `<!doctype html><body><header>Menu</header><main>${main}</main></body>`
+const page = (main: string) =>
+  `<!doctype html><link rel="stylesheet" href="/app/styles/app.css"><body><header>Menu</header><main>${main}</main></body>`
 const blocksAt = (width: number, main: string) => seenBlocks(page(main), 'main', width)
 
 describe('what is seen of a page', () => {

@@ -1,6 +1,6 @@
 /** What of a page is seen before anything is opened: its sentences, as the server wrote them. */
 import { JSDOM } from 'jsdom'
-import { clippedAt, putStyleOn } from '../transcripts/screen-style'
+import { clippedIn, putStyleOn } from '../transcripts/screen-style'
 
 /**
  * The text that `part` selects, on a screen of `width` CSS pixels with all folds closed, cut where a reader stops: at the
@@ -11,7 +11,7 @@ export function seenBlocks(html: string, part: string, width: number): string[] 
   const dom = new JSDOM(html)
   const { document } = dom.window
   putStyleOn(dom, width)
-  for (const selector of [...clippedAt(width), ...NOT_SEEN])
+  for (const selector of [...clippedIn(document, width), ...NOT_SEEN])
     for (const element of document.querySelectorAll(selector)) element.remove()
   const container = document.querySelector(part)
   if (!container) throw new Error(`no ${part}: ${html.slice(0, 200)}`)

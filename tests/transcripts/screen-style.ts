@@ -1,10 +1,8 @@
-/** What the style sheet shows and hides on a screen of some width, without scripts: as much of CSS as a reader takes notice of. */
+/** What the style sheets of a page show and hide on a screen of some width, without scripts: as much of CSS as a reader takes notice of. */
 import { JSDOM } from 'jsdom'
-import { STYLE_SHEET } from '../support/pages/style-sheet'
+import { styleOf } from '../support/pages/style-sheet'
 
 type Shown = { selector: string; display: string; content: string; isClipped: boolean }
-
-const SHEET = [...(new JSDOM(`<style>${STYLE_SHEET}</style>`).window.document.styleSheets[0]?.cssRules ?? [])]
 
 /** Whether a rule counts on a screen of `width` CSS pixels, in light, without forced colours and without scripts. */
 function holds(media: string, width: number): boolean {
@@ -15,7 +13,7 @@ function holds(media: string, width: number): boolean {
   })
 }
 
-/** In their order: of two that fit, the later one counts. The sheet has no rule of display that its order does not tell. */
+/** In their order: of two that fit, the later one counts. The sheets have no rule of display that its order does not tell. */
 function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
   return [...rules].flatMap((rule) => {
     const { selectorText, style, cssRules, media } = rule as CSSStyleRule & CSSMediaRule
@@ -30,16 +28,20 @@ function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
 }
 
 const WIDE = 1280
-const RULES = new Map<number, Shown[]>()
-function rulesAt(width: number): Shown[] {
-  const rules = RULES.get(width) ?? rulesIn(SHEET, width)
-  RULES.set(width, rules)
+const RULES = new Map<string, Shown[]>()
+function rulesFor(document: Document, width: number): Shown[] {
+  const css = styleOf(document)
+  const key = `${width} ${css}`
+  const rules = RULES.get(key) ?? rulesIn(parsed(css), width)
+  RULES.set(key, rules)
   return rules
 }
 
+const parsed = (css: string) => new JSDOM(`<style>${css}</style>`).window.document.styleSheets[0]?.cssRules ?? []
+
 /** What is heard and not seen: the selectors of elements that are cut off to nothing. */
-export const clippedAt = (width: number) =>
-  rulesAt(width).flatMap(({ selector, isClipped }) => (isClipped ? [selector] : []))
+export const clippedIn = (document: Document, width: number) =>
+  rulesFor(document, width).flatMap(({ selector, isClipped }) => (isClipped ? [selector] : []))
 
 const INLINE =
   'a,abbr,b,bdi,bdo,br,cite,code,data,dfn,em,i,kbd,label,mark,q,s,small,span,strong,sub,sup,time,u,var,wbr,svg,path,text'
@@ -52,12 +54,12 @@ const BY_TAG = new Map(
 )
 const HIDDEN_BY_ITSELF = '[hidden],dialog:not([open]),input[type=hidden]'
 
-/** Hides and shows the elements of a page as the sheet and the browser's own would; jsdom's own reckoning takes minutes. */
+/** Hides and shows the elements of a page as its sheets and the browser's own would; jsdom's own reckoning takes minutes. */
 export function putStyleOn({ window }: JSDOM, width = WIDE) {
   const { document } = window
   const displays = new Map<Element, string>()
   const before = new Map<Element, string>()
-  for (const { selector, display, content } of rulesAt(width)) {
+  for (const { selector, display, content } of rulesFor(document, width)) {
     const shown = content ? before : displays
     for (const element of document.querySelectorAll(selector.replaceAll('::before', '')))
       shown.set(element, content || display)

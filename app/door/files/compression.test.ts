@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { compress, withCompression } from './compression'
 
@@ -7,11 +7,12 @@ const PAGE = Buffer.from('<p>Votre rente</p>'.repeat(100))
 const GZIP = { 'accept-encoding': 'gzip, deflate, br' }
 const SESSION = { ...GZIP, cookie: '__Host-session=token' }
 
-function sentTo(asked: Record<string, string>, body = PAGE) {
+function sentTo(asked: Record<string, string>, { body = PAGE, small = false } = {}) {
   const answer = new Headers()
-  const sent = compress(body, { requestHeaders: new Headers(asked), answer, origin: ORIGIN })
+  const sent = compress(body, { requestHeaders: new Headers(asked), answer, origin: ORIGIN, small })
   const encoding = answer.get('content-encoding')
-  expect((encoding === 'gzip' ? gunzipSync(sent) : sent).equals(body)).toBe(true)
+  const read = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? '']
+  expect((read?.(sent) ?? sent).equals(body)).toBe(true)
   expect(answer.get('content-length')).toBe(String(sent.length))
   expect(answer.get('vary')).toBe('Accept-Encoding')
   return encoding
@@ -26,6 +27,15 @@ describe('an answer made for one request is compressed', () => {
   ])('%s', (_, asked) => expect(sentTo(asked)).toBe('gzip'))
 })
 
+it.each<[string, string | null]>([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br', 'br'],
+  ['identity', null],
+])('smaller where somebody arrives, whose browser takes %s', (accepted, encoding) =>
+  expect(sentTo({ 'accept-encoding': accepted, 'sec-fetch-site': 'none' }, { small: true })).toBe(encoding),
+)
+
 describe('it is not', () => {
   it.each<[string, Record<string, string>]>([
     ['for someone who takes no gzip', { 'accept-encoding': 'br' }],
@@ -39,7 +49,7 @@ describe('it is not', () => {
     ['for a program of another site with a token', { ...GZIP, authorization: 'Bearer token' }],
   ])('%s', (_, asked) => expect(sentTo(asked)).toBeNull())
 
-  it('where it is short', () => expect(sentTo(GZIP, Buffer.from('{"version":"1"}'))).toBeNull())
+  it('where it is short', () => expect(sentTo(GZIP, { body: Buffer.from('{"version":"1"}') })).toBeNull())
 })
 
 describe('a call', () => {

@@ -1,31 +1,53 @@
 /** Compresses an answer made for one request, where that makes it smaller and reveals nothing. */
-import { gzipSync } from 'node:zlib'
-import { quickestFor } from './encoding'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Encoding, quickestFor, smallestFor } from './encoding'
 
 /** Bytes. Smaller answers fit into a packet either way. */
 const WORTH_IT = 1000
-/** Measured in docs/decisions/compression.md. */
-const LEVEL = 6
+/** Both measured in docs/decisions/compression.md. */
+const GZIP_LEVEL = 6
+const BROTLI_QUALITY = 5
 const OWN_SITE = ['same-origin', 'none']
 
 type Bytes = Buffer<ArrayBuffer>
 type RequestHeaders = { get(name: string): string | null }
-type Options = { requestHeaders: RequestHeaders; answer: Headers; origin: string }
+type Options = {
+  requestHeaders: RequestHeaders
+  answer: Headers
+  /** Our own. */
+  origin: string
+  /** Of a page with its style in it, for which somebody who arrives waits: smaller, for more time of the core. */
+  small?: boolean
+}
 
-/** @returns the body as it is to be sent; `answer` gets the headers that say so. @param origin our own */
-export function compress(body: Bytes, { requestHeaders, answer, origin }: Options): Bytes {
+/** @returns the body as it is to be sent; `answer` gets the headers that say so */
+export function compress(body: Bytes, { requestHeaders, answer, origin, small = false }: Options): Bytes {
   answer.append('Vary', 'Accept-Encoding')
-  const compressed = mayBeCompressed(body, requestHeaders, origin)
-  const sent = compressed ? gzipSync(body, { level: LEVEL }) : body
-  if (compressed) answer.set('Content-Encoding', 'gzip')
+  const choose = small ? smallestFor : quickestFor
+  const encoding = mayBeCompressed(body, requestHeaders, origin)
+    ? choose(requestHeaders.get('accept-encoding'))
+    : 'identity'
+  const sent = encoded(body, encoding)
+  if (encoding !== 'identity') answer.set('Content-Encoding', encoding)
   answer.set('Content-Length', String(sent.length))
   return sent
 }
 
 const mayBeCompressed = (body: Buffer, requestHeaders: RequestHeaders, origin: string) =>
-  body.length >= WORTH_IT &&
-  quickestFor(requestHeaders.get('accept-encoding')) === 'gzip' &&
-  !isGuess(requestHeaders, origin)
+  body.length >= WORTH_IT && !isGuess(requestHeaders, origin)
+
+function encoded(body: Bytes, encoding: Encoding): Bytes {
+  if (encoding === 'identity') return body
+  if (encoding === 'gzip') return gzipSync(body, { level: GZIP_LEVEL })
+  const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(body, {
+    params: {
+      [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+      [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
 
 /**
  * Whether another site may have made up the address that a visitor's answer repeats: compressed, the size would show

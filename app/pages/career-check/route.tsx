@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
+import papersSheet from '~/styles/papers.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
+import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
 import { requireAnswer } from '~/ui/require-answer'
@@ -20,6 +22,8 @@ export const handle = {
   form: true,
   isValid: (address) => isCareerAddress(address) && isPart(address),
 } satisfies PageHandle
+
+export const links = ownSheets(papersSheet)
 
 export const meta = titleMeta('careerCheck.title.person')
 

@@ -4,12 +4,14 @@ import { familyQuestions } from '~/dossier/shape/family-questions'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
+import formSheet from '~/styles/form.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted, withAllProblems } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
+import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readFamilyForm } from './form'
@@ -18,6 +20,8 @@ import { asksAnything, type PageQuestions, questionsIn } from './posted-question
 import { familyView } from './view'
 
 export const handle = { guard: 'visitor', form: true } satisfies PageHandle
+
+export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('family.title')
 

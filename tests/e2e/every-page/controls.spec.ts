@@ -111,6 +111,8 @@ for (const language of LANGUAGES) {
       const date = field(dialog, text.simulation.retirementDate)
       const title = dialog.getByRole('heading', { level: 2 })
       await expect(title).toHaveText(text.simulation.title)
+      // Of the sheet of its own page.
+      await expect(date).toHaveCSS('border-top-width', '2px')
       await expect(title).toBeFocused()
       await expect(title).toBeInViewport()
       await expect(dialog.getByRole('button', { name: text.scripts.close, exact: true })).toBeInViewport()
@@ -147,6 +149,10 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL(pathIn(language, '/simulation'))
         await expect(field(page, text.simulation.retirementDate)).toBeVisible()
       }
+      await page.goto(pathIn(language, '/synthesis'))
+      await page.route('**/assets/change-*.css', (route) => route.abort(), { times: 1 })
+      await page.locator('a[aria-haspopup=dialog]').click()
+      await expect(page).toHaveURL(pathIn(language, '/simulation'))
     })
   })
 

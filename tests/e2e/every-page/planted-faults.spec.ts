@@ -11,14 +11,14 @@ import { linkFaults } from '../../a11y/hand/links'
 import { largeFaults, spacedFaults } from '../../a11y/hand/page-faults'
 import { structureFaults } from '../../a11y/hand/structure'
 import { targetFaults } from '../../a11y/hand/targets'
-import { STYLE_SHEET } from '../../support/pages/style-sheet'
+import { ALL_STYLES } from '../../support/pages/style-sheet'
 import { expect, test } from '../support/fixtures'
 
 test.use({ viewport: { width: 320, height: 480 }, bypassCSP: true })
 
 /** A page of the product in small, with something planted in it. */
 async function show(page: Page, { main = '', title = 'Rente', head = '', after = '' } = {}) {
-  await page.setContent(`<!doctype html><html lang="fr-CH"><head><title>${title}</title><style>${STYLE_SHEET}</style>${head}</head>
+  await page.setContent(`<!doctype html><html lang="fr-CH"><head><title>${title}</title><style>${ALL_STYLES}</style>${head}</head>
 <body><header class="header"><a class="product" href="/">Trois piliers</a></header>
 <main class="main wide"><h1>Ma rente</h1><p>Vous lisez ici ce que <a href="/about">le service</a> fait pour vous.</p>
 <form><p class="field"><label for="a">Nom</label><input type="text" id="a" name="name" autocomplete="off"></p>

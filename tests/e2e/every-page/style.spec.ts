@@ -1,4 +1,4 @@
-/** The style of the built product: in the page where somebody arrives, a file for whoever goes on from there. */
+/** The style of the built product: in the page where somebody arrives, files for whoever goes on from there. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { openAccount } from '../support/forms'
@@ -14,22 +14,32 @@ function watchSheets(page: Page): string[] {
   return asked
 }
 
+const EVERY_PAGE = /^\/assets\/app-[\w-]+\.css$/
+
 /** Of the header, which has one by its style alone. */
 const BORDER = ['border-top-width', '6px'] as const
 
-test('stands in the page that one arrives at, and is one file for those that follow', async ({ page }) => {
+test('stands in the page that one arrives at, and in files for those that follow, one for all and one for their kind', async ({
+  page,
+}) => {
   const asked = watchSheets(page)
   await enter(page, personNamed('Nadia'))
   await page.goto('/lpp')
   await expect(page.locator('.header')).toHaveCSS(...BORDER)
   expect(asked).toEqual([])
-  const text = await page.locator('style').textContent()
+  const [text] = await page.locator('style').allTextContents()
 
   await openAccount(page)
   await page.getByRole('link', { name: TEXT.fr.frame.actions.data, exact: true }).click()
   await expect(page).toHaveURL(/\/data/)
   await expect(page.locator('style')).toHaveCount(0)
   await expect(page.locator('.header')).toHaveCSS(...BORDER)
-  expect(asked).toEqual([expect.stringMatching(/^\/assets\/app-[\w-]+\.css$/)])
+  expect(asked).toEqual([expect.stringMatching(EVERY_PAGE)])
   expect(await (await page.request.get(asked[0] ?? '')).text()).toBe(text)
+
+  await page.getByRole('link', { name: TEXT.fr.frame.tabs.lpp, exact: true }).click()
+  await expect(page).toHaveURL(/\/lpp/)
+  await expect(page.locator('select').first()).toHaveCSS('border-top-width', '2px')
+  const ofTheirKind = asked.filter((sheet) => !EVERY_PAGE.test(sheet))
+  expect(ofTheirKind).toEqual([expect.stringMatching(/^\/assets\/form-[\w-]+\.css$/)])
 })

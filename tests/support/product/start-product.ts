@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
-import type { StyleText } from '~/door/files/style-sheet'
 import type { Load } from '~/door/standing/load'
 import { readOrMakeKeys } from '~/dossier/vault/sealing/keys'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
@@ -33,8 +32,8 @@ type Options = {
   openVault?: (now: () => number) => Vault
   /** How busy the process is said to be. */
   load?: Load
-  /** As it is built; left out, there is no build, and pages name the file of the source. */
-  style?: StyleText
+  /** As they are built; left out, there is no build, and pages name the files of the source. */
+  styleSheetAt?: ProductOptions['styleSheetAt']
   /** Whether the people are those of the demo, whom visitors can try. */
   withDemo?: boolean
   /** Stands before the sandbox: passes, or answers in its place. */

@@ -1,7 +1,9 @@
 import { dayText } from '~/language/format'
+import tablesSheet from '~/styles/tables.css?url'
 import { Contents } from '~/ui/contents'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
+import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -10,6 +12,8 @@ import { ChangePart } from './change-part'
 import { CHANGE_GROUPS, CHANGES, READ_ON } from './changes'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
+
+export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('law.changes.title')
 
