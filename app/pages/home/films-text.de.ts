@@ -22,7 +22,7 @@ export const films: TextOf<typeof french> = {
     },
     signIn: {
       title: 'Sie melden sich an',
-      text: 'Der Identitätsdienst bestätigt, wer Sie sind. Ihr Passwort bleibt bei ihm.',
+      text: 'Der Identitätsdienst bestätigt, wer Sie sind. Ihr Passwort sehen wir nicht.',
     },
     check: {
       title: 'Sie prüfen Ihre Daten',
@@ -84,7 +84,7 @@ export const films: TextOf<typeof french> = {
     },
     partner: {
       title: 'Die Rente von Sofia',
-      text: 'Sofia, seine Frau, ist jünger. Wenn ihre Rente beginnt, wird jene von Reto neu berechnet.',
+      text: 'Sofia, seine Frau, ist jünger. Wenn ihre Rente beginnt, wird seine neu berechnet.',
     },
     later: {
       title: 'Und wenn er später geht?',
@@ -119,7 +119,7 @@ export const films: TextOf<typeof french> = {
     },
     read: {
       title: 'Die Übersicht von Nadia',
-      text: 'Sie liest ihre AHV-Rente und jene, die ihre Pensionskasse voraussieht.',
+      text: 'Sie liest ihre AHV-Rente und die Rente, die ihre Pensionskasse voraussieht.',
     },
   },
 }

@@ -12,6 +12,9 @@ import type { SealedRow } from '../sealing/sealing'
 import type { Vault } from '../vault'
 import { createRedisVault, openRedisRows, type RedisVaultOptions } from './redis-vault'
 
+/** A busy machine may take as long as the tests may: no test here is about time. */
+const UNHURRIED = { onError: () => {}, limitMs: 60_000, startWithinMs: 60_000 }
+
 /** Runs where a Redis server is installed. */
 describe.skipIf(!hasRedis)('Redis', () => {
   let redis: StartedRedis
@@ -40,7 +43,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   }
 
   const store: StoreUnderTest = {
-    openVault: (options) => lazily({ url: redis.url, onError: () => {}, ...options }),
+    openVault: (options) => lazily({ url: redis.url, ...UNHURRIED, ...options }),
     listRows,
     // What it would leave on a disk, if it were told to write.
     everyByte: async () => {
@@ -57,7 +60,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   vaultContract('Redis', async () => store)
   rowStoreContract('Redis', async () => {
     const rows = await openRedisRows(
-      { url: redis.url, onError: () => {} },
+      { url: redis.url, ...UNHURRIED },
       createLifeClock(() => 0),
     )
     return { ...rows, close: () => rows.close().then(store.remove) }
@@ -65,7 +68,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
 
   it('sweeps very many rows in several sweeps, and tells that none is left after a whole round only', async () => {
     const rows = await openRedisRows(
-      { url: redis.url, onError: () => {} },
+      { url: redis.url, ...UNHURRIED },
       createLifeClock(() => 0),
     )
     const sealed = { keyId: 'key', nonce: Buffer.from('nonce'), box: Buffer.from('box'), version: 1 }
@@ -87,21 +90,32 @@ describe.skipIf(!hasRedis)('Redis', () => {
     let time = 1_780_000_000_000
     const now = () => time
     const keys = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
-    const vault = lazily({ url: redis.url, onError: () => {}, ...keys, lifetimeSeconds: 3600, now })
+    const vault = lazily({ url: redis.url, ...UNHURRIED, ...keys, lifetimeSeconds: 3600, now })
+    const created = Date.now()
     const { token } = await vault.create(filledDossier())
     const [key = ''] = await inspector.keys('{dossier}:*')
-    const expectMinutesLeft = async (minutes: number) => {
-      const left = await inspector.pTTL(key)
-      expect(left).toBeGreaterThan(minutes * 60_000 - 10_000)
-      expect(left).toBeLessThanOrEqual(minutes * 60_000)
+    /** The end of the row by the clock of Redis, milliseconds since 1970. */
+    const end = async () => {
+      const [seconds, micros, left] = (await inspector.eval(
+        "local t = redis.call('TIME'); return { t[1], t[2], tostring(redis.call('PTTL', KEYS[1])) }",
+        { keys: [key] },
+      )) as string[]
+      return Number(seconds) * 1_000 + Math.floor(Number(micros) / 1_000) + Number(left)
     }
-    await expectMinutesLeft(60)
-    await inspector.pExpire(key, 20 * 60_000)
+    const expectHourFrom = async (before: number) => {
+      const began = (await end()) - 60 * 60_000
+      expect(began).toBeGreaterThanOrEqual(before - 1)
+      expect(began).toBeLessThanOrEqual(Date.now() + 1)
+    }
+    await expectHourFrom(created)
+    const sooner = (await end()) - 40 * 60_000
+    await inspector.pExpireAt(key, sooner)
     time += 40 * 60_000
     expect(await vault.save(token, filledDossier(), 1)).toBe('saved')
-    await expectMinutesLeft(20)
+    expect(Math.abs((await end()) - sooner)).toBeLessThanOrEqual(1)
+    const kept = Date.now()
     await vault.keepLonger(token)
-    await expectMinutesLeft(60)
+    await expectHourFrom(kept)
     await vault.close()
     await store.remove()
   })
