@@ -18,7 +18,6 @@ import { ownPath } from '~/language/own-path'
 import { preferredLanguage } from '~/language/preferred-language'
 import type { LoadContext } from '~/shell/load-context'
 import type { UnavailablePage } from '~/shell/refused-pages'
-import everyPage from '~/styles/app.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { ErrorPage } from '~/ui/frame/error-page'
@@ -26,7 +25,7 @@ import { Frame } from '~/ui/frame/frame'
 import { KeepingNotice } from '~/ui/frame/keeping-notice'
 import { chooseLight } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets, PageStyle } from '~/ui/frame/page-style'
+import { PageStyle } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { PageScript } from '~/ui/frame/scripts'
 import { useText } from '~/ui/frame/text'
@@ -35,8 +34,7 @@ import { Upkeep } from '~/ui/frame/upkeep'
 import { wayOf } from '~/ui/frame/way'
 import { Notice } from '~/ui/notice'
 
-/** `PageStyle` may inline it instead. */
-export const links = ownSheets(everyPage)
+export { everyPage as links } from '~/styles/sheets'
 
 /** The title of error pages: all others have their own. */
 export const meta = titleMeta()

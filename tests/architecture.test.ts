@@ -34,8 +34,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     'pillars (types)',
     'estimate (types)',
     'threads',
+    'styles',
   ],
   door: ['identity', 'language'],
+  styles: [],
   enhance: [],
 }
 /** They put the rooms together; of the rooms none may import them. */

@@ -11,7 +11,7 @@ export const TEXT_WIDTH = A4_WIDTH - MARGINS.left - MARGINS.right
 const INK = '#18211d'
 const SOFT = '#434d48'
 
-/** Sizes in points, `small` where details stand in columns; colours as in the light theme (app/styles/base.css). */
+/** Sizes in points, `small` where details stand in columns; colours as in the light theme (app/styles/parts/base.css). */
 export const STYLES = {
   h1: { font: 'bold', size: 13, small: 13, color: '#0d5443' },
   amount: { font: 'bold', size: 34, small: 34, color: INK },

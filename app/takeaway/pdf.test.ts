@@ -69,7 +69,7 @@ describe('the synthesis as a PDF', () => {
   })
 
   it('has the colours of the light theme', () => {
-    const light = readFileSync(new URL('../styles/base.css', import.meta.url), 'utf8').split('@media')[0] ?? ''
+    const light = readFileSync(new URL('../styles/parts/base.css', import.meta.url), 'utf8').split('@media')[0] ?? ''
     const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(light)?.[1]
     const { avs, lpp, lppLine, capital, capitalLine, pay, onPillar, paper, ink, soft, line, hair, warn } =
       PICTURE_COLORS

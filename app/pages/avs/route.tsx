@@ -6,23 +6,20 @@ import { pathSayingDone } from '~/language/done'
 import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
-import formSheet from '~/styles/form.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { requireSameSession, visitorForm } from '~/ui/form/posted'
 import { asSubmitted, withAllProblems } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readAvsForm } from './form'
 import { AvsPage } from './page'
 import { avsView } from './view'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('avs.title')
 

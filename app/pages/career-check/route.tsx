@@ -2,14 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
-import papersSheet from '~/styles/papers.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
 import { requireAnswer } from '~/ui/require-answer'
@@ -17,13 +15,12 @@ import { LINES_A_PART, MOST_POSTED, readCheckForm } from './form'
 import { CheckPage } from './page'
 import { checkView, isPart, partAt } from './view'
 
+export { papers as links } from '~/styles/sheets'
 export const handle = {
   guard: 'visitor',
   form: true,
   isValid: (address) => isCareerAddress(address) && isPart(address),
 } satisfies PageHandle
-
-export const links = ownSheets(papersSheet)
 
 export const meta = titleMeta('careerCheck.title.person')
 

@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import papersSheet from '~/styles/papers.css?url'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress } from '~/ui/own-papers/place'
@@ -11,9 +9,8 @@ import { readCertificateForm } from './form'
 import { CertificatePage } from './page'
 import { certificateView } from './view'
 
+export { papers as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress } satisfies PageHandle
-
-export const links = ownSheets(papersSheet)
 
 export const meta = titleMeta('certificate.title')
 

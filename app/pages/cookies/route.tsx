@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import tablesSheet from '~/styles/tables.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { DELETION_PATH } from '~/ui/frame/deletion-path'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
 import { CookieTable } from './cookie-table'
 
+export { tables as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('cookies.title')
 

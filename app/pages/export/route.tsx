@@ -1,10 +1,7 @@
 import type { AppLoadContext, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
-import formSheet from '~/styles/form.css?url'
-import synthesisSheet from '~/styles/synthesis.css?url'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
@@ -12,13 +9,12 @@ import { ExampleTabs, ExportActions } from './example-person'
 import { ExportedSynthesis } from './parts'
 import { PassOn } from './pass-on'
 
+export { sharedSynthesis as links } from '~/styles/sheets'
 export const handle = {
   guard: 'everybody',
   scripts: true,
   isValid: (address, { exports }) => exports.find(address) !== null,
 } satisfies PageHandle
-
-export const links = ownSheets(synthesisSheet, formSheet)
 
 export const meta = titleMeta('exported.title')
 

@@ -4,14 +4,12 @@ import { familyQuestions } from '~/dossier/shape/family-questions'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
-import formSheet from '~/styles/form.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted, withAllProblems } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readFamilyForm } from './form'
@@ -19,9 +17,8 @@ import { FamilyPage, type ReturnedFamily } from './page'
 import { asksAnything, type PageQuestions, questionsIn } from './posted-questions'
 import { familyView } from './view'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('family.title')
 

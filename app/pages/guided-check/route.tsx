@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { nextStep } from '~/language/next-step'
-import formSheet from '~/styles/form.css?url'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
 import { CheckParts } from './parts'
 import { checkView } from './view'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor' } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('guided.check.title')
 

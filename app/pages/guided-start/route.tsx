@@ -1,20 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GUIDED_PATHS, GUIDED_ROUTER, GUIDED_STEPS } from '~/language/guided-path'
-import formSheet from '~/styles/form.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('guided.title')
 

@@ -20,7 +20,7 @@ export const films = {
     },
     signIn: {
       title: 'Vous vous connectez',
-      text: 'Le service d’identité confirme qui vous êtes. Nous ne voyons pas votre mot de passe.',
+      text: 'Un service d’identité dit qui vous êtes. Nous ne voyons pas votre mot de passe.',
     },
     check: {
       title: 'Vous vérifiez vos données',

@@ -1,17 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import homeSheet from '~/styles/home.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { SessionOver } from '~/ui/frame/session-over'
 import { Home } from './page'
 
+export { home as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(homeSheet)
 
 export const meta = titleMeta('home.tab')
 

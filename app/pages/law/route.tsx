@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import tablesSheet from '~/styles/tables.css?url'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
@@ -11,9 +9,8 @@ import { LawOpen, LawReading } from './guide'
 import { LawAmounts, LawPages } from './overview'
 import { overviewOf } from './overview-view'
 
+export { tables as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('law.title')
 

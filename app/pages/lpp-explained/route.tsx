@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isColumn, isWithChange } from '~/language/explained-column'
-import explainedSheet from '~/styles/explained.css?url'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
@@ -13,12 +11,11 @@ import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { ExplainedLpp } from './parts'
 import { lppExplainedView } from './view'
 
+export { explained as links } from '~/styles/sheets'
 export const handle = {
   guard: 'visitor',
   isValid: isColumn,
 } satisfies PageHandle
-
-export const links = ownSheets(explainedSheet)
 
 export const meta = titleMeta('explainedLpp.title')
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
 import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
-import formSheet from '~/styles/form.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
@@ -11,7 +10,6 @@ import { asSubmitted } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import { DONE_WITH_FUNDS, readTicked } from '~/ui/form/selection'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { lppView } from '~/ui/parties/lpp-view'
 import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
@@ -20,9 +18,8 @@ import { readLppForm } from './form'
 
 import { LppPage } from './page'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('lpp.title')
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, redirect } from '@remix-run/node'
 import { Form, useActionData } from '@remix-run/react'
 import { pathIn } from '~/language/language'
-import formSheet from '~/styles/form.css?url'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
@@ -12,14 +11,12 @@ import { readTermsForm, TERMS_FIELDS } from '~/ui/form/terms'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'newcomer', form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('own.title')
 

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
 import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
-import formSheet from '~/styles/form.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
@@ -11,7 +10,6 @@ import { asSubmitted, withAllProblems } from '~/ui/form/problems'
 import { returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
 import { readTicked } from '~/ui/form/selection'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
 import { requireAnswer } from '~/ui/require-answer'
@@ -20,9 +18,8 @@ import { Pillar3aPage } from './page'
 import { crossesCeiling, DONE, type ReturnedForms, saveSubmission, withLimits } from './submission'
 import { pillar3aPageView } from './view'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('pillar3a.title')
 

@@ -1,16 +1,13 @@
-import type { AppLoadContext } from '@remix-run/node'
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type AppLoadContext, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { wayAt } from '~/language/guided-path'
 import { frenchPathOf, pathIn } from '~/language/language'
-import formSheet from '~/styles/form.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { postedForm } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { NoSignIn } from '~/ui/no-sign-in'
@@ -19,9 +16,8 @@ import { readPreloginForm } from './form'
 import { PROBLEMS, Prelogin } from './page'
 import { loginFundsView } from './view'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'signedOut', form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('prelogin.title')
 

@@ -3,20 +3,17 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
-import formSheet from '~/styles/form.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { settingCookies } from '~/ui/form/keep'
 import { postedForm, requireSameSession } from '~/ui/form/posted'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { contentIn, previewOf, type Returned } from './form'
 import { ResumePage } from './page'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('resume.title')
 

@@ -4,22 +4,19 @@ import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Refusal } from '~/estimate/outcome'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
-import changeSheet from '~/styles/change.css?url'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
 import { visitorForm } from '~/ui/form/posted'
 import { asSubmitted, withAllProblems, withRefusal } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readSimulationForm } from './form'
 import { SimulationPage } from './page'
 
+export { change as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
-
-export const links = ownSheets(changeSheet)
 
 export const meta = titleMeta('simulation.title')
 

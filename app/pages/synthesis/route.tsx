@@ -3,19 +3,16 @@ import { useLoaderData } from '@remix-run/react'
 import type { Simulation } from '~/dossier/shape/simulation'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
-import synthesisSheet from '~/styles/synthesis.css?url'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { silentWithNames } from '~/ui/parties/fund-name'
 import { requireAnswer } from '~/ui/require-answer'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis/view'
 import { SynthesisPage } from './page'
 
+export { synthesis as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true } satisfies PageHandle
-
-export const links = ownSheets(synthesisSheet)
 
 export const meta = titleMeta('synthesis.title')
 

@@ -4,7 +4,6 @@ import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
-import formSheet from '~/styles/form.css?url'
 import { findVisitor } from '~/ui/find-visitor'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
@@ -12,14 +11,12 @@ import { postedForm, requireSameSession } from '~/ui/form/posted'
 import { asSubmitted } from '~/ui/form/problems'
 import { readTermsForm } from '~/ui/form/terms'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { TermsPage } from './page'
 
+export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody', form: true } satisfies PageHandle
-
-export const links = ownSheets(formSheet)
 
 export const meta = titleMeta('terms.title')
 

@@ -1,9 +1,7 @@
 import { dayText } from '~/language/format'
-import tablesSheet from '~/styles/tables.css?url'
 import { Contents } from '~/ui/contents'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -11,9 +9,8 @@ import { OtherLawPages } from '../guide'
 import { ChangePart } from './change-part'
 import { CHANGE_GROUPS, CHANGES, READ_ON } from './changes'
 
+export { tables as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('law.changes.title')
 

@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import tablesSheet from '~/styles/tables.css?url'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { readTablesOn } from '../read-tables'
 import { TablesPage } from '../tables-page'
 
+export { tables as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('law.pages.lpp.heading')
 
