@@ -150,7 +150,7 @@ for (const language of LANGUAGES) {
         await expect(field(page, text.simulation.retirementDate)).toBeVisible()
       }
       await page.goto(pathIn(language, '/synthesis'))
-      await page.route('**/assets/change-*.css', (route) => route.abort(), { times: 1 })
+      await page.route('**/assets/change-*.css', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
       await page.locator('a[aria-haspopup=dialog]').click()
       await expect(page).toHaveURL(pathIn(language, '/simulation'))
     })
