@@ -37,9 +37,10 @@ test('stands in the page that one arrives at, and in files for those that follow
   expect(asked).toEqual([expect.stringMatching(EVERY_PAGE)])
   expect(await (await page.request.get(asked[0] ?? '')).text()).toBe(text)
 
-  await page.getByRole('link', { name: TEXT.fr.frame.tabs.lpp, exact: true }).click()
+  const tabs = page.getByRole('navigation', { name: TEXT.fr.frame.tabs.label, exact: true })
+  await tabs.getByRole('link', { name: TEXT.fr.frame.tabs.lpp }).click()
   await expect(page).toHaveURL(/\/lpp/)
-  await expect(page.locator('select').first()).toHaveCSS('border-top-width', '2px')
+  await expect(page.locator('.choice').first()).toHaveCSS('min-height', '44px')
   const ofTheirKind = asked.filter((sheet) => !EVERY_PAGE.test(sheet))
   expect(ofTheirKind).toEqual([expect.stringMatching(/^\/assets\/form-[\w-]+\.css$/)])
 })
