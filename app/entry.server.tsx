@@ -8,7 +8,7 @@ import { PageAnswer } from '~/shell/remix-handler'
 import { sheetsIn } from '~/styles/sheets'
 import { lightVersion } from '~/ui/frame/light'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { InlineStyle } from '~/ui/frame/page-style'
+import { InlineSheets } from '~/ui/frame/page-style'
 import type { RootAnswer } from '~/ui/frame/page-title'
 import { type Scripts, ScriptsProvider } from '~/ui/frame/scripts'
 import { type PageText, TextProvider } from '~/ui/frame/text'
@@ -29,16 +29,16 @@ export default async function handleRequest(
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
   const scripts = await scriptsOf(request, handle?.scripts === true && !isError, context)
-  const style = isArrival(request.headers) ? context.inlineStyle(sheetsOf(remixContext)) : null
+  const sheets = isArrival(request.headers) ? context.inlineSheets(sheetsOf(remixContext)) : null
   const isAnswer = request.method !== 'GET'
   const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
   const page = renderToStaticMarkup(
     <TextProvider {...text}>
       <ScriptsProvider {...scripts}>
-        <InlineStyle.Provider value={style}>
+        <InlineSheets.Provider value={sheets}>
           <RemixServer context={remixContext} url={request.url} />
-        </InlineStyle.Provider>
+        </InlineSheets.Provider>
       </ScriptsProvider>
     </TextProvider>,
   )
@@ -50,7 +50,7 @@ export default async function handleRequest(
     requestHeaders: request.headers,
     answer: headers,
     origin,
-    small: style !== null,
+    small: sheets !== null,
   })
   return new PageAnswer(body, { status, headers })
 }

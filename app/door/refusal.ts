@@ -65,7 +65,7 @@ const REFUSALS = {
 
 type Status = keyof typeof REFUSALS
 
-/** If `app.locals` has the address of the style sheet, the page looks like the product's own. */
+/** If `app.locals` has the address of the style sheet of every page, the page looks like the product's own. */
 export const STYLE_SHEET = 'styleSheet'
 /** If `app.locals` has it, a request for another host name is shown the way there. */
 export const OWN_ORIGIN = 'ownOrigin'

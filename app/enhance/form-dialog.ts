@@ -37,19 +37,35 @@ async function formsAt(address: string) {
   const title = main?.querySelector('h1')?.textContent
   if (forms.length === 0 || !title) throw new Error('no form')
   for (const form of forms) lowerHeadings(form)
-  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((one) => load(one, signal)))
+  await loadSheets([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')], signal)
   const intro = main?.querySelector('.intro')
   return { title, content: intro ? [intro, ...forms] : forms }
 }
 
-/** Adds the style sheet to this page, unless it is there, as a file or inline. @throws if it does not come in time */
-function load(sheet: HTMLLinkElement, signal: AbortSignal): Promise<void> | undefined {
-  const href = sheet.getAttribute('href') ?? ''
-  if (document.querySelector(`link[href="${href}"], style[data-address="${href}"]`)) return
+/**
+ * Adds the style sheets that this page lacks; one that every page has stands first.
+ * @throws if one does not come in time, or this page has another first one: it is of another version
+ */
+async function loadSheets([everyPage, ...ofKind]: HTMLLinkElement[], signal: AbortSignal) {
+  if (!everyPage || !isHere(everyPage)) throw new Error('another version')
+  await Promise.all(ofKind.filter((sheet) => !isHere(sheet)).map((sheet) => load(sheet, signal)))
+}
+
+/** As a file or inline. */
+function isHere(sheet: HTMLLinkElement): boolean {
+  const href = sheet.getAttribute('href')
+  return document.querySelector(`link[href="${href}"], style[data-address="${href}"]`) !== null
+}
+
+function load(sheet: HTMLLinkElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    const fail = () => {
+      sheet.remove()
+      reject(new Error('no style'))
+    }
     sheet.addEventListener('load', () => resolve())
-    sheet.addEventListener('error', reject)
-    signal.addEventListener('abort', reject)
+    sheet.addEventListener('error', fail)
+    signal.addEventListener('abort', fail)
     document.head.append(sheet)
   })
 }

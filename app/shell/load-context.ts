@@ -77,7 +77,7 @@ export type LoadContext = {
     allow(): string
   }
   /** The style sheets at these addresses to inline, which the policy then allows; null: link to the files. */
-  inlineStyle(addresses: readonly string[]): readonly StyleSheet[] | null
+  inlineSheets(addresses: readonly string[]): readonly StyleSheet[] | null
   /** The wall clock in milliseconds since 1970, for the end of a dossier. */
   now(): number
   /** The names of our cookies, which differ over plain http. */

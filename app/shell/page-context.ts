@@ -67,11 +67,11 @@ type Rooms = {
 
 type RequestShare = {
   vaultOf: (request: object) => Vault
-  /** null: there is no such file of a build. */
-  styleSheetAt: (address: string) => StyleSheet | null
+  /** By their addresses; in development none. */
+  styleSheets: ReadonlyMap<string, StyleSheet>
 }
 
-export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, styleSheetAt }: RequestShare) {
+export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, styleSheets }: RequestShare) {
   const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper } = options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
@@ -132,8 +132,8 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       readPaper,
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
-      inlineStyle(addresses) {
-        const sheets = addresses.flatMap((address) => styleSheetAt(address) ?? [])
+      inlineSheets(addresses) {
+        const sheets = addresses.flatMap((address) => styleSheets.get(address) ?? [])
         if (sheets.length < addresses.length) return null
         policy.allowStyles(sheets.map(({ source }) => source))
         return sheets

@@ -15,14 +15,15 @@ import { de } from './catalogue.de'
 import { fr } from './catalogue.fr'
 import { createVisits } from './public-pages'
 
-const styleSheetAt = (address: string) => styleSheet(address, `a > b { content: "${address}" }`)
+const sheetOf = (name: string) => styleSheet(`/app/styles/${name}.css`, `a > b { content: "${name}" }`)
+const styleSheets = new Map(['app', 'tables', 'explained'].map(sheetOf).map((sheet) => [sheet.address, sheet]))
 const load = createLoad()
 let product: StartedProduct
 let log: CapturedLog
 let cookie: string
 beforeAll(async () => {
   log = captureLog()
-  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' }, styleSheetAt })
+  product = await startProduct({ load, settings: { RATE_LIMIT: 'on' }, styleSheets })
   cookie = (await sessionAt(product)).cookie
 })
 afterAll(async () => {
@@ -164,7 +165,7 @@ describe('the style', () => {
     ['any page that one arrives at', '/nope', { 'sec-fetch-site': 'none' }, ['app']],
   ])('stands in %s, whose policy knows it by its hash', async (_, path, headers, names) => {
     const page = await get(path, headers)
-    const sheets = names.map((name) => styleSheetAt(`/app/styles/${name}.css`))
+    const sheets = names.map(sheetOf)
     expect(page.body.match(/<style.*?<\/style>/g)).toEqual(
       sheets.map(({ address, text }) => `<style data-address="${address}">${text}</style>`),
     )

@@ -13,7 +13,7 @@ import { createFinishedPages } from '~/door/files/finished-pages'
 import { createInternalClient } from '~/door/files/internal-client'
 import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/files/security-txt'
 import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
-import { createStyleSheets, type StyleSheet } from '~/door/files/style-sheet'
+import { readStyleSheets, type StyleSheet } from '~/door/files/style-sheet'
 import { createGate } from '~/door/gate'
 import { createHeaders } from '~/door/headers'
 import { createHostCheck, type HostCheck, knownHostOnly } from '~/door/known-host'
@@ -57,8 +57,8 @@ export type ProductOptions = PageOptions & {
   registerKey: string
   /** The addresses of the outside parties; null: none is set up. */
   parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
-  /** The style sheet at an address, to inline in pages; by default the file of the build. */
-  styleSheetAt?: (address: string) => StyleSheet | null
+  /** The style sheets to inline in pages, by their addresses; by default the files of the build. */
+  styleSheets?: ReadonlyMap<string, StyleSheet>
   /** The folder of the files of public/; by default in the build. */
   publicFolder?: string
   /** False once the process is about to stop. */
@@ -103,7 +103,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
 /** The door first, then sign-in and logout, then the calls, then the pages. */
 function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
   const { env, origin, build, clock, vault, parties, isReady, load } = options
-  const { styleSheetAt = createStyleSheets(CLIENT) } = options
+  const { styleSheets = readStyleSheets(CLIENT, sheetsOf(build)) } = options
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
   const tell = (event: SecurityEvent) => logSecurity(event, clock.now())
@@ -135,7 +135,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
     }),
   )
   app.post('/logout', smallBodiesOnly, createLogoutForm({ sessionCookie, ...rooms.identity.session }))
-  const getLoadContext = createLoadContext(options, rooms, { vaultOf, styleSheetAt })
+  const getLoadContext = createLoadContext(options, rooms, { vaultOf, styleSheets })
   app.use(
     createResourceHandlers(build, (build) => {
       const answer = createRequestHandler(build, env.NODE_ENV)
@@ -215,6 +215,10 @@ function createRooms(options: LoadedProduct) {
   })
   return { identity, api, basePath, connectors, useCases }
 }
+
+/** The addresses of all style sheets that routes link. */
+const sheetsOf = ({ routes }: ServerBuild) =>
+  Object.values(routes).flatMap((route) => sheetsIn(route?.module.links?.() ?? []))
 
 const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
 

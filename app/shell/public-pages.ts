@@ -32,7 +32,7 @@ type KnownCookie = 'light' | 'language' | 'ended'
  */
 export function createVisits(origin: string, ended: string) {
   const { host } = new URL(origin)
-  // These pages always contain the style sheet: made once, it costs nothing and saves a request.
+  // These pages always contain their style sheets: made once, it costs nothing and saves a request.
   const asked = { host, accept: 'text/html', 'sec-fetch-site': 'none' }
   let choices = new Map<string, KnownCookie>()
   let lightCookie = ''

@@ -1,4 +1,4 @@
-/** The style sheets as the `links` of routes: that of every page, which the root has, and one for each kind of page, after it. */
+/** The style sheets as the `links` of routes: that of every page, which the root has, and one for each kind of page, after it. What each is for stands in it. */
 import type { LinksFunction } from '@remix-run/node'
 import everyPageSheet from './app.css?url'
 import changeSheet from './change.css?url'
@@ -15,19 +15,14 @@ const linksTo =
     addresses.map((href) => ({ rel: 'stylesheet', href }))
 
 export const everyPage = linksTo(everyPageSheet)
-/** Pages with fields, and the steps of the way. */
 export const form = linksTo(formSheet)
-/** Steps at which papers are copied. */
 export const papers = linksTo(papersSheet)
 export const synthesis = linksTo(synthesisSheet)
 /** With a field for the address. */
 export const sharedSynthesis = linksTo(synthesisSheet, formSheet)
-/** Changes, tried out and compared. */
 export const change = linksTo(changeSheet)
-/** A pillar explained. */
 export const explained = linksTo(explainedSheet)
 export const home = linksTo(homeSheet)
-/** Of the law, and of cookies. */
 export const tables = linksTo(tablesSheet)
 
 /** The addresses of the sheets that `links` name, in their order. */

@@ -5,7 +5,7 @@ export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode
 
 type TableProps = {
   id?: string
-  /** How it is laid out: `stacked` and others of content.css. */
+  /** How it is laid out: `stacked` and others of amounts.css and law.css. */
   className: string
   caption: string
   /** That of the rows first, then one for each cell. */

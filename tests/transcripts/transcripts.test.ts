@@ -10,7 +10,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Language } from '~/language/language'
 import { PAGES } from '../../remix.config.js'
-import { classesWithoutStyle } from '../support/pages/style-sheet'
+import { selectorsMissedIn } from '../support/pages/style-sheet'
 import { differences } from './differences'
 import { newLines, type Reading } from './new-lines'
 import { readAloud } from './read-aloud'
@@ -49,7 +49,7 @@ async function read(language: Language, { as, go, status = 200, silent }: Place,
   const visit = await beginVisit(stage, language, as, silent)
   const html = await pageOf(await go(visit, stage), status)
   await visit.end()
-  expect(classesWithoutStyle(new JSDOM(html).window.document)).toEqual([])
+  expect(selectorsMissedIn(new JSDOM(html).window.document)).toEqual([])
   return readAloud(html, part)
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { createStyleSheets } from './style-sheet'
+import { readStyleSheets } from './style-sheet'
 
 const TEXT = 'a > b { color: red }'
 
@@ -13,18 +13,8 @@ function folderWithSheet() {
   return folder
 }
 
-it('is read from the build, and known to a policy by its hash', () => {
+it('is read from the build, and known to a policy by its hash; where there is no file there is none', () => {
   const hash = createHash('sha256').update(TEXT).digest('base64')
   const sheet = { address: '/app-1.css', text: TEXT, source: `'sha256-${hash}'` }
-  expect(createStyleSheets(folderWithSheet())('/app-1.css')).toEqual(sheet)
+  expect([...readStyleSheets(folderWithSheet(), ['/app-1.css', '/app-2.css', '/app-1.css']).values()]).toEqual([sheet])
 })
-
-it('is read once', () => {
-  const folder = folderWithSheet()
-  const sheetAt = createStyleSheets(folder)
-  const sheet = sheetAt('/app-1.css')
-  rmSync(folder, { recursive: true })
-  expect(sheetAt('/app-1.css')).toBe(sheet)
-})
-
-it('is none where no such file was built', () => expect(createStyleSheets(folderWithSheet())('/app-2.css')).toBeNull())

@@ -11,16 +11,10 @@ export const styleSheet = (address: string, text: string): StyleSheet => ({
   source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
 
-/** @param folder of the build. @returns what reads a sheet by its address, once; null if there is no such file (development) */
-export function createStyleSheets(folder: string): (address: string) => StyleSheet | null {
-  const known = new Map<string, StyleSheet | null>()
-  return (address) => {
-    const sheet = known.get(address)
-    if (sheet !== undefined) return sheet
-    const read = readSheet(folder, address)
-    known.set(address, read)
-    return read
-  }
+/** By their addresses, of those of which the build has a file: in development there is none. @param folder of the build */
+export function readStyleSheets(folder: string, addresses: Iterable<string>): ReadonlyMap<string, StyleSheet> {
+  const sheets = [...new Set(addresses)].flatMap((address) => readSheet(folder, address) ?? [])
+  return new Map(sheets.map((sheet) => [sheet.address, sheet]))
 }
 
 function readSheet(folder: string, address: string): StyleSheet | null {

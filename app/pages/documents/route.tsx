@@ -10,7 +10,6 @@ import { NoSignIn } from '~/ui/no-sign-in'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 
-export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'signedOut' } satisfies PageHandle
 
 export const meta = titleMeta('documents.title')

@@ -10,7 +10,6 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 
-export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('guided.title')

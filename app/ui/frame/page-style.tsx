@@ -5,10 +5,10 @@ import { createContext, useContext } from 'react'
 type InlineSheet = { address: string; text: string }
 
 /** The texts for browsers without the cached files, so that the page shows without a second request. null: the links. */
-export const InlineStyle = createContext<readonly InlineSheet[] | null>(null)
+export const InlineSheets = createContext<readonly InlineSheet[] | null>(null)
 
 export function PageStyle() {
-  const sheets = useContext(InlineStyle)
+  const sheets = useContext(InlineSheets)
   if (!sheets) return <Links />
   // The address tells a form in a dialog which sheets of its page this one has (app/enhance/form-dialog.ts).
   return sheets.map(({ address, text }) => (

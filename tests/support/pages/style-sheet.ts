@@ -1,5 +1,6 @@
 /** The style sheets as they are built: that of every page and those of kinds of pages, each with the parts that it names. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
 
 const FOLDER = new URL('../../../app/styles/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8')
@@ -10,25 +11,42 @@ const join = (parts: Iterable<string>) => [...parts].map(read).join('\n')
 const EVERY_PAGE = 'app.css'
 const SHEETS = readdirSync(FOLDER).filter((file) => file.endsWith('.css'))
 
+const ALL_PARTS = [...new Set([EVERY_PAGE, ...SHEETS].flatMap(partsOf))]
+
 /** Every part once. */
-export const ALL_STYLES = join(new Set([EVERY_PAGE, ...SHEETS].flatMap(partsOf)))
+export const ALL_STYLES = join(ALL_PARTS)
 
-/** What a page of the product's own, not built, is styled by: the sheets that it links, in their order. */
-export const styleOf = (document: Document) =>
-  join(
-    [...document.querySelectorAll('link[rel=stylesheet]')]
-      .map((link) => (link.getAttribute('href') ?? '').replace('/app/styles/', ''))
-      .filter((sheet) => SHEETS.includes(sheet))
-      .flatMap(partsOf),
-  )
+/** Of the sheets that a page of the product's own, not built, links, in their order. */
+const partsLinkedIn = (document: Document) =>
+  [...document.querySelectorAll('link[rel=stylesheet]')]
+    .map((link) => (link.getAttribute('href') ?? '').replace('/app/styles/', ''))
+    .filter((sheet) => SHEETS.includes(sheet))
+    .flatMap(partsOf)
 
-const classesIn = (css: string) =>
-  new Set([...css.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/gi)].map(([, name = '']) => name))
-const ALL_CLASSES = classesIn(ALL_STYLES)
+/** What such a page is styled by. */
+export const styleOf = (document: Document) => join(partsLinkedIn(document))
 
-/** Classes of a page that are styled by sheets of other pages only. */
-export function classesWithoutStyle(document: Document): string[] {
-  const styled = classesIn(styleOf(document))
-  const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])
-  return [...new Set(used)].filter((name) => ALL_CLASSES.has(name) && !styled.has(name))
+/** Selectors of sheets of other pages that something in this page fits, which it is then not styled by. */
+export function selectorsMissedIn(document: Document): string[] {
+  // A page of the sandbox has a style of its own.
+  if (document.querySelector('link[href^="/sandbox/"]')) return []
+  const own = new Set(partsLinkedIn(document))
+  const missed = ALL_PARTS.filter((part) => !own.has(part)).flatMap((part) => SELECTORS.get(part) ?? [])
+  return missed.filter((selector) => document.querySelector(selector))
 }
+
+const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
+  [...rules].flatMap((rule) => {
+    const { selectorText, cssRules } = rule as CSSStyleRule & CSSMediaRule
+    return selectorText ? selectorText.split(/,\s*/).filter(isOfElement) : cssRules ? selectorsIn(cssRules) : []
+  })
+
+/** An element is styled before what stands in front of it, is hovered over, or open. */
+const isOfElement = (selector: string) => !/::|:(hover|focus|has|checked)/.test(selector)
+
+const SELECTORS = new Map(
+  ALL_PARTS.map((part) => {
+    const [sheet] = new JSDOM(`<style>${read(part)}</style>`).window.document.styleSheets
+    return [part, selectorsIn(sheet?.cssRules ?? [])]
+  }),
+)

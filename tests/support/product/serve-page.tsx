@@ -65,7 +65,7 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },
-    inlineStyle: () => null,
+    inlineSheets: () => null,
     now: () => 0,
     cookieNames: {
       session: 'session',

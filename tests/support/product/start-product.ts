@@ -33,7 +33,7 @@ type Options = {
   /** How busy the process is said to be. */
   load?: Load
   /** As they are built; left out, there is no build, and pages name the files of the source. */
-  styleSheetAt?: ProductOptions['styleSheetAt']
+  styleSheets?: ProductOptions['styleSheets']
   /** Whether the people are those of the demo, whom visitors can try. */
   withDemo?: boolean
   /** Stands before the sandbox: passes, or answers in its place. */
