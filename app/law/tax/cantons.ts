@@ -1,0 +1,31 @@
+/** The cantons by their two letters, in the order of the Federal Constitution (art. 1). */
+export const CANTONS = [
+  'ZH',
+  'BE',
+  'LU',
+  'UR',
+  'SZ',
+  'OW',
+  'NW',
+  'GL',
+  'ZG',
+  'FR',
+  'SO',
+  'BS',
+  'BL',
+  'SH',
+  'AR',
+  'AI',
+  'SG',
+  'GR',
+  'AG',
+  'TG',
+  'TI',
+  'VD',
+  'VS',
+  'NE',
+  'GE',
+  'JU',
+] as const
+
+export type Canton = (typeof CANTONS)[number]

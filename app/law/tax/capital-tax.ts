@@ -1,0 +1,74 @@
+/**
+ * How capital from the second pillar and pillar 3a is taxed in 2026: the federal tariff, and for each canton its method,
+ * its tariff and its multipliers. Of the cantons no statute in its wording of 2026 was read: what is here is the tariff and
+ * multiplier tables of the tax calculator of the Federal Tax Administration, held against its published results.
+ */
+import { type Day, lawDay, type Source } from '../table'
+import type { CantonTax, Tariff, TaxStatus } from './canton-tax'
+import { CANTONS, type Canton } from './cantons'
+import { CANTON_TAXES_2026 } from './cantons-2026'
+import { MUNICIPALITIES_2026 } from './municipalities-2026'
+
+export type Municipality = {
+  canton: Canton
+  /** Of the official register of municipalities. */
+  number: number
+  name: string
+  /** Percent of the simple tax that it takes. */
+  multiplier: number
+}
+
+export type CapitalTaxLaw = {
+  year: number
+  checked: Day
+  /** Where the results can be looked up. */
+  calculator: Source
+  federal: { source: Source; share: number; tariffs: Record<TaxStatus, Tariff> }
+  /** null: refused, since its method is not established. */
+  cantons: Record<Canton, CantonTax | null>
+  municipalities: ReadonlyMap<number, Municipality>
+}
+
+/** Art. 36 al. 1 and 2; a fifth of it by art. 38 al. 2. */
+const FEDERAL_TARIFFS: Record<TaxStatus, Tariff> = {
+  // biome-ignore format: rows as the law prints them
+  single: { steps: [
+    [0, 0, 0], [15200, 0, 0.77], [33200, 138.6, 0.88], [43500, 229.2, 2.64], [58000, 612, 2.97], [76200, 1152.5, 5.94],
+    [82100, 1502.95, 6.6], [108900, 3271.75, 8.8], [141500, 6140.55, 11], [185100, 10936.55, 13.2],
+    [793900, 91298.15, 11.85], [794000, 91310, 11.5],
+  ] },
+  // biome-ignore format: rows as the law prints them
+  married: { steps: [
+    [0, 0, 0], [29700, 0, 1], [53400, 237, 2], [61300, 395, 3], [79100, 929, 4], [94900, 1561, 5], [108700, 2251, 6],
+    [120600, 2965, 7], [130500, 3658, 8], [138400, 4290, 9], [144300, 4821, 10], [148300, 5221, 11], [150400, 5452, 12],
+    [152400, 5692, 13], [941300, 108249, 12], [941400, 108261, 11.5],
+  ] },
+}
+
+/** The only year whose tables are known. */
+export const CAPITAL_TAX_2026: CapitalTaxLaw = {
+  year: 2026,
+  checked: lawDay('2026-11-22'),
+  calculator: { act: 'AFC', article: 'calculateur fiscal', address: 'https://swisstaxcalculator.estv.admin.ch' },
+  federal: {
+    source: {
+      act: 'LIFD',
+      article: 'art. 36, 38',
+      address: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/fr#art_38',
+    },
+    share: 0.2,
+    tariffs: FEDERAL_TARIFFS,
+  },
+  cantons: CANTON_TAXES_2026,
+  municipalities: new Map(
+    CANTONS.flatMap((canton) =>
+      MUNICIPALITIES_2026[canton]
+        .trim()
+        .split('\n')
+        .map((line) => {
+          const [number = '', multiplier = '', ...name] = line.trim().split(' ')
+          return { canton, number: Number(number), multiplier: Number(multiplier), name: name.join(' ') }
+        }),
+    ).map((municipality) => [municipality.number, municipality]),
+  ),
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { type Franc, franc } from '~/pillars/money'
+import { type CapitalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
+import { taxByYear } from '~/pillars/tax/spread'
+import { property } from './runs'
+
+const municipalities = [...CAPITAL_TAX_2026.municipalities.values()]
+const taxpayers: fc.Arbitrary<Taxpayer> = fc.record({
+  status: fc.constantFrom('single', 'married'),
+  hasDependants: fc.boolean(),
+  municipality: fc.constantFrom(...municipalities),
+})
+const francs = (max: number): fc.Arbitrary<Franc> => fc.integer({ min: 0, max }).map(franc)
+
+/** The highest that is owed; a refused canton counts for nothing. */
+function owed({ federal, cantonal }: CapitalTax): number {
+  if (cantonal.kind === 'refused') return federal
+  return federal + (cantonal.kind === 'range' ? cantonal.high : cantonal.canton + cantonal.municipality)
+}
+
+/**
+ * Where a hundred francs more may leave less by the canton's own rule: below an amount nothing is owed (CHF 5'300 in Bern,
+ * 10'000 in Fribourg, after what it takes off for spouses), and Schwyz rounds the part at whose rate spouses are taxed.
+ */
+const leaps = ({ status, municipality: { canton } }: Taxpayer, capital: number): boolean =>
+  (canton === 'BE' && capital < 5_300) ||
+  (canton === 'FR' && capital < 20_100) ||
+  (canton === 'SZ' && status === 'married')
+
+property(
+  'a hundred francs more of capital never leave less',
+  fc
+    .record({ taxpayer: taxpayers, capital: francs(3_000_000) })
+    .filter(({ taxpayer, capital }) => !leaps(taxpayer, capital)),
+  ({ taxpayer, capital }) => {
+    const left = (amount: number) => amount - owed(capitalTax(franc(amount), taxpayer, CAPITAL_TAX_2026))
+    expect(left(capital + 100)).toBeGreaterThanOrEqual(left(capital))
+  },
+)
+
+property(
+  'in several years no more federal tax is owed than in one, but for a franc of rounding a payment',
+  fc.record({ taxpayer: taxpayers, amounts: fc.array(francs(1_000_000), { minLength: 2, maxLength: 5 }) }),
+  ({ taxpayer, amounts }) => {
+    const federal = (yearOf: (at: number) => number) =>
+      taxByYear(
+        amounts.map((amount, at) => ({ what: `account ${at}`, year: yearOf(at), amount })),
+        taxpayer,
+        CAPITAL_TAX_2026,
+      ).reduce((sum, year) => sum + year.federal, 0)
+    expect(federal((at) => 2026 + at)).toBeLessThanOrEqual(federal(() => 2026) + amounts.length)
+  },
+)
+
+property(
+  'spouses never owe more than somebody alone',
+  fc.record({ taxpayer: taxpayers, capital: francs(3_000_000) }),
+  ({ taxpayer, capital }) => {
+    const as = (status: 'single' | 'married') => owed(capitalTax(capital, { ...taxpayer, status }, CAPITAL_TAX_2026))
+    expect(as('married')).toBeLessThanOrEqual(as('single') + 2)
+  },
+)
