@@ -98,6 +98,21 @@ export const PILLAR_3A_ASSUMPTIONS = [
 ] as const
 export type Pillar3aAssumptionKey = (typeof PILLAR_3A_ASSUMPTIONS)[number]
 
+/** What the tax on capital had to assume. */
+export const TAX_ASSUMPTIONS = [
+  /** A payment of another year is taxed by the tables of 2026, the only ones that are known. */
+  'taxTablesOf2026',
+  /** Canton and municipality alone. */
+  'churchTaxLeftOut',
+  /** Nobody has said who is taxed in the year of payment: as married or not as on the day of the estimate. */
+  'taxStatusOfToday',
+  /** Of spouses what both are paid in one year is taxed together: only the person's own capital is known. */
+  'spouseCapitalLeftOut',
+  /** Who lives alone with children is taxed federally like spouses; in some cantons too, which is not known here. */
+  'cantonTaxedAsSingle',
+] as const
+export type TaxAssumptionKey = (typeof TAX_ASSUMPTIONS)[number]
+
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.
  * Days are texts, money is CHF, rates are percent; `years` and `months` are counts.

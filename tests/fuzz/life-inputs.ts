@@ -184,6 +184,15 @@ const planOf = (birth: number) =>
     rate: or(fc.integer({ min: 1, max: 100 })),
   })
 
+/** Zürich, Schwyz, Bellinzona, Sion, Lausanne; seldom not a municipality of the canton. */
+const tax = fc
+  .record({
+    place: fc.constantFrom('ZH 261', 'SZ 1372', 'TI 5002', 'VS 6266', 'VD 5586', 'GE 5586'),
+    status: fc.constantFrom(undefined, null, 'single', 'married'),
+    children: fc.constantFrom(undefined, false, true),
+  })
+  .map(({ place, ...who }) => ({ canton: place.slice(0, 2), municipality: Number(place.slice(3)), ...who }))
+
 /** Most are possible; of some the parts do not agree with each other, which no field by itself says. */
 export const possibleLife: fc.Arbitrary<object> = fc
   .tuple(fc.boolean(), fc.integer({ min: 1961, max: 1988 }))
@@ -197,6 +206,7 @@ export const possibleLife: fc.Arbitrary<object> = fc
       secondPillar,
       thirdPillar: list(accountOf(birth), 3),
       plan: or(planOf(birth)),
+      tax: or(tax),
     }),
   )
 

@@ -1,12 +1,45 @@
 /** The estimate of a whole life. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
-import { AmountRange } from './amounts'
+import { CAPITAL_TAX_SURENESS } from '~/law/tax/canton-tax'
+import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, TAX_ASSUMPTIONS } from '~/pillars/result'
+import { AmountRange, Chf } from './amounts'
 import { PensionAnswer } from './pension'
 import { DigestAnswer } from './synthesis'
 
 const LifeRange = AmountRange.nullable()
+
+const ofYear = {
+  year: z.int().describe('calendar year of the payments, which are added'),
+  capital: Chf.describe('what is taxed'),
+  federal: Chf.describe('federal tax, which is sure'),
+}
+const TaxAmount = z.object({
+  ...ofYear,
+  canton: Chf.nullable(),
+  municipality: Chf.nullable(),
+  total: Chf.nullable().describe('federal, canton and municipality; null: between `low` and `high`'),
+  sureness: z
+    .enum(CAPITAL_TAX_SURENESS)
+    .describe(
+      'checked: a text on the canton’s method was read, and published results agree; carried: the results alone',
+    ),
+  low: Chf.optional().describe('the total at least, where it depends on age and sex'),
+  high: Chf.optional(),
+  provisional: Chf.optional().describe(
+    'the total as asked for until a court has decided on the canton’s tariff, and corrected then',
+  ),
+})
+const TaxRefused = z.object({
+  ...ofYear,
+  refused: z
+    .literal('cantonNotEstablished')
+    .describe('how this canton taxes is not established: the federal tax alone'),
+})
+const years = z
+  .array(z.union([TaxAmount, TaxRefused]))
+  .optional()
+  .describe('of each year, where capital is paid in several; the first of them stands beside')
 
 export const LifeAnswer = z.object({
   estimateOf: DayShape,
@@ -18,8 +51,15 @@ export const LifeAnswer = z.object({
     .object({ avs: LifeRange, lpp: LifeRange, pillar3a: LifeRange, total: LifeRange })
     .nullable()
     .describe('CHF a month for life, of pillar 3a CHF; null: nothing lies in a range'),
-  tax: z.null().describe('not built yet'),
+  tax: z
+    .union([TaxAmount.extend({ years }), TaxRefused.extend({ years })])
+    .nullable()
+    .describe('on the capital of the first year of payment, with the plan, CHF; null: not asked for, or none is paid'),
   assumptions: z
-    .object({ lpp: z.array(z.enum(LPP_ASSUMPTIONS)), pillar3a: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)) })
-    .describe('of the second and third pillar; those of the first stand in `pension`'),
+    .object({
+      lpp: z.array(z.enum(LPP_ASSUMPTIONS)),
+      pillar3a: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)),
+      tax: z.array(z.enum(TAX_ASSUMPTIONS)),
+    })
+    .describe('of the second and third pillar, and of the tax; those of the first stand in `pension`'),
 })

@@ -91,7 +91,28 @@ describe('what is refused, by field and key', () => {
   it.each<[string, object, Record<string, string>]>([
     ['a field that nobody knows', { ...single, salary: 1 }, { '': 'unknownField' }],
     ['nothing at all', {}, { person: 'required' }],
-    ['taxes', { ...single, tax: { canton: 'VD', municipality: 5586 } }, { tax: 'notYet' }],
+    ['taxes of no canton', { ...single, tax: { canton: 'XX', municipality: 5586 } }, { 'tax.canton': 'cantonUnknown' }],
+    ['taxes without a municipality', { ...single, tax: { canton: 'VD' } }, { 'tax.municipality': 'required' }],
+    [
+      'a municipality by its name',
+      { ...single, tax: { canton: 'VD', municipality: 'Lausanne' } },
+      { 'tax.municipality': 'municipalityUnknown' },
+    ],
+    [
+      'a number of no municipality',
+      { ...single, tax: { canton: 'VD', municipality: 7_000 } },
+      { 'tax.municipality': 'municipalityUnknown' },
+    ],
+    [
+      'a municipality of another canton',
+      { ...single, tax: { canton: 'GE', municipality: 5586 } },
+      { 'tax.municipality': 'municipalityOfOtherCanton' },
+    ],
+    [
+      'taxes of a status that is none',
+      { ...single, tax: { canton: 'VD', municipality: 5586, status: 'divorced' } },
+      { 'tax.status': 'invalid' },
+    ],
     ['the table of ages', { ...single, ages: [] }, { ages: 'notYet' }],
     ['a plan with a last day of work', { ...single, plan: { stopsOn: '2030-01-31' } }, { 'plan.stopsOn': 'notYet' }],
     ['an amount below 0', withIncome({ amount: -1 }), { 'person.incomes[0].amount': 'amountNegative' }],
@@ -282,5 +303,6 @@ describe('the plan', () => {
     expect(planned.digest.withoutChange).toEqual(plain.digest.withoutChange)
     expect(plain.digest.withChange).toBeNull()
     expect(planned.digest.withChange.lpp.capital).toBe(77_250)
+    expect([plain.tax.capital, planned.tax.capital]).toEqual([89_745, 77_250 + 81_212])
   })
 })

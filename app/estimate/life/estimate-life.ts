@@ -2,7 +2,7 @@
 import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
-import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent } from '~/pillars/result'
+import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent, TaxAssumptionKey } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { type Digest, digest, type Parts } from '~/pillars/synthesis/digest'
 import { changeOf } from './change'
@@ -12,10 +12,12 @@ import { type LifeRanges, rangesOf } from './ranges'
 import { checkDay, checkLife } from './rules'
 import { type LifeLpp, type LifeMoment, lppOf, pillar3aQuestionOf, retirementIn, vestedOf } from './savings'
 import type { Life } from './shape'
+import { type LifeTax, taxOf } from './tax'
 
 /**
- * `pension` and `ranges`: without the plan, like the first column of the digest. `ages` is empty and `tax` null until they
- * are built. `assumptions`: of the second and third pillar, with and without the plan; those of the first stand in `pension`.
+ * `pension` and `ranges`: without the plan, like the first column of the digest. `ages` is empty until it is
+ * built. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
+ * third pillar, with and without the plan, and of the tax; those of the first stand in `pension`.
  */
 export type LifeEstimate = {
   estimateOf: Day
@@ -24,8 +26,8 @@ export type LifeEstimate = {
   digest: Digest
   ages: []
   ranges: LifeRanges | null
-  tax: null
-  assumptions: { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[] }
+  tax: LifeTax | null
+  assumptions: { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
 }
 
 /** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
@@ -40,6 +42,7 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
   const columns = columnsIn([AS_IT_STANDS, ...causes.map(({ situation }) => situation)], life, day)
   const [first, last] = [columns[0] as LifeColumn, columns.at(-1) as LifeColumn]
   const ends = change ? [first, last] : [first]
+  const taxed = taxOf({ moment: last.moment, lpp: last.lpp.result, vested: last.parts.vested })
   return {
     estimateOf: day,
     lawYear: lawOn(day).lawYear,
@@ -53,10 +56,11 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     }),
     ages: [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
-    tax: null,
+    tax: taxed?.tax ?? null,
     assumptions: {
       lpp: [...new Set(ends.flatMap(({ parts }) => parts.lpp?.assumptions ?? []))],
       pillar3a: [...new Set(ends.flatMap(({ parts }) => parts.pillar3a?.assumptions ?? []))],
+      tax: taxed?.assumptions ?? [],
     },
   }
 }

@@ -4,6 +4,7 @@ import { FIRST_DAY } from '~/dossier/rules/info-rules'
 import { checkCertificate, checkStatement3a, checkVested, type SavingsProblem } from '~/dossier/rules/savings-rules'
 import { SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
 import { lawOn } from '~/law/avs/avs-law'
+import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { isPaydateAhead, isPaydateAllowed } from '~/pillars/pillar-3a'
@@ -55,7 +56,17 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...children.flatMap((child, index) => checkChild(child, `children[${index}]`, life, day)),
     ...checkSecondPillar(life, day),
     ...life.thirdPillar.flatMap((account, index) => checkAccount(account, `thirdPillar[${index}]`, life, day)),
+    ...checkTax(life),
   ])
+}
+
+function checkTax({ tax }: Life): Finding[] {
+  if (!tax) return []
+  const found = CAPITAL_TAX_2026.municipalities.get(tax.municipality)
+  return [
+    ['tax.municipality', !found, 'municipalityUnknown'],
+    ['tax.municipality', found && found.canton !== tax.canton, 'municipalityOfOtherCanton'],
+  ]
 }
 
 function firstOfEach(findings: readonly Finding[]): LifeProblem[] {

@@ -17,6 +17,7 @@ import {
 } from '~/dossier/shape/savings-papers'
 import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
 import { ActivityRate, CapitalShare, Salary } from '~/dossier/shape/simulation'
+import { CANTONS } from '~/law/tax/cantons'
 
 /** What is described, and built later: refused where somebody sends it. */
 const NotYet = z.null({ error: 'notYet' }).optional()
@@ -163,6 +164,20 @@ const Plan = z.strictObject({
   law: NotYet,
 })
 
+const Tax = z
+  .strictObject({
+    canton: z.enum(CANTONS, { error: 'cantonUnknown' }).describe('where the person lives when capital is paid'),
+    municipality: z.int({ error: 'municipalityUnknown' }).describe('its number in the official register'),
+    status: orNull(z.enum(['single', 'married'])).describe(
+      'in the year of payment; null: married where a marriage lasts whose household no judge has separated',
+    ),
+    children: z
+      .boolean()
+      .default(false)
+      .describe('whether the person lives with children or dependants, and mainly pays for them'),
+  })
+  .describe('asks for the tax on capital, without church tax')
+
 /** The body of the call. */
 export const Life = z
   .strictObject({
@@ -177,7 +192,7 @@ export const Life = z
     ).default([]),
     thirdPillar: listOf(Account3a, MOST_STATEMENTS_3A).default([]),
     plan: orNull(Plan),
-    tax: NotYet,
+    tax: orNull(Tax),
     ages: NotYet,
   })
   .meta({ id: 'Life' })

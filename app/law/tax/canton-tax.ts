@@ -26,7 +26,8 @@ export type CapitalTaxMethod =
  * checked: a text that describes the method was read, and the published results of 2026 agree; carried: only the results
  * agree.
  */
-export type CapitalTaxSureness = 'checked' | 'carried'
+export const CAPITAL_TAX_SURENESS = ['checked', 'carried'] as const
+export type CapitalTaxSureness = (typeof CAPITAL_TAX_SURENESS)[number]
 
 export type SimpleCapitalTax = {
   method: CapitalTaxMethod

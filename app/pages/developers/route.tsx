@@ -20,7 +20,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const WHAT: TextPart = {
   title: 'developers.what.title',
-  list: ['developers.what.sent', 'developers.what.received', 'developers.what.unknown', 'developers.what.refused'],
+  list: [
+    'developers.what.sent',
+    'developers.what.received',
+    'developers.what.unknown',
+    'developers.what.tax',
+    'developers.what.refused',
+  ],
 }
 const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.kept.body', 'developers.kept.session'] }
 

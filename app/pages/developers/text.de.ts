@@ -12,6 +12,7 @@ export const developers: TextOf<typeof french> = {
       'Sie erhalten die Zahlen, die diese Person auf unseren Seiten lesen würde, mit den Schritten der AHV-Berechnung und den Annahmen.',
     unknown:
       'Die Einkommen einer Partnerin oder eines Partners dürfen unbekannt bleiben. Die AHV-Rente liegt dann zwischen zwei Beträgen.',
+    tax: 'Mit Kanton und Wohngemeinde erhalten Sie auch die Steuer auf dem Kapital, für jedes Jahr der Auszahlung.',
     refused: 'Eine Angabe, die nicht stimmen kann, wird abgelehnt. Die Antwort nennt das Feld und den Grund.',
   },
   example: {
@@ -34,6 +35,6 @@ export const developers: TextOf<typeof french> = {
     servers:
       'Der Aufruf geht von Server zu Server. Eine Seite einer anderen Website kann die Antwort nicht lesen (kein CORS).',
     notYet:
-      'Steuern und eine Übersicht nach Pensionierungsalter werden noch nicht berechnet. Eine Anfrage, die sie verlangt, wird abgelehnt.',
+      'Eine Übersicht nach Pensionierungsalter wird noch nicht berechnet. Eine Anfrage, die sie verlangt, wird abgelehnt.',
   },
 }

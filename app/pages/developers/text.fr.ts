@@ -9,6 +9,7 @@ export const developers = {
       'Vous recevez les chiffres que cette personne lirait sur nos pages, avec les étapes du calcul de l’AVS et les hypothèses.',
     unknown:
       'Les revenus de l’autre membre du couple peuvent rester inconnus. La rente AVS se situe alors entre deux montants.',
+    tax: 'Avec le canton et la commune de domicile, vous recevez aussi l’impôt sur le capital, par année de versement.',
     refused: 'Une indication qui ne va pas est refusée. La réponse nomme le champ et la raison.',
   },
   example: {
@@ -30,7 +31,6 @@ export const developers = {
     rate: 'Une même adresse IP peut faire {{rate}} appels par minute.',
     servers:
       'L’appel se fait de serveur à serveur. Une page d’un autre site ne peut pas en lire la réponse (pas de CORS).',
-    notYet:
-      'Les impôts et un aperçu par âge de départ ne sont pas encore calculés. Une requête qui les demande est refusée.',
+    notYet: 'Un aperçu par âge de départ n’est pas encore calculé. Une requête qui le demande est refusée.',
   },
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../day'
-import { addFrancs, franc, toRappen } from '../money'
+import { addFrancs, type Franc, franc, toRappen } from '../money'
 import { latestWhileWorking, type WhoIsPaid } from '../pay-out-window'
 import type { Column, Pillar3aAssumptionKey, Step } from '../result'
 import { projectAccount } from './account'
@@ -63,6 +63,13 @@ export function pillar3aFromAccounts({ accounts, ...when }: Pillar3aQuestion): {
   if (!known.every(({ paydate }) => isPaydateAhead(paydate, when.computedOn)))
     return { result: null, missing: ['paydateAhead'] }
   return { result: resultOf(known, when), missing: [] }
+}
+
+/** When each account is paid out, and how much, CHF; none where `pillar3aFromAccounts` has no result. */
+export function pillar3aPayOuts({ accounts, ...when }: Pillar3aQuestion): { on: Day; amount: Franc }[] {
+  if (!pillar3aFromAccounts({ accounts, ...when }).result) return []
+  const projections = accounts.filter(isKnown).map((account) => projectionOf(account, when))
+  return projections.map(({ account, projected }) => ({ on: account.paydate, amount: franc(projected) }))
 }
 
 type When = Omit<Pillar3aQuestion, 'accounts'>

@@ -8,6 +8,7 @@ export {
   type Pillar3aQuestion,
   type Pillar3aResult,
   pillar3aFromAccounts,
+  pillar3aPayOuts,
 } from './estimate'
 export {
   type BoughtGap,

@@ -1,0 +1,224 @@
+/** The tax on capital of a life: the published results of 2026 by way of the call, and what a life makes of its capital. */
+import { describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
+import golden from '../../../tests/golden/capital-tax.json'
+import { estimateLife } from './estimate-life'
+import { LifeRefusal } from './problems'
+import { Life, type SentLife } from './shape'
+
+type Case = {
+  id: string
+  status: 'single' | 'married'
+  amount: number
+  municipality: number | null
+  check: string
+  tolerance?: number
+  payments?: number[]
+  expected: Record<string, number>
+}
+const cases = (golden.cases as never as Case[]).filter(({ municipality }) => municipality !== null)
+
+const TODAY = day('2026-11-24')
+const PERSON: SentLife['person'] = {
+  birthDate: day('1966-04-12'),
+  gender: 'MALE',
+  insured: [{ from: day('1966-04-12') }],
+  incomesAsOf: day('2026-01-31'),
+  incomes: [{ year: 2025, amount: 80_000, months: 12 }],
+}
+
+type ThirdPillar = NonNullable<SentLife['thirdPillar']>
+/** A policy pays to the franc what it guarantees. */
+const policies = (...paid: [amount: number, on: string][]): ThirdPillar =>
+  paid.map(([maturity, on]) => ({ kind: 'policy', solde: 0, amount: 0, maturity, paydate: day(on) }))
+const yearly = (amounts: readonly number[]) =>
+  policies(...amounts.map((amount, at): [number, string] => [amount, `${2026 + at}-12-01`]))
+
+const CANTON_OF: Record<number, string> = Object.fromEntries(
+  cases.map(({ id, municipality }) => [municipality, /-([A-Z]{2})-/.exec(id)?.[1] ?? '']),
+)
+type Asked = Partial<NonNullable<SentLife['tax']>>
+const taxIn = (municipality: number, asked: Asked = {}) =>
+  ({ canton: CANTON_OF[municipality] ?? 'ZH', municipality, ...asked }) as SentLife['tax']
+
+const estimate = (life: Partial<SentLife>) => estimateLife(Life.parse({ person: PERSON, ...life }), TODAY)
+const taxed = (thirdPillar: ThirdPillar, municipality: number, asked?: Asked) =>
+  estimate({ thirdPillar, tax: taxIn(municipality, asked) })
+
+const [ZURICH, SCHWYZ, BELLINZONA, SION, LAUSANNE] = [261, 1372, 5002, 6266, 5586]
+
+describe('the published results of 2026', () => {
+  it.each(cases.filter(({ payments }) => !payments))('$id', ({ amount, municipality, status, expected, ...golden }) => {
+    const { check, tolerance = 1 } = golden
+    const { tax } = taxed(yearly([amount]), municipality ?? 0, { status })
+    if (!tax) throw new Error('no tax')
+    expect([tax.year, tax.capital, tax.years]).toEqual([2026, amount, undefined])
+    if (expected.federal !== undefined) expect(tax.federal).toBe(expected.federal)
+    expect('refused' in tax).toBe(check === 'refuse')
+    if ('refused' in tax) return
+    const both = expected.cantonPlusMunicipality ?? (expected.canton ?? Number.NaN) + (expected.municipality ?? 0)
+    const [low, high] = [tax.low ?? tax.total, tax.high ?? tax.total].map(
+      (total) => (total ?? Number.NaN) - tax.federal,
+    )
+    expect(low).toBeLessThanOrEqual(both + tolerance)
+    expect(high).toBeGreaterThanOrEqual(both - tolerance)
+    if (check === 'amount') expect([tax.low, tax.high]).toEqual([undefined, undefined])
+  })
+
+  it.each(cases.filter(({ payments }) => payments))('$id', ({ payments = [], municipality, status, ...golden }) => {
+    const { expected, check, tolerance = 1 } = golden
+    const { tax, assumptions } = taxed(yearly(payments), municipality ?? 0, { status })
+    expect(assumptions.tax).toContain('taxTablesOf2026')
+    expect(tax?.years?.map(({ year }) => year)).toEqual(payments.map((_, at) => 2026 + at))
+    if (check === 'refuse') return expect(tax?.years?.every((year) => 'refused' in year)).toBe(true)
+    const sum = (bound: 'low' | 'high') =>
+      (tax?.years ?? []).reduce((all, year) => all + ('refused' in year ? 0 : (year[bound] ?? year.total ?? 0)), 0)
+    const told = expected[`sameAmountEachOf${payments.length}Years`] ?? Number.NaN
+    expect(sum('low')).toBeLessThanOrEqual(told + tolerance)
+    expect(sum('high')).toBeGreaterThanOrEqual(told - tolerance)
+  })
+})
+
+describe('in the words of the call', () => {
+  it.each<[string, number, number, object]>([
+    [
+      'an amount',
+      ZURICH,
+      100_000,
+      { federal: 537, canton: 1900, municipality: 2380, total: 4817, sureness: 'checked' },
+    ],
+    [
+      'a range, by age and sex',
+      BELLINZONA,
+      500_000,
+      {
+        ...{ federal: 10_501, canton: null, municipality: null, total: null, sureness: 'carried' },
+        ...{ low: 31_300, high: 39_451 },
+      },
+    ],
+    ['a canton refused, its federal tax told', SION, 100_000, { federal: 537, refused: 'cantonNotEstablished' }],
+  ])('%s', (_, municipality, amount, told) =>
+    expect(taxed(yearly([amount]), municipality).tax).toEqual({ year: 2026, capital: amount, ...told }),
+  )
+
+  it('an amount that a court has to confirm has the one asked for until then', () =>
+    expect(taxed(yearly([500_000]), SCHWYZ).tax).toMatchObject({ total: 31_876, provisional: 38_342 }))
+})
+
+describe('what is taxed', () => {
+  const THIRD = policies([40_000, '2026-12-01'], [60_000, '2026-12-31'], [50_000, '2029-06-01'])
+  const CERTIFICATE = {
+    kind: 'certificate' as const,
+    label: 'Caisse',
+    date: day('2026-01-01'),
+    balance: 200_000,
+    balanceMandatory: 200_000,
+    capital: 300_000,
+    conversionRate: 6.8,
+    maxCapitalShare: 100,
+  }
+  const VESTED = { kind: 'vested' as const, label: 'Fondation', balance: 30_000, rate: 0 }
+  const capitals = ({ tax }: ReturnType<typeof estimate>) =>
+    (tax?.years ?? (tax ? [tax] : [])).map(({ year, capital }) => [year, capital])
+
+  it.each<[string, Partial<SentLife>, number[][]]>([
+    [
+      'payments of one calendar year together, each year by itself',
+      { thirdPillar: THIRD },
+      [
+        [2026, 100_000],
+        [2029, 50_000],
+      ],
+    ],
+    [
+      'of a fund only what is drawn as capital',
+      { thirdPillar: THIRD, secondPillar: [CERTIFICATE] },
+      [
+        [2026, 100_000],
+        [2029, 50_000],
+      ],
+    ],
+    [
+      'with the plan, the share in capital in the year in which the fund pays',
+      { thirdPillar: THIRD, secondPillar: [CERTIFICATE], plan: { lppCapitalShare: 50 } },
+      [
+        [2026, 100_000],
+        [2029, 50_000],
+        [2031, 150_000],
+      ],
+    ],
+    [
+      'vested benefits, beside what else is paid in that year',
+      {
+        secondPillar: [VESTED],
+        thirdPillar: [{ solde: 10_000, amount: 0, rate: 0 }],
+      },
+      [[2031, 40_000]],
+    ],
+    ['nothing, where no capital is paid', {}, []],
+  ])('%s', (_, life, years) => expect(capitals(estimate({ ...life, tax: taxIn(LAUSANNE) }))).toEqual(years))
+
+  it('is told only where it is asked for', () => expect(estimate({ thirdPillar: THIRD }).tax).toBeNull())
+
+  it('a 3a account is paid when work ends, and taxed in that year', () => {
+    const thirdPillar: ThirdPillar = [{ solde: 50_000, amount: 0, rate: 0, paydate: day('2033-04-01') }]
+    const works = { person: PERSON, thirdPillar, tax: taxIn(LAUSANNE) }
+    const stops = { ...works, person: { ...PERSON, stopsOn: day('2032-03-31') } }
+    expect([capitals(estimate(works)), capitals(estimate(stops))]).toEqual([[[2033, 50_000]], [[2032, 50_000]]])
+  })
+})
+
+describe('who is taxed', () => {
+  const spouse = { ...PERSON, gender: 'FEMALE' as const, birthDate: day('1968-01-01') }
+  const lasting = (separatedSince: string | null): Partial<SentLife> => ({
+    partner: spouse,
+    marriages: [
+      { start: day('2000-05-20'), separatedSince: separatedSince && day(separatedSince), spouse: 'partner' },
+    ] as SentLife['marriages'],
+  })
+  const ended: Partial<SentLife> = {
+    marriages: [{ start: day('2000-05-20'), end: day('2010-09-30'), endedBy: 'divorce', spouse }],
+  }
+  const [single, married] = (['single', 'married'] as const).map(
+    (status) => taxed(yearly([300_000]), ZURICH, { status }).tax,
+  )
+
+  it.each<[string, Partial<SentLife>, Asked, typeof single, string[]]>([
+    ['nobody is married', {}, {}, single, ['taxStatusOfToday']],
+    ['a marriage lasts', lasting(null), {}, married, ['taxStatusOfToday', 'spouseCapitalLeftOut']],
+    ['a judge has separated the household', lasting('2020-01-01'), {}, single, ['taxStatusOfToday']],
+    ['a marriage has ended', ended, {}, single, ['taxStatusOfToday']],
+    ['a status is sent: single', lasting(null), { status: 'single' }, single, []],
+    ['a status is sent: married', {}, { status: 'married' }, married, ['spouseCapitalLeftOut']],
+  ])('%s', (_, life, asked, told, assumed) => {
+    const { tax, assumptions } = estimate({ ...life, thirdPillar: yearly([300_000]), tax: taxIn(ZURICH, asked) })
+    expect(tax).toEqual(told)
+    expect(assumptions.tax).toEqual(['churchTaxLeftOut', ...assumed])
+  })
+
+  it('whoever lives with children alone is taxed federally like spouses', () => {
+    const { tax, assumptions } = taxed(yearly([300_000]), ZURICH, { status: 'single', children: true })
+    expect(tax).toMatchObject({ federal: married?.federal, canton: single && 'canton' in single && single.canton })
+    expect(assumptions.tax).toEqual(['churchTaxLeftOut', 'cantonTaxedAsSingle'])
+  })
+
+  it('of a canton that is refused nothing is assumed', () =>
+    expect(taxed(yearly([300_000]), SION, { status: 'single', children: true }).assumptions.tax).toEqual([]))
+})
+
+describe('a place that is not one is refused', () => {
+  it.each([
+    ['no municipality', { canton: 'VD', municipality: 9999 }, 'municipalityUnknown'],
+    ['one of another canton', { canton: 'GE', municipality: LAUSANNE }, 'municipalityOfOtherCanton'],
+  ])('%s', (_, tax, key) => {
+    const problems = () => {
+      try {
+        estimate({ tax: tax as never })
+      } catch (error) {
+        if (error instanceof LifeRefusal) return error.problems
+        throw error
+      }
+    }
+    expect(problems()).toEqual([{ field: 'tax.municipality', key }])
+  })
+})
