@@ -150,7 +150,10 @@ it.each([
   'is told at the ages, the prices, the part of today’s pay and what is paid first (%s)',
   async (language, ...said) => {
     const unchangedRange = { ...withRange, withChange: null, outlook }
-    const age = { age: { years: 65, months: 0 }, retirementDate: day('2035-06-01'), column: withRange.withoutChange }
+    const age = {
+      ...{ age: { years: 65, months: 0 }, retirementDate: day('2035-06-01'), column: withRange.withoutChange },
+      ...{ isReference: false, share: null, evenAt: null, owed: null, isNotDeferred: false },
+    }
     const { text } = await pageOf(
       {
         getDigest: async () => unchangedRange,

@@ -52,7 +52,7 @@ export async function loadOutlook(
 }
 
 /** The current salary as entered, else according to the funds or the AVS account. */
-async function loadSalary(
+export async function loadSalary(
   session: Session,
   tools: Tools,
   query: DigestQuery,

@@ -44,10 +44,10 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
     return explainPillar3a(session, tools, await loadChange(session, tools, query))
   },
 
-  /** What each age of leaving would bring, with the rest of a change kept. */
-  async listAges(query: DigestQuery = {}): Promise<AgeOutlook[]> {
+  /** What each age of leaving would bring, with the rest of a change kept; `year`: by months of that year of life. */
+  async listAges(query: DigestQuery = {}, year: number | null = null): Promise<AgeOutlook[]> {
     const session = await open()
-    return loadAges(session, tools, await loadChange(session, tools, query))
+    return loadAges(session, tools, { query, change: await loadChange(session, tools, query), year })
   },
 
   /** The ready-made changes, each with what it costs or brings. */

@@ -27,7 +27,9 @@ export function replacedShares(
 
 const AFTER_ALL = '9999'
 
-const percentOf = (monthly: Franc, { salary }: Salary) => Math.round((100 * 12 * monthly) / salary)
+/** Whole percent of a salary (CHF a year) that an amount a month replaces. */
+export const percentOf = (monthly: Franc, { salary }: Pick<Salary, 'salary'>) =>
+  Math.round((100 * 12 * monthly) / salary)
 
 /** A capital as a monthly amount, CHF, and for how many months. A comparison only: it is in no total. */
 export type SpreadCapital = { capital: Franc; from: Day; months: number; monthly: Franc }

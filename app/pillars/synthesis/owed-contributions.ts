@@ -1,0 +1,20 @@
+import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
+import { rowOn } from '~/law/table'
+import { type Franc, franc } from '../money'
+import type { PensionResult } from '../result'
+
+/**
+ * What somebody who stops before the reference age still pays at least to AVS, AI and APG until then, CHF in all: the
+ * minimum of each year for which the calculation counts it (LAVS art. 3 al. 1bis, art. 10). More is due from wealth and
+ * other pensions, of which nothing is known. null: nothing is owed, because work goes on or the spouse pays for both.
+ */
+export function owedContributions({ person, computedOn }: Pick<PensionResult, 'computedOn'> & Stepped): Franc | null {
+  const counted = person.steps.flatMap(({ key, inputs }) =>
+    key === 'incomeSum' ? Number(inputs.nonEmployedIncome ?? 0) : [],
+  )
+  const income = Math.max(0, ...counted)
+  const minimum = rowOn(MINIMUM_CONTRIBUTION, computedOn).value
+  return income > 0 && minimum.contribution !== null ? franc((income * minimum.contribution) / minimum.income) : null
+}
+
+type Stepped = { person: Pick<PensionResult['person'], 'steps'> }
