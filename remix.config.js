@@ -21,6 +21,7 @@ export const PUBLIC_PAGES = {
   '/law/contributions': 'law/contributions',
   '/law/lpp': 'law/lpp',
   '/law/3a': 'law/pillar-3a',
+  '/law/tax': 'law/tax',
   '/law/changes': 'law/changes',
   '/v2': 'guided-start',
   '/v2/wizard': 'documents',

@@ -1,5 +1,6 @@
 import { LAW_TABLES } from '~/law/tables'
-import type { LawTable } from '~/pillars/law-tables'
+import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import type { LawTable, ShownTaxLaw } from '~/pillars/law-tables'
 
 /** The figures of the law with their sources. Titles are left out: the page and the API each have their own. */
 const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
@@ -13,5 +14,10 @@ const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
   })),
 ) as unknown as LawTable[]
 
-/** Needs no session. */
-export const lawUseCases = () => ({ getLaw: async (): Promise<LawTable[]> => TABLES })
+const { municipalities, ...TAX_LAW } = CAPITAL_TAX_2026
+
+/** Need no session. */
+export const lawUseCases = () => ({
+  getLaw: async (): Promise<LawTable[]> => TABLES,
+  getTaxLaw: async (): Promise<ShownTaxLaw> => ({ ...TAX_LAW, municipalityCount: municipalities.size }),
+})

@@ -8,6 +8,7 @@ const ACTS: Record<string, Record<Language, string>> = {
   LFLP: { fr: 'LFLP', de: 'FZG' },
   OLP: { fr: 'OLP', de: 'FZV' },
   CC: { fr: 'CC', de: 'ZGB' },
+  LIFD: { fr: 'LIFD', de: 'DBG' },
   'OPP 3': { fr: 'OPP\u00a03', de: 'BVV\u00a03' },
 }
 

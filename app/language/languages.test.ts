@@ -26,6 +26,7 @@ const THE_SAME = [
   /^takeaway\.files\.pdf$/,
   /^career\.model\.code$/,
   /^careerCheck\.told\.total$/,
+  /^words\.cantons\.(UR|SZ|TI|JU)$/,
   /^glossary\.terms\.pension\.name$/,
 ]
 

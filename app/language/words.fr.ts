@@ -1,4 +1,5 @@
 import type { CivilStatus, Gender } from '~/dossier/shape/shape'
+import type { Canton } from '~/pillars/law-tables'
 import type { SilentReason } from '~/pillars/result'
 
 /** How a status is said of a man, of a woman, and of somebody whose sex is not known. */
@@ -24,6 +25,34 @@ export const words = {
   yes: 'Oui',
   no: 'Non',
   gender: { FEMALE: 'Féminin', MALE: 'Masculin' } satisfies Record<Gender, string>,
+  cantons: {
+    ZH: 'Zurich',
+    BE: 'Berne',
+    LU: 'Lucerne',
+    UR: 'Uri',
+    SZ: 'Schwyz',
+    OW: 'Obwald',
+    NW: 'Nidwald',
+    GL: 'Glaris',
+    ZG: 'Zoug',
+    FR: 'Fribourg',
+    SO: 'Soleure',
+    BS: 'Bâle-Ville',
+    BL: 'Bâle-Campagne',
+    SH: 'Schaffhouse',
+    AR: 'Appenzell Rhodes-Extérieures',
+    AI: 'Appenzell Rhodes-Intérieures',
+    SG: 'Saint-Gall',
+    GR: 'Grisons',
+    AG: 'Argovie',
+    TG: 'Thurgovie',
+    TI: 'Tessin',
+    VD: 'Vaud',
+    VS: 'Valais',
+    NE: 'Neuchâtel',
+    GE: 'Genève',
+    JU: 'Jura',
+  } satisfies Record<Canton, string>,
   status: {
     bachelor: { masculine: 'Célibataire', feminine: 'Célibataire', neutral: 'Célibataire' },
     married: {

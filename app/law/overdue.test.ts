@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { overdueOn } from './overdue'
 import { lawDay, type Table } from './table'
 import { LAW_TABLES } from './tables'
+import { CAPITAL_TAX_2026 } from './tax/capital-tax'
 
 type Days = [checked: `${number}-${number}-${number}`, enactedUntil: `${number}-${number}-${number}`]
 
@@ -36,14 +37,19 @@ describe('a table', () => {
 })
 
 describe('our tables', () => {
-  const all = Object.values(LAW_TABLES).flatMap((pillar) => Object.values<Table<unknown>>(pillar))
+  const all = [
+    ...Object.values(LAW_TABLES).flatMap((pillar) => Object.values<Table<unknown>>(pillar)),
+    CAPITAL_TAX_2026,
+  ]
 
   it('are in order on the day of their review', () => expect(overdueOn(all, lawDay('2026-11-23'))).toEqual([]))
 
   it('lack figures in the first year that is not enacted, and are all too old a year later', () => {
     const in2027 = overdueOn(all, lawDay('2027-01-01'))
     expect(in2027.map(({ why }) => why)).not.toContain('checked')
-    expect(in2027.map(({ id }) => id)).toEqual(expect.arrayContaining(['lppUpperLimit', 'pillar3aCeilingWithFund']))
+    expect(in2027.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['lppUpperLimit', 'pillar3aCeilingWithFund', 'capitalTax']),
+    )
     expect(overdueOn(all, lawDay('2027-11-24')).filter(({ why }) => why === 'checked')).toHaveLength(all.length)
   })
 })

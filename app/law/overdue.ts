@@ -1,10 +1,13 @@
 /** Which tables of the law have to be checked again. */
 import type { Day, Table } from './table'
 
+/** What is gone through again: a table, or the tables of a whole field. */
+type Dated = Pick<Table<unknown>, 'id' | 'checked' | 'enactedUntil'>
+
 /** `checked`: last read more than a year ago; `year`: no law is enacted for the day. `since`: from which day on. */
 export type Overdue = { id: string; why: 'checked' | 'year'; since: Day }
 
-export const overdueOn = (tables: readonly Table<unknown>[], today: Day): Overdue[] =>
+export const overdueOn = (tables: readonly Dated[], today: Day): Overdue[] =>
   tables.flatMap(({ id, checked, enactedUntil }): Overdue[] => [
     ...(checked < yearBefore(today) ? [{ id, why: 'checked', since: checked } as const] : []),
     ...(enactedUntil < today ? [{ id, why: 'year', since: enactedUntil } as const] : []),

@@ -2,8 +2,11 @@
 import type { Day, Row } from '~/law/table'
 import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
+import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
 
 export type { Source, Sureness } from '~/law/table'
+export type { CantonTax, Tariff, TaxStatus } from '~/law/tax/canton-tax'
+export type { Canton } from '~/law/tax/cantons'
 export type { Pillar, TableId, TableValues }
 
 export type LawRow<Id extends TableId> = Row<TableValues[Id]>
@@ -21,3 +24,6 @@ export type LawTable<Id extends TableId = TableId> = {
     rows: readonly LawRow<Each>[]
   }
 }[Id]
+
+/** How capital is taxed: of the municipalities their number alone. */
+export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities'> & { municipalityCount: number }

@@ -256,6 +256,7 @@ const BEFORE: Record<string, State> = {
   'law-contributions': { as: 'nobody', path: '/law/contributions', part: OF_LAW_TABLES },
   'law-lpp': { as: 'nobody', path: '/law/lpp', part: OF_LAW_TABLES },
   'law-3a': { as: 'nobody', path: '/law/3a', part: OF_LAW_TABLES },
+  'law-tax': { as: 'nobody', path: '/law/tax' },
   'law-changes': { as: 'nobody', path: '/law/changes' },
   'export-empty': { as: 'nobody', path: '/export' },
   'not-found': { as: 'nobody', path: '/nope', status: 404 },

@@ -237,9 +237,9 @@ export const CANTON_TAXES_2026: Record<Canton, CantonTax | null> = {
     married: { rate: 2 },
     multiplier: 109,
   },
-  // The annuity depends on age and sex; its bounds are ours.
+  // The annuity depends on age and sex; its bounds are ours. Of its act, LT, no article was read.
   TI: {
-    article: 'LT, article not read',
+    article: null,
     sureness: 'carried',
     method: { kind: 'annuity', annuities: [0.04, 0.06] },
     single: { steps: [

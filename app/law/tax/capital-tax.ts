@@ -19,8 +19,11 @@ export type Municipality = {
 }
 
 export type CapitalTaxLaw = {
+  id: 'capitalTax'
   year: number
   checked: Day
+  /** The last day of the year. */
+  enactedUntil: Day
   /** Where the results can be looked up. */
   calculator: Source
   federal: { source: Source; share: number; tariffs: Record<TaxStatus, Tariff> }
@@ -47,8 +50,10 @@ const FEDERAL_TARIFFS: Record<TaxStatus, Tariff> = {
 
 /** The only year whose tables are known. */
 export const CAPITAL_TAX_2026: CapitalTaxLaw = {
+  id: 'capitalTax',
   year: 2026,
   checked: lawDay('2026-11-22'),
+  enactedUntil: lawDay('2026-12-31'),
   calculator: { act: 'AFC', article: 'calculateur fiscal', address: 'https://swisstaxcalculator.estv.admin.ch' },
   federal: {
     source: {

@@ -3,7 +3,7 @@ import type { Day } from '~/pillars/day'
 import { Contents } from '~/ui/contents'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
+import { CHANGES_PATH, PATHS, TABLE_PAGES, TAX_PATH, type TablePage } from './law-pages'
 import type { OpenView } from './overview-view'
 import type { LawTableView } from './view'
 
@@ -22,7 +22,7 @@ export function LawContents({ tables }: { tables: readonly LawTableView[] }) {
 }
 
 /** Links to the other pages of the law. */
-export function OtherLawPages({ page }: { page: TablePage | 'changes' }) {
+export function OtherLawPages({ page }: { page: TablePage | 'tax' | 'changes' }) {
   const { t, to } = useText()
   return (
     <Section title={t('law.otherPages')} isLandmark={false}>
@@ -35,6 +35,11 @@ export function OtherLawPages({ page }: { page: TablePage | 'changes' }) {
             <a href={to(PATHS[other])}>{t(`law.pages.${other}.name`)}</a>
           </li>
         ))}
+        {page !== 'tax' && (
+          <li>
+            <a href={to(TAX_PATH)}>{t('law.tax.name')}</a>
+          </li>
+        )}
         {page !== 'changes' && (
           <li>
             <a href={to(CHANGES_PATH)}>{t('law.changes.title')}</a>

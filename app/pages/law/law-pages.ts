@@ -11,6 +11,9 @@ export const PATHS = {
   pillar3a: '/law/3a',
 } as const satisfies Record<TablePage, string>
 
+/** The page of the tax on capital, whose figures are no tables by day. */
+export const TAX_PATH = '/law/tax'
+
 /** The page of what is being changed. */
 export const CHANGES_PATH = '/law/changes'
 

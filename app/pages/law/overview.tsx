@@ -2,7 +2,7 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
 import { Words } from '~/ui/term'
-import { CHANGES_PATH, PATHS, TABLE_PAGES, type TablePage } from './law-pages'
+import { CHANGES_PATH, PATHS, TABLE_PAGES, TAX_PATH, type TablePage } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
 
 /** The pages with all figures, each with what is found there. */
@@ -18,6 +18,11 @@ export function LawPages() {
             <What page={page} />
           </li>
         ))}
+        <li>
+          <a href={to(TAX_PATH)}>{t('law.tax.name')}</a>
+          <br />
+          {t('law.tax.what')}
+        </li>
         <li>
           <a href={to(CHANGES_PATH)}>{t('law.changes.title')}</a>
           <br />

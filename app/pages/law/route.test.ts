@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lawUseCases } from '~/estimate/law'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
@@ -10,6 +11,7 @@ import { tablePageOf } from './law-pages'
 import * as lpp from './lpp/route'
 import * as pillar3a from './pillar-3a/route'
 import * as overview from './route'
+import * as tax from './tax/route'
 
 const law = Object.entries(LAW_TABLES).flatMap(([pillar, all]) =>
   Object.values(all).map(({ title: _, ...table }) => ({ ...table, pillar })),
@@ -21,10 +23,11 @@ const TABLES = [
   ['/law/lpp', lpp],
   ['/law/3a', pillar3a],
 ] as const
-const PAGES = [['/law', overview], ...TABLES, ['/law/changes', changes]] as const
+const PAGES = [['/law', overview], ...TABLES, ['/law/changes', changes], ['/law/tax', tax]] as const
 
 type PageAt = (typeof PAGES)[number]
-const serve = ([path, page]: PageAt) => servePage(page, path, { getLaw: async () => law })
+const serve = ([path, page]: PageAt) =>
+  servePage(page, path, { getLaw: async () => law, getTaxLaw: lawUseCases().getTaxLaw })
 const htmlOf = async (one: PageAt, path: string = one[0]) => (await serve(one).get(path)).text()
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
 
@@ -38,6 +41,12 @@ describe('the pages of the law', () => {
     [3, '/de/law/lpp', ['berufliche Vorsorge', 'Koordinationsabzug', 'Art.\u00a08 Abs.\u00a01 BVG']],
     [5, '/law/changes', ['Ce qui change dans la loi', '01.01.2029', 'pas établi', 'art.\u00a034ter LAVS']],
     [5, '/de/law/changes', ['Was sich im Gesetz ändert', 'steht nicht fest', 'Art.\u00a034ter AHVG']],
+    [
+      6,
+      '/law/tax',
+      ['impôt sur le capital', 'art.\u00a036, 38 LIFD', "CHF\u00a091'298.15", 'Bâle-Ville', 'pas calculé'],
+    ],
+    [6, '/de/law/tax', ['Steuer auf dem Kapital', 'Art.\u00a036, 38 DBG', 'St.\u00a0Gallen', 'nicht berechnet']],
     [4, '/law/3a', ['pilier\u00a03a', 'Versement maximal avec une caisse de pension', 'OPP\u00a03']],
   ] as const)('%#: number %i is for everybody at %s, and asks nothing but the law', async (index, path, words) => {
     const answer = await serve(PAGES[index]).get(path)
@@ -80,10 +89,13 @@ describe('the pages of the law', () => {
     for (const [pillar, page] of pages) expect(pillar === 'avs' ? ['avs', 'contributions'] : [pillar]).toContain(page)
   })
 
-  it.each([['/law', overview] as const, ...TABLES])(
+  it.each([['/law', overview] as const, ...TABLES, ['/law/tax', tax] as const])(
     '%s is an error page where the law cannot be read',
     async (path, page) => {
-      const answer = await servePage(page, path, { getLaw: failing(502, 'no answer') }).get(path)
+      const answer = await servePage(page, path, {
+        getLaw: failing(502, 'no answer'),
+        getTaxLaw: failing(502, 'no answer'),
+      }).get(path)
       expect(answer.status).toBe(500)
     },
   )

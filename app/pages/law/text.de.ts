@@ -2,6 +2,7 @@ import type { TextOf } from '~/language/text-of'
 import { changes } from './changes/text.de'
 import { overviewTexts } from './overview-text.de'
 import { lawTables } from './tables-text.de'
+import { tax } from './tax/text.de'
 import type { law as french } from './text.fr'
 
 export const law: TextOf<typeof french> = {
@@ -10,6 +11,7 @@ export const law: TextOf<typeof french> = {
     'Die Schätzung rechnet mit den Zahlen des Gesetzes: AHV, BVG, Säule\u00a03a. Diese Seite zeigt die gefragtesten. Weitere Seiten zeigen alle: den Betrag, seit wann er gilt, seine Quelle, unsere letzte Prüfung und wie sicher er ist.',
   ...overviewTexts,
   changes,
+  tax,
   backToContents: 'Zurück zum Inhalt',
   reading: {
     title: 'So lesen Sie die Tabellen',

@@ -2,6 +2,7 @@ import { changes } from './changes/text.fr'
 import type { TablePage } from './law-pages'
 import { overviewTexts } from './overview-text.fr'
 import { lawTables } from './tables-text.fr'
+import { tax } from './tax/text.fr'
 
 /** What links, the heading and the introduction of a page say. */
 type PageTexts = { name: string; heading: string; what: string }
@@ -13,6 +14,7 @@ export const law = {
     'L’estimation calcule avec les chiffres de la loi\u00a0: AVS, LPP, pilier\u00a03a. Cette page montre les plus demandés. D’autres pages les montrent tous\u00a0: le montant, sa date d’entrée en vigueur, sa source, notre dernière vérification et notre degré de certitude.',
   ...overviewTexts,
   changes,
+  tax,
   backToContents: 'Revenir au sommaire',
   reading: {
     title: 'Comment lire les tableaux',

@@ -4,7 +4,7 @@ import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { answered, type Place, type State, shown } from '../state'
 import { TAKEN_HOME } from '../visitors'
 
-const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/changes'] as const
+const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/tax', '/law/changes'] as const
 const PATHS = [
   '/',
   '/demo',

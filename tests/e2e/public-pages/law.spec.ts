@@ -57,6 +57,26 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await expect(contents).toBeInViewport()
     })
 
+    test('how a canton taxes capital is told, with what is not computed', async ({ page }) => {
+      await page.goto(pathIn(language, '/law'))
+      await page.getByRole('main').getByRole('link', { name: law.tax.name, exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name: law.tax.heading, exact: true })).toBeVisible()
+      const table = page.getByRole('table', { name: law.tax.cantons.caption, exact: true })
+      for (const [canton, state] of [
+        ['ZH', 'checked'],
+        ['GE', 'carried'],
+        ['TI', 'range'],
+        ['VS', 'refused'],
+      ] as const) {
+        const row = table.getByRole('row').filter({
+          has: page.getByRole('rowheader', { name: words.cantons[canton], exact: true }),
+        })
+        await expect(row.getByRole('cell').last()).toHaveText(law.tax.cantons.states[state])
+      }
+      const married = page.getByRole('table', { name: law.tax.federal.caption.married, exact: true })
+      await expect(married.getByRole('row').last()).toContainText("CHF 108'261")
+    })
+
     test('what is not established is said', async ({ page }) => {
       await page.goto(pathIn(language, '/law'))
       const title = page.getByRole('heading', { name: law.open.title, exact: true })

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import tablesSheet from '~/styles/tables.css?url'
+import { Contents } from '~/ui/contents'
+import { Page } from '~/ui/frame/page'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { ownSheets } from '~/ui/frame/page-style'
+import { titleMeta } from '~/ui/frame/page-title'
+import { useText } from '~/ui/frame/text'
+import { requireAnswer } from '~/ui/require-answer'
+import { OtherLawPages } from '../guide'
+import { CHANGES_PATH } from '../law-pages'
+import { CantonTaxes, FederalTax, TaxNotes, TaxRules } from './tax-parts'
+import { taxLawView } from './view'
+
+export const handle = { guard: 'everybody' } satisfies PageHandle
+
+export const links = ownSheets(tablesSheet)
+
+export const meta = titleMeta('law.tax.heading')
+
+/** Open to everybody: how the capital of the second and third pillar is taxed, and how sure that is. */
+export async function loader({ context: { estimate, t, language } }: LoaderFunctionArgs) {
+  return taxLawView(requireAnswer(await estimate.getTaxLaw()), t, language)
+}
+
+const PARTS = ['rules', 'federal', 'cantons', 'notes'] as const
+
+export default function TaxLawPage() {
+  const { t, to } = useText()
+  const law = useLoaderData<typeof loader>()
+  return (
+    <Page title={t('law.tax.heading')} intro={<p className="intro">{t('law.tax.intro')}</p>} wide>
+      <Contents columns>
+        {PARTS.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{t(`law.tax.${part}.title`)}</a>
+          </li>
+        ))}
+      </Contents>
+      <TaxRules year={law.year} />
+      <FederalTax federal={law.federal} checked={law.checked} />
+      <CantonTaxes law={law} />
+      <TaxNotes law={law} />
+      <p className="alone">
+        <a href={`${to(CHANGES_PATH)}#capitalTax`}>
+          {t('law.changes.link', { title: t('law.changes.items.capitalTax.title') })}
+        </a>
+      </p>
+      <p className="alone">
+        <a href="#contents">{t('law.backToContents')}</a>
+      </p>
+      <OtherLawPages page="tax" />
+    </Page>
+  )
+}

@@ -1,0 +1,123 @@
+/** Prepares what the page of the tax on capital shows: every figure comes from the tables that the estimate uses. */
+import type { TFunction } from 'i18next'
+import { articleText } from '~/language/article'
+import { amountText, chf, dayText, percent } from '~/language/format'
+import type { Language } from '~/language/language'
+import type { Canton, CantonTax, ShownTaxLaw, Tariff, TaxStatus } from '~/pillars/law-tables'
+
+/** How sure a canton's tax is, and how it is told. */
+export type CantonState = 'checked' | 'carried' | 'range' | 'refused'
+
+export type CantonView = {
+  canton: Canton
+  name: string
+  /** In a few words each. */
+  method: string[]
+  article: string | null
+  state: CantonState
+}
+
+export type TariffView = { status: TaxStatus; rows: { from: string; tax: string; above: string }[] }
+
+export type TaxLawView = {
+  year: number
+  checked: string
+  calculator: string
+  municipalities: string
+  federal: { citation: string; address: string; share: string; tariffs: TariffView[] }
+  cantons: CantonView[]
+  /** Between which shares of the capital the yearly annuity of a canton is taken to lie. */
+  annuity: { low: string; high: string }
+}
+
+export function taxLawView(law: ShownTaxLaw, t: TFunction, language: Language): TaxLawView {
+  const { federal } = law
+  return {
+    year: law.year,
+    checked: dayText(law.checked),
+    calculator: law.calculator.address,
+    municipalities: amountText(law.municipalityCount),
+    federal: {
+      citation: articleText(`${federal.source.act} ${federal.source.article}`, language),
+      address: federal.source.address,
+      share: percent(federal.share * 100),
+      tariffs: (['single', 'married'] as const).map((status) => ({
+        status,
+        rows: rowsOf(federal.tariffs[status], t),
+      })),
+    },
+    cantons: Object.entries(law.cantons).map(([canton, rules]) => cantonView(canton as Canton, rules, { t, language })),
+    annuity: annuityOf(law),
+  }
+}
+
+type In = { t: TFunction; language: Language }
+
+function rowsOf(tariff: Tariff, t: TFunction): TariffView['rows'] {
+  if (!('steps' in tariff)) throw new RangeError('a federal tariff without steps')
+  return tariff.steps.map(([from, tax, rate]) => ({
+    from: t('law.values.fromAmount', { amount: chf(from) }),
+    tax: chf(tax),
+    above: percent(rate),
+  }))
+}
+
+function cantonView(canton: Canton, rules: CantonTax | null, { t, language }: In): CantonView {
+  return {
+    canton,
+    name: t(`words.cantons.${canton}`),
+    method: rules ? methodOf(rules, t) : [t('law.tax.methods.unknown')],
+    article: rules?.article ? articleText(rules.article, language) : null,
+    state: stateOf(rules),
+  }
+}
+
+function stateOf(rules: CantonTax | null): CantonState {
+  if (!rules) return 'refused'
+  return isRange(rules) ? 'range' : rules.sureness
+}
+
+const isRange = ({ method }: CantonTax) => method.kind === 'annuity' && method.annuities.length > 1
+
+function methodOf(rules: CantonTax, t: TFunction): string[] {
+  const { min, max, splitting, marriedDeduction } = rules
+  return [
+    ...wayOf(rules, t),
+    ...(min ? [t('law.tax.methods.min', { rate: percent(min) })] : []),
+    ...(max ? [t('law.tax.methods.max', { rate: percent(max) })] : []),
+    ...(splitting ? [t('law.tax.methods.splitting', { divisor: Number(splitting.divisor.toFixed(2)) })] : []),
+    ...(marriedDeduction ? [t('law.tax.methods.deduction', { amount: chf(marriedDeduction) })] : []),
+  ]
+}
+
+function wayOf({ method, single, married }: CantonTax, t: TFunction): string[] {
+  if (method.kind === 'share') {
+    const { share, above } = method
+    return [
+      t('law.tax.methods.share', { share: percent(share * 100) }),
+      ...(above
+        ? [t('law.tax.methods.shareAbove', { share: percent(above.share * 100), amount: chf(above.from) })]
+        : []),
+    ]
+  }
+  if (method.kind === 'annuity') {
+    const [low, high = low] = method.annuities.map((share) => percent(share * 100))
+    return [low === high ? t('law.tax.methods.annuity', { share: low }) : t('law.tax.methods.annuities', { low, high })]
+  }
+  const [own, ofMarried] = [tariffWords(single, t), married && tariffWords(married, t)]
+  return ofMarried && ofMarried !== own ? [own, t('law.tax.methods.ofMarried', { method: ofMarried })] : [own]
+}
+
+function tariffWords(tariff: Tariff, t: TFunction): string {
+  if ('rate' in tariff) return t('law.tax.methods.rate', { rate: percent(tariff.rate) })
+  const rates = 'steps' in tariff ? tariff.steps.map(([, , rate]) => rate) : tariff.slices.map(([, rate]) => rate)
+  const taxed = rates.filter((rate) => rate > 0)
+  return t('law.tax.methods.rates', { low: percent(Math.min(...taxed)), high: percent(Math.max(...taxed)) })
+}
+
+/** Of the canton that is told as a range. */
+function annuityOf({ cantons }: ShownTaxLaw): TaxLawView['annuity'] {
+  const ranged = Object.values(cantons).find((rules) => rules && isRange(rules))
+  const [low = 0, high = low] = ranged?.method.kind === 'annuity' ? ranged.method.annuities : []
+  return { low: percent(low * 100), high: percent(high * 100) }
+}
