@@ -54,6 +54,7 @@ export const PAGES = {
   '/synthesis': 'synthesis',
   '/export': 'export',
   '/simulation': 'simulation',
+  '/ages': 'ages',
   '/scenarios': 'scenarios',
   '/data': 'data',
   '/v2/wizard/login': 'prelogin',

@@ -124,7 +124,9 @@ describe.each(NAMES)('%s', (name) => {
     }
     const { html } = await pageOf(use)
     for (const { age, retirementDate, column, isPlanned } of ages) {
-      expect(html).toContain(`value="${column.monthlyTotal}" data-figure="ages.${age.years}.monthly"`)
+      expect(html).toContain(
+        `value="${column.monthlyTotal}" data-figure="ages.${age.years}${age.months ? `-${age.months}` : ''}.monthly"`,
+      )
       if (!isPlanned) expect((await use.getDigest({ retirementDate })).withChange).toEqual(column)
     }
   })

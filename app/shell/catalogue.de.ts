@@ -4,6 +4,7 @@ import { words } from '~/language/words.de'
 import { about } from '~/pages/about/text.de'
 import { accessibility } from '~/pages/accessibility/text.de'
 import { account3a } from '~/pages/account-3a/text.de'
+import { ages } from '~/pages/ages/text.de'
 import { avs } from '~/pages/avs/text.de'
 import { explained } from '~/pages/avs-explained/text.de'
 import { career } from '~/pages/career/text.de'
@@ -93,6 +94,7 @@ export const de: TextOf<typeof fr> = {
   law,
   glossary,
   simulation,
+  ages,
   scenarios,
   scripts,
   data,

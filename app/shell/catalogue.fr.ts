@@ -3,6 +3,7 @@ import { words } from '~/language/words.fr'
 import { about } from '~/pages/about/text.fr'
 import { accessibility } from '~/pages/accessibility/text.fr'
 import { account3a } from '~/pages/account-3a/text.fr'
+import { ages } from '~/pages/ages/text.fr'
 import { avs } from '~/pages/avs/text.fr'
 import { explained } from '~/pages/avs-explained/text.fr'
 import { career } from '~/pages/career/text.fr'
@@ -91,6 +92,7 @@ export const fr = {
   law,
   glossary,
   simulation,
+  ages,
   scenarios,
   scripts,
   data,

@@ -74,6 +74,7 @@ it.each([
   '/avs/explained',
   '/lpp/explained',
   '/scenarios',
+  '/ages',
   '/data/synthesis.csv',
   '/api/me',
 ])('%s reads the dossier once: for the limits, who is signed in, each call and the frame of the page', async (path) => {

@@ -352,6 +352,10 @@ const RESULTS: Record<string, State> = {
   '3a-explained-empty': { as: 'new', path: '/3a/explained' },
   '3a-explained-silent': { as: 'new', path: '/3a/explained', before: CHOSEN, silent: true },
   '3a-explained': { as: 'married', path: '/3a/explained' },
+  'ages-empty': { as: 'new', path: '/ages' },
+  ages: { as: 'married', path: '/ages' },
+  'ages-unchanged': { as: 'married', like: 'ages', path: '/ages', before: [['/simulation', [['remove', '1']]]] },
+  'ages-months': { as: 'single', path: '/ages?year=65' },
   'scenarios-empty': { as: 'new', path: '/scenarios' },
   'scenarios-filled': { as: 'married', path: '/scenarios' },
   'scenarios-refused': {

@@ -29,6 +29,14 @@ export const figureReads = (use: UseCases) => ({
     return { ...figures, ages, levers }
   },
 
+  /** What each age of leaving brings, or each month of a `year` of life, and the figures of the synthesis around it. */
+  async readAges(year: number | null) {
+    const figures = await readFigures(use)
+    const change = savedQuery(figures.simulation.answer)
+    const [ages, ahead] = [await attempt(use.listAges(change ?? {}, year)), await attempt(use.getAgesAhead())]
+    return { ...figures, ages, ahead }
+  },
+
   /** The figures of the synthesis, as they are taken home. No fund is asked what another salary would bring. */
   readFigures: () => readFigures(use),
 

@@ -1,6 +1,8 @@
 /** The age of leaving, year by year or month by month: what each would bring. */
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
+import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
+import { rowOn } from '~/law/table'
 import { addMonths, addYears, type Day, firstOfNextMonth, monthsBetween } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Column, Silent } from '~/pillars/result'
@@ -95,6 +97,20 @@ export async function loadAges(session: Session, tools: Tools, asked: AgesQuesti
     owed: parts.pension && parts.retirementDate < reference ? owedContributions(parts.pension) : null,
     isNotDeferred: parts.pension?.assumptions.includes('deferralUnderOneYear') ?? false,
   }))
+}
+
+/** `years`: of life, in which a pension can start in several months; `leastContribution`: CHF a year, null: not found. */
+export type AgesAhead = { years: number[]; leastContribution: number | null }
+
+/** @throws as `requireBirth` */
+export async function loadAgesAhead(session: Session, tools: Tools): Promise<AgesAhead> {
+  const { birthDate, gender, computedOn } = await loadQuestion(session, tools, null)
+  const limits = limitsAhead({ birthDate, gender }, computedOn)
+  const isPossible = (start: Day) => limits !== null && start >= limits.earliest && start <= limits.latest
+  return {
+    years: WHOLE_AGES.filter((age) => startsIn(age, birthDate).filter(isPossible).length > 1),
+    leastContribution: rowOn(MINIMUM_CONTRIBUTION, computedOn).value.contribution,
+  }
 }
 
 /** Pensions start on the first of the month after the birthday (LAVS art. 21 al. 2), and of every later month. */

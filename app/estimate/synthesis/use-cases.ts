@@ -14,7 +14,7 @@ import { explainLpp } from '../lpp/explanation'
 import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
 import { explainPillar3a } from '../pillar-3a/explanation'
 import type { Visit } from '../tools'
-import { type AgeOutlook, loadAges } from './ages'
+import { type AgeOutlook, type AgesAhead, loadAges, loadAgesAhead } from './ages'
 import { loadChange } from './change'
 import { loadDigest } from './digest'
 import { type Lever, loadLevers } from './levers'
@@ -49,6 +49,9 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
     const session = await open()
     return loadAges(session, tools, { query, change: await loadChange(session, tools, query), year })
   },
+
+  /** Of which years of life the months can be asked, and what contributions somebody who stops early owes at least. */
+  getAgesAhead: async (): Promise<AgesAhead> => loadAgesAhead(await open(), tools),
 
   /** The ready-made changes, each with what it costs or brings. */
   async listLevers(): Promise<Lever[]> {

@@ -3,7 +3,7 @@ import type { simulation as french } from './text.fr'
 
 export const simulation: TextOf<typeof french> = {
   title: 'Andere Situation durchrechnen',
-  ways: { label: 'Simulieren und vergleichen', try: 'Ausprobieren', compare: 'Vergleichen' },
+  ways: { label: 'Simulieren und vergleichen', try: 'Ausprobieren', ages: 'Nach Alter', compare: 'Vergleichen' },
   intro: 'Wählen Sie eine Änderung. Ihre Übersicht zeigt sofort, was sie Ihnen bringt oder was sie kostet.',
   readyMade: 'Mit einem Klick',
   own: 'Ihre eigene Änderung',

@@ -1,6 +1,6 @@
 export const simulation = {
   title: 'Simuler un changement de situation',
-  ways: { label: 'Simuler et comparer', try: 'Essayer', compare: 'Comparer' },
+  ways: { label: 'Simuler et comparer', try: 'Essayer', ages: 'Par âge', compare: 'Comparer' },
   intro: 'Choisissez un changement. Votre synthèse montre aussitôt ce qu’il vous apporte ou vous coûte.',
   readyMade: 'En un clic',
   own: 'Votre propre changement',

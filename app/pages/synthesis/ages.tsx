@@ -5,9 +5,10 @@ import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
-import { VisitorForm } from '~/ui/form/visitor-form'
+import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { ageFigure, ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
 
 type AgesProps = {
   ages: readonly AgeOutlook[]
@@ -18,7 +19,6 @@ type AgesProps = {
 /** When to leave: each age a button with what it brings a month for life, which makes it the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
-  const isChanged = simulation !== null && OTHERS.some((name) => simulation[name] !== null)
   const unsure = [...new Set(ages.flatMap(({ column }) => column.ranges?.causes ?? []))]
   const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
   return (
@@ -27,17 +27,12 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
       title={t(simulation ? 'synthesis.ages.titleWithChange' : 'synthesis.ages.title')}
       intro={
         <p className="hint">
-          {t(isChanged ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}
+          {t(hasOtherChanges(simulation) ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}
           {unsure.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(unsure)}`)}`}
         </p>
       }
     >
-      <VisitorForm action={to('/simulation')}>
-        {OTHERS.map((name) =>
-          simulation && simulation[name] !== null ? (
-            <input key={name} type="hidden" name={name} value={String(simulation[name])} />
-          ) : null,
-        )}
+      <ChooseAge simulation={simulation}>
         <ul className="ages">
           {ages.map((age) => (
             <li key={age.retirementDate}>
@@ -45,13 +40,13 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
             </li>
           ))}
         </ul>
-      </VisitorForm>
+      </ChooseAge>
+      <ButtonLink to={to('/ages')} kind="quiet">
+        {t('synthesis.ages.all')}
+      </ButtonLink>
     </Section>
   )
 }
-
-/** What a simulation says beside the day. */
-const OTHERS = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'lppCapitalShare'] as const
 
 function AgeButton({ age, retirementDate, column, isPlanned, of }: AgeOutlook & { of: number }) {
   const { t } = useText()
@@ -66,7 +61,7 @@ function AgeButton({ age, retirementDate, column, isPlanned, of }: AgeOutlook & 
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
       <span className="visually-hidden">CHF&nbsp;</span>
-      <Figure figure={`ages.${age.years}.monthly`} value={monthlyTotal ?? 0} text={amountText(monthlyTotal ?? 0)} />
+      <Figure figure={ageFigure(age, 'monthly')} value={monthlyTotal ?? 0} text={amountText(monthlyTotal ?? 0)} />
       <PillarBar
         of={of}
         parts={[

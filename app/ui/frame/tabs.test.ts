@@ -12,6 +12,7 @@ describe('the tab of a page', () => {
     ['/3a/explained', 'pillar3a'],
     ['/simulation', 'simulation'],
     ['/de/scenarios', 'simulation'],
+    ['/ages', 'simulation'],
     ['/v2/wizard/check', null],
     ['/law/avs', null],
     ['/avsomething', null],

@@ -63,6 +63,7 @@ export const synthesis: TextOf<typeof french> = {
     titleWithChange: 'Und in einem anderen Alter?',
     intro: 'Franken pro Monat, lebenslang.',
     introWithChange: 'Franken pro Monat, lebenslang. Ihre anderen Änderungen bleiben.',
+    all: 'Alle Alter vergleichen',
   },
   cards: {
     title: 'Ihre drei Säulen',

@@ -61,6 +61,7 @@ export const synthesis = {
     titleWithChange: 'Et à un autre âge\u00a0?',
     intro: 'Francs par mois, à vie.',
     introWithChange: 'Francs par mois, à vie. Vos autres changements restent.',
+    all: 'Comparer tous les âges',
   },
   cards: {
     title: 'Vos trois piliers',

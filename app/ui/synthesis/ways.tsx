@@ -2,10 +2,11 @@ import { useText } from '../frame/text'
 
 const WAYS = [
   ['try', '/simulation'],
+  ['ages', '/ages'],
   ['compare', '/scenarios'],
 ] as const
 
-/** The two pages on changes: trying one, and comparing the kept ones. `here`: which of them this is. */
+/** The pages on changes: trying one, comparing ages, and comparing the kept ones. `here`: which of them this is. */
 export function Ways({ here }: { here: (typeof WAYS)[number][0] }) {
   const { t, to } = useText()
   return (

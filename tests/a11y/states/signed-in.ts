@@ -6,7 +6,7 @@ import { type Place, type State, shown } from '../state'
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
 const GUIDED = ['/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p', '/v2/wizard/check', '/v2/wizard/synthesis'] as const
-const AFTER = ['/synthesis', '/simulation', '/scenarios', '/data'] as const
+const AFTER = ['/synthesis', '/simulation', '/ages', '/scenarios', '/data'] as const
 const EVERYBODYS = ['/', '/about', '/cookies', '/terms', '/v2'] as const
 
 const OWN = [...PILLARS, ...EXPLAINED, ...GUIDED, ...AFTER] as const
@@ -17,7 +17,12 @@ const all = (places: readonly Place[], state: string, as: NonNullable<State['as'
 export const SIGNED_IN_STATES: State[] = [
   ...all([...OWN, ...EVERYBODYS], 'nothing answered yet', 'newcomer'),
   ...all(OWN, 'all answered', 'answered'),
-  ...all(['/synthesis', '/simulation', '/scenarios', '/v2/wizard/synthesis'], 'with a simulation', 'simulating'),
+  ...all(
+    ['/synthesis', '/simulation', '/ages', '/scenarios', '/v2/wizard/synthesis'],
+    'with a simulation',
+    'simulating',
+  ),
+  shown('/ages', 'the months of a year', { as: 'answered', query: '?year=65' }),
   ...all(EXPLAINED, 'with a simulation', 'simulating', '?column=withChange'),
   ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),
   ...all(['/lpp/explained', '/3a/explained'], 'not signed in at the parties', 'waiting'),

@@ -1,0 +1,43 @@
+import { chf } from '~/language/format'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
+import { type AgesView, referenceIn } from './view'
+
+/** How the table is read, and what it leaves out: folded where there is more to compare. */
+export function AgeNotes(view: AgesView) {
+  const { t } = useText()
+  if (view.year === null) return <Notes {...view} />
+  return (
+    <details className="more-figures">
+      <summary>{t('ages.notes')}</summary>
+      <Notes {...view} />
+    </details>
+  )
+}
+
+function Notes({ rows, earliestAge, leastContribution, isMarried }: AgesView) {
+  const { t } = useText()
+  const reference = referenceIn(rows)
+  return (
+    <div className="age-notes">
+      {reference && (
+        <Section title={t('ages.evenTitle')}>
+          <p>{t('ages.evenText')}</p>
+        </Section>
+      )}
+      {leastContribution !== null && (
+        <Section title={t('ages.stopTitle')}>
+          <p>
+            <Words>{t('ages.stopText', { amount: chf(leastContribution) })}</Words> {isMarried && t('ages.stopMarried')}
+          </p>
+        </Section>
+      )}
+      {earliestAge !== null && (
+        <Section title={t('ages.earlyTitle', { age: earliestAge })}>
+          <p>{t('ages.earlyText', { age: earliestAge })}</p>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { UseCases } from '~/estimate/use-cases'
+import { day } from '~/pillars/day'
+import type { Franc } from '~/pillars/money'
+import {
+  BOTH_ENTERED,
+  chf,
+  column,
+  couple,
+  digest,
+  info,
+  unchanged,
+} from '../../../tests/support/pages/sample-synthesis'
+import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import * as ages from './route'
+
+const START = { isPlanned: false, isReference: false, share: null, evenAt: null, owed: null, isNotDeferred: false }
+const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): AgeOutlook => ({
+  ...START,
+  age: { years, months: 0 },
+  retirementDate: day(`${1970 + years}-06-01`),
+  column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
+  ...more,
+})
+const ON_TIME = row(65, 4310, { isReference: true, isPlanned: true, share: 49 })
+const EARLY = row(63, 3790, {
+  share: 43,
+  evenAt: { years: 76, months: 2 },
+  owed: 530 as Franc,
+  column: column({
+    ...{ monthlyTotal: chf(3790), capitalTotal: chf(63_000) },
+    first: { monthly: chf(3650), from: day('2033-06-01'), to: day('2035-05-31') },
+  }),
+})
+const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
+
+async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCases> = {}) {
+  const asked: unknown[] = []
+  const page = servePage(ages, '/ages', {
+    ...signedIn({ avs: true, lpp: true, pillar3a: true }),
+    getSimulation: async () => unchanged,
+    getInfo: info('married'),
+    getPension: async () => couple,
+    getSources: async () => ({ askedAt: null, silentSince: [] }),
+    getHousehold: async () => BOTH_ENTERED,
+    listSelectedFunds: async () => ['a'],
+    listSelectedEntities: async () => ['b'],
+    listPensionFunds: async () => [],
+    getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
+    getAgesAhead: async () => ({ years: [63, 64, 65, 66, 67, 68, 69], leastContribution: 530 }),
+    listAges: async (...given) => {
+      asked.push(given)
+      return rows
+    },
+    ...calls,
+  })
+  const html = await (await page.get(path)).text()
+  return { asked, html, text: readable(html).replaceAll('\u00a0', ' '), rowOf: rowIn(html) }
+}
+
+const rowIn = (html: string) => (day: string) =>
+  readable(html.split('<tr').find((part) => part.includes(day)) ?? '').replaceAll('\u00a0', ' ')
+
+describe('the page of ages', () => {
+  it('tells of each what is paid, first and for life, the part of pay, when waiting has paid, and what is owed', async () => {
+    const { html, rowOf, text } = await pageOf(ROWS)
+    for (const said of [
+      '63 ans',
+      "CHF 3'790",
+      "d’abord 3'650 jusqu’au 31.05.2035",
+      'cotisations dues : au moins CHF 530',
+      '43 %',
+      "63'000",
+      '76 ans 2 mois',
+      'Choisir 63 ans',
+    ])
+      expect(rowOf('01.06.2033')).toContain(said)
+    expect(rowOf('01.06.2035')).toContain('Choisi')
+    expect(rowOf('01.06.2035')).not.toContain('Choisir')
+    expect(rowOf('01.06.2036')).toContain('jamais')
+    expect(html).toContain('value="3790" data-figure="ages.63.monthly"')
+    expect(html).toContain('value="63000" data-figure="ages.63.capital"')
+    expect(html.match(/<button[^>]*name="retirementDate"/g)).toHaveLength(4)
+    expect(text).toContain('De 63 à 67 ans, chaque année compte : CHF 220 à 270 par mois, à vie.')
+    expect(text).toContain('au moins CHF 530 par an')
+    expect(text).toContain('ces départs ne sont pas encore calculés ici')
+  })
+
+  it('says the same in German', async () => {
+    const { text, rowOf } = await pageOf(ROWS, '/de/ages')
+    for (const said of ["zuerst 3'650 bis 31.05.2035", '76 Jahre 2 Monate', 'Wählen 63 Jahre'])
+      expect(rowOf('01.06.2033')).toContain(said)
+    expect(text).toContain('Von 63 bis 67 zählt jedes Jahr: CHF 220 bis 270 pro Monat, lebenslang.')
+    expect(text).toContain('Gleichstand mit 65 Jahren')
+    expect(text).toContain('Das rechnen wir hier noch nicht aus')
+  })
+
+  it.each([
+    ['/ages', null],
+    ['/ages?year=64', 64],
+    ['/ages?year=61', null],
+    ['/ages?year=70', null],
+    ['/ages?year=64x', null],
+  ])('asks at %s for the months of %s', async (path, year) => {
+    expect((await pageOf(ROWS, path)).asked).toEqual([[{}, year]])
+  })
+
+  it('shows the months of a year, names their figures, and tells that less than a year is no deferral', async () => {
+    const month = (months: number) =>
+      row(65, 4310 + months, {
+        ...{ age: { years: 65, months }, retirementDate: day(`2035-0${6 + months}-01`), isNotDeferred: months > 0 },
+        isReference: months === 0,
+      })
+    const { html, text } = await pageOf([month(0), month(1), month(2)], '/ages?year=65')
+    expect(html).toContain('value="4312" data-figure="ages.65-2.monthly"')
+    expect(text).toContain('À 65 ans, chaque mois d’attente compte : CHF 1 à 1 par mois')
+    expect(text).toContain('L’AVS s’ajourne d’un an au moins : avant, elle commence à 65 ans')
+    expect(html).toMatch(/href="\/ages\?year=65" aria-current="page"/)
+    expect(html).toContain('href="/ages"')
+    expect(text).not.toContain('Avant 63 ans')
+  })
+
+  it('keeps the rest of a change', async () => {
+    const simulation = { ...NO_CHANGE, lppCapitalShare: 25 }
+    const { html, text } = await pageOf(ROWS, '/ages', { getSimulation: async () => ({ ...unchanged, simulation }) })
+    expect(html).toContain('<input type="hidden" name="lppCapitalShare" value="25"/>')
+    expect(text).toContain('Vos autres changements restent.')
+  })
+
+  it('says why there is nothing to compare', async () => {
+    const { text, html } = await pageOf([ON_TIME])
+    expect(text).toContain('Il manque des chiffres pour d’autres âges.')
+    expect(html).not.toContain('<table')
+    const closed = await pageOf([], '/ages', { getSimulation: async () => ({ ...unchanged, limits: null }) })
+    expect(closed.text).toContain('Aucune autre date n’est possible')
+  })
+
+  it('says where amounts lack unknown incomes, and then sums up no rise', async () => {
+    const ranges = {
+      avs: null,
+      supplement: null,
+      total: { low: 4000, high: 4500 },
+      causes: ['spouseIncomesUnknown' as const],
+    }
+    const unsure = ROWS.map((one) => ({ ...one, column: { ...one.column, ranges } }))
+    const { text } = await pageOf(unsure)
+    expect(text).toContain('Montants calculés sans les revenus que nous ne connaissons pas.')
+    expect(text).not.toContain('chaque année compte')
+  })
+
+  it('leaves out columns of which nothing is known', async () => {
+    const plain = [row(66, 4000), row(67, 4100)].map((one) => ({
+      ...one,
+      column: column({ ...one.column, capitalTotal: null }),
+    }))
+    const { text } = await pageOf(plain)
+    for (const head of ['Part du salaire', 'Égalité', 'Capital']) expect(text).not.toContain(head)
+  })
+})

@@ -1,0 +1,188 @@
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import { atAge } from '~/language/at-age'
+import { amountText, chf, dayText, percent } from '~/language/format'
+import { PillarBar } from '~/ui/chart/pillar-bar'
+import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
+import { type T, useText } from '~/ui/frame/text'
+import { ageFigure } from '~/ui/synthesis/choose-age'
+import { tableRole } from '~/ui/table-role'
+import { referenceIn } from './view'
+
+type AgeTableProps = { rows: readonly AgeOutlook[] }
+
+/** Where there is nothing to tell in any row, its column is left out. */
+type Shown = { share: boolean; capital: boolean; even: boolean }
+
+/** A row an age, and on narrow screens a card; each has a button that makes it the change. To be placed in a form that takes it. */
+export function AgeTable({ rows }: AgeTableProps) {
+  const { t } = useText()
+  const reference = referenceIn(rows)
+  const shown = {
+    share: rows.some(({ share }) => share !== null),
+    capital: rows.some(({ column }) => column.capitalTotal),
+    even: reference !== null,
+  }
+  const heads = [
+    [t('ages.monthly'), ''],
+    ...(shown.share ? [[t('ages.share'), 'number']] : []),
+    ...(shown.capital ? [[t('ages.capital'), 'number']] : []),
+    ...(reference ? [[t('ages.even', { age: spoken(t, reference) }), '']] : []),
+  ]
+  const of = Math.max(...rows.map(({ column }) => column.monthlyTotal ?? 0))
+  return (
+    <table className="age-table" {...tableRole('table')}>
+      <caption className="visually-hidden">{t('ages.caption')}</caption>
+      <thead {...tableRole('rowgroup')}>
+        <tr {...tableRole('row')}>
+          <th scope="col" {...tableRole('columnheader')}>
+            {t('ages.start')}
+          </th>
+          {heads.map(([head, className]) => (
+            <th key={head} scope="col" className={className || undefined} {...tableRole('columnheader')}>
+              {head}
+            </th>
+          ))}
+          <th scope="col" {...tableRole('columnheader')}>
+            <span className="visually-hidden">{t('ages.choice')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody {...tableRole('rowgroup')}>
+        {rows.map((row) => (
+          <AgeRow key={row.retirementDate} row={row} shown={shown} of={of} reference={reference} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Short, for a cell: `64 ans 3 mois`. */
+const nameOf = (t: T, { years, months }: AgeOutlook['age']) =>
+  [t('explained.years', { count: years }), ...(months > 0 ? [t('explained.months', { count: months })] : [])].join(' ')
+
+/** After a preposition. */
+const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * years + months)
+
+type AgeRowProps = {
+  row: AgeOutlook
+  shown: Shown
+  /** What the whole width of a bar stands for, CHF a month. */
+  of: number
+  reference: AgeOutlook['age'] | null
+}
+
+function AgeRow({ row, shown, of, reference }: AgeRowProps) {
+  const { t } = useText()
+  const { age, retirementDate, column, isPlanned, share } = row
+  const name = nameOf(t, age)
+  return (
+    <tr
+      className={isPlanned ? 'age-row-chosen' : undefined}
+      aria-current={isPlanned ? 'true' : undefined}
+      {...tableRole('row')}
+    >
+      <th scope="row" {...tableRole('rowheader')}>
+        {name} <span className="hint">{dayText(retirementDate)}</span>
+      </th>
+      <td className="age-amount" {...tableRole('cell')}>
+        <Amounts row={row} of={of} />
+      </td>
+      {shown.share && (
+        <td className="number age-fact" data-after={t('ages.ofSalary')} {...tableRole('cell')}>
+          {share === null ? (
+            <Nothing />
+          ) : (
+            <Figure figure={ageFigure(age, 'partOfSalary')} value={share} text={percent(share)} />
+          )}
+        </td>
+      )}
+      {shown.capital && (
+        <td className="number age-fact age-end" data-before={t('ages.capital')} {...tableRole('cell')}>
+          <Figure
+            figure={ageFigure(age, 'capital')}
+            value={column.capitalTotal ?? 0}
+            text={amountText(column.capitalTotal ?? 0)}
+          />
+        </td>
+      )}
+      {reference && <Even row={row} reference={reference} />}
+      <td className="age-choice" {...tableRole('cell')}>
+        {isPlanned ? (
+          <strong>{t('ages.chosen')}</strong>
+        ) : (
+          <button
+            type="submit"
+            className="button button-secondary"
+            name="retirementDate"
+            value={dayText(retirementDate)}
+          >
+            {t('ages.choose')}
+            <span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** What is paid for life with its bar, what is paid at first, and what is still owed. */
+function Amounts({ row: { age, column, owed }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
+  const { t } = useText()
+  const { monthlyTotal, first, avs, lpp } = column
+  return (
+    <>
+      <span className="age-amounts">
+        <strong>
+          <Figure figure={ageFigure(age, 'monthly')} value={monthlyTotal ?? 0} text={chf(monthlyTotal ?? 0)} />
+        </strong>{' '}
+        {first && (
+          <span className="hint">
+            <FigureSentence
+              sentence={(amount) => t('ages.first', { amount, to: dayText(first.to) })}
+              figures={[
+                <Figure
+                  key="first"
+                  figure={ageFigure(age, 'monthlyFirst')}
+                  value={first.monthly}
+                  text={amountText(first.monthly)}
+                />,
+              ]}
+            />
+          </span>
+        )}
+      </span>
+      <PillarBar
+        of={of}
+        parts={[
+          { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
+          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+        ]}
+      />
+      {owed !== null && <span className="hint">{t('ages.owed', { amount: chf(owed) })}</span>}
+    </>
+  )
+}
+
+function Even({ row: { evenAt, isReference }, reference }: { row: AgeOutlook; reference: AgeOutlook['age'] }) {
+  const { t } = useText()
+  return (
+    <td
+      className={isReference ? 'age-fact age-whole age-none' : 'age-fact age-whole'}
+      data-before={t('ages.evenBefore', { age: spoken(t, reference) })}
+      {...tableRole('cell')}
+    >
+      {isReference ? <Nothing /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
+    </td>
+  )
+}
+
+function Nothing() {
+  const { t } = useText()
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('words.notThere')}</span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ages as fr } from './text.fr'
+
+export const ages: typeof fr = {
+  title: 'In welchem Alter gehen?',
+  every: {
+    year: 'Von {{from}} bis {{to}} zählt jedes Jahr: {{low}} bis {{high}} pro Monat, lebenslang.',
+    month: 'Mit {{from}} zählt jeder Monat, den Sie warten: {{low}} bis {{high}} pro Monat, lebenslang.',
+  },
+  othersStay: 'Ihre anderen Änderungen bleiben.',
+  avs: 'AHV',
+  lpp: 'Pensionskassen',
+  caption: 'Was bei jedem Alter bezahlt wird',
+  start: 'Beginn',
+  monthly: 'Pro Monat, lebenslang',
+  share: 'Teil des Lohns',
+  ofSalary: 'des Lohns',
+  capital: 'Kapital',
+  even: 'Gleichstand mit {{age}}',
+  evenBefore: 'Gleichstand mit {{age}}',
+  never: 'nie',
+  choice: 'Wahl',
+  choose: 'Wählen',
+  chosen: 'Gewählt',
+  first: 'zuerst {{amount}} bis {{to}}',
+  owed: 'geschuldete Beiträge: mindestens {{amount}}',
+  months: { title: 'Monat für Monat', all: 'Jedes Alter', of: '{{year}}\u00a0Jahre' },
+  evenTitle: 'Was Gleichstand heisst',
+  evenText:
+    'In diesem Alter hat beides insgesamt gleich viel bezahlt. Vorher brachte der frühere Beginn mehr, nachher der spätere. Wir zählen Renten und Kapital, in heutigen Franken. Nicht gezählt sind Lohn, Beiträge, Steuern, Zinsen und 13.\u00a0Rente.',
+  earlyTitle: 'Vor dem {{age}}. Geburtstag',
+  earlyText:
+    'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Eine Pensionskasse kann ab 58 bezahlen, die Säule 3a fünf Jahre vor dem Referenzalter: Das rechnen wir hier noch nicht aus.',
+  stopTitle: 'Vor dem Referenzalter aufhören',
+  stopText:
+    'Die AHV-Beiträge sind bis dahin weiter geschuldet: mindestens {{amount}} pro Jahr, mehr je nach Vermögen und Renten.',
+  stopMarried: 'Nichts, wenn Ihre Ehefrau oder Ihr Ehemann arbeitet und genug für beide bezahlt.',
+  notDeferred:
+    'Die AHV lässt sich erst ab einem Jahr aufschieben: Vorher beginnt sie mit {{age}}, und nur Pensionskasse und Säule 3a warten.',
+  notes: 'So lesen Sie die Tabelle',
+  noneTitle: 'Kein anderes Alter zum Vergleichen',
+  noneText: 'Für andere Alter fehlen Zahlen.',
+  check: 'Meine Angaben prüfen',
+  otherDay: 'Ein anderer Tag oder andere Änderungen',
+}

@@ -1,0 +1,42 @@
+export const ages = {
+  title: 'À quel âge partir\u00a0?',
+  every: {
+    year: 'De {{from}} à {{to}}\u00a0ans, chaque année compte\u00a0: {{low}} à {{high}} par mois, à vie.',
+    month: 'À {{from}}\u00a0ans, chaque mois d’attente compte\u00a0: {{low}} à {{high}} par mois, à vie.',
+  },
+  othersStay: 'Vos autres changements restent.',
+  avs: 'AVS',
+  lpp: 'Caisses de pension',
+  caption: 'Ce que verse chaque départ',
+  start: 'Départ',
+  monthly: 'Par mois, à vie',
+  share: 'Part du salaire',
+  ofSalary: 'du salaire',
+  capital: 'Capital',
+  even: 'Égalité avec {{age}}',
+  evenBefore: 'égalité avec {{age}}',
+  never: 'jamais',
+  choice: 'Choix',
+  choose: 'Choisir',
+  chosen: 'Choisi',
+  first: 'd’abord {{amount}} jusqu’au {{to}}',
+  owed: 'cotisations dues\u00a0: au moins {{amount}}',
+  months: { title: 'Mois par mois', all: 'Tous les âges', of: '{{year}}\u00a0ans' },
+  evenTitle: 'Lire l’égalité',
+  evenText:
+    'À cet âge, les deux départs ont versé autant en tout. Avant, le plus tôt a versé davantage\u00a0; après, le plus tard. Nous comptons les rentes et le capital, en francs d’aujourd’hui. Ni salaire, ni cotisations, ni impôt, ni intérêt, ni 13e\u00a0rente.',
+  earlyTitle: 'Avant {{age}}\u00a0ans',
+  earlyText:
+    'L’AVS ne verse rien avant {{age}}\u00a0ans. Une caisse peut payer dès 58\u00a0ans, le 3a cinq ans avant l’âge de référence\u00a0: ces départs ne sont pas encore calculés ici.',
+  stopTitle: 'Arrêter avant l’âge de référence',
+  stopText:
+    'Les cotisations AVS restent dues jusque-là\u00a0: au moins {{amount}} par an, plus selon la fortune et les rentes.',
+  stopMarried: 'Rien, si votre conjoint travaille et paie assez pour deux.',
+  notDeferred:
+    'L’AVS s’ajourne d’un an au moins\u00a0: avant, elle commence à {{age}}, et seuls la caisse et le 3a attendent le départ.',
+  notes: 'Lire ce tableau',
+  noneTitle: 'Aucun autre âge à comparer',
+  noneText: 'Il manque des chiffres pour d’autres âges.',
+  check: 'Vérifier mes données',
+  otherDay: 'Un autre jour, ou d’autres changements',
+}
