@@ -56,6 +56,7 @@ export const PAGES = {
   '/simulation': 'simulation',
   '/ages': 'ages',
   '/scenarios': 'scenarios',
+  '/decide': 'decide',
   '/data': 'data',
   '/v2/wizard/login': 'prelogin',
   '/v2/wizard/1p': 'avs',

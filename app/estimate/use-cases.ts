@@ -7,6 +7,7 @@ import type { Day } from '~/pillars/day'
 import { careerUseCases } from './avs/careers'
 import { extractUseCases } from './avs/extracts'
 import { avsUseCases } from './avs/use-cases'
+import { decideUseCases } from './decide/use-cases'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
 import { certificateUseCases } from './lpp/certificates'
@@ -36,6 +37,7 @@ const partsOf = (visit: Visit) =>
     pillar3aUseCases(visit),
     statementUseCases(visit),
     synthesisUseCases(visit),
+    decideUseCases(visit),
     lawUseCases(),
     paperUseCases(visit),
     resumeUseCases(visit),

@@ -12,6 +12,7 @@ import { careerCheck } from '~/pages/career-check/text.de'
 import { certificate } from '~/pages/certificate/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
+import { decide } from '~/pages/decide/text.de'
 import { developers } from '~/pages/developers/text.de'
 import { documents } from '~/pages/documents/text.de'
 import { exported } from '~/pages/export/text.de'
@@ -65,6 +66,7 @@ export const de: TextOf<typeof fr> = {
   cookies,
   cookiesRefused,
   accessibility,
+  decide,
   developers,
   errorPage,
   avs,

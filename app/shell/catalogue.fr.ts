@@ -11,6 +11,7 @@ import { careerCheck } from '~/pages/career-check/text.fr'
 import { certificate } from '~/pages/certificate/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
+import { decide } from '~/pages/decide/text.fr'
 import { developers } from '~/pages/developers/text.fr'
 import { documents } from '~/pages/documents/text.fr'
 import { exported } from '~/pages/export/text.fr'
@@ -63,6 +64,7 @@ export const fr = {
   cookies,
   cookiesRefused,
   accessibility,
+  decide,
   developers,
   errorPage,
   avs,

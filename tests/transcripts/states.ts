@@ -298,6 +298,23 @@ const FORMS: Record<string, State> = {
   '3a-silent': { as: 'new', path: '/3a', before: CHOSEN, silent: true },
   'simulation-empty': { as: 'new', path: '/simulation' },
   'simulation-filled': { as: 'married', path: '/simulation' },
+  'decide-empty': { as: 'married', path: '/decide' },
+  decide: {
+    as: 'married',
+    path: '/decide',
+    before: [
+      [
+        '/decide',
+        [
+          ['lppCapitalShare', '25'],
+          ['canton', 'VD'],
+          ['municipality', 'Lausanne'],
+          ['status', 'married'],
+        ],
+      ],
+    ],
+  },
+  'decide-refused': { as: 'married', path: '/decide', send: [['canton', 'VD']], status: 400 },
   'simulation-refused': {
     as: 'married',
     like: 'simulation-filled',

@@ -157,6 +157,10 @@ export const CALL_PROBLEM_KEYS = [
   'birthDateUnknown',
   'careerNotTold',
   'tooManyPapers',
+  'cantonUnknown',
+  /** Neither a number of the official register nor a name in it. */
+  'municipalityUnknown',
+  'municipalityOfOtherCanton',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { type CareerOwner, Careers, NO_CAREERS } from './career'
 import { DayShape } from './day-shape'
+import { Decision } from './decision'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
 import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
 import { NO_PARTIES, Parties } from './party-access'
@@ -318,6 +319,8 @@ export const Dossier = z.object({
   /** What the funds answered for another salary, by the request. */
   salaryChanges: z.record(z.string(), PolicyDetails).default({}),
   simulation: Simulation.nullable().default(null),
+  /** null: not told. */
+  decision: Decision.nullable().default(null),
   scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
   /** How many there have ever been, so that no id is reused. */
   scenariosMade: z.int().min(0).default(0),
@@ -356,6 +359,7 @@ export const emptyDossier = (
   sources: {},
   salaryChanges: {},
   simulation: null,
+  decision: null,
   scenarios: [],
   scenariosMade: 0,
   user: null,

@@ -31,6 +31,7 @@ export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
     },
     papers: typed.papers,
     simulation: typed.simulation,
+    decision: typed.decision,
     scenarios: typed.scenarios,
     scenariosMade: typed.scenariosMade,
     timesKept: typed.timesKept,

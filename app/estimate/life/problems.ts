@@ -9,10 +9,6 @@ export const LIFE_PROBLEM_KEYS = [
   'noLawOfDay',
   /** The legal minimum counts all salaries: beside a certificate or vested benefits it would count them twice. */
   'legalMinimumNotAlone',
-  'cantonUnknown',
-  /** No number of the official register. */
-  'municipalityUnknown',
-  'municipalityOfOtherCanton',
 ] as const
 export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
 

@@ -130,6 +130,9 @@ export const figureReads = (use: UseCases) => ({
     return { simulation, info, levers }
   },
 
+  /** What capital leaves after tax, as last decided. */
+  readDecision: () => attempt(use.getDecision()),
+
   /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */
   async readScenarios() {
     const scenarios = await attempt(use.listScenarios())

@@ -1,5 +1,5 @@
 import { lawOn } from '~/law/avs/avs-law'
-import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import { pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
 import type { PensionResult, Silent } from '~/pillars/result'
 import type { Change, Situation } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -38,8 +38,15 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
   })
 }
 
-/** `isLppWhole`: every fund and certificate with a figure for the first situation has one for this too. */
-export type PartsInSituation = { parts: Parts; isLppWhole: boolean }
+/**
+ * `isLppWhole`: every fund and certificate with a figure for the first situation has one for this too. `payOuts3a`: when each
+ * 3a account is paid.
+ */
+export type PartsInSituation = {
+  parts: Parts
+  isLppWhole: boolean
+  payOuts3a: () => ReturnType<typeof pillar3aPayOuts>
+}
 
 /**
  * The three pillars in each situation of a question, and who is silent in the first and the last of them.
@@ -59,18 +66,20 @@ export async function loadParts(
   const lpp = await loadLpp(session, tools, policies, question)
   // Arriving statements fill in the 3a accounts, so these are read after `loadProvidents`.
   const { thirdPillar } = session.dossier
+  const question3a = (situation: Situation) => pillar3aQuestion(thirdPillar, providents, { ...question, situation })
   const partsIn = (situation: Situation, index: number): Parts => ({
     retirementDate: situation.retirementDate ?? reference,
     pension: avs.pensions[index] ?? null,
     lpp: lpp.inEach[index]?.result ?? null,
     vested: loadVested(session.dossier, { ...question, situation }),
-    pillar3a: pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, { ...question, situation })).result,
+    pillar3a: pillar3aFromAccounts(question3a(situation)).result,
   })
   const missingAtFirst = lpp.inEach[0]?.missing.length ?? 0
   return {
     inEach: situations.map((situation, index) => ({
       parts: partsIn(situation, index),
       isLppWhole: (lpp.inEach[index]?.missing.length ?? 0) <= missingAtFirst,
+      payOuts3a: () => pillar3aPayOuts(question3a(situation)),
     })),
     silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],
   }

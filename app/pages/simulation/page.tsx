@@ -70,6 +70,9 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
       </div>
       <Actions>
+        <ButtonLink to={to('/decide')} kind="quiet">
+          {t('decide.title')}
+        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

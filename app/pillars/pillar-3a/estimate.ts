@@ -66,10 +66,17 @@ export function pillar3aFromAccounts({ accounts, ...when }: Pillar3aQuestion): {
 }
 
 /** When each account is paid out, and how much, CHF; none where `pillar3aFromAccounts` has no result. */
-export function pillar3aPayOuts({ accounts, ...when }: Pillar3aQuestion): { on: Day; amount: Franc }[] {
+export function pillar3aPayOuts({
+  accounts,
+  ...when
+}: Pillar3aQuestion): { entityName: string | null; on: Day; amount: Franc }[] {
   if (!pillar3aFromAccounts({ accounts, ...when }).result) return []
   const projections = accounts.filter(isKnown).map((account) => projectionOf(account, when))
-  return projections.map(({ account, projected }) => ({ on: account.paydate, amount: franc(projected) }))
+  return projections.map(({ account, projected }) => ({
+    entityName: account.entityName,
+    on: account.paydate,
+    amount: franc(projected),
+  }))
 }
 
 type When = Omit<Pillar3aQuestion, 'accounts'>

@@ -6,15 +6,19 @@ import { type CapitalTax, capitalTax, type Taxpayer } from './capital-tax'
 /** `what`: the fund, the account; of spouses both. CHF. */
 export type CapitalPayment = { what: string; year: number; amount: Franc }
 
-export type TaxYear = CapitalTax & {
+export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTax & {
   year: number
-  payments: readonly CapitalPayment[]
+  payments: readonly Payment[]
   /** Whether the tables of that year are known; else those of the last known year are used. */
   isLawKnown: boolean
 }
 
 /** Each calendar year by itself, in their order: what is paid in one year is added together (LIFD art. 38 al. 1bis). */
-export function taxByYear(payments: readonly CapitalPayment[], taxpayer: Taxpayer, law: CapitalTaxLaw): TaxYear[] {
+export function taxByYear<Payment extends CapitalPayment>(
+  payments: readonly Payment[],
+  taxpayer: Taxpayer,
+  law: CapitalTaxLaw,
+): TaxYear<Payment>[] {
   const years = [...new Set(payments.map(({ year }) => year))].sort((a, b) => a - b)
   return years.map((year) => {
     const paid = payments.filter((payment) => payment.year === year)
@@ -37,3 +41,22 @@ export function totalTax(years: readonly CapitalTax[]): { low: Franc; high: Fran
   }
   return { low, high }
 }
+
+/**
+ * The same payments, all in the last of their years, and each in a year of its own: from the last year back to `earliest`,
+ * those that are due last in the last. With more payments than years some share one.
+ */
+export function waysToPay<Payment extends CapitalPayment>(
+  payments: readonly Payment[],
+  earliest: number,
+): Record<PayWay, Payment[]> {
+  const lastYear = Math.max(...payments.map(({ year }) => year))
+  const years = Math.max(1, lastYear - earliest + 1)
+  const lastFirst = payments.toSorted((a, b) => b.year - a.year)
+  return {
+    together: payments.map((payment) => ({ ...payment, year: lastYear })),
+    apart: lastFirst.map((payment, index) => ({ ...payment, year: lastYear - (index % years) })).toReversed(),
+  }
+}
+
+export type PayWay = 'together' | 'apart'

@@ -173,6 +173,11 @@ export const problems: TextOf<typeof french> = {
   nameTooLong: 'Dieser Name ist zu lang. Schreiben Sie höchstens 60 Zeichen.',
   tooManyScenarios:
     'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
+  cantonUnknown: 'Wählen Sie einen Kanton aus der Liste.',
+  municipalityUnknown:
+    'Wir finden diese Gemeinde nicht. Schreiben Sie ihren amtlichen Namen, ohne Postleitzahl, zum Beispiel {{example}}.',
+  municipalityOfOtherCanton:
+    'Diese Gemeinde liegt in einem anderen Kanton. Wählen Sie ihren Kanton, oder schreiben Sie eine andere Gemeinde.',
   nothingToKeep: 'Es gibt keine Simulation, die sich speichern lässt. Starten Sie zuerst eine Simulation.',
   nothingChanged: 'Es ändert sich noch nichts. Füllen Sie mindestens ein Feld aus.',
 }

@@ -163,6 +163,11 @@ export const problems = {
   nameTooLong: 'Ce nom est trop long. Écrivez 60 caractères au plus.',
   tooManyScenarios:
     'Vous avez déjà 5 scénarios\u00a0: c’est le maximum. Supprimez-en un, ou reprenez le nom d’un scénario pour le remplacer.',
+  cantonUnknown: 'Choisissez un canton de la liste.',
+  municipalityUnknown:
+    'Nous ne trouvons pas cette commune. Écrivez son nom officiel, sans le numéro postal, par exemple {{example}}.',
+  municipalityOfOtherCanton:
+    'Cette commune est dans un autre canton. Choisissez son canton, ou écrivez une autre commune.',
   nothingToKeep: 'Il n’y a pas de simulation à garder. Lancez d’abord une simulation.',
   nothingChanged: 'Rien ne change encore. Remplissez au moins un champ.',
 }

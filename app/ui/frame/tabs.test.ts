@@ -11,6 +11,7 @@ describe('the tab of a page', () => {
     ['/lpp/certificate', 'lpp'],
     ['/3a/explained', 'pillar3a'],
     ['/simulation', 'simulation'],
+    ['/decide', 'simulation'],
     ['/de/scenarios', 'simulation'],
     ['/ages', 'simulation'],
     ['/v2/wizard/check', null],

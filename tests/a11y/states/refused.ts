@@ -136,6 +136,30 @@ export const REFUSED_STATES: State[] = [
     },
   },
   {
+    place: '/decide',
+    state: 'refused',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      const { decide } = TEXT[language]
+      await page.goto(pathIn(language, '/decide'))
+      await field(page, decide.fields.municipality).fill('Nulle Part')
+      await answered(400, page, decide.compute)
+    },
+  },
+  {
+    place: '/decide',
+    state: 'computed',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      const { decide } = TEXT[language]
+      await page.goto(pathIn(language, '/decide'))
+      await field(page, decide.fields.canton).selectOption('TI')
+      await field(page, decide.fields.municipality).fill('Bellinzona')
+      await page.getByRole('radio', { name: decide.status.single, exact: true }).check()
+      await answered(303, page, decide.compute)
+    },
+  },
+  {
     place: '/simulation',
     state: 'refused',
     as: 'answered',

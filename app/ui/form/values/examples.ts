@@ -38,6 +38,7 @@ const EXAMPLES: Record<string, string> = {
   desiredRate: '80',
   retirementDate: '01.06.2036',
   lppCapitalShare: '25',
+  municipality: 'Lausanne',
 }
 const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
 

@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { pathIn } from '~/language/language'
+import changeSheet from '~/styles/change.css?url'
+import { doneForFrame } from '~/ui/form/frame-button'
+import { isOfFrame } from '~/ui/form/keep'
+import { visitorForm } from '~/ui/form/posted'
+import { asSubmitted, withAllProblems, withRefusal } from '~/ui/form/problems'
+import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
+import type { PageHandle } from '~/ui/frame/page-handle'
+import { ownSheets } from '~/ui/frame/page-style'
+import { titleMeta } from '~/ui/frame/page-title'
+import { requireAnswer } from '~/ui/require-answer'
+import { readDecideForm } from './form'
+import { DecidePage } from './page'
+
+export const handle = { guard: 'visitor', form: true } satisfies PageHandle
+
+export const links = ownSheets(changeSheet)
+
+export const meta = titleMeta('decide.title')
+
+/** What capital leaves after tax, where and as whom somebody lives. */
+export const loader = async ({ context }: LoaderFunctionArgs) => requireAnswer(await context.estimate.readDecision())
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { estimate, language, session } = context
+  const { posted, isOwn } = await visitorForm(request, session.formToken)
+  const { decision, submission, unread } = readDecideForm(posted)
+  if (!isOwn) return json(...returnToOtherSession(submission))
+  if (isOfFrame(posted)) return json<ReturnedForm>(asSubmitted(submission), await doneForFrame(posted, context))
+  if (!decision) return json<ReturnedForm>(withAllProblems(submission, await estimate.checkDecision(unread)), 400)
+  const { refusal } = await estimate.saveDecision(decision)
+  if (refusal) return json<ReturnedForm>(withRefusal(refusal, submission), 400)
+  return redirect(`${pathIn(language, '/decide')}#tax`, 303)
+}
+
+export default function DecideRoute() {
+  return <DecidePage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />
+}

@@ -1,0 +1,70 @@
+export const decide = {
+  title: 'Que reste-t-il d’un capital après impôt\u00a0?',
+  intro:
+    'Le 2e\u00a0pilier peut être versé en partie en capital, le pilier\u00a03a l’est toujours. L’impôt dépend du montant, de la commune et de l’année.',
+  unavailable: 'Le calcul n’est pas possible pour l’instant',
+  unavailableText: 'Réessayez dans un moment.',
+  unfit: 'Ce que vous avez choisi n’est plus possible',
+  noCapital: 'Aucun capital n’est versé',
+  noCapitalText:
+    'Vous n’avez choisi aucune part en capital, et nous ne connaissons ni pilier\u00a03a ni libre passage.',
+  fields: {
+    lppCapitalShare: 'Part du 2e\u00a0pilier en capital',
+    canton: 'Canton',
+    municipality: 'Commune',
+    status: 'Qui paie l’impôt',
+  },
+  chooseCanton: 'Choisissez…',
+  cantonHint: 'Votre domicile l’année du versement.',
+  municipalityHint: 'Son nom officiel, sans numéro postal, ou son numéro dans la liste fédérale.',
+  statusHint: 'L’année du versement. Dans un couple séparé, chacun paie pour soi.',
+  status: { single: 'Une personne seule', married: 'Un couple marié ou en partenariat enregistré' },
+  compute: 'Calculer l’impôt',
+  place: 'Domicile\u00a0: {{municipality}}, canton\u00a0: {{canton}}. Calculé avec la retraite à l’âge de référence.',
+  about: 'environ',
+  between: 'entre {{low}} et {{high}}',
+  line: '{{what}}\u00a0: {{value}}',
+  paid: { lpp: '2e\u00a0pilier', vested: 'libre passage', pillar3a: 'pilier\u00a03a' },
+  tax: {
+    title: 'Le capital et son impôt',
+    year: 'Versé en {{year}}',
+    capital: 'Capital',
+    federal: 'Impôt fédéral',
+    canton: 'Impôt cantonal',
+    municipality: 'Impôt communal',
+    cantonal: 'Impôt cantonal et communal',
+    notComputed: 'pas calculé',
+    total: 'Impôt en tout',
+    left: 'Après impôt, il reste',
+    leftFederal: 'Après l’impôt fédéral seul, il reste',
+    how: 'Comment un capital est imposé',
+  },
+  notes: {
+    tables:
+      'Impôt estimé avec les tables {{year}} de l’AFC (calculateur fiscal), arrondi, sans impôt ecclésiastique. Le canton et la commune décident.',
+    otherYear: 'Le barème de l’année du versement peut être différent.',
+    spouse:
+      'Pour un couple marié, la loi additionne ce que les deux reçoivent la même année. Ici ne compte que votre capital.',
+    refused:
+      '{{canton}}\u00a0: l’impôt cantonal et communal dépend de l’âge, du sexe et de la commune. Nous ne le calculons pas. Voici l’impôt fédéral.',
+    range: 'L’impôt dépend de l’âge et du sexe.',
+    carried: 'Pour ce canton, nous avons repris les résultats publiés, sans lire de texte récent sur sa méthode.',
+    provisional:
+      'Barème {{year}} contesté au Tribunal fédéral\u00a0: la facture provisoire peut être plus élevée (environ {{amount}}) et sera corrigée.',
+  },
+  ways: {
+    title: 'En une année, ou réparti',
+    intro: 'Les mêmes montants, imposés avec les tables {{year}}.',
+    caption: 'L’impôt selon les années de versement',
+    captionFederal: 'L’impôt fédéral selon les années de versement',
+    way: 'Versement',
+    years: 'Années',
+    tax: 'Impôt, environ',
+    together: 'Tout la même année',
+    apart: 'Une année chacun',
+    saved_one: 'Impôt en moins, réparti sur {{count}}\u00a0année\u00a0:',
+    saved_other: 'Impôt en moins, réparti sur {{count}}\u00a0années\u00a0:',
+    limits:
+      'Un compte\u00a03a se retire en entier, au plus tôt cinq ans avant l’âge de référence. Un retrait plus tôt rapporte moins d’intérêts. Le canton peut juger que des retraits trop partagés évitent l’impôt.',
+  },
+}
