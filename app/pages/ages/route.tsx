@@ -1,17 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import changeSheet from '~/styles/change.css?url'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { synthesisView } from '~/ui/synthesis/view'
 import { AgesPage } from './page'
 import { agesView } from './view'
 
+export { change as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor' } satisfies PageHandle
-
-export const links = ownSheets(changeSheet)
 
 export const meta = titleMeta('ages.title')
 

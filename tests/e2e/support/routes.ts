@@ -17,7 +17,15 @@ export const LOGIN = ['/index2', '/prelogin', '/prelogin2', '/v2/wizard', '/v2/w
 export const PUBLIC = ['/', '/about', '/v2', '/export'] as const
 
 /** The law's figures: the overview, and the pages of its tables. */
-export const LAW = ['/law', '/law/avs', '/law/contributions', '/law/lpp', '/law/3a', '/law/tax', '/law/changes'] as const
+export const LAW = [
+  '/law',
+  '/law/avs',
+  '/law/contributions',
+  '/law/lpp',
+  '/law/3a',
+  '/law/tax',
+  '/law/changes',
+] as const
 
 /** Beside them, for everybody. */
 export const INFORMATION = ['/terms', ...LAW, '/cookies', '/accessibility', '/developers', '/glossary'] as const

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import tablesSheet from '~/styles/tables.css?url'
 import { Contents } from '~/ui/contents'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
-import { ownSheets } from '~/ui/frame/page-style'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
@@ -13,9 +11,8 @@ import { CHANGES_PATH } from '../law-pages'
 import { CantonTaxes, FederalTax, TaxNotes, TaxRules } from './tax-parts'
 import { taxLawView } from './view'
 
+export { tables as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
-
-export const links = ownSheets(tablesSheet)
 
 export const meta = titleMeta('law.tax.heading')
 
