@@ -328,6 +328,15 @@ export const FORMS: Record<string, Form> = {
       pressed(['askResetInfo', '1'], ['keepInfo', '1'], ['resetInfo', '1']),
     ),
   },
+  'pages/decide/route.tsx': {
+    names: ['lppCapitalShare', 'canton', 'municipality', 'status'],
+    filled: entriesOf({
+      lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/4', '0.5')),
+      canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
+      municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
+      status: fc.constantFrom('single', 'married', 'divorced', ''),
+    }),
+  },
   'pages/simulation/route.tsx': {
     names: [
       ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],

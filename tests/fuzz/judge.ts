@@ -24,7 +24,7 @@ function leavesUs(location: string, origin: string): boolean {
 
 /** Types of the product's answers that no browser takes for a page, told that it must not guess. */
 const OTHER_TYPES =
-  /^(application\/(([\w-]+\+)?json|pdf)|text\/(csv|plain|css|javascript)|image\/[\w+.-]+|font\/woff2)(;|$)/
+  /^(application\/(([\w-]+\+)?json|pdf)|text\/(calendar|csv|plain|css|javascript)|image\/[\w+.-]+|font\/woff2)(;|$)/
 
 /** `accept`: what the one who asks takes; the door says no to a browser with a page, even at a call. */
 export type Judged = Answer & { path: string; accept: string; log: readonly string[] }

@@ -48,6 +48,9 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
         <ButtonLink to={to('/simulation')} kind="secondary">
           {t('ages.otherDay')}
         </ButtonLink>
+        <ButtonLink to={to('/decide')} kind="quiet">
+          {t('decide.title')}
+        </ButtonLink>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!decision) return json<ReturnedForm>(withAllProblems(submission, await estimate.checkDecision(unread)), 400)
   const { refusal } = await estimate.saveDecision(decision)
   if (refusal) return json<ReturnedForm>(withRefusal(refusal, submission), 400)
-  return redirect(`${pathIn(language, '/decide')}#tax`, 303)
+  return redirect(pathSayingDone(pathIn(language, '/decide'), 'answer'), 303)
 }
 
 export default function DecideRoute() {
