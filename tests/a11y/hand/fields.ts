@@ -6,6 +6,7 @@ const PURPOSES: Record<string, string> = {
   birthDate: 'bday',
   'person.birthDate': 'bday',
   email: 'username',
+  municipality: 'address-level2',
   password: 'current-password',
 }
 
