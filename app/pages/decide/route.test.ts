@@ -100,7 +100,7 @@ describe('what is saved', () => {
   it('is kept in the dossier, and comes back in the fields', async () => {
     await typeIn({ certificates: [FUND] })
     const answer = await send(LAUSANNE)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}#tax`])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}?done=answer#done`])
     expect((await dossier()).decision).toEqual({ ...LAUSANNE, lppCapitalShare: 50 })
     const { html } = await shown()
     expect(html).toContain('value="Lausanne"')
