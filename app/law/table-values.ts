@@ -73,6 +73,7 @@ export type LppValues = {
   lppPartialDrawing: PartialDrawing
   lppCapitalShare: number
   lppSmallPension: number
+  lppSurvivorShare: number
   lppBuyIn: BuyInRules
   lppHomeAdvance: HomeAdvanceRules
   lppVestedAges: LppAges

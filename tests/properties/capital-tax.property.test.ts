@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { type Franc, franc } from '~/pillars/money'
 import { type CapitalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
-import { taxByYear } from '~/pillars/tax/spread'
+import { taxByYear, waysToPay } from '~/pillars/tax/spread'
 import { property } from './runs'
 
 const municipalities = [...CAPITAL_TAX_2026.municipalities.values()]
@@ -51,6 +51,34 @@ property(
         CAPITAL_TAX_2026,
       ).reduce((sum, year) => sum + year.federal, 0)
     expect(federal((at) => 2026 + at)).toBeLessThanOrEqual(federal(() => 2026) + amounts.length)
+  },
+)
+
+const movable = fc
+  .record({
+    amount: francs(1_000_000),
+    first: fc.integer({ min: 2026, max: 2036 }),
+    width: fc.integer({ min: 0, max: 9 }),
+  })
+  .chain(({ amount, first, width }) =>
+    fc
+      .integer({ min: first, max: first + width })
+      .map((year) => ({ amount, year, years: { first, last: first + width } })),
+  )
+
+property(
+  'each payment apart stays in its years, and no more federal tax is owed than together',
+  fc.record({ taxpayer: taxpayers, payments: fc.array(movable, { minLength: 1, maxLength: 6 }) }),
+  ({ taxpayer, payments }) => {
+    const { together, apart } = waysToPay(payments.map((payment, at) => ({ what: `account ${at}`, ...payment })))
+    for (const { year, years } of [...together, ...apart]) {
+      expect(year).toBeGreaterThanOrEqual(years.first)
+      expect(year).toBeLessThanOrEqual(years.last)
+    }
+    if (new Set(together.map(({ year }) => year)).size > 1) return
+    const federal = (way: typeof apart) =>
+      taxByYear(way, taxpayer, CAPITAL_TAX_2026).reduce((sum, year) => sum + year.federal, 0)
+    expect(federal(apart)).toBeLessThanOrEqual(federal(together) + payments.length)
   },
 )
 

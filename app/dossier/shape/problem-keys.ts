@@ -161,6 +161,13 @@ export const CALL_PROBLEM_KEYS = [
   /** Neither a number of the official register nor a name in it. */
   'municipalityUnknown',
   'municipalityOfOtherCanton',
+  /** A year in which nothing can be paid any more. */
+  'payYearPast',
+  /** A year in which the law does not let a part be paid. */
+  'payYearNotAllowed',
+  /** Capital of a spouse, of somebody who pays tax alone. */
+  'spouseTaxedAlone',
+  'untilRange',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 

@@ -41,3 +41,13 @@ export const LPP_SMALL_PENSION: Table<number> = {
   enactedUntil: lawDay('2026-12-31'),
   rows: [{ from: lawDay('2005-01-01'), value: 10, source: lpp('art. 37 al. 3', '37'), sureness: 'high' }],
 }
+
+/** What a widow or widower is paid of the old-age pension that was paid last; of the mandatory part, the rest is the fund's. */
+export const LPP_SURVIVOR_SHARE: Table<number> = {
+  id: 'lppSurvivorShare',
+  title: 'LPP widow’s or widower’s pension after an old-age pension',
+  unit: '% of the old-age pension',
+  checked: lawDay('2026-11-23'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [{ from: lawDay('2005-01-01'), value: 60, source: lpp('art. 21 al. 2', '21'), sureness: 'high' }],
+}

@@ -3,7 +3,7 @@ import { LPP_AGES } from './ages'
 import { LPP_CAPITAL_SHARE } from './capital-share'
 import { LPP_BUY_IN, LPP_HOME_ADVANCE } from './changes'
 import { LPP_MINIMUM_CONVERSION_RATE_MEN, LPP_MINIMUM_CONVERSION_RATE_WOMEN } from './conversion-rate'
-import { LPP_FUND_EARLIEST_AGE, LPP_PARTIAL_DRAWING, LPP_SMALL_PENSION } from './drawing'
+import { LPP_FUND_EARLIEST_AGE, LPP_PARTIAL_DRAWING, LPP_SMALL_PENSION, LPP_SURVIVOR_SHARE } from './drawing'
 import {
   LPP_COORDINATION_DEDUCTION,
   LPP_ENTRY_THRESHOLD,
@@ -32,6 +32,7 @@ export const LPP_TABLES: TablesOf<LppValues> = {
   lppPartialDrawing: LPP_PARTIAL_DRAWING,
   lppCapitalShare: LPP_CAPITAL_SHARE,
   lppSmallPension: LPP_SMALL_PENSION,
+  lppSurvivorShare: LPP_SURVIVOR_SHARE,
   lppBuyIn: LPP_BUY_IN,
   lppHomeAdvance: LPP_HOME_ADVANCE,
   lppVestedAges: LPP_VESTED_AGES,

@@ -182,6 +182,10 @@ export const lawTables: TextOf<typeof french> = {
     title: 'Kleine Rente',
     what: 'Eine Kasse kann eine Rente, die kleiner ist als dieser Anteil der AHV-Mindestrente, als Kapital auszahlen.',
   },
+  lppSurvivorShare: {
+    title: 'Witwen- oder Witwerrente',
+    what: 'Der Anteil der letzten Altersrente der 2.\u00a0Säule, den der überlebende Ehegatte erhält. Das Gesetz garantiert ihn für den obligatorischen Teil.',
+  },
   lppBuyIn: {
     title: 'Einkauf',
     what: 'Was gilt, wenn man freiwillig Geld in die Pensionskasse einzahlt.',

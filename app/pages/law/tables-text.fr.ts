@@ -185,6 +185,10 @@ export const lawTables = {
     title: 'Petite rente',
     what: 'Une caisse peut verser en capital une rente plus petite que cette part de la rente AVS minimale.',
   },
+  lppSurvivorShare: {
+    title: 'Rente de veuve ou de veuf',
+    what: 'La part de la dernière rente de vieillesse du 2e\u00a0pilier que reçoit la personne mariée qui survit. La loi la garantit pour la part obligatoire.',
+  },
   lppBuyIn: {
     title: 'Rachat',
     what: 'Ce qui est à respecter quand on verse un montant volontaire à sa caisse de pension.',

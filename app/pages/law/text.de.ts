@@ -130,6 +130,7 @@ export const law: TextOf<typeof french> = {
     rate: 'Satz',
     share: 'Anteil',
     shareOfMinimum: 'Anteil an der AHV-Mindestrente',
+    shareOfOldAge: 'Anteil an der Altersrente',
     earliest: 'Frühestens',
     latest: 'Spätestens',
     scale: 'Skala',

@@ -135,6 +135,7 @@ export const law = {
     rate: 'Taux',
     share: 'Part',
     shareOfMinimum: 'Part de la rente AVS minimale',
+    shareOfOldAge: 'Part de la rente de vieillesse',
     earliest: 'Au plus tôt',
     latest: 'Au plus tard',
     scale: 'Échelle',

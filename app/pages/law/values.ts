@@ -33,6 +33,7 @@ export const FORMATS: Formats<TableId> = {
   ]),
   lppCapitalShare: share('share'),
   lppSmallPension: share('shareOfMinimum'),
+  lppSurvivorShare: share('shareOfOldAge'),
   lppBuyIn: limits(({ blockYears, arrivalYears, arrivalShare, ceilingsFromAge }, t) => [
     [t('law.values.noCapitalFor'), span(t, blockYears * 12)],
     [t('law.values.arrivalYears'), span(t, arrivalYears * 12)],

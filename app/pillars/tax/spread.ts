@@ -42,21 +42,48 @@ export function totalTax(years: readonly CapitalTax[]): { low: Franc; high: Fran
   return { low, high }
 }
 
+/** The years in which the law lets it be paid; without them it is paid in its year and in no other. */
+type Movable = CapitalPayment & { years?: YearRange }
+/** Both included. */
+export type YearRange = { first: number; last: number }
+
+const yearsOf = ({ year, years }: Movable): YearRange => years ?? { first: year, last: year }
+const fits = (payment: Movable, year: number) => yearsOf(payment).first <= year && year <= yearsOf(payment).last
+
 /**
- * The same payments, all in the last of their years, and each in a year of its own: from the last year back to `earliest`,
- * those that are due last in the last. With more payments than years some share one.
+ * The same payments, as many as can be in one year, and each as far as can be in a year of its own; none in a year in which
+ * the law does not let it be paid.
  */
-export function waysToPay<Payment extends CapitalPayment>(
-  payments: readonly Payment[],
-  earliest: number,
-): Record<PayWay, Payment[]> {
-  const lastYear = Math.max(...payments.map(({ year }) => year))
-  const years = Math.max(1, lastYear - earliest + 1)
-  const lastFirst = payments.toSorted((a, b) => b.year - a.year)
-  return {
-    together: payments.map((payment) => ({ ...payment, year: lastYear })),
-    apart: lastFirst.map((payment, index) => ({ ...payment, year: lastYear - (index % years) })).toReversed(),
-  }
-}
+export const waysToPay = <Payment extends Movable>(payments: readonly Payment[]): Record<PayWay, Payment[]> => ({
+  together: inOneYear(payments),
+  apart: inYearsOfTheirOwn(payments),
+})
 
 export type PayWay = 'together' | 'apart'
+
+/** Of the years that are planned the one that fits most payments, the last of several; what does not fit stays. */
+function inOneYear<Payment extends Movable>(payments: readonly Payment[]): Payment[] {
+  const count = (year: number) => payments.filter((payment) => fits(payment, year)).length
+  const planned = payments.map(({ year }) => year)
+  const common = planned.reduce((best, year) => {
+    const more = count(year) - count(best)
+    return more > 0 || (more === 0 && year > best) ? year : best
+  }, planned[0] ?? 0)
+  return payments.map((payment) => (fits(payment, common) ? { ...payment, year: common } : payment))
+}
+
+/** Those with the fewest years choose first, each the last year that is free, else the one with the least capital. */
+function inYearsOfTheirOwn<Payment extends Movable>(payments: readonly Payment[]): Payment[] {
+  const width = (payment: Payment) => yearsOf(payment).last - yearsOf(payment).first
+  const paid = new Map<number, number>()
+  const moved = new Map<Payment, Payment>()
+  for (const payment of payments.toSorted((one, other) => width(one) - width(other))) {
+    const { first, last } = yearsOf(payment)
+    const choices = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+    const amountIn = (choice: number) => paid.get(choice) ?? 0
+    const year = choices.reduce((best, choice) => (amountIn(choice) < amountIn(best) ? choice : best), last)
+    paid.set(year, amountIn(year) + payment.amount)
+    moved.set(payment, { ...payment, year })
+  }
+  return payments.map((payment) => moved.get(payment) ?? payment).toSorted((one, other) => one.year - other.year)
+}

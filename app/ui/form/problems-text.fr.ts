@@ -168,6 +168,11 @@ export const problems = {
     'Nous ne trouvons pas cette commune. Écrivez son nom officiel, sans le numéro postal, par exemple {{example}}.',
   municipalityOfOtherCanton:
     'Cette commune est dans un autre canton. Choisissez son canton, ou écrivez une autre commune.',
+  payYearPast: 'Cette année est passée. Écrivez une année à venir, par exemple {{example}}.',
+  payYearNotAllowed: 'La loi ne permet pas ce versement cette année-là. Choisissez une année de la liste.',
+  spouseTaxedAlone:
+    'Pour une personne seule, les capitaux d’un conjoint ne comptent pas. Videz ces champs, ou choisissez un couple.',
+  untilRange: 'Écrivez un âge de 70 à 110 ans, par exemple {{example}}.',
   nothingToKeep: 'Il n’y a pas de simulation à garder. Lancez d’abord une simulation.',
   nothingChanged: 'Rien ne change encore. Remplissez au moins un champ.',
 }

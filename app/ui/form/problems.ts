@@ -47,7 +47,7 @@ const PAGE_ORDER = [
   ...['rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare'],
-  ...['canton', 'municipality'],
+  ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
 ]
 
 /** The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it. */

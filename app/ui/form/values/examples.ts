@@ -39,6 +39,8 @@ const EXAMPLES: Record<string, string> = {
   retirementDate: '01.06.2036',
   lppCapitalShare: '25',
   municipality: 'Lausanne',
+  yield: '1.5',
+  until: '92',
 }
 const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
 

@@ -1,0 +1,70 @@
+/**
+ * What capital becomes over life, month by month: as a pension is, an amount is taken at the start of each month; what is
+ * left then bears interest for a month. Money in CHF, unrounded; yields in percent a year, after costs and taxes.
+ */
+import { addYears, type Day, firstOfNextMonth, monthsBetween } from '../day'
+
+/** The part of a yearly yield that a month bears, so that twelve of them give the year. */
+const ofMonth = (yearly: number) => (1 + yearly / 100) ** (1 / 12) - 1
+
+/** What is left after so many months in which `monthly` was taken; below 0: it was not enough. */
+export function leftAfter(capital: number, monthly: number, { months, yearly }: { months: number; yearly: number }) {
+  const rate = ofMonth(yearly)
+  let left = capital
+  for (let month = 0; month < months; month += 1) left = (left - monthly) * (1 + rate)
+  return left
+}
+
+/** Longer than anybody lives: what lasts so many months does not end. */
+const ENDLESS_MONTHS = 12 * 100
+/** CHF: what is missing of half a centime is there. */
+const NEARLY = 0.005
+
+/** For how many months the whole amount can be taken; null: it never ends. */
+export function monthsUntilSpent(capital: number, monthly: number, yearly: number): number | null {
+  if (monthly <= 0) return null
+  const rate = ofMonth(yearly)
+  let left = capital
+  for (let months = 0; months < ENDLESS_MONTHS; months += 1) {
+    if (left + NEARLY < monthly) return months
+    left = (left - monthly) * (1 + rate)
+  }
+  return null
+}
+
+/** The amount a month of which nothing is left after so many months; CHF. @throws {RangeError} without a month */
+export function monthlyFrom(capital: number, months: number, yearly: number): number {
+  if (months < 1) throw new RangeError('capital is spread over a month at least')
+  const rate = ofMonth(yearly)
+  // What a franc at the start of each of these months is worth at the start of the first one.
+  let worth = 0
+  for (let month = 0; month < months; month += 1) worth += (1 + rate) ** -month
+  return capital / worth
+}
+
+/** Percent a year that nobody promises: beyond, no yield is told. */
+const HIGHEST_YIELD = 100
+const STEPS = 60
+
+/**
+ * The yield at which `monthly` can be taken for exactly so many months, percent a year; 0: the capital is enough without
+ * interest. null: no yield up to 100 % is enough.
+ */
+export function yieldNeeded(capital: number, monthly: number, months: number): number | null {
+  const isEnough = (yearly: number) => monthlyFrom(capital, months, yearly) >= monthly
+  if (isEnough(0)) return 0
+  if (!isEnough(HIGHEST_YIELD)) return null
+  let [low, high] = [0, HIGHEST_YIELD]
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2
+    if (isEnough(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+/** How many months are paid from a first of a month on, the last one that of the birthday; 0: the age is past. */
+export const monthsUntilAge = (birthDate: Day, from: Day, age: number): number => {
+  const end = firstOfNextMonth(addYears(birthDate, age))
+  return end > from ? monthsBetween(from, end) : 0
+}
