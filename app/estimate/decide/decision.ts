@@ -1,42 +1,55 @@
-/** What capital leaves after tax, and what staggering it over years would change, of what is known about a visitor. */
+/** Pension or capital, what capital leaves after tax, and what staggering it over years would change, of what is known about a visitor. */
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
-import { addFrancs, type Franc } from '~/pillars/money'
-import { pillar3aWindow } from '~/pillars/pillar-3a'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import { NO_FRANC } from '~/pillars/money'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
-import { type CapitalPayment, type PayWay, taxByYear, waysToPay } from '~/pillars/tax/spread'
-import { type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
+import { type PayWay, waysToPay, type YearRange } from '~/pillars/tax/spread'
+import { capitalTaxSteps, type TaxSteps } from '~/pillars/tax/tax-steps'
 import { knownPolicies } from '../lpp/policies'
 import { type FieldProblem, Refusal } from '../outcome'
 import type { Session } from '../session'
-import { findChangeProblems, largestCapitalShareOf, loadChange, loadStatements } from '../synthesis/change'
-import { loadParts } from '../synthesis/digest'
-import { endsOf, loadQuestion } from '../synthesis/question'
+import { findChangeProblems, largestCapitalShareOf, loadStatements } from '../synthesis/change'
 import type { Tools } from '../tools'
+import { type CapitalChoice, type CapitalWay, capitalChoice, capitalWays, comparedShares } from './choice'
+import { type Conditions, loadConditions } from './conditions'
 import { municipalityIn } from './municipality'
+import {
+  loadLppWithShares,
+  loadOtherPayments,
+  loadRetirement,
+  lppPayment,
+  type PaidKind,
+  type Planned,
+  type Retirement,
+} from './payments'
+import { type TaxOfYears, taxedYears } from './taxed-years'
 
-/** `name`: of an account; null: it has none. CHF. */
-export type PaidCapital = { kind: 'lpp' | 'vested' | 'pillar3a'; name: string | null; amount: Franc }
-
-/** `paid`: what is paid in that year. */
-export type DecidedYear = ToldTaxYear & { paid: PaidCapital[] }
-
-/** CHF of several years together; `low` and `high`: the whole tax, or the federal alone of a canton that is refused. */
-export type TaxOfYears = { years: DecidedYear[]; capital: Franc; low: Franc; high: Franc }
+export type { CapitalChoice, CapitalWay } from './choice'
+export type { Conditions } from './conditions'
+export type { Bounds, DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
 
 export type DecidedTax = {
   municipality: string
   canton: Canton
-  /** The year of the tables. */
+  /** The year of the tables, and the last day on which they were checked. */
   tablesOf: number
-  /** As the estimate pays it. */
+  tablesChecked: Day
+  /** As the estimate pays it, or in the years that are chosen. */
   planned: TaxOfYears
-  /** The same capital all in one year, and each part in a year of its own; null: it is one payment. */
+  /** Whether years are chosen that differ from those of the estimate. */
+  isSpread: boolean
+  /** The same capital in one year, as far as the law lets it, and each part in a year of its own; null: it is one payment. */
   ways: Record<PayWay, TaxOfYears> | null
+  /** How the tax of the first year comes about. */
+  steps: TaxSteps
 }
+
+/** A part whose year can be chosen; `year`: the one that is. */
+export type MovablePart = { what: string; kind: PaidKind; name: string | null; year: number; years: YearRange }
 
 export type DecisionAnswer = {
   decision: Decision | null
@@ -45,6 +58,15 @@ export type DecisionAnswer = {
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
   cantons: readonly Canton[]
+  /** For which day it is computed; `isUnfit`: a simulation is left out that is no longer possible. */
+  retirement: Pick<Retirement, 'on' | 'isSimulated' | 'isUnfit'> & { age: number }
+  /** The shares beside each other, the first without capital; empty: no fund gives a figure. */
+  ways: CapitalWay[]
+  /** null: no share is chosen, or no pension is given up. */
+  choice: CapitalChoice | null
+  /** null: nothing is known of the second pillar. */
+  conditions: Conditions | null
+  movable: MovablePart[]
   /** null: nothing is decided, or no capital is paid. */
   tax: DecidedTax | null
 }
@@ -53,76 +75,102 @@ export type DecisionAnswer = {
 export async function findDecisionProblems(
   session: Session,
   tools: Tools,
-  { lppCapitalShare, canton, municipality }: Partial<Decision>,
+  decision: Partial<Decision>,
 ): Promise<FieldProblem[]> {
+  const { lppCapitalShare, canton, municipality, status, spouse = [], spread = [] } = decision
   const isCanton = CANTONS.some((one) => one === canton)
   const place = canton && isCanton && municipality ? municipalityIn(canton, municipality) : null
+  const thisYear = yearOf(tools.clock.today())
+  const past = spouse.findIndex(({ year }) => year < thisYear)
   return [
     ...(lppCapitalShare ? await findChangeProblems(session, tools, { lppCapitalShare }) : []),
     ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
     ...(place && 'key' in place ? [{ field: 'municipality', key: place.key }] : []),
+    ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
+    ...(status === 'single' && spouse.length > 0
+      ? [{ field: 'spouse[0].amount', key: 'spouseTaxedAlone' as const }]
+      : []),
+    ...(spread.length > 0 ? await findSpreadProblems(session, tools, spread) : []),
   ]
 }
 
+/** A part that is no longer there is no problem: it says nothing of the others. */
+async function findSpreadProblems(session: Session, tools: Tools, spread: Decision['spread']): Promise<FieldProblem[]> {
+  const retirement = await loadRetirement(session, tools)
+  const parts = movableOf(await loadOtherPayments(session, tools, retirement, {}))
+  return spread.flatMap(({ what, year }) => {
+    const place = parts.findIndex((part) => part.what === what)
+    const years = parts[place]?.years
+    const isAllowed = !years || (years.first <= year && year <= years.last)
+    return isAllowed ? [] : [{ field: `spread[${place}].year`, key: 'payYearNotAllowed' as const }]
+  })
+}
+
+const movableOf = (payments: readonly Planned[]): MovablePart[] =>
+  payments.flatMap(({ what, kind, name, year, years }) =>
+    years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
+  )
+
 /** @throws as `requireBirth` */
 export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
-  const { decision } = session.dossier
+  const { decision, simulation } = session.dossier
   const policies = await knownPolicies(session, tools)
   const largestCapitalShare = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
   const problems = decision ? await findDecisionProblems(session, tools, decision) : []
   const problem = problems[0]?.key ?? null
-  const tax = decision && !problem ? await loadTax(session, tools, decision) : null
-  return { decision, problem, largestCapitalShare, cantons: CANTONS, tax }
-}
-
-async function loadTax(session: Session, tools: Tools, decision: Decision): Promise<DecidedTax | null> {
-  const place = municipalityIn(decision.canton, decision.municipality)
-  if (!('found' in place)) throw new Refusal('unfit')
-  const { found } = place
-  const taxpayer: Taxpayer = { status: decision.status, hasDependants: false, municipality: found }
-  const { payments, earliest } = await loadPayments(session, tools, decision)
-  if (payments.length === 0) return null
-  const ways = payments.length > 1 ? waysToPay(payments, earliest) : null
-  const decided = (planned: readonly Planned[]) => yearsOf(planned, taxpayer)
+  const counted = problem ? null : decision
+  const retirement = await loadRetirement(session, tools)
+  const chosen = decision ? decision.lppCapitalShare : (simulation?.lppCapitalShare ?? null)
+  const shares = comparedShares(problem ? null : chosen, largestCapitalShare)
+  const results = await loadLppWithShares(session, tools, retirement, shares.length > 0 ? shares : [0])
+  const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
+  const taxpayer = counted && taxpayerOf(counted)
+  const ways = capitalWays(shares, results, { others, taxpayer })
+  const at = chosen ? shares.indexOf(chosen) : 0
+  const lpp = results[at] ?? null
+  const way = chosen && !problem ? ways.find(({ share }) => share === chosen) : null
+  const from = lpp?.from ?? retirement.on
   return {
-    municipality: found.name,
-    canton: found.canton,
-    tablesOf: CAPITAL_TAX_2026.year,
-    planned: decided(payments),
-    ways: ways && { together: decided(ways.together), apart: decided(ways.apart) },
+    decision,
+    problem,
+    largestCapitalShare,
+    cantons: CANTONS,
+    retirement: retirementTold(retirement),
+    ways,
+    choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,
+    conditions:
+      ways.length > 0
+        ? await loadConditions(session, tools, retirement, { whole: results[0]?.monthly ?? NO_FRANC, from })
+        : null,
+    movable: movableOf(others),
+    tax: counted && taxpayer ? taxOf([...lppPayment(lpp), ...others], taxpayer, counted) : null,
   }
 }
 
-type Planned = CapitalPayment & Omit<PaidCapital, 'amount'>
+const retirementTold = ({ on, isSimulated, isUnfit, question: { birthDate } }: Retirement) => ({
+  ...{ on, isSimulated, isUnfit },
+  age: ageAtRetirement(birthDate, on),
+})
 
-/** All capital with the chosen share, on the days of the estimate; `earliest`: the first year in which it could be paid. */
-async function loadPayments(session: Session, tools: Tools, { lppCapitalShare }: Decision) {
-  const change = lppCapitalShare ? await loadChange(session, tools, { lppCapitalShare }) : null
-  const question = endsOf(await loadQuestion(session, tools, change))
-  const { inEach } = await loadParts(session, tools, question)
-  const { parts, payOuts3a } = inEach.at(-1) ?? {}
-  const planned = (kind: Planned['kind'], name: string | null, on: Day, amount: Franc): Planned[] =>
-    amount > 0 ? [{ what: kind, kind, name, year: yearOf(on), amount }] : []
-  const payments = [
-    ...(parts?.lpp ? planned('lpp', null, parts.lpp.from, parts.lpp.capital) : []),
-    ...(parts?.vested?.accounts ?? []).flatMap(({ label, paydate, projected }) =>
-      planned('vested', label || null, paydate, projected),
-    ),
-    ...(payOuts3a?.() ?? []).flatMap(({ entityName, on, amount }) => planned('pillar3a', entityName, on, amount)),
-  ]
-  const window = pillar3aWindow(question, question.computedOn)
-  return { payments, earliest: Math.max(yearOf(question.computedOn), yearOf(window.earliest)) }
+function taxpayerOf({ canton, municipality, status }: Decision): Taxpayer {
+  const place = municipalityIn(canton, municipality)
+  if (!('found' in place)) throw new Refusal('unfit')
+  return { status, hasDependants: false, municipality: place.found }
 }
 
-function yearsOf(payments: readonly Planned[], taxpayer: Taxpayer): TaxOfYears {
-  const years = taxByYear(payments, taxpayer, CAPITAL_TAX_2026).map((year) => ({
-    ...toldTaxYear(year),
-    paid: year.payments.map(({ kind, name, amount }) => ({ kind, name, amount })),
-  }))
+function taxOf(payments: readonly Planned[], taxpayer: Taxpayer, { spread }: Decision): DecidedTax | null {
+  const planned = taxedYears(payments, taxpayer)
+  const [first] = planned.years
+  if (!first) return null
+  const ways = payments.length > 1 ? waysToPay(payments) : null
   return {
-    years,
-    capital: addFrancs(...years.map(({ capital }) => capital)),
-    low: addFrancs(...years.map((year) => ('refused' in year ? year.federal : (year.low ?? year.total)))),
-    high: addFrancs(...years.map((year) => ('refused' in year ? year.federal : (year.high ?? year.total)))),
+    municipality: taxpayer.municipality.name,
+    canton: taxpayer.municipality.canton,
+    tablesOf: CAPITAL_TAX_2026.year,
+    tablesChecked: CAPITAL_TAX_2026.checked,
+    planned,
+    isSpread: spread.some(({ what }) => payments.some((payment) => payment.what === what)),
+    ways: ways && { together: taxedYears(ways.together, taxpayer), apart: taxedYears(ways.apart, taxpayer) },
+    steps: capitalTaxSteps(first.capital, taxpayer, CAPITAL_TAX_2026),
   }
 }

@@ -8,11 +8,18 @@ import { vestedFacts } from './certificate-facts'
 
 type VestedSituation = Pick<Question, 'computedOn' | 'birthDate' | 'gender'> & { situation: Situation }
 
-/** null: there are none, or the day on which they are due is past. */
-export function loadVested({ secondPillar, firstPillar }: Dossier, when: VestedSituation): VestedResult | null {
+/**
+ * null: there are none, or the day on which they are due is past.
+ * @param paydates of each account a day of its own; where there is none, that of the situation
+ */
+export function loadVested(
+  { secondPillar, firstPillar }: Dossier,
+  when: VestedSituation,
+  paydates: readonly (Day | null)[] = [],
+): VestedResult | null {
   const { birthDate, gender, computedOn } = when
   const paydate = movedPaydate(when)
-  const accounts = secondPillar.vested.map((paper) => vestedFacts(paper, paydate))
+  const accounts = secondPillar.vested.map((paper, index) => vestedFacts(paper, paydates[index] ?? paydate))
   const status = firstPillar.info?.person.status
   const isMarried = status !== undefined && isMarriedStatus(status)
   // Whoever simulates a day works until then; otherwise nobody has said.

@@ -1,37 +1,94 @@
-/** The form of capital and its tax. */
+/** The form of pension and capital, and of the tax on it. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { Decision } from '~/dossier/shape/decision'
+import { Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
+import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
-import { knownFields } from '~/ui/form/known-fields'
+import { knownFields, textOf } from '~/ui/form/known-fields'
+import { appendRows, emptyRow, postedRows, type RowList } from '~/ui/form/rows'
+import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
-import { readShare } from '~/ui/form/values/rate'
+import { readRate, readShare } from '~/ui/form/values/rate'
+import { wholeNumberReader } from '~/ui/form/values/whole-number'
+import { yearReader } from '~/ui/form/values/year'
+
+const SPOUSE_FIELDS = { year: '', amount: '' } as const
+const SPREAD_FIELDS = { what: '', year: '' } as const
 
 export const DECIDE_FIELDS = {
   lppCapitalShare: '',
   canton: '',
   municipality: '',
   status: '',
-} as const satisfies Record<keyof Decision, ''>
+  yield: '',
+  until: '',
+  spouse: [SPOUSE_FIELDS],
+  spread: [SPREAD_FIELDS],
+} as const satisfies Record<keyof Decision, '' | readonly [object]>
+
+/** The button of a share that is compared: it takes the place of the one that is typed. */
+export const SHARE_BUTTON = 'share'
+
+export const SPOUSE_ROWS: RowList<'year' | 'amount'> = {
+  list: 'spouse',
+  fields: ['year', 'amount'],
+  most: MOST_SPOUSE_PAYMENTS,
+}
+const SPREAD_ROWS: RowList<'what' | 'year'> = { list: 'spread', fields: ['what', 'year'], most: MOST_SPREAD }
 
 const { shape } = Decision
+const year = yearReader('yearForm')
 const Fields = z.object({
   lppCapitalShare: optional(readShare).pipe(shape.lppCapitalShare.unwrap()),
   canton: required(asTyped).pipe(shape.canton),
   municipality: required(asTyped).pipe(shape.municipality),
   status: required(asTyped).pipe(shape.status),
+  yield: optional(readRate).pipe(shape.yield.unwrap()),
+  until: optional(wholeNumberReader('untilRange')).pipe(shape.until.unwrap()),
+  spouse: z
+    .array(z.object({ year: required(year), amount: required(readMoney) }))
+    .max(MOST_SPOUSE_PAYMENTS, { error: 'tooManyRows' })
+    .default([])
+    .pipe(shape.spouse.unwrap()),
+  spread: z
+    .array(z.object({ what: required(asTyped), year: optional(year) }))
+    .max(MOST_SPREAD, { error: 'tooManyRows' })
+    .default([])
+    .transform((parts) => parts.flatMap(({ what, year }) => (year === null ? [] : [{ what, year }])))
+    .pipe(shape.spread.unwrap()),
 })
 
+const NAMES = Object.keys(DECIDE_FIELDS).filter((name) => name !== 'spouse' && name !== 'spread')
+
+/** Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place. */
 export function readDecideForm(posted: FormData) {
-  const typed = knownFields(posted, Object.keys(DECIDE_FIELDS))
+  const typed = knownFields(posted, NAMES)
+  const share = textOf(posted, SHARE_BUTTON)
+  if (share !== '') typed.set('lppCapitalShare', share)
+  const filled = postedRows(posted, SPOUSE_ROWS)
+    .map((row) => ({ ...emptyRow(SPOUSE_ROWS.fields), ...row }))
+    .filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+  appendRows(typed, SPOUSE_ROWS.list, filled)
+  const parts = postedRows(posted, SPREAD_ROWS).map((row) => ({ ...emptyRow(SPREAD_ROWS.fields), ...row }))
+  appendRows(typed, SPREAD_ROWS.list, parts)
   const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
   const part = fittingPart(Fields, submission.payload) as Partial<Decision>
-  return { decision: null, submission, unread: { ...submission.payload, ...part } } as const
+  // Rows of which one cannot be read have their problems already.
+  const unread = { ...submission.payload, spouse: [], spread: [], ...part }
+  return { decision: null, submission, unread } as const
 }
 
-export const decideValues = ({ lppCapitalShare, ...others }: Decision): FormValues<typeof DECIDE_FIELDS> => ({
-  ...others,
-  lppCapitalShare: lppCapitalShare === null ? '' : String(lppCapitalShare),
+const text = (value: number | null) => (value === null ? '' : String(value))
+
+export const decideValues = (decision: Decision): FormValues<typeof DECIDE_FIELDS> => ({
+  canton: decision.canton,
+  municipality: decision.municipality,
+  status: decision.status,
+  lppCapitalShare: text(decision.lppCapitalShare),
+  yield: text(decision.yield),
+  until: text(decision.until),
+  spouse: decision.spouse.map(({ year, amount }) => ({ year: String(year), amount: amountText(amount) })),
+  spread: decision.spread.map(({ what, year }) => ({ what, year: String(year) })),
 })

@@ -1,22 +1,24 @@
-import { TAX_STATUSES } from '~/dossier/shape/decision'
 import type { DecisionAnswer } from '~/estimate/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
-import { percent } from '~/language/format'
-import { type Bound, boundTo } from '~/ui/form/bound'
-import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
-import { RadioGroup, Select } from '~/ui/form/controls/choice'
-import { TextField } from '~/ui/form/controls/field'
-import { type FieldsOf, fieldsOf } from '~/ui/form/fields'
+import { atAge } from '~/language/at-age'
+import { dayText, percent } from '~/language/format'
+import { boundTo } from '~/ui/form/bound'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
+import { ChosenCapital } from './choice'
+import { CapitalConditions, TwoSides } from './conditions'
+import { DecideFields } from './fields'
 import { DECIDE_FIELDS, decideValues } from './form'
 import { DecidedTaxParts } from './tax-parts'
+import { CapitalWays } from './ways'
 
 type DecidePageProps = { page: Attempt<DecisionAnswer>; lastResult: ReturnedForm | undefined }
 
@@ -27,13 +29,13 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
     firstField: 'lppCapitalShare',
-    label: (field) => t(`decide.fields.${field as keyof typeof DECIDE_FIELDS}`),
+    label: (field) => fieldLabel(t, field),
     bounds: largest === null ? {} : { lppCapitalShare: { largest: percent(largest) } },
   })
   return (
     <Page
       title={t('decide.title')}
-      intro={<p className="intro">{t('decide.intro')}</p>}
+      intro={<Intro answer={answer} />}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
       wide
@@ -48,12 +50,21 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
           <p>{t(`problems.${answer.problem}`)}</p>
         </Notice>
       )}
+      {answer?.retirement.isUnfit && (
+        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
+          <p>{t('decide.withoutSimulation')}</p>
+        </Notice>
+      )}
+      {answer && <CapitalWays {...answer} />}
+      {answer?.choice && <ChosenCapital choice={answer.choice} />}
       {answer?.tax && <DecidedTaxParts tax={answer.tax} />}
       {saved && !answer.tax && !answer.problem && (
         <Notice kind="info" title={t('decide.noCapital')}>
           <p>{t('decide.noCapitalText')}</p>
         </Notice>
       )}
+      {answer && answer.ways.length > 0 && <TwoSides choice={answer.choice} />}
+      {answer?.conditions && <CapitalConditions conditions={answer.conditions} />}
       {answer && (
         <VisitorForm isPageForm>
           <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} />
@@ -68,58 +79,29 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
   )
 }
 
-type FieldsProps = { fields: FieldsOf<typeof DECIDE_FIELDS>; bound: Bound; answer: DecisionAnswer }
-
-function DecideFields({ fields, bound, answer: { largestCapitalShare, cantons } }: FieldsProps) {
-  const { t } = useText()
+/** For which day it is computed, and where that is changed. */
+function Intro({ answer }: { answer: DecisionAnswer | null }) {
+  const { t, to } = useText()
   return (
     <>
-      <TextField
-        {...bound(fields.lppCapitalShare)}
-        label={t('decide.fields.lppCapitalShare')}
-        hint={
-          largestCapitalShare === null
-            ? t('simulation.capitalShareUnknown')
-            : t('simulation.capitalShareHint', { largest: percent(largestCapitalShare) })
-        }
-        inputMode="text"
-        width="short"
-        suffix="%"
-      />
-      <Select
-        {...bound(fields.canton)}
-        label={t('decide.fields.canton')}
-        hint={t('decide.cantonHint')}
-        options={cantons.map((canton) => ({ value: canton, label: t(`words.cantons.${canton}`) }))}
-        placeholder={t('decide.chooseCanton')}
-        required
-      />
-      <TextField
-        {...bound(fields.municipality)}
-        label={t('decide.fields.municipality')}
-        hint={t('decide.municipalityHint')}
-        autoComplete="address-level2"
-        required
-      />
-      <Status field={bound(fields.status)} />
-      <Actions>
-        <Button>{t('decide.compute')}</Button>
-      </Actions>
+      <p className="intro">{t('decide.intro')}</p>
+      {answer && (
+        <p className="hint">
+          {t(answer.retirement.isSimulated ? 'decide.simulatedDay' : 'decide.referenceDay', {
+            day: dayText(answer.retirement.on),
+            age: atAge(t, answer.retirement.age),
+          })}{' '}
+          <a href={to('/simulation')}>{t('decide.otherDay')}</a>
+        </p>
+      )}
     </>
   )
 }
 
-function Status({ field: { name, defaultValue, error } }: { field: ReturnType<Bound> }) {
-  const { t } = useText()
-  return (
-    <RadioGroup
-      legend={t('decide.fields.status')}
-      name={name}
-      defaultValue={defaultValue}
-      error={error}
-      hint={t('decide.statusHint')}
-      options={TAX_STATUSES.map((value) => ({ value, label: t(`decide.status.${value}`) }))}
-      required
-    />
-  )
+/** Of a row, what its column is called. */
+function fieldLabel(t: T, field: string): string {
+  if (field.startsWith('spouse[')) return t(field.endsWith('amount') ? 'decide.spouse.amount' : 'decide.spouse.year')
+  if (field.startsWith('spread')) return t('decide.spread.title')
+  if (field === 'spouse') return t('decide.spouse.title')
+  return t(`decide.fields.${field as 'canton'}`)
 }

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { emptyDossier } from '~/dossier/shape/shape'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { fieldId } from '~/ui/form/controls/field-id'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
@@ -39,6 +41,11 @@ const CAREER: Career = {
   })),
 }
 const FUND: FundCertificate = { ...CERTIFICATE, maxCapitalShare: 100 }
+/** An account that stays as it is, so that it pays the same in every year. */
+const account = (label: string, solde: number, on: string): Statement3a => ({
+  ...STATEMENT_3A,
+  ...{ label, solde, amount: 0, rate: 0, paydate: day(on) },
+})
 const policy = (label: string, maturity: number, on: string): Statement3a => ({
   ...STATEMENT_3A,
   ...{ label, kind: 'policy', solde: 0, amount: 0, rate: null, maturity, paydate: day(on) },
@@ -74,25 +81,55 @@ const dossier = async () => {
   return opened.dossier
 }
 
-type Typed = { lppCapitalShare?: string; canton?: string; municipality?: string; status?: string }
+type Typed = { [field: string]: string }
 const LAUSANNE: Typed = { lppCapitalShare: '50', canton: 'VD', municipality: 'Lausanne', status: 'single' }
 const send = (typed: Typed, path = PATH) => page.post(path, Object.entries(typed) as [string, string][])
 const shown = async (path = PATH) => {
   const html = await (await page.get(path)).text()
   const figures = [...html.matchAll(/<data[^>]* value="([^"]*)" data-figure="([^"]*)"/g)]
+  const all: Record<string, number> = Object.fromEntries(figures.map(([, value, name]) => [name, Number(value)]))
   return {
     html,
     text: readable(html).replaceAll('\u00a0', ' '),
-    figures: Object.fromEntries(figures.map(([, value, name]) => [name, Number(value)])),
+    figures: all,
+    taxes: Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('tax.'))),
   }
 }
 
+/** The tax that the call for other programs answers for the same life. */
+async function taxOfCall(
+  typed: Typed,
+  municipality: number,
+  { query = {}, paydates = {} as Record<string, string> } = {},
+) {
+  const share = typed.lppCapitalShare ? { lppCapitalShare: Number(typed.lppCapitalShare) } : {}
+  const { canton, status } = typed
+  const life = {
+    ...lifeOfDossier(await dossier(), TODAY, { ...query, ...share }),
+    tax: { canton, municipality, status },
+  }
+  for (const paper of life.thirdPillar ?? []) {
+    const paydate = paydates[paper.label ?? '']
+    if (paydate) paper.paydate = day(paydate)
+  }
+  const headers = { 'content-type': 'application/json' }
+  const response = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
+  expect(response.status).toBe(200)
+  return (await response.json()).tax
+}
+const TAXES = ['capital', 'federal', 'canton', 'municipality', 'total']
+const firstYearOf = (tax: Record<string, number>) =>
+  Object.fromEntries(TAXES.filter((name) => name in tax).map((name) => [`tax.${name}`, tax[name]]))
+
 describe('nothing is preset', () => {
-  it('and nothing computed before a place is told', async () => {
+  it('no tax is computed before a place is told, and no share chosen', async () => {
     await typeIn({ certificates: [FUND] })
-    const { html, figures } = await shown()
-    expect(figures).toEqual({})
+    const { html, figures, taxes } = await shown()
+    expect(taxes).toEqual({})
+    expect(Object.keys(figures).filter((name) => !name.startsWith('shares.'))).toEqual([])
+    expect(figures).toMatchObject({ 'shares.0.monthly': 3_101, 'shares.50.capital': 344_511 })
     expect(html).not.toMatch(/checked=""|selected=""/)
+    expect(html).not.toContain('name="share"')
   })
 })
 
@@ -101,7 +138,8 @@ describe('what is saved', () => {
     await typeIn({ certificates: [FUND] })
     const answer = await send(LAUSANNE)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}?done=answer#done`])
-    expect((await dossier()).decision).toEqual({ ...LAUSANNE, lppCapitalShare: 50 })
+    const untold = { yield: null, until: null, spouse: [], spread: [] }
+    expect((await dossier()).decision).toEqual({ ...LAUSANNE, ...untold, lppCapitalShare: 50 })
     const { html } = await shown()
     expect(html).toContain('value="Lausanne"')
     expect(html).toMatch(/<option value="VD" selected/)
@@ -129,6 +167,112 @@ describe('what is saved', () => {
     if (typed.municipality) expect(html).toContain(`value="${typed.municipality}"`)
     expect((await dossier()).decision).toBeNull()
   })
+
+  it.each<[string, Typed, string]>([
+    ['a yield above 10 %', { yield: '11' }, 'yield'],
+    ['an age of nobody', { until: '30' }, 'until'],
+    ['a year without an amount', { status: 'married', 'spouse[0].year': '2035' }, 'spouse[0].amount'],
+    ['a year that is past', { status: 'married', 'spouse[1].year': '2020', 'spouse[1].amount': '1' }, 'spouse[0].year'],
+    ['a spouse of somebody alone', { 'spouse[0].year': '2035', 'spouse[0].amount': '1' }, 'spouse[0].amount'],
+    [
+      'a 3a account before the law allows',
+      { 'spread[0].what': 'pillar3a.0', 'spread[0].year': '2028' },
+      'spread[0].year',
+    ],
+    ['one long after', { 'spread[0].what': 'pillar3a.0', 'spread[0].year': '2036' }, 'spread[0].year'],
+  ])('is refused at its field: %s', async (_, typed, field) => {
+    await typeIn({ certificates: [FUND], statements: [account('Un', 50_000, '2035-06-01')] })
+    const answer = await send({ ...LAUSANNE, ...typed })
+    const html = await answer.text()
+    expect(answer.status).toBe(400)
+    expect([...html.matchAll(/href="#([^"]*)"/g)].map(([, to]) => to)).toContain(fieldId(field))
+    for (const text of Object.values(typed)) expect(html).toContain(`value="${text}"`)
+    expect((await dossier()).decision).toBeNull()
+  })
+
+  it('a button chooses another share, and keeps what else is typed', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    const { html } = await shown()
+    expect([...html.matchAll(/name="share" value="(\d+)"/g)].map(([, share]) => share)).toEqual(['0', '25', '100'])
+    expect((await send({ ...LAUSANNE, yield: '1,5', share: '25' })).status).toBe(303)
+    expect((await dossier()).decision).toMatchObject({ lppCapitalShare: 25, yield: 1.5, municipality: 'Lausanne' })
+  })
+})
+
+describe('a pension beside its capital', () => {
+  it('what is given up, what is left after tax, and until when it pays the same', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send({ ...LAUSANNE, yield: '1.5', until: '92' })
+    const { figures, text } = await shown()
+    const left = (figures['choice.capital'] ?? 0) - (figures['choice.tax'] ?? 0)
+    const givenUp = figures['choice.givenUp'] ?? 0
+    expect([figures['choice.left'], figures['choice.capital']]).toEqual([left, 344_511])
+    expect((figures['shares.0.monthly'] ?? 0) - (figures['shares.50.monthly'] ?? 0)).toBe(givenUp)
+    expect(figures['choice.lasts.0']).toBe(Math.floor(left / givenUp))
+    // From June 2035 until May 2062: 27 years.
+    expect(figures['until.92.monthly.0']).toBe((figures['shares.50.monthly'] ?? 0) + Math.round(left / 324))
+    expect(figures).toMatchObject({ 'until.85.yield': expect.any(Number), 'until.95.monthly.1.5': expect.any(Number) })
+    expect(text).toContain('Sans intérêt : jusqu’à 82 ans')
+    expect(text).not.toMatch(/conseil|recommand/i)
+  })
+
+  it.each([
+    ['/decide', ['jusqu’à 85 ans', 'en général 60 % de votre rente', 'art. 38 LIFD', 'art. 22 al. 1 LIFD']],
+    [
+      '/de/decide',
+      ['Bis zum Alter von 85 Jahren', 'in der Regel 60 % Ihrer Rente', 'Art. 38 DBG', 'Art. 22 Abs. 1 DBG'],
+    ],
+  ])('%s tells the survivor’s part and how each is taxed', async (path, words) => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    const { text, html, figures } = await shown(path)
+    for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
+    expect(figures['survivor.whole']).toBe(Math.round(3_101 * 0.6))
+    expect(html).not.toMatch(/NaN|undefined|\{\{/)
+  })
+
+  it('what the law and the fund ask for, with their days', async () => {
+    await typeIn({ certificates: [{ ...FUND, maxCapitalShare: 60, noticeMonths: 6 }] })
+    const { text } = await shown()
+    for (const words of [
+      'Atelier verse jusqu’à 60 % en capital. Elle veut le savoir au plus tard 6 mois avant : le 01.12.2034.',
+      'rachetez après le 01.06.2032 ne peut pas être versé en capital',
+      '25 % de son avoir obligatoire',
+      'moins de CHF 126 par mois',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toContain('art. 37a LPP')
+  })
+
+  it('whoever is taxed as a couple needs the consent of the spouse', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send({ ...LAUSANNE, status: 'married' })
+    expect((await shown()).text).toContain('Votre conjoint doit accepter par écrit (art. 37a LPP)')
+  })
+
+  it('the pension of a fund below the limit may be paid as capital all the same', async () => {
+    await typeIn({
+      certificates: [
+        { ...FUND, capital: 20_000, pension: 1_080, balance: 10_000, balanceMandatory: 10_000, contribution: null },
+      ],
+    })
+    expect((await shown()).text).toContain('Votre rente est de moins de CHF 126 par mois')
+  })
+
+  it('counts from the simulated day, and says so', async () => {
+    const ages = [64, 65].map((age) => ({ age, capital: 689_022, pension: 37_207 }))
+    await typeIn({ certificates: [{ ...FUND, ages }] })
+    const before = (await shown()).text
+    expect(before).toContain('retraite le 01.06.2035, à l’âge de référence (65 ans)')
+    await client.saveSimulation({ ...NO_CHANGE, retirementDate: day('2034-06-01') })
+    await send(LAUSANNE)
+    const { text, taxes } = await shown()
+    expect(text).toContain('votre simulation : retraite le 01.06.2034, à 64 ans')
+    const tax = await taxOfCall(LAUSANNE, 5586, { query: { retirementDate: day('2034-06-01') } })
+    expect(taxes).toMatchObject(firstYearOf(tax))
+    expect(text).toContain('Versé en 2034')
+  })
 })
 
 describe('the figures', () => {
@@ -149,27 +293,85 @@ describe('the figures', () => {
   ])('are those of the call: %s', async (_, typed, papers, municipality) => {
     await typeIn(papers)
     await send(typed)
-    const { figures } = await shown()
-    const share = typed.lppCapitalShare ? { lppCapitalShare: Number(typed.lppCapitalShare) } : {}
-    const { canton, status } = typed
-    const life = { ...lifeOfDossier(await dossier(), TODAY, share), tax: { canton, municipality, status } }
-    const headers = { 'content-type': 'application/json' }
-    const response = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
-    const { tax } = await response.json()
-    const { 'tax.left': left, 'tax.saved': _saved, ...own } = figures
-    const names = ['capital', 'federal', 'canton', 'municipality', 'total'].filter((name) => name in tax)
-    expect(own).toEqual(Object.fromEntries(names.map((name) => [`tax.${name}`, tax[name]])))
+    const { taxes } = await shown()
+    const tax = await taxOfCall(typed, municipality)
+    const { 'tax.left': left, 'tax.saved': _saved, ...own } = taxes
+    expect(own).toEqual(firstYearOf(tax))
     const years: (typeof tax)[] = tax.years ?? [tax]
     expect(left).toBe(years.reduce((sum, year) => sum + year.capital - (year.total ?? year.federal), 0))
   })
 
-  it('staggered over years, two policies in Zürich are taxed less by the published difference', async () => {
-    const three = ['a', 'b', 'c'].map((label) => policy(label, 100_000, '2035-01-01'))
+  it('staggered over years, three accounts in Zürich are taxed less by the published difference', async () => {
+    const three = ['a', 'b', 'c'].map((label) => account(label, 100_000, '2035-01-01'))
     await typeIn({ statements: three })
     await send({ canton: 'ZH', municipality: '261', status: 'single' })
     const { figures, text } = await shown()
     expect(figures['tax.saved']).toBe(18_061 - 3 * 4_817)
     for (const words of ['2033 : pilier 3a', '2034 : pilier 3a', '2035 : pilier 3a', "CHF 18'100", "CHF 3'610"])
+      expect(text).toContain(words)
+  })
+
+  it('two accounts in years that are chosen are those of the call with these days', async () => {
+    await typeIn({
+      certificates: [FUND],
+      statements: [
+        { ...STATEMENT_3A, label: 'Un' },
+        { ...STATEMENT_3A, label: 'Deux' },
+      ],
+    })
+    await send({
+      ...{ ...LAUSANNE, 'spread[0].what': 'pillar3a.0', 'spread[0].year': '2032' },
+      ...{ 'spread[1].what': 'pillar3a.1', 'spread[1].year': '' },
+    })
+    expect((await dossier()).decision?.spread).toEqual([{ what: 'pillar3a.0', year: 2032 }])
+    const { taxes, text, html } = await shown()
+    const tax = await taxOfCall(LAUSANNE, 5586, { paydates: { Un: '2032-06-01' } })
+    const { 'tax.left': left, 'tax.saved': saved, ...own } = taxes
+    expect(own).toEqual(firstYearOf(tax))
+    expect(tax.years.map(({ year }: { year: number }) => year)).toEqual([2032, 2035])
+    const total = tax.years.reduce((sum: number, { total }: { total: number }) => sum + total, 0)
+    const capital = tax.years.reduce((sum: number, { capital }: { capital: number }) => sum + capital, 0)
+    expect(left).toBe(capital - total)
+    expect(saved).toBeGreaterThan(0)
+    expect(text).toContain('Les années choisies 2032 : pilier 3a (Un) 2035 : 2e pilier, pilier 3a (Deux)')
+    expect(html).toMatch(/<option value="2032" selected/)
+    expect([...html.matchAll(/<option value="(20\d\d)"/g)].map(([, year]) => year).slice(0, 6)).toEqual([
+      '2030',
+      '2031',
+      '2032',
+      '2033',
+      '2034',
+      '2035',
+    ])
+  })
+
+  it('what the spouse is paid in the same year is added, and by itself in another', async () => {
+    await typeIn({ certificates: [FUND] })
+    const couple = { ...LAUSANNE, canton: 'ZH', municipality: 'Zürich', status: 'married' }
+    await send(couple)
+    const alone = (await shown()).figures
+    await send({ ...couple, 'spouse[0].year': '2035', 'spouse[0].amount': "200'000" })
+    const { figures, text } = await shown()
+    expect(figures['tax.capital']).toBe((alone['tax.capital'] ?? 0) + 200_000)
+    expect(text).toContain("capital de votre conjoint : CHF 200'000")
+    // What the own capital adds on top of the spouse's is more than by itself.
+    expect(figures['choice.tax']).toBeGreaterThan(alone['choice.tax'] ?? 0)
+    await send({ ...couple, 'spouse[0].year': '2033', 'spouse[0].amount': '200000' })
+    const apart = (await shown()).figures
+    expect([apart['tax.capital'], apart['choice.tax']]).toEqual([200_000, alone['choice.tax']])
+  })
+
+  it('explains the tax of the first year step by step, to the franc', async () => {
+    await typeIn({ statements: [account('Un', 130_050, '2035-06-01')] })
+    await send({ canton: 'VD', municipality: 'Lausanne', status: 'single' })
+    const { text } = await shown()
+    for (const words of [
+      "Arrondi à la centaine inférieure : CHF 130'000",
+      "CHF 3'271.75 pour CHF 108'900, et 8.8 % de ce qui dépasse. Cela fait CHF 5'128.55",
+      "20 % de ce montant (art. 38 al. 2 LIFD) : CHF 1'026",
+      'La commune (Lausanne) en demande',
+      'vérifiées le 22.11.2026',
+    ])
       expect(text).toContain(words)
   })
 

@@ -1,11 +1,12 @@
-import type { DecidedTax, DecidedYear, PaidCapital, TaxOfYears } from '~/estimate/decide/decision'
+import type { DecidedTax, DecidedYear, TaxOfYears } from '~/estimate/decide/decision'
 import { chf } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
-import { savedBy, taxText } from './view'
+import { ExplainedTax } from './tax-steps'
+import { between, paidText, savedBy, taxText } from './view'
 
 type TaxProps = { tax: DecidedTax }
 
@@ -26,6 +27,7 @@ export function DecidedTaxParts({ tax }: TaxProps) {
           <About figure="tax.left" amounts={left} />
         </p>
         <Notes tax={tax} />
+        <ExplainedTax tax={tax} />
         <p className="alone">
           <a href={to('/law/tax')}>{t('decide.tax.how')}</a>
         </p>
@@ -35,11 +37,9 @@ export function DecidedTaxParts({ tax }: TaxProps) {
   )
 }
 
-const isRefused = ({ years }: TaxOfYears) => years.some((year) => 'refused' in year)
+const hasSpouse = ({ years }: TaxOfYears) => years.some(({ paid }) => paid.some(({ kind }) => kind === 'spouse'))
 
-/** One amount, or the two between which it lies. */
-const between = (t: T, { low, high }: { low: number; high: number }) =>
-  low === high ? taxText(low) : t('decide.between', { low: taxText(low), high: taxText(high) })
+const isRefused = ({ years }: TaxOfYears) => years.some((year) => 'refused' in year)
 
 /** In a sentence: about an amount, or between two. `value`: the lower one. */
 function About({ figure, amounts }: { figure: string; amounts: { low: number; high: number } }) {
@@ -54,9 +54,6 @@ function About({ figure, amounts }: { figure: string; amounts: { low: number; hi
     </>
   )
 }
-
-const paidText = (t: T, { kind, name }: PaidCapital) =>
-  name ? `${t(`decide.paid.${kind}`)} (${name})` : t(`decide.paid.${kind}`)
 
 /** Figures are those of the first year, as the call for other programs tells them. */
 function YearTax({ year, isFirst }: { year: DecidedYear; isFirst: boolean }) {
@@ -105,7 +102,7 @@ function Notes({ tax: { planned, canton, tablesOf } }: TaxProps) {
   const notes = [
     t('decide.notes.tables', { year: tablesOf }),
     planned.years.some(({ year }) => year !== tablesOf) && t('decide.notes.otherYear'),
-    t('decide.notes.spouse'),
+    t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
     isRefused(planned) && t('decide.notes.refused', { canton: t(`words.cantons.${canton}`) }),
     first && 'low' in first && first.low !== undefined && t('decide.notes.range'),
     first && 'sureness' in first && first.sureness === 'carried' && t('decide.notes.carried'),
@@ -114,30 +111,45 @@ function Notes({ tax: { planned, canton, tablesOf } }: TaxProps) {
   return <ul className="sentences">{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
 }
 
-/** All in one year beside each part in a year of its own. */
-function Ways({ tax: { ways, tablesOf } }: TaxProps) {
+/** All in one year beside the years that are chosen, and each part in a year of its own, where they differ. */
+function Ways({ tax: { ways, planned, isSpread, tablesOf } }: TaxProps) {
   const { t } = useText()
-  if (!ways || ways.apart.years.length < 2) return null
+  if (!ways || (ways.apart.years.length < 2 && !isSpread)) return null
   const { together, apart } = ways
-  const saved = savedBy(together, apart)
+  const shown = [
+    { key: 'together', name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together },
+    ...(isSpread ? [{ key: 'planned', name: 'planned', way: planned } as const] : []),
+    ...(isSpread && isSame(planned, apart) ? [] : [{ key: 'apart', name: 'apart', way: apart } as const]),
+  ] as const
   return (
     <Section title={t('decide.ways.title')} id="ways" intro={t('decide.ways.intro', { year: tablesOf })}>
       <Table
         className="stacked stacked-told"
         caption={t(isRefused(together) ? 'decide.ways.captionFederal' : 'decide.ways.caption')}
-        heads={[t('decide.ways.way'), t('decide.ways.years'), t('decide.ways.tax')]}
-        rows={[
-          { key: 'together', head: t('decide.ways.together'), cells: cellsOf(t, together) },
-          { key: 'apart', head: t('decide.ways.apart'), cells: cellsOf(t, apart) },
-        ]}
+        heads={[t('decide.ways.way'), t('decide.ways.years'), t('decide.ways.tax'), t('decide.ways.less')]}
+        rows={shown.map(({ key, name, way }) => ({
+          key,
+          head: t(`decide.ways.${name}`),
+          cells: [...cellsOf(t, way), way === together ? t('decide.ways.none') : lessText(t, together, way)],
+        }))}
       />
       <p>
-        {t('decide.ways.saved', { count: apart.years.length })} <About figure="tax.saved" amounts={saved} />
+        {isSpread ? t('decide.ways.savedChosen') : t('decide.ways.saved', { count: apart.years.length })}{' '}
+        <About figure="tax.saved" amounts={savedBy(together, isSpread ? planned : apart)} />
       </p>
       <p className="hint">{t('decide.ways.limits')}</p>
     </Section>
   )
 }
+
+const isSame = (one: TaxOfYears, other: TaxOfYears) =>
+  one.years.length === other.years.length &&
+  one.years.every(({ year, capital }, index) => {
+    const beside = other.years[index]
+    return beside?.year === year && beside.capital === capital
+  })
+
+const lessText = (t: T, together: TaxOfYears, way: TaxOfYears) => between(t, savedBy(together, way))
 
 const cellsOf = (t: T, way: TaxOfYears) => [
   <div key="years">

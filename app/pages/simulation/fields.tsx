@@ -1,5 +1,6 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import { chf, dayText, percent } from '~/language/format'
+import { CapitalShareField } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
@@ -110,14 +111,10 @@ function WorkToday({ fields, bound, answer: { work } }: FieldsProps) {
 function CapitalField({ fields, bound, answer: { largestCapitalShare } }: FieldsProps) {
   const { t } = useText()
   return (
-    <RateField
+    <CapitalShareField
       {...bound(fields.lppCapitalShare)}
       label={t('simulation.lppCapitalShare')}
-      hint={
-        largestCapitalShare === null
-          ? t('simulation.capitalShareUnknown')
-          : t('simulation.capitalShareHint', { largest: percent(largestCapitalShare) })
-      }
+      largest={largestCapitalShare}
     />
   )
 }

@@ -1,7 +1,15 @@
 /** By hand, each amount taken at the start of the month. */
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
-import { leftAfter, monthlyFrom, monthsUntilAge, monthsUntilSpent, yieldNeeded } from './capital-over-life'
+import { franc } from '../money'
+import {
+  capitalOverLife,
+  leftAfter,
+  monthlyFrom,
+  monthsUntilAge,
+  monthsUntilSpent,
+  yieldNeeded,
+} from './capital-over-life'
 
 /** Percent a year of which a month bears exactly one. */
 const ONE_A_MONTH = (1.01 ** 12 - 1) * 100
@@ -52,3 +60,15 @@ it.each([
 ])('born %s, paid from %s until %i: %i months', (birth, from, age, months) =>
   expect(monthsUntilAge(day(birth), day(from), age)).toBe(months),
 )
+
+it('beside the pension that is given up: 240 months at 65, 300 until 90', () => {
+  const told = capitalOverLife({
+    ...{ capital: franc(300_000), givenUp: franc(1_250), birthDate: day('1970-05-10'), from: day('2035-06-01') },
+    ...{ yields: [0], ages: [64, 85, 90] },
+  })
+  expect(told.lasts).toEqual([{ yearly: 0, months: 240 }])
+  expect(told.until).toEqual([
+    { age: 85, months: 240, needed: 0, monthly: [{ yearly: 0, amount: 1_250 }] },
+    { age: 90, months: 300, needed: expect.closeTo(1.881, 3), monthly: [{ yearly: 0, amount: 1_000 }] },
+  ])
+})

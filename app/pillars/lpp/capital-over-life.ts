@@ -3,6 +3,7 @@
  * left then bears interest for a month. Money in CHF, unrounded; yields in percent a year, after costs and taxes.
  */
 import { addYears, type Day, firstOfNextMonth, monthsBetween } from '../day'
+import { type Franc, franc } from '../money'
 
 /** The part of a yearly yield that a month bears, so that twelve of them give the year. */
 const ofMonth = (yearly: number) => (1 + yearly / 100) ** (1 / 12) - 1
@@ -67,4 +68,43 @@ export function yieldNeeded(capital: number, monthly: number, months: number): n
 export const monthsUntilAge = (birthDate: Day, from: Day, age: number): number => {
   const end = firstOfNextMonth(addYears(birthDate, age))
   return end > from ? monthsBetween(from, end) : 0
+}
+
+/**
+ * `capital`: what can be taken from `from` on, CHF; `givenUp`: the pension in whose place it comes, CHF a month; `yields`:
+ * percent a year, at which it is told; `ages`: until which it is to last, years.
+ */
+export type CapitalQuestion = {
+  capital: Franc
+  givenUp: Franc
+  birthDate: Day
+  from: Day
+  yields: readonly number[]
+  ages: readonly number[]
+}
+
+/**
+ * `lasts`: with each yield, for how many months what is given up can be taken, null: without end. `until`: for each age the
+ * months, the yield that is needed to be paid what is given up (percent a year; 0: none, null: none is enough), and what
+ * there is a month with each yield, CHF.
+ */
+export type CapitalOverLife = {
+  lasts: { yearly: number; months: number | null }[]
+  until: { age: number; months: number; needed: number | null; monthly: { yearly: number; amount: Franc }[] }[]
+}
+
+/** Capital beside the pension that it replaces; ages that are past are left out. */
+export function capitalOverLife({ capital, givenUp, birthDate, from, yields, ages }: CapitalQuestion): CapitalOverLife {
+  const ahead = ages.map((age) => ({ age, months: monthsUntilAge(birthDate, from, age) }))
+  return {
+    lasts: yields.map((yearly) => ({ yearly, months: monthsUntilSpent(capital, givenUp, yearly) })),
+    until: ahead
+      .filter(({ months }) => months > 0)
+      .map(({ age, months }) => ({
+        age,
+        months,
+        needed: yieldNeeded(capital, givenUp, months),
+        monthly: yields.map((yearly) => ({ yearly, amount: franc(monthlyFrom(capital, months, yearly)) })),
+      })),
+  }
 }

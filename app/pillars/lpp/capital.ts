@@ -1,7 +1,7 @@
 /** What may be drawn as capital instead of a pension. */
 import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
-import { LPP_SMALL_PENSION } from '~/law/lpp/drawing'
+import { LPP_SMALL_PENSION, LPP_SURVIVOR_SHARE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
 import type { BenefitsAtAge, FundStatement } from './fund-statement'
@@ -52,3 +52,6 @@ export function capitalDrawn(
  */
 export const smallPensionLimit = (on: Day) =>
   (rowOn(MINIMUM_PENSION, on).value * rowOn(LPP_SMALL_PENSION, on).value) / 100
+
+/** What of an old-age pension goes on to the spouse who survives, percent (LPP art. 21 al. 2). */
+export const survivorShare = (on: Day) => rowOn(LPP_SURVIVOR_SHARE, on).value

@@ -6,7 +6,8 @@
 
 export { allCapitalFreeFrom, type BuyIn, buyInEffect, capitalFreeFrom, isCapitalFree } from './buy-in'
 export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
-export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit } from './capital'
+export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit, survivorShare } from './capital'
+export { type CapitalOverLife, capitalOverLife } from './capital-over-life'
 export {
   type Certificate,
   type CertificateAge,

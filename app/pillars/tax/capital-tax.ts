@@ -41,10 +41,12 @@ export function capitalTax(capital: Franc, taxpayer: Taxpayer, law: CapitalTaxLa
 }
 
 /** A fifth of the tariff, without deductions (LIFD art. 38 al. 2 and 3). */
-function federalTax(capital: Franc, { status, hasDependants }: Taxpayer, { federal }: CapitalTaxLaw): Franc {
-  const tariff = federal.tariffs[hasDependants ? 'married' : status]
-  return franc(taxOf(tariff, toHundred(capital)) * federal.share)
+function federalTax(capital: Franc, taxpayer: Taxpayer, { federal }: CapitalTaxLaw): Franc {
+  return franc(taxOf(federal.tariffs[federalStatus(taxpayer)], toHundred(capital)) * federal.share)
 }
+
+/** By whose tariff the federal tax is owed. */
+export const federalStatus = ({ status, hasDependants }: Taxpayer): TaxStatus => (hasDependants ? 'married' : status)
 
 function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: CapitalTaxLaw): CantonalTax {
   const { canton } = municipality
@@ -72,7 +74,7 @@ function withMultipliers(simple: number, rules: CantonTax, { multiplier }: Munic
 }
 
 /** Before multipliers, CHF: one, or one at each end of the annuities between which the rate may lie. */
-function simpleTaxes(rules: SimpleCapitalTax, capital: Franc, status: TaxStatus): number[] {
+export function simpleTaxes(rules: SimpleCapitalTax, capital: Franc, status: TaxStatus): number[] {
   const deducted = status === 'married' ? (rules.marriedDeduction ?? 0) : 0
   const taxed = Math.max(0, toHundred(capital) - deducted)
   return byMethod(rules, taxed, status).map((tax) => within(tax, rules, taxed))
@@ -103,4 +105,4 @@ const within = (tax: number, { min = 0, max = 100 }: SimpleCapitalTax, taxed: nu
   Math.min(Math.max(tax, (min * taxed) / 100), (max * taxed) / 100)
 
 /** Down to the hundred; 1e-9 absorbs binary rounding. */
-const toHundred = (amount: number): number => Math.floor(amount / 100 + 1e-9) * 100
+export const toHundred = (amount: number): number => Math.floor(amount / 100 + 1e-9) * 100

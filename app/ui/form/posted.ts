@@ -30,7 +30,7 @@ async function formDataOf(request: Request): Promise<FormData> {
 
 /** The buttons of our forms that do something other than saving the fields. */
 const BUTTONS = [
-  ...[INTENT, 'suggestion', 'none', 'remove', 'show', 'signIn', 'keep', 'lang'],
+  ...[INTENT, 'suggestion', 'share', 'none', 'remove', 'show', 'signIn', 'keep', 'lang'],
   ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo', 'skip', 'another'],
 ]
 

@@ -1,0 +1,156 @@
+/** All capital that a visitor is paid, with the years in which the law lets each part be paid. */
+import type { Decision } from '~/dossier/shape/decision'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import { addYears, type Day, yearOf } from '~/pillars/day'
+import { type LppResult, vestedWindow } from '~/pillars/lpp'
+import { type Franc, franc } from '~/pillars/money'
+import { latestWhileWorking, type PayOutWindow } from '~/pillars/pay-out-window'
+import { pillar3aPayOuts, pillar3aWindow } from '~/pillars/pillar-3a'
+import type { Pillar3aAccount } from '~/pillars/pillar-3a/estimate'
+import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
+import { loadLpp } from '../lpp/funds-in-digest'
+import { loadPolicies } from '../lpp/policies'
+import { loadVested } from '../lpp/vested-in-digest'
+import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import { findPaydate } from '../pillar-3a/paydate'
+import { loadProvidents } from '../pillar-3a/providents'
+import type { Session } from '../session'
+import { loadChange } from '../synthesis/change'
+import { loadQuestion, type Question } from '../synthesis/question'
+import { findSimulationProblem } from '../synthesis/simulation'
+import { queryOf } from '../synthesis/simulation-query'
+import type { Tools } from '../tools'
+
+/** Of whom and of what; `spouse`: what the spouse is paid, as typed. */
+export type PaidKind = 'lpp' | 'vested' | 'pillar3a' | 'spouse'
+
+/**
+ * `what`: its name in the form (`pillar3a.0`); `name`: of an account, null: it has none. `years`: in which it may be paid;
+ * without them it is paid on its day. CHF.
+ */
+export type Planned = CapitalPayment & { kind: PaidKind; name: string | null; years?: YearRange }
+
+/** How somebody retires by the simulation that they have saved, without what it draws as capital. */
+export type Retirement = {
+  question: Question
+  situation: Situation
+  /** When the pensions start. */
+  on: Day
+  isSimulated: boolean
+  /** Whether there is a simulation that is no longer possible, and left out. */
+  isUnfit: boolean
+}
+
+/** @throws as `requireBirth` */
+export async function loadRetirement(session: Session, tools: Tools): Promise<Retirement> {
+  const { simulation } = session.dossier
+  const isUnfit = simulation !== null && (await findSimulationProblem(session, tools, simulation)) !== null
+  const { lppCapitalShare: _, ...query }: DigestQuery = simulation && !isUnfit ? queryOf(simulation) : {}
+  const change = await loadChange(session, tools, query)
+  const question = await loadQuestion(session, tools, change)
+  const situation = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
+  const on = situation.retirementDate ?? question.reference
+  return { question, situation, on, isSimulated: situation !== AS_IT_STANDS, isUnfit }
+}
+
+/** What the second pillar pays with each of these shares drawn as capital, percent; null: no fund gives a figure. */
+export async function loadLppWithShares(
+  session: Session,
+  tools: Tools,
+  { question, situation }: Retirement,
+  shares: readonly number[],
+): Promise<(LppResult | null)[]> {
+  const policies = await loadPolicies(session, tools)
+  const situations = shares.map((capitalShare) => ({ ...situation, capitalShare }))
+  const { inEach } = await loadLpp(session, tools, policies, { ...question, situations, causes: [] })
+  return inEach.map(({ result }) => result)
+}
+
+/** What of the second pillar is paid as capital. */
+export const lppPayment = (lpp: LppResult | null): Planned[] =>
+  lpp ? paid('lpp', 'lpp', null, lpp.from, lpp.capital) : []
+
+/** Vested benefits, 3a accounts and what the spouse is paid, each in the year that is chosen, if one is. */
+export async function loadOtherPayments(
+  session: Session,
+  tools: Tools,
+  { question, situation }: Retirement,
+  { spread = [], spouse = [] }: Partial<Pick<Decision, 'spread' | 'spouse'>>,
+): Promise<Planned[]> {
+  const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
+  const when = { ...question, situation }
+  const chosen = (what: string) => spread.find((one) => one.what === what)?.year ?? null
+  return [
+    ...vestedPayments(session, when, chosen),
+    ...pillar3aPayments(pillar3aQuestion(session.dossier.thirdPillar, providents, when), when, chosen),
+    ...spouse.map(
+      ({ year, amount }, index): Planned => ({
+        ...{ what: `spouse.${index}`, kind: 'spouse', name: null, year, amount: franc(amount) },
+      }),
+    ),
+  ].filter(({ amount }) => amount > 0)
+}
+
+type When = Question & { situation: Situation }
+type Chosen = (what: string) => number | null
+
+function vestedPayments({ dossier }: Session, when: When, chosen: Chosen): Planned[] {
+  const due = loadVested(dossier, when)
+  if (!due) return []
+  const window = vestedWindow(when, when.computedOn)
+  // By the typed papers, of which `loadVested` leaves out none where it has a result for all.
+  if (due.accounts.length !== dossier.secondPillar.vested.length) return accountsOf(due, window, when)
+  const days = due.accounts.map(({ paydate }, index) => movedTo(chosen(`vested.${index}`), paydate, window, when))
+  return accountsOf(loadVested(dossier, when, days) ?? due, window, when)
+}
+
+const accountsOf = ({ accounts }: NonNullable<ReturnType<typeof loadVested>>, window: PayOutWindow, when: When) =>
+  accounts.flatMap(({ label, paydate, projected }, index) =>
+    paid(`vested.${index}`, 'vested', label || null, paydate, projected, yearsFor(paydate, window, when)),
+  )
+
+type Question3a = ReturnType<typeof pillar3aQuestion>
+
+/** A policy is paid on its day. */
+function pillar3aPayments(question: Question3a, when: When, chosen: Chosen): Planned[] {
+  const window = pillar3aWindow(when, when.computedOn)
+  const accounts = question.accounts.map((account, index): Pillar3aAccount => {
+    const { paydate } = account
+    if (paydate === null || account.kind === 'policy') return account
+    return { ...account, paydate: movedTo(chosen(`pillar3a.${index}`), paydate, window, when) }
+  })
+  return pillar3aPayOuts({ ...question, accounts }).flatMap(({ entityName, on, amount }, index) => {
+    const years = accounts[index]?.kind === 'policy' ? undefined : yearsFor(on, window, when)
+    return paid(`pillar3a.${index}`, 'pillar3a', entityName, on, amount, years)
+  })
+}
+
+function paid(what: string, kind: PaidKind, name: string | null, on: Day, amount: Franc, years?: YearRange): Planned[] {
+  return amount > 0 ? [{ what, kind, name, year: yearOf(on), amount, ...(years && { years }) }] : []
+}
+
+/** From today or the earliest day by law until the reference age, or while work goes on by the simulation; `planned` in any case. */
+function daysFor(planned: Day, window: PayOutWindow, { situation, computedOn }: When): { first: Day; last: Day } {
+  const last = latestWhileWorking(window, situation.retirementDate ?? window.due)
+  return {
+    first: [planned, laterOf(window.earliest, computedOn)].toSorted()[0] as Day,
+    last: laterOf(last, planned),
+  }
+}
+
+const laterOf = (one: Day, other: Day) => (one > other ? one : other)
+
+function yearsFor(planned: Day, window: PayOutWindow, when: When): YearRange {
+  const { first, last } = daysFor(planned, window, when)
+  return { first: yearOf(first), last: yearOf(last) }
+}
+
+/** The same day of another year, as far as the law allows it; null and a year in which it does not: as planned. */
+function movedTo(year: number | null, planned: Day, window: PayOutWindow, when: When): Day {
+  if (year === null) return planned
+  const { first, last } = daysFor(planned, window, when)
+  if (year < yearOf(first) || year > yearOf(last)) return planned
+  const moved = addYears(planned, year - yearOf(planned))
+  return moved < first ? first : moved > last ? last : moved
+}

@@ -1,0 +1,85 @@
+import type { CapitalWay, DecisionAnswer } from '~/estimate/decide/decision'
+import { chf, percent } from '~/language/format'
+import { Figure } from '~/ui/figure'
+import { DefaultButton } from '~/ui/form/controls/default-button'
+import { PAGE_FORM } from '~/ui/form/visitor-form'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { Table } from '~/ui/table'
+import { SHARE_BUTTON } from './form'
+import { between } from './view'
+
+type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision'>
+
+/** The shares beside each other, in the order of the shares; once a place is told, each with a button that chooses it. */
+export function CapitalWays({ ways, choice, decision }: WaysProps) {
+  const { t } = useText()
+  if (ways.length < 2) return null
+  const isTaxed = ways.some(({ tax }) => tax)
+  const chosen = choice?.share ?? decision?.lppCapitalShare ?? 0
+  const heads = [
+    t('decide.shares.share'),
+    t('decide.shares.monthly'),
+    t('decide.shares.capital'),
+    ...(isTaxed ? [t('decide.shares.tax'), t('decide.shares.left')] : []),
+    ...(decision ? [t('decide.shares.choice')] : []),
+  ]
+  return (
+    <Section title={t('decide.shares.title')} id="shares" intro={<p className="hint">{t('decide.shares.intro')}</p>}>
+      {decision && <DefaultButton form={PAGE_FORM}>{t('decide.compute')}</DefaultButton>}
+      <Table
+        className="stacked stacked-told shares"
+        caption={t('decide.shares.caption')}
+        heads={heads}
+        rows={ways.map((way) => ({
+          key: String(way.share),
+          head: shareName(t, way.share),
+          cells: [
+            ...amountsOf(t, way, isTaxed),
+            ...(decision ? [<Choose key="choose" share={way.share} isChosen={way.share === chosen} />] : []),
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
+
+type Translate = ReturnType<typeof useText>['t']
+
+/** In words where there is one: `la moitié`. */
+export const shareName = (t: Translate, share: number) =>
+  share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })
+
+function amountsOf(t: Translate, { share, monthly, capital, tax, left }: CapitalWay, isTaxed: boolean) {
+  const figure = (name: string, value: number, text: string) => (
+    <Figure key={name} figure={`shares.${share}.${name}`} value={value} text={text} />
+  )
+  return [
+    figure('monthly', monthly, chf(monthly)),
+    capital > 0 ? figure('capital', capital, chf(capital)) : t('decide.shares.nothing'),
+    ...(isTaxed
+      ? [
+          tax && capital > 0 ? figure('tax', tax.low, between(t, tax)) : t('decide.shares.nothing'),
+          left && capital > 0 ? figure('left', left.low, between(t, left)) : t('decide.shares.nothing'),
+        ]
+      : []),
+  ]
+}
+
+/** The button belongs to the form below, so that what is typed there goes along. */
+function Choose({ share, isChosen }: { share: number; isChosen: boolean }) {
+  const { t } = useText()
+  if (isChosen) return <strong>{t('decide.shares.chosen')}</strong>
+  return (
+    <button
+      type="submit"
+      form={PAGE_FORM}
+      className="button button-secondary"
+      name={SHARE_BUTTON}
+      value={String(share)}
+    >
+      {t('decide.shares.choose')}
+      <span className="visually-hidden"> : {shareName(t, share)}</span>
+    </button>
+  )
+}
