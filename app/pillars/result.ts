@@ -10,6 +10,8 @@ export type AssumptionKey =
   | 'noIncomeKnown'
   /** From next January on, the salary of the simulation replaces the income carried on. */
   | 'newIncomeFromJanuary'
+  /** From the day of each step on, income follows the activity rate. */
+  | 'incomeInSteps'
   /** No entry is recent, and nothing is said of now: no income and no contribution to come. */
   | 'noRecentEntry'
   /** Nobody has said since when: insured from the first entry, or from the marriage to somebody insured. */
@@ -29,6 +31,8 @@ export type AssumptionKey =
   | 'retirementYearAfterEarly'
   /** Whoever draws the whole pension early is taken to stop working then. */
   | 'stopsWithDrawing'
+  /** The spouse starts on a supposed day: work and average income stay as without it, since others would tell single incomes. */
+  | 'partnerAverageKept'
   /** Whoever stops before the reference age pays as a non-employed person until then, or the spouse pays for both. */
   | 'nonEmployedContributions'
   /** Incomes are split from the year in which both are past the year of their 20th birthday. */
@@ -78,6 +82,8 @@ export const LPP_ASSUMPTIONS = [
   'capitalShareAssumed',
   /** Between the parts of a drawing, savings credits follow the pay that is left. */
   'creditsFollowPay',
+  /** A fund names no interest: between two of its own figures, the law's minimum counts. */
+  'minimumInterestBetween',
   /** A floor: only what the law guarantees, from the salaries as if all were of one employer, and stayed with a fund. */
   'legalMinimum',
   /** The contribution that a certificate names stays the same until the retirement. */
@@ -135,7 +141,7 @@ export type AvsStepKey =
   | 'splitting'
   /**
    * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, partYearIncome, yearsNonEmployed,
-   * yearsCovered, nonEmployedIncome, youthMonths, youthIncome, retirementYearIncome, splitting, estimated?} -> sum. `estimated`: 1
+   * yearsCovered, nonEmployedIncome, yearsReduced?, reducedIncome?, youthMonths, youthIncome, retirementYearIncome, splitting, estimated?} -> sum. `estimated`: 1
    * where the incomes are an estimate from few figures. `yearsAtNewIncome`: years to come with
    * another income than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of
    * years in which the person owes contributions without work, `yearsCovered` of them without income, as the spouse pays
@@ -198,6 +204,10 @@ export type OtherPillarStepKey =
   | 'fundsTotal'
   /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
   | 'partDrawn'
+  /** {fund, steps, firstOn} -> CHF: savings at retirement, where credits follow the pay that is left. */
+  | 'creditsReduced'
+  /** {fund, parts} -> CHF a month: all parts of a fund together. */
+  | 'partsTotal'
   /** {years, firstYear, lastYear, credits, interest} -> CHF: savings that the law guarantees from the salaries. */
   | 'legalSavings'
   /** {capital, rate} -> CHF a month. */
@@ -400,6 +410,8 @@ export type Column = {
     capital: Franc
     capitalAtRetirement: Franc
     from: Day
+    /** Where it is drawn in parts: what each pays from its day on, `share` percent of the whole; the last one on `from`. */
+    parts?: { from: Day; share: number; monthly: Franc; capital: Franc }[]
     /** `isTyped`: copied from a certificate by the person, and not sent by the fund. */
     funds: { name: string; webUrl: string | null; asOf: Day; isTyped?: true }[]
   } | null

@@ -92,6 +92,14 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
       retirementDate: maybe(days),
       capitalShare: maybe(fc.nat({ max: 100 })),
       isOtherSalary: fc.boolean(),
+      drawing: maybe(
+        fc.array(fc.record({ from: days, share: fc.integer({ min: 20, max: 80 }) }), { minLength: 1, maxLength: 3 }),
+      ),
+      steps: maybe(
+        fc.array(fc.record({ on: days, rate: fc.integer({ min: 1, max: 100 }) }), { minLength: 1, maxLength: 3 }),
+      ),
+      stepsDrawFund: maybe(fc.boolean()),
+      isOtherPartnersDay: fc.boolean(),
     }),
   ),
   silent: fc.uniqueArray(fc.oneof(fc.record({ party: parties }), fc.record({ party: parties, column: names })), {

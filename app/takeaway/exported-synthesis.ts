@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import type { Simulation } from '~/dossier/shape/simulation'
+import { Simulation } from '~/dossier/shape/simulation'
 import type { Day } from '~/pillars/day'
 import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
@@ -90,6 +90,12 @@ const Change = z.object({
   retirementDate: DayShape.nullable(),
   capitalShare: z.number().nullable(),
   isOtherSalary: z.boolean(),
+  /** Links made before there were shares and steps have none. */
+  drawing: Simulation.shape.drawing,
+  steps: Simulation.shape.steps,
+  stepsDrawFund: Simulation.shape.stepsDrawFund,
+  /** The day is the partner's, and not told. */
+  isOtherPartnersDay: z.boolean().default(false),
 })
 
 /** The kinds of silent parties, for one column or both; without names and reasons. */
@@ -152,11 +158,15 @@ function paidOutIn({ accounts }: NonNullable<Column['vested']>): [Day, Franc][] 
   return [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-const changeIn = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation) => ({
+const changeIn = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare, ...simulation }: Simulation) => ({
   rate: desiredRate,
   retirementDate,
   capitalShare: lppCapitalShare,
   isOtherSalary: desiredSalary !== null,
+  drawing: simulation.drawing,
+  steps: simulation.steps,
+  stepsDrawFund: simulation.stepsDrawFund,
+  isOtherPartnersDay: simulation.partner !== null,
 })
 
 /** Each kind of silent party once, since the number of funds is private. */

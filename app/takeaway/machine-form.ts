@@ -59,6 +59,12 @@ const Simulation = z.object({
   desiredRate: z.number().nullable(),
   retirementDate: Day.nullable(),
   lppCapitalShare: z.number().nullable(),
+  /** Of the AVS pension, percent in all from each day on. */
+  drawing: z.array(z.object({ from: Day, share: z.number() })).nullable(),
+  /** At which rate the person works from each day on, percent. */
+  steps: z.array(z.object({ on: Day, rate: z.number() })).nullable(),
+  stepsDrawFund: z.boolean().nullable(),
+  partner: z.object({ retirementDate: Day }).nullable(),
 })
 
 const EnteredData = z.object({

@@ -84,7 +84,7 @@ function pensionOf({ facts, day }: Life, plan: { drawFrom: Day | null; newIncome
 function changeOf({ life: { facts, day }, work, place, capitalShare }: Simulated): Change {
   const { earliest, latest } = drawingLimits(facts.person, lawOn(day))
   const retirementDate = place === null ? null : addMonths(earliest, place % (monthsBetween(earliest, latest) + 1))
-  return { work, retirementDate, capitalShare }
+  return { ...AS_IT_STANDS, work, retirementDate, capitalShare }
 }
 
 describe('a change of situation', () => {

@@ -25,6 +25,19 @@ const Change = z
       .nullable(),
     retirementDate: DayShape.nullable().describe('always the first of a month'),
     capitalShare: Percent.describe('percent of the LPP savings'),
+    steps: z
+      .object({
+        before: Percent,
+        steps: z.array(z.object({ on: DayShape, rate: Percent })),
+        drawsFund: z.boolean().describe('whether the fund pays a part of its benefit at each step'),
+      })
+      .nullable()
+      .describe('work in steps; null: none'),
+    drawing: z
+      .array(z.object({ from: DayShape, share: Percent }))
+      .nullable()
+      .describe('shares of the AVS pension; null: whole'),
+    partnerFrom: DayShape.nullable().describe('when the partner’s AVS pension starts; null: at the reference age'),
   })
   .describe('the requested change, completed from what is known')
 

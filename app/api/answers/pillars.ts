@@ -21,6 +21,10 @@ export const Lpp = z.object({
   capital: Chf.describe('savings drawn as capital, CHF'),
   capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
   from: DayShape,
+  parts: z
+    .array(z.object({ from: DayShape, share: z.number(), monthly: Monthly, capital: Chf }))
+    .optional()
+    .describe('where it is drawn in parts: what each pays from its day on, `share` percent of the whole'),
   funds: z.array(
     z.object({
       name: z.string(),

@@ -85,6 +85,10 @@ export const SimulationAnswer = z.object({
     .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
     .nullable()
     .describe('days on which the pension can start; null: none is left'),
+  partnerLimits: z
+    .object({ earliest: DayShape, reference: DayShape, latest: DayShape })
+    .nullable()
+    .describe('days on which the partner’s pension can start; null: it is not known, or none is left'),
   latestAge: z.int().describe('age in years on the latest of these days'),
   largestCapitalShare: z
     .number()

@@ -68,6 +68,9 @@ describe('second pillar', () => {
       work: { current: { salary: 80_000, rate: 100 }, desired: { salary: 40_000, rate: 50 }, insured: 80_000 },
       retirementDate: null,
       capitalShare: 25,
+      steps: null,
+      drawing: null,
+      partnerFrom: null,
     })
     expect(newSalaryFrom).toBe('2027-01-01')
     expect(withChange.funds[0]).toMatchObject({

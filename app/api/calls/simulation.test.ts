@@ -30,6 +30,7 @@ describe('saved simulation', () => {
     problem: null,
     work: { salary: 60_000, rate: null, source: 'account', year: 2024 },
     limits: { earliest: EARLIEST, reference: REFERENCE, latest: LATEST },
+    partnerLimits: { earliest: '2031-04-01', reference: '2033-04-01', latest: '2038-04-01' },
     suggestions: [
       { key: 'yearEarlier', simulation: { ...NO_CHANGE, retirementDate: '2034-06-01' } },
       { key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } },

@@ -102,6 +102,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'nameTooLong',
   'activityRateRange',
   'capitalShareRange',
+  'drawingShareRange',
   'endedByUnknown',
   'creditsUnknown',
   'survivorsPensionTooLarge',
@@ -134,9 +135,28 @@ export const RETIREMENT_PROBLEM_KEYS = [
 ] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
 
+/** Why shares of the AVS pension, work in steps, or a day of the partner's cannot be. */
+export const SHARES_AND_STEPS_PROBLEM_KEYS = [
+  'drawingNotInOrder',
+  'drawingRaisedTwice',
+  'drawingLoweredTwice',
+  'drawingLoweredAfterRaise',
+  'stepsNotInOrder',
+  'stepRateNotLower',
+  'stepInPast',
+  'stepAfterRetirement',
+  'fundPartTooEarly',
+  'fundPartTooSmall',
+  'tooManyFundParts',
+  'noFundForParts',
+  'noPartner',
+  'partnerPensionUnknown',
+] as const
+
 /** Why a simulation cannot be computed. */
 export const SIMULATION_PROBLEM_KEYS = [
   ...RETIREMENT_PROBLEM_KEYS,
+  ...SHARES_AND_STEPS_PROBLEM_KEYS,
   'capitalShareTooLarge',
   'noFundForCapital',
   'salaryUnknown',

@@ -24,6 +24,28 @@ export const CapitalShare = z
   .min(0, { error: 'capitalShareRange' })
   .max(100, { error: 'capitalShareRange' })
 
+/** Percent of the AVS pension that is drawn: 20 to 80, or all of it (LAVS art. 39 al. 1, art. 40 al. 1). */
+export const DrawnShare = z
+  .number({ error: 'rateForm' })
+  .refine((share) => share === 100 || (share >= 20 && share <= 80), { error: 'drawingShareRange' })
+
+/** What is drawn of the AVS pension from a day on, percent in all; in order of time. */
+export const MOST_DRAWINGS = 3
+export const Drawing = z
+  .array(z.strictObject({ from: DayShape, share: DrawnShare }))
+  .min(1, { error: 'invalid' })
+  .max(MOST_DRAWINGS, { error: 'tooManyRows' })
+
+/** At which rate somebody works from a day on; in order of time. */
+export const MOST_WORK_STEPS = 3
+export const WorkSteps = z
+  .array(z.strictObject({ on: DayShape, rate: ActivityRate }))
+  .min(1, { error: 'invalid' })
+  .max(MOST_WORK_STEPS, { error: 'tooManyRows' })
+
+/** When the AVS pension of the partner starts. */
+export const PartnersDay = z.strictObject({ retirementDate: DayShape })
+
 /** Query of the digest; what is left out stays as it is. */
 export const DigestQuery = z.object({
   currentSalary: Salary.optional(),
@@ -33,6 +55,11 @@ export const DigestQuery = z.object({
   /** Any day; the pensions start on the first of a month on or after it. */
   retirementDate: DayShape.optional(),
   lppCapitalShare: CapitalShare.optional(),
+  drawing: Drawing.optional(),
+  steps: WorkSteps.optional(),
+  /** Whether the fund pays a part of its benefit at each step. */
+  stepsDrawFund: z.boolean({ error: 'invalid' }).optional(),
+  partner: PartnersDay.optional(),
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
@@ -44,12 +71,22 @@ export const Simulation = z.strictObject({
   desiredRate: ActivityRate.nullable().default(null),
   retirementDate: DayShape.nullable().default(null),
   lppCapitalShare: CapitalShare.nullable().default(null),
+  drawing: Drawing.nullable().default(null),
+  steps: WorkSteps.nullable().default(null),
+  stepsDrawFund: z.boolean({ error: 'invalid' }).nullable().default(null),
+  partner: PartnersDay.nullable().default(null),
 })
 export type Simulation = z.infer<typeof Simulation>
 
 /** Today's salary is no change in itself, and a share of 0 is none. */
-export const changesNothing = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare }: Simulation): boolean =>
-  desiredSalary === null && desiredRate === null && retirementDate === null && !lppCapitalShare
+export const changesNothing = (simulation: Simulation): boolean =>
+  simulation.desiredSalary === null &&
+  simulation.desiredRate === null &&
+  simulation.retirementDate === null &&
+  simulation.drawing === null &&
+  simulation.steps === null &&
+  simulation.partner === null &&
+  !simulation.lppCapitalShare
 
 export const NO_CHANGE: Simulation = {
   currentSalary: null,
@@ -58,6 +95,10 @@ export const NO_CHANGE: Simulation = {
   desiredRate: null,
   retirementDate: null,
   lppCapitalShare: null,
+  drawing: null,
+  steps: null,
+  stepsDrawFund: null,
+  partner: null,
 }
 
 export const MOST_SCENARIOS = 5
@@ -109,6 +150,8 @@ export type SimulationAnswer = {
   work: KnownWork | null
   /** First days of a pension; null: none that could still be chosen. */
   limits: { earliest: Day; reference: Day; latest: Day } | null
+  /** The same of the partner's pension, which is not known without one; null: none that could be chosen. */
+  partnerLimits: { earliest: Day; reference: Day; latest: Day } | null
   /** The latest age of retirement, from which a typed age is counted back to a day. */
   latestAge: number
   /** The most that every fund pays as capital, percent; null: no fund has answered. */

@@ -61,7 +61,8 @@ export async function loadAccounts(
   if (differing.length > 0) throw unfit(differing)
   const isUsed = spouse !== null && isPartnerAccountUsed(info, register, spouse)
   const partner = isUsed ? accountOfRecord(spouse) : typed.partner
-  return { ...typed, own: accountOfRecord(register), register, partner, sources: [careers, register, spouse] }
+  const own = accountOfRecord(register)
+  return { ...typed, own, register, partner, isPartnerRegistered: isUsed, sources: [careers, register, spouse] }
 }
 
 /** What the visitor has told of each career. */

@@ -3,6 +3,7 @@ import { type InfoPart, isMarriedStatus } from '~/dossier/shape/shape'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
 import type { Day } from '~/pillars/day'
+import type { Situation } from '~/pillars/synthesis/change'
 import type { FieldProblem } from '../outcome'
 
 /**
@@ -41,8 +42,11 @@ export const KEY_OF_REFUSAL = {
 } as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
 
 /** Maps a refusal of the calculation to the field of the AVS form, or of a simulation, that caused it. */
-export function refusedField({ key, who }: AvsRefusal): FieldProblem {
-  if (isAboutDrawing(key)) return { field: 'retirementDate', key: KEY_OF_REFUSAL[key] }
+export function refusedField({ key, who }: AvsRefusal, drawing: Situation['drawing'] = null): FieldProblem {
+  if (isAboutDrawing(key)) {
+    const own = drawing ? 'drawing[0].from' : 'retirementDate'
+    return { field: who === 'partner' ? 'partner.retirementDate' : own, key: KEY_OF_REFUSAL[key] }
+  }
   if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
   return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }
 }

@@ -1,11 +1,21 @@
 /** From what the visitor said and the register knows to the life that the first pillar is computed from. */
 import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
 import { type Info, isMarriedStatus, type RegisterRecord } from '~/dossier/shape/shape'
-import type { AvsFacts, Child, IncomeToCome, InsuredPerson, Marriage } from '~/pillars/avs'
+import type { AvsFacts, Child, DrawingStep, IncomeToCome, InsuredPerson, Marriage, PayCut } from '~/pillars/avs'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 
-/** A change of situation: the day from which the pension is drawn, and another income. */
-export type Plan = { drawFrom: Day | null; newIncome: IncomeToCome | null }
+/**
+ * A change of situation: the day from which the pension is drawn, or the shares in which it is, another income, work in
+ * steps, its end where the start of the pension does not say it, and from when the spouse draws.
+ */
+export type Plan = {
+  drawFrom: Day | null
+  newIncome: IncomeToCome | null
+  drawing: readonly DrawingStep[] | null
+  payCuts: readonly PayCut[]
+  stopsOn: Day | null
+  partnerFrom: Day | null
+}
 
 /** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
 export type AvsAccount = Pick<
@@ -22,12 +32,14 @@ export type Accounts = {
   register: RegisterRecord | null
   partner: AvsAccount | null
   former: AvsAccount | null
+  /** Whether the partner's account is the register's, so that no single income of it may be told. */
+  isPartnerRegistered?: boolean
 }
 
 type Known = Accounts & { info: Info; family: Family | null; plan: Plan | null }
 
 /** Persons and days as entered, incomes as the accounts have them. */
-export function factsOf({ info, family, own, register, partner, former, plan }: Known): AvsFacts {
+export function factsOf({ info, family, own, register, partner, former, plan, isPartnerRegistered }: Known): AvsFacts {
   const { person, children } = info
   const ofPerson: InsuredPerson = {
     ...NOTHING_SAID,
@@ -36,12 +48,22 @@ export function factsOf({ info, family, own, register, partner, former, plan }: 
     gender: person.gender,
     insured: insuredPeriodsOf(info, own),
     incomeToCome: plan?.newIncome ? newIncomeOf(plan.newIncome, own) : own.incomeToCome,
-    drawing: plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null,
+    drawing: plan?.drawing ?? (plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null),
+    ...(plan && { payCuts: plan.payCuts, stopsOn: plan.stopsOn }),
     survivorsPension: family?.survivorsPension ?? null,
   }
   return {
     person: ofPerson,
-    partner: isMarriedStatus(person.status) && info.partner ? spouseOf(info.partner, partner, own) : null,
+    partner:
+      isMarriedStatus(person.status) && info.partner
+        ? {
+            ...spouseOf(info.partner, partner, own),
+            ...(plan?.partnerFrom && {
+              drawing: [{ from: plan.partnerFrom, share: 100 }],
+              isDrawingSupposed: isPartnerRegistered ?? false,
+            }),
+          }
+        : null,
     marriages: marriagesOf(info, family, { own, register, former }),
     children: children.map((child) => childOf(child, info, family, register)),
   }

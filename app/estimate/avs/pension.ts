@@ -7,13 +7,14 @@ import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
+import { partsOfPay } from '~/pillars/work-in-steps'
 import { Refusal, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { RegisterTools } from '../tools'
 import { loadAccounts } from './accounts'
 import { refusedField } from './estimable'
 import { type Accounts, factsOf, type Plan } from './facts'
-import { requireStart } from './retirement-date'
+import { endOfWork, requireStart } from './retirement-date'
 
 type PensionOptions = {
   force: boolean
@@ -50,10 +51,18 @@ function requireFamily(info: Info, family: Family | null) {
 }
 
 /** null: no change. A different salary starts next January. */
-function planOf({ work, retirementDate }: Situation, { person }: Info, today: Day): Plan | null {
-  if (!work && !retirementDate) return null
+function planOf(situation: Situation, { person }: Info, today: Day): Plan | null {
+  const { work, retirementDate, drawing, steps, partnerFrom } = situation
+  if (!work && !retirementDate && !drawing && !steps && !partnerFrom) return null
   const newIncome = work && { from: yearOf(today) + 1, amount: franc(work.salary) }
-  return { drawFrom: retirementDate && requireStart(retirementDate, person, today), newIncome }
+  return {
+    drawFrom: retirementDate && requireStart(retirementDate, person, today),
+    newIncome,
+    drawing,
+    payCuts: steps ? partsOfPay(steps) : [],
+    stopsOn: endOfWork(situation, person),
+    partnerFrom,
+  }
 }
 
 type Question = {
@@ -71,23 +80,28 @@ const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pensio
 
 /** @throws as `computePension`, each time */
 function computeOnce({ info, family, accounts, sources, plan, today }: Question): PensionResult {
-  const dependsOn = [family, ...sources, today, plan?.drawFrom, plan?.newIncome?.from, plan?.newIncome?.amount]
+  const dependsOn = [family, ...sources, today, JSON.stringify(plan)]
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
   const facts = factsOf({ info, family: answersOf(family, info), ...accounts, plan })
-  const pension = computePension(facts, info.person.navs, today)
+  const pension = computePension(facts, info.person.navs, today, plan?.drawing)
   pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }
 
 /** @param navs null: of who has not signed in */
-function computePension(facts: AvsFacts, navs: string | null, today: Day): PensionResult {
+function computePension(
+  facts: AvsFacts,
+  navs: string | null,
+  today: Day,
+  drawing: Situation['drawing'] = null,
+): PensionResult {
   try {
     const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
     return { ...result, person: { ...person, navs } }
   } catch (error) {
-    if (error instanceof AvsRefusal) throw unfit([refusedField(error)])
+    if (error instanceof AvsRefusal) throw unfit([refusedField(error, drawing)])
     throw error
   }
 }

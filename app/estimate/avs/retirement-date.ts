@@ -2,8 +2,9 @@ import type { RetirementProblemKey } from '~/dossier/shape/problem-keys'
 import type { Gender } from '~/dossier/shape/shape'
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
-import { drawingLimits } from '~/pillars/avs'
-import { addMonths, type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import { drawingLimits, retirementOf } from '~/pillars/avs'
+import { addMonths, type Day, endOfPreviousMonth, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import type { Situation } from '~/pillars/synthesis/change'
 import { Refusal, unfit } from '../outcome'
 
 type Birth = { birthDate: Day; gender: Gender }
@@ -42,6 +43,19 @@ export function requireStart(retirementDate: Day, birth: Birth, today: Day): Day
   return firstOfMonthFrom(retirementDate)
 }
 
-/** Whether an error says that no pension can be drawn from the chosen retirement date. */
+/**
+ * The last day of work of whoever draws the AVS pension in shares, where that does not say it: the last before the
+ * retirement, at the reference age at the latest. null: the start of the pension says it.
+ */
+export function endOfWork({ drawing, retirementDate }: Situation, birth: Birth): Day | null {
+  if (!drawing) return null
+  const { start: reference } = retirementOf(birth)
+  const retirement = retirementDate && retirementDate < reference ? retirementDate : reference
+  return retirement < reference || drawing[0]?.share === 100 ? endOfPreviousMonth(retirement) : null
+}
+
+/** Whether an error says that no pension can be drawn from a chosen day. */
 export const isAboutRetirementDate = (error: unknown): boolean =>
-  error instanceof Refusal && error.problems.some(({ field }) => field === 'retirementDate')
+  error instanceof Refusal && error.problems.some(({ field }) => DAYS_OF_DRAWING.includes(field))
+
+const DAYS_OF_DRAWING = ['retirementDate', 'drawing[0].from', 'partner.retirementDate']

@@ -8,6 +8,7 @@ import { latestWhileWorking, type PayOutWindow } from '~/pillars/pay-out-window'
 import { pillar3aPayOuts, pillar3aWindow } from '~/pillars/pillar-3a'
 import type { Pillar3aAccount } from '~/pillars/pillar-3a/estimate'
 import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
 import { loadLpp } from '../lpp/funds-in-digest'
 import { loadPolicies } from '../lpp/policies'
@@ -69,7 +70,7 @@ export async function loadLppWithShares(
 
 /** What of the second pillar is paid as capital. */
 export const lppPayment = (lpp: LppResult | null): Planned[] =>
-  lpp ? paid('lpp', 'lpp', null, lpp.from, lpp.capital) : []
+  lpp ? capitalsOfFunds(lpp).flatMap(({ on, amount }) => paid('lpp', 'lpp', null, on, amount)) : []
 
 /** Vested benefits, 3a accounts and what the spouse is paid, each in the year that is chosen, if one is. */
 export async function loadOtherPayments(

@@ -1,9 +1,20 @@
 /** The plan of a life as the change of situation that it is, checked against what the law and the papers allow. */
+
+import { retirementOf } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp'
 import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
+import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { findRetirementProblem } from '../avs/retirement-date'
+import { type FieldProblem, firstOfEachField } from '../outcome'
 import { lastSalary } from '../synthesis/known-work'
+import {
+  drawingSteps,
+  findDrawingProblems,
+  findPartProblems,
+  findStepProblems,
+  workInSteps,
+} from '../synthesis/shares-and-steps'
 import { type LifeProblem, LifeRefusal } from './problems'
 import { lppOf } from './savings'
 import type { Life } from './shape'
@@ -18,13 +29,16 @@ export function changeOf(life: Life, day: Day): Change | null {
   const { retirementDate, lppCapitalShare, salary, rate } = plan
   const isOtherWork = salary !== null || rate !== null
   const current = isOtherWork ? workOfNow(life) : null
+  const { drawing, partner } = plan
+  const newRate = rate ?? current?.rate ?? rateOfNow(life)
+  const work = plan.steps ? workInSteps(plan.steps, newRate, plan.stepsDrawFund) : null
   const problems: LifeProblem[] = [
     ...problemOf('plan.retirementDate', retirementDate && findRetirementProblem(retirementDate, life.person, day)),
     ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
   ]
+  problems.push(...sharesAndSteps(life, day, work))
   if (problems.length > 0) throw new LifeRefusal(problems)
-  const newRate = rate ?? current?.rate ?? USUAL_RATE
   return {
     work: current && {
       current,
@@ -33,8 +47,42 @@ export function changeOf(life: Life, day: Day): Change | null {
     },
     retirementDate: retirementDate && firstOfMonthFrom(retirementDate),
     capitalShare: lppCapitalShare ?? 0,
+    steps: work,
+    drawing: drawing && drawingSteps(drawing),
+    partnerFrom: partner && firstOfMonthFrom(partner.retirementDate),
   }
 }
+
+/** As on pages; who sends a life knows the partner's incomes, or says that they are unknown. */
+function sharesAndSteps(life: Life, day: Day, work: WorkInSteps | null): LifeProblem[] {
+  const { person, partner: spouse, plan } = life
+  if (!plan) return []
+  const { drawing, steps, partner, retirementDate, lppCapitalShare } = plan
+  const retirement = retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(person).start
+  const { birthDate, gender } = person
+  const ofSteps = steps && work ? findStepProblems(steps, { before: work.before, retirement, today: day }) : []
+  const asked = { birthDate, gender, retirement, capitalShare: lppCapitalShare ?? 0, computedOn: day }
+  const statements = work?.drawsFund && ofSteps.length === 0 ? statementsOf(life, day) : null
+  const found = [
+    ...(drawing ? findDrawingProblems(drawing, person, day) : []),
+    ...ofSteps,
+    ...(work && statements ? findPartProblems(work, statements, asked) : []),
+    ...(statements?.length === 0 ? [{ field: 'stepsDrawFund', key: 'noFundForParts' } as const] : []),
+    ...(partner ? partnerProblem(partner.retirementDate, spouse, day) : []),
+  ]
+  return firstOfEachField(found).map(({ field, key }) => ({ field: `plan.${field}`, key }))
+}
+
+function partnerProblem(retirementDate: Day, spouse: Life['partner'], day: Day): FieldProblem[] {
+  const field = 'partner.retirementDate'
+  if (!spouse) return [{ field, key: 'noPartner' }]
+  if (spouse.incomes === null) return [{ field, key: 'partnerPensionUnknown' }]
+  const key = findRetirementProblem(retirementDate, spouse, day)
+  return key ? [{ field, key }] : []
+}
+
+const statementsOf = (life: Life, day: Day) =>
+  lppOf({ life, day, situation: AS_IT_STANDS }).statements.map(({ statement }) => statement)
 
 const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[] => (key ? [{ field, key }] : [])
 
@@ -42,17 +90,18 @@ const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[]
 function workOfNow({ person, secondPillar }: Life): { salary: number; rate: number } | null {
   const salary = person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount
   if (!salary) return null
+  return { salary, rate: rateOfNow({ secondPillar }) }
+}
+
+function rateOfNow({ secondPillar }: Pick<Life, 'secondPillar'>): number {
   const rates = secondPillar.flatMap((one) => (one.kind === 'certificate' && one.rate !== null ? [one.rate] : []))
   const rate = rates.reduce((sum, one) => sum + one, 0)
-  return { salary, rate: rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE }
+  return rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE
 }
 
 function shareProblem(share: number, life: Life, day: Day): LifeProblem['key'] | null {
-  const { statements } = lppOf({ life, day, situation: AS_IT_STANDS })
+  const statements = statementsOf(life, day)
   if (statements.length === 0) return 'noFundForCapital'
-  const most = mostCapitalOfAll(
-    statements.map(({ statement }) => statement),
-    day,
-  )
+  const most = mostCapitalOfAll(statements, day)
   return share > most ? 'capitalShareTooLarge' : null
 }

@@ -72,8 +72,7 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
   let before: { situation: Situation; pension: PensionResult } | null = null
   return situations.map((situation) => {
     const moment = { life, day, situation }
-    const isSame =
-      before?.situation.work === situation.work && before.situation.retirementDate === situation.retirementDate
+    const isSame = before !== null && isSameForAvs(before.situation, situation)
     const pension: PensionResult = before && isSame ? before.pension : pensionOf(moment)
     before = { situation, pension }
     const lpp = lppOf(moment)
@@ -87,6 +86,10 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
     return { moment, pension, lpp, parts }
   })
 }
+
+/** What the first pillar is computed from. */
+const isSameForAvs = (one: Situation, other: Situation) =>
+  (['work', 'retirementDate', 'steps', 'drawing', 'partnerFrom'] as const).every((name) => one[name] === other[name])
 
 /** The papers from which no figure follows, by their field, and in which column where only in one. */
 function withoutFigure({ missing: before }: LifeLpp, after: LifeLpp | null): Silent[] {

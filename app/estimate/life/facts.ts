@@ -13,7 +13,9 @@ import { type Day, firstOfMonthFrom, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
+import { partsOfPay } from '~/pillars/work-in-steps'
 import { KEY_OF_REFUSAL } from '../avs/estimable'
+import { endOfWork } from '../avs/retirement-date'
 import { type LifeProblem, LifeRefusal } from './problems'
 import type { LifeMoment } from './savings'
 import type { Life, LifePerson } from './shape'
@@ -31,18 +33,26 @@ function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
   }
 }
 
-/** Another salary starts next January; a simulated day takes the place of the drawing that was told. */
-function withPlan(person: InsuredPerson, { work, retirementDate }: Situation, day: Day): InsuredPerson {
+/** Another salary starts next January; a simulated day, or shares, take the place of the drawing that was told. */
+function withPlan(person: InsuredPerson, situation: Situation, day: Day): InsuredPerson {
+  const { work, retirementDate, drawing, steps } = situation
+  const stopsOn = endOfWork(situation, person)
   return {
     ...person,
     ...(work && { incomeToCome: { amount: franc(work.salary), from: yearOf(day) + 1 } }),
     ...(retirementDate && { drawing: [{ from: firstOfMonthFrom(retirementDate), share: 100 }] }),
+    ...(drawing && { drawing }),
+    ...(steps && { payCuts: partsOfPay(steps) }),
+    ...(stopsOn && person.stopsOn === null && { stopsOn }),
   }
 }
 
+const withPartnersDay = (partner: InsuredPerson, { partnerFrom }: Situation): InsuredPerson =>
+  partnerFrom ? { ...partner, drawing: [{ from: partnerFrom, share: 100 }] } : partner
+
 const factsOf = ({ life, day, situation }: LifeMoment): AvsFacts => ({
   person: withPlan(insuredPerson(life.person, day), situation, day),
-  partner: life.partner && insuredPerson(life.partner, day),
+  partner: life.partner && withPartnersDay(insuredPerson(life.partner, day), situation),
   marriages: life.marriages.map(({ spouse, ...marriage }) => ({
     ...marriage,
     spouse: spouse === 'partner' ? spouse : insuredPerson(spouse, day),
@@ -69,10 +79,12 @@ const asAnswer = ({ partner, ...result }: AvsResult): PensionResult => ({
   partner: partner && partnerPension(partner),
 })
 
-function refusedField({ key, who }: AvsRefusal, { retirementDate }: Situation): LifeProblem {
+function refusedField({ key, who }: AvsRefusal, { retirementDate, drawing, partnerFrom }: Situation): LifeProblem {
   const named = KEY_OF_REFUSAL[key]
   if (key === 'partnerMissing') return { field: 'partner', key: named }
   if (key === 'incomesMissing') return { field: `${who}.incomes`, key: named }
   if (key === 'underEighteen' || key === 'pensionBefore2025') return { field: `${who}.birthDate`, key: named }
+  if (drawing && who === 'person') return { field: 'plan.drawing[0].from', key: named }
+  if (partnerFrom && who === 'partner') return { field: 'plan.partner.retirementDate', key: named }
   return { field: retirementDate && who === 'person' ? 'plan.retirementDate' : `${who}.drawing`, key: named }
 }

@@ -1,14 +1,14 @@
 /** The second and third pillar of a life, in the words in which pages keep the same papers. */
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import { retirementOf } from '~/pillars/avs'
-import { type Day, dayAfter, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
+import { type Day, dayAfter, dayOf, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
 import {
   type FundStatement,
   type LegalMinimumQuestion,
   type LppQuestion,
   type LppResult,
   legalMinimumFromSalaries,
-  lppFromStatements,
+  lppInSteps,
   type Salary,
   type VestedResult,
   vestedBenefits,
@@ -17,7 +17,9 @@ import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
+import { countedYears } from '~/pillars/savings'
 import type { Situation } from '~/pillars/synthesis/change'
+import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
 import { movedPaydate } from '../lpp/vested-in-digest'
@@ -53,11 +55,14 @@ export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
  * whose savings stay with a fund, since the law has no rate before the reference age (LPP art. 14 al. 2).
  */
 function lppStart(moment: LifeMoment): Day {
-  const { person, secondPillar } = moment.life
-  const stopsOn = secondPillar.some(({ kind }) => kind === 'legalMinimum') ? null : person.stopsOn
+  const { person } = moment.life
+  const stopsOn = isLegalMinimum(moment.life) ? null : person.stopsOn
   const [retirement, afterWork] = [retirementIn(moment), stopsOn && firstOfNextMonth(stopsOn)]
   return afterWork && afterWork < retirement ? afterWork : retirement
 }
+
+const isLegalMinimum = ({ secondPillar }: Pick<Life, 'secondPillar'>) =>
+  secondPillar.some(({ kind }) => kind === 'legalMinimum')
 
 /** A statement with the field of the paper from which it comes. */
 export type LifeStatement = { field: string; statement: FundStatement; assumptions: LppAssumptionKey[] }
@@ -83,12 +88,12 @@ export function lppOf(moment: LifeMoment): LifeLpp {
     const ofPaper = { birthDate, gender, computedOn: day, salary: null }
     return [{ field, ...certificateStatement(certificatePaper(one), ofPaper) }]
   })
-  const answers = statements.map((one) => ({ ...one, ...lppFromStatements([one.statement], question) }))
+  const { steps } = situation
+  const inSteps = (all: readonly FundStatement[]) =>
+    lppInSteps(all, question, isLegalMinimum(life) && !steps?.drawsFund ? null : steps)
+  const answers = statements.map((one) => ({ ...one, ...inSteps([one.statement]) }))
   const counted = answers.filter(({ result }) => result !== null)
-  const { result } = lppFromStatements(
-    counted.map(({ statement }) => statement),
-    question,
-  )
+  const { result } = inSteps(counted.map(({ statement }) => statement))
   const isUnchanged =
     situation.work !== null && counted.some(({ assumptions }) => !assumptions.includes('legalMinimum'))
   const assumptions: LppAssumptionKey[] = [
@@ -143,6 +148,9 @@ function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDa
   const unknown: Salary[] =
     carriedOn === null || lastYear === 0 ? [] : wholeYears(lastYear + 1, yearOf(day) - 1, carriedOn)
   const fromNextYear = situation.work !== null && retirementDate > newSalaryFrom(day)
+  const salaryToCome = fromNextYear ? (situation.work?.salary ?? null) : carriedOn
+  const firstYear = Math.max(lastYear, yearOf(day) - (fromNextYear ? 0 : 1)) + 1
+  const until = stopsOn && stopsOn < retirementDate ? dayAfter(stopsOn) : retirementDate
   return {
     ...{ birthDate, gender, retirementDate, computedOn: day },
     salaries: [
@@ -152,10 +160,25 @@ function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDa
       ...(fromNextYear && carriedOn !== null && lastYear < yearOf(day)
         ? wholeYears(yearOf(day), yearOf(day), carriedOn)
         : []),
+      ...(situation.steps && salaryToCome !== null
+        ? salariesInSteps(situation.steps, salaryToCome, { firstYear, until })
+        : []),
     ],
-    salaryToCome: fromNextYear ? (situation.work?.salary ?? null) : carriedOn,
+    salaryToCome,
     stopsOn: stopsOn && dayAfter(stopsOn),
   }
+}
+
+/** The pay of each year to come, by the months at each rate. `until`: the first day without work. */
+function salariesInSteps(
+  work: WorkInSteps,
+  yearly: number,
+  { firstYear, until }: { firstYear: number; until: Day },
+): Salary[] {
+  return countedYears(dayOf(firstYear, 1, 1), until).map(({ year, months }) => {
+    const parts = Array.from({ length: months }, (_, index) => partOfPayOn(dayOf(year, index + 1, 1), work))
+    return { year, months, amount: (yearly * parts.reduce((sum, part) => sum + part, 0)) / 12 }
+  })
 }
 
 /** A record knows the year before last at least. */

@@ -16,7 +16,7 @@ import {
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
 import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
-import { ActivityRate, CapitalShare, Salary } from '~/dossier/shape/simulation'
+import { ActivityRate, CapitalShare, Drawing, PartnersDay, Salary, WorkSteps } from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
 
 /** What is described, and built later: refused where somebody sends it. */
@@ -154,9 +154,13 @@ const Plan = z.strictObject({
   rate: orNull(ActivityRate),
   stopsOn: NotYet,
   lppFrom: NotYet,
-  drawing: NotYet,
-  steps: NotYet,
-  partner: NotYet,
+  drawing: orNull(Drawing).describe('of the AVS alone: from `from` on, `share` percent in all, 20 to 80, or 100'),
+  steps: orNull(WorkSteps).describe('from `on` on, work at `rate` percent, which pay and savings credits follow'),
+  stepsDrawFund: z
+    .boolean({ error: 'invalid' })
+    .default(false)
+    .describe('whether the second pillar pays a part at each step, as much of it as pay falls by'),
+  partner: orNull(PartnersDay).describe('when the AVS pension of the partner starts'),
   buyIn: NotYet,
   pillar3a: NotYet,
   need: NotYet,

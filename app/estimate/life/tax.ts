@@ -5,6 +5,7 @@ import { yearOf } from '~/pillars/day'
 import type { LppResult, VestedResult } from '~/pillars/lpp'
 import { pillar3aPayOuts } from '~/pillars/pillar-3a'
 import type { TaxAssumptionKey } from '~/pillars/result'
+import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spread'
 import { type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
@@ -46,7 +47,7 @@ const statusOf = ({ marriages }: Life): TaxStatus =>
 
 function paymentsOf({ moment, lpp, vested }: TaxedLife): CapitalPayment[] {
   const payments = [
-    ...(lpp ? [{ what: 'lpp', on: lpp.from, amount: lpp.capital }] : []),
+    ...(lpp ? capitalsOfFunds(lpp) : []).map((one) => ({ what: 'lpp', ...one })),
     ...(vested?.accounts ?? []).map(({ paydate, projected }) => ({ what: 'vested', on: paydate, amount: projected })),
     ...pillar3aPayOuts(pillar3aQuestionOf(moment)).map(({ on, amount }) => ({ what: 'pillar3a', on, amount })),
   ]

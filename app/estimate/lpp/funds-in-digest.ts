@@ -1,7 +1,8 @@
 /** The second pillar in the digest, from the answers of the pension funds. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import { type LppQuestion, type LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
+import type { LppQuestion, LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
 import type { Situation, Work } from '~/pillars/synthesis/change'
 import type { Session } from '../session'
@@ -43,11 +44,11 @@ export async function loadLpp(
     return answer
   }
   const loaded = await Promise.all(situations.map(policiesIn))
-  const answers = situations.map(({ retirementDate, capitalShare, work }, index) => {
+  const answers = situations.map(({ retirementDate, capitalShare, work, steps }, index) => {
     const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
     const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
     const statements = [...ofFunds.map(asStatement), ...certificates.map(({ statement }) => statement)]
-    const { result, missing } = lppFromStatements(statements, question)
+    const { result, missing } = lppInSteps(statements, question, steps)
     const named = result && withAssumptions(result, certificates, work !== null && current !== null)
     return { policies: ofFunds, certificates, question, result: named, missing }
   })

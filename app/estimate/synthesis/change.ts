@@ -2,19 +2,23 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
+import { retirementOf } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import type { FundStatement } from '~/pillars/lpp'
 import { mostCapitalOfAll } from '~/pillars/lpp/capital'
 import type { Change } from '~/pillars/synthesis/change'
+import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
+import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
 import { asStatement } from '../lpp/funds-in-digest'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
-import { type FieldProblem, unfit } from '../outcome'
+import { type FieldProblem, firstOfEachField, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { loadWork } from './known-work'
+import { drawingSteps, findDrawingProblems, findPartProblems, findStepProblems, workInSteps } from './shares-and-steps'
 
 /**
  * The change that a query describes; null: none.
@@ -24,17 +28,21 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
   if (Object.values(query).every((value) => value === undefined)) return null
   const problems = await findChangeProblems(session, tools, query)
   if (problems.length > 0) throw unfit(problems)
-  const { retirementDate, lppCapitalShare = 0 } = query
+  const { retirementDate, lppCapitalShare = 0, drawing, partner } = query
+  const policies = await knownPolicies(session, tools)
   return {
-    work: await workOf(query, session, tools, await knownPolicies(session, tools)),
+    work: await workOf(query, session, tools, policies),
     retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
     capitalShare: lppCapitalShare,
+    steps: await stepsOf(query, session, tools, policies),
+    drawing: drawing ? drawingSteps(drawing) : null,
+    partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
   }
 }
 
 /**
  * Finds every problem of a change: a retirement date from which no pension can be drawn, a capital share above what a fund
- * allows, a new activity rate without a known salary to apply it to.
+ * allows, a new activity rate without a known salary to apply it to, shares and steps that the law does not know.
  * @throws as `requireBirth`
  */
 export async function findChangeProblems(
@@ -50,8 +58,55 @@ export async function findChangeProblems(
     lppCapitalShare: await findShareProblem(lppCapitalShare, policies, session, tools),
     currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
   }
-  return Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : []))
+  return [
+    ...Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : [])),
+    ...(await findSharesAndSteps(query, session, tools, policies)),
+  ]
 }
+
+async function findSharesAndSteps(
+  query: DigestQuery,
+  session: Session,
+  tools: PartyTools,
+  policies: FundPolicies,
+): Promise<FieldProblem[]> {
+  const { drawing, steps, partner, retirementDate, lppCapitalShare = 0 } = query
+  if (!drawing && !steps && !partner) return []
+  const today = tools.clock.today()
+  const birth = await requireBirth(session, tools)
+  const retirement = retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(birth).start
+  const before = steps ? await rateBeforeSteps(query, session, tools, policies) : UNTOLD_RATE
+  const ofSteps = steps ? findStepProblems(steps, { before, retirement, today }) : []
+  const work = ofSteps.length === 0 ? await stepsOf(query, session, tools, policies) : null
+  const asked = { ...birth, retirement, capitalShare: lppCapitalShare, computedOn: today }
+  return [
+    ...(drawing ? findDrawingProblems(drawing, birth, today) : []),
+    ...ofSteps,
+    ...(work?.drawsFund ? await findFundProblems(work, asked, session, tools, policies) : []),
+    ...(partner ? await findPartnerProblem(partner.retirementDate, session, tools) : []),
+  ]
+}
+
+async function findFundProblems(
+  work: WorkInSteps,
+  asked: Parameters<typeof findPartProblems>[2],
+  session: Session,
+  tools: PartyTools,
+  policies: FundPolicies,
+): Promise<FieldProblem[]> {
+  const { selection, certificates } = session.dossier.secondPillar
+  if (!selection?.length && certificates.length === 0) return [{ field: 'stepsDrawFund', key: 'noFundForParts' }]
+  return firstOfEachField(findPartProblems(work, await loadStatements(session, tools, policies), asked))
+}
+
+const stepsOf = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
+  query.steps
+    ? workInSteps(query.steps, await rateBeforeSteps(query, session, tools, policies), query.stepsDrawFund ?? false)
+    : null
+
+/** At which rate somebody works until the first step, percent. */
+const rateBeforeSteps = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
+  query.desiredRate ?? query.currentRate ?? (await loadWork(session, tools, policies))?.rate ?? UNTOLD_RATE
 
 /** Percent: the current activity rate if nobody gives it; the form says so. */
 const UNTOLD_RATE = 100

@@ -92,6 +92,7 @@ async function loadColumn(
   return columnOutlook({
     ...facts,
     desiredSalary: situation.work?.salary ?? null,
+    workInSteps: situation.steps,
     // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
     funds: { statements: await loadStatements(session, tools, facts, question), capitalShare: situation.capitalShare },

@@ -5,6 +5,7 @@ import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
+import { findPartnerLimits } from '../avs/partner-date'
 import { loadPension } from '../avs/pension'
 import { isAboutRetirementDate, limitsAhead } from '../avs/retirement-date'
 import { knownPolicies } from '../lpp/policies'
@@ -14,6 +15,7 @@ import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { findChangeProblems, largestCapitalShareOf, loadStatements } from './change'
 import { loadWork } from './known-work'
+import { drawingSteps } from './shares-and-steps'
 import { queryOf } from './simulation-query'
 import { suggestionsOf } from './suggestions'
 
@@ -39,12 +41,25 @@ export async function findSimulationProblems(
 ): Promise<FieldProblem[]> {
   const query = queryOf({ ...NO_CHANGE, ...part })
   const problems = await findChangeProblems(session, tools, query)
-  const isDayRefused = problems.some(({ field }) => field === 'retirementDate')
-  if (!query.retirementDate || isDayRefused) return problems
-  const situation = { ...AS_IT_STANDS, retirementDate: firstOfMonthFrom(query.retirementDate) }
-  if (await canDraw(session, tools, situation)) return problems
-  return [...problems, { field: 'retirementDate', key: 'noEarlyPension' }]
+  const { retirementDate, drawing, partner } = query
+  if (!retirementDate && !drawing && !partner) return problems
+  const isRefused = (name: string) => problems.some(({ field }) => field.startsWith(name))
+  if (isRefused('retirementDate') || isRefused('drawing') || isRefused('partner')) return problems
+  const situation = {
+    ...AS_IT_STANDS,
+    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
+    drawing: drawing ? drawingSteps(drawing) : null,
+    partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
+  }
+  return [...problems, ...(await findDrawingRefusal(session, tools, situation))]
 }
+
+/** Why no pension can be drawn as a situation says; other reasons why none is computed do not count here. */
+const findDrawingRefusal = (session: Session, tools: PartyTools, situation: Situation): Promise<FieldProblem[]> =>
+  loadPension(session, tools, { force: false, situation }).then(
+    () => [],
+    (error: unknown) => (error instanceof Refusal && isAboutRetirementDate(error) ? [...error.problems] : []),
+  )
 
 /** Whether this visitor can draw a pension from the day of a situation. Other reasons why no pension is computed do not count here. */
 export const canDraw = (session: Session, tools: PartyTools, situation: Situation): Promise<boolean> =>
@@ -62,6 +77,7 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
   const possible = {
     work: await loadWork(session, tools, policies),
     limits: limitsAhead(birth, today),
+    partnerLimits: await findPartnerLimits(session, tools),
     largestCapitalShare: largestCapitalShareOf(await loadStatements(session, tools, policies), today),
   }
   return {

@@ -57,6 +57,8 @@ export const incomeSum: StepExplainer = (step, t) => {
             yearly: money('newIncome'),
           }),
         number('partYearIncome') > 0 && t('explained.steps.incomeSum.partYear', { amount: money('partYearIncome') }),
+        number('reducedIncome') > 0 &&
+          t('explained.steps.incomeSum.reduced', { count: number('yearsReduced'), amount: money('reducedIncome') }),
         nonEmployed > 0 &&
           t('explained.steps.incomeSum.nonEmployed', { count: nonEmployed, amount: money('nonEmployedIncome') }),
         covered > 0 && t('explained.steps.incomeSum.covered', { count: covered }),

@@ -98,6 +98,8 @@ export const explainedSteps: TextOf<typeof french> = {
     nothingToCome_other: 'Die {{count}} Jahre, die dort noch nicht stehen, zählen ohne Einkommen.',
     newIncome_one: 'Für ein Jahr zählen wir den Lohn Ihrer Simulation: {{yearly}}.',
     newIncome_other: 'Für {{count}} Jahre zählen wir den Lohn Ihrer Simulation: {{yearly}} pro Jahr.',
+    reduced_one: 'Für das Jahr mit Arbeit in Schritten rechnen wir mit {{amount}}.',
+    reduced_other: 'Für die {{count}} Jahre mit Arbeit in Schritten rechnen wir zusammen mit {{amount}}.',
     partYear: 'Für ein nicht ganz gearbeitetes Jahr rechnen wir mit {{amount}}.',
     nonEmployed_one:
       'Für ein Jahr ohne Erwerbstätigkeit rechnen wir mit {{amount}}: Dieses Einkommen entspricht dem Mindestbeitrag.',

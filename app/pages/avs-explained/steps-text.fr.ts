@@ -102,6 +102,8 @@ export const explainedSteps = {
     nothingToCome_other: 'Les {{count}} années qui n’y figurent pas encore comptent sans revenu.',
     newIncome_one: 'Pour une année, nous comptons le salaire de votre simulation\u00a0: {{yearly}}.',
     newIncome_other: 'Pour {{count}} années, nous comptons le salaire de votre simulation\u00a0: {{yearly}} par an.',
+    reduced_one: 'Pour l’année du travail réduit par étapes, nous comptons {{amount}}.',
+    reduced_other: 'Pour les {{count}} années du travail réduit par étapes, nous comptons {{amount}} en tout.',
     partYear: 'Pour une année de travail incomplète, nous comptons {{amount}}.',
     nonEmployed_one:
       'Pour une année sans activité lucrative, nous comptons {{amount}}\u00a0: le revenu qui correspond à la cotisation minimale.',

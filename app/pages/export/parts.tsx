@@ -114,10 +114,15 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, .
 }
 
 /** With another salary, which is said without its amount. */
-const changeWords = (t: T, { rate, retirementDate, capitalShare, isOtherSalary }: NonNullable<Exported['change']>) => [
-  ...changesIn(t, { ...NO_CHANGE, desiredRate: rate, retirementDate, lppCapitalShare: capitalShare }),
-  ...(isOtherSalary ? [t('exported.otherSalary')] : []),
-]
+const changeWords = (t: T, change: NonNullable<Exported['change']>) => {
+  const { rate, retirementDate, capitalShare, isOtherSalary, drawing, steps, stepsDrawFund } = change
+  const told = { desiredRate: rate, retirementDate, lppCapitalShare: capitalShare, drawing, steps, stepsDrawFund }
+  return [
+    ...changesIn(t, { ...NO_CHANGE, ...told }),
+    ...(isOtherSalary ? [t('exported.otherSalary')] : []),
+    ...(change.isOtherPartnersDay ? [t('exported.otherPartnersDay')] : []),
+  ]
+}
 
 type PartProps = { columns: Columns; missing: Record<MissingPart['pillar'], MissingPart> }
 

@@ -21,6 +21,7 @@ export const exported: TextOf<typeof french> = {
   vestedNotDrawn:
     'Das Freizügigkeitskapital ist nicht in diesem Bild: Dieser Link sagt nicht, wann es ausbezahlt wird.',
   otherSalary: 'Anderer Lohn',
+  otherPartnersDay: 'Anderes Datum für die Rente der Partnerin oder des Partners',
   pillars: 'Die drei Säulen im Einzelnen',
   passOn: {
     title: 'Diese Seite weitergeben',

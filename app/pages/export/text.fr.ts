@@ -18,6 +18,7 @@ export const exported = {
   back: 'Revenir à ma synthèse',
   vestedNotDrawn: 'Le capital de libre passage n’est pas dans cette image\u00a0: ce lien n’en dit pas les dates.',
   otherSalary: 'Autre salaire',
+  otherPartnersDay: 'Autre date pour la rente du partenaire',
   pillars: 'Les trois piliers en détail',
   passOn: {
     title: 'Transmettre cette page',

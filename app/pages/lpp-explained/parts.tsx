@@ -100,6 +100,7 @@ function ChangeSection({ change, column, reference, salaryEffect, newSalaryFrom 
       change={change}
       before={reference}
       effects={{
+        steps: t(`explainedPillars.change.lpp.${change.steps?.drawsFund ? 'stepsDrawFund' : 'steps'}`),
         work: salaryEffect && t(`explainedPillars.change.lpp.${salaryEffect}`, { from: dayText(newSalaryFrom) }),
       }}
     />

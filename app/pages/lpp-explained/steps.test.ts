@@ -4,6 +4,7 @@ import { LANGUAGES } from '~/language/language'
 import { day } from '~/pillars/day'
 import { type LppQuestion, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import type { LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import { strictText } from '../../../tests/support/pages/explained-step'
 import { EXPLAINED_FUND } from '../../../tests/support/parties/explained-fund'
@@ -266,7 +267,7 @@ describe('another salary', () => {
     ['after the retirement', work, '2027-01-01', null, 'workTooLate'],
   ] as const)('%s', (_, desired, start, salaryChange, effect) => {
     const column = { retirementDate: day(start), lpp: null, funds: [{ ...EXPLAINED_FUND, salaryChange }], vested: null }
-    const change = { work: desired, retirementDate: null, capitalShare: 0 }
+    const change = { ...AS_IT_STANDS, work: desired }
     const view = lppExplainedView(
       { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column, withChange: column },
       [],
@@ -277,7 +278,7 @@ describe('another salary', () => {
 
   it('knows whose day of retirement it is', () => {
     const column = { retirementDate: day('2034-06-01'), lpp: null, funds: [], vested: null }
-    const change = { work: null, retirementDate: day('2034-06-01'), capitalShare: 0 }
+    const change = { ...AS_IT_STANDS, work: null, retirementDate: day('2034-06-01') }
     const answer = { ...viewOf([EXPLAINED_FUND]), change, withoutChange: column }
     expect(lppExplainedView({ ...answer, withChange: column }, [], 'fr').isOwnDate).toBe(true)
   })

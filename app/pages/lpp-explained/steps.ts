@@ -9,7 +9,10 @@ import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
 import type { T } from '~/ui/frame/text'
 import type { ExplainedFund } from './view'
 
-export type FundStepKey = Extract<OtherPillarStepKey, 'fundCapital' | 'fundLumpSum' | 'fundPension'>
+export type FundStepKey = Extract<
+  OtherPillarStepKey,
+  'fundCapital' | 'fundLumpSum' | 'fundPension' | 'creditsReduced' | 'partDrawn' | 'partsTotal'
+>
 type Facts = { fund: ExplainedFund; retirementDate: Day }
 type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
@@ -92,11 +95,58 @@ const fundPension: StepExplainer = (t, step, { fund }) => {
   }
 }
 
+const creditsReduced: StepExplainer = (t, step) => {
+  const { number, day, output, outputMoney } = figuresIn(step)
+  const values = { count: number('steps'), day: day('firstOn'), capital: outputMoney }
+  return {
+    parts: [t('explainedLpp.creditsReduced.text', values)],
+    notes: [{ status: 'assumed', text: t('explainedLpp.creditsReduced.nothingDrawn') }],
+    result: chf(output),
+  }
+}
+
+const partDrawn: StepExplainer = (t, step) => {
+  const { number, money, output, outputMoney } = figuresIn(step)
+  const isMinimum = 'minimumRate' in step.inputs
+  const values = {
+    share: percent(number('share')),
+    savings: money('savings'),
+    rate: percent(number(isMinimum ? 'minimumRate' : 'conversionRate')),
+    monthly: outputMoney,
+  }
+  return {
+    parts: [
+      paragraph(
+        t(`explainedLpp.partDrawn.${isMinimum ? 'minimum' : 'text'}`, values),
+        number('capital') > 0 && t('explainedLpp.partDrawn.capital', { capital: money('capital') }),
+      ),
+    ],
+    notes: [{ status: 'chosen', text: t('explainedLpp.partDrawn.chosen') }],
+    result: perMonth(t, output),
+  }
+}
+
+const partsTotal: StepExplainer = (t, step) => {
+  const { number, output, outputMoney } = figuresIn(step)
+  return {
+    parts: [t('explainedLpp.partsTotal.text', { count: number('parts'), monthly: outputMoney })],
+    notes: [],
+    result: perMonth(t, output),
+  }
+}
+
 /** Whether the rounded figures multiply exactly to the pension; otherwise the calculation is not shown as an equation. */
 const isExact = ({ inputs, output }: Pick<Step, 'inputs' | 'output'>) =>
   Math.round((Number(inputs.capital) * Number(inputs.conversionRate)) / 1200) === output
 
-const EXPLAIN: Record<FundStepKey, StepExplainer> = { fundCapital, fundLumpSum, fundPension }
+const EXPLAIN: Record<FundStepKey, StepExplainer> = {
+  fundCapital,
+  fundLumpSum,
+  fundPension,
+  creditsReduced,
+  partDrawn,
+  partsTotal,
+}
 
 const isFundStep = (step: Step): step is Step & { key: FundStepKey } => step.key in EXPLAIN
 
@@ -115,7 +165,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
       .map(
         ({ key, output, article, ...step }): StepView => ({
           name: key,
-          title: t(`explainedLpp.${key}.title`),
+          title: t(`explainedLpp.${key}.title`, { day: 'on' in step.inputs ? dayText(step.inputs.on as Day) : '' }),
           output,
           article,
           ...EXPLAIN[key](t, { ...step, output }, facts),
@@ -201,14 +251,16 @@ function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepVi
 
 /** The total of several funds: each pension is rounded before adding. */
 export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): StepView {
-  const sumOf = (key: FundStepKey) => {
-    const amounts = funds.flatMap(({ steps }) => steps.filter((step) => step.key === key).map(({ output }) => output))
+  const sumOf = (...keys: readonly FundStepKey[]) => {
+    const amounts = funds.flatMap(({ steps }) =>
+      steps.filter((step) => keys.some((key) => key === step.key)).map(({ output }) => output),
+    )
     return {
       sum: amounts.map((amount) => amountText(Number(amount))).join(' + '),
       total: amounts.reduce<number>((sum, amount) => sum + Number(amount), 0),
     }
   }
-  const [pension, capital] = [sumOf('fundPension'), sumOf('fundLumpSum')]
+  const [pension, capital] = [sumOf('fundPension', 'partsTotal'), sumOf('fundLumpSum')]
   return {
     name: 'fundsTotal',
     title: t('explainedLpp.fundsTotal.title'),

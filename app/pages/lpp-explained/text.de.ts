@@ -102,6 +102,28 @@ export const explainedLpp: TextOf<typeof french> = {
     between: 'Auch der Satz liegt zwischen denen der beiden ganzen Altersjahre.',
     guaranteed: 'Im Referenzalter beträgt die Jahresrente mindestens {{rate}} des obligatorischen Teils des Guthabens.',
   },
+  creditsReduced: {
+    title: 'Mit der Arbeit in Schritten',
+    text_one:
+      'Ab dem {{day}} folgt die Gutschrift jedes Jahres dem Lohn, der bleibt: Das Guthaben beträgt dann {{capital}}, auf den Franken genau.',
+    text_other:
+      'Ab dem {{day}} und bei jedem weiteren Schritt folgt die Gutschrift jedes Jahres dem Lohn, der bleibt: Das Guthaben beträgt dann {{capital}}, auf den Franken genau.',
+    nothingDrawn:
+      'vor der Pensionierung beziehen Sie nichts von der Kasse. Das Gesetz erlaubt es, es verlangt es nicht.',
+  },
+  partDrawn: {
+    title: 'Der Teil vom {{day}}',
+    text: 'Sie beziehen {{share}} der Leistung: {{savings}} des Guthabens dieses Tages. Mit einem Umwandlungssatz von rund {{rate}} pro Jahr ergibt das {{monthly}} pro Monat, auf den Franken gerundet.',
+    minimum:
+      'Sie beziehen {{share}} der Leistung: {{savings}} des Guthabens dieses Tages. Es zählt das gesetzliche Minimum, {{rate}} pro Jahr des obligatorischen Teils: {{monthly}} pro Monat, auf den Franken gerundet.',
+    capital: 'Von diesem Teil werden {{capital}} auf einmal ausbezahlt.',
+    chosen:
+      'bei jedem Schritt entspricht der bezogene Teil der Lohnsenkung. Mehr erlaubt das Gesetz vor dem Referenzalter nicht.',
+  },
+  partsTotal: {
+    title: 'Ihre Rente von dieser Kasse',
+    text: 'Die {{count}} Teile zusammen: {{monthly}} pro Monat, ab dem letzten.',
+  },
   certificate: {
     source: 'Von Ihnen angegeben, nach dem Ausweis vom {{day}}.',
     change: 'Diesen Ausweis ändern',
@@ -125,6 +147,8 @@ export const explainedLpp: TextOf<typeof french> = {
     capitalShareAssumed:
       'Die Kasse sagt nicht, wie viel sie als Kapital auszahlt: Wir zählen den Viertel des obligatorischen Teils, den das Gesetz garantiert.',
     creditsFollowPay: 'Zwischen zwei Schritten der Pensionierung folgen die Gutschriften dem Lohn, der bleibt.',
+    minimumInterestBetween:
+      'Die Kasse nennt keinen Zins. Zwischen zwei ihrer Zahlen rechnen wir mit dem Mindestzins des Gesetzes.',
     legalMinimum: 'Das ist ein Minimum: was das Gesetz nach Ihren Löhnen garantiert. Ihre Kasse versichert wohl mehr.',
     contributionsStay: 'Der Sparbeitrag des Ausweises bleibt bis zur Pensionierung gleich.',
     mandatoryPartAtLeast: 'Der BVG-Teil wächst mindestens um den Mindestzins. Mit den Beiträgen wird er grösser.',
@@ -158,6 +182,8 @@ export const explainedLpp: TextOf<typeof french> = {
       'Diese Kasse zahlt nicht {{share}} des Guthabens als Kapital, sondern höchstens {{largest}}. Sie ist in keinem Total enthalten.',
     tooLate:
       'Diese Kasse zahlt die Rente spätestens ab 70 Jahren, also vor dem {{day}}. Sie ist in keinem Total enthalten.',
+    stepsUnknown:
+      'Diese Kasse nennt kein Guthaben, von dem Arbeit in Schritten ausgehen könnte. Sie ist in keinem Total enthalten.',
     mandatoryPartUnknown:
       'Diese Kasse sagt weder, wie viel sie als Kapital auszahlt, noch welcher Teil Ihres Guthabens obligatorisch ist: Nur auf diesen haben Sie ein gesetzliches Recht. Sie ist in keinem Total enthalten.',
   },

@@ -102,6 +102,27 @@ export const explainedLpp = {
     between: 'le taux se trouve, lui aussi, entre ceux des deux âges entiers.',
     guaranteed: 'à l’âge de référence, la rente d’une année est d’au moins {{rate}} de la part obligatoire de l’avoir.',
   },
+  creditsReduced: {
+    title: 'Avec le travail par étapes',
+    text_one:
+      'Dès le {{day}}, la bonification de chaque année suit le salaire qui reste\u00a0: l’avoir est alors de {{capital}}, au franc près.',
+    text_other:
+      'Dès le {{day}}, puis à chaque étape, la bonification de chaque année suit le salaire qui reste\u00a0: l’avoir est alors de {{capital}}, au franc près.',
+    nothingDrawn: 'avant votre départ, vous ne touchez rien de la caisse. La loi le permet, elle ne l’impose pas.',
+  },
+  partDrawn: {
+    title: 'La part du {{day}}',
+    text: 'Vous touchez {{share}} de la prestation\u00a0: {{savings}} de l’avoir de ce jour. Avec un taux de conversion d’environ {{rate}} par an, cela donne {{monthly}} par mois, arrondi au franc.',
+    minimum:
+      'Vous touchez {{share}} de la prestation\u00a0: {{savings}} de l’avoir de ce jour. Le minimum légal compte, {{rate}} par an de la part obligatoire\u00a0: {{monthly}} par mois, arrondi au franc.',
+    capital: 'De cette part, {{capital}} sont versés en une fois.',
+    chosen:
+      'à chaque étape, la part touchée est la baisse de salaire. La loi n’en permet pas plus avant l’âge de référence.',
+  },
+  partsTotal: {
+    title: 'Votre rente de cette caisse',
+    text: 'Les {{count}} parts ensemble\u00a0: {{monthly}} par mois, dès la dernière.',
+  },
   /** Of a certificate that the visitor copied. */
   certificate: {
     source: 'Indiqué par vous, d’après le certificat du {{day}}.',
@@ -127,6 +148,8 @@ export const explainedLpp = {
     capitalShareAssumed:
       'La caisse n’indique pas combien elle verse en capital\u00a0: nous comptons le quart de la part obligatoire, que la loi garantit.',
     creditsFollowPay: 'Entre deux étapes du départ, les bonifications suivent le salaire qui reste.',
+    minimumInterestBetween:
+      'La caisse n’indique pas d’intérêt. Entre deux de ses chiffres, nous comptons l’intérêt minimal de la loi.',
     legalMinimum:
       'C’est un minimum\u00a0: ce que la loi garantit d’après vos salaires. Votre caisse assure sans doute davantage.',
     contributionsStay: 'La cotisation d’épargne du certificat reste la même jusqu’à la retraite.',
@@ -162,6 +185,8 @@ export const explainedLpp = {
     capitalShareTooLarge:
       'Cette caisse ne verse pas {{share}} de l’avoir en capital, mais {{largest}} au plus. Elle n’est dans aucun total.',
     tooLate: 'Cette caisse verse la rente au plus tard à 70 ans, donc avant le {{day}}. Elle n’est dans aucun total.',
+    stepsUnknown:
+      'Cette caisse n’indique pas l’avoir dont un travail par étapes partirait. Elle n’est dans aucun total.',
     mandatoryPartUnknown:
       'Cette caisse n’indique ni combien elle verse en capital, ni la part obligatoire de votre avoir, sur laquelle porte votre droit légal. Elle n’est dans aucun total.',
   } satisfies Record<NoFigureReason, string>,

@@ -20,7 +20,8 @@ export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kep
   return [name, ...kept.map((_, index) => `${name} (${index + 2})`)].find((one) => !kept.includes(one)) ?? name
 }
 
-function partsOf(t: T, { retirementDate, desiredRate, desiredSalary, lppCapitalShare }: Simulation, facts: NameFacts) {
+function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
+  const { retirementDate, desiredRate, desiredSalary, lppCapitalShare, drawing, steps, partner } = simulation
   const rate = desiredRate !== null && percent(desiredRate)
   const salary = desiredSalary !== null && amountText(desiredSalary)
   const year = facts?.newSalaryFrom.slice(0, 4)
@@ -31,8 +32,11 @@ function partsOf(t: T, { retirementDate, desiredRate, desiredSalary, lppCapitalS
   return [
     retirementDate !== null && retirementPart(t, retirementDate, facts),
     work && (year ? t('scenarios.named.since', { work, year }) : work),
+    steps && t('scenarios.named.steps', { rates: steps.map(({ rate }) => percent(rate)).join(', ') }),
+    drawing && t('scenarios.named.drawing', { share: percent(drawing[0]?.share ?? 0) }),
     lppCapitalShare ? t('scenarios.named.capital', { share: percent(lppCapitalShare) }) : false,
-  ].filter((part) => part !== false && part !== '')
+    partner && t('scenarios.named.partner'),
+  ].filter((part) => part !== false && part !== null && part !== '')
 }
 
 /** By the age where it is a whole one, else by the day. */

@@ -18,6 +18,9 @@ export const scenarios: TextOf<typeof french> = {
     both: '{{rate}} zu {{salary}}',
     since: '{{work}} ab {{year}}',
     capital: '{{share}} als Kapital',
+    drawing: '{{share}} der AHV',
+    steps: 'Arbeit in Schritten ({{rates}})',
+    partner: 'anderes Datum der Partnerin oder des Partners',
   },
   table: 'Szenarien nebeneinander',
   change: {
@@ -26,6 +29,10 @@ export const scenarios: TextOf<typeof french> = {
     retirement: 'Pensionierung: {{day}}',
     retirementMoved: 'Pensionierung: {{start}}, der erste Tag eines Monats nach dem {{day}}',
     capital: 'Anteil als Kapital: {{share}}',
+    drawing: 'AHV-Rente: {{share}} ab dem {{day}}',
+    step: 'Arbeit: {{rate}} ab dem {{day}}',
+    stepsDrawFund: 'Bei jedem Schritt ein Teil aus der Pensionskasse',
+    partner: 'AHV-Rente Ihrer Partnerin oder Ihres Partners: ab dem {{day}}',
   },
   columns: {
     scenario: 'Szenario',

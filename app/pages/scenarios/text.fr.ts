@@ -16,6 +16,9 @@ export const scenarios = {
     both: '{{rate}} à {{salary}}',
     since: '{{work}} dès {{year}}',
     capital: '{{share}} en capital',
+    drawing: '{{share}} de l’AVS',
+    steps: 'travail par étapes ({{rates}})',
+    partner: 'autre date du partenaire',
   },
   table: 'Scénarios côte à côte',
   change: {
@@ -24,6 +27,10 @@ export const scenarios = {
     retirement: 'Départ\u00a0: {{day}}',
     retirementMoved: 'Départ\u00a0: {{start}}, premier jour d’un mois après le {{day}}',
     capital: 'Part en capital\u00a0: {{share}}',
+    drawing: 'Rente AVS\u00a0: {{share}} dès le {{day}}',
+    step: 'Travail\u00a0: {{rate}} dès le {{day}}',
+    stepsDrawFund: 'À chaque étape, une part de la caisse de pension',
+    partner: 'Rente AVS de votre partenaire\u00a0: dès le {{day}}',
   },
   columns: {
     scenario: 'Scénario',

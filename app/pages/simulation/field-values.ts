@@ -1,4 +1,4 @@
-import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import { MOST_DRAWINGS, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
 import { amountText, dayText, percent } from '~/language/format'
 import { dayBounds } from '~/ui/form/values/day-bounds'
 import type { SimulationFieldValues } from './form'
@@ -16,6 +16,10 @@ export function simulationFieldValues({
     desiredRate: textOf(saved.desiredRate, String),
     retirementDate: textOf(saved.retirementDate, dayText),
     lppCapitalShare: textOf(saved.lppCapitalShare, String),
+    drawing: (saved.drawing ?? []).map(({ from, share }) => ({ from: dayText(from), share: String(share) })),
+    steps: (saved.steps ?? []).map(({ on, rate }) => ({ on: dayText(on), rate: String(rate) })),
+    stepsDrawFund: saved.stepsDrawFund ? 'on' : '',
+    partner: { retirementDate: textOf(saved.partner?.retirementDate, dayText) },
   }
 }
 
@@ -27,10 +31,16 @@ const textOf = <Value>(value: Value | null | undefined, write: (value: Value) =>
 /** The accepted bounds, for the sentences on invalid entries. */
 export function simulationBounds({
   limits,
+  partnerLimits,
   largestCapitalShare,
-}: Pick<SimulationAnswer, 'limits' | 'largestCapitalShare'>) {
+}: Pick<SimulationAnswer, 'limits' | 'partnerLimits' | 'largestCapitalShare'>) {
+  const places = Array.from({ length: MOST_DRAWINGS }, (_, index) => `drawing[${index}].from`)
   return {
-    ...(limits && { retirementDate: dayBounds(limits) }),
+    ...(limits && {
+      retirementDate: dayBounds(limits),
+      ...Object.fromEntries(places.map((name) => [name, dayBounds(limits)])),
+    }),
+    ...(partnerLimits && { 'partner.retirementDate': dayBounds(partnerLimits) }),
     ...(largestCapitalShare !== null && {
       lppCapitalShare: { largest: percent(largestCapitalShare), example: String(Math.min(largestCapitalShare, 25)) },
     }),

@@ -9,6 +9,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import type { SIMULATION_FIELDS } from './form'
+import { SharesAndSteps } from './shares-and-steps'
 import { understoodStart } from './understood-start'
 
 type Fields = FieldsOf<typeof SIMULATION_FIELDS>
@@ -25,6 +26,7 @@ export function SimulationFields(props: FieldsProps) {
           <RetirementField {...props} limits={limits} />
           <WorkFields {...props} />
           <CapitalField {...props} />
+          <SharesAndSteps {...props} />
         </>
       ) : (
         <Notice kind="info" title={t('simulation.closedTitle')}>

@@ -7,19 +7,28 @@ import {
   ActivityRate,
   CapitalShare,
   changesNothing,
+  DrawnShare,
+  MOST_DRAWINGS,
+  MOST_WORK_STEPS,
   NO_CHANGE,
   Salary,
   type Simulation,
 } from '~/dossier/shape/simulation'
-import type { FormValues } from '~/ui/form/fields'
+import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
+import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/form/rows'
 import { readMoney } from '~/ui/form/values/money'
-import { optional } from '~/ui/form/values/piece'
+import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readShare } from '~/ui/form/values/rate'
 import { type LatestStart, retirementDayReader } from '~/ui/form/values/retirement-day'
+import { DRAWING_ROWS, STEP_ROWS } from './rows'
 
-const Fields = (latest: LatestStart | null) =>
+/** From which a typed age is counted back to a day: of the visitor, and of the partner; null: ages cannot be read. */
+export type LatestStarts = { own: LatestStart | null; partner: LatestStart | null }
+const NO_AGES: LatestStarts = { own: null, partner: null }
+
+const Fields = ({ own: latest, partner }: LatestStarts) =>
   z.object({
     currentSalary: optional(readMoney).pipe(Salary.nullable()),
     desiredSalary: optional(readMoney).pipe(Salary.nullable()),
@@ -27,10 +36,43 @@ const Fields = (latest: LatestStart | null) =>
     desiredRate: optional(readShare).pipe(ActivityRate.nullable()),
     retirementDate: optional(retirementDayReader(latest)).pipe(DayShape.nullable()),
     lppCapitalShare: optional(readShare).pipe(CapitalShare.nullable()),
+    drawing: z
+      .array(
+        z.object({
+          from: required(retirementDayReader(latest)).pipe(DayShape),
+          share: required(readShare).pipe(DrawnShare),
+        }),
+      )
+      .max(MOST_DRAWINGS, { error: 'tooManyRows' })
+      .default([]),
+    steps: z
+      .array(
+        z.object({
+          on: required(retirementDayReader(latest)).pipe(DayShape),
+          rate: required(readShare).pipe(ActivityRate),
+        }),
+      )
+      .max(MOST_WORK_STEPS, { error: 'tooManyRows' })
+      .default([]),
+    stepsDrawFund: optional(asTyped).transform((typed) => typed !== null || null),
+    partner: z.object({ retirementDate: optional(retirementDayReader(partner)).pipe(DayShape.nullable()) }).default({
+      retirementDate: null,
+    }),
   })
 
-const Change = (latest: LatestStart | null) =>
-  Fields(latest).refine((change) => !changesNothing(change), {
+type Typed = z.infer<ReturnType<typeof Fields>>
+
+/** Empty rows say nothing, and the fund pays no part where there is no step. */
+const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: Typed): Simulation => ({
+  ...others,
+  drawing: drawing.length > 0 ? drawing : null,
+  steps: steps.length > 0 ? steps : null,
+  stepsDrawFund: steps.length > 0 ? stepsDrawFund : null,
+  partner: partner.retirementDate ? { retirementDate: partner.retirementDate } : null,
+})
+
+const Change = (latest: LatestStarts) =>
+  Fields(latest).refine((typed) => !changesNothing(simulationOf(typed)), {
     error: 'nothingChanged' satisfies ProblemKey,
     path: ['retirementDate'],
   })
@@ -42,8 +84,17 @@ export const SIMULATION_FIELDS = {
   currentSalary: '',
   currentRate: '',
   lppCapitalShare: '',
-} as const satisfies Record<keyof Simulation, ''>
-const NAMES = Object.keys(SIMULATION_FIELDS)
+  drawing: [{ from: '', share: '' }],
+  steps: [{ on: '', rate: '' }],
+  stepsDrawFund: '',
+  partner: { retirementDate: '' },
+} as const satisfies FormShape & Record<keyof Simulation, unknown>
+
+/** Fields of one value each; those of a group by their whole name. */
+const NAMES = [
+  ...Object.entries(SIMULATION_FIELDS).flatMap(([name, kind]) => (kind === '' ? [name] : [])),
+  'partner.retirementDate',
+]
 
 /** The field values, as text. */
 export type SimulationFieldValues = FormValues<typeof SIMULATION_FIELDS>
@@ -52,12 +103,20 @@ export type SimulationFieldValues = FormValues<typeof SIMULATION_FIELDS>
  * Reads a posted form. `change` is what to save. If fields could not be read, `unread` contains the others as read and
  * these as entered, which keeps it from being saved.
  */
-export function readSimulationForm(posted: FormData, latest: LatestStart | null = null) {
+export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_AGES) {
   if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined, unread: null } as const
   const typed = knownFields(posted, NAMES)
+  for (const rows of [DRAWING_ROWS, STEP_ROWS]) appendRows(typed, rows.list, filledRows(posted, rows))
   const submission = parseWithZod(typed, { schema: Change(latest), disableAutoCoercion: true })
-  if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
-  const part = fittingPart(Fields(latest), submission.payload) as Partial<Simulation>
-  const isRead = Object.keys(part).length === NAMES.length
-  return { change: null, submission, unread: isRead ? null : { ...submission.payload, ...part } } as const
+  if (submission.status === 'success')
+    return { change: simulationOf(submission.value), submission, unread: null } as const
+  if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
+  // Each field of the rows is read by itself, so that rows may lack one here.
+  const part = fittingPart(Fields(latest), submission.payload) as Typed
+  return { change: null, submission, unread: { ...submission.payload, ...simulationOf(part) } } as const
+}
+
+function filledRows<Name extends string>(posted: FormData, rows: RowList<Name>): Row<string>[] {
+  const whole = rowsAfter(posted, rows, postedRows(posted, rows))
+  return whole.filter((row) => Object.values<string>(row).some((text) => text.trim() !== ''))
 }

@@ -18,6 +18,7 @@ import { Ways } from '~/ui/synthesis/ways'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
 import { SIMULATION_FIELDS } from './form'
+import { simulationLabel } from './labels'
 import { SimulationNotes } from './notes'
 
 type SimulationPageProps = {
@@ -30,10 +31,9 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const { t, to } = useText()
   const { answer, problem, hasPartner, levers } = page
   const fields = fieldsOf(SIMULATION_FIELDS, { submission: lastResult, saved: answer && simulationFieldValues(answer) })
-  const label = (field: string) => t(`simulation.${field as keyof typeof SIMULATION_FIELDS}`)
   const problems = problemsOf(t, lastResult, {
     firstField: 'retirementDate',
-    label,
+    label: (field) => simulationLabel(t, field),
     bounds: answer ? simulationBounds(answer) : {},
   })
   return (

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const possible = simulation.answer
   // A suggestion ignores the entries in the fields.
   const suggestion = posted.get('suggestion')
-  const { change: entered, submission, unread } = readSimulationForm(posted, suggestion ? null : latestStart(possible))
+  const { change: entered, submission, unread } = readSimulationForm(posted, latestStarts(suggestion ? null : possible))
   if (isOfFrame(posted))
     return json<ReturnedForm>(submission ? asSubmitted(submission) : {}, await doneForFrame(posted, args.context))
   // Entries beside a suggestion are returned without being checked.
@@ -52,8 +52,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** The latest start of a pension and the age at that time, from which an entered age is converted to a date. */
-const latestStart = (answer: SimulationAnswer | null) =>
-  answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null
+const latestStarts = (answer: SimulationAnswer | null) => ({
+  own: answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null,
+  partner: answer?.partnerLimits ? { day: answer.partnerLimits.latest, age: answer.latestAge } : null,
+})
 
 /** Drops values that the page had prefilled, since they are not the visitor's own and may change. */
 function withoutKnown(change: Simulation, answer: SimulationAnswer | null): Simulation {

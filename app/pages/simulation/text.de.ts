@@ -34,6 +34,26 @@ export const simulation: TextOf<typeof french> = {
   lppCapitalShare: 'Anteil der 2.\u00a0Säule, den Sie als Kapital beziehen',
   capitalShareHint: 'Höchstens {{largest}}, nach Gesetz und Reglement. Zum Beispiel 25, oder 1/4.',
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
+  drawing: {
+    title: 'Die AHV-Rente in Anteilen beziehen',
+    hint: '20 bis 80\u00a0% der Rente, oder 100\u00a0%. Schreiben Sie jedes Mal, welchen Anteil Sie insgesamt beziehen. Vor dem Referenzalter können Sie ihn einmal erhöhen. Ohne weitere Zeile beginnt der Rest im Referenzalter.',
+    from: 'Zeile {{number}}: ab (Alter oder Datum)',
+    share: 'Zeile {{number}}: bezogener Anteil insgesamt',
+  },
+  steps: {
+    title: 'Die Arbeit in Schritten verringern',
+    hint: 'Bis zu drei Schritte vor der Pensionierung. Ab jedem Schritt folgen Lohn und Gutschriften der Kasse dem Beschäftigungsgrad.',
+    on: 'Schritt {{number}}: ab (Alter oder Datum)',
+    rate: 'Schritt {{number}}: Beschäftigungsgrad',
+    drawFund: 'Bei jedem Schritt auch einen Teil aus der Pensionskasse beziehen',
+    drawFundHint:
+      'Dieser Teil entspricht der Lohnsenkung: Mehr erlaubt das Gesetz vor dem Referenzalter nicht. Ohne dieses Kreuz zahlt die Kasse vor der Pensionierung nichts.',
+  },
+  partnersDay: {
+    title: 'Ein anderes Datum für die Rente Ihrer Partnerin oder Ihres Partners',
+    label: 'Beginn der AHV-Rente Ihrer Partnerin oder Ihres Partners (Alter oder Datum)',
+    hint: 'Zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}.',
+  },
   launch: 'Simulation starten',
   remove: 'Simulation löschen',
   back: 'Zurück zu meiner Übersicht',
@@ -44,7 +64,7 @@ export const simulation: TextOf<typeof french> = {
   lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3a:
     '3.\u00a0Säule: Wir nehmen an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens fünf Jahre nach dem Referenzalter.',
-  partner: 'Ihre Partnerin oder Ihr Partner: Wir nehmen die Pensionierung im Referenzalter an.',
+  partner: 'Ihre Partnerin oder Ihr Partner: Ohne andere Angabe nehmen wir die Pensionierung im Referenzalter an.',
   closedTitle: 'Es ist kein anderes Datum möglich',
   closedText: 'Die AHV zahlt die Rente spätestens ab 70 Jahren. Es bleibt also kein Datum zur Auswahl.',
   unavailable: 'Die Simulation ist zurzeit nicht verfügbar',

@@ -104,6 +104,7 @@ const TOUCHES = {
     if (isEstimated && incomeToCome.before === undefined) return false
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
+  incomeInSteps: ({ account: { payCuts } }) => payCuts.length > 0,
   noRecentEntry: hasNothingToCome,
   insuredFromFirstEntry: ({ account: { isInsuredStated, insuredMonths, windowFrom, firstYear } }) =>
     !isInsuredStated && (insuredMonths[windowFrom - firstYear] as number) < 12,
@@ -120,6 +121,7 @@ const TOUCHES = {
   retirementYearNotDivided: (claimant) => filled(claimant).retirementYear > 0,
   retirementYearAfterEarly: (claimant) => isEarly(claimant) && filled(claimant).retirementYear > 0,
   stopsWithDrawing: ({ account: { stop } }) => stop?.assumed === true,
+  partnerAverageKept: ({ person, plan }) => plan.kind === 'early' && person.isDrawingSupposed === true,
   nonEmployedContributions: ({ account: { nonEmployedYears } }) => nonEmployedYears.length > 0,
   splitFromBoth21: isWedBefore21,
   creditsByLawOfTheYear: ({ credits }) => credits.byLawOfTheYear,

@@ -92,11 +92,21 @@ function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded 
     return pensionFromForecast(forecast, career, yearOf(event), law)
   }
   const splits = splitUnions.map((union) => splitIn(claimant, union))
-  if (isEarly && earlyCareer) return pensionOf(earlyCareer, { splits, eventYear: yearOf(plan.start) }, law)
+  if (isEarly && earlyCareer) {
+    const counted = claimant.person.isDrawingSupposed ? withAverageOf(career, earlyCareer) : earlyCareer
+    return pensionOf(counted, { splits, eventYear: yearOf(plan.start) }, law)
+  }
   const eventYear = yearOf(retirement.referenceDay)
   const added = isWorkAdded && afterReferenceAge ? afterReferenceAge : undefined
   return pensionOf(career, { splits, eventYear, factor: cache.factor ?? undefined, afterReferenceAge: added }, law)
 }
+
+/** The years of contribution until an early start, with the average income until the reference age. */
+const withAverageOf = (career: Career, early: Career): Career => ({
+  ...career,
+  scale: early.scale,
+  contributions: { ...career.contributions, years: early.contributions.years },
+})
 
 /**
  * The marriages whose incomes are split by a day: after a divorce at once, after a death at the survivor's reference age,

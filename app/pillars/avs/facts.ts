@@ -24,6 +24,9 @@ export type IncomeToCome = { amount: number; from: number | null; before?: numbe
 /** From `from` on, `share` percent of the pension is drawn in all: 20 to 80, or 100. */
 export type DrawingStep = { from: Day; share: number }
 
+/** From `from`, the first of a month, on only this part of the income of years to come is earned: 0 to 1. */
+export type PayCut = { from: Day; part: number }
+
 /** What is earned between the reference age and the day on which a new computation is requested (LAVS art. 29bis al. 3). */
 export type WorkAfterReferenceAge = { incomes: readonly IncomeEntry[]; asksOn: Day }
 
@@ -58,6 +61,13 @@ export type InsuredPerson = {
   workAfterReferenceAge: WorkAfterReferenceAge | null
   /** Takes the place of incomes, credits and splitting in this person's own pension; null: there is none. */
   forecast: PensionForecast | null
+  /** Work that is reduced in steps, in order of time; left out: it is not. */
+  payCuts?: readonly PayCut[]
+  /**
+   * Whether the other spouse has chosen the day of drawing, who may not read single incomes: years of work and the average
+   * income then stay those until the reference age, since averages of other years would tell them.
+   */
+  isDrawingSupposed?: boolean
 }
 
 /**

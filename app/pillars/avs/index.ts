@@ -34,6 +34,7 @@ export type {
   InsuredPeriod,
   InsuredPerson,
   Marriage,
+  PayCut,
   PensionForecast,
   Who,
   WorkAfterReferenceAge,

@@ -1,4 +1,5 @@
 import { type AvsLaw, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
+import { yearOf } from '../day'
 import type { Franc } from '../money'
 import type { Step } from '../result'
 import type { Account } from './contributions/account'
@@ -80,7 +81,8 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
   }
   const incomes = incomesOf(career, change)
   const { recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome } = incomes
-  const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome
+  const ofSteps = incomes.reducedIncome ?? 0
+  const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome + ofSteps
   const sum =
     recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + incomes.retirementYearIncome + change
   const step: Step = {
@@ -97,6 +99,7 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
 /** What is on the account, and what is earned in the years to come. Summed up in variables: fields of an object are slower. */
 function incomesOf({ account, endYear, contributions }: Career, splitting: number) {
   const { amounts, firstYear, windowFrom, toComeFrom, nonEmployedYears, carriedOnIncome, incomeToCome } = account
+  const reducedFrom = account.payCuts[0] ? yearOf(account.payCuts[0].from) : Number.POSITIVE_INFINITY
   const newFrom = incomeToCome ? (incomeToCome.from ?? toComeFrom) : Number.POSITIVE_INFINITY
   const yearlyIncomeToCome = carriedOnIncome ?? 0
   const newIncome = incomeToCome?.amount ?? 0
@@ -104,6 +107,8 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
   let yearsToCome = 0
   let yearsAtNewIncome = 0
   let partYearIncome = 0
+  let yearsReduced = 0
+  let reducedIncome = 0
   let yearsNonEmployed = 0
   let yearsCovered = 0
   let nonEmployedIncome = 0
@@ -115,6 +120,9 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
       nonEmployedIncome += amount
       // Whoever pays has at least the income of the minimum contribution; without it the spouse pays for both.
       if (amount === 0) yearsCovered++
+    } else if (year >= reducedFrom) {
+      yearsReduced++
+      reducedIncome += amount
     } else if (year >= newFrom && amount === newIncome) yearsAtNewIncome++
     else if (year < newFrom && amount === yearlyIncomeToCome) yearsToCome++
     else partYearIncome += amount
@@ -126,6 +134,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
     yearsAtNewIncome,
     newIncome,
     partYearIncome,
+    ...(yearsReduced > 0 && { yearsReduced, reducedIncome }),
     yearsNonEmployed,
     yearsCovered,
     nonEmployedIncome,

@@ -63,3 +63,14 @@ const onlyAt = (age: number, statement: FundStatement, at: Omit<FundBenefits, 'r
   ...statement,
   benefits: [{ retirementAge: age, ...at }],
 })
+
+/** The statement with a fraction of all that it projects. */
+export const scaled = (statement: FundStatement, fraction: number): FundStatement => ({
+  ...statement,
+  benefits: statement.benefits.map((at) => ({
+    ...at,
+    capitalBalance: at.capitalBalance * fraction,
+    ...(at.capitalBalanceMandatory !== undefined && { capitalBalanceMandatory: at.capitalBalanceMandatory * fraction }),
+    ...(at.pension !== undefined && { pension: at.pension * fraction }),
+  })),
+})

@@ -16,8 +16,8 @@ export type LppResult = NonNullable<Column['lpp']> & { assumptions: LppAssumptio
 
 /**
  * Why a fund's statement gives no figure: it has no projection for the age; the age is not one that law and fund allow;
- * more capital is requested than the fund pays; or only the law gives a right to the capital, and the fund does not say
- * of which part of the savings.
+ * more capital is requested than the fund pays; only the law gives a right to the capital, and the fund does not say
+ * of which part of the savings; or it does not say from which savings work in steps would start.
  */
 export const NO_FIGURE_REASONS = [
   'noProjectionForAge',
@@ -25,6 +25,7 @@ export const NO_FIGURE_REASONS = [
   'tooLate',
   'capitalShareTooLarge',
   'mandatoryPartUnknown',
+  'stepsUnknown',
 ] as const
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
@@ -123,7 +124,7 @@ function added(figures: FundFigures[], age: number, from: Day): LppResult {
     assumptions: figures.some(({ isLegalShare }) => isLegalShare) ? ['capitalShareAssumed'] : [],
     steps: [
       ...figures.flatMap((figure) => fundSteps(figure, age)),
-      ...(figures.length > 1 ? [totalStep(figures, monthly)] : []),
+      ...(figures.length > 1 ? [totalStep(figures.length, monthly)] : []),
     ],
   }
 }

@@ -59,3 +59,4 @@ export {
   vestedBenefits,
   vestedWindow,
 } from './vested-benefits'
+export { lppInSteps, partsOfBenefit } from './work-in-steps'

@@ -1,5 +1,6 @@
 /** A fund's projection at an interest rate other than the fund's own. */
 import type { Day } from '../day'
+import { scaled } from './changed-statement'
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
@@ -17,15 +18,7 @@ type When = { birthDate: Day; retirementDate: Day }
 export function withInterest(statement: FundStatement, rate: number, when: When): FundStatement | null {
   const factor = factorOf(statement, rate, when)
   if (factor === null) return null
-  return {
-    ...statement,
-    benefits: statement.benefits.map((at) => ({
-      ...at,
-      capitalBalance: at.capitalBalance * factor,
-      ...(at.capitalBalanceMandatory !== undefined && { capitalBalanceMandatory: at.capitalBalanceMandatory * factor }),
-      ...(at.pension !== undefined && { pension: at.pension * factor }),
-    })),
-  }
+  return scaled(statement, factor)
 }
 
 /** The savings at the other rate, as a fraction of those that the fund projects. */
@@ -34,18 +27,24 @@ function factorOf(statement: FundStatement, rate: number, { birthDate, retiremen
   const projected = benefitsAtAge(statement, ageAtRetirement(birthDate, retirementDate))?.capital
   if (balance === undefined || projectionRate === undefined || !projected) return null
   if (rate === projectionRate) return 1
-  const carried = (start: number, credit: number, interestRate: number) =>
-    projectRetirementSavings({
-      balance: start,
-      balanceDate: asOf,
-      retirementDate,
-      interestRate,
-      creditOf: () => credit,
-    }).capital
-  const ofCredits = carried(0, 1, projectionRate)
-  const missing = projected - carried(balance, 0, projectionRate)
+  const start = { amount: balance, on: asOf }
+  const credit = yearlyCredit(start, { amount: projected, on: retirementDate }, projectionRate)
+  return credit === null ? null : carried(start, credit, rate, retirementDate) / projected
+}
+
+/** Savings on a day, CHF. */
+type SavingsOn = { amount: number; on: Day }
+
+/** CHF, with a credit of every year (CHF) and interest (percent a year). */
+const carried = ({ amount, on }: SavingsOn, credit: number, interestRate: number, retirementDate: Day): number =>
+  projectRetirementSavings({ balance: amount, balanceDate: on, retirementDate, interestRate, creditOf: () => credit })
+    .capital
+
+/** The credit of every year that leads from one to the other at that interest, CHF; null: none does. */
+export function yearlyCredit(start: SavingsOn, end: SavingsOn, interestRate: number): number | null {
+  const ofCredits = carried({ amount: 0, on: start.on }, 1, interestRate, end.on)
+  const missing = end.amount - carried(start, 0, interestRate, end.on)
   // Funds round their figures to five centimes.
   if (missing < -0.05 || (ofCredits === 0 && missing > 0.05)) return null
-  const credit = ofCredits === 0 ? 0 : Math.max(0, missing) / ofCredits
-  return carried(balance, credit, rate) / projected
+  return ofCredits === 0 ? 0 : Math.max(0, missing) / ofCredits
 }

@@ -71,13 +71,16 @@ export function partialBenefits(
 type PartAmounts = { all: number; mandatory: number | null }
 
 function amountsOf(parts: readonly DrawnPart[], { asOf, all, mandatory }: PartialSavings): PartAmounts[] {
-  const whole = partsOf(parts, openedAccount(all, asOf))
-  const legal = mandatory && partsOf(parts, openedAccount(mandatory, asOf))
+  const whole = savingsOfParts(parts, openedAccount(all, asOf))
+  const legal = mandatory && savingsOfParts(parts, openedAccount(mandatory, asOf))
   return whole.map((amount, index) => ({ all: amount, mandatory: legal ? (legal[index] as number) : null }))
 }
 
-/** Each part is its share of what the whole would be, so it is a larger share of what is left. */
-function partsOf(parts: readonly DrawnPart[], opened: SavingsAccount): number[] {
+/**
+ * The savings of each part, CHF, unrounded: its share of what the whole would be, so a larger share of what is left.
+ * Between the parts credits follow the pay that is left.
+ */
+export function savingsOfParts(parts: readonly Omit<DrawnPart, 'capitalShare'>[], opened: SavingsAccount): number[] {
   let [account, left, paid] = [opened, 100, 100]
   return parts.map(({ on, share, payCut }) => {
     account = carriedAccount(account, on, paid)

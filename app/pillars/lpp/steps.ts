@@ -46,9 +46,9 @@ const decidedBy = (legal: LegalMinimum | null) =>
   legal && { mandatoryCapital: franc(legal.capital), minimumRate: legal.rate }
 
 /** The months of several funds added, CHF a month. */
-export const totalStep = (figures: readonly FundFigures[], monthly: Franc): Step => ({
+export const totalStep = (funds: number, monthly: Franc): Step => ({
   key: 'fundsTotal',
-  inputs: { funds: figures.length },
+  inputs: { funds },
   output: monthly,
   article: 'LPP art. 14',
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
-import { type Change, situationsOf } from './change'
+import { AS_IT_STANDS, type Change, situationsOf } from './change'
 
-const NONE: Change = { work: null, retirementDate: null, capitalShare: 0 }
+const NONE: Change = { ...AS_IT_STANDS, work: null }
 const current = { salary: 80_000, rate: 100 }
 
 describe('the causes of a change', () => {
@@ -53,7 +53,8 @@ describe('the causes of a change', () => {
 
   it('are put one upon the other, in their order', () => {
     const desired = { salary: 72_000, rate: 80 }
-    const changed = situationsOf({ work: { current, desired }, retirementDate: day('2034-06-01'), capitalShare: 25 })
+    const retirementDate = day('2034-06-01')
+    const changed = situationsOf({ ...NONE, work: { current, desired }, retirementDate, capitalShare: 25 })
     expect(changed.map(({ cause }) => cause)).toEqual(['salary', 'activityRate', 'retirementDate', 'capitalShare'])
     expect(changed.map(({ situation }) => [situation.retirementDate, situation.capitalShare])).toEqual([
       [null, 0],

@@ -1,15 +1,34 @@
 /** A change of situation, taken apart into its causes. */
+import type { DrawingStep } from '../avs/facts'
 import type { Day } from '../day'
+import type { WorkInSteps } from '../work-in-steps'
 
 /** A gross salary, CHF a year as paid, at an activity rate in percent. */
 export type Work = { salary: number; rate: number }
 
 /** Why a figure changes, in the order in which the causes are applied. */
-export const CAUSES = ['salary', 'activityRate', 'retirementDate', 'capitalShare'] as const
+export const CAUSES = [
+  'salary',
+  'activityRate',
+  'steps',
+  'retirementDate',
+  'drawing',
+  'capitalShare',
+  'partner',
+] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** How somebody works and retires. null: unchanged, at the reference age. `capitalShare`: percent of LPP savings. */
-export type Situation = { work: Work | null; retirementDate: Day | null; capitalShare: number }
+export type Situation = {
+  work: Work | null
+  retirementDate: Day | null
+  capitalShare: number
+  steps: WorkInSteps | null
+  /** Shares of the AVS pension from their days on, as `DrawingStep` says; null: whole, on one day. */
+  drawing: readonly DrawingStep[] | null
+  /** When the spouse's AVS pension starts; null: at their reference age. */
+  partnerFrom: Day | null
+}
 
 /**
  * `work`: today's and the desired one; `insured`: today's salary as known to the funds or the AVS account, if it differs
@@ -19,17 +38,30 @@ export type Change = Omit<Situation, 'work'> & {
   work: { current: Work; desired: Work; insured?: Work['salary'] } | null
 }
 
-export const AS_IT_STANDS: Situation = { work: null, retirementDate: null, capitalShare: 0 }
+export const AS_IT_STANDS: Situation = {
+  work: null,
+  retirementDate: null,
+  capitalShare: 0,
+  steps: null,
+  drawing: null,
+  partnerFrom: null,
+}
 
 /** One cause, and the situation after it and all causes before it. */
 export type ChangeStep = { cause: Cause; situation: Situation }
 
 /** From the current situation to the changed one, cause by cause; a cause that changes nothing is left out. */
-export function situationsOf({ work, retirementDate, capitalShare }: Change): ChangeStep[] {
+export function situationsOf(change: Change): ChangeStep[] {
+  const { work, retirementDate, capitalShare, steps: workInSteps, drawing, partnerFrom } = change
+  const only = (cause: Cause, more: Partial<Situation> | null): [Cause, Partial<Situation>][] =>
+    more ? [[cause, more]] : []
   const steps: [Cause, Partial<Situation>][] = [
     ...workSteps(work),
-    ...(retirementDate ? [['retirementDate', { retirementDate }] as [Cause, Partial<Situation>]] : []),
-    ...(capitalShare > 0 ? [['capitalShare', { capitalShare }] as [Cause, Partial<Situation>]] : []),
+    ...only('steps', workInSteps && { steps: workInSteps }),
+    ...only('retirementDate', retirementDate && { retirementDate }),
+    ...only('drawing', drawing && { drawing }),
+    ...only('capitalShare', capitalShare > 0 ? { capitalShare } : null),
+    ...only('partner', partnerFrom && { partnerFrom }),
   ]
   let situation = AS_IT_STANDS
   return steps.map(([cause, more]) => {

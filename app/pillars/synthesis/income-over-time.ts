@@ -2,6 +2,8 @@
 import { addYears, type Day, dayOf, endOfPreviousMonth, monthsBetween, yearOf } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
 import type { Column, PensionResult } from '../result'
+import { partOfPayOn, type WorkInSteps } from '../work-in-steps'
+import { lppPaidOn } from './payments'
 
 /** Until when incomes are shown, and capital is spread: the 90th birthday. */
 export const LAST_AGE = 90
@@ -36,8 +38,10 @@ export type IncomeFacts = {
   current: Salary | null
   /** CHF a year, paid from next January on; null: as today. */
   desiredSalary: number | null
+  /** Work in steps: from each on, the salary follows the rate; null: there is none. */
+  workInSteps?: WorkInSteps | null
   pension: PensionResult | null
-  lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'from'> | null
+  lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'from' | 'parts'> | null
 }
 
 /**
@@ -61,9 +65,11 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
 }
 
 /** Every day on which something may begin, end or change. What began earlier begins today. */
-function daysOfChange({ computedOn, retirementDate, pension, lpp }: IncomeFacts): Day[] {
+function daysOfChange({ computedOn, retirementDate, workInSteps, pension, lpp }: IncomeFacts): Day[] {
   const pensions = pension?.periods.map(({ from }) => from) ?? []
-  const days = [computedOn, nextJanuary(computedOn), retirementDate, ...pensions, ...(lpp ? [lpp.from] : [])]
+  const steps = workInSteps?.steps.map(({ on }) => on) ?? []
+  const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
+  const days = [computedOn, nextJanuary(computedOn), retirementDate, ...steps, ...pensions, ...ofFunds]
   return [...new Set(days.filter((day) => day >= computedOn))].toSorted()
 }
 
@@ -91,10 +97,11 @@ function ageOf({ birthDate }: IncomeFacts, on: Day): Age {
   return { years: Math.floor(months / 12), months: months % 12 }
 }
 
-function salaryOn({ current, desiredSalary, computedOn, retirementDate }: IncomeFacts, on: Day): Franc | null {
+function salaryOn(facts: IncomeFacts, on: Day): Franc | null {
+  const { current, desiredSalary, computedOn, retirementDate, workInSteps = null } = facts
   if (!current || on >= retirementDate) return null
   const yearly = desiredSalary !== null && on >= nextJanuary(computedOn) ? desiredSalary : current.salary
-  return franc(yearly / 12)
+  return franc((yearly * partOfPayOn(on, workInSteps)) / 12)
 }
 
 /** A pension of 0 counts as none: there is no whole contribution year behind it. */
@@ -103,8 +110,10 @@ function avsOn({ pension }: IncomeFacts, on: Day): number | null {
   return pension && paid > 0 ? paid + pension.person.supplement : null
 }
 
-const lppOn = ({ lpp }: IncomeFacts, on: Day): Franc | null =>
-  lpp && lpp.from <= on && lpp.monthly > 0 ? lpp.monthly : null
+function lppOn({ lpp }: IncomeFacts, on: Day): Franc | null {
+  const paid = lpp && lppPaidOn(on, lpp)
+  return paid || null
+}
 
 const isEmpty = ({ salary, avs, lpp }: IncomeStep) => salary === null && avs === null && lpp === null
 

@@ -3,6 +3,7 @@ import type { Day } from '../day'
 import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import type { Column, PensionResult } from '../result'
+import type { WorkInSteps } from '../work-in-steps'
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
 import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange, type RatedAccounts } from './ranges'
 import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './worth'
@@ -33,6 +34,7 @@ export type OutlookFacts = {
   current: Salary | null
   /** CHF a year from next January on; null: the salary stays. */
   desiredSalary: number | null
+  workInSteps?: WorkInSteps | null
   column: Column
   pension: PensionResult | null
   /** Whether every pension of the person is known. */

@@ -2,7 +2,7 @@
 import type { Day } from '../day'
 import { endOfPreviousMonth } from '../day'
 import type { LppResult } from '../lpp/estimate'
-import { type Franc, franc } from '../money'
+import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
 import type { EarlierPension, FirstPayment, PensionResult } from '../result'
 
 /** CHF a month, from a day on until the last day before the next amount; null: for life. */
@@ -30,18 +30,22 @@ export function avsPayments({ computedOn, person, periods, range }: PensionResul
 /** The pensions of the first pillar with its supplement, and of the second, together; null: there are none. */
 export function totalPayments(
   pension: PensionResult | null,
-  lpp: Pick<LppResult, 'monthly' | 'from'> | null,
+  lpp: Pick<LppResult, 'monthly' | 'from' | 'parts'> | null,
 ): Payments | null {
   const ofAvs = pension ? avsPayments(pension) : []
-  const starts = [...ofAvs, ...(lpp ? [lpp] : [])].map(({ from }) => from)
+  const starts = [...ofAvs, ...(lpp ? [lpp, ...(lpp.parts ?? [])] : [])].map(({ from }) => from)
   const monthlyOn = (day: Day) => {
     const avs = ofAvs.findLast(({ from }) => from <= day)
-    return franc(
-      (avs && pension ? avs.monthly + pension.person.supplement : 0) + (lpp && lpp.from <= day ? lpp.monthly : 0),
-    )
+    return franc((avs && pension ? avs.monthly + pension.person.supplement : 0) + (lpp ? lppPaidOn(day, lpp) : 0))
   }
   const amounts = [...new Set(starts)].toSorted().map((from) => ({ from, monthly: monthlyOn(from) }))
   return ahead(amounts, pension?.computedOn ?? null)
+}
+
+/** What the second pillar pays on a day, CHF a month; drawn in parts, those that have begun. */
+export function lppPaidOn(day: Day, { monthly, from, parts }: Pick<LppResult, 'monthly' | 'from' | 'parts'>): Franc {
+  if (!parts) return from <= day ? monthly : NO_FRANC
+  return addFrancs(...parts.filter((part) => part.from <= day).map((part) => part.monthly))
 }
 
 /** Each amount with its end, without those that ended before a day; null where there is none. */

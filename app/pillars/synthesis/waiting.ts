@@ -1,5 +1,6 @@
 /** Whether waiting pays: what two starts have paid in all, compared. */
 import { type Day, dayOf, monthOf, yearOf } from '../day'
+import type { LppResult } from '../lpp/estimate'
 import type { Franc } from '../money'
 import type { Parts } from './digest'
 import { type Payment, totalPayments } from './payments'
@@ -20,11 +21,15 @@ export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Pa
   from: retirementDate,
   payments: totalPayments(pension, lpp) ?? [],
   capitals: [
-    ...(lpp ? [{ on: lpp.from, amount: lpp.capital }] : []),
+    ...(lpp ? capitalsOfFunds(lpp) : []),
     ...(vested?.accounts ?? []).map(({ paydate, projected }) => ({ on: paydate, amount: projected })),
     ...(pillar3a ? [{ on: pillar3a.projectedFrom, amount: pillar3a.projected }] : []),
   ],
 })
+
+/** Capital of funds with the day on which it is paid: once, or with each part. */
+export const capitalsOfFunds = ({ from, capital, parts }: LppResult): PaidOut['capitals'] =>
+  parts ? parts.map((part) => ({ on: part.from, amount: part.capital })) : [{ on: from, amount: capital }]
 
 /** What is paid until this age is compared: waiting that has not paid by then never does. */
 const LAST_AGE = 110

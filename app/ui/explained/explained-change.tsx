@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Change } from '~/pillars/synthesis/change'
-import { useText } from '../frame/text'
+import { type T, useText } from '../frame/text'
 import { Section } from '../section'
 
 /** `before`: the retirement date without the change. `effects`: a sentence on the effect of each part of the change. */
 type ExplainedChangeProps = {
   change: Change
   before: Day
-  effects: { work: ReactNode; retirement?: ReactNode; capitalShare?: ReactNode }
+  effects: { work: ReactNode; retirement?: ReactNode; capitalShare?: ReactNode; steps?: ReactNode }
 }
 
 /** The assumptions of the simulation, and their effect on the pillar of the page. */
 export function ExplainedChange({
-  change: { work, retirementDate, capitalShare },
+  change: { work, retirementDate, capitalShare, steps, drawing, partnerFrom },
   before,
   effects,
 }: ExplainedChangeProps) {
@@ -33,10 +33,25 @@ export function ExplainedChange({
             {effects.work}
           </li>
         )}
+        {steps && (
+          <li>
+            {t('explainedPillars.change.steps', {
+              steps: steps.steps.map(({ on, rate }) => stepWords(t, rate, on)).join(', '),
+            })}{' '}
+            {effects.steps}
+          </li>
+        )}
         {retirementDate && (
           <li>
             {t('explainedPillars.change.retirement', { day: dayText(retirementDate), before: dayText(before) })}{' '}
             {effects.retirement}
+          </li>
+        )}
+        {drawing && (
+          <li>
+            {t('explainedPillars.change.drawing', {
+              steps: drawing.map(({ from, share }) => stepWords(t, share, from)).join(', '),
+            })}
           </li>
         )}
         {capitalShare > 0 && (
@@ -44,6 +59,7 @@ export function ExplainedChange({
             {t('explainedPillars.change.capitalShare', { share: percent(capitalShare) })} {effects.capitalShare}
           </li>
         )}
+        {partnerFrom && <li>{t('explainedPillars.change.partner', { day: dayText(partnerFrom) })}</li>}
       </ul>
       <p className="screen-only alone">
         <a href={to('/simulation')}>{t('explainedPillars.change.edit')}</a>
@@ -51,3 +67,6 @@ export function ExplainedChange({
     </Section>
   )
 }
+
+const stepWords = (t: T, share: number, day: Day) =>
+  t('explainedPillars.change.step', { rate: percent(share), day: dayText(day) })

@@ -18,7 +18,14 @@ export const explainedPillars: TextOf<typeof french> = {
     work: 'Ein Bruttolohn von {{desired}} pro Jahr bei {{desiredRate}}, statt {{current}} bei {{currentRate}}.',
     retirement: 'Eine Pensionierung am {{day}} statt am {{before}}.',
     capitalShare: 'Ein Anteil von {{share}} des Guthabens der 2. Säule als Kapital, der Rest als Rente.',
+    steps: 'Weniger Arbeit in Schritten: {{steps}}.',
+    step: '{{rate}} ab dem {{day}}',
+    drawing: 'Eine AHV-Rente in Anteilen: {{steps}}.',
+    partner: 'Eine AHV-Rente Ihrer Partnerin oder Ihres Partners ab dem {{day}}.',
     lpp: {
+      steps: 'Die Gutschriften folgen dem Lohn, der bleibt. Vor der Pensionierung beziehen Sie nichts von der Kasse.',
+      stepsDrawFund:
+        'Die Gutschriften folgen dem Lohn, der bleibt. Bei jedem Schritt beziehen Sie den Teil der Leistung, um den der Lohn sinkt.',
       work: 'Der neue Lohn zählt ab dem {{from}}: Jede Kasse hat selbst hochgerechnet, was er ändert.',
       workTooLate: 'Der neue Lohn würde erst ab dem {{from}} zählen, nach Ihrer Pensionierung: Hier ändert er nichts.',
     },

@@ -17,7 +17,14 @@ export const explainedPillars = {
     work: 'Un salaire brut de {{desired}} par an à {{desiredRate}}, au lieu de {{current}} à {{currentRate}}.',
     retirement: 'Un départ à la retraite le {{day}}, au lieu du {{before}}.',
     capitalShare: 'Une part de {{share}} de l’avoir du 2e pilier versée en capital, le reste en rente.',
+    steps: 'Un travail réduit par étapes\u00a0: {{steps}}.',
+    step: '{{rate}} dès le {{day}}',
+    drawing: 'Une rente AVS touchée en parts\u00a0: {{steps}}.',
+    partner: 'Une rente AVS de votre partenaire dès le {{day}}.',
     lpp: {
+      steps: 'Les bonifications suivent le salaire qui reste. Vous ne touchez rien de la caisse avant le départ.',
+      stepsDrawFund:
+        'Les bonifications suivent le salaire qui reste. À chaque étape, vous touchez la part de la prestation qui correspond à la baisse de salaire.',
       work: 'Le nouveau salaire compte dès le {{from}}\u00a0: chaque caisse a projeté elle-même ce qu’il change.',
       workTooLate:
         'Le nouveau salaire ne compterait que dès le {{from}}, après votre départ\u00a0: il ne change rien ici.',

@@ -131,6 +131,25 @@ export const problems: TextOf<typeof french> = {
   tooManyPapers: 'Für diese Art Papier gibt es fünf Plätze. Entfernen Sie zuerst eines.',
   sharesNotAllowed:
     'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80\u00a0%, und sie ändern sich nur einmal.',
+  drawingShareRange:
+    'Das Gesetz erlaubt einen Anteil von 20 bis 80\u00a0%, oder die ganze Rente. Schreiben Sie zum Beispiel 40, oder 100.',
+  drawingNotInOrder: 'Jede Zeile beginnt später als die vorherige und nennt einen grösseren Anteil.',
+  drawingRaisedTwice: 'Vor dem Referenzalter lässt sich der Anteil nur einmal erhöhen.',
+  drawingLoweredTwice: 'Nach dem Referenzalter lässt sich der aufgeschobene Anteil nur einmal senken.',
+  drawingLoweredAfterRaise:
+    'Wer den Anteil schon vor dem Referenzalter erhöht hat, kann den aufgeschobenen Teil nicht mehr ändern: Der Rest wird auf einmal abgerufen.',
+  stepsNotInOrder: 'Jeder Schritt beginnt später als der vorherige.',
+  stepRateNotLower: 'Bei jedem Schritt muss der Beschäftigungsgrad tiefer sein als vorher.',
+  stepInPast: 'Dieser Schritt hat schon begonnen, oder er beginnt diesen Monat. Wählen Sie einen künftigen Monat.',
+  stepAfterRetirement: 'Ein Schritt muss vor der Pensionierung beginnen.',
+  fundPartTooEarly: 'An diesem Datum zahlt Ihre Kasse noch keine Leistung. Wählen Sie einen späteren Schritt.',
+  fundPartTooSmall: 'Der erste Teil beträgt mindestens 20\u00a0% der Leistung: So viel muss auch der Lohn sinken.',
+  tooManyFundParts:
+    'Die Kasse zahlt die Leistung in höchstens drei Teilen, die Pensionierung eingerechnet: Behalten Sie zwei Schritte, oder beziehen Sie vor der Pensionierung nichts von der Kasse.',
+  noFundForParts: 'Es ist keine Pensionskasse gewählt: Bei den Schritten lässt sich nichts beziehen.',
+  noPartner: 'Die AHV-Seite nennt keine Partnerin und keinen Partner. Lassen Sie dieses Feld leer.',
+  partnerPensionUnknown:
+    'Die Rente Ihrer Partnerin oder Ihres Partners lässt sich hier nicht berechnen, weil die Einkommen nicht bekannt sind. Lassen Sie dieses Feld leer.',
   unsupportedCivilStatus:
     'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
   amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',

@@ -123,6 +123,25 @@ export const problems = {
   tooManyPapers: 'Il y a de la place pour cinq papiers de cette sorte. Retirez-en un d’abord.',
   sharesNotAllowed:
     'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80\u00a0%, et elles ne changent qu’une fois.',
+  drawingShareRange: 'La loi permet une part de 20 à 80\u00a0%, ou toute la rente. Écrivez par exemple 40, ou 100.',
+  drawingNotInOrder: 'Chaque ligne commence plus tard que la précédente et donne une part plus grande.',
+  drawingRaisedTwice: 'Avant l’âge de référence, la part ne peut être augmentée qu’une fois.',
+  drawingLoweredTwice: 'Après l’âge de référence, la part qui reste ajournée ne peut être abaissée qu’une fois.',
+  drawingLoweredAfterRaise:
+    'Qui a déjà augmenté sa part avant l’âge de référence ne peut plus changer la part ajournée\u00a0: le reste est versé en une fois.',
+  stepsNotInOrder: 'Chaque étape commence plus tard que la précédente.',
+  stepRateNotLower: 'À chaque étape, le taux doit être plus bas que le précédent.',
+  stepInPast: 'Cette étape commence déjà, ou ce mois-ci. Choisissez un mois à venir.',
+  stepAfterRetirement: 'Une étape doit commencer avant le départ à la retraite.',
+  fundPartTooEarly: 'À cette date, votre caisse ne verse pas encore de prestation. Choisissez une étape plus tardive.',
+  fundPartTooSmall:
+    'La première part est d’au moins 20\u00a0% de la prestation\u00a0: le salaire doit baisser d’autant.',
+  tooManyFundParts:
+    'La caisse verse la prestation en trois fois au plus, départ compris\u00a0: gardez deux étapes, ou ne touchez rien de la caisse avant le départ.',
+  noFundForParts: 'Aucune caisse de pension n’est choisie\u00a0: rien ne peut être touché à chaque étape.',
+  noPartner: 'La page AVS n’indique pas de partenaire. Laissez ce champ vide.',
+  partnerPensionUnknown:
+    'La rente de votre partenaire ne se calcule pas ici, car ses revenus ne sont pas connus. Laissez ce champ vide.',
   unsupportedCivilStatus:
     'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
   amountForm: 'Écrivez un montant en francs, par exemple {{example}} ou {{centimes}}.',

@@ -24,6 +24,9 @@ type FormNames = {
 /** The first and last day with an example, or the largest amount; already formatted. */
 export type Bounds = { earliest?: string; latest?: string; example?: string; largest?: string }
 
+/** Not beside the other fields of the partner, which stand on another page. */
+const PARTNERS_DAY = 'partner.retirementDate'
+
 /** The order of the fields on the pages, also within partner and child. */
 const PAGE_ORDER = [
   ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
@@ -47,12 +50,15 @@ const PAGE_ORDER = [
   ...['rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare'],
+  ...['drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
   ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
 ]
 
 /** The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it. */
 const placeOf = (field: string) =>
-  field.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part)))
+  field === PARTNERS_DAY
+    ? [PAGE_ORDER.indexOf(field)]
+    : field.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part)))
 
 function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
   const [a, b] = [placeOf(one), placeOf(other)]

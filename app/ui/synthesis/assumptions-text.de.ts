@@ -10,6 +10,8 @@ export const assumptions: TextOf<typeof french> = {
     'Auf Ihrem individuellen Konto steht kein vollständiges Einkommensjahr. Die künftigen Jahre zählen ohne Einkommen.',
   newIncomeFromJanuary:
     'Der Lohn der Simulation ersetzt das fortgeführte Einkommen ab dem nächsten Januar bis zum 31. Dezember vor dem Referenzalter oder bis zum Beginn einer vorbezogenen Rente.',
+  incomeInSteps:
+    'Ab dem Tag jedes Schritts folgt das Einkommen dem Beschäftigungsgrad. Die Jahre davor zählen mit dem ganzen Einkommen.',
   noRecentEntry:
     'Auf Ihrem individuellen Konto steht kein neuerer Eintrag, und über die Zeit danach ist nichts bekannt. Für die künftigen Jahre zählen wir weder Einkommen noch Beiträge.',
   insuredFromFirstEntry:
@@ -26,6 +28,8 @@ export const assumptions: TextOf<typeof french> = {
     'Die Monate des Rentenjahres füllen eine Lücke. Ihr Einkommen zählt nicht, und sie verlängern die Dauer nicht, durch die geteilt wird.',
   retirementYearAfterEarly: 'Nach einem Vorbezug füllen im Referenzalter die Monate dieses Jahres von Neuem Lücken.',
   stopsWithDrawing: 'Eine ganz vorbezogene Rente beginnt hier mit dem Ende der Arbeit.',
+  partnerAverageKept:
+    'Bei einem Vorbezug der Rente Ihrer Partnerin oder Ihres Partners behalten wir das Durchschnittseinkommen bis zum Referenzalter: Ein anderes würde das Einkommen eines einzelnen Jahres verraten. Der genaue Betrag kann ein wenig abweichen.',
   nonEmployedContributions:
     'Nach dem Ende der Arbeit sind bis zum Referenzalter weiter Beiträge geschuldet. Wir zählen den Mindestbeitrag, oder den Ihrer Partnerin oder Ihres Partners, wenn er für beide reicht.',
   splitFromBoth21: 'Die Einkommen der Ehe werden ab dem Jahr geteilt, in dem beide 21 sind.',

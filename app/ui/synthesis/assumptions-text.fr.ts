@@ -10,6 +10,8 @@ export const assumptions = {
     'Votre compte individuel ne porte aucune année complète de revenu. Les années à venir comptent sans revenu.',
   newIncomeFromJanuary:
     'Le salaire de la simulation remplace le revenu reporté dès le mois de janvier prochain, jusqu’au 31 décembre qui précède l’âge de référence, ou jusqu’au début d’une rente anticipée.',
+  incomeInSteps:
+    'Dès le jour de chaque étape, le revenu suit le taux d’activité. Les années d’avant comptent avec le revenu entier.',
   noRecentEntry:
     'Votre compte individuel ne porte pas d’inscription récente, et rien n’est dit de la suite. Pour les années à venir, nous ne comptons ni revenu ni cotisation.',
   insuredFromFirstEntry:
@@ -29,6 +31,8 @@ export const assumptions = {
   retirementYearAfterEarly:
     'À l’âge de référence, après une rente anticipée, les mois de cette année-là comblent à nouveau des lacunes.',
   stopsWithDrawing: 'Une rente anticipée en entier commence ici avec l’arrêt du travail.',
+  partnerAverageKept:
+    'Pour une rente anticipée de votre partenaire, nous gardons son revenu moyen jusqu’à l’âge de référence\u00a0: un autre laisserait lire des revenus d’une seule année. Le montant exact peut différer un peu.',
   nonEmployedContributions:
     'Après l’arrêt du travail, les cotisations restent dues jusqu’à l’âge de référence. Nous comptons la cotisation minimale, ou celle de votre partenaire si elle suffit pour deux.',
   splitFromBoth21: 'Les revenus du mariage sont partagés dès l’année où les deux personnes ont 21 ans.',

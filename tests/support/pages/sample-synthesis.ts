@@ -192,6 +192,7 @@ export const simulated: SimulationAnswer = {
   work: { salary: 80_000, rate: 100, source: 'funds', year: null },
   largestCapitalShare: 50,
   limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },
+  partnerLimits: null,
   newSalaryFrom: day('2027-01-01'),
   latestAge: 70,
   transitionGeneration: false,

@@ -1,4 +1,4 @@
-import type { IncomeToCome } from '../facts'
+import type { IncomeToCome, PayCut } from '../facts'
 
 /**
  * An individual account, continued to the reference age; `accountOf` makes and fills it, `contributorsOf` raises it to the
@@ -32,6 +32,8 @@ export type Account = {
   carriedOnIncome: number | null
   incomeToCome: IncomeToCome | null
   stop: Stop | null
+  /** Work that is reduced in steps. */
+  payCuts: readonly PayCut[]
   hasRecentEntry: boolean
   /** Whether the amounts are an estimate from few figures, and not those of a record. */
   isEstimated: boolean

@@ -71,6 +71,7 @@ function stopOf(person: InsuredPerson, { kind, steps }: DrawingPlan): Stop | nul
   const stated = statedStop(person)
   if (stated) return stated
   const [first] = steps
+  if (person.isDrawingSupposed) return null
   if (kind !== 'early' || first?.share !== 100) return null
   return { year: yearOf(first.from), months: monthOf(first.from) - 1, assumed: true }
 }

@@ -8,6 +8,8 @@ import { firstPartYearOf, insuredMonthsOf, limitToReferenceAge } from './insured
 import { fillKnownYears } from './known-years'
 import { fillYearsToCome } from './years-to-come'
 
+const NO_CUTS: Account['payCuts'] = []
+
 /**
  * Reads the entries into years and carries them on.
  * @param insuredByMarriageFrom the first year of a marriage to somebody insured; null: none, or not needed
@@ -48,6 +50,7 @@ export function accountOf(
     carriedOnIncome: incomeUntilThen ?? (hasRecentEntry ? lastCompleteAmount(years, toComeFrom) : null),
     incomeToCome: person.incomeToCome,
     stop,
+    payCuts: person.payCuts ?? NO_CUTS,
     hasRecentEntry,
     isEstimated: person.incomeBounds !== null,
     isInsuredStated: person.insured !== null,

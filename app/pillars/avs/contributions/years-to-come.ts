@@ -1,4 +1,5 @@
 /** The years that no record can know yet: what is earned in them, and which months count. */
+import { dayOf, yearOf } from '~/pillars/day'
 import type { InsuredPerson } from '../facts'
 import type { Account, Stop } from './account'
 import { insuredInFirst } from './insured-months'
@@ -38,13 +39,31 @@ const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth 
 
 /** `amount`: CHF. `isOther`: not simply carried on. */
 function incomeIn(year: number, account: Account, person: InsuredPerson) {
-  const { incomeToCome, stop, carriedOnIncome, insuredMonths, firstYear } = account
+  const { incomeToCome, stop, carriedOnIncome, insuredMonths, firstYear, payCuts } = account
   const replaces = incomeToCome !== null && year >= (incomeToCome.from ?? year)
   const yearly = replaces ? incomeToCome.amount : (carriedOnIncome ?? 0)
   const inYear = insuredMonths[year - firstYear] as number
   const workedMonths = stop && year >= stop.year ? monthsWorked(stop, year, account, person) : inYear
+  if (payCuts.length > 0 && isReducedIn(year, account)) {
+    const amount = Math.round((yearly * monthsAtFullPay(year, workedMonths, payCuts)) / 12)
+    return { amount, workedMonths, isOther: true }
+  }
   const amount = workedMonths === 12 ? yearly : Math.round((yearly * workedMonths) / 12)
   return { amount, workedMonths, isOther: replaces || workedMonths < inYear }
+}
+
+/** Whether work is reduced in a year, or before it. */
+export const isReducedIn = (year: number, { payCuts }: Pick<Account, 'payCuts'>): boolean =>
+  payCuts[0] !== undefined && yearOf(payCuts[0].from) <= year
+
+/** To how many months of whole work the first months of a year come. */
+function monthsAtFullPay(year: number, workedMonths: number, payCuts: Account['payCuts']): number {
+  let months = 0
+  for (let month = 1; month <= workedMonths; month++) {
+    const first = dayOf(year, month, 1)
+    months += payCuts.findLast(({ from }) => from <= first)?.part ?? 1
+  }
+  return months
 }
 
 function monthsWorked({ year, months }: Stop, inYear: number, account: Account, person: InsuredPerson): number {

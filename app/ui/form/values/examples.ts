@@ -38,15 +38,23 @@ const EXAMPLES: Record<string, string> = {
   desiredRate: '80',
   retirementDate: '01.06.2036',
   lppCapitalShare: '25',
+  from: '01.06.2036',
+  on: '01.06.2036',
+  share: '40',
   municipality: 'Lausanne',
   yield: '1.5',
   until: '92',
 }
+const STEP = { rate: '60' }
 const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
 
 /** For `children[1].birthDate` that of a child; for an unknown field, a day. */
 export function exampleFor(field: string): string {
   const name = field.split('.').at(-1) ?? field
-  const example = field.startsWith('children[') ? CHILD[name as keyof typeof CHILD] : undefined
+  const example = field.startsWith('children[')
+    ? CHILD[name as keyof typeof CHILD]
+    : field.startsWith('steps[')
+      ? STEP[name as keyof typeof STEP]
+      : undefined
   return example ?? EXAMPLES[name] ?? '21.05.1981'
 }

@@ -25,7 +25,10 @@ export const differences: TextOf<typeof french> = {
   causeNames: {
     salary: 'Lohn',
     activityRate: 'Beschäftigung',
+    steps: 'Arbeit in Schritten',
     retirementDate: 'Pensionierung',
+    drawing: 'Anteil der AHV-Rente',
     capitalShare: 'Kapitalanteil',
+    partner: 'Pensionierung der Partnerin oder des Partners',
   },
 }

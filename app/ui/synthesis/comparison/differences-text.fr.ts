@@ -22,7 +22,10 @@ export const differences = {
   causeNames: {
     salary: 'salaire',
     activityRate: 'taux d’activité',
+    steps: 'travail par étapes',
     retirementDate: 'date de départ',
+    drawing: 'part de la rente AVS',
     capitalShare: 'part en capital',
+    partner: 'départ du partenaire',
   },
 }

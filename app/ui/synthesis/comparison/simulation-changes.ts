@@ -7,11 +7,20 @@ import type { T } from '~/ui/frame/text'
 /** The changes of a simulation, one line each. */
 export function changesIn(t: T, simulation: Simulation): string[] {
   const { desiredSalary, desiredRate, retirementDate, lppCapitalShare } = simulation
+  const { steps, stepsDrawFund, drawing, partner } = simulation
   return [
     desiredSalary !== null && t('scenarios.change.salary', { salary: chf(desiredSalary) }),
     desiredRate !== null && t('scenarios.change.rate', { rate: percent(desiredRate) }),
+    ...(steps ?? []).map(({ on, rate }) =>
+      t('scenarios.change.step', { rate: percent(rate), day: dayText(startFrom(on) as Day) }),
+    ),
+    steps !== null && stepsDrawFund === true && t('scenarios.change.stepsDrawFund'),
     retirementDate !== null && retirementIn(t, retirementDate),
+    ...(drawing ?? []).map(({ from, share }) =>
+      t('scenarios.change.drawing', { share: percent(share), day: dayText(startFrom(from) as Day) }),
+    ),
     lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
+    partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
   ].filter((line) => line !== false)
 }
 

@@ -1,0 +1,232 @@
+/**
+ * What pension funds pay to somebody who works less in steps before retiring: from each step on, savings credits follow
+ * the pay that is left. Nothing is drawn before the retirement, unless that is asked for: then each step pays a part of the
+ * benefit, as much as pay falls by (LPP art. 13a, 13b).
+ */
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import { rowOn } from '~/law/table'
+import type { Day } from '../day'
+import { addFrancs } from '../money'
+import type { LppAssumptionKey, Step } from '../result'
+import { partsOfPay, stepsBefore, type WorkInSteps } from '../work-in-steps'
+import { scaled } from './changed-statement'
+import { type LppQuestion, type LppResult, lppFromStatements, type MissingFund, type NoFigureReason } from './estimate'
+import { benefitsAtAge, type FundStatement } from './fund-statement'
+import { yearlyCredit } from './other-interest'
+import { savingsOfParts } from './partial-benefits'
+import type { DrawnPart } from './partial-drawing'
+import { ageAtRetirement } from './retirement-date'
+import { carriedAccount, openedAccount, type SavingsAccount, savingsOf } from './savings-account'
+import { shownRate, totalStep } from './steps'
+
+type Answer = { result: LppResult | null; missing: MissingFund[] }
+type Part = Omit<DrawnPart, 'capitalShare'>
+
+/** The parts in which the benefit is drawn: one at each step, and the rest when work ends. */
+export function partsOfBenefit(work: WorkInSteps, retirement: Day): Part[] {
+  let left = 100
+  const ofSteps = partsOfPay(work).map(({ from, part }) => {
+    const cut = left - 100 * part
+    left = 100 * part
+    return { on: from, share: cut, payCut: cut }
+  })
+  return [...ofSteps, { on: retirement, share: left, payCut: left }]
+}
+
+/** As `lppFromStatements`, for somebody who works less in steps; null: they do not. */
+export function lppInSteps(
+  statements: readonly FundStatement[],
+  question: LppQuestion,
+  work: WorkInSteps | null,
+): Answer {
+  const ahead = stepsBefore(work, question.retirementDate)
+  if (!ahead) return lppFromStatements(statements, question)
+  const answers = statements.map((statement) => ({ statement, answer: ofFund(statement, question, ahead) }))
+  return {
+    result: added(answers.flatMap(({ answer }) => (typeof answer === 'string' ? [] : [answer]))),
+    missing: answers.flatMap(({ statement, answer }) =>
+      typeof answer === 'string' ? [{ fundName: statement.fundName, reason: answer }] : [],
+    ),
+  }
+}
+
+/** The statement with what is left of its savings on the day of retirement where credits follow the pay; null: unknown. */
+export function statementInSteps(
+  statement: FundStatement,
+  question: LppQuestion,
+  work: WorkInSteps,
+): FundStatement | null {
+  const paths = pathsOf(statement, question, work)
+  return (
+    paths && scaled(statement, reducedSavings(paths.opened, question, work) / paths.wholeOn(question.retirementDate))
+  )
+}
+
+function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSteps): LppResult | NoFigureReason {
+  const plain = lppFromStatements([statement], question)
+  if (!plain.result) return plain.missing[0]?.reason ?? 'noProjectionForAge'
+  const paths = pathsOf(statement, question, work)
+  if (!paths) return 'stepsUnknown'
+  const { result, reason } = work.drawsFund
+    ? inParts(statement, question, work, paths)
+    : atOnce(statement, question, work, paths)
+  if (!result) return reason
+  const [projected] = plain.result.steps
+  const assumptions: LppAssumptionKey[] = [
+    ...result.assumptions,
+    'creditsFollowPay',
+    ...(statement.projectionRate === undefined ? (['minimumInterestBetween'] as const) : []),
+  ]
+  return { ...result, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
+}
+
+/** Savings on the day of the first step, from which they are carried on, and what they would be without any step, CHF. */
+type Paths = { opened: SavingsAccount; wholeOn: (day: Day) => number }
+
+/**
+ * From the fund's own figure for the day of the first step, else from its savings today, to its own figure at retirement,
+ * with the yearly credit that lies between them.
+ */
+function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuestion, work: WorkInSteps): Paths | null {
+  const { balance, asOf, projectionRate } = statement
+  const capitalOn = (day: Day) => benefitsAtAge(statement, ageAtRetirement(birthDate, day))?.capital
+  const first = work.steps[0]?.on as Day
+  const [atFirst, atEnd] = [capitalOn(first), capitalOn(question.retirementDate)]
+  const start = atFirst ? { amount: atFirst, on: first } : balance === undefined ? null : { amount: balance, on: asOf }
+  if (!start || !atEnd) return null
+  const interestRate = projectionRate ?? rowOn(LPP_MINIMUM_INTEREST, question.computedOn).value
+  const credit = yearlyCredit(start, { amount: atEnd, on: question.retirementDate }, interestRate)
+  // Of an interest that is not the fund's own, credits below nothing say only that it is too high.
+  if (credit === null && projectionRate !== undefined) return null
+  const path = { balance: start.amount, interestRate, creditOf: () => credit ?? 0 }
+  const opened = openedAccount(path, start.on)
+  return { opened, wholeOn: (day) => savingsOf(carriedAccount(opened, day, 100)) }
+}
+
+/** CHF at retirement, with credits that follow the pay. */
+function reducedSavings(opened: SavingsAccount, { retirementDate }: LppQuestion, work: WorkInSteps): number {
+  let [account, paid] = [opened, 100]
+  for (const { from, part } of partsOfPay(work)) {
+    account = carriedAccount(account, from, paid)
+    paid = 100 * part
+  }
+  return savingsOf(carriedAccount(account, retirementDate, paid))
+}
+
+type FromFund = { result: LppResult; reason?: never } | { result: null; reason: NoFigureReason }
+
+function fromFund(statement: FundStatement, question: LppQuestion): FromFund {
+  const { result, missing } = lppFromStatements([statement], question)
+  return result ? { result } : { result, reason: missing[0]?.reason ?? 'noProjectionForAge' }
+}
+
+function atOnce(
+  statement: FundStatement,
+  question: LppQuestion,
+  work: WorkInSteps,
+  { opened, wholeOn }: Paths,
+): FromFund {
+  const factor = reducedSavings(opened, question, work) / wholeOn(question.retirementDate)
+  const found = fromFund(scaled(statement, factor), question)
+  if (!found.result) return found
+  const [, ...others] = found.result.steps
+  const reduced: Step = {
+    key: 'creditsReduced',
+    inputs: {
+      fund: statement.fundName,
+      steps: work.steps.length,
+      firstOn: work.steps[0]?.on as Day,
+    },
+    output: found.result.capitalAtRetirement,
+    article: 'LPP art. 16',
+  }
+  return { result: { ...found.result, steps: [reduced, ...others] } }
+}
+
+/** Each part converts what the fund would on its day, of its own share of the savings. */
+function inParts(
+  statement: FundStatement,
+  question: LppQuestion,
+  work: WorkInSteps,
+  { opened, wholeOn }: Paths,
+): FromFund {
+  const parts = partsOfBenefit(work, question.retirementDate)
+  const amounts = savingsOfParts(parts, opened)
+  const paid: { part: Part; result: LppResult }[] = []
+  for (const [index, part] of parts.entries()) {
+    const ofPart = scaled(statement, (amounts[index] as number) / wholeOn(part.on))
+    const found = fromFund(ofPart, { ...question, retirementDate: part.on })
+    if (!found.result) return found
+    paid.push({ part, result: found.result })
+  }
+  const last = paid.at(-1) as (typeof paid)[number]
+  const results = paid.map(({ result }) => result)
+  const monthly = addFrancs(...results.map((one) => one.monthly))
+  return {
+    result: {
+      ...last.result,
+      monthly,
+      capital: addFrancs(...results.map(({ capital }) => capital)),
+      capitalAtRetirement: addFrancs(...results.map(({ capitalAtRetirement }) => capitalAtRetirement)),
+      parts: paid.map(({ part, result }) => ({
+        from: part.on,
+        share: shownRate(part.share),
+        monthly: result.monthly,
+        capital: result.capital,
+      })),
+      steps: [
+        ...paid.map(({ part, result }) => partStep(statement, part, result)),
+        {
+          key: 'partsTotal',
+          inputs: { fund: statement.fundName, parts: paid.length },
+          output: monthly,
+          article: 'LPP art. 13a',
+        },
+      ],
+    },
+  }
+}
+
+function partStep({ fundName }: FundStatement, { on, share }: Part, { steps, ...result }: LppResult): Step {
+  const pension = steps.find(({ key }) => key === 'fundPension')
+  const { conversionRate = 0, mandatoryCapital, minimumRate } = pension?.inputs ?? {}
+  return {
+    key: 'partDrawn',
+    inputs: {
+      fund: fundName,
+      on,
+      share: shownRate(share),
+      savings: result.capitalAtRetirement,
+      capital: result.capital,
+      conversionRate,
+      ...(mandatoryCapital !== undefined && minimumRate !== undefined && { mandatoryCapital, minimumRate }),
+    },
+    output: result.monthly,
+    article: 'LPP art. 13a, 13b, 14, 37',
+  }
+}
+
+/** Several funds together. */
+function added(results: readonly LppResult[]): LppResult | null {
+  const [first] = results
+  if (!first) return null
+  const monthly = addFrancs(...results.map((one) => one.monthly))
+  const parts = first.parts?.map((part, index) => ({
+    ...part,
+    monthly: addFrancs(...results.flatMap((one) => one.parts?.[index]?.monthly ?? [])),
+    capital: addFrancs(...results.flatMap((one) => one.parts?.[index]?.capital ?? [])),
+  }))
+  return {
+    ...first,
+    monthly,
+    capital: addFrancs(...results.map(({ capital }) => capital)),
+    capitalAtRetirement: addFrancs(...results.map(({ capitalAtRetirement }) => capitalAtRetirement)),
+    ...(parts && { parts }),
+    funds: results.flatMap(({ funds }) => funds),
+    assumptions: [...new Set(results.flatMap(({ assumptions }) => assumptions))],
+    steps: [
+      ...results.flatMap(({ steps }) => steps),
+      ...(results.length > 1 ? [totalStep(results.length, monthly)] : []),
+    ],
+  }
+}
