@@ -14,7 +14,13 @@ export function synthesisCsv(sheet: Sheet): string {
   const { t } = sheet
   const head = COLUMNS.map((column) => t(`takeaway.columns.${column}`))
   const columns = columnsOf(sheet).flatMap((column) => columnRows(sheet, column))
-  const rows = [...basisRows(sheet), ...columns, ...outlookRows(sheet), ...differenceRows(sheet)]
+  const rows = [
+    ...basisRows(sheet),
+    ...columns,
+    ...outlookRows(sheet),
+    ...differenceRows(sheet),
+    ...decisionRows(sheet),
+  ]
   const lines = [head, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
   return BYTE_ORDER_MARK + lines.map((cells) => `${cells.map(cellText).join(';')}\r\n`).join('')
 }
@@ -73,6 +79,22 @@ function differenceRows({ t, digest }: Sheet): Row[] {
       t('takeaway.of', { name, figure: t(`differences.causeNames.${cause}`) })
     return [row(name, difference), ...causes.map(({ cause, amount }) => row(causeName(cause), amount))]
   })
+}
+
+/** What is decided of pension and capital; an amount that lies between two is two rows. */
+function decisionRows({ t, decision }: Sheet): Row[] {
+  if (!decision) return []
+  return decision.rows.flatMap(({ term, unit, values }) =>
+    values.map((value, index) => ({
+      pillar: decision.title,
+      figure:
+        values.length > 1
+          ? t('takeaway.of', { name: term, figure: t(index === 0 ? 'words.lowest' : 'words.highest') })
+          : term,
+      value,
+      unit: unitText(t, unit),
+    })),
+  )
 }
 
 type NamedFigure = [term: string, found: FigureValue]

@@ -106,6 +106,26 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
     maxLength: 9,
     comparator: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   }),
+  decision: maybe(
+    fc.record({
+      choice: maybe(
+        fc.record({
+          share: fc.nat({ max: 100 }),
+          ...{ givenUp: francs, monthly: francs, capital: francs },
+          tax: maybe(fc.record({ low: francs, high: francs })),
+          left: maybe(fc.record({ low: francs, high: francs })),
+        }),
+      ),
+      years: fc.array(
+        fc.record({ year: fc.integer({ min: 2026, max: 2060 }), capital: francs, low: francs, high: francs }),
+        {
+          maxLength: 6,
+        },
+      ),
+      isFederalOnly: fc.boolean(),
+      tablesOf: fc.constant(2026),
+    }),
+  ),
   none: fc.record({ lpp: fc.boolean(), pillar3a: fc.boolean() }),
   firstName: maybe(fc.constantFrom('Claire', 'Reto', 'Zoé')),
 })

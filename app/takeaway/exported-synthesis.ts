@@ -9,6 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { ExportedDecision } from './exported-decision'
 import { ExportedIncome, exportedIncome } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
@@ -111,6 +112,8 @@ export const ExportedSynthesis = z.object({
   withChange: ExportedColumn.nullable(),
   change: Change.nullable(),
   silent: z.array(SilentKind),
+  /** Links made before there was one have none. */
+  decision: ExportedDecision.nullable().default(null),
   /** The pillars that the person says they do not have. */
   none: z.object({ lpp: z.boolean(), pillar3a: z.boolean() }),
   /** Only in worked examples, which are about fictional persons. */
@@ -122,12 +125,19 @@ type SynthesisToExport = {
   digest: Digest
   /** What `digest.withChange` changes. */
   simulation?: Simulation | null
+  decision?: ExportedDecision | null
   none: ExportedSynthesis['none']
   firstName?: string
 }
 
 /** Extracts the part of a synthesis that a link contains. */
-export function exportedSynthesis({ digest, simulation, none, firstName }: SynthesisToExport): ExportedSynthesis {
+export function exportedSynthesis({
+  digest,
+  simulation,
+  decision,
+  none,
+  firstName,
+}: SynthesisToExport): ExportedSynthesis {
   const { withoutChange, withChange, outlook } = digest
   const isFictional = firstName !== undefined
   const incomeIn = (column: ColumnName) => {
@@ -140,6 +150,7 @@ export function exportedSynthesis({ digest, simulation, none, firstName }: Synth
     withChange: withChange && columnIn(withChange, incomeIn('withChange')),
     change: withChange && simulation ? changeIn(simulation) : null,
     silent: silentKinds(digest.silent),
+    decision: decision ?? null,
     none,
     firstName: firstName ?? null,
   })

@@ -4,11 +4,13 @@
  */
 import { z } from 'zod'
 import { Careers } from '~/dossier/shape/career'
+import { Decision } from '~/dossier/shape/decision'
 import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { ExportedDecision } from './exported-decision'
 
 const Day = z.string()
 /** A document of SFTI Pension API 4.1.0, as the party sent it. */
@@ -123,12 +125,16 @@ const EnteredData = z.object({
   }),
   /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),
+  /** What is chosen of pension and capital; null: nothing. */
+  decision: Decision.nullable(),
   /** Named simulations. */
   scenarios: z.array(z.object({ name: z.string(), simulation: Simulation })).nullable(),
 })
 
 const Figures = z.object({
   digest: z.custom<Digest>(),
+  /** What follows from the decision; null: nothing is decided, or no capital is paid. */
+  decision: ExportedDecision.nullable(),
   pension: z.object({
     withoutChange: z.custom<PensionResult>().nullable(),
     withChange: z.custom<PensionResult>().nullable(),

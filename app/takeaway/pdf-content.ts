@@ -2,6 +2,7 @@
 import { dayText } from '~/language/format'
 import { LOCALES } from '~/language/language'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
+import { decisionParts } from './pdf-decision'
 import { incomeParts, worthParts } from './pdf-outlook'
 import {
   DETAILS,
@@ -44,6 +45,7 @@ const partsOf = (sheet: Sheet): Part[] => [
   ...(['avs', 'lpp', 'pillar3a'] as const).flatMap((pillar) => pillarParts(sheet, pillar)),
   ...incomeParts(sheet),
   ...worthParts(sheet),
+  ...decisionParts(sheet),
   ...assumptionList(sheet),
 ]
 

@@ -23,6 +23,13 @@ export type SheetAnswer = { title: string; amount: string; when: string; facts: 
 /** The picture of the income over time; `title`, `description`: what it shows; `hints`: how to read it. */
 export type SheetPicture = { picture: Picture; title: string; description: string; hints: readonly string[] }
 
+/** What is decided of pension and capital: `values`: an amount, or the two between which it lies, as `unit` says. */
+export type SheetDecision = {
+  title: string
+  rows: readonly { term: string; unit: 'month' | 'once' | 'share'; values: readonly number[]; text: string }[]
+  notes: readonly string[]
+}
+
 export type Sheet = {
   language: Language
   t: TFunction
@@ -43,6 +50,8 @@ export type Sheet = {
   income: SheetIncome | null
   /** null if there are no figures. */
   worth: SheetWorth | null
+  /** null: nothing is decided. */
+  decision: SheetDecision | null
   /** Remarks before the figures of each pillar. */
   remarks: Record<Pillar, readonly string[]>
   /** Why each pillar without figures has none. */

@@ -9,6 +9,12 @@ export const decideUseCases = ({ session: open, tools }: Visit) => ({
   /** What is decided, and what follows from it. */
   getDecision: async (): Promise<DecisionAnswer> => loadDecision(await open(), tools),
 
+  /** null: nothing is decided. */
+  getDecided: async (): Promise<DecisionAnswer | null> => {
+    const session = await open()
+    return session.dossier.decision && loadDecision(session, tools)
+  },
+
   async saveDecision(decision: Decision): Promise<void> {
     const session = await open()
     const problems = await findDecisionProblems(session, tools, decision)

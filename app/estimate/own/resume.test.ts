@@ -27,6 +27,7 @@ describe('a file that is shown', () => {
       'vested',
       'statements',
       'simulation',
+      'decision',
       'scenarios',
     ])
     expect(read.replaced).toEqual([])

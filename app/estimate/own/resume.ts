@@ -26,6 +26,7 @@ export const RESUMED_PARTS = [
   'statements',
   'none',
   'simulation',
+  'decision',
   'scenarios',
 ] as const
 export type ResumedPart = (typeof RESUMED_PARTS)[number]
@@ -104,6 +105,7 @@ const withEntries = (dossier: Dossier, { firstPillar, secondPillar, thirdPillar,
   },
   papers: draft.papers,
   simulation: draft.simulation,
+  decision: draft.decision,
   scenarios: draft.scenarios,
   scenariosMade: draft.scenariosMade,
 })
@@ -178,7 +180,7 @@ function cleared(base: Dossier, { secondPillar, thirdPillar }: Entered): Dossier
 }
 
 /** A simulation that does not fit any more says so on its page; and that there is no fund is an answer as well. */
-function withChanges(draft: Dossier, { simulation, scenarios, secondPillar, thirdPillar }: Entered): Dossier {
+function withChanges(draft: Dossier, { simulation, decision, scenarios, secondPillar, thirdPillar }: Entered): Dossier {
   const made = draft.scenariosMade
   const saysNone = (selection: readonly string[] | null | undefined, papers: number, own: string[] | null) =>
     selection?.length === 0 && papers === 0 && (own === null || own.length === 0)
@@ -193,6 +195,7 @@ function withChanges(draft: Dossier, { simulation, scenarios, secondPillar, thir
     secondPillar: { ...draft.secondPillar, ...(noFund && { selection: [] }) },
     thirdPillar: { ...draft.thirdPillar, ...(no3a && { selection: [], confirmed: true }) },
     simulation: simulation ?? draft.simulation,
+    decision: decision ?? draft.decision,
     ...(scenarios.length > 0 && {
       scenarios: scenarios.map((scenario, index) => ({ ...scenario, id: made + index + 1 })),
       scenariosMade: made + scenarios.length,
@@ -212,6 +215,7 @@ const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...o
         statements: thirdPillar.statements.length > 0,
         none: secondPillar.selection?.length === 0 || thirdPillar.selection?.length === 0,
         simulation: others.simulation !== null,
+        decision: others.decision !== null,
         scenarios: others.scenarios.length > 0,
       })[part],
   )
@@ -228,6 +232,7 @@ const partsOf = ({ firstPillar, secondPillar, thirdPillar, ...others }: Dossier)
         statements: thirdPillar.statements.length > 0,
         none: false,
         simulation: others.simulation !== null,
+        decision: others.decision !== null,
         scenarios: others.scenarios.length > 0,
       })[part],
   )

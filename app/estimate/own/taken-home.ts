@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { Careers, NO_CAREERS } from '~/dossier/shape/career'
+import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import {
   FundCertificate,
@@ -66,6 +67,7 @@ const Entered = z.object({
     statements: listOf(Statement3a, MOST_STATEMENTS_3A),
   }),
   simulation: Simulation.nullish().transform((simulation) => simulation ?? null),
+  decision: Decision.nullish().transform((decision) => decision ?? null),
   scenarios: listOf(Scenario.pick({ name: true, simulation: true }), MOST_SCENARIOS),
 })
 export type Entered = z.output<typeof Entered>
@@ -118,7 +120,7 @@ function depthOf(text: string): number {
   return deepest
 }
 
-const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPillar, simulation, scenarios }: Entered) =>
+const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPillar, ...changes }: Entered) =>
   firstPillar === null &&
   family === null &&
   Object.values(careers).every((career) => career === null) &&
@@ -126,5 +128,6 @@ const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPill
   secondPillar.certificates.length + secondPillar.vested.length + thirdPillar.statements.length === 0 &&
   secondPillar.selection?.length !== 0 &&
   thirdPillar.selection?.length !== 0 &&
-  simulation === null &&
-  scenarios.length === 0
+  changes.simulation === null &&
+  changes.decision === null &&
+  changes.scenarios.length === 0

@@ -170,7 +170,9 @@ async function readFigures(use: UseCases) {
     attempt(use.getSources()),
   ])
   const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+  const decided = await attempt(use.getDecided())
   return {
+    decided,
     together: household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null,
     steps,
     info,

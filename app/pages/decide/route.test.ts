@@ -4,15 +4,20 @@ import type { Career } from '~/dossier/shape/career'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { fieldId } from '~/ui/form/controls/field-id'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
+import { linesIn, readPdf } from '../../../tests/support/pages/read-pdf'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
 import { requestEach } from '../../../tests/support/product/start-pages'
+import * as exportRoute from '../export/route'
+import * as synthesisRoute from '../synthesis/route'
+import * as takeaway from '../takeaway/route'
 import * as route from './route'
 import { rounded, savedBy } from './view'
 
@@ -397,6 +402,64 @@ describe('the figures', () => {
     const { text, figures } = await shown()
     expect(figures).toEqual({})
     expect(text).toContain('Aucun capital n’est versé')
+  })
+})
+
+describe('what is decided, taken home', () => {
+  const fileOf = (ending: string, prefix = '') =>
+    servePage(takeaway, `/data/synthesis.${ending}`, client).get(`${prefix}/data/synthesis.${ending}`)
+
+  it('stands in JSON and CSV with the same figures, and with the choices to go on from', async () => {
+    await typeIn({ certificates: [FUND], statements: [account('Un', 50_000, '2033-06-01')] })
+    await send({ ...LAUSANNE, yield: '1.5' })
+    const { figures } = await shown()
+    const json = await (await fileOf('json')).json()
+    expect(json.entered.decision).toEqual((await dossier()).decision)
+    const { choice, years } = json.figures.decision
+    expect([choice.share, choice.givenUp, choice.capital, choice.tax.low, choice.left.high]).toEqual([
+      50,
+      ...['givenUp', 'capital', 'tax', 'left'].map((name) => figures[`choice.${name}`]),
+    ])
+    expect(years.map(({ year }: { year: number }) => year)).toEqual([2033, 2035])
+    expect(years[0].low).toBe(figures['tax.total'])
+    const csv = await (await fileOf('csv')).text()
+    for (const amount of [choice.givenUp, choice.left.low, years[0].low, years[1].high])
+      expect(csv).toMatch(new RegExp(`Rente ou capital[^;]*;[^;]*;;${amount};`))
+  })
+
+  it.each(['', '/de'])('stands in the PDF with the place: %s', async (prefix) => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    const { figures } = await shown()
+    const { document } = readPdf(new Uint8Array(await (await fileOf('pdf', prefix)).arrayBuffer()))
+    const text = linesIn(document).join(' ')
+    for (const name of ['choice.givenUp', 'choice.capital', 'choice.tax', 'choice.left'])
+      expect(text).toContain(chf(figures[name] ?? 0).replaceAll('\u00a0', ' '))
+    expect(text).toContain('Lausanne')
+  })
+
+  it('stands in the link without the place', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    const { figures } = await shown()
+    const synthesis = await (await servePage(synthesisRoute, '/synthesis', client).get('/synthesis')).text()
+    const [, path = ''] = synthesis.match(/href="(\/export\?payload=[^"]*)"/) ?? []
+    expect(path.length).toBeLessThan(2_000)
+    const shared = readable(await (await servePage(exportRoute, '/export', client).get(path)).text()).replaceAll(
+      '\u00a0',
+      ' ',
+    )
+    for (const name of ['choice.givenUp', 'choice.left'])
+      expect(shared).toContain(chf(figures[name] ?? 0).replaceAll('\u00a0', ' '))
+    expect(shared).not.toContain('Lausanne')
+    expect(shared).not.toContain('Vaud')
+  })
+
+  it('is nowhere before something is decided', async () => {
+    await typeIn({ certificates: [FUND] })
+    const json = await (await fileOf('json')).json()
+    expect([json.entered.decision, json.figures.decision]).toEqual([null, null])
+    expect(await (await fileOf('csv')).text()).not.toContain('Rente ou capital')
   })
 })
 

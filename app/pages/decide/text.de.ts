@@ -82,6 +82,7 @@ export const decide: TextOf<typeof french> = {
     taxNote: 'Ein einziges Mal, im Jahr der Auszahlung.',
     left: 'Davon bleiben',
   },
+  taken: { capital: 'Alles Kapital im Jahr {{year}}', left: 'Von diesem Kapital bleiben' },
   yields: { none: 'Ohne Zins', at: 'Mit {{yearly}} pro Jahr' },
   lasts: {
     title: 'Wie lange dieses Kapital gleich viel zahlt',

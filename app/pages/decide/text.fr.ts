@@ -80,6 +80,7 @@ export const decide = {
     taxNote: 'Une seule fois, l’année du versement.',
     left: 'Il en reste',
   },
+  taken: { capital: 'Tout le capital versé en {{year}}', left: 'Il en reste, de ce capital' },
   yields: { none: 'Sans intérêt', at: 'Avec {{yearly}} par an' },
   lasts: {
     title: 'Combien de temps ce capital paie autant',

@@ -8,10 +8,12 @@ import { type ExportedIncome, outlookIn, vestedIn } from '~/takeaway/exported-in
 import type { ExportedSynthesis as Exported } from '~/takeaway/exported-synthesis'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { PillarPatterns } from '~/ui/chart/pillars'
+import { decisionNotes, decisionRows } from '~/ui/decision-rows'
 import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
+import { SummaryList } from '~/ui/summary-list'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { avsCells, avsTexts } from '~/ui/synthesis/avs'
 import { Block } from '~/ui/synthesis/blocks'
@@ -43,10 +45,11 @@ type ExportedProps = Pick<Digest, 'computedOn' | 'lawYear'> &
     /** The pillars that the person says they do not have. */
     none: { lpp: boolean; pillar3a: boolean }
     change: Exported['change']
+    decision: Exported['decision']
   }
 
 /** A shared synthesis, read-only, without links to the person's own pages: what is changed, the answer, then its parts. */
-export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, ...columns }: ExportedProps) {
+export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, decision, ...columns }: ExportedProps) {
   const { t } = useText()
   const missing = {
     avs: absent('avs', false),
@@ -78,6 +81,7 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, .
         <TotalTable {...columns} missing={missing} />
         <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       </Section>
+      {decision && <Decided decision={decision} />}
       <Section title={t('exported.pillars')}>
         <Folds>
           <Pillar
@@ -222,5 +226,20 @@ function Incomplete({ silent }: Pick<ExportedProps, 'silent'>) {
         })}
       </ul>
     </Notice>
+  )
+}
+
+/** What the person has chosen of pension and capital. */
+function Decided({ decision }: { decision: NonNullable<Exported['decision']> }) {
+  const { t } = useText()
+  return (
+    <Section title={t('decide.title')}>
+      <SummaryList rows={decisionRows(t, decision).map(({ term, text }) => ({ term, value: text }))} />
+      <ul className="sentences hint">
+        {decisionNotes(t, decision).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Section>
   )
 }

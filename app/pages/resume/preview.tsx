@@ -1,4 +1,5 @@
 import type { Career } from '~/dossier/shape/career'
+import type { Decision } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
 import { chf, dayText, percent } from '~/language/format'
 import { careerRows, inShort } from '~/ui/entered/career-rows'
@@ -15,7 +16,17 @@ type Entered = NonNullable<Returned['preview']>['entered']
 /** Every value that the file would enter. */
 export function Preview({ entered }: { entered: Entered }) {
   const { t } = useText()
-  const { firstPillar: info, family, careers, papers, secondPillar, thirdPillar, simulation, scenarios } = entered
+  const {
+    firstPillar: info,
+    family,
+    careers,
+    papers,
+    secondPillar,
+    thirdPillar,
+    simulation,
+    decision,
+    scenarios,
+  } = entered
   return (
     <>
       {info && <Rows title={t('ownCheck.you')} rows={avsRows(t, info)} />}
@@ -52,6 +63,7 @@ export function Preview({ entered }: { entered: Entered }) {
       ))}
       {hasNo3a(thirdPillar) && <p>{t('resume.preview.no3a')}</p>}
       {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
+      {decision && <Rows title={t('resume.preview.decision')} rows={decisionRows(t, decision)} />}
       {scenarios.map(({ name, simulation }) => (
         <Change key={name} title={t('resume.preview.scenario', { name })} simulation={simulation} />
       ))}
@@ -104,6 +116,28 @@ function Change({ title, simulation }: { title: string; simulation: Simulation }
       </ul>
     </Section>
   )
+}
+
+function decisionRows(t: T, { lppCapitalShare, canton, municipality, status, spouse, spread, ...asked }: Decision) {
+  const row = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
+  const field = (name: 'lppCapitalShare' | 'canton' | 'municipality' | 'status' | 'yield' | 'until') =>
+    t(`decide.fields.${name}`)
+  return [
+    ...row(field('lppCapitalShare'), lppCapitalShare === null ? null : percent(lppCapitalShare)),
+    // A file may name what is no canton.
+    ...row(field('canton'), canton),
+    ...row(field('municipality'), municipality),
+    ...row(field('status'), t(`decide.status.${status}`)),
+    ...row(field('yield'), asked.yield === null ? null : percent(asked.yield)),
+    ...row(field('until'), asked.until === null ? null : String(asked.until)),
+    ...row(
+      t('decide.spouse.title'),
+      spouse.length > 0
+        ? spouse.map(({ year, amount }) => t('decide.line', { what: year, value: chf(amount) })).join(', ')
+        : null,
+    ),
+    ...row(t('decide.spread.title'), spread.length > 0 ? spread.map(({ year }) => String(year)).join(', ') : null),
+  ]
 }
 
 const workOf = (t: T, { currentSalary, currentRate }: Simulation): string[] => [

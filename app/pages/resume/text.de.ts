@@ -28,6 +28,7 @@ export const resume: TextOf<typeof french> = {
     statements: 'Auszüge der Säule 3a',
     none: 'keine Pensionskasse oder 3. Säule',
     simulation: 'Simulation',
+    decision: 'Rente oder Kapital',
     scenarios: 'Szenarien',
   },
   preview: {
@@ -40,6 +41,7 @@ export const resume: TextOf<typeof french> = {
     noFund: 'Sie haben keine Pensionskasse.',
     no3a: 'Sie haben keine Säule 3a.',
     simulation: 'Ihre Simulation',
+    decision: 'Rente oder Kapital',
     scenario: 'Szenario «{{name}}»',
     confirm: 'Diese Zahlen übernehmen',
     replace: 'Ersetzen und übernehmen',

@@ -26,6 +26,7 @@ export const resume = {
     statements: 'relevés 3a',
     none: 'pas de caisse ou de 3e\u00a0pilier',
     simulation: 'simulation',
+    decision: 'rente ou capital',
     scenarios: 'scénarios',
   },
   preview: {
@@ -38,6 +39,7 @@ export const resume = {
     noFund: 'Vous n’avez pas de caisse de pension.',
     no3a: 'Vous n’avez pas de 3e\u00a0pilier (3a).',
     simulation: 'Votre simulation',
+    decision: 'Rente ou capital',
     scenario: 'Scénario «\u00a0{{name}}\u00a0»',
     confirm: 'Reprendre ces chiffres',
     replace: 'Remplacer et reprendre',

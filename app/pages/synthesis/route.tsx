@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Simulation } from '~/dossier/shape/simulation'
+import type { Answers } from '~/estimate/estimate'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { exportedDecision } from '~/takeaway/exported-decision'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
@@ -28,15 +29,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     levers: answers.levers.answer ?? [],
     next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
-    exportPath:
-      view.digest && exports.pathOf(exported(view, view.digest, answers.simulation.answer?.simulation ?? null)),
+    exportPath: view.digest && exports.pathOf(exported(view, view.digest, answers)),
   }
 }
 
-const exported = ({ missing }: SynthesisView, digest: Digest, simulation: Simulation | null) =>
+type Read = Pick<Answers['readSynthesis'], 'simulation' | 'decided'>
+
+const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided }: Read) =>
   exportedSynthesis({
     digest,
-    simulation,
+    simulation: simulation.answer?.simulation ?? null,
+    decision: exportedDecision(decided.answer),
     none: { lpp: missing.lpp.none, pillar3a: missing.pillar3a.none },
   })
 

@@ -8,11 +8,13 @@ import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCalendar } from '~/takeaway/calendar'
+import { exportedDecision } from '~/takeaway/exported-decision'
 import { synthesisJson } from '~/takeaway/machine-form'
 import { PICTURE_ROOM as ROOM } from '~/takeaway/pdf-picture'
-import type { PaidPeriod, Sheet } from '~/takeaway/sheet'
+import type { PaidPeriod, Sheet, SheetDecision } from '~/takeaway/sheet'
 import { withoutPartner } from '~/takeaway/without-partner'
 import { widthAtMost } from '~/ui/chart/place-labels'
+import { decisionNotes, decisionRows } from '~/ui/decision-rows'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
@@ -33,7 +35,7 @@ export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answer
 /** The content of the synthesis page. */
 export function sheetOf({
   context: { language, t },
-  answers: { view, simulation, sources },
+  answers: { view, simulation, sources, decided },
   digest,
 }: FileRequest): Sheet {
   const { avs, missing, assumptions, furtherAssumptions } = view
@@ -64,6 +66,7 @@ export function sheetOf({
     },
     income: outlook ? incomeText(t, { outlook, digest, missing }) : null,
     worth: outlook ? worthText(t, outlook, digest) : null,
+    decision: decisionOf(t, decided.answer),
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
@@ -80,6 +83,15 @@ export function sheetOf({
     silent: digest.silent.map((silent) => silentSentence(t, silent)),
     assumptions: { withoutChange: assumptions, withChange: furtherAssumptions },
   }
+}
+
+/** With the place, since the file is the visitor's own. */
+function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['answer']): SheetDecision | null {
+  const told = exportedDecision(decided)
+  if (!told || !decided?.tax) return null
+  const { municipality, canton } = decided.tax
+  const place = t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })
+  return { title: t('decide.title'), rows: decisionRows(t, told), notes: [place, ...decisionNotes(t, told)] }
 }
 
 /** The letters of the PDF are no wider than those for which the page leaves room. */
@@ -108,7 +120,7 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
-  const { pension, changed, info, funds, entities, simulation, registry, view } = answers
+  const { pension, changed, info, funds, entities, simulation, registry, decided, view } = answers
   const file = requireAnswer(await estimate.readForFile())
   const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers } = file
   const names = fundNamesById(language, registry.answer ?? [])
@@ -120,7 +132,11 @@ export async function writeJson({ context: { estimate, language }, answers, dige
     result && view.avs.couple.entered === 'one' ? withoutPartner(result) : result
   return synthesisJson({
     language,
-    figures: { digest, pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) } },
+    figures: {
+      digest,
+      decision: exportedDecision(decided.answer),
+      pension: { withoutChange: shown(pension.answer), withChange: shown(changed.answer) },
+    },
     received: {
       secondPillar: policies.answer && {
         policies: policies.answer.policies.map(withCurrentName),
@@ -146,6 +162,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
         statements: papers.statements.answer,
       },
       simulation: simulation.answer?.simulation ?? null,
+      decision: decided.answer?.decision ?? null,
       scenarios: scenarios.answer?.scenarios ?? null,
     },
   })

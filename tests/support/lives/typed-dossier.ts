@@ -1,5 +1,6 @@
 /** The dossier of somebody who has typed everything that can be typed, without a sign-in. */
 import { Career } from '~/dossier/shape/career'
+import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { type Dossier, emptyDossier, Info } from '~/dossier/shape/shape'
@@ -95,6 +96,17 @@ const statement = Statement3a.parse({
   entityId: null,
 })
 
+const decision = Decision.parse({
+  lppCapitalShare: 50,
+  canton: 'VD',
+  municipality: 'Lausanne',
+  status: 'married',
+  yield: 1.5,
+  until: 92,
+  spouse: [{ year: 2036, amount: 120_000 }],
+  spread: [{ what: 'pillar3a.0', year: 2033 }],
+})
+
 export function typedDossier(): Dossier {
   const empty = emptyDossier(null, '', '', { version: '7' })
   const { firstPillar, secondPillar, thirdPillar, revisions } = empty
@@ -110,6 +122,7 @@ export function typedDossier(): Dossier {
     thirdPillar: { ...thirdPillar, statements: [statement] },
     papers: ['extract', 'certificate'],
     simulation,
+    decision,
     scenarios: [{ id: 2, name: 'Plus tôt', simulation }],
     scenariosMade: 2,
     timesKept: 1,
@@ -118,7 +131,7 @@ export function typedDossier(): Dossier {
 }
 
 /** The part of a file taken home in which lies what was entered. */
-export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, simulation, scenarios }: Dossier) => ({
+export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, ...changes }: Dossier) => ({
   firstPillar: firstPillar.info,
   family: firstPillar.family,
   careers: firstPillar.careers,
@@ -129,6 +142,7 @@ export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, si
     vested: secondPillar.vested,
   },
   thirdPillar: { selection: thirdPillar.selection, info: null, accounts: null, statements: thirdPillar.statements },
-  simulation,
-  scenarios: scenarios.map(({ name, simulation }) => ({ name, simulation })),
+  simulation: changes.simulation,
+  decision: changes.decision,
+  scenarios: changes.scenarios.map(({ name, simulation }) => ({ name, simulation })),
 })

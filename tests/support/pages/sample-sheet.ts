@@ -52,6 +52,7 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     capitalNote: { withoutChange: null, withChange: null },
     income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown, missing }) : null,
     worth: shown.outlook ? worthText(t, shown.outlook, shown) : null,
+    decision: null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },
     silent: [],

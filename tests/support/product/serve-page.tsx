@@ -171,6 +171,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     }),
     getRevision: async () => '0',
     getListDay: async () => null,
+    getDecided: async () => null,
     listCertificates: async () => [],
     listVested: async () => [],
     listStatements3a: async () => [],
