@@ -111,7 +111,16 @@ const NO_CHILD = Object.fromEntries([removeChild(0)])
 const DATES = ['relationshipStartDate', 'relationshipEndDate']
 const INSURANCE = ['insuredSince', 'insuredSinceYear']
 const CHILDREN_OF_CLAIRE = ['childCount', 'children[0].deathDate', 'children[1].deathDate']
-const CHANGES = ['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare']
+const CHANGES = [
+  'retirementDate',
+  'stopsOn',
+  'lppFrom',
+  'desiredRate',
+  'desiredSalary',
+  'currentSalary',
+  'currentRate',
+  'lppCapitalShare',
+]
 
 const DIVORCED: Values = {
   navs: '756.0000.0000.57',

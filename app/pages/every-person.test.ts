@@ -4,6 +4,7 @@ import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/synthesis/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'
 import { chf, percent, signedChf } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { Column } from '~/pillars/result'
 import { householdOverTime } from '~/pillars/synthesis/household-over-time'
@@ -110,7 +111,8 @@ describe.each(NAMES)('%s', (name) => {
 
   it('is paid more the later they leave, and each age brings what choosing it brings', async () => {
     const { use } = visitor(name)
-    const [ages, { withoutChange }] = [await use.listAges(), await use.getDigest()]
+    const [all, { withoutChange }] = [await use.listAges(), await use.getDigest()]
+    const ages = all.filter(({ days }) => days.stopsOn === null)
     expect(ages.length).toBeGreaterThan(5)
     expect(ages.filter(({ isPlanned }) => isPlanned).map(({ column }) => column)).toEqual([withoutChange])
     for (const part of [
@@ -123,11 +125,13 @@ describe.each(NAMES)('%s', (name) => {
       expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
     }
     const { html } = await pageOf(use)
-    for (const { age, retirementDate, column, isPlanned } of ages) {
-      expect(html).toContain(
-        `value="${column.monthlyTotal}" data-figure="ages.${age.years}${age.months ? `-${age.months}` : ''}.monthly"`,
-      )
-      if (!isPlanned) expect((await use.getDigest({ retirementDate })).withChange).toEqual(column)
+    for (const { age, days, column, isPlanned } of all) {
+      const { stopsOn, retirementDate, lppFrom } = days
+      const figure = `value="${column.monthlyTotal}" data-figure="ages.${age.years}${age.months ? `-${age.months}` : ''}.monthly"`
+      // The strip has the ages from the AVS's earliest on.
+      if (stopsOn === null) expect(html).toContain(figure)
+      const query = stopsOn ? { stopsOn, lppFrom: lppFrom as Day } : { retirementDate: retirementDate as Day }
+      if (!isPlanned) expect((await use.getDigest(query)).withChange).toEqual(column)
     }
   })
 

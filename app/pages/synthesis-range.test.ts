@@ -151,7 +151,8 @@ it.each([
   async (language, ...said) => {
     const unchangedRange = { ...withRange, withChange: null, outlook }
     const age = {
-      ...{ age: { years: 65, months: 0 }, retirementDate: day('2035-06-01'), column: withRange.withoutChange },
+      ...{ age: { years: 65, months: 0 }, startsOn: day('2035-06-01'), column: withRange.withoutChange },
+      ...{ days: { stopsOn: null, retirementDate: day('2035-06-01'), lppFrom: null }, avsFrom: null },
       ...{ isReference: false, share: null, evenAt: null, owed: null, isNotDeferred: false },
     }
     const { text } = await pageOf(
@@ -160,7 +161,7 @@ it.each([
         getPension: async () => pension,
         listAges: async () => [
           { ...age, isPlanned: true },
-          { ...age, retirementDate: day('2036-06-01'), isPlanned: false },
+          { ...age, startsOn: day('2036-06-01'), isPlanned: false },
         ],
         listLevers: async () => [
           {

@@ -94,6 +94,8 @@ export const LPP_ASSUMPTIONS = [
   'certificateUnchanged',
   /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
   'savingsUnknown',
+  /** Between the end of work and the fund's first payment, savings bear the fund's interest and no contributions come. */
+  'savingsWithoutCredits',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]
 
@@ -141,7 +143,8 @@ export type AvsStepKey =
   | 'splitting'
   /**
    * {recorded, yearsToCome, yearlyIncomeToCome, yearsAtNewIncome, newIncome, partYearIncome, yearsNonEmployed,
-   * yearsCovered, nonEmployedIncome, yearsReduced?, reducedIncome?, youthMonths, youthIncome, retirementYearIncome, splitting, estimated?} -> sum. `estimated`: 1
+   * yearsCovered, nonEmployedIncome, yearsReduced?, reducedIncome?, youthMonths, youthIncome, retirementYearIncome, splitting, estimated?,
+   * retirementYearOwed?} -> sum. `estimated`: 1
    * where the incomes are an estimate from few figures. `yearsAtNewIncome`: years to come with
    * another income than the one carried on; `partYearIncome`: of years to come that are not whole; `nonEmployedIncome`: of
    * years in which the person owes contributions without work, `yearsCovered` of them without income, as the spouse pays
@@ -198,6 +201,7 @@ export type AvsStepKey =
 
 /** Steps of the second and third pillar. */
 export type OtherPillarStepKey =
+  /** {fund, ageMonths, asOf, waitsFrom?} -> CHF. `waitsFrom`: the day from which no contributions come. */
   | 'fundCapital'
   | 'fundLumpSum'
   | 'fundPension'

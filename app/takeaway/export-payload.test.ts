@@ -90,6 +90,8 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
     fc.record({
       rate: maybe(fc.integer({ min: 1, max: 100 })),
       retirementDate: maybe(days),
+      stopsOn: maybe(days),
+      lppFrom: maybe(days),
       capitalShare: maybe(fc.nat({ max: 100 })),
       isOtherSalary: fc.boolean(),
       drawing: maybe(

@@ -89,6 +89,9 @@ export const ExportedColumn = z.object({
 const Change = z.object({
   rate: z.number().nullable(),
   retirementDate: DayShape.nullable(),
+  /** Links made before these days could be told have none. */
+  stopsOn: DayShape.nullable().default(null),
+  lppFrom: DayShape.nullable().default(null),
   capitalShare: z.number().nullable(),
   isOtherSalary: z.boolean(),
   /** Links made before there were shares and steps have none. */
@@ -169,9 +172,11 @@ function paidOutIn({ accounts }: NonNullable<Column['vested']>): [Day, Franc][] 
   return [...byDay].toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
-const changeIn = ({ desiredSalary, desiredRate, retirementDate, lppCapitalShare, ...simulation }: Simulation) => ({
+const changeIn = ({ desiredSalary, desiredRate, lppCapitalShare, ...simulation }: Simulation) => ({
   rate: desiredRate,
-  retirementDate,
+  retirementDate: simulation.retirementDate,
+  stopsOn: simulation.stopsOn,
+  lppFrom: simulation.lppFrom,
   capitalShare: lppCapitalShare,
   isOtherSalary: desiredSalary !== null,
   drawing: simulation.drawing,

@@ -60,6 +60,9 @@ const Simulation = z.object({
   currentRate: z.number().nullable(),
   desiredRate: z.number().nullable(),
   retirementDate: Day.nullable(),
+  /** The last day of work, and when the pension funds pay. */
+  stopsOn: Day.nullable(),
+  lppFrom: Day.nullable(),
   lppCapitalShare: z.number().nullable(),
   /** Of the AVS pension, percent in all from each day on. */
   drawing: z.array(z.object({ from: Day, share: z.number() })).nullable(),

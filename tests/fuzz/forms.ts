@@ -167,6 +167,8 @@ const change = entriesOf({
       fc.integer({ min: 2026, max: 2045 }).map((year) => `01.07.${year}`),
     ),
   ),
+  stopsOn: orEmpty(fc.oneof(typedDay, fc.constantFrom('58', '60', '63 ans', '66'))),
+  lppFrom: orEmpty(fc.oneof(typedDay, fc.constantFrom('58', '60', '63 ans', '66'))),
   lppCapitalShare: orEmpty(rate),
 })
 

@@ -179,6 +179,8 @@ const accountOf = (birth: number) =>
 const planOf = (birth: number) =>
   fc.record({
     retirementDate: or(dayBetween(Math.max(birth + 64, 2027), birth + 69)),
+    stopsOn: or(dayBetween(Math.max(birth + 58, 2027), birth + 69)),
+    lppFrom: or(dayBetween(Math.max(birth + 58, 2027), birth + 69)),
     lppCapitalShare: fc.constantFrom(null, 0, 0, 25),
     salary: or(fc.integer({ min: 1, max: 200_000 })),
     rate: or(fc.integer({ min: 1, max: 100 })),

@@ -42,7 +42,7 @@ function factsOf({ on, born, retirementAge, salary, desiredSalary, periods, supp
   return {
     birthDate,
     computedOn: on,
-    retirementDate,
+    worksUntil: retirementDate,
     current: salary,
     desiredSalary,
     pension: {
@@ -77,7 +77,7 @@ describe('incomes over time', () => {
     const facts = factsOf(one)
     for (const { from, salary, avs, lpp, total } of incomeOverTime(facts)) {
       expect(Math.abs(total - (salary ?? 0) - (avs ?? 0) - (lpp ?? 0))).toBeLessThanOrEqual(0.5)
-      if (from >= facts.retirementDate) expect(salary).toBeNull()
+      if (from >= facts.worksUntil) expect(salary).toBeNull()
       else expect(salary === null).toBe(facts.current === null)
     }
   })
@@ -92,7 +92,10 @@ describe('incomes over time', () => {
       assumptions: [],
       steps: [],
     }
-    const { totalFrom, monthlyTotal } = column({ ...facts, lpp, vested: null, pillar3a: null }, lawOn(facts.computedOn))
+    const { totalFrom, monthlyTotal } = column(
+      { ...facts, retirementDate: facts.worksUntil, lpp, vested: null, pillar3a: null },
+      lawOn(facts.computedOn),
+    )
     if (totalFrom && totalFrom >= facts.computedOn) expect(stepOn(facts, totalFrom)?.total).toBe(monthlyTotal)
   })
 })

@@ -23,7 +23,9 @@ const Change = z
         insured: z.number().optional().describe('today’s salary according to the funds or the AVS account, CHF a year'),
       })
       .nullable(),
-    retirementDate: DayShape.nullable().describe('always the first of a month'),
+    stopsOn: DayShape.nullable().describe('last day of work'),
+    retirementDate: DayShape.nullable().describe('start of the AVS pension, always the first of a month'),
+    lppFrom: DayShape.nullable().describe('when the pension funds pay, always the first of a month'),
     capitalShare: Percent.describe('percent of the LPP savings'),
     steps: z
       .object({

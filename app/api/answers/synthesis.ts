@@ -94,6 +94,9 @@ export const SimulationAnswer = z.object({
     .number()
     .nullable()
     .describe('largest share that every fund pays as capital, percent; null: no fund has answered'),
+  lppEarliest: DayShape.nullable().describe(
+    'first day ahead from which every pension fund can pay; null: no fund has answered',
+  ),
   newSalaryFrom: DayShape.describe(
     'from when another salary would be earned; it has no effect if the pension starts by then',
   ),

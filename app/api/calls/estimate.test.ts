@@ -114,7 +114,16 @@ describe('what is refused, by field and key', () => {
       { 'tax.status': 'invalid' },
     ],
     ['the table of ages', { ...single, ages: [] }, { ages: 'notYet' }],
-    ['a plan with a last day of work', { ...single, plan: { stopsOn: '2030-01-31' } }, { 'plan.stopsOn': 'notYet' }],
+    [
+      'a plan with a last day of work that is past',
+      { ...single, plan: { stopsOn: '2020-01-31' } },
+      { 'plan.stopsOn': 'stopInPast' },
+    ],
+    [
+      'a plan in which a fund pays that is not there',
+      { ...single, plan: { lppFrom: '2030-02-01' } },
+      { 'plan.lppFrom': 'noFundForDay' },
+    ],
     ['an amount below 0', withIncome({ amount: -1 }), { 'person.incomes[0].amount': 'amountNegative' }],
     ['13 months', withIncome({ months: 13 }), { 'person.incomes[0].months': 'monthsForm' }],
     ['a year before the birth', withIncome({ year: 1960 }), { 'person.incomes[0].year': 'outOfRange' }],

@@ -66,7 +66,9 @@ describe('second pillar', () => {
     const { change, newSalaryFrom, withChange } = await lpp('?desiredSalary=40000&desiredRate=50&lppCapitalShare=25')
     expect(change).toEqual({
       work: { current: { salary: 80_000, rate: 100 }, desired: { salary: 40_000, rate: 50 }, insured: 80_000 },
+      stopsOn: null,
       retirementDate: null,
+      lppFrom: null,
       capitalShare: 25,
       steps: null,
       drawing: null,

@@ -153,10 +153,24 @@ export const SHARES_AND_STEPS_PROBLEM_KEYS = [
   'partnerPensionUnknown',
 ] as const
 
+/** Why work cannot end on a day, or the funds not pay from one. */
+export const THREE_DAYS_PROBLEM_KEYS = [
+  'stopInPast',
+  'stopTooLate',
+  'lppTooEarly',
+  'lppTooLate',
+  /** The whole of it before the reference age only for who does not work any more (LPP art. 13b al. 1). */
+  'lppWhileWorking',
+  /** Deferred after the reference age only while working (LPP art. 13b al. 2). */
+  'lppAfterWork',
+  'noFundForDay',
+] as const
+
 /** Why a simulation cannot be computed. */
 export const SIMULATION_PROBLEM_KEYS = [
   ...RETIREMENT_PROBLEM_KEYS,
   ...SHARES_AND_STEPS_PROBLEM_KEYS,
+  ...THREE_DAYS_PROBLEM_KEYS,
   'capitalShareTooLarge',
   'noFundForCapital',
   'salaryUnknown',

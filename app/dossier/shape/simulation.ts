@@ -54,6 +54,10 @@ export const DigestQuery = z.object({
   desiredRate: ActivityRate.optional(),
   /** Any day; the pensions start on the first of a month on or after it. */
   retirementDate: DayShape.optional(),
+  /** The last day of work. */
+  stopsOn: DayShape.optional(),
+  /** Any day; the pension funds pay from the first of a month on or after it. */
+  lppFrom: DayShape.optional(),
   lppCapitalShare: CapitalShare.optional(),
   drawing: Drawing.optional(),
   steps: WorkSteps.optional(),
@@ -70,6 +74,8 @@ export const Simulation = z.strictObject({
   currentRate: ActivityRate.nullable().default(null),
   desiredRate: ActivityRate.nullable().default(null),
   retirementDate: DayShape.nullable().default(null),
+  stopsOn: DayShape.nullable().default(null),
+  lppFrom: DayShape.nullable().default(null),
   lppCapitalShare: CapitalShare.nullable().default(null),
   drawing: Drawing.nullable().default(null),
   steps: WorkSteps.nullable().default(null),
@@ -79,14 +85,19 @@ export const Simulation = z.strictObject({
 export type Simulation = z.infer<typeof Simulation>
 
 /** Today's salary is no change in itself, and a share of 0 is none. */
-export const changesNothing = (simulation: Simulation): boolean =>
-  simulation.desiredSalary === null &&
-  simulation.desiredRate === null &&
-  simulation.retirementDate === null &&
-  simulation.drawing === null &&
-  simulation.steps === null &&
-  simulation.partner === null &&
-  !simulation.lppCapitalShare
+export const changesNothing = ({ lppCapitalShare, ...simulation }: Simulation): boolean =>
+  !lppCapitalShare && CHANGES.every((name) => simulation[name] === null)
+
+const CHANGES = [
+  'desiredSalary',
+  'desiredRate',
+  'retirementDate',
+  'stopsOn',
+  'lppFrom',
+  'drawing',
+  'steps',
+  'partner',
+] as const
 
 export const NO_CHANGE: Simulation = {
   currentSalary: null,
@@ -94,6 +105,8 @@ export const NO_CHANGE: Simulation = {
   currentRate: null,
   desiredRate: null,
   retirementDate: null,
+  stopsOn: null,
+  lppFrom: null,
   lppCapitalShare: null,
   drawing: null,
   steps: null,
@@ -156,6 +169,8 @@ export type SimulationAnswer = {
   latestAge: number
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
+  /** The first day ahead from which every fund can pay; null: no fund has answered. */
+  lppEarliest: Day | null
   /** From when another salary is earned; nobody who has retired by then earns it. */
   newSalaryFrom: Day
   /** A woman who may draw from 62 (LAVS art. 40c); everybody else from 63. */

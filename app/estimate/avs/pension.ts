@@ -52,8 +52,8 @@ function requireFamily(info: Info, family: Family | null) {
 
 /** null: no change. A different salary starts next January. */
 function planOf(situation: Situation, { person }: Info, today: Day): Plan | null {
-  const { work, retirementDate, drawing, steps, partnerFrom } = situation
-  if (!work && !retirementDate && !drawing && !steps && !partnerFrom) return null
+  const { work, stopsOn, retirementDate, drawing, steps, partnerFrom } = situation
+  if (!work && !stopsOn && !retirementDate && !drawing && !steps && !partnerFrom) return null
   const newIncome = work && { from: yearOf(today) + 1, amount: franc(work.salary) }
   return {
     drawFrom: retirementDate && requireStart(retirementDate, person, today),

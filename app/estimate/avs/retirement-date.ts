@@ -44,11 +44,11 @@ export function requireStart(retirementDate: Day, birth: Birth, today: Day): Day
 }
 
 /**
- * The last day of work of whoever draws the AVS pension in shares, where that does not say it: the last before the
+ * The last day of work: as told, or of whoever draws the AVS pension in shares, which do not say it, the last before the
  * retirement, at the reference age at the latest. null: the start of the pension says it.
  */
-export function endOfWork({ drawing, retirementDate }: Situation, birth: Birth): Day | null {
-  if (!drawing) return null
+export function endOfWork({ stopsOn, drawing, retirementDate }: Situation, birth: Birth): Day | null {
+  if (stopsOn || !drawing) return stopsOn
   const { start: reference } = retirementOf(birth)
   const retirement = retirementDate && retirementDate < reference ? retirementDate : reference
   return retirement < reference || drawing[0]?.share === 100 ? endOfPreviousMonth(retirement) : null

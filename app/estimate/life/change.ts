@@ -1,7 +1,7 @@
 /** The plan of a life as the change of situation that it is, checked against what the law and the papers allow. */
 
 import { retirementOf } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp'
 import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
 import type { WorkInSteps } from '~/pillars/work-in-steps'
@@ -15,6 +15,7 @@ import {
   findStepProblems,
   workInSteps,
 } from '../synthesis/shares-and-steps'
+import { findDayProblems, lastDayOfWork } from '../synthesis/three-days'
 import { type LifeProblem, LifeRefusal } from './problems'
 import { lppOf } from './savings'
 import type { Life } from './shape'
@@ -26,7 +27,7 @@ const USUAL_RATE = 100
 export function changeOf(life: Life, day: Day): Change | null {
   const { plan } = life
   if (!plan) return null
-  const { retirementDate, lppCapitalShare, salary, rate } = plan
+  const { stopsOn, retirementDate, lppFrom, lppCapitalShare, salary, rate } = plan
   const isOtherWork = salary !== null || rate !== null
   const current = isOtherWork ? workOfNow(life) : null
   const { drawing, partner } = plan
@@ -34,6 +35,7 @@ export function changeOf(life: Life, day: Day): Change | null {
   const work = plan.steps ? workInSteps(plan.steps, newRate, plan.stepsDrawFund) : null
   const problems: LifeProblem[] = [
     ...problemOf('plan.retirementDate', retirementDate && findRetirementProblem(retirementDate, life.person, day)),
+    ...dayProblems(life, day),
     ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
   ]
@@ -45,7 +47,9 @@ export function changeOf(life: Life, day: Day): Change | null {
       insured: current.salary,
       desired: { salary: salary ?? (current.salary * newRate) / current.rate, rate: newRate },
     },
+    stopsOn: life.person.stopsOn && !stopsOn ? null : lastDayOfWork({ stopsOn, lppFrom }),
     retirementDate: retirementDate && firstOfMonthFrom(retirementDate),
+    lppFrom: lppFrom && firstOfMonthFrom(lppFrom),
     capitalShare: lppCapitalShare ?? 0,
     steps: work,
     drawing: drawing && drawingSteps(drawing),
@@ -58,7 +62,12 @@ function sharesAndSteps(life: Life, day: Day, work: WorkInSteps | null): LifePro
   const { person, partner: spouse, plan } = life
   if (!plan) return []
   const { drawing, steps, partner, retirementDate, lppCapitalShare } = plan
-  const retirement = retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(person).start
+  const lastDay = lastDayOfWork({ stopsOn: plan.stopsOn ?? person.stopsOn, lppFrom: plan.lppFrom })
+  const retirement = lastDay
+    ? firstOfNextMonth(lastDay)
+    : retirementDate
+      ? firstOfMonthFrom(retirementDate)
+      : retirementOf(person).start
   const { birthDate, gender } = person
   const ofSteps = steps && work ? findStepProblems(steps, { before: work.before, retirement, today: day }) : []
   const asked = { birthDate, gender, retirement, capitalShare: lppCapitalShare ?? 0, computedOn: day }
@@ -85,6 +94,15 @@ const statementsOf = (life: Life, day: Day) =>
   lppOf({ life, day, situation: AS_IT_STANDS }).statements.map(({ statement }) => statement)
 
 const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[] => (key ? [{ field, key }] : [])
+
+function dayProblems(life: Life, day: Day): LifeProblem[] {
+  const { stopsOn, lppFrom } = life.plan ?? {}
+  const statements = lppFrom ? statementsOf(life, day) : []
+  const facts = { birth: life.person, today: day, statements: lppFrom && statements.length === 0 ? null : statements }
+  // The end of work that the life tells itself may be past.
+  const found = findDayProblems({ stopsOn: stopsOn ?? life.person.stopsOn, lppFrom }, facts)
+  return [...problemOf('plan.stopsOn', stopsOn ? found.stopsOn : null), ...problemOf('plan.lppFrom', found.lppFrom)]
+}
 
 /** Salary, CHF a year, and activity rate, percent; null: nobody says what is earned. */
 function workOfNow({ person, secondPillar }: Life): { salary: number; rate: number } | null {

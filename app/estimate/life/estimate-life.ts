@@ -65,13 +65,19 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
   }
 }
 
+/** A simulated end of work takes the place of the one that is told. */
+const momentOf = (life: Life, day: Day, situation: Situation): LifeMoment => ({
+  ...{ life, day },
+  situation: { ...situation, stopsOn: situation.stopsOn ?? life.person.stopsOn },
+})
+
 type LifeColumn = { moment: LifeMoment; pension: PensionResult; lpp: LifeLpp; parts: Parts }
 
 /** A share of capital does not touch the first pillar, so that its pension is not computed again. */
 function columnsIn(situations: readonly Situation[], life: Life, day: Day): LifeColumn[] {
   let before: { situation: Situation; pension: PensionResult } | null = null
   return situations.map((situation) => {
-    const moment = { life, day, situation }
+    const moment = momentOf(life, day, situation)
     const isSame = before !== null && isSameForAvs(before.situation, situation)
     const pension: PensionResult = before && isSame ? before.pension : pensionOf(moment)
     before = { situation, pension }
@@ -89,7 +95,9 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
 
 /** What the first pillar is computed from. */
 const isSameForAvs = (one: Situation, other: Situation) =>
-  (['work', 'retirementDate', 'steps', 'drawing', 'partnerFrom'] as const).every((name) => one[name] === other[name])
+  (['work', 'stopsOn', 'retirementDate', 'steps', 'drawing', 'partnerFrom'] as const).every(
+    (name) => one[name] === other[name],
+  )
 
 /** The papers from which no figure follows, by their field, and in which column where only in one. */
 function withoutFigure({ missing: before }: LifeLpp, after: LifeLpp | null): Silent[] {

@@ -40,10 +40,10 @@ function withPlan(person: InsuredPerson, situation: Situation, day: Day): Insure
   return {
     ...person,
     ...(work && { incomeToCome: { amount: franc(work.salary), from: yearOf(day) + 1 } }),
+    ...(stopsOn && { stopsOn }),
     ...(retirementDate && { drawing: [{ from: firstOfMonthFrom(retirementDate), share: 100 }] }),
     ...(drawing && { drawing }),
     ...(steps && { payCuts: partsOfPay(steps) }),
-    ...(stopsOn && person.stopsOn === null && { stopsOn }),
   }
 }
 

@@ -231,6 +231,34 @@ const LIVES: [string, Typed][] = [
       },
     },
   ],
+  ...(
+    [
+      ['work that stops at 60', { stopsOn: day('2030-05-31') }],
+      ['work that stops at 60, a fund that waits until 63', { stopsOn: day('2030-05-31'), lppFrom: day('2033-06-01') }],
+      ['a fund that pays from 60', { lppFrom: day('2030-06-01'), lppCapitalShare: 25 }],
+      ['work beside an early AVS', { stopsOn: day('2034-12-31'), retirementDate: day('2033-06-01') }],
+      [
+        'less work, then none, a deferred AVS',
+        { desiredRate: 60, currentSalary: 78_000, stopsOn: day('2035-08-31'), retirementDate: day('2037-06-01') },
+      ],
+    ] as [string, DigestQuery][]
+  ).map(([name, query]): [string, Typed] => [
+    name,
+    {
+      info: { person: personOf(COUPLE), partner: HUSBAND, children: [alive('2000-02-03')] },
+      careers: { person: OWN, partner: extract({ from: 1992, to: 2025, amount: 96_000 }) },
+      certificates: [
+        {
+          ...CERTIFICATE,
+          rate: 100,
+          ages: [58, 59, 60, 61, 62, 63, 64, 66, 67].map((age) => ({ age, capital: 11_000 * age, pension: 500 * age })),
+        },
+      ],
+      vested: [{ label: 'Fondation', balance: 30_000, rate: 0.5 }],
+      statements: [STATEMENT_3A],
+      query,
+    },
+  ]),
   [
     'less work for less pay',
     {

@@ -1,14 +1,16 @@
 /** The second and third pillar of a life, in the words in which pages keep the same papers. */
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import { retirementOf } from '~/pillars/avs'
-import { type Day, dayAfter, dayOf, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
+import { type Day, dayAfter, dayOf, firstOfMonthFrom, yearOf } from '~/pillars/day'
 import {
+  earliestAgeOfAll,
   type FundStatement,
   type LegalMinimumQuestion,
   type LppQuestion,
   type LppResult,
   legalMinimumFromSalaries,
   lppInSteps,
+  lppStart,
   type Salary,
   type VestedResult,
   vestedBenefits,
@@ -18,11 +20,11 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
 import { countedYears } from '~/pillars/savings'
-import type { Situation } from '~/pillars/synthesis/change'
+import { type Situation, worksUntil } from '~/pillars/synthesis/change'
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
-import { movedPaydate } from '../lpp/vested-in-digest'
+import { firstDayWithoutWork, movedPaydate } from '../lpp/vested-in-digest'
 import { typedAccount } from '../pillar-3a/accounts-in-digest'
 import { lastSalary } from '../synthesis/known-work'
 import type { Life } from './shape'
@@ -37,7 +39,7 @@ export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate 
   fundId: null,
 })
 
-/** A life in one situation on the day of the estimate. */
+/** A life in one situation on the day of the estimate; its `stopsOn` is the one that counts, simulated or told. */
 export type LifeMoment = { life: Life; day: Day; situation: Situation }
 
 /**
@@ -51,14 +53,18 @@ export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
 }
 
 /**
- * Funds pay when the AVS does, or from the month after the last day of work where that is earlier; not the legal minimum,
- * whose savings stay with a fund, since the law has no rate before the reference age (LPP art. 14 al. 2).
+ * When the funds pay, and from when their savings wait for it; those of the legal minimum stay with a fund until the AVS pays,
+ * since the law has no rate before the reference age (LPP art. 14 al. 2), and know the end of work by themselves.
  */
-function lppStart(moment: LifeMoment): Day {
-  const { person } = moment.life
-  const stopsOn = isLegalMinimum(moment.life) ? null : person.stopsOn
-  const [retirement, afterWork] = [retirementIn(moment), stopsOn && firstOfNextMonth(stopsOn)]
-  return afterWork && afterWork < retirement ? afterWork : retirement
+function lppDays(moment: LifeMoment, statements: readonly FundStatement[]) {
+  const { situation, day, life } = moment
+  const days = { ...situation, retirementDate: retirementIn(moment) }
+  if (isLegalMinimum(life))
+    return { retirementDate: lppStart({ ...days, stopsOn: null }, life.person, 0), worksUntil: null }
+  return {
+    retirementDate: lppStart(days, life.person, earliestAgeOfAll(statements, day)),
+    worksUntil: worksUntil(situation),
+  }
 }
 
 const isLegalMinimum = ({ secondPillar }: Pick<Life, 'secondPillar'>) =>
@@ -80,14 +86,21 @@ export function lppOf(moment: LifeMoment): LifeLpp {
   const { life, day, situation } = moment
   const { birthDate, gender } = life.person
   const { capitalShare } = situation
-  const question = { birthDate, gender, computedOn: day, retirementDate: lppStart(moment), capitalShare }
-  const statements = life.secondPillar.flatMap((one, index): LifeStatement[] => {
-    const field = `secondPillar[${index}]`
-    if (one.kind === 'vested') return []
-    if (one.kind === 'legalMinimum') return [{ field, ...legalMinimum(moment, question.retirementDate) }]
+  const certificates = life.secondPillar.flatMap((one, index): LifeStatement[] => {
+    if (one.kind !== 'certificate') return []
     const ofPaper = { birthDate, gender, computedOn: day, salary: null }
-    return [{ field, ...certificateStatement(certificatePaper(one), ofPaper) }]
+    return [{ field: `secondPillar[${index}]`, ...certificateStatement(certificatePaper(one), ofPaper) }]
   })
+  const days = lppDays(
+    moment,
+    certificates.map(({ statement }) => statement),
+  )
+  const question = { birthDate, gender, computedOn: day, capitalShare, ...days }
+  const minimum = life.secondPillar.findIndex(({ kind }) => kind === 'legalMinimum')
+  const statements =
+    minimum < 0
+      ? certificates
+      : [{ field: `secondPillar[${minimum}]`, ...legalMinimum(moment, question.retirementDate) }]
   const { steps } = situation
   const inSteps = (all: readonly FundStatement[]) =>
     lppInSteps(all, question, isLegalMinimum(life) && !steps?.drawsFund ? null : steps)
@@ -139,7 +152,8 @@ function legalMinimum(moment: LifeMoment, retirementDate: Day): Omit<LifeStateme
 
 /** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
 function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDate: Day): LegalMinimumQuestion {
-  const { birthDate, gender, incomes, incomeToCome, stopsOn } = life.person
+  const { birthDate, gender, incomes, incomeToCome } = life.person
+  const { stopsOn } = situation
   const known = (incomes ?? []).filter(({ amount, months, split }) => amount > 0 && months > 0 && !split)
   const last = lastSalary(known)
   const isRecent = last !== null && last.year >= yearOf(day) - MOST_YEARS_UNKNOWN
@@ -189,23 +203,23 @@ const wholeYears = (from: number, to: number, amount: number): Salary[] =>
 
 /** null: there are none, or the day on which they are due is past. */
 export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | null {
-  const { birthDate, gender, stopsOn } = life.person
+  const { birthDate, gender } = life.person
   const when = { birthDate, gender, computedOn: day, situation }
   const paydate = movedPaydate(when)
   const accounts = life.secondPillar.flatMap((one) => (one.kind === 'vested' ? [vestedFacts(one, paydate)] : []))
   const isMarried = life.marriages.some(({ end }) => end === null)
-  const worksUntil = paydate ?? (stopsOn && dayAfter(stopsOn))
+  const worksUntil = paydate ?? firstDayWithoutWork(when)
   return vestedBenefits(accounts, { birthDate, gender, computedOn: day, worksUntil, isMarried }).result
 }
 
 /** Payments end with work, where its last day is told; whoever simulates a day works until then. */
 export function pillar3aQuestionOf({ life, day, situation }: LifeMoment): Pillar3aQuestion {
-  const { birthDate, gender, stopsOn } = life.person
+  const { birthDate, gender } = life.person
   const when = { birthDate, gender, computedOn: day, situation }
   return {
     accounts: life.thirdPillar.map((paper) => typedAccount(paper, when)),
     person: { birthDate, gender },
-    worksUntil: stopsOn && dayAfter(stopsOn),
+    worksUntil: firstDayWithoutWork(when),
     computedOn: day,
   }
 }

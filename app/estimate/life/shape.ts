@@ -152,8 +152,8 @@ const Plan = z.strictObject({
   lppCapitalShare: orNull(CapitalShare),
   salary: orNull(Salary).describe('gross a year as paid, from next January on'),
   rate: orNull(ActivityRate),
-  stopsOn: NotYet,
-  lppFrom: NotYet,
+  stopsOn: orNull(DayShape).describe('last day of work; takes the place of the person’s'),
+  lppFrom: orNull(DayShape).describe('pension funds pay from the first of a month on or after it'),
   drawing: orNull(Drawing).describe('of the AVS alone: from `from` on, `share` percent in all, 20 to 80, or 100'),
   steps: orNull(WorkSteps).describe('from `on` on, work at `rate` percent, which pay and savings credits follow'),
   stepsDrawFund: z

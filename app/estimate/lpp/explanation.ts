@@ -69,6 +69,7 @@ function explainPolicy(
   const statement = asStatement(policy)
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const listed = details.benefits.find(({ retirementAge }) => retirementAge === age)
+  const isWaiting = question.worksUntil && question.worksUntil < question.retirementDate
   const largest = largestCapitalShare(statement, question.computedOn)
   const { missing } = lppFromStatements([statement], question)
   return {
@@ -79,7 +80,7 @@ function explainPolicy(
     asOf: statement.asOf,
     balance: before.details.balance,
     projectionRate: details.projectionRate ?? null,
-    withoutInterest: listed?.capitalBalanceNoInterest ?? null,
+    withoutInterest: (!isWaiting && listed?.capitalBalanceNoInterest) || null,
     isBetweenAges: listed === undefined,
     largestCapitalShare: largest,
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),

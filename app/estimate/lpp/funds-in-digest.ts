@@ -1,10 +1,11 @@
 /** The second pillar in the digest, from the answers of the pension funds. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import type { LppQuestion, LppResult, lppFromStatements } from '~/pillars/lpp/estimate'
+import { lppStart } from '~/pillars/lpp/end-of-work'
+import { earliestAgeOfAll, type LppQuestion, type LppResult, type lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
-import type { Situation, Work } from '~/pillars/synthesis/change'
+import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/change'
 import type { Session } from '../session'
 import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
@@ -35,19 +36,24 @@ export async function loadLpp(
   const policies = countingPolicies(answered, secondPillar)
   const certificates = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
-  const policiesIn = async ({ work: desired, retirementDate }: Situation) => {
-    // Someone who has retired by then cannot earn another salary.
-    const isTooLate = (retirementDate ?? reference) <= newSalaryFrom(computedOn)
+  const policiesIn = async (situation: Situation) => {
+    const { work: desired, retirementDate } = situation
+    // Someone who does not work any more by then cannot earn another salary.
+    const isTooLate = (worksUntil(situation) ?? retirementDate ?? reference) <= newSalaryFrom(computedOn)
     if (!desired || !current || isTooLate) return { policies: policies.policies, silent: [] }
     const answer = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
     salaryChanges.set(desired, answer)
     return answer
   }
   const loaded = await Promise.all(situations.map(policiesIn))
-  const answers = situations.map(({ retirementDate, capitalShare, work, steps }, index) => {
+  const answers = situations.map((situation, index) => {
+    const { capitalShare, work, steps } = situation
     const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
-    const question = { birthDate, gender, retirementDate: retirementDate ?? reference, computedOn, capitalShare }
     const statements = [...ofFunds.map(asStatement), ...certificates.map(({ statement }) => statement)]
+    const days = { ...situation, retirementDate: situation.retirementDate ?? reference }
+    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(statements, computedOn))
+    const when = { retirementDate, worksUntil: worksUntil(situation) }
+    const question = { birthDate, gender, computedOn, capitalShare, ...when }
     const { result, missing } = lppInSteps(statements, question, steps)
     const named = result && withAssumptions(result, certificates, work !== null && current !== null)
     return { policies: ofFunds, certificates, question, result: named, missing }

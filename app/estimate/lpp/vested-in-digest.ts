@@ -1,7 +1,8 @@
 /** Vested benefits in the digest, from the statements that the visitor copied. */
 import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
-import type { Day } from '~/pillars/day'
+import { type Day, dayAfter } from '~/pillars/day'
 import { type VestedResult, vestedBenefits, vestedWindow } from '~/pillars/lpp'
+import { latestWhileWorking } from '~/pillars/pay-out-window'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
 import { vestedFacts } from './certificate-facts'
@@ -23,13 +24,21 @@ export function loadVested(
   const status = firstPillar.info?.person.status
   const isMarried = status !== undefined && isMarriedStatus(status)
   // Whoever simulates a day works until then; otherwise nobody has said.
-  return vestedBenefits(accounts, { birthDate, gender, computedOn, worksUntil: paydate, isMarried }).result
+  const worksUntil = paydate ?? firstDayWithoutWork(when)
+  return vestedBenefits(accounts, { birthDate, gender, computedOn, worksUntil, isMarried }).result
 }
 
+/** null: nobody has said when work ends. */
+export const firstDayWithoutWork = ({ situation: { stopsOn } }: Pick<VestedSituation, 'situation'>): Day | null =>
+  stopsOn && dayAfter(stopsOn)
+
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the start of the AVS pension. */
-export function movedPaydate({ situation: { retirementDate }, computedOn, ...person }: VestedSituation): Day | null {
+export function movedPaydate({ situation, computedOn, ...person }: VestedSituation): Day | null {
+  const { retirementDate } = situation
   if (!retirementDate) return null
-  const { earliest, latest } = vestedWindow(person, computedOn)
-  if (retirementDate < earliest) return null
+  const window = vestedWindow(person, computedOn)
+  if (retirementDate < window.earliest) return null
+  const stopped = firstDayWithoutWork({ situation })
+  const latest = stopped ? latestWhileWorking(window, stopped) : window.latest
   return retirementDate < latest ? retirementDate : latest
 }

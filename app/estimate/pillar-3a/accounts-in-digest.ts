@@ -2,7 +2,7 @@
 import type { Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
-import type { Day } from '~/pillars/day'
+import { type Day, dayAfter } from '~/pillars/day'
 import type { Pillar3aAccount, Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
@@ -30,8 +30,8 @@ export const pillar3aQuestion = (
     ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
   ],
   person: { birthDate: when.birthDate, gender: when.gender },
-  // Whoever simulates a day works until then, and the pay-out has moved there; otherwise nobody has said.
-  worksUntil: null,
+  // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
+  worksUntil: when.situation.stopsOn && dayAfter(when.situation.stopsOn),
   computedOn: when.computedOn,
 })
 

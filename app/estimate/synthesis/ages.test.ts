@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEstimate } from '~/estimate/estimate'
-import { day } from '~/pillars/day'
+import { type Day, day, endOfPreviousMonth } from '~/pillars/day'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
@@ -29,7 +29,8 @@ describe('the ages of leaving', () => {
     await use().saveCertificate(PRINTED, at(1))
     const ages = await rows()
     expect(ages.map(({ age }) => age)).toEqual([63, 64, 65, 66, 67, 68, 69, 70].map((years) => ({ years, months: 0 })))
-    for (const { retirementDate, column, isPlanned } of ages) {
+    for (const { days, column, isPlanned } of ages) {
+      const retirementDate = days.retirementDate ?? undefined
       const { withoutChange, withChange } = (await use().getDigest({ retirementDate })).answer ?? {}
       expect(column).toEqual(isPlanned ? withoutChange : withChange)
     }
@@ -38,7 +39,7 @@ describe('the ages of leaving', () => {
 
   it('are the twelve months of one year, and the reference age to compare with', async () => {
     const months = await rows({}, 64)
-    expect(months.map(({ retirementDate }) => retirementDate)).toEqual([
+    expect(months.map(({ startsOn }) => startsOn)).toEqual([
       ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2034-${month}-01`),
       ...['01', '02', '03', '04', '05', '06'].map((month) => `2035-${month}-01`),
     ])
@@ -59,14 +60,14 @@ describe('the ages of leaving', () => {
   it('have the day of the plan among them', async () => {
     const retirementDate = day('2034-09-01')
     const planned = (await rows({ retirementDate })).filter(({ isPlanned }) => isPlanned)
-    expect(planned).toMatchObject([{ age: { years: 64, months: 3 }, retirementDate, isReference: false }])
+    expect(planned).toMatchObject([{ age: { years: 64, months: 3 }, startsOn: retirementDate, isReference: false }])
   })
 
   it('tell the part of today’s pay, as the synthesis does, and when waiting has paid', async () => {
     await use().saveCertificate(PRINTED, at(1))
     const ages = await rows({ currentSalary: 90_000 })
     expect(ages).toHaveLength(8)
-    for (const { retirementDate, share } of ages) {
+    for (const { startsOn: retirementDate, share } of ages) {
       const { outlook } = (await use().getDigest({ currentSalary: 90_000, retirementDate })).answer ?? {}
       expect(share).toBe(outlook?.withChange?.replaced.at(-1)?.percent)
     }
@@ -79,7 +80,62 @@ describe('the ages of leaving', () => {
 
   it('tell what who stops early still owes, and nobody else', async () => {
     const owed = (await rows()).map(({ owed }) => owed)
-    expect(owed.slice(0, 3)).toEqual([530, null, null])
+    // 2034, and 5 months of 2035.
+    expect(owed.slice(0, 3)).toEqual([751, 221, null])
     expect(owed.slice(3).every((amount) => amount === null)).toBe(true)
+  })
+
+  describe('before the AVS can start', () => {
+    const FROM_58 = {
+      ...PRINTED,
+      ages: Array.from({ length: 13 }, (_, index) => 58 + index).map((age) => ({
+        age,
+        capital: 20_000 * (age - 30),
+        pension: 500 * age,
+      })),
+    }
+    beforeEach(async () => {
+      await use().saveCertificate(FROM_58, at(1))
+    })
+
+    it('are those at which every fund pays: work stops, and the AVS starts at the reference age', async () => {
+      const ages = await rows()
+      expect(ages.map(({ age }) => age.years)).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
+      for (const { days, avsFrom, column, owed, startsOn } of ages.slice(0, 5)) {
+        expect(days).toEqual({ stopsOn: endOfPreviousMonth(startsOn), retirementDate: null, lppFrom: startsOn })
+        expect(avsFrom).toEqual({ years: 65, months: 0 })
+        expect(column.first).toMatchObject({ from: startsOn, to: '2035-05-31' })
+        const query = { stopsOn: days.stopsOn as Day, lppFrom: days.lppFrom as Day }
+        expect(column).toEqual((await use().getDigest(query)).answer?.withChange)
+        expect(owed).toBeGreaterThan(751)
+      }
+      // Six whole years from 2029 on, and 5 months of 2035.
+      expect(ages[0]?.owed).toBe(6 * 530 + 221)
+      expect(ages.slice(5).every(({ avsFrom, days }) => avsFrom === null && days.stopsOn === null)).toBe(true)
+    })
+
+    it('are months too, and none where another fund pays from 63', async () => {
+      const months = await rows({}, 60)
+      expect(months.map(({ startsOn }) => startsOn)).toEqual([
+        ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2030-${month}-01`),
+        ...['01', '02', '03', '04', '05'].map((month) => `2031-${month}-01`),
+        '2035-06-01',
+      ])
+      expect((await use().getAgesAhead()).answer?.years).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69])
+      await use().saveCertificate({ ...PRINTED, label: 'Other' }, at(2))
+      expect((await rows()).map(({ age }) => age.years)[0]).toBe(63)
+      expect((await use().getAgesAhead()).answer?.years[0]).toBe(63)
+    })
+
+    it('have the plan among them, as it is chosen', async () => {
+      const query = { stopsOn: day('2030-05-31'), lppFrom: day('2030-06-01') }
+      const ages = await rows(query)
+      expect(ages).toHaveLength(13)
+      expect(ages.filter(({ isPlanned }) => isPlanned)).toMatchObject([{ age: { years: 60, months: 0 } }])
+      const own = { stopsOn: day('2030-09-15'), lppFrom: day('2033-06-01'), retirementDate: day('2034-06-01') }
+      expect((await rows(own)).filter(({ isPlanned }) => isPlanned)).toMatchObject([
+        { age: { years: 60, months: 4 }, startsOn: '2030-10-01', days: own, avsFrom: { years: 64, months: 0 } },
+      ])
+    })
   })
 })

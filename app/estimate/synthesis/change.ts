@@ -3,7 +3,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { retirementOf } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import type { FundStatement } from '~/pillars/lpp'
 import { mostCapitalOfAll } from '~/pillars/lpp/capital'
 import type { Change } from '~/pillars/synthesis/change'
@@ -19,6 +19,7 @@ import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { loadWork } from './known-work'
 import { drawingSteps, findDrawingProblems, findPartProblems, findStepProblems, workInSteps } from './shares-and-steps'
+import { findDayProblems, lastDayOfWork } from './three-days'
 
 /**
  * The change that a query describes; null: none.
@@ -28,11 +29,13 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
   if (Object.values(query).every((value) => value === undefined)) return null
   const problems = await findChangeProblems(session, tools, query)
   if (problems.length > 0) throw unfit(problems)
-  const { retirementDate, lppCapitalShare = 0, drawing, partner } = query
+  const { retirementDate, lppFrom, lppCapitalShare = 0, drawing, partner } = query
   const policies = await knownPolicies(session, tools)
   return {
     work: await workOf(query, session, tools, policies),
+    stopsOn: lastDayOfWork(query),
     retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
+    lppFrom: lppFrom ? firstOfMonthFrom(lppFrom) : null,
     capitalShare: lppCapitalShare,
     steps: await stepsOf(query, session, tools, policies),
     drawing: drawing ? drawingSteps(drawing) : null,
@@ -41,8 +44,9 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
 }
 
 /**
- * Finds every problem of a change: a retirement date from which no pension can be drawn, a capital share above what a fund
- * allows, a new activity rate without a known salary to apply it to, shares and steps that the law does not know.
+ * Finds every problem of a change: a retirement date from which no pension can be drawn, an end of work or a start of the
+ * funds that does not go with the others, a capital share above what a fund allows, a new activity rate without a known
+ * salary to apply it to, shares and steps that the law does not know.
  * @throws as `requireBirth`
  */
 export async function findChangeProblems(
@@ -55,6 +59,7 @@ export async function findChangeProblems(
   const policies = await knownPolicies(session, tools)
   const found: Record<string, ProblemKey | null | undefined> = {
     retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
+    ...(await findDayProblemsOf(query, policies, session, tools)),
     lppCapitalShare: await findShareProblem(lppCapitalShare, policies, session, tools),
     currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
   }
@@ -74,7 +79,12 @@ async function findSharesAndSteps(
   if (!drawing && !steps && !partner) return []
   const today = tools.clock.today()
   const birth = await requireBirth(session, tools)
-  const retirement = retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(birth).start
+  const lastDay = lastDayOfWork(query)
+  const retirement = lastDay
+    ? firstOfNextMonth(lastDay)
+    : retirementDate
+      ? firstOfMonthFrom(retirementDate)
+      : retirementOf(birth).start
   const before = steps ? await rateBeforeSteps(query, session, tools, policies) : UNTOLD_RATE
   const ofSteps = steps ? findStepProblems(steps, { before, retirement, today }) : []
   const work = ofSteps.length === 0 ? await stepsOf(query, session, tools, policies) : null
@@ -94,8 +104,7 @@ async function findFundProblems(
   tools: PartyTools,
   policies: FundPolicies,
 ): Promise<FieldProblem[]> {
-  const { selection, certificates } = session.dossier.secondPillar
-  if (!selection?.length && certificates.length === 0) return [{ field: 'stepsDrawFund', key: 'noFundForParts' }]
+  if (!hasFund(session)) return [{ field: 'stepsDrawFund', key: 'noFundForParts' }]
   return firstOfEachField(findPartProblems(work, await loadStatements(session, tools, policies), asked))
 }
 
@@ -152,6 +161,25 @@ export async function loadStatements(session: Session, tools: PartyTools, polici
   return [...ofFunds, ...copied.map(({ statement }) => statement)]
 }
 
+async function findDayProblemsOf(
+  { stopsOn, lppFrom }: DigestQuery,
+  policies: FundPolicies,
+  session: Session,
+  tools: PartyTools,
+) {
+  if (!stopsOn && !lppFrom) return {}
+  const facts = {
+    birth: await requireBirth(session, tools),
+    statements: hasFund(session) ? await loadStatements(session, tools, policies) : null,
+    today: tools.clock.today(),
+  }
+  return findDayProblems({ stopsOn, lppFrom }, facts)
+}
+
+function hasFund({ dossier: { secondPillar } }: Session): boolean {
+  return Boolean(secondPillar.selection?.length) || secondPillar.certificates.length > 0
+}
+
 async function findShareProblem(
   share: number,
   policies: FundPolicies,
@@ -159,8 +187,7 @@ async function findShareProblem(
   tools: PartyTools,
 ): Promise<ProblemKey | null> {
   if (share === 0) return null
-  const { selection, certificates } = session.dossier.secondPillar
-  if (!selection?.length && certificates.length === 0) return 'noFundForCapital'
+  if (!hasFund(session)) return 'noFundForCapital'
   const largest = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
   return largest !== null && share > largest ? 'capitalShareTooLarge' : null
 }

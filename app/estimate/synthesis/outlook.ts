@@ -6,7 +6,7 @@ import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { NO_FRANC } from '~/pillars/money'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Column, ColumnName } from '~/pillars/result'
-import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type Change, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
 import {
   type ColumnOutlook,
@@ -91,6 +91,7 @@ async function loadColumn(
   const { situation } = question
   return columnOutlook({
     ...facts,
+    worksUntil: worksUntil(situation),
     desiredSalary: situation.work?.salary ?? null,
     workInSteps: situation.steps,
     // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
@@ -105,7 +106,7 @@ async function loadStatements(
   session: Session,
   tools: Tools,
   { column, computedOn, birthDate, gender }: ColumnFacts,
-  { salaryChange }: ColumnQuestion,
+  { situation, salaryChange }: ColumnQuestion,
 ): Promise<FundStatement[]> {
   const { secondPillar } = session.dossier
   const answered = secondPillar.policies ?? NO_POLICIES
@@ -114,7 +115,8 @@ async function loadStatements(
   const copied = own.map(({ statement }) => statement)
   const ofFunds = policies.policies.map(asStatement)
   const statements = [...ofFunds, ...copied]
-  if (!salaryChange || column.retirementDate <= newSalaryFrom(computedOn)) return statements
+  const endsOn = worksUntil(situation) ?? column.retirementDate
+  if (!salaryChange || endsOn <= newSalaryFrom(computedOn)) return statements
   const changed = await loadSalaryChange(session, tools, policies, salaryChange)
   if (changed.policies.length !== ofFunds.length) return []
   const projected = changed.policies.map((policy, index) => {

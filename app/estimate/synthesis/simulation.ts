@@ -2,7 +2,8 @@ import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/sh
 import type { Gender } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
 import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
-import { type Day, firstOfMonthFrom } from '~/pillars/day'
+import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import type { FundStatement } from '~/pillars/lpp'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
 import { findPartnerLimits } from '../avs/partner-date'
@@ -18,6 +19,7 @@ import { loadWork } from './known-work'
 import { drawingSteps } from './shares-and-steps'
 import { queryOf } from './simulation-query'
 import { suggestionsOf } from './suggestions'
+import { lastDayOfWork, lppEarliest } from './three-days'
 
 /**
  * Checks that this visitor can make a change.
@@ -47,6 +49,7 @@ export async function findSimulationProblems(
   if (isRefused('retirementDate') || isRefused('drawing') || isRefused('partner')) return problems
   const situation = {
     ...AS_IT_STANDS,
+    stopsOn: lastDayOfWork(query),
     retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
     drawing: drawing ? drawingSteps(drawing) : null,
     partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
@@ -74,11 +77,13 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
   const today = tools.clock.today()
   const { simulation } = session.dossier
   const policies = await knownPolicies(session, tools)
+  const statements = await loadStatements(session, tools, policies)
   const possible = {
     work: await loadWork(session, tools, policies),
     limits: limitsAhead(birth, today),
     partnerLimits: await findPartnerLimits(session, tools),
-    largestCapitalShare: largestCapitalShareOf(await loadStatements(session, tools, policies), today),
+    largestCapitalShare: largestCapitalShareOf(statements, today),
+    lppEarliest: lppEarliestAhead(statements, birth, today),
   }
   return {
     simulation,
@@ -89,6 +94,13 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
     newSalaryFrom: newSalaryFrom(today),
     transitionGeneration: isTransitionGeneration(birth),
   }
+}
+
+/** The first day ahead from which every fund can pay; null: no fund has answered. */
+function lppEarliestAhead(statements: readonly FundStatement[], birth: { birthDate: Day }, today: Day): Day | null {
+  if (statements.length === 0) return null
+  const [earliest, ahead] = [lppEarliest(statements, birth, today), firstOfNextMonth(today)]
+  return earliest > ahead ? earliest : ahead
 }
 
 /** Why a simulation can no longer be computed; null: it can. */

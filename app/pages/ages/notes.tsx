@@ -16,7 +16,7 @@ export function AgeNotes(view: AgesView) {
   )
 }
 
-function Notes({ rows, earliestAge, leastContribution, isMarried }: AgesView) {
+function Notes({ rows, early, leastContribution, isMarried }: AgesView) {
   const { t } = useText()
   const reference = referenceIn(rows)
   return (
@@ -33,9 +33,9 @@ function Notes({ rows, earliestAge, leastContribution, isMarried }: AgesView) {
           </p>
         </Section>
       )}
-      {earliestAge !== null && (
-        <Section title={t('ages.earlyTitle', { age: earliestAge })}>
-          <p>{t('ages.earlyText', { age: earliestAge })}</p>
+      {early && (
+        <Section title={t('ages.earlyTitle', { age: early.avsAge })}>
+          <p>{t(`ages.early.${early.paying}`, { age: early.avsAge })}</p>
         </Section>
       )}
     </div>

@@ -37,7 +37,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
       {rows.length > 1 && (
         <>
           <Legend hasLpp={rows.some(({ column }) => column.lpp)} />
-          <ChooseAge simulation={simulation}>
+          <ChooseAge simulation={simulation} rows={rows.filter(({ isPlanned }) => !isPlanned)}>
             <AgeTable rows={rows} />
           </ChooseAge>
           <Months {...view} />

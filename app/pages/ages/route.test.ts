@@ -16,11 +16,20 @@ import {
 import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as ages from './route'
 
-const START = { isPlanned: false, isReference: false, share: null, evenAt: null, owed: null, isNotDeferred: false }
+const START = {
+  avsFrom: null,
+  isPlanned: false,
+  isReference: false,
+  share: null,
+  evenAt: null,
+  owed: null,
+  isNotDeferred: false,
+}
 const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): AgeOutlook => ({
   ...START,
   age: { years, months: 0 },
-  retirementDate: day(`${1970 + years}-06-01`),
+  startsOn: day(`${1970 + years}-06-01`),
+  days: { stopsOn: null, retirementDate: day(`${1970 + years}-06-01`), lppFrom: null },
   column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
   ...more,
 })
@@ -85,7 +94,7 @@ describe('the page of ages', () => {
     expect(html.match(/<button[^>]*name="retirementDate"/g)).toHaveLength(4)
     expect(text).toContain('De 63 à 67 ans, chaque année compte : CHF 220 à 270 par mois, à vie.')
     expect(text).toContain('au moins CHF 530 par an')
-    expect(text).toContain('ces départs ne sont pas encore calculés ici')
+    expect(text).toContain('L’AVS ne verse rien avant 63 ans, et votre 2e pilier ne paie pas plus tôt.')
   })
 
   it('says the same in German', async () => {
@@ -94,13 +103,14 @@ describe('the page of ages', () => {
       expect(rowOf('01.06.2033')).toContain(said)
     expect(text).toContain('Von 63 bis 67 zählt jedes Jahr: CHF 220 bis 270 pro Monat, lebenslang.')
     expect(text).toContain('Gleichstand mit 65 Jahren')
-    expect(text).toContain('Das rechnen wir hier noch nicht aus')
+    expect(text).toContain('Vor dem 63. Geburtstag bezahlt die AHV nichts, und Ihre 2. Säule nicht früher.')
   })
 
   it.each([
     ['/ages', null],
     ['/ages?year=64', 64],
-    ['/ages?year=61', null],
+    ['/ages?year=58', 58],
+    ['/ages?year=57', null],
     ['/ages?year=70', null],
     ['/ages?year=64x', null],
   ])('asks at %s for the months of %s', async (path, year) => {
@@ -110,7 +120,7 @@ describe('the page of ages', () => {
   it('shows the months of a year, names their figures, and tells that less than a year is no deferral', async () => {
     const month = (months: number) =>
       row(65, 4310 + months, {
-        ...{ age: { years: 65, months }, retirementDate: day(`2035-0${6 + months}-01`), isNotDeferred: months > 0 },
+        ...{ age: { years: 65, months }, startsOn: day(`2035-0${6 + months}-01`), isNotDeferred: months > 0 },
         isReference: months === 0,
       })
     const { html, text } = await pageOf([month(0), month(1), month(2)], '/ages?year=65')
@@ -120,6 +130,33 @@ describe('the page of ages', () => {
     expect(html).toMatch(/href="\/ages\?year=65" aria-current="page"/)
     expect(html).toContain('href="/ages"')
     expect(text).not.toContain('Avant 63 ans')
+  })
+
+  it.each([
+    ['/ages', ['60 ans', "d’abord 2'500 jusqu’au 31.05.2035", 'AVS dès 65 ans', 'Choisir 60 ans']],
+    ['/de/ages', ['60 Jahre', "zuerst 2'500 bis 31.05.2035", 'AHV ab 65 Jahren', 'Wählen 60 Jahre']],
+  ])('tells of an age before the AVS when it starts, and posts both other days: %s', async (path, said) => {
+    const early = row(60, 3_400, {
+      avsFrom: { years: 65, months: 0 },
+      days: { stopsOn: day('2030-05-31'), retirementDate: null, lppFrom: day('2030-06-01') },
+      column: column({
+        ...{ monthlyTotal: chf(3_400), capitalTotal: chf(60_000) },
+        first: { monthly: chf(2_500), from: day('2030-06-01'), to: day('2035-05-31') },
+      }),
+    })
+    const simulation = { ...NO_CHANGE, desiredRate: 80 }
+    const { html, text, rowOf } = await pageOf([early, ...ROWS], path, {
+      getSimulation: async () => ({ ...unchanged, simulation }),
+    })
+    for (const words of said) expect(rowOf('01.06.2030')).toContain(words)
+    expect(html).toMatch(/<button type="submit" class="[^"]*" form="leave-2030-06-01">/)
+    const form = html.split('<form').find((one) => one.includes('id="leave-2030-06-01"')) ?? ''
+    for (const posted of ['stopsOn" value="31.05.2030', 'lppFrom" value="01.06.2030', 'desiredRate" value="80'])
+      expect(form).toContain(`name="${posted}"`)
+    expect(form).not.toContain('retirementDate')
+    // The sentence of the result is of the ages from the AVS's earliest on.
+    expect(text).toContain(path === '/ages' ? 'De 63 à 67 ans' : 'Von 63 bis 67')
+    expect(text).toContain(path === '/ages' ? 'Votre 2e pilier paie dès la fin du travail' : 'Ihre 2. Säule bezahlt ab')
   })
 
   it('keeps the rest of a change', async () => {

@@ -5,7 +5,7 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
-import { ageFigure } from '~/ui/synthesis/choose-age'
+import { ageFigure, choiceOf } from '~/ui/synthesis/choose-age'
 import { tableRole } from '~/ui/table-role'
 import { referenceIn } from './view'
 
@@ -50,7 +50,7 @@ export function AgeTable({ rows }: AgeTableProps) {
       </thead>
       <tbody {...tableRole('rowgroup')}>
         {rows.map((row) => (
-          <AgeRow key={row.retirementDate} row={row} shown={shown} of={of} reference={reference} />
+          <AgeRow key={row.startsOn} row={row} shown={shown} of={of} reference={reference} />
         ))}
       </tbody>
     </table>
@@ -74,7 +74,7 @@ type AgeRowProps = {
 
 function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   const { t } = useText()
-  const { age, retirementDate, column, isPlanned, share } = row
+  const { age, startsOn, column, isPlanned, share } = row
   const name = nameOf(t, age)
   return (
     <tr
@@ -83,7 +83,7 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
       {...tableRole('row')}
     >
       <th scope="row" {...tableRole('rowheader')}>
-        {name} <span className="hint">{dayText(retirementDate)}</span>
+        {name} <span className="hint">{dayText(startsOn)}</span>
       </th>
       <td className="age-amount" {...tableRole('cell')}>
         <Amounts row={row} of={of} />
@@ -111,12 +111,7 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
         {isPlanned ? (
           <strong>{t('ages.chosen')}</strong>
         ) : (
-          <button
-            type="submit"
-            className="button button-secondary"
-            name="retirementDate"
-            value={dayText(retirementDate)}
-          >
+          <button type="submit" className="button button-secondary" {...choiceOf(row)}>
             {t('ages.choose')}
             <span className="visually-hidden"> {name}</span>
           </button>
@@ -126,8 +121,8 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   )
 }
 
-/** What is paid for life with its bar, what is paid at first, and what is still owed. */
-function Amounts({ row: { age, column, owed }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
+/** What is paid for life with its bar, what is paid at first, when the AVS starts, and what is still owed. */
+function Amounts({ row: { age, column, avsFrom, owed }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
   const { t } = useText()
   const { monthlyTotal, first, avs, lpp } = column
   return (
@@ -159,6 +154,7 @@ function Amounts({ row: { age, column, owed }, of }: Pick<AgeRowProps, 'row' | '
           { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
         ]}
       />
+      {avsFrom && <span className="hint">{t('ages.avsFrom', { age: spoken(t, avsFrom) })}</span>}
       {owed !== null && <span className="hint">{t('ages.owed', { amount: chf(owed) })}</span>}
     </>
   )

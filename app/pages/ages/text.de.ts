@@ -22,14 +22,20 @@ export const ages: typeof fr = {
   choose: 'Wählen',
   chosen: 'Gewählt',
   first: 'zuerst {{amount}} bis {{to}}',
+  avsFrom: 'AHV ab {{age}}',
   owed: 'geschuldete Beiträge: mindestens {{amount}}',
   months: { title: 'Monat für Monat', all: 'Jedes Alter', of: '{{year}}\u00a0Jahre' },
   evenTitle: 'Was Gleichstand heisst',
   evenText:
     'In diesem Alter hat beides insgesamt gleich viel bezahlt. Vorher brachte der frühere Beginn mehr, nachher der spätere. Wir zählen Renten und Kapital, in heutigen Franken. Nicht gezählt sind Lohn, Beiträge, Steuern, Zinsen und 13.\u00a0Rente.',
   earlyTitle: 'Vor dem {{age}}. Geburtstag',
-  earlyText:
-    'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Eine Pensionskasse kann ab 58 bezahlen, die Säule 3a fünf Jahre vor dem Referenzalter: Das rechnen wir hier noch nicht aus.',
+  early: {
+    funds:
+      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',
+    fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts, und Ihre 2.\u00a0Säule nicht früher.',
+    nobody:
+      'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',
+  },
   stopTitle: 'Vor dem Referenzalter aufhören',
   stopText:
     'Die AHV-Beiträge sind bis dahin weiter geschuldet: mindestens {{amount}} pro Jahr, mehr je nach Vermögen und Renten.',

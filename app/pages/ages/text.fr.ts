@@ -20,14 +20,19 @@ export const ages = {
   choose: 'Choisir',
   chosen: 'Choisi',
   first: 'd’abord {{amount}} jusqu’au {{to}}',
+  avsFrom: 'AVS dès {{age}}',
   owed: 'cotisations dues\u00a0: au moins {{amount}}',
   months: { title: 'Mois par mois', all: 'Tous les âges', of: '{{year}}\u00a0ans' },
   evenTitle: 'Lire l’égalité',
   evenText:
     'À cet âge, les deux départs ont versé autant en tout. Avant, le plus tôt a versé davantage\u00a0; après, le plus tard. Nous comptons les rentes et le capital, en francs d’aujourd’hui. Ni salaire, ni cotisations, ni impôt, ni intérêt, ni 13e\u00a0rente.',
   earlyTitle: 'Avant {{age}}\u00a0ans',
-  earlyText:
-    'L’AVS ne verse rien avant {{age}}\u00a0ans. Une caisse peut payer dès 58\u00a0ans, le 3a cinq ans avant l’âge de référence\u00a0: ces départs ne sont pas encore calculés ici.',
+  early: {
+    funds:
+      'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS dès l’âge de référence. Le 3a reste à sa date\u00a0: il peut être versé cinq ans avant l’âge de référence.',
+    fundsLater: 'L’AVS ne verse rien avant {{age}}\u00a0ans, et votre 2e\u00a0pilier ne paie pas plus tôt.',
+    nobody: 'L’AVS ne verse rien avant {{age}}\u00a0ans. Le 3a peut être versé cinq ans avant l’âge de référence.',
+  },
   stopTitle: 'Arrêter avant l’âge de référence',
   stopText:
     'Les cotisations AVS restent dues jusque-là\u00a0: au moins {{amount}} par an, plus selon la fortune et les rentes.',

@@ -24,7 +24,7 @@ export function agesView({ ages, ahead, simulation, info }: Answers, year: numbe
     year,
     years,
     each: eachWait(rows, year),
-    earliestAge: earliestOf(rows, year, transitionGeneration),
+    early: earlyOf(rows, year, transitionGeneration),
     leastContribution: rows.some(({ column, age }) => column.avs && isBefore(age, referenceIn(rows)))
       ? leastContribution
       : null,
@@ -47,7 +47,9 @@ const isBefore = (age: AgeOutlook['age'], other: AgeOutlook['age'] | null) =>
 /** null: the pensions do not rise with every step, or only ranges of them are known. */
 function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | null {
   const step = year === null ? 12 : 1
-  const steps = rows.filter(({ age }) => (year === null ? age.months === 0 : age.years === year))
+  const inView = rows.filter(({ age }) => (year === null ? age.months === 0 : age.years === year))
+  // From the earliest day of the AVS on, its reduction gets smaller; before, it is always the one of the reference age.
+  const steps = inView.filter(({ days }) => (days.stopsOn === null) === (inView.at(-1)?.days.stopsOn === null))
   const [first, last] = [steps[0], steps.at(-1)]
   const rises = steps.slice(1).map(({ age, column }, index) => {
     const before = steps[index] as AgeOutlook
@@ -59,8 +61,13 @@ function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | 
   return { unit: year === null ? 'year' : 'month', from: first.age.years, to: last.age.years, low, high }
 }
 
-/** The age before which the AVS pays nothing; null: it is past. */
-function earliestOf(rows: readonly AgeOutlook[], year: number | null, isOfTransition: boolean): number | null {
-  const earliest = isOfTransition ? 62 : 63
-  return year === null && rows[0]?.age.years === earliest ? earliest : null
+/** `avsAge`: before which the AVS pays nothing; whether funds do by then, cannot, or there is none. null: that age is past. */
+export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'nobody' }
+
+function earlyOf(rows: readonly AgeOutlook[], year: number | null, isOfTransition: boolean): Early | null {
+  const avsAge = isOfTransition ? 62 : 63
+  const atStart = rows.find(({ age }) => age.years === avsAge && age.months === 0)
+  if (year !== null || !atStart) return null
+  const isPaidBefore = rows.some(({ age }) => isBefore(age, atStart.age))
+  return { avsAge, paying: isPaidBefore ? 'funds' : atStart.column.lpp ? 'fundsLater' : 'nobody' }
 }

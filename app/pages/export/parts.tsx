@@ -119,12 +119,11 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
 
 /** With another salary, which is said without its amount. */
 const changeWords = (t: T, change: NonNullable<Exported['change']>) => {
-  const { rate, retirementDate, capitalShare, isOtherSalary, drawing, steps, stepsDrawFund } = change
-  const told = { desiredRate: rate, retirementDate, lppCapitalShare: capitalShare, drawing, steps, stepsDrawFund }
+  const { rate, capitalShare, isOtherSalary, isOtherPartnersDay, ...others } = change
   return [
-    ...changesIn(t, { ...NO_CHANGE, ...told }),
+    ...changesIn(t, { ...NO_CHANGE, ...others, desiredRate: rate, lppCapitalShare: capitalShare }),
     ...(isOtherSalary ? [t('exported.otherSalary')] : []),
-    ...(change.isOtherPartnersDay ? [t('exported.otherPartnersDay')] : []),
+    ...(isOtherPartnersDay ? [t('exported.otherPartnersDay')] : []),
   ]
 }
 

@@ -20,7 +20,7 @@ type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts)
 const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
 
 const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
-  const { number, output, outputMoney } = figuresIn(step)
+  const { number, day, output, outputMoney } = figuresIn(step)
   const { withoutInterest, projectionRate, isBetweenAges, certificate } = fund
   const words = certificate ? 'explainedLpp.certificate.capital' : 'explainedLpp.fundCapital'
   const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
@@ -30,6 +30,7 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
     parts: [
       paragraph(
         t(`${words}.text`, values),
+        'waitsFrom' in step.inputs && t('explainedLpp.fundCapital.waits', { day: day('waitsFrom') }),
         withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
       ),
     ],

@@ -67,6 +67,7 @@ export const explainedLpp: TextOf<typeof french> = {
     title: 'Ihr Guthaben bei der Pensionierung',
     text: 'Die Kasse rechnet Ihr Guthaben bis zum {{day}} hoch (Alter: {{age}}). Jedes Jahr kommen die Altersgutschrift und die Zinsen dazu: Das ergibt {{capital}}, auf ganze Franken gerundet.',
     withoutInterest: 'Ganz ohne Zinsen wären es {{amount}}.',
+    waits: 'Ihre Arbeit endet vorher: Ab dem {{day}} zählen wir nur noch die Zinsen.',
     projected: 'Die Kasse rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Altersgutschriften können sich ändern.',
     projectedNoRate:
       'Zins, Lohn und Altersgutschriften können sich ändern. Die Kasse nennt keinen Zinssatz, der für das ganze Guthaben gilt.',
@@ -153,6 +154,8 @@ export const explainedLpp: TextOf<typeof french> = {
     contributionsStay: 'Der Sparbeitrag des Ausweises bleibt bis zur Pensionierung gleich.',
     mandatoryPartAtLeast: 'Der BVG-Teil wächst mindestens um den Mindestzins. Mit den Beiträgen wird er grösser.',
     certificateUnchanged: 'Der Ausweis sagt nicht, was ein anderer Lohn ändern würde: Seine Zahlen bleiben gleich.',
+    savingsWithoutCredits:
+      'Zwischen dem Ende der Arbeit und der ersten Zahlung wartet das Guthaben: Es erhält keine Beiträge mehr, nur den Zins der Kasse. Auf einem Freizügigkeitskonto kann der Zins tiefer sein.',
     savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
   },
   vested: {

@@ -67,6 +67,7 @@ export const explainedLpp = {
     title: 'Votre avoir à la retraite',
     text: 'La caisse calcule votre avoir jusqu’au {{day}} (âge\u00a0: {{age}}). Chaque année, elle y ajoute la bonification de vieillesse et les intérêts\u00a0: cela donne {{capital}}, au franc près.',
     withoutInterest: 'Sans aucun intérêt, ce serait {{amount}}.',
+    waits: 'Votre travail s’arrête avant\u00a0: dès le {{day}}, nous ne comptons plus que les intérêts.',
     projected:
       'la caisse compte avec un intérêt de {{rate}} par an. L’intérêt, le salaire et les bonifications peuvent changer.',
     projectedNoRate:
@@ -158,6 +159,8 @@ export const explainedLpp = {
     certificateUnchanged:
       'Le certificat ne dit pas ce qu’un autre salaire changerait\u00a0: ses chiffres restent les mêmes.',
     savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
+    savingsWithoutCredits:
+      'Entre la fin du travail et le premier versement, l’avoir attend\u00a0: il ne reçoit plus de cotisations, seulement l’intérêt de la caisse. Sur un compte de libre passage, l’intérêt peut être plus bas.',
   } satisfies Record<LppAssumptionKey, string>,
   vested: {
     title: 'Vos avoirs de libre passage',

@@ -34,7 +34,9 @@ export function lppExplainedView(
     before: withChange && withoutChange.lpp,
     funds: told.map((fund): ExplainedFund => ({ ...fund, steps: fund.missing ? [] : (groups.shift() ?? []) })),
     /** Whether the retirement date comes from the simulation, and not from the start of the AVS pension. */
-    isOwnDate: withChange !== null && answer.change?.retirementDate != null,
+    isOwnDate:
+      withChange !== null &&
+      (answer.change?.retirementDate ?? answer.change?.lppFrom ?? answer.change?.stopsOn) != null,
     salaryEffect: salaryEffect(answer, shown),
     vested: shown.vested,
     total: steps.find(({ key }) => key === 'fundsTotal') ?? null,
@@ -52,7 +54,7 @@ function salaryEffect(
   shown: LppColumnExplanation,
 ): SalaryEffect | null {
   if (!change?.work) return null
-  if (shown.retirementDate <= newSalaryFrom) return 'workTooLate'
+  if ((change.stopsOn ?? shown.retirementDate) <= newSalaryFrom) return 'workTooLate'
   return shown.funds.some((fund) => fund.salaryChange !== null) ? 'work' : null
 }
 

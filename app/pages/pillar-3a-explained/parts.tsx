@@ -160,6 +160,8 @@ function ChangeSection({ change, reference, accounts, law }: Pillar3aExplainedVi
         retirement: t(`explainedPillars.change.pillar3a.${isMoved ? 'moved' : 'notMoved'}`, {
           after: span(t, law.yearsAfter * 12),
         }),
+        stopsOn: t('explainedPillars.change.pillar3a.stopsOn'),
+        lppFrom: t('explainedPillars.change.pillar3a.lppFrom'),
         capitalShare: t('explainedPillars.change.pillar3a.capitalShare'),
       }}
     />

@@ -1,7 +1,7 @@
 import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
 import { atAge } from '~/language/at-age'
 import { amountText, dayText, percent } from '~/language/format'
-import type { Day } from '~/pillars/day'
+import { type Day, dayAfter } from '~/pillars/day'
 import { ageAtStart, startFrom } from '~/ui/form/values/retirement-day'
 import type { T } from '~/ui/frame/text'
 
@@ -21,7 +21,8 @@ export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kep
 }
 
 function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
-  const { retirementDate, desiredRate, desiredSalary, lppCapitalShare, drawing, steps, partner } = simulation
+  const { retirementDate, stopsOn, lppFrom, desiredRate, desiredSalary, lppCapitalShare } = simulation
+  const { drawing, steps, partner } = simulation
   const rate = desiredRate !== null && percent(desiredRate)
   const salary = desiredSalary !== null && amountText(desiredSalary)
   const year = facts?.newSalaryFrom.slice(0, 4)
@@ -31,6 +32,8 @@ function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
       : rate || (salary && t('scenarios.named.salary', { salary }))
   return [
     retirementDate !== null && retirementPart(t, retirementDate, facts),
+    stopsOn !== null && stopPart(t, stopsOn, facts),
+    lppFrom !== null && t('scenarios.named.lpp', { day: dayText(startFrom(lppFrom) as Day) }),
     work && (year ? t('scenarios.named.since', { work, year }) : work),
     steps && t('scenarios.named.steps', { rates: steps.map(({ rate }) => percent(rate)).join(', ') }),
     drawing && t('scenarios.named.drawing', { share: percent(drawing[0]?.share ?? 0) }),
@@ -42,8 +45,23 @@ function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
 /** By the age where it is a whole one, else by the day. */
 function retirementPart(t: T, day: Day, facts: NameFacts): string {
   const start = startFrom(day)
+  const age = wholeAge(start, facts)
+  return age === null
+    ? t('scenarios.named.day', { day: dayText(start as Day) })
+    : t('scenarios.named.age', { age: atAge(t, age) })
+}
+
+/** Whoever works to the end of the month of a birthday works until that age. */
+function stopPart(t: T, stopsOn: Day, facts: NameFacts): string {
+  const next = dayAfter(stopsOn)
+  const age = next.endsWith('-01') ? wholeAge(next, facts) : null
+  return age === null
+    ? t('scenarios.named.stopDay', { day: dayText(stopsOn) })
+    : t('scenarios.named.stop', { age: atAge(t, age) })
+}
+
+/** In months; null: not a whole one, or not known. */
+function wholeAge(start: string, facts: NameFacts): number | null {
   const age = facts?.limits && ageAtStart(start, { day: facts.limits.latest, age: facts.latestAge })
-  return age?.months === 0
-    ? t('scenarios.named.age', { age: atAge(t, 12 * age.years) })
-    : t('scenarios.named.day', { day: dayText(start as Day) })
+  return age?.months === 0 ? 12 * age.years : null
 }

@@ -15,6 +15,8 @@ export function simulationFieldValues({
     currentRate: textOf(saved.currentRate ?? work?.rate, String),
     desiredRate: textOf(saved.desiredRate, String),
     retirementDate: textOf(saved.retirementDate, dayText),
+    stopsOn: textOf(saved.stopsOn, dayText),
+    lppFrom: textOf(saved.lppFrom, dayText),
     lppCapitalShare: textOf(saved.lppCapitalShare, String),
     drawing: (saved.drawing ?? []).map(({ from, share }) => ({ from: dayText(from), share: String(share) })),
     steps: (saved.steps ?? []).map(({ on, rate }) => ({ on: dayText(on), rate: String(rate) })),
@@ -33,13 +35,15 @@ export function simulationBounds({
   limits,
   partnerLimits,
   largestCapitalShare,
-}: Pick<SimulationAnswer, 'limits' | 'partnerLimits' | 'largestCapitalShare'>) {
+  lppEarliest,
+}: Pick<SimulationAnswer, 'limits' | 'partnerLimits' | 'largestCapitalShare' | 'lppEarliest'>) {
   const places = Array.from({ length: MOST_DRAWINGS }, (_, index) => `drawing[${index}].from`)
   return {
     ...(limits && {
       retirementDate: dayBounds(limits),
       ...Object.fromEntries(places.map((name) => [name, dayBounds(limits)])),
     }),
+    ...(limits && lppEarliest && { lppFrom: dayBounds({ ...limits, earliest: lppEarliest }) }),
     ...(partnerLimits && { 'partner.retirementDate': dayBounds(partnerLimits) }),
     ...(largestCapitalShare !== null && {
       lppCapitalShare: { largest: percent(largestCapitalShare), example: String(Math.min(largestCapitalShare, 25)) },

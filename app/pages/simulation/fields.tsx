@@ -10,7 +10,7 @@ import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import type { SIMULATION_FIELDS } from './form'
 import { SharesAndSteps } from './shares-and-steps'
-import { understoodStart } from './understood-start'
+import { understoodLpp, understoodStart, understoodStop } from './understood-start'
 
 type Fields = FieldsOf<typeof SIMULATION_FIELDS>
 type FieldsProps = { fields: Fields; bound: Bound; answer: SimulationAnswer }
@@ -24,6 +24,7 @@ export function SimulationFields(props: FieldsProps) {
       {limits ? (
         <>
           <RetirementField {...props} limits={limits} />
+          <OtherDays {...props} limits={limits} />
           <WorkFields {...props} />
           <CapitalField {...props} />
           <SharesAndSteps {...props} />
@@ -63,6 +64,40 @@ function RetirementField({
       })}
       notice={understoodStart(t, retirementDate.initialValue ?? '', answer)}
     />
+  )
+}
+
+/** Work and the funds on days of their own: folded, as most start everything on one day. */
+function OtherDays({
+  fields,
+  bound,
+  answer,
+  limits,
+}: FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }) {
+  const { t } = useText()
+  const [stop, lpp] = [bound(fields.stopsOn), bound(fields.lppFrom)]
+  const typed = [fields.stopsOn, fields.lppFrom].map(({ initialValue }) => initialValue ?? '')
+  const isUsed = typed.some((value) => value !== '') || stop.error !== undefined || lpp.error !== undefined
+  return (
+    <details className="more-figures" open={isUsed}>
+      <summary>{t('simulation.otherDays')}</summary>
+      <DayField
+        {...stop}
+        label={t('simulation.stopsOn')}
+        hint={t('simulation.stopsOnHint')}
+        notice={understoodStop(t, typed[0] ?? '', answer)}
+      />
+      <DayField
+        {...lpp}
+        label={t('simulation.lppFrom')}
+        hint={
+          answer.lppEarliest
+            ? t('simulation.lppFromHint', { earliest: dayText(answer.lppEarliest), latest: dayText(limits.latest) })
+            : t('simulation.lppFromUnknown')
+        }
+        notice={understoodLpp(t, typed[1] ?? '', answer)}
+      />
+    </details>
   )
 }
 

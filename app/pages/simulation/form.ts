@@ -21,7 +21,7 @@ import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readShare } from '~/ui/form/values/rate'
-import { type LatestStart, retirementDayReader } from '~/ui/form/values/retirement-day'
+import { type LatestStart, lastWorkDayReader, retirementDayReader } from '~/ui/form/values/retirement-day'
 import { DRAWING_ROWS, STEP_ROWS } from './rows'
 
 /** From which a typed age is counted back to a day: of the visitor, and of the partner; null: ages cannot be read. */
@@ -35,6 +35,8 @@ const Fields = ({ own: latest, partner }: LatestStarts) =>
     currentRate: optional(readShare).pipe(ActivityRate.nullable()),
     desiredRate: optional(readShare).pipe(ActivityRate.nullable()),
     retirementDate: optional(retirementDayReader(latest)).pipe(DayShape.nullable()),
+    stopsOn: optional(lastWorkDayReader(latest)).pipe(DayShape.nullable()),
+    lppFrom: optional(retirementDayReader(latest)).pipe(DayShape.nullable()),
     lppCapitalShare: optional(readShare).pipe(CapitalShare.nullable()),
     drawing: z
       .array(
@@ -79,6 +81,8 @@ const Change = (latest: LatestStarts) =>
 
 export const SIMULATION_FIELDS = {
   retirementDate: '',
+  stopsOn: '',
+  lppFrom: '',
   desiredRate: '',
   desiredSalary: '',
   currentSalary: '',

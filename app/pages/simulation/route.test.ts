@@ -112,7 +112,8 @@ describe('the simulation page', () => {
   })
 
   it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {
-    const isOpen = (html: string) => /<details class="more-figures"( open="")?>/.exec(html)?.[1] !== undefined
+    const isOpen = (html: string) =>
+      /<details class="more-figures"( open="")?><summary>Votre travail/.exec(html)?.[1] !== undefined
     const { html, text } = await pageOf()
     expect(isOpen(html)).toBe(false)
     expect(text).toContain("Votre travail actuel : CHF 80'000, 100 %")

@@ -14,7 +14,18 @@ export const simulation: TextOf<typeof french> = {
   understood: {
     plain: 'Pensionierung am {{day}}, mit {{age}}.',
     moved: 'Eine Rente beginnt am ersten Tag eines Monats: Pensionierung am {{day}}, mit {{age}}.',
+    stop: 'Sie arbeiten bis {{day}}, mit {{age}}.',
+    lpp: '2.\u00a0Säule ab dem {{day}}, mit {{age}}.',
+    lppMoved: 'Eine Rente beginnt am ersten Tag eines Monats: 2.\u00a0Säule ab dem {{day}}, mit {{age}}.',
   },
+  otherDays: 'Die Arbeit oder die 2.\u00a0Säule an einem anderen Datum als die AHV',
+  stopsOn: 'Letzter Arbeitstag',
+  stopsOnHint:
+    'Ein Alter, zum Beispiel 60, oder ein Datum. Danach gibt es keinen Lohn und keine Einzahlungen in die Säule 3a mehr, aber AHV-Beiträge bis zum Referenzalter. Leer: Sie arbeiten bis zur Pensionierung.',
+  lppFrom: 'Beginn der 2.\u00a0Säule',
+  lppFromHint:
+    'Ein Alter oder ein Datum zwischen dem {{earliest}} und dem {{latest}}. Leer: nach dem Ende der Arbeit, wenn Ihre Kassen es erlauben.',
+  lppFromUnknown: 'Ein Alter oder ein Datum. Dafür braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   desiredRate: 'Gewünschter Beschäftigungsgrad',
   desiredRateHint: 'Zum Beispiel 80.',
   desiredSalary: 'Gewünschter Bruttolohn pro Jahr',

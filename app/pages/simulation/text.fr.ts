@@ -11,7 +11,18 @@ export const simulation = {
   understood: {
     plain: 'Départ le {{day}}, à {{age}}.',
     moved: 'Une rente commence le premier jour d’un mois\u00a0: départ le {{day}}, à {{age}}.',
+    stop: 'Vous travaillez jusqu’au {{day}}, à {{age}}.',
+    lpp: '2e\u00a0pilier dès le {{day}}, à {{age}}.',
+    lppMoved: 'Une rente commence le premier jour d’un mois\u00a0: 2e\u00a0pilier dès le {{day}}, à {{age}}.',
   },
+  otherDays: 'Arrêter le travail ou toucher le 2e\u00a0pilier à une autre date que l’AVS',
+  stopsOn: 'Dernier jour de travail',
+  stopsOnHint:
+    'Un âge, par exemple 60, ou une date. Ensuite, plus de salaire ni de versements au 3a, mais les cotisations AVS restent dues jusqu’à l’âge de référence. Vide\u00a0: vous travaillez jusqu’au départ.',
+  lppFrom: 'Début du 2e\u00a0pilier',
+  lppFromHint:
+    'Un âge ou une date entre le {{earliest}} et le {{latest}}. Vide\u00a0: dès la fin du travail, si vos caisses le permettent.',
+  lppFromUnknown: 'Un âge ou une date. Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   desiredRate: 'Taux d’activité souhaité',
   desiredRateHint: 'Par exemple 80.',
   desiredSalary: 'Salaire brut souhaité, par an',

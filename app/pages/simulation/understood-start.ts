@@ -1,25 +1,58 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import { atAge } from '~/language/at-age'
 import { dayText } from '~/language/format'
-import type { Day } from '~/pillars/day'
-import { ageAtStart, retirementDayReader, startFrom } from '~/ui/form/values/retirement-day'
+import { type Day, firstOfNextMonth } from '~/pillars/day'
+import {
+  ageAtStart,
+  type LatestStart,
+  lastWorkDayReader,
+  retirementDayReader,
+  startFrom,
+} from '~/ui/form/values/retirement-day'
 import type { T } from '~/ui/frame/text'
 
+type Known = Pick<SimulationAnswer, 'limits' | 'latestAge'>
+
 /** How a typed age or day of retirement was understood, in words; undefined where there is none that can be. */
-export function understoodStart(
+export function understoodStart(t: T, typed: string, { limits, latestAge }: Known): string | undefined {
+  const read = startIn(t, typed, { limits, latestAge })
+  if (!read || !limits || read.start < limits.earliest) return undefined
+  return t(`simulation.understood.${read.isMoved ? 'moved' : 'plain'}`, read.words)
+}
+
+/** When the pension funds pay. */
+export function understoodLpp(
   t: T,
   typed: string,
-  { limits, latestAge }: Pick<SimulationAnswer, 'limits' | 'latestAge'>,
+  { lppEarliest, ...known }: Known & Pick<SimulationAnswer, 'lppEarliest'>,
 ): string | undefined {
+  const read = startIn(t, typed, known)
+  if (!read || !lppEarliest || read.start < lppEarliest) return undefined
+  return t(`simulation.understood.${read.isMoved ? 'lppMoved' : 'lpp'}`, read.words)
+}
+
+/** Until when somebody works, and how old they are by then. */
+export function understoodStop(t: T, typed: string, { limits, latestAge }: Known): string | undefined {
   if (!limits || typed === '') return undefined
   const latest = { day: limits.latest, age: latestAge }
+  const read = lastWorkDayReader(latest)(typed)
+  if ('problem' in read || read.value >= limits.latest) return undefined
+  const day = read.value as Day
+  return t('simulation.understood.stop', { day: dayText(day), age: ageText(t, firstOfNextMonth(day), latest) })
+}
+
+/** null: nothing, or no day until the latest. */
+function startIn(t: T, typed: string, { limits, latestAge }: Known) {
+  if (!limits || typed === '') return null
+  const latest = { day: limits.latest, age: latestAge }
   const read = retirementDayReader(latest)(typed)
-  if ('problem' in read) return undefined
-  const start = startFrom(read.value)
-  if (start < limits.earliest || start > limits.latest) return undefined
+  if ('problem' in read) return null
+  const start = startFrom(read.value) as Day
+  if (start > limits.latest) return null
+  return { start, isMoved: start !== read.value, words: { day: dayText(start), age: ageText(t, start, latest) } }
+}
+
+function ageText(t: T, start: Day, latest: LatestStart): string {
   const { years, months } = ageAtStart(start, latest)
-  return t(`simulation.understood.${start === read.value ? 'plain' : 'moved'}`, {
-    day: dayText(start as Day),
-    age: atAge(t, 12 * years + months),
-  })
+  return atAge(t, 12 * years + months)
 }

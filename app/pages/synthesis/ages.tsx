@@ -1,6 +1,6 @@
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
-import { amountText, dayText } from '~/language/format'
+import { amountText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
@@ -8,7 +8,7 @@ import { Figure } from '~/ui/figure'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { ageFigure, ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
+import { ageFigure, ChooseAge, choiceOf, hasOtherChanges } from '~/ui/synthesis/choose-age'
 
 type AgesProps = {
   ages: readonly AgeOutlook[]
@@ -19,8 +19,10 @@ type AgesProps = {
 /** When to leave: each age a button with what it brings a month for life, which makes it the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
-  const unsure = [...new Set(ages.flatMap(({ column }) => column.ranges?.causes ?? []))]
-  const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
+  // Before the AVS can start, what is paid at first tells more: the table shows both.
+  const shown = ages.filter(({ days, isPlanned }) => isPlanned || days.stopsOn === null)
+  const unsure = [...new Set(shown.flatMap(({ column }) => column.ranges?.causes ?? []))]
+  const of = Math.max(...shown.map(({ column }) => column.monthlyTotal ?? 0))
   return (
     <Section
       id="ages"
@@ -32,11 +34,11 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
         </p>
       }
     >
-      <ChooseAge simulation={simulation}>
+      <ChooseAge simulation={simulation} rows={shown}>
         <ul className="ages">
-          {ages.map((age) => (
-            <li key={age.retirementDate}>
-              <AgeButton {...age} of={of} />
+          {shown.map((age) => (
+            <li key={age.startsOn}>
+              <AgeButton row={age} of={of} />
             </li>
           ))}
         </ul>
@@ -48,15 +50,15 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
   )
 }
 
-function AgeButton({ age, retirementDate, column, isPlanned, of }: AgeOutlook & { of: number }) {
+function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
   const { t } = useText()
+  const { age, column, isPlanned } = row
   const { monthlyTotal, avs, lpp } = column
   return (
     <button
       type="submit"
       className={isPlanned ? 'age age-chosen' : 'age'}
-      name="retirementDate"
-      value={dayText(retirementDate)}
+      {...choiceOf(row)}
       aria-current={isPlanned ? 'true' : undefined}
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}

@@ -92,9 +92,15 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
     article: 'LAVS art. 29quinquies',
   }
   if (career.account.isEstimated) step.inputs.estimated = 1
+  const owed = owedInRetirementYear(career.account)
+  if (owed > 0) step.inputs.retirementYearOwed = owed
   steps.push(step)
   return sum
 }
+
+/** The income of the contributions that are due without work in the months of that year (LAVS art. 3 al. 1bis); in no sum. */
+const owedInRetirementYear = ({ nonEmployedYears, amounts, referenceYear, firstYear }: Career['account']): number =>
+  nonEmployedYears.includes(referenceYear) ? (amounts[referenceYear - firstYear] as number) : 0
 
 /** What is on the account, and what is earned in the years to come. Summed up in variables: fields of an object are slower. */
 function incomesOf({ account, endYear, contributions }: Career, splitting: number) {

@@ -6,6 +6,7 @@ import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, LppAssumptionKey, Step } from '../result'
 import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
+import { isWaiting, withoutCredits } from './end-of-work'
 import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
 import { pensionAfter } from './pension-after-capital'
 import { ageAtRetirement } from './retirement-date'
@@ -31,11 +32,15 @@ export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
 export type MissingFund = { fundName: string; reason: NoFigureReason }
 
-/** `capitalShare`: percent of the savings drawn as capital (none when left out). */
+/**
+ * `retirementDate`: when the funds pay. `worksUntil`: the first of the month without work, where savings wait from then on;
+ * left out or null: work goes on until they pay. `capitalShare`: percent of the savings drawn as capital (none when left out).
+ */
 export type LppQuestion = {
   birthDate: Day
   gender: Gender
   retirementDate: Day
+  worksUntil?: Day | null
   computedOn: Day
   capitalShare?: number
 }
@@ -60,7 +65,7 @@ export function lppFromStatements(
     if (typeof answer === 'string') missing.push({ fundName: statement.fundName, reason: answer })
     else figures.push(answer)
   }
-  return { result: figures.length > 0 ? added(figures, age, question.retirementDate) : null, missing }
+  return { result: figures.length > 0 ? added(figures, age, question) : null, missing }
 }
 
 /**
@@ -75,26 +80,45 @@ export function earliestRetirementAge(
   return Math.min(legal, Math.max(rowOn(LPP_FUND_EARLIEST_AGE, on).value * YEAR, ofFund ?? legal))
 }
 
+/** The earliest age (months) at which each of several funds can pay. */
+export const earliestAgeOfAll = (
+  statements: readonly Pick<FundStatement, 'earliestRetirementAge'>[],
+  on: Day,
+): number =>
+  Math.max(rowOn(LPP_FUND_EARLIEST_AGE, on).value * YEAR, ...statements.map((one) => earliestRetirementAge(one, on)))
+
 /** The age (months) until which a pension can be deferred (LPP art. 13 al. 2). */
 export const latestRetirementAge = (on: Day) => rowOn(LPP_AGES, on).value.latest * YEAR
 
 const YEAR = 12
 
 function figuresOf(
-  statement: FundStatement,
+  asItStands: FundStatement,
   age: number,
   share: number,
   question: LppQuestion,
 ): FundFigures | NoFigureReason {
   const on = question.computedOn
-  if (age < earliestRetirementAge(statement, on)) return 'tooEarly'
+  if (age < earliestRetirementAge(asItStands, on)) return 'tooEarly'
   if (age > latestRetirementAge(on)) return 'tooLate'
+  const statement = statementIn(question, asItStands)
+  if (!statement) return 'noProjectionForAge'
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
   const drawn = capitalDrawn(statement, benefits, share)
   return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
+
+/** null: the fund does not say what savings become that wait without contributions. */
+function statementIn(question: LppQuestion, statement: FundStatement): FundStatement | null {
+  const from = waitsFrom(statement, question)
+  return from ? withoutCredits(statement, { ...question, worksUntil: from }) : statement
+}
+
+/** From when the savings of a fund wait without contributions; null: they do not. */
+const waitsFrom = (statement: FundStatement, { worksUntil = null, retirementDate }: LppQuestion): Day | null =>
+  worksUntil && isWaiting(statement, { worksUntil, retirementDate }) ? worksUntil : null
 
 const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing): FundFigures => ({
   ...benefits,
@@ -108,22 +132,26 @@ const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement,
 
 type Drawing = { statement: FundStatement; question: LppQuestion }
 
-function added(figures: FundFigures[], age: number, from: Day): LppResult {
+function added(figures: FundFigures[], age: number, question: LppQuestion): LppResult {
+  const waits = ({ statement }: FundFigures) => waitsFrom(statement, question)
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))
   return {
     monthly,
     capital: addFrancs(...figures.map((figure) => figure.drawn)),
     capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
-    from,
+    from: question.retirementDate,
     funds: figures.map(({ statement }) => ({
       name: statement.fundName,
       webUrl: statement.webUrl,
       asOf: statement.asOf,
       ...(statement.isTyped && { isTyped: true as const }),
     })),
-    assumptions: figures.some(({ isLegalShare }) => isLegalShare) ? ['capitalShareAssumed'] : [],
+    assumptions: [
+      ...(figures.some(({ isLegalShare }) => isLegalShare) ? (['capitalShareAssumed'] as const) : []),
+      ...(figures.some(waits) ? (['savingsWithoutCredits'] as const) : []),
+    ],
     steps: [
-      ...figures.flatMap((figure) => fundSteps(figure, age)),
+      ...figures.flatMap((figure) => fundSteps(figure, age, waits(figure))),
       ...(figures.length > 1 ? [totalStep(figures.length, monthly)] : []),
     ],
   }

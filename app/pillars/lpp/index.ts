@@ -25,7 +25,9 @@ export {
   halvedDifference,
   type SpouseBenefits,
 } from './divorce-halving'
+export { lppStart } from './end-of-work'
 export {
+  earliestAgeOfAll,
   earliestRetirementAge,
   type LppQuestion,
   type LppResult,

@@ -18,7 +18,7 @@ type When = { birthDate: Day; retirementDate: Day }
 export function withInterest(statement: FundStatement, rate: number, when: When): FundStatement | null {
   const factor = factorOf(statement, rate, when)
   if (factor === null) return null
-  return scaled(statement, factor)
+  return { ...scaled(statement, factor), projectionRate: rate }
 }
 
 /** The savings at the other rate, as a fraction of those that the fund projects. */

@@ -1,3 +1,4 @@
+import type { Day } from '../day'
 import { type Franc, franc } from '../money'
 import type { Step } from '../result'
 import type { FundFigures, LegalMinimum } from './fund-statement'
@@ -5,14 +6,17 @@ import type { FundFigures, LegalMinimum } from './fund-statement'
 /** A rate as it is shown: percent with two decimals. */
 export const shownRate = (rate: number) => Math.round(rate * 100) / 100
 
-/** How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month). */
-export function fundSteps(figures: FundFigures, ageMonths: number): Step[] {
+/**
+ * How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month).
+ * @param waitsFrom from when the savings bear interest alone; null: contributions come until the fund pays
+ */
+export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Day | null): Step[] {
   const { statement, share, capitalAtRetirement, drawn, monthly, legalMinimum, smallUnder } = figures
   const fund = statement.fundName
   const conversionRate = shownRate(figures.conversionRate)
   const savings: Step = {
     key: 'fundCapital',
-    inputs: { fund, ageMonths, asOf: statement.asOf },
+    inputs: { fund, ageMonths, asOf: statement.asOf, ...(waitsFrom && { waitsFrom }) },
     output: capitalAtRetirement,
     article: 'LPP art. 15, 16',
   }

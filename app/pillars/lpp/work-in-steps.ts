@@ -39,7 +39,7 @@ export function lppInSteps(
   question: LppQuestion,
   work: WorkInSteps | null,
 ): Answer {
-  const ahead = stepsBefore(work, question.retirementDate)
+  const ahead = stepsBefore(work, waitsFrom(question) ?? question.retirementDate)
   if (!ahead) return lppFromStatements(statements, question)
   const answers = statements.map((statement) => ({ statement, answer: ofFund(statement, question, ahead) }))
   return {
@@ -63,7 +63,8 @@ export function statementInSteps(
 }
 
 function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSteps): LppResult | NoFigureReason {
-  const plain = lppFromStatements([statement], question)
+  const waits = waitsFrom(question)
+  const plain = lppFromStatements([statement], { ...question, worksUntil: null })
   if (!plain.result) return plain.missing[0]?.reason ?? 'noProjectionForAge'
   const paths = pathsOf(statement, question, work)
   if (!paths) return 'stepsUnknown'
@@ -75,6 +76,7 @@ function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSte
   const assumptions: LppAssumptionKey[] = [
     ...result.assumptions,
     'creditsFollowPay',
+    ...(waits ? (['savingsWithoutCredits'] as const) : []),
     ...(statement.projectionRate === undefined ? (['minimumInterestBetween'] as const) : []),
   ]
   return { ...result, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
@@ -104,14 +106,26 @@ function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuesti
 }
 
 /** CHF at retirement, with credits that follow the pay. */
-function reducedSavings(opened: SavingsAccount, { retirementDate }: LppQuestion, work: WorkInSteps): number {
+function reducedSavings(
+  opened: SavingsAccount,
+  { retirementDate, worksUntil }: LppQuestion,
+  work: WorkInSteps,
+): number {
   let [account, paid] = [opened, 100]
-  for (const { from, part } of partsOfPay(work)) {
+  const waits = waitsFrom({ retirementDate, worksUntil })
+  for (const { from, part } of [...partsOfPay(work), ...(waits ? [{ from: waits, part: 0 }] : [])]) {
     account = carriedAccount(account, from, paid)
     paid = 100 * part
   }
   return savingsOf(carriedAccount(account, retirementDate, paid))
 }
+
+/** From when no credits come any more, before the fund pays; null: until it pays. */
+const waitsFrom = ({
+  worksUntil = null,
+  retirementDate,
+}: Pick<LppQuestion, 'worksUntil' | 'retirementDate'>): Day | null =>
+  worksUntil && worksUntil < retirementDate ? worksUntil : null
 
 type FromFund = { result: LppResult; reason?: never } | { result: null; reason: NoFigureReason }
 
@@ -127,7 +141,7 @@ function atOnce(
   { opened, wholeOn }: Paths,
 ): FromFund {
   const factor = reducedSavings(opened, question, work) / wholeOn(question.retirementDate)
-  const found = fromFund(scaled(statement, factor), question)
+  const found = fromFund(scaled(statement, factor), { ...question, worksUntil: null })
   if (!found.result) return found
   const [, ...others] = found.result.steps
   const reduced: Step = {
@@ -151,11 +165,11 @@ function inParts(
   { opened, wholeOn }: Paths,
 ): FromFund {
   const parts = partsOfBenefit(work, question.retirementDate)
-  const amounts = savingsOfParts(parts, opened)
+  const amounts = amountsOf(parts, opened, waitsFrom(question))
   const paid: { part: Part; result: LppResult }[] = []
   for (const [index, part] of parts.entries()) {
     const ofPart = scaled(statement, (amounts[index] as number) / wholeOn(part.on))
-    const found = fromFund(ofPart, { ...question, retirementDate: part.on })
+    const found = fromFund(ofPart, { ...question, worksUntil: null, retirementDate: part.on })
     if (!found.result) return found
     paid.push({ part, result: found.result })
   }
@@ -185,6 +199,14 @@ function inParts(
       ],
     },
   }
+}
+
+/** The end of work draws nothing, and ends the credits. */
+function amountsOf(parts: readonly Part[], opened: SavingsAccount, waits: Day | null): number[] {
+  if (!waits) return savingsOfParts(parts, opened)
+  const [last, ...before] = parts.toReversed() as [Part, ...Part[]]
+  const amounts = savingsOfParts([...before.toReversed(), { on: waits, share: 0, payCut: last.payCut }, last], opened)
+  return amounts.filter((_, index) => index !== before.length)
 }
 
 function partStep({ fundName }: FundStatement, { on, share }: Part, { steps, ...result }: LppResult): Step {

@@ -1,6 +1,6 @@
 /** A change of situation, taken apart into its causes. */
 import type { DrawingStep } from '../avs/facts'
-import type { Day } from '../day'
+import { type Day, firstOfNextMonth } from '../day'
 import type { WorkInSteps } from '../work-in-steps'
 
 /** A gross salary, CHF a year as paid, at an activity rate in percent. */
@@ -11,17 +11,25 @@ export const CAUSES = [
   'salary',
   'activityRate',
   'steps',
+  'stopsOn',
   'retirementDate',
   'drawing',
+  'lppFrom',
   'capitalShare',
   'partner',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
-/** How somebody works and retires. null: unchanged, at the reference age. `capitalShare`: percent of LPP savings. */
+/**
+ * How somebody works and retires: three days, each null where nothing else is told. `stopsOn`: the last day of work (else
+ * the one before the AVS pension); `retirementDate`: when the AVS pays (else at the reference age); `lppFrom`: when the funds
+ * pay (else as `lppStart` says). `capitalShare`: percent of LPP savings.
+ */
 export type Situation = {
   work: Work | null
+  stopsOn: Day | null
   retirementDate: Day | null
+  lppFrom: Day | null
   capitalShare: number
   steps: WorkInSteps | null
   /** Shares of the AVS pension from their days on, as `DrawingStep` says; null: whole, on one day. */
@@ -40,26 +48,33 @@ export type Change = Omit<Situation, 'work'> & {
 
 export const AS_IT_STANDS: Situation = {
   work: null,
+  stopsOn: null,
   retirementDate: null,
+  lppFrom: null,
   capitalShare: 0,
   steps: null,
   drawing: null,
   partnerFrom: null,
 }
 
+/** The first of the month without work, as far as somebody says so; null: it goes on until the AVS pension starts. */
+export const worksUntil = ({ stopsOn }: Pick<Situation, 'stopsOn'>): Day | null => stopsOn && firstOfNextMonth(stopsOn)
+
 /** One cause, and the situation after it and all causes before it. */
 export type ChangeStep = { cause: Cause; situation: Situation }
 
 /** From the current situation to the changed one, cause by cause; a cause that changes nothing is left out. */
 export function situationsOf(change: Change): ChangeStep[] {
-  const { work, retirementDate, capitalShare, steps: workInSteps, drawing, partnerFrom } = change
+  const { work, stopsOn, retirementDate, lppFrom, capitalShare, steps: workInSteps, drawing, partnerFrom } = change
   const only = (cause: Cause, more: Partial<Situation> | null): [Cause, Partial<Situation>][] =>
     more ? [[cause, more]] : []
   const steps: [Cause, Partial<Situation>][] = [
     ...workSteps(work),
     ...only('steps', workInSteps && { steps: workInSteps }),
+    ...only('stopsOn', stopsOn && { stopsOn }),
     ...only('retirementDate', retirementDate && { retirementDate }),
     ...only('drawing', drawing && { drawing }),
+    ...only('lppFrom', lppFrom && { lppFrom }),
     ...only('capitalShare', capitalShare > 0 ? { capitalShare } : null),
     ...only('partner', partnerFrom && { partnerFrom }),
   ]

@@ -21,7 +21,7 @@ const ownWith = (periods: Period[], supplement = 0) =>
   incomeOverTime({
     birthDate: day('1971-03-15'),
     computedOn: day('2026-11-21'),
-    retirementDate: day('2036-04-01'),
+    worksUntil: day('2036-04-01'),
     current: { salary: 144_000, rate: null },
     desiredSalary: null,
     pension: { periods, person: { supplement } } as never,

@@ -13,7 +13,7 @@ const lpp = (from: string, monthly: number) => ({ from: day(from), monthly: whol
 const facts = (changes: Partial<IncomeFacts> = {}): IncomeFacts => ({
   birthDate: day('1971-03-14'),
   computedOn: day('2026-11-21'),
-  retirementDate: day('2036-04-01'),
+  worksUntil: day('2036-04-01'),
   current: { salary: 96_000, rate: 100 },
   desiredSalary: null,
   pension: pension([period('2036-04-01', 2_520)]),
@@ -51,7 +51,7 @@ describe('incomeOverTime', () => {
     ],
     [
       'no desired salary where retirement comes before January',
-      { birthDate: day('1961-11-30'), retirementDate: day('2026-12-01'), desiredSalary: 1, lpp: null, pension: null },
+      { birthDate: day('1961-11-30'), worksUntil: day('2026-12-01'), desiredSalary: 1, lpp: null, pension: null },
       ['2026-11-21 2026-11-30 64.11 8000   8000'],
     ],
     [
@@ -67,7 +67,7 @@ describe('incomeOverTime', () => {
     [
       'drawn early: another amount at the reference age',
       {
-        retirementDate: day('2034-04-01'),
+        worksUntil: day('2034-04-01'),
         pension: pension([period('2034-04-01', 2_177), period('2036-04-01', 2_210)]),
         lpp: lpp('2034-04-01', 1_700),
       },
@@ -79,7 +79,7 @@ describe('incomeOverTime', () => {
     ],
     [
       'put off by less than a year: AVS runs beside the salary',
-      { retirementDate: day('2036-10-01'), lpp: lpp('2036-10-01', 1_950) },
+      { worksUntil: day('2036-10-01'), lpp: lpp('2036-10-01', 1_950) },
       [
         '2026-11-21 2036-03-31 55.8 8000   8000',
         '2036-04-01 2036-09-30 65.0 8000 2520  10520',
@@ -101,7 +101,7 @@ describe('incomeOverTime', () => {
       'what runs already begins today, and no salary follows on retirement',
       {
         birthDate: day('1960-06-10'),
-        retirementDate: day('2025-07-01'),
+        worksUntil: day('2025-07-01'),
         pension: pension([period('2025-07-01', 2_000), period('2027-03-01', 1_800)]),
         lpp: lpp('2025-07-01', 1_000),
       },

@@ -33,8 +33,8 @@ export type IncomeStep = {
 export type IncomeFacts = {
   birthDate: Day
   computedOn: Day
-  /** When the salary ends. */
-  retirementDate: Day
+  /** The first of the month without a salary. */
+  worksUntil: Day
   current: Salary | null
   /** CHF a year, paid from next January on; null: as today. */
   desiredSalary: number | null
@@ -65,11 +65,11 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
 }
 
 /** Every day on which something may begin, end or change. What began earlier begins today. */
-function daysOfChange({ computedOn, retirementDate, workInSteps, pension, lpp }: IncomeFacts): Day[] {
+function daysOfChange({ computedOn, worksUntil, workInSteps, pension, lpp }: IncomeFacts): Day[] {
   const pensions = pension?.periods.map(({ from }) => from) ?? []
   const steps = workInSteps?.steps.map(({ on }) => on) ?? []
   const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
-  const days = [computedOn, nextJanuary(computedOn), retirementDate, ...steps, ...pensions, ...ofFunds]
+  const days = [computedOn, nextJanuary(computedOn), worksUntil, ...steps, ...pensions, ...ofFunds]
   return [...new Set(days.filter((day) => day >= computedOn))].toSorted()
 }
 
@@ -98,8 +98,8 @@ function ageOf({ birthDate }: IncomeFacts, on: Day): Age {
 }
 
 function salaryOn(facts: IncomeFacts, on: Day): Franc | null {
-  const { current, desiredSalary, computedOn, retirementDate, workInSteps = null } = facts
-  if (!current || on >= retirementDate) return null
+  const { current, desiredSalary, computedOn, worksUntil, workInSteps = null } = facts
+  if (!current || on >= worksUntil) return null
   const yearly = desiredSalary !== null && on >= nextJanuary(computedOn) ? desiredSalary : current.salary
   return franc((yearly * partOfPayOn(on, workInSteps)) / 12)
 }

@@ -35,6 +35,8 @@ export type OutlookFacts = {
   /** CHF a year from next January on; null: the salary stays. */
   desiredSalary: number | null
   workInSteps?: WorkInSteps | null
+  /** The first of the month without work; null: it ends when the AVS pension starts. */
+  worksUntil: Day | null
   column: Column
   pension: PensionResult | null
   /** Whether every pension of the person is known. */
@@ -48,7 +50,7 @@ export type OutlookFacts = {
 export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
   const { birthDate, column, accounts } = facts
   const { lpp, pillar3a, retirementDate } = column
-  const income = incomeOverTime({ ...facts, retirementDate, lpp })
+  const income = incomeOverTime({ ...facts, worksUntil: facts.worksUntil ?? retirementDate, lpp })
   return {
     income,
     replaced: facts.isWhole ? replacedShares(income, column.totalFrom, facts.current) : [],
@@ -61,11 +63,12 @@ export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
   }
 }
 
-const questionOf = ({ birthDate, gender, computedOn, column, funds }: OutlookFacts): LppQuestion => ({
+const questionOf = ({ birthDate, gender, computedOn, column, worksUntil, funds }: OutlookFacts): LppQuestion => ({
   birthDate,
   gender,
   computedOn,
-  retirementDate: column.retirementDate,
+  retirementDate: column.lpp?.from ?? column.retirementDate,
+  worksUntil,
   capitalShare: funds.capitalShare,
 })
 

@@ -5,12 +5,13 @@ import type { PensionResult } from '../result'
 
 /**
  * What somebody who stops before the reference age still pays at least to AVS, AI and APG until then, CHF in all: the
- * minimum of each year for which the calculation counts it (LAVS art. 3 al. 1bis, art. 10). More is due from wealth and
+ * minimum of each year for which the calculation counts it, and of the months of the last one until the end of the month of
+ * the reference age, pro rata (LAVS art. 3 al. 1bis, art. 10; RAVS art. 29 al. 6). More is due from wealth and
  * other pensions, of which nothing is known. null: nothing is owed, because work goes on or the spouse pays for both.
  */
 export function owedContributions({ person, computedOn }: Pick<PensionResult, 'computedOn'> & Stepped): Franc | null {
   const counted = person.steps.flatMap(({ key, inputs }) =>
-    key === 'incomeSum' ? Number(inputs.nonEmployedIncome ?? 0) : [],
+    key === 'incomeSum' ? Number(inputs.nonEmployedIncome ?? 0) + Number(inputs.retirementYearOwed ?? 0) : [],
   )
   const income = Math.max(0, ...counted)
   const minimum = rowOn(MINIMUM_CONTRIBUTION, computedOn).value

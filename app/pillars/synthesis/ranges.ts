@@ -1,5 +1,5 @@
 /** What is not guaranteed, with less and with more interest than expected. */
-import type { Day } from '../day'
+import { isWaiting } from '../lpp/end-of-work'
 import { type LppQuestion, lppFromStatements } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import { withInterest } from '../lpp/other-interest'
@@ -68,7 +68,11 @@ export function lppRange(statements: readonly FundStatement[], question: LppQues
 
 const figuresOf = ({ monthly, capital }: LppFigures): LppFigures => ({ monthly, capital })
 
-const triedAt = (statement: FundStatement, name: RangeName, question: { birthDate: Day; retirementDate: Day }) =>
-  statement.projectionRate === undefined
-    ? null
-    : withInterest(statement, fundRates(statement.projectionRate)[name], question)
+/** Savings that wait for the fund's first payment grow at the other rate from the end of work on too. */
+function triedAt(statement: FundStatement, name: RangeName, question: LppQuestion) {
+  const { birthDate, retirementDate, worksUntil } = question
+  if (statement.projectionRate === undefined) return null
+  const isUntilWork = worksUntil && isWaiting(statement, { worksUntil, retirementDate })
+  const until = isUntilWork ? worksUntil : retirementDate
+  return withInterest(statement, fundRates(statement.projectionRate)[name], { birthDate, retirementDate: until })
+}

@@ -18,7 +18,7 @@ export type PaidOut = {
 
 /** What the three pillars pay from one start on. */
 export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Parts): PaidOut => ({
-  from: retirementDate,
+  from: lpp && lpp.from < retirementDate ? lpp.from : retirementDate,
   payments: totalPayments(pension, lpp) ?? [],
   capitals: [
     ...(lpp ? capitalsOfFunds(lpp) : []),

@@ -9,12 +9,14 @@ import { Section } from '../section'
 type ExplainedChangeProps = {
   change: Change
   before: Day
-  effects: { work: ReactNode; retirement?: ReactNode; capitalShare?: ReactNode; steps?: ReactNode }
+  effects: { work: ReactNode } & Partial<
+    Record<'steps' | 'stopsOn' | 'retirement' | 'lppFrom' | 'capitalShare', ReactNode>
+  >
 }
 
 /** The assumptions of the simulation, and their effect on the pillar of the page. */
 export function ExplainedChange({
-  change: { work, retirementDate, capitalShare, steps, drawing, partnerFrom },
+  change: { work, steps, stopsOn, retirementDate, drawing, lppFrom, capitalShare, partnerFrom },
   before,
   effects,
 }: ExplainedChangeProps) {
@@ -41,6 +43,11 @@ export function ExplainedChange({
             {effects.steps}
           </li>
         )}
+        {stopsOn && (
+          <li>
+            {t('explainedPillars.change.stopsOn', { day: dayText(stopsOn) })} {effects.stopsOn}
+          </li>
+        )}
         {retirementDate && (
           <li>
             {t('explainedPillars.change.retirement', { day: dayText(retirementDate), before: dayText(before) })}{' '}
@@ -52,6 +59,11 @@ export function ExplainedChange({
             {t('explainedPillars.change.drawing', {
               steps: drawing.map(({ from, share }) => stepWords(t, share, from)).join(', '),
             })}
+          </li>
+        )}
+        {lppFrom && (
+          <li>
+            {t('explainedPillars.change.lppFrom', { day: dayText(lppFrom) })} {effects.lppFrom}
           </li>
         )}
         {capitalShare > 0 && (

@@ -17,6 +17,8 @@ export const explainedPillars: TextOf<typeof french> = {
     edit: 'Simulation ändern',
     work: 'Ein Bruttolohn von {{desired}} pro Jahr bei {{desiredRate}}, statt {{current}} bei {{currentRate}}.',
     retirement: 'Eine Pensionierung am {{day}} statt am {{before}}.',
+    stopsOn: 'Ein letzter Arbeitstag am {{day}}.',
+    lppFrom: 'Eine Pensionskasse, die ab dem {{day}} zahlt.',
     capitalShare: 'Ein Anteil von {{share}} des Guthabens der 2. Säule als Kapital, der Rest als Rente.',
     steps: 'Weniger Arbeit in Schritten: {{steps}}.',
     step: '{{rate}} ab dem {{day}}',
@@ -35,6 +37,8 @@ export const explainedPillars: TextOf<typeof french> = {
         'Das Kapital der Säule 3a wird am simulierten Datum der Pensionierung ausbezahlt, spätestens aber {{after}} nach dem Referenzalter.',
       notMoved:
         'An diesem Datum lässt das Gesetz keine Auszahlung der Säule 3a zu: Es bleibt beim Datum ohne die Simulation.',
+      stopsOn: 'Ihre Einzahlungen in die Säule 3a enden an diesem Tag.',
+      lppFrom: 'Das ändert an der Säule 3a nichts.',
       capitalShare: 'Der Kapitalanteil der 2. Säule ändert an der Säule 3a nichts.',
     },
   },

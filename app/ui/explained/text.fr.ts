@@ -16,6 +16,8 @@ export const explainedPillars = {
     edit: 'Modifier la simulation',
     work: 'Un salaire brut de {{desired}} par an à {{desiredRate}}, au lieu de {{current}} à {{currentRate}}.',
     retirement: 'Un départ à la retraite le {{day}}, au lieu du {{before}}.',
+    stopsOn: 'Un dernier jour de travail le {{day}}.',
+    lppFrom: 'Une caisse de pension qui paie dès le {{day}}.',
     capitalShare: 'Une part de {{share}} de l’avoir du 2e pilier versée en capital, le reste en rente.',
     steps: 'Un travail réduit par étapes\u00a0: {{steps}}.',
     step: '{{rate}} dès le {{day}}',
@@ -35,6 +37,8 @@ export const explainedPillars = {
         'Le capital du 3e pilier est versé à la date de départ simulée, mais au plus tard {{after}} après l’âge de référence.',
       notMoved:
         'À cette date, la loi ne permet pas de verser le 3e pilier\u00a0: il reste à la date prévue sans la simulation.',
+      stopsOn: 'Vos versements au 3e pilier s’arrêtent ce jour-là.',
+      lppFrom: 'Cela ne change rien au 3e pilier.',
       capitalShare: 'La part de capital du 2e pilier ne change rien au 3e pilier.',
     },
   },

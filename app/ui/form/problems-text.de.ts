@@ -178,6 +178,15 @@ export const problems: TextOf<typeof french> = {
   retirementUnderOneYear: 'Sie haben das Referenzalter schon erreicht: Ein Aufschub dauert mindestens ein Jahr.',
   noEarlyPension:
     'Zu diesem Zeitpunkt hätten Sie noch kein ganzes AHV-Beitragsjahr: Eine Rente lässt sich so nicht vorbeziehen. Wählen Sie ein späteres Datum.',
+  stopInPast: 'Dieser Tag ist schon vorbei. Schreiben Sie einen letzten Arbeitstag, der noch kommt.',
+  stopTooLate: 'Dieses Datum ist zu spät: Wir rechnen mit Arbeit bis 70\u00a0Jahre.',
+  lppTooEarly: 'An diesem Datum zahlt Ihre 2.\u00a0Säule noch nicht.',
+  lppTooLate: 'Dieses Datum ist zu spät: Die 2.\u00a0Säule zahlt spätestens ab 70\u00a0Jahren.',
+  lppWhileWorking:
+    'An diesem Datum arbeiten Sie noch. Vor dem Referenzalter zahlt die 2.\u00a0Säule das Ganze erst nach der Arbeit: Wählen Sie einen Tag nach dem letzten Arbeitstag.',
+  lppAfterWork:
+    'Nach dem Referenzalter wartet die 2.\u00a0Säule nur, solange Sie arbeiten: Sie zahlt spätestens, wenn die Arbeit endet.',
+  noFundForDay: 'Es ist keine Pensionskasse gewählt. Lassen Sie das Feld leer oder wählen Sie zuerst Ihre Kasse.',
   within: 'Wählen Sie ein Datum zwischen dem {{earliest}} und dem {{latest}}, zum Beispiel den {{example}}.',
   atMost: 'Schreiben Sie höchstens {{largest}}.',
   salaryTooLarge:

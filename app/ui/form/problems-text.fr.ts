@@ -168,6 +168,15 @@ export const problems = {
   retirementUnderOneYear: 'Vous avez déjà atteint l’âge de référence\u00a0: un ajournement dure au moins un an.',
   noEarlyPension:
     'À cette date, vous n’auriez pas encore une année entière de cotisation AVS\u00a0: une rente ne peut pas être anticipée. Choisissez une date plus tardive.',
+  stopInPast: 'Ce jour est déjà passé. Écrivez un dernier jour de travail à venir.',
+  stopTooLate: 'Cette date est trop tardive\u00a0: nous calculons le travail jusqu’à 70\u00a0ans.',
+  lppTooEarly: 'À cette date, votre 2e\u00a0pilier ne paie pas encore.',
+  lppTooLate: 'Cette date est trop tardive\u00a0: le 2e\u00a0pilier paie au plus tard dès 70\u00a0ans.',
+  lppWhileWorking:
+    'À cette date, vous travaillez encore. Avant l’âge de référence, le 2e\u00a0pilier ne verse le tout qu’après le travail\u00a0: choisissez un jour après le dernier jour de travail.',
+  lppAfterWork:
+    'Après l’âge de référence, le 2e\u00a0pilier n’attend que si vous travaillez\u00a0: il paie au plus tard quand le travail s’arrête.',
+  noFundForDay: 'Aucune caisse de pension n’est choisie. Laissez ce champ vide, ou choisissez d’abord votre caisse.',
   /** Behind a sentence about a day of retirement, or of a pay-out. */
   within: 'Choisissez une date entre le {{earliest}} et le {{latest}}, par exemple le {{example}}.',
   /** Behind a sentence about a share. */

@@ -47,7 +47,16 @@ describe('problemsOf', () => {
   })
 
   it('lists those of a simulation in the order of its page', () => {
-    const onPage = ['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare']
+    const onPage = [
+      'retirementDate',
+      'stopsOn',
+      'lppFrom',
+      'desiredRate',
+      'desiredSalary',
+      'currentSalary',
+      'currentRate',
+      'lppCapitalShare',
+    ]
     const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
     expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
   })

@@ -49,8 +49,8 @@ const PAGE_ORDER = [
   ...['way', 'extractDate', 'extract', 'file', 'ramd', 'scale', 'forecastYear', 'salary', 'since', 'course', 'blocks'],
   ...['rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
-  ...['retirementDate', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate', 'lppCapitalShare'],
-  ...['drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
+  ...['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate'],
+  ...['lppCapitalShare', 'drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
   ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
 ]
 
@@ -103,7 +103,7 @@ function sentence(t: TFunction, message: string, field: string, bounds: Bounds &
 
 /** Sentences with limits, which are unknown when the sentence is shown without its form. */
 const KEYS_WITH_LIMITS = {
-  days: [...RETIREMENT_PROBLEM_KEYS, 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
+  days: [...RETIREMENT_PROBLEM_KEYS, 'lppTooEarly', 'lppTooLate', 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
   shares: ['capitalShareTooLarge', 'capitalShareRange'] satisfies ProblemKey[],
 } as const
 

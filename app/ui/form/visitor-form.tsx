@@ -7,6 +7,8 @@ export const PAGE_FORM = 'page-form'
 type VisitorFormProps = {
   revision?: string | null
   isPageForm?: boolean
+  /** Of a form whose buttons stand elsewhere. */
+  id?: string
   action?: string
   takesFile?: boolean
   children: ReactNode
@@ -18,7 +20,7 @@ type VisitorFormProps = {
  * `revision` that is. `isPageForm`: buttons of the frame belong to it, so that what is typed comes back. `action`:
  * the address of another page, which takes it. `takesFile`: a file can come with it (`takesFile` of the door).
  */
-export function VisitorForm({ revision, isPageForm, action, takesFile, children }: VisitorFormProps) {
+export function VisitorForm({ revision, isPageForm, id, action, takesFile, children }: VisitorFormProps) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')
   return (
     <Form
@@ -26,7 +28,7 @@ export function VisitorForm({ revision, isPageForm, action, takesFile, children 
       action={action}
       encType={takesFile ? 'multipart/form-data' : undefined}
       noValidate
-      id={isPageForm ? PAGE_FORM : undefined}
+      id={isPageForm ? PAGE_FORM : id}
     >
       <FormToken value={root?.formToken ?? null} />
       {revision && <input type="hidden" name="revision" value={revision} />}

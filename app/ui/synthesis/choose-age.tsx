@@ -1,32 +1,60 @@
 import type { ReactNode } from 'react'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import { dayText } from '~/language/format'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 
 type ChooseAgeProps = {
   /** Kept with another age; null: there is none. */
   simulation: Simulation | null
-  /** Buttons with the name `retirementDate`, and their day as it is typed. */
+  /** What can be chosen. */
+  rows: readonly AgeOutlook[]
+  /** Buttons, each with `choiceOf` its row. */
   children: ReactNode
 }
 
-/** A form whose buttons make an age the change; the rest of the change stays. */
-export function ChooseAge({ simulation, children }: ChooseAgeProps) {
+/**
+ * A form whose buttons make an age the change; the rest of the change stays. One button says one day: ages that need several
+ * have a form of their own beside it.
+ */
+export function ChooseAge({ simulation, rows, children }: ChooseAgeProps) {
   const { to } = useText()
+  const others = otherFields(simulation).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
   return (
-    <VisitorForm action={to('/simulation')}>
-      {otherFields(simulation).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+    <>
+      <VisitorForm action={to('/simulation')}>
+        {others}
+        {children}
+      </VisitorForm>
+      {rows.filter(needsForm).map((row) => (
+        <VisitorForm key={row.startsOn} id={formOf(row)} action={to('/simulation')}>
+          {others}
+          {DAYS.map((name) => {
+            const day = row.days[name]
+            return day && <input key={name} type="hidden" name={name} value={dayText(day)} />
+          })}
+        </VisitorForm>
       ))}
-      {children}
-    </VisitorForm>
+    </>
   )
 }
 
-/** What a simulation says beside the day, by the names of its fields: `drawing[0].share` in a list, `partner.…` in a group. */
+/** Attributes of the button that chooses a row. */
+export const choiceOf = (row: AgeOutlook) =>
+  needsForm(row) ? { form: formOf(row) } : { name: 'retirementDate', value: dayText(row.startsOn) }
+
+const needsForm = ({ days }: AgeOutlook) => days.stopsOn !== null || days.lppFrom !== null
+
+const formOf = ({ startsOn }: AgeOutlook) => `leave-${startsOn}`
+
+const DAYS = ['stopsOn', 'retirementDate', 'lppFrom'] as const
+
+/** What a simulation says beside the days, by the names of its fields: `drawing[0].share` in a list, `partner.…` in a group. */
 function otherFields(simulation: Simulation | null): [name: string, value: string][] {
-  const { retirementDate: _, ...others } = simulation ?? {}
+  const { retirementDate: _, stopsOn: _stop, lppFrom: _from, ...others } = simulation ?? {}
   return fieldsIn(others, '')
 }
 

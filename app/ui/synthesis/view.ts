@@ -88,9 +88,10 @@ export function synthesisView(answers: Answers, language: Language) {
 
 /** The day on which the desired salary would start, if retirement is not after it and the salary thus has no effect; else null. */
 function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | null): Day | null {
-  const { desiredSalary = null, desiredRate = null } = answer?.simulation ?? {}
+  const { desiredSalary = null, desiredRate = null, stopsOn = null } = answer?.simulation ?? {}
   if (!answer || !withChange || (desiredSalary === null && desiredRate === null)) return null
-  return withChange.retirementDate <= answer.newSalaryFrom ? answer.newSalaryFrom : null
+  const lastDay = stopsOn ?? withChange.retirementDate
+  return lastDay <= answer.newSalaryFrom ? answer.newSalaryFrom : null
 }
 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>

@@ -116,7 +116,13 @@ function insuredOf({ person: { birthDate, insuredSince, abroad = [] } }: Info): 
   return starts.map((from, index) => ({ from, to: ends[index] ?? null }))
 }
 
-function planOf({ retirementDate, lppCapitalShare, desiredSalary, desiredRate }: DigestQuery): SentLife['plan'] {
-  const plan = { retirementDate, lppCapitalShare, salary: desiredSalary, rate: desiredRate }
+function planOf({
+  desiredSalary,
+  desiredRate,
+  currentSalary: _s,
+  currentRate: _r,
+  ...same
+}: DigestQuery): SentLife['plan'] {
+  const plan = { ...same, salary: desiredSalary, rate: desiredRate }
   return Object.values(plan).every((one) => one === undefined) ? null : plan
 }

@@ -37,6 +37,8 @@ const EXAMPLES: Record<string, string> = {
   currentRate: '80',
   desiredRate: '80',
   retirementDate: '01.06.2036',
+  stopsOn: '31.05.2031',
+  lppFrom: '01.06.2031',
   lppCapitalShare: '25',
   from: '01.06.2036',
   on: '01.06.2036',

@@ -1,3 +1,4 @@
+import { type Day, endOfPreviousMonth } from '~/pillars/day'
 import { readDay } from './day-value'
 import type { Reader } from './piece'
 
@@ -17,6 +18,16 @@ export function retirementDayReader(latest: LatestStart | null): Reader<string> 
     return { value: startAt(Number(years) * 12 + (half === '5' ? 6 : 0) + Number(months), latest) }
   }
 }
+
+/** Reads a last day of work, or an age: then the last day of the month in which it is reached, before a pension can start. */
+export const lastWorkDayReader =
+  (latest: LatestStart | null): Reader<string> =>
+  (text) => {
+    const read = retirementDayReader(latest)(text)
+    return 'problem' in read || !isAge(text) ? read : { value: endOfPreviousMonth(read.value as Day) }
+  }
+
+const isAge = (text: string) => AGE.test(text)
 
 /** Who wrote no day may well have meant an age. */
 const withAge = (read: ReturnType<Reader<string>>): ReturnType<Reader<string>> =>

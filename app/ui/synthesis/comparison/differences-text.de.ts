@@ -28,6 +28,8 @@ export const differences: TextOf<typeof french> = {
     steps: 'Arbeit in Schritten',
     retirementDate: 'Pensionierung',
     drawing: 'Anteil der AHV-Rente',
+    stopsOn: 'Ende der Arbeit',
+    lppFrom: 'Beginn der 2.\u00a0Säule',
     capitalShare: 'Kapitalanteil',
     partner: 'Pensionierung der Partnerin oder des Partners',
   },

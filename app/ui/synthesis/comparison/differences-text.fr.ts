@@ -25,6 +25,8 @@ export const differences = {
     steps: 'travail par étapes',
     retirementDate: 'date de départ',
     drawing: 'part de la rente AVS',
+    stopsOn: 'fin du travail',
+    lppFrom: 'début du 2e\u00a0pilier',
     capitalShare: 'part en capital',
     partner: 'départ du partenaire',
   },

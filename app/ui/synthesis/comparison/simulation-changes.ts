@@ -6,7 +6,7 @@ import type { T } from '~/ui/frame/text'
 
 /** The changes of a simulation, one line each. */
 export function changesIn(t: T, simulation: Simulation): string[] {
-  const { desiredSalary, desiredRate, retirementDate, lppCapitalShare } = simulation
+  const { desiredSalary, desiredRate, retirementDate, stopsOn, lppFrom, lppCapitalShare } = simulation
   const { steps, stepsDrawFund, drawing, partner } = simulation
   return [
     desiredSalary !== null && t('scenarios.change.salary', { salary: chf(desiredSalary) }),
@@ -15,10 +15,12 @@ export function changesIn(t: T, simulation: Simulation): string[] {
       t('scenarios.change.step', { rate: percent(rate), day: dayText(startFrom(on) as Day) }),
     ),
     steps !== null && stepsDrawFund === true && t('scenarios.change.stepsDrawFund'),
+    stopsOn !== null && t('scenarios.change.stop', { day: dayText(stopsOn) }),
     retirementDate !== null && retirementIn(t, retirementDate),
     ...(drawing ?? []).map(({ from, share }) =>
       t('scenarios.change.drawing', { share: percent(share), day: dayText(startFrom(from) as Day) }),
     ),
+    lppFrom !== null && t('scenarios.change.lpp', { day: dayText(startFrom(lppFrom) as Day) }),
     lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
     partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
   ].filter((line) => line !== false)
