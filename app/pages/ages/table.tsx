@@ -31,29 +31,31 @@ export function AgeTable({ rows }: AgeTableProps) {
   ]
   const of = Math.max(...rows.map(({ column }) => column.monthlyTotal ?? 0))
   return (
-    <table className="age-table" {...tableRole('table')}>
-      <caption className="visually-hidden">{t('ages.caption')}</caption>
-      <thead {...tableRole('rowgroup')}>
-        <tr {...tableRole('row')}>
-          <th scope="col" {...tableRole('columnheader')}>
-            {t('ages.start')}
-          </th>
-          {heads.map(([head, className]) => (
-            <th key={head} scope="col" className={className || undefined} {...tableRole('columnheader')}>
-              {head}
+    <div className="table-in-view">
+      <table className="age-table" {...tableRole('table')}>
+        <caption className="visually-hidden">{t('ages.caption')}</caption>
+        <thead {...tableRole('rowgroup')}>
+          <tr {...tableRole('row')}>
+            <th scope="col" {...tableRole('columnheader')}>
+              {t('ages.start')}
             </th>
+            {heads.map(([head, className]) => (
+              <th key={head} scope="col" className={className || undefined} {...tableRole('columnheader')}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" {...tableRole('columnheader')}>
+              <span className="visually-hidden">{t('ages.choice')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...tableRole('rowgroup')}>
+          {rows.map((row) => (
+            <AgeRow key={row.startsOn} row={row} shown={shown} of={of} reference={reference} />
           ))}
-          <th scope="col" {...tableRole('columnheader')}>
-            <span className="visually-hidden">{t('ages.choice')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRole('rowgroup')}>
-        {rows.map((row) => (
-          <AgeRow key={row.startsOn} row={row} shown={shown} of={of} reference={reference} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -27,25 +27,27 @@ export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) 
   return (
     <>
       <PillarPatterns />
-      <table className="scenarios" {...tableRole('table')}>
-        <caption className="visually-hidden">{t('scenarios.table')}</caption>
-        <Head />
-        <tbody {...tableRole('rowgroup')}>
-          <Row
-            name={t('synthesis.columns.withoutChange')}
-            note={t('scenarios.change.retirement', { day: dayText(withoutChange.retirementDate) })}
-          >
-            <Figures column={withoutChange} scale={scale} />
-            <td className="screen-only scenario-none" {...tableRole('cell')} />
-          </Row>
-          {scenarios.map((scenario) => (
-            <Row key={scenario.id} name={scenario.name} note={<Changes {...scenario} />}>
-              <Figures column={scenario.column} before={withoutChange} scale={scale} />
-              <Buttons {...scenario} />
+      <div className="table-in-view">
+        <table className="scenarios" {...tableRole('table')}>
+          <caption className="visually-hidden">{t('scenarios.table')}</caption>
+          <Head />
+          <tbody {...tableRole('rowgroup')}>
+            <Row
+              name={t('synthesis.columns.withoutChange')}
+              note={t('scenarios.change.retirement', { day: dayText(withoutChange.retirementDate) })}
+            >
+              <Figures column={withoutChange} scale={scale} />
+              <td className="screen-only scenario-none" {...tableRole('cell')} />
             </Row>
-          ))}
-        </tbody>
-      </table>
+            {scenarios.map((scenario) => (
+              <Row key={scenario.id} name={scenario.name} note={<Changes {...scenario} />}>
+                <Figures column={scenario.column} before={withoutChange} scale={scale} />
+                <Buttons {...scenario} />
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

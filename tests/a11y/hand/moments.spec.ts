@@ -110,13 +110,17 @@ function openFolds(element: Element) {
  * on; and what she would like is for her to say.
  */
 const STILL_OPEN = [
+  'canton',
   'children[0].deathDate',
   'children[1].deathDate',
   'desiredRate',
   'desiredSalary',
   'insuredSinceYear',
   'lppCapitalShare',
+  // And of the decision between pension and capital, where it is tried out with its tax.
+  'lppCapitalShare',
   'marriages[0].separatedSince',
+  'municipality',
   'partner.deathDate',
   'relationshipEndDate',
   'retirementDate',

@@ -1,13 +1,18 @@
 /** When to leave: every age compared, and one of them chosen. */
 import type { Page } from '@playwright/test'
+import type { SentLife } from '../../../app/estimate/life/shape'
 import { chf } from '../../../app/language/format'
+import { day } from '../../../app/pillars/day'
+import type { Column } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { keyboardFaults } from '../../a11y/hand/keyboard'
 import { api, leadsTo } from '../support/calls'
-import { figuresOn } from '../support/figures'
+import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
+import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
+import { estimate, incomes, lines, visitorOn } from '../support/visitor'
 import { fillGaps, isPage, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 
 const shownAs = async (page: Page, figure: string) =>
@@ -83,6 +88,88 @@ for (const { language, javaScriptEnabled } of WAYS)
       await page.goto(pathIn(language, '/ages?year=64'))
       await page.getByRole('link', { name: ages.months.all }).click()
       await expect(page).toHaveURL(pathIn(language, '/ages'))
+    })
+  })
+
+/** What the certificate says of other ages: capital, and pension a year. */
+const AT_AGES = [
+  [63, 633_000, 31_650],
+  [67, 742_000, 42_600],
+] as const
+
+/** Both typed their extracts; the person has a certificate too. */
+const COUPLE: SentLife = {
+  person: {
+    ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomesAsOf: day('2026-03-12') },
+    incomes: incomes(1991, 2024, 100_000),
+  },
+  partner: {
+    ...{ birthDate: day('1970-04-30'), gender: 'FEMALE', incomesAsOf: day('2026-03-12') },
+    incomes: incomes(1991, 2024, 90_000),
+  },
+  marriages: [{ start: day('2000-07-01'), spouse: 'partner' }],
+  secondPillar: [
+    {
+      ...{ kind: 'certificate', date: day('2026-01-01'), balance: 412_638, capital: 689_022 },
+      ...{ pension: 37_207, pensionPer: 'year' },
+      ages: AT_AGES.map(([age, capital, pension]) => ({ age, capital, pension })),
+    },
+  ],
+}
+
+for (const language of LANGUAGES)
+  test.describe(`a couple (${language})`, () => {
+    test.use({ javaScriptEnabled: false })
+    const { ages, avs, careerCheck, certificate, explained, scenarios, words } = TEXT[language]
+
+    test('compares 63, 65 and 67, keeps two of them, and reads what the call says of each', async ({ page }) => {
+      const visitor = visitorOn(page, language)
+      await visitor.begin(['extract', 'certificate'])
+      await visitor.tellPerson('12.04.1970', 'MALE', 'married')
+      await visitor.type(avs.relationshipStartDate, '1.7.2000')
+      await visitor.type(avs.partnerBirthDate, '30.4.1970')
+      await visitor.choose(avs.partnerGender, words.gender.FEMALE)
+      await visitor.go()
+      for (const amount of [100_000, 90_000]) {
+        await visitor.pasteExtract(lines(1991, 2024, amount).join('\n'))
+        await visitor.go(careerCheck.save)
+      }
+      await visitor.expectPage('/lpp/certificate')
+      await unfoldAll(page)
+      await visitor.type(certificate.date, '1.1.2026')
+      await visitor.type(certificate.balance, "412'638")
+      await visitor.type(certificate.capital, "689'022")
+      await visitor.type(certificate.pension, "37'207")
+      for (const [index, [age, capital, pension]] of AT_AGES.entries()) {
+        const number = { number: index + 1 }
+        await visitor.go(certificate.addAge, 200)
+        await visitor.type(fillGaps(certificate.age, number), String(age))
+        await visitor.type(fillGaps(certificate.ageCapital, number), String(capital))
+        await visitor.type(fillGaps(certificate.agePension, number), String(pension))
+      }
+      await visitor.go()
+      await visitor.readSynthesis()
+
+      for (const years of [63, 67]) {
+        const name = fillGaps(explained.years_other, { count: years })
+        await visitor.open('/ages')
+        const { digest } = await estimate(page.context().request, {
+          ...COUPLE,
+          plan: { retirementDate: day(`${1970 + years}-05-01`) },
+        })
+        const monthly = digest.withChange?.monthlyTotal ?? 0
+        expect(await shownAs(page, `ages.${years}.monthly`)).toBe(monthly)
+        expect(await shownAs(page, 'ages.65.monthly')).toBe(digest.withoutChange.monthlyTotal)
+        const row = page.getByRole('row', { name: `01.05.${1970 + years}` })
+        expect(await press(page, `${ages.choose} ${name}`, { within: row })).toBe(303)
+        expect(await figuresOn(page, 'withChange')).toMatchObject(figuresOf(digest.withChange as Column))
+
+        await visitor.open('/scenarios')
+        await field(page, scenarios.name).fill(name)
+        expect(await press(page, scenarios.keep)).toBe(303)
+        await expect(page.getByRole('row', { name }).first()).toContainText(chf(monthly))
+      }
+      await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(3)
     })
   })
 
