@@ -3,6 +3,7 @@ import type { Language } from './language'
 const ACTS: Record<string, Record<Language, string>> = {
   LAVS: { fr: 'LAVS', de: 'AHVG' },
   RAVS: { fr: 'RAVS', de: 'AHVV' },
+  LPC: { fr: 'LPC', de: 'ELG' },
   LPP: { fr: 'LPP', de: 'BVG' },
   'OPP 2': { fr: 'OPP\u00a02', de: 'BVV\u00a02' },
   LFLP: { fr: 'LFLP', de: 'FZG' },

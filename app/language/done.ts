@@ -5,7 +5,7 @@
 import { pathSaying } from './own-path'
 
 /** Saved on one page, and confirmed at the top of the next. */
-export const DONE_BEFORE = ['answer', 'change', 'noChange', 'terms', 'askedAnew'] as const
+export const DONE_BEFORE = ['answer', 'change', 'noChange', 'need', 'terms', 'askedAnew'] as const
 /** Confirmed on the page itself, beside the part concerned. */
 export const DONE_HERE = [
   ...(['funds', 'fundRemoved', 'fundsRemoved'] as const),

@@ -1,4 +1,5 @@
 /** Every table of the law by its id, and the type of one of its rows. A new table is entered here first. */
+import type { OneOrTwo, RentLimits, WealthSpent } from './avs/complementary-benefits'
 import type { ContributionPeriod } from './avs/contribution-period'
 import type { NonEmployedSteps, SelfEmployedRates } from './avs/contribution-rates'
 import type { ScaleWeights } from './avs/couple-cap'
@@ -55,6 +56,10 @@ export type AvsValues = {
   transitionShare: number
   workAfterReferenceAge: WorkAfterReferenceAge
   thirteenthPension: number
+  complementaryWealth: OneOrTwo
+  complementaryLiving: OneOrTwo
+  complementaryRent: readonly RentLimits[]
+  complementaryWealthSpent: WealthSpent
 }
 
 export type LppValues = {

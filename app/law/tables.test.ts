@@ -17,7 +17,7 @@ const tables: [string, Table<unknown>][] = Object.values(LAW_TABLES).flatMap((pi
 const IN_THE_LAW = /^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\/[\w/]+#art_(\d+(?:_[a-z]+)*)$/
 const OF_AN_AUTHORITY = /^https:\/\/www\.(?!fedlex)(?:[a-z]+\.)?admin\.ch\/\S+$/
 
-const ACTS = /^(LAVS|RAVS|LPP|OPP [23]|OLP)$/
+const ACTS = /^(LAVS|RAVS|LPC|LPP|OPP [23]|OLP)$/
 const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 function monthsBefore(day: Day, months: number): Day {

@@ -1,6 +1,6 @@
 import type { Day } from './day'
 import type { Chf, Franc } from './money'
-import type { Cause } from './synthesis/change'
+import type { Cause, LawName, OutlookName } from './synthesis/change'
 
 /** Everything that the estimate had to assume; each key has a sentence in both languages. */
 export type AssumptionKey =
@@ -233,7 +233,10 @@ export type OtherPillarStepKey =
   | 'accountInterest'
   | 'accountCapital'
 
-export type StepKey = AvsStepKey | OtherPillarStepKey
+/** {need, avs, lpp} -> CHF a month that are missing; below 0 what is paid beyond it. */
+export type NeedStepKey = 'needGap'
+
+export type StepKey = AvsStepKey | OtherPillarStepKey | NeedStepKey
 
 /** When a pension starts, and by how many whole months before or after the reference age. */
 export type Drawing = { kind: 'early' | 'onTime' | 'late'; months: number }
@@ -377,6 +380,10 @@ export type EarlierPension = FirstPayment & { endedBy: 'partner' | 'referenceAge
 /** One column of the digest. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {
   retirementDate: Day
+  /** A law that is only tried out; left out: the law of today. */
+  law?: Exclude<LawName, 'today'>
+  /** Other interest, wages and prices than expected; left out: as expected. */
+  outlook?: Exclude<OutlookName, 'expected'>
   /** From when `monthlyTotal` is paid for life. */
   totalFrom: Day | null
   monthlyTotal: Franc | null

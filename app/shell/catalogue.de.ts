@@ -47,7 +47,9 @@ import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
+import { enough } from '~/ui/synthesis/enough/text.de'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.de'
+import { notToday } from '~/ui/synthesis/not-today/text.de'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.de'
 import { synthesis } from '~/ui/synthesis/text.de'
 import type { fr } from './catalogue.fr'
@@ -90,6 +92,8 @@ export const de: TextOf<typeof fr> = {
   explained3a,
   synthesis,
   notInTotal,
+  enough,
+  notToday,
   outlook,
   exported,
   takeaway,

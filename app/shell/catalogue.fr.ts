@@ -46,7 +46,9 @@ import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
+import { enough } from '~/ui/synthesis/enough/text.fr'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.fr'
+import { notToday } from '~/ui/synthesis/not-today/text.fr'
 import { outlook } from '~/ui/synthesis/outlook/outlook-text.fr'
 import { synthesis } from '~/ui/synthesis/text.fr'
 
@@ -88,6 +90,8 @@ export const fr = {
   explained3a,
   synthesis,
   notInTotal,
+  enough,
+  notToday,
   outlook,
   exported,
   takeaway,

@@ -27,23 +27,24 @@ export function synthesisCsv(sheet: Sheet): string {
 
 /** The basis of the figures: day and law, disclaimer, silent parties, and what the outlook includes. */
 function basisRows(sheet: Sheet): Row[] {
-  const { t, digest, silent } = sheet
+  const { t, digest, silent, notToday } = sheet
   const pillar = t('takeaway.basis')
   return [
     { pillar, figure: t('takeaway.computedOn'), value: dayText(digest.computedOn), unit: t('takeaway.units.day') },
     { pillar, figure: t('takeaway.lawYear'), value: digest.lawYear, unit: t('takeaway.units.lawYear') },
     { pillar, figure: t('synthesis.disclaimer') },
-    ...[...silent, ...outlookSentences(sheet)].map((figure) => ({ pillar, figure })),
+    ...[...notToday, ...silent, ...outlookSentences(sheet)].map((figure) => ({ pillar, figure })),
   ]
 }
 
 function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
   const { t, periods } = sheet
   const column = t(`synthesis.columns.${named.name}`)
+  const { law } = named.column
   const rowOf = (part: Figure['part'], figure: string, unit: Unit, { value, from, to }: FigureValue): Row => ({
     pillar: t(`synthesis.${part}`),
     figure,
-    column,
+    column: law ? `${column} (${t('notToday.title')})` : column,
     value: typeof value === 'number' ? value : dayText(value),
     unit: unitText(t, unit),
     from: from ? dayText(from) : '',
@@ -55,6 +56,7 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
         endsOf(sheet, t(figure.term), value).map(([term, end]) => rowOf(figure.part, term, figure.unit, end)),
       ),
     ),
+    ...needFigures(sheet, named).map(([term, value]) => rowOf('total', term, 'month', value)),
     ...coupleFigures(sheet, periods[named.name]).map(([term, value]) => rowOf('avs', term, 'month', value)),
     ...fundFigures(sheet, named).map(([term, value]) => rowOf('lpp', term, 'day', value)),
     ...accountFigures(sheet, named).map(([term, value]) => rowOf('pillar3a', term, 'once', value)),
@@ -107,6 +109,17 @@ const endsOf = ({ t }: Sheet, name: string, { range, ...found }: FigureValue): N
         [t('takeaway.of', { name, figure: t('words.highest') }), { ...found, value: range.high }],
       ]
     : [[name, found]]
+
+/** What is needed, and what is missing to it; below 0 what there is beyond it. */
+function needFigures(sheet: Sheet, { name }: NamedColumn): NamedFigure[] {
+  const { t, digest } = sheet
+  const gap = digest.need?.[name]
+  if (!digest.need || !gap) return []
+  return [
+    [t('enough.need'), { value: digest.need.amount }],
+    ...endsOf(sheet, t('enough.gap'), { value: gap.gap, range: gap.range }),
+  ]
+}
 
 const PERSONS = [
   ['synthesis.periodMe', 'person'],

@@ -1,10 +1,10 @@
 /**
  * The part of a synthesis that a link contains: figures and days of both columns, nothing else. The schema is the
- * whitelist: fields it does not name are dropped. Days are `YYYY-MM-DD`, amounts in CHF, `monthly` in CHF a month.
+ * whitelist: fields it does not name are dropped, such as what somebody needs to live on, which may tell their pay. Days are `YYYY-MM-DD`, amounts in CHF, `monthly` in CHF a month.
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { Simulation } from '~/dossier/shape/simulation'
+import { LawChoice, OutlookChoice, Simulation } from '~/dossier/shape/simulation'
 import type { Day } from '~/pillars/day'
 import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
@@ -62,6 +62,9 @@ const CAUSES_OF_RANGES = [
 
 export const ExportedColumn = z.object({
   retirementDate: DayShape,
+  /** Left out: the law of today, and interest as it is announced. */
+  law: LawChoice.exclude(['today']).optional(),
+  outlook: OutlookChoice.exclude(['expected']).optional(),
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
   first: FirstPayment.nullable(),

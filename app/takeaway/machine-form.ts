@@ -53,7 +53,7 @@ const Account3a = z.object({
   paydate: Day.nullable(),
 })
 
-/** Salaries in CHF a year, rates and share in percent; null: unchanged. */
+/** Salaries in CHF a year, rates and share in percent, need in CHF a month; null: unchanged, or not told. */
 const Simulation = z.object({
   currentSalary: z.number().nullable(),
   desiredSalary: z.number().nullable(),
@@ -70,6 +70,9 @@ const Simulation = z.object({
   steps: z.array(z.object({ on: Day, rate: z.number() })).nullable(),
   stepsDrawFund: z.boolean().nullable(),
   partner: z.object({ retirementDate: Day }).nullable(),
+  outlook: z.string().nullable(),
+  law: z.string().nullable(),
+  need: z.number().nullable(),
 })
 
 const EnteredData = z.object({

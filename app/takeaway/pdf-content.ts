@@ -50,11 +50,13 @@ const partsOf = (sheet: Sheet): Part[] => [
 ]
 
 /** What is paid for life, large, and what else there is; with a change first of all what is changed. */
-function answer({ t, answer: told, changes, digest }: Sheet): Part[] {
+function answer({ t, answer: told, changes, notToday, enough, digest }: Sheet): Part[] {
   return [
     heading(1, t('synthesis.title')),
     ...(digest.withChange ? [paragraph(t('takeaway.answer.changes', { changes: changes.join(' · ') }), 'strong')] : []),
+    ...notToday.map((sentence) => paragraph(sentence, 'strong')),
     ...(told ? [{ kind: 'answer', ...told } as const] : []),
+    ...enough.map((sentence) => paragraph(sentence)),
   ]
 }
 

@@ -30,6 +30,7 @@ export type Picture = {
   hole: Rectangle | null
   grid: readonly Line[]
   payToday: Line | null
+  need: Line | null
   without: readonly Line[]
   pins: readonly Line[]
   ground: number
@@ -98,6 +99,7 @@ export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
   }
   lines(picture.pins, PICTURE_COLORS.ink, { width: 1 })
   lines(picture.without, PICTURE_COLORS.ink, { width: 1, dash: 3 })
+  if (picture.need) lines([picture.need], PICTURE_COLORS.ink, { width: 2 })
   lines([{ x1: 0, x2: 100, y1: picture.ground, y2: picture.ground }], PICTURE_COLORS.ink, { width: 1 })
   for (const { age, x: at } of picture.ticks) {
     doc.font('regular').fontSize(EM).fillColor(PICTURE_COLORS.soft)

@@ -40,6 +40,10 @@ export type Sheet = {
   picture: SheetPicture | null
   /** The simulated changes, one per line; empty without a simulation. */
   changes: readonly string[]
+  /** That figures with the change are not those of the law of today, or with which interest they are; empty: they are as usual. */
+  notToday: readonly string[]
+  /** What is missing to what is needed, in sentences; empty: no need was told. */
+  enough: readonly string[]
   /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
   /** When the monthly total starts, and what it does not include; null without a total. */

@@ -1,6 +1,7 @@
 /** Schemas of the two answers that explain a pillar. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { LawChoice, OutlookChoice } from '~/dossier/shape/simulation'
 import { NO_FIGURE_REASONS } from '~/pillars/lpp/estimate'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS } from '~/pillars/result'
 import { Chf } from './amounts'
@@ -40,6 +41,8 @@ const Change = z
       .nullable()
       .describe('shares of the AVS pension; null: whole'),
     partnerFrom: DayShape.nullable().describe('when the partner’s AVS pension starts; null: at the reference age'),
+    outlook: OutlookChoice,
+    law: LawChoice,
   })
   .describe('the requested change, completed from what is known')
 

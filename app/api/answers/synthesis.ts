@@ -2,14 +2,21 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
-import { Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
+import { LawChoice, OutlookChoice, Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
 import { CAUSES } from '~/pillars/synthesis/change'
 import { AmountRange, Chf, FirstPayment, Monthly, RangeCauses } from './amounts'
 import { OutlookAnswer } from './outlook'
+import { Step } from './pension'
 import { Avs, Lpp, Pillar3a, Vested } from './pillars'
 
 const Column = z.object({
   retirementDate: DayShape,
+  law: LawChoice.exclude(['today'])
+    .optional()
+    .describe('not the law of today: as if a part of it were repealed; left out: the law of today'),
+  outlook: OutlookChoice.exclude(['expected'])
+    .optional()
+    .describe('other interest, wages and prices than expected; left out: as expected'),
   totalFrom: DayShape.nullable().describe('day from which `monthlyTotal` is paid for life; null: there is none'),
   monthlyTotal: Monthly.nullable().describe('for life, CHF a month, once every known change has happened'),
   first: FirstPayment.nullable().describe('what is paid at first in place of `monthlyTotal`; null: nothing else'),
@@ -44,6 +51,15 @@ export const Silent = z.object({
     .describe('the only column that lacks it; left out: both lack it'),
 })
 
+const NeedGap = z
+  .object({
+    paid: Chf.describe('for life, CHF a month, without the 13th pension and without capital'),
+    gap: Chf.describe('missing to the need, CHF a month; below 0: paid beyond it'),
+    range: AmountRange.nullable().describe('of the gap, where only a range of what is paid is known'),
+    steps: z.array(Step),
+  })
+  .nullable()
+
 export const DigestAnswer = z.object({
   computedOn: DayShape,
   lawYear: z.int(),
@@ -64,6 +80,10 @@ export const DigestAnswer = z.object({
     .describe('figures that the change moves; empty without a change'),
   silent: z.array(Silent),
   outlook: OutlookAnswer,
+  need: z
+    .object({ amount: Chf, withoutChange: NeedGap, withChange: NeedGap })
+    .optional()
+    .describe('where a need was told (CHF a month): what of it the person’s own pensions leave open'),
 })
 
 export const SimulationAnswer = z.object({

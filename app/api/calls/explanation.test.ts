@@ -73,6 +73,8 @@ describe('second pillar', () => {
       steps: null,
       drawing: null,
       partnerFrom: null,
+      outlook: 'expected',
+      law: 'today',
     })
     expect(newSalaryFrom).toBe('2027-01-01')
     expect(withChange.funds[0]).toMatchObject({

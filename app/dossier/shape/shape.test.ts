@@ -32,6 +32,13 @@ describe('dossier', () => {
       currentRate: null,
       desiredRate: null,
       lppCapitalShare: null,
+      drawing: null,
+      steps: null,
+      stepsDrawFund: null,
+      partner: null,
+      outlook: null,
+      law: null,
+      need: null,
     }
     expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual({ ...nothing, ...simulation })
   })

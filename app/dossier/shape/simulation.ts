@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
+import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import { DayShape } from './day-shape'
 import type { SimulationProblemKey } from './problem-keys'
 
@@ -45,6 +46,20 @@ export const WorkSteps = z
 
 /** When the AVS pension of the partner starts. */
 export const PartnersDay = z.strictObject({ retirementDate: DayShape })
+/** What somebody needs to live on, CHF a month, in whole centimes. */
+export const Need = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(100_000_000, { error: 'amountTooLarge' })
+  .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
+
+export const OUTLOOKS = ['low', 'expected', 'high'] as const satisfies readonly OutlookName[]
+export const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies readonly LawName[]
+
+/** What may come of interest, wages and prices. */
+export const OutlookChoice = z.enum(OUTLOOKS, { error: 'invalid' })
+/** The law of today, or as if a part of it were repealed. */
+export const LawChoice = z.enum(LAWS, { error: 'invalid' })
 
 /** Query of the digest; what is left out stays as it is. */
 export const DigestQuery = z.object({
@@ -64,6 +79,10 @@ export const DigestQuery = z.object({
   /** Whether the fund pays a part of its benefit at each step. */
   stepsDrawFund: z.boolean({ error: 'invalid' }).optional(),
   partner: PartnersDay.optional(),
+  outlook: OutlookChoice.optional(),
+  law: LawChoice.optional(),
+  /** Moves no figure: what is paid is compared with it. */
+  need: Need.optional(),
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
@@ -81,12 +100,18 @@ export const Simulation = z.strictObject({
   steps: WorkSteps.nullable().default(null),
   stepsDrawFund: z.boolean({ error: 'invalid' }).nullable().default(null),
   partner: PartnersDay.nullable().default(null),
+  outlook: OutlookChoice.nullable().default(null),
+  law: LawChoice.nullable().default(null),
+  need: Need.nullable().default(null),
 })
 export type Simulation = z.infer<typeof Simulation>
 
-/** Today's salary is no change in itself, and a share of 0 is none. */
-export const changesNothing = ({ lppCapitalShare, ...simulation }: Simulation): boolean =>
-  !lppCapitalShare && CHANGES.every((name) => simulation[name] === null)
+/** Today's salary is no change in itself, a share of 0 is none, nor is what is as it stands, and a need moves no figure. */
+export const changesNothing = ({ lppCapitalShare, outlook, law, ...simulation }: Simulation): boolean =>
+  !lppCapitalShare &&
+  (outlook ?? 'expected') === 'expected' &&
+  (law ?? 'today') === 'today' &&
+  CHANGES.every((name) => simulation[name] === null)
 
 const CHANGES = [
   'desiredSalary',
@@ -98,6 +123,9 @@ const CHANGES = [
   'steps',
   'partner',
 ] as const
+
+/** Whether there is nothing to keep of it. */
+export const saysNothing = (simulation: Simulation): boolean => changesNothing(simulation) && simulation.need === null
 
 export const NO_CHANGE: Simulation = {
   currentSalary: null,
@@ -112,6 +140,9 @@ export const NO_CHANGE: Simulation = {
   steps: null,
   stepsDrawFund: null,
   partner: null,
+  outlook: null,
+  law: null,
+  need: null,
 }
 
 export const MOST_SCENARIOS = 5

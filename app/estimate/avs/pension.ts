@@ -2,6 +2,7 @@ import type { Family } from '~/dossier/shape/family'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
+import { lawAs } from '~/law/avs/other-law'
 import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
@@ -40,7 +41,7 @@ export async function loadPension(
   const today = clock.today()
   const plan = planOf(situation, info, today)
   const { sources, ...accounts } = await loadAccounts(info, session, { connectors, clock }, { afresh: force })
-  return computeOnce({ info, family, accounts, sources, plan, today })
+  return computeOnce({ info, family, accounts, sources, plan, today, law: situation.law })
 }
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
@@ -73,19 +74,20 @@ type Question = {
   sources: readonly unknown[]
   plan: Plan | null
   today: Day
+  law: Situation['law']
 }
 
 /** Goes with the dossier that a request has opened: a page shows one pension in several places. */
 const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pension: PensionResult }[]>()
 
 /** @throws as `computePension`, each time */
-function computeOnce({ info, family, accounts, sources, plan, today }: Question): PensionResult {
-  const dependsOn = [family, ...sources, today, JSON.stringify(plan)]
+function computeOnce({ info, family, accounts, sources, plan, today, law }: Question): PensionResult {
+  const dependsOn = [family, ...sources, today, law, JSON.stringify(plan)]
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
   const facts = factsOf({ info, family: answersOf(family, info), ...accounts, plan })
-  const pension = computePension(facts, info.person.navs, today, plan?.drawing)
+  const pension = computePension(facts, info.person.navs, { today, law, plan })
   pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }
@@ -94,14 +96,13 @@ function computeOnce({ info, family, accounts, sources, plan, today }: Question)
 function computePension(
   facts: AvsFacts,
   navs: string | null,
-  today: Day,
-  drawing: Situation['drawing'] = null,
+  { today, law, plan }: Pick<Question, 'today' | 'law' | 'plan'>,
 ): PensionResult {
   try {
-    const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawOn(today), today))
+    const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawAs(lawOn(today), law), today))
     return { ...result, person: { ...person, navs } }
   } catch (error) {
-    if (error instanceof AvsRefusal) throw unfit([refusedField(error, drawing)])
+    if (error instanceof AvsRefusal) throw unfit([refusedField(error, plan?.drawing)])
     throw error
   }
 }

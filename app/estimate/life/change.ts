@@ -26,8 +26,8 @@ const USUAL_RATE = 100
 /** @throws {LifeRefusal} with every problem of the plan */
 export function changeOf(life: Life, day: Day): Change | null {
   const { plan } = life
-  if (!plan) return null
-  const { stopsOn, retirementDate, lppFrom, lppCapitalShare, salary, rate } = plan
+  if (!plan || saysOnlyNeed(plan)) return null
+  const { stopsOn, retirementDate, lppFrom, lppCapitalShare, salary, rate, outlook, law } = plan
   const isOtherWork = salary !== null || rate !== null
   const current = isOtherWork ? workOfNow(life) : null
   const { drawing, partner } = plan
@@ -54,6 +54,8 @@ export function changeOf(life: Life, day: Day): Change | null {
     steps: work,
     drawing: drawing && drawingSteps(drawing),
     partnerFrom: partner && firstOfMonthFrom(partner.retirementDate),
+    outlook: outlook ?? 'expected',
+    law: law ?? 'today',
   }
 }
 
@@ -92,6 +94,10 @@ function partnerProblem(retirementDate: Day, spouse: Life['partner'], day: Day):
 
 const statementsOf = (life: Life, day: Day) =>
   lppOf({ life, day, situation: AS_IT_STANDS }).statements.map(({ statement }) => statement)
+
+/** What somebody needs moves no figure. */
+const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
+  need !== null && Object.values(change).every((value) => !value)
 
 const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[] => (key ? [{ field, key }] : [])
 

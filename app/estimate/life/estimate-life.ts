@@ -4,7 +4,7 @@ import type { Day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent, TaxAssumptionKey } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
-import { type Digest, digest, type Parts } from '~/pillars/synthesis/digest'
+import { type Digest, digest, notToday, type Parts, withNeed } from '~/pillars/synthesis/digest'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
 import { LifeRefusal } from './problems'
@@ -47,13 +47,17 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     estimateOf: day,
     lawYear: lawOn(day).lawYear,
     pension: first.pension,
-    digest: digest({
-      computedOn: day,
-      law: lawOn(day),
-      withoutChange: first.parts,
-      changes: change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
-      silent: withoutFigure(first.lpp, change && last.lpp),
-    }),
+    digest: withNeed(
+      digest({
+        computedOn: day,
+        law: lawOn(day),
+        withoutChange: first.parts,
+        changes:
+          change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
+        silent: withoutFigure(first.lpp, change && last.lpp),
+      }),
+      life.plan?.need,
+    ),
     ages: [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,
@@ -73,7 +77,7 @@ const momentOf = (life: Life, day: Day, situation: Situation): LifeMoment => ({
 
 type LifeColumn = { moment: LifeMoment; pension: PensionResult; lpp: LifeLpp; parts: Parts }
 
-/** A share of capital does not touch the first pillar, so that its pension is not computed again. */
+/** A share of capital and interest do not touch the first pillar, so that its pension is not computed again. */
 function columnsIn(situations: readonly Situation[], life: Life, day: Day): LifeColumn[] {
   let before: { situation: Situation; pension: PensionResult } | null = null
   return situations.map((situation) => {
@@ -84,6 +88,7 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
     const lpp = lppOf(moment)
     const parts = {
       retirementDate: retirementIn(moment),
+      ...notToday(situation),
       pension,
       lpp: lpp.result,
       vested: vestedOf(moment),
@@ -95,7 +100,7 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
 
 /** What the first pillar is computed from. */
 const isSameForAvs = (one: Situation, other: Situation) =>
-  (['work', 'stopsOn', 'retirementDate', 'steps', 'drawing', 'partnerFrom'] as const).every(
+  (['work', 'stopsOn', 'retirementDate', 'steps', 'drawing', 'partnerFrom', 'law'] as const).every(
     (name) => one[name] === other[name],
   )
 

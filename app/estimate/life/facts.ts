@@ -1,6 +1,7 @@
 /** From a life as sent to the one that the first pillar is computed from. */
 
 import { lawOn } from '~/law/avs/avs-law'
+import { lawAs } from '~/law/avs/other-law'
 import {
   type AvsFacts,
   AvsRefusal,
@@ -67,7 +68,7 @@ const factsOf = ({ life, day, situation }: LifeMoment): AvsFacts => ({
  */
 export function pensionOf(moment: LifeMoment): PensionResult {
   try {
-    return asAnswer(computeAvs(factsOf(moment), lawOn(moment.day), moment.day))
+    return asAnswer(computeAvs(factsOf(moment), lawAs(lawOn(moment.day), moment.situation.law), moment.day))
   } catch (error) {
     if (error instanceof AvsRefusal) throw new LifeRefusal([refusedField(error, moment.situation)])
     throw error

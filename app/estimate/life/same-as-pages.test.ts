@@ -208,6 +208,38 @@ const LIVES: [string, Typed][] = [
     },
   ],
   [
+    'a couple without its cap, with less interest and a need',
+    {
+      info: { person: personOf(COUPLE), partner: HUSBAND, children: [] },
+      careers: {
+        person: extract({ from: 1991, to: 2025, amount: 96_000 }),
+        partner: extract({ from: 1989, to: 2025, amount: 99_000 }),
+      },
+      certificates: [{ ...CERTIFICATE, maxCapitalShare: 50 }],
+      vested: [{ label: 'Fondation', balance: 30_000, rate: 0.5 }],
+      statements: [STATEMENT_3A, { ...STATEMENT_3A, label: 'Fonds', kind: 'securities', paydate: day('2033-01-31') }],
+      query: { outlook: 'low', law: 'withoutCap', need: 7500 },
+    },
+  ],
+  [
+    'without the 13th pension, with more interest',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: OWN },
+      certificates: [CERTIFICATE],
+      vested: [{ label: 'Fondation', balance: 30_000, rate: 0.5 }],
+      query: { outlook: 'high', law: 'without13th' },
+    },
+  ],
+  [
+    'a need alone, which changes nothing',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: OWN },
+      query: { need: 4200 },
+    },
+  ],
+  [
     'a woman with the supplement of the transition generation',
     {
       info: { person: personOf({ ...ALWAYS, birthDate: day('1963-08-10') }), partner: null, children: [] },

@@ -15,6 +15,7 @@ import {
   type VestedResult,
   vestedBenefits,
 } from '~/pillars/lpp'
+import { inOutlook as statementInOutlook } from '~/pillars/lpp/in-outlook'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
@@ -24,7 +25,7 @@ import { type Situation, worksUntil } from '~/pillars/synthesis/change'
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
-import { firstDayWithoutWork, movedPaydate } from '../lpp/vested-in-digest'
+import { firstDayWithoutWork, inOutlook, movedPaydate } from '../lpp/vested-in-digest'
 import { typedAccount } from '../pillar-3a/accounts-in-digest'
 import { lastSalary } from '../synthesis/known-work'
 import type { Life } from './shape'
@@ -99,7 +100,10 @@ export function lppOf(moment: LifeMoment): LifeLpp {
   const minimum = life.secondPillar.findIndex(({ kind }) => kind === 'legalMinimum')
   const statements =
     minimum < 0
-      ? certificates
+      ? certificates.map((one) => ({
+          ...one,
+          statement: statementInOutlook(one.statement, situation.outlook, question),
+        }))
       : [{ field: `secondPillar[${minimum}]`, ...legalMinimum(moment, question.retirementDate) }]
   const { steps } = situation
   const inSteps = (all: readonly FundStatement[]) =>
@@ -180,6 +184,7 @@ function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDa
     ],
     salaryToCome,
     stopsOn: stopsOn && dayAfter(stopsOn),
+    outlook: situation.outlook,
   }
 }
 
@@ -206,7 +211,9 @@ export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | n
   const { birthDate, gender } = life.person
   const when = { birthDate, gender, computedOn: day, situation }
   const paydate = movedPaydate(when)
-  const accounts = life.secondPillar.flatMap((one) => (one.kind === 'vested' ? [vestedFacts(one, paydate)] : []))
+  const accounts = life.secondPillar.flatMap((one) =>
+    one.kind === 'vested' ? [inOutlook(vestedFacts(one, paydate), situation)] : [],
+  )
   const isMarried = life.marriages.some(({ end }) => end === null)
   const worksUntil = paydate ?? firstDayWithoutWork(when)
   return vestedBenefits(accounts, { birthDate, gender, computedOn: day, worksUntil, isMarried }).result

@@ -16,7 +16,17 @@ import {
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
 import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
-import { ActivityRate, CapitalShare, Drawing, PartnersDay, Salary, WorkSteps } from '~/dossier/shape/simulation'
+import {
+  ActivityRate,
+  CapitalShare,
+  Drawing,
+  LawChoice,
+  Need,
+  OutlookChoice,
+  PartnersDay,
+  Salary,
+  WorkSteps,
+} from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
 
 /** What is described, and built later: refused where somebody sends it. */
@@ -163,9 +173,11 @@ const Plan = z.strictObject({
   partner: orNull(PartnersDay).describe('when the AVS pension of the partner starts'),
   buyIn: NotYet,
   pillar3a: NotYet,
-  need: NotYet,
-  outlook: NotYet,
-  law: NotYet,
+  need: orNull(Need).describe('what the person needs, CHF a month: `digest.need` tells what is missing'),
+  outlook: orNull(OutlookChoice).describe('interest, wages and prices; null: expected'),
+  law: orNull(LawChoice).describe(
+    'as if the 13th pension (LAVS art. 34ter) or the couple’s cap (art. 35) were repealed; null: the law of today',
+  ),
 })
 
 const Tax = z

@@ -3,6 +3,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { lppStart } from '~/pillars/lpp/end-of-work'
 import { earliestAgeOfAll, type LppQuestion, type LppResult, type lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { inOutlook } from '~/pillars/lpp/in-outlook'
 import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
 import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/change'
@@ -47,13 +48,14 @@ export async function loadLpp(
   }
   const loaded = await Promise.all(situations.map(policiesIn))
   const answers = situations.map((situation, index) => {
-    const { capitalShare, work, steps } = situation
+    const { capitalShare, work, steps, outlook } = situation
     const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
-    const statements = [...ofFunds.map(asStatement), ...certificates.map(({ statement }) => statement)]
+    const told = [...projectedFrom(policies, ofFunds), ...certificates.map(({ statement }) => statement)]
     const days = { ...situation, retirementDate: situation.retirementDate ?? reference }
-    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(statements, computedOn))
+    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(told, computedOn))
     const when = { retirementDate, worksUntil: worksUntil(situation) }
     const question = { birthDate, gender, computedOn, capitalShare, ...when }
+    const statements = told.map((statement) => inOutlook(statement, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
     const named = result && withAssumptions(result, certificates, work !== null && current !== null)
     return { policies: ofFunds, certificates, question, result: named, missing }
@@ -89,6 +91,15 @@ export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjectio
   projectionRate: details.projectionRate,
   benefits: details.benefits,
 })
+
+/** A projection for another salary carries the balance of another day: today's savings stay those of the policy. */
+export const projectedFrom = ({ policies }: FundPolicies, projected: readonly PolicyProjection[]): FundStatement[] =>
+  projected.map((policy) => {
+    const own = policies.find(({ fundId, policyId }) => fundId === policy.fundId && policyId === policy.policyId)
+    if (!own || own === policy) return asStatement(policy)
+    const { balance, projectionRate } = asStatement(own)
+    return { ...asStatement(policy), balance, projectionRate }
+  })
 
 const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({
   party: 'pensionFund',

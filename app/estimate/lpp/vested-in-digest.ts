@@ -1,7 +1,8 @@
 /** Vested benefits in the digest, from the statements that the visitor copied. */
 import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
 import { type Day, dayAfter } from '~/pillars/day'
-import { type VestedResult, vestedBenefits, vestedWindow } from '~/pillars/lpp'
+import { fundRates, outlookRate, realRate } from '~/pillars/interest-outlook'
+import { type VestedAccount, type VestedResult, vestedBenefits, vestedWindow } from '~/pillars/lpp'
 import { latestWhileWorking } from '~/pillars/pay-out-window'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
@@ -20,7 +21,9 @@ export function loadVested(
 ): VestedResult | null {
   const { birthDate, gender, computedOn } = when
   const paydate = movedPaydate(when)
-  const accounts = secondPillar.vested.map((paper, index) => vestedFacts(paper, paydates[index] ?? paydate))
+  const accounts = secondPillar.vested.map((paper, index) =>
+    inOutlook(vestedFacts(paper, paydates[index] ?? paydate), when.situation),
+  )
   const status = firstPillar.info?.person.status
   const isMarried = status !== undefined && isMarriedStatus(status)
   // Whoever simulates a day works until then; otherwise nobody has said.
@@ -31,6 +34,12 @@ export function loadVested(
 /** null: nobody has said when work ends. */
 export const firstDayWithoutWork = ({ situation: { stopsOn } }: Pick<VestedSituation, 'situation'>): Day | null =>
   stopsOn && dayAfter(stopsOn)
+
+/** With its own rate, or as the outlook has it in today's francs. */
+export function inOutlook(account: VestedAccount, { outlook }: Situation): VestedAccount {
+  const rate = outlookRate(account.rate, outlook, fundRates)
+  return rate ? { ...account, rate: realRate(rate), outlook: rate } : account
+}
 
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the start of the AVS pension. */
 export function movedPaydate({ situation, computedOn, ...person }: VestedSituation): Day | null {

@@ -8,9 +8,10 @@ import type { PensionResult } from '~/pillars/result'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
+import { type ComplementaryHint, complementaryHint } from '~/pillars/synthesis/need'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { attempt, NOT_ASKED } from '../outcome'
-import { savedQuery } from '../synthesis/simulation-query'
+import { savedChange, savedQuery } from '../synthesis/simulation-query'
 import type { UseCases } from '../use-cases'
 
 /** `withChange`: applies the visitor's saved simulation. */
@@ -22,7 +23,7 @@ export const figureReads = (use: UseCases) => ({
   /** Everything that the synthesis shows: its figures, the ages and what ready-made changes would bring. */
   async readSynthesis() {
     const figures = await readFigures(use)
-    const change = savedQuery(figures.simulation.answer)
+    const change = savedChange(figures.simulation.answer)
     const ages = await attempt(use.listAges(change ?? {}))
     // A change that is shown has its own effect in place of theirs.
     const levers = change ? NOT_ASKED : await attempt(use.listLevers())
@@ -32,7 +33,7 @@ export const figureReads = (use: UseCases) => ({
   /** What each age of leaving brings, or each month of a `year` of life, and the figures of the synthesis around it. */
   async readAges(year: number | null) {
     const figures = await readFigures(use)
-    const change = savedQuery(figures.simulation.answer)
+    const change = savedChange(figures.simulation.answer)
     const [ages, ahead] = [await attempt(use.listAges(change ?? {}, year)), await attempt(use.getAgesAhead())]
     return { ...figures, ages, ahead }
   },
@@ -160,20 +161,27 @@ async function readFigures(use: UseCases) {
     attempt(use.listSelectedEntities()),
     attempt(use.listPensionFunds()),
   ])
-  const change = savedQuery(simulation.answer)
+  const [query, change] = [savedQuery(simulation.answer), savedChange(simulation.answer)]
   const notHandled = !isHandled(info.answer, await readFamily(use, info.answer))
   // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
-  const digest = await attempt(use.getDigest(change ?? {}))
+  const digest = await attempt(use.getDigest(query ?? {}))
   const [pension, changed, sources] = await Promise.all([
     attempt(use.getPension()),
     change ? attempt(use.getPension(change)) : NOT_ASKED,
     attempt(use.getSources()),
   ])
   const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+  const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
   const decided = await attempt(use.getDecided())
   return {
     decided,
-    together: household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null,
+    together: both,
+    complementary: complementaryOf({
+      digest: digest.answer,
+      together: both,
+      isCouple: pension.answer?.partner != null,
+      hasNoFund: funds.answer?.length === 0,
+    }),
     steps,
     info,
     notHandled,
@@ -187,6 +195,24 @@ async function readFigures(use: UseCases) {
     registry,
     sources,
   }
+}
+
+type Known = { digest: Digest | null; together: Together | null; isCouple: boolean; hasNoFund: boolean }
+
+/** Only where every pension is known. What a partner is paid counts only while both have entered each other. */
+function complementaryOf({ digest, together, isCouple, hasNoFund }: Known): ComplementaryHint | null {
+  const column = digest && (digest.withChange ?? digest.withoutChange)
+  const isKnown = column?.avs && (column.lpp || hasNoFund) && !digest?.silent.some(({ party }) => party !== 'entity')
+  // Whoever has no pension of the AVS has no right to complementary benefits of it (LPC art. 4).
+  if (!digest || !column?.avs?.monthly || !isKnown || column.monthlyTotal === null) return null
+  const { supplement } = column.avs
+  const own = (column.ranges?.total.high ?? column.monthlyTotal) - supplement
+  const household = together && (together.withChange ?? together.withoutChange).forLife.monthly
+  const monthly = household === null ? own : household - supplement
+  return complementaryHint(
+    { who: isCouple ? 'couple' : 'single', monthly, isHalf: isCouple && household === null },
+    digest.computedOn,
+  )
 }
 
 /**
@@ -214,5 +240,5 @@ export async function readFamily(use: UseCases, info: Info | null): Promise<Fami
 
 async function readChange(use: UseCases, { withChange }: Column) {
   const simulation = withChange ? await attempt(use.getSimulation()) : NOT_ASKED
-  return { change: savedQuery(simulation.answer), unfit: simulation.answer?.problem ?? null }
+  return { change: savedChange(simulation.answer), unfit: simulation.answer?.problem ?? null }
 }

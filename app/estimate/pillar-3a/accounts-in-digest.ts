@@ -3,6 +3,7 @@ import type { Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dayAfter } from '~/pillars/day'
+import { accountRates, outlookRate, realRate } from '~/pillars/interest-outlook'
 import type { Pillar3aAccount, Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
@@ -23,6 +24,7 @@ export const pillar3aQuestion = (
   accounts: [
     ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
       ...info,
+      ...rateIn(when, info.rate),
       paydate: movedPaydate(when) ?? info.paydate,
       entityName,
       paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
@@ -39,7 +41,14 @@ export const pillar3aQuestion = (
 export function typedAccount(paper: Omit<Statement3a, 'entityId'>, when: AccountSituation): Pillar3aAccount {
   const { start } = retirementOf(when)
   const account = statementFacts(paper, isPaydateAhead(start, when.computedOn) ? start : null)
-  return paper.kind === 'policy' ? account : { ...account, paydate: movedPaydate(when) ?? account.paydate }
+  if (paper.kind === 'policy') return account
+  return { ...account, ...rateIn(when, account.rate), paydate: movedPaydate(when) ?? account.paydate }
+}
+
+/** As it is told, or as the outlook has it in today's francs. */
+function rateIn({ situation: { outlook } }: AccountSituation, own: number | null) {
+  const rate = own === null ? null : outlookRate(own, outlook, accountRates)
+  return rate ? { rate: realRate(rate), outlook: rate } : { rate: own }
 }
 
 /** A simulated retirement date moves the pay-out to that day, within the legal ages; null: the chosen pay-out day stays. */

@@ -26,10 +26,11 @@ import { findDayProblems, lastDayOfWork } from './three-days'
  * @throws {Refusal} `unfit` with every problem that `findChangeProblems` finds; as `requireBirth` does
  */
 export async function loadChange(session: Session, tools: PartyTools, query: DigestQuery): Promise<Change | null> {
-  if (Object.values(query).every((value) => value === undefined)) return null
+  const { need: _, ...asked } = query
+  if (Object.values(asked).every((value) => value === undefined)) return null
   const problems = await findChangeProblems(session, tools, query)
   if (problems.length > 0) throw unfit(problems)
-  const { retirementDate, lppFrom, lppCapitalShare = 0, drawing, partner } = query
+  const { retirementDate, lppFrom, lppCapitalShare = 0, drawing, partner, outlook = 'expected', law = 'today' } = query
   const policies = await knownPolicies(session, tools)
   return {
     work: await workOf(query, session, tools, policies),
@@ -40,6 +41,8 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
     steps: await stepsOf(query, session, tools, policies),
     drawing: drawing ? drawingSteps(drawing) : null,
     partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
+    outlook,
+    law,
   }
 }
 

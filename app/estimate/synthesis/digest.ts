@@ -3,7 +3,7 @@ import { pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estim
 import type { PensionResult, Silent } from '~/pillars/result'
 import type { Change, Situation } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { digest, type Parts } from '~/pillars/synthesis/digest'
+import { digest, notToday, type Parts } from '~/pillars/synthesis/digest'
 import { loadPension } from '../avs/pension'
 import { isAboutRetirementDate } from '../avs/retirement-date'
 import { loadLpp } from '../lpp/funds-in-digest'
@@ -69,6 +69,7 @@ export async function loadParts(
   const question3a = (situation: Situation) => pillar3aQuestion(thirdPillar, providents, { ...question, situation })
   const partsIn = (situation: Situation, index: number): Parts => ({
     retirementDate: situation.retirementDate ?? reference,
+    ...notToday(situation),
     pension: avs.pensions[index] ?? null,
     lpp: lpp.inEach[index]?.result ?? null,
     vested: loadVested(session.dossier, { ...question, situation }),

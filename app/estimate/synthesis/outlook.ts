@@ -18,7 +18,7 @@ import {
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
-import { asStatement } from '../lpp/funds-in-digest'
+import { asStatement, projectedFrom } from '../lpp/funds-in-digest'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { loadSalaryChange, newSalaryFrom } from '../lpp/salary-change'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
@@ -98,6 +98,7 @@ async function loadColumn(
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
     funds: { statements: await loadStatements(session, tools, facts, question), capitalShare: situation.capitalShare },
     accounts: accountsOf(session, facts, situation),
+    isExpected: situation.outlook === 'expected',
   })
 }
 
@@ -119,11 +120,7 @@ async function loadStatements(
   if (!salaryChange || endsOn <= newSalaryFrom(computedOn)) return statements
   const changed = await loadSalaryChange(session, tools, policies, salaryChange)
   if (changed.policies.length !== ofFunds.length) return []
-  const projected = changed.policies.map((policy, index) => {
-    const { balance, projectionRate } = ofFunds[index] as FundStatement
-    return { ...asStatement(policy), balance, projectionRate }
-  })
-  return [...projected, ...copied]
+  return [...projectedFrom(policies, changed.policies), ...copied]
 }
 
 /** The 3a accounts as in the digest, to be projected at any interest rate. */

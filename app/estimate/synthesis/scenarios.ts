@@ -29,7 +29,8 @@ export async function loadScenarios(session: Session, tools: Tools): Promise<Sce
     silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
   }
   const isNamed = scenarios.some((scenario) => isSame(scenario.simulation, simulation))
-  return { withoutChange, scenarios: compared, unnamed: isNamed ? null : simulation, silent }
+  const isChange = simulation !== null && !changesNothing(simulation)
+  return { withoutChange, scenarios: compared, unnamed: isNamed || !isChange ? null : simulation, silent }
 }
 
 const loadChanged = async (session: Session, tools: Tools, simulation: Simulation) =>

@@ -1,4 +1,4 @@
-import type { DigestQuery, Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import { changesNothing, type DigestQuery, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
 
 /** A simulation as a query: fields left empty change nothing. */
 export const queryOf = (simulation: Simulation): DigestQuery =>
@@ -7,3 +7,7 @@ export const queryOf = (simulation: Simulation): DigestQuery =>
 /** The saved simulation as a query; null if there is none, or if it is no longer possible. */
 export const savedQuery = (answer: SimulationAnswer | null): DigestQuery | null =>
   answer?.simulation && !answer.problem ? queryOf(answer.simulation) : null
+
+/** The same; null too where it only says what somebody needs, which moves no figure. */
+export const savedChange = (answer: SimulationAnswer | null): DigestQuery | null =>
+  answer?.simulation && !changesNothing(answer.simulation) ? savedQuery(answer) : null

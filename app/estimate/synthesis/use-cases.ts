@@ -1,13 +1,13 @@
 import {
-  changesNothing,
   type DigestQuery,
   type Scenario,
   type ScenariosAnswer,
   Simulation,
   type SimulationAnswer,
+  saysNothing,
 } from '~/dossier/shape/simulation'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
-import type { Digest } from '~/pillars/synthesis/digest'
+import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import { findAllProblems } from '../all-problems'
 import { explainLpp } from '../lpp/explanation'
@@ -28,7 +28,7 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   async getDigest(query: DigestQuery = {}): Promise<Digest> {
     const session = await open()
     const change = await loadChange(session, tools, query)
-    const digest = await loadDigest(session, tools, change)
+    const digest = withNeed(await loadDigest(session, tools, change), query.need)
     return { ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }
   },
 
@@ -73,11 +73,11 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   /** The saved simulation, and the choices that it offers. */
   getSimulation: async (): Promise<SimulationAnswer> => loadSimulation(await open(), tools),
 
-  /** A simulation without any change removes the saved one. */
+  /** One that says nothing removes the saved one. */
   async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
     const session = await open()
     await requirePossible(session, tools, simulation)
-    const kept = changesNothing(simulation) ? null : simulation
+    const kept = saysNothing(simulation) ? null : simulation
     await session.change((dossier) => ({ ...dossier, simulation: kept }))
     return loadSimulation(session, tools)
   },

@@ -51,6 +51,8 @@ export type AvsLaw = PensionLaw & {
   supplementClasses: readonly SupplementClass[]
   /** The divisor that turns the pensions of a year into the 13th; null before it existed. */
   thirteenthDivisor: number | null
+  /** Whether the pensions of spouses are capped (LAVS art. 35): always, but for what `lawAs` tries out. */
+  areCouplesCapped: boolean
   /** Which figures are an earlier year's, because this year's are not published. */
   assumed: { pension: boolean; minimumContribution: boolean }
 }
@@ -101,6 +103,7 @@ function putTogether(day: Day): AvsLaw {
     lowIncomeEarlyReduction: LOW_INCOME_EARLY_REDUCTION.rows.findLast((row) => row.from <= day)?.value ?? null,
     supplementClasses: rowOn(TRANSITION_SUPPLEMENT, day).value,
     thirteenthDivisor: THIRTEENTH_PENSION.rows.findLast((row) => row.from <= day)?.value ?? null,
+    areCouplesCapped: true,
     assumed: {
       pension: pension.assumed,
       minimumContribution: contribution.assumed,

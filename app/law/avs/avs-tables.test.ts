@@ -5,9 +5,9 @@ import { MINIMUM_PENSION } from './minimum-pension'
 import { REVALUATION_FACTORS } from './revaluation'
 
 describe('tables of the first pillar', () => {
-  it('stand in the act and its ordinance', () => {
+  it('stand in the act and its ordinance, but for what completes low pensions', () => {
     const acts = Object.values(AVS_TABLES).flatMap(({ rows }) => rows.map(({ source }) => source.act))
-    expect([...new Set(acts)].toSorted()).toEqual(['LAVS', 'RAVS'])
+    expect([...new Set(acts)].toSorted()).toEqual(['LAVS', 'LPC', 'RAVS'])
   })
 
   it('have minimum pensions from which the table step comes out in whole francs', () => {

@@ -1,4 +1,10 @@
 import type { AvsValues, TablesOf } from '../table-values'
+import {
+  COMPLEMENTARY_LIVING,
+  COMPLEMENTARY_RENT,
+  COMPLEMENTARY_WEALTH,
+  COMPLEMENTARY_WEALTH_SPENT,
+} from './complementary-benefits'
 import { CONTRIBUTION_PERIOD } from './contribution-period'
 import {
   ALLOWANCE_AFTER_REFERENCE_AGE,
@@ -57,4 +63,8 @@ export const AVS_TABLES: TablesOf<AvsValues> = {
   transitionShare: TRANSITION_SHARE,
   workAfterReferenceAge: WORK_AFTER_REFERENCE_AGE_TABLE,
   thirteenthPension: THIRTEENTH_PENSION,
+  complementaryWealth: COMPLEMENTARY_WEALTH,
+  complementaryLiving: COMPLEMENTARY_LIVING,
+  complementaryRent: COMPLEMENTARY_RENT,
+  complementaryWealthSpent: COMPLEMENTARY_WEALTH_SPENT,
 }

@@ -10,6 +10,7 @@ import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
+import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import type { SynthesisView } from '~/ui/synthesis/view'
 import { Ways } from '~/ui/synthesis/ways'
@@ -32,6 +33,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
           <SilentParties parties={digest.silent} />
         </Notice>
       )}
+      <NotToday column={digest?.withChange ?? null} />
       {digest && <NotInTotal column={digest.withChange ?? digest.withoutChange} missing={missing} unread={unread} />}
       {digest && rows.length < 2 && <NoOtherAge isClosed={view.isClosed} />}
       {rows.length > 1 && (

@@ -7,6 +7,7 @@ import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { requireAnswer } from '~/ui/require-answer'
 import { coupleEntry } from '~/ui/synthesis/couple-entry'
+import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { NothingToExplain, PensionExplanation } from './parts'
 import { PersonWords } from './person-words'
@@ -34,16 +35,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     genders: { person: info.answer?.person.gender ?? null, partner: info.answer?.partner?.gender ?? null },
     unfit,
     notHandled,
+    law: change?.law ?? 'today',
     problem: info.problem ?? pension.problem,
   }
 }
 
 export default function AvsExplainedPage() {
   const { t } = useText()
-  const { pageTitle, view, partnerCanEnter, genders, unfit, ...nothing } = useLoaderData<typeof loader>()
+  const { pageTitle, view, partnerCanEnter, genders, unfit, law, ...nothing } = useLoaderData<typeof loader>()
   return (
     <Page title={t(pageTitle.key)} isAnswer={view !== null} wide>
       <SynthesisNotices open={null} problem={null} unfit={unfit} />
+      {law !== 'today' && <NotToday column={{ law }} />}
       {view ? (
         <PersonWords genders={genders}>
           <PensionExplanation view={view} partnerCanEnter={partnerCanEnter} />

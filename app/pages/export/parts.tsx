@@ -21,6 +21,7 @@ import type { Cells, RowText } from '~/ui/synthesis/comparison/comparison-rows'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { lppCells, lppTexts } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
+import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
@@ -28,7 +29,7 @@ import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
 
 type ExportedColumn = Pick<
   Column,
-  'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+  'retirementDate' | 'law' | 'outlook' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
 > & {
   avs: Omit<NonNullable<Column['avs']>, 'partnerStart'> | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null
@@ -66,12 +67,13 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
             {t('synthesis.columns.withChange')}
           </h2>
           <ul className="change-words">
-            {changeWords(t, change).map((line) => (
+            {changeWords(t, change, withChange).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </section>
       )}
+      <NotToday column={withChange} />
       <div className="top">
         <Answer columns={columns} silent={silent} missing={missing} />
         <Picture columns={columns} computedOn={computedOn} missing={missing} />
@@ -118,10 +120,11 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
 }
 
 /** With another salary, which is said without its amount. */
-const changeWords = (t: T, change: NonNullable<Exported['change']>) => {
+const changeWords = (t: T, change: NonNullable<Exported['change']>, column: ExportedColumn | null) => {
   const { rate, capitalShare, isOtherSalary, isOtherPartnersDay, ...others } = change
+  const { outlook = null, law = null } = column ?? {}
   return [
-    ...changesIn(t, { ...NO_CHANGE, ...others, desiredRate: rate, lppCapitalShare: capitalShare }),
+    ...changesIn(t, { ...NO_CHANGE, ...others, desiredRate: rate, lppCapitalShare: capitalShare, outlook, law }),
     ...(isOtherSalary ? [t('exported.otherSalary')] : []),
     ...(isOtherPartnersDay ? [t('exported.otherPartnersDay')] : []),
   ]

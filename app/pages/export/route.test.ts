@@ -49,6 +49,20 @@ describe('an export', () => {
     for (const idea of ideas) expect(text).toContain(idea)
   })
 
+  it.each([
+    ['', 'Pas le droit d’aujourd’hui', 'sans la limite pour les couples', 'vue basse'],
+    ['/de', 'Nicht das Recht von heute', 'ohne die Obergrenze für Paare', 'tiefe Aussicht'],
+  ])('marks what is not the law of today, and tells no need: %s', async (prefix, ...told) => {
+    const withChange = column({ monthlyTotal: chf(4987), law: 'withoutCap', outlook: 'low' })
+    const simulation = { ...NO_CHANGE, law: 'withoutCap', outlook: 'low', need: 8765 } as const
+    const need = { amount: 8765, withoutChange: null, withChange: null }
+    const synthesis = taken({ digest: { ...digest(), withChange, need }, simulation })
+    const { text } = await shown(synthesis, prefix)
+    for (const words of told) expect(text).toContain(words)
+    expect(JSON.stringify(synthesis)).not.toContain('8765')
+    expect((await shown(taken(), prefix)).text).not.toContain(told[0])
+  })
+
   it('[230] shows the figures of both columns, each in CHF, and how the pension goes on', async () => {
     const withChange = column({ monthlyTotal: chf(3987), pillar3a: null })
     const { html, text } = await shown(taken({ digest: { ...digest(), withChange } }))

@@ -82,6 +82,7 @@ const NO_NAMES: PictureWords = {
   once: none,
   lasting: none,
   while: none,
+  need: none,
   without: none,
   unknown: [],
   amount: () => '',

@@ -122,6 +122,22 @@ export const lawTables: TextOf<typeof french> = {
     title: '13.\u00a0Rente',
     what: 'Im Dezember ausbezahlt, zum ersten Mal 2026. Sie beträgt diesen Anteil der Altersrenten des Jahres.',
   },
+  complementaryWealth: {
+    title: 'Ergänzungsleistungen: Vermögen',
+    what: 'Mit einem Reinvermögen von diesem Betrag oder mehr besteht kein Anspruch auf Ergänzungsleistungen. Das eigene Heim, in dem man wohnt, zählt nicht.',
+  },
+  complementaryLiving: {
+    title: 'Ergänzungsleistungen: Lebensbedarf',
+    what: 'Was das Gesetz pro Jahr zum Leben anrechnet. Dazu kommen die Miete und die Prämie der Krankenkasse, die vom Kanton abhängt.',
+  },
+  complementaryRent: {
+    title: 'Ergänzungsleistungen: Miete',
+    what: 'Was das Gesetz pro Jahr höchstens für die Miete anrechnet, je nach Gemeinde. Region 1 sind die grossen Zentren, Region 2 die Städte, Region 3 das Land.',
+  },
+  complementaryWealthSpent: {
+    title: 'Ergänzungsleistungen: verbrauchtes Vermögen',
+    what: 'Wer ohne wichtigen Grund in einem Jahr mehr ausgibt, wird behandelt, als hätte er das Geld noch.',
+  },
   lppEntryThreshold: {
     title: 'Eintrittsschwelle',
     what: 'Ein höherer Lohn ist obligatorisch bei einer Pensionskasse versichert.',

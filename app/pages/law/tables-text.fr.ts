@@ -125,6 +125,22 @@ export const lawTables = {
     title: '13e\u00a0rente',
     what: 'Versée en décembre, pour la première fois en 2026. C’est une part des rentes de vieillesse de l’année.',
   },
+  complementaryWealth: {
+    title: 'Prestations complémentaires\u00a0: fortune',
+    what: 'Avec une fortune nette de ce montant ou davantage, il n’y a pas de droit aux prestations complémentaires. Le logement où l’on habite et que l’on possède ne compte pas.',
+  },
+  complementaryLiving: {
+    title: 'Prestations complémentaires\u00a0: besoins vitaux',
+    what: 'Ce que la loi compte par an pour vivre. S’y ajoutent le loyer et la prime d’assurance-maladie, qui dépend du canton.',
+  },
+  complementaryRent: {
+    title: 'Prestations complémentaires\u00a0: loyer',
+    what: 'Ce que la loi compte au plus par an pour le loyer, selon la commune. La région 1 comprend les grands centres, la région 2 les villes, la région 3 la campagne.',
+  },
+  complementaryWealthSpent: {
+    title: 'Prestations complémentaires\u00a0: fortune dépensée',
+    what: 'Qui dépense davantage en un an, sans motif important, est traité comme s’il avait encore l’argent.',
+  },
   lppEntryThreshold: {
     title: 'Seuil d’entrée',
     what: 'Un salaire plus élevé est assuré obligatoirement auprès d’une caisse de pension.',

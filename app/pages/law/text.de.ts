@@ -25,7 +25,7 @@ export const law: TextOf<typeof french> = {
     later:
       'Ist das Recht nur bis zu einem bestimmten Tag festgelegt, behält die Schätzung für die Jahre danach die letzte Zeile bei. Das ist dann eine Annahme.',
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
-    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a. FZV: Verordnung über die Freizügigkeit. IV: Invalidenversicherung. EO: Erwerbsersatzordnung.',
+    acts: 'AHVG: Gesetz über die Alters- und Hinterlassenenversicherung. AHVV: Verordnung dazu. ELG: Gesetz über Ergänzungsleistungen. BVG: Gesetz über die berufliche Vorsorge. BVV\u00a02 und BVV\u00a03: Verordnungen über die berufliche Vorsorge und über die Säule 3a. FZV: Verordnung über die Freizügigkeit. IV: Invalidenversicherung. EO: Erwerbsersatzordnung.',
   },
   pages: {
     title: 'Alle Zahlen nach Gebiet',
@@ -88,6 +88,9 @@ export const law: TextOf<typeof french> = {
   detail: 'Tabelle ansehen',
   detailCaption: '{{title}}, ab {{day}}',
   heads: {
+    livesAlone: 'Wer allein lebt',
+    livesAsCouple: 'Paar',
+    region: 'Region',
     referenceAge: 'Referenzalter',
     countsFrom: 'Beitragsjahre',
     youthFrom: 'Jugendjahre',
@@ -142,6 +145,9 @@ export const law: TextOf<typeof french> = {
     rule: 'Regel',
   },
   values: {
+    spentShare: 'Teil des Vermögens, pro Jahr',
+    spentUnder: 'Bei {{wealth}} oder weniger, pro Jahr',
+    spentBefore: 'Auch vor der Rente, während',
     yearOfAge: 'ab dem Jahr, in dem man {{age}} wird',
     notFound: 'nicht gefunden',
     less: 'weniger',

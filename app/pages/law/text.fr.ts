@@ -28,7 +28,7 @@ export const law = {
     later:
       'Quand une loi n’est fixée que jusqu’à une certaine date, l’estimation garde la dernière ligne pour les années suivantes. C’est alors une hypothèse.',
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
-    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a. OLP\u00a0: ordonnance sur le libre passage. AI\u00a0: assurance-invalidité. APG\u00a0: allocations pour perte de gain.',
+    acts: 'LAVS\u00a0: loi sur l’assurance-vieillesse et survivants. RAVS\u00a0: règlement de cette loi. LPC\u00a0: loi sur les prestations complémentaires. LPP\u00a0: loi sur la prévoyance professionnelle. OPP\u00a02 et OPP\u00a03\u00a0: ordonnances sur la prévoyance professionnelle et sur le pilier 3a. OLP\u00a0: ordonnance sur le libre passage. AI\u00a0: assurance-invalidité. APG\u00a0: allocations pour perte de gain.',
   },
   pages: {
     title: 'Tous les chiffres, par domaine',
@@ -93,6 +93,9 @@ export const law = {
   detail: 'Voir le tableau',
   detailCaption: '{{title}}, dès le {{day}}',
   heads: {
+    livesAlone: 'Qui vit seul',
+    livesAsCouple: 'Couple',
+    region: 'Région',
     referenceAge: 'Âge de référence',
     countsFrom: 'Années de cotisation',
     youthFrom: 'Années de jeunesse',
@@ -147,6 +150,9 @@ export const law = {
     rule: 'Règle',
   },
   values: {
+    spentShare: 'Part de la fortune, par an',
+    spentUnder: 'Avec {{wealth}} ou moins, par an',
+    spentBefore: 'Avant la rente aussi, pendant',
     yearOfAge: 'dès l’année des {{age}} ans',
     notFound: 'non trouvée',
     less: 'moins',

@@ -15,6 +15,11 @@ const ageText = figure<{ years: number; months: number }>('referenceAge', ({ yea
 const incomeClass = (t: TFunction, count: number | null) =>
   count === null ? t('law.values.above') : t('law.values.upToYearlyPensions', { count })
 
+const oneOrTwo: Format<TableValues['complementaryLiving']> = {
+  heads: ['livesAlone', 'livesAsCouple'],
+  cells: ({ single, couple }) => [chf(single), chf(couple)],
+}
+
 const revaluationFactors: Format<TableValues['revaluationFactors']> = {
   heads: ['factors'],
   grid: (factors, t) => ({
@@ -169,4 +174,18 @@ export const AVS_FORMATS: Formats<AvsId> = {
     [t('law.values.leastIncome'), percent(leastPercentOfAverage)],
   ]),
   thirteenthPension: figure('shareOfYear', (divisor) => `1/${divisor}`),
+  complementaryWealth: oneOrTwo,
+  complementaryLiving: oneOrTwo,
+  complementaryRent: {
+    heads: ['limits'],
+    grid: (limits, t) => ({
+      heads: [t('law.heads.region'), t('law.heads.livesAlone'), t('law.heads.livesAsCouple')],
+      rows: limits.map(({ region, single, couple }) => [String(region), chf(single), chf(couple)]),
+    }),
+  },
+  complementaryWealthSpent: limits(({ percent: most, wealth, amount: least, yearsBefore }, t) => [
+    [t('law.values.spentShare'), percent(most)],
+    [t('law.values.spentUnder', { wealth: chf(wealth) }), chf(least)],
+    [t('law.values.spentBefore'), span(t, 12 * yearsBefore)],
+  ]),
 }

@@ -55,7 +55,14 @@ function savingsOf({ balance, withoutInterest, steps }: ExplainedFund) {
   const { number, output: monthly } = figuresIn(pension)
   return {
     total: capital ? figuresIn(capital).output : 0,
-    parts: capital ? savingsParts({ today: balance, withoutInterest, total: figuresIn(capital).output }) : [],
+    parts: capital
+      ? savingsParts({
+          today: balance,
+          // Of the fund's own projection, which an outlook leaves.
+          withoutInterest: 'announced' in capital.inputs ? null : withoutInterest,
+          total: figuresIn(capital).output,
+        })
+      : [],
     converted: number('capital'),
     rate: number('conversionRate'),
     minimum:

@@ -20,18 +20,23 @@ type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts)
 const perMonth = (t: T, amount: number) => t('explained.perMonth', { amount: chf(amount) })
 
 const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
-  const { number, day, output, outputMoney } = figuresIn(step)
+  const { number, money, day, output, outputMoney } = figuresIn(step)
   const { withoutInterest, projectionRate, isBetweenAges, certificate } = fund
   const words = certificate ? 'explainedLpp.certificate.capital' : 'explainedLpp.fundCapital'
   const values = { day: dayText(retirementDate), age: span(t, number('ageMonths')), capital: outputMoney }
   const projected =
     projectionRate === null ? t(`${words}.projectedNoRate`) : t(`${words}.projected`, { rate: percent(projectionRate) })
+  const isOutlook = 'announced' in step.inputs
   return {
     parts: [
       paragraph(
-        t(`${words}.text`, values),
+        isOutlook
+          ? t('explainedLpp.outlook.capital', { ...values, ...outlookValues(step), announced: money('announced') })
+          : t(`${words}.text`, values),
         'waitsFrom' in step.inputs && t('explainedLpp.fundCapital.waits', { day: day('waitsFrom') }),
-        withoutInterest !== null && t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
+        !isOutlook &&
+          withoutInterest !== null &&
+          t('explainedLpp.fundCapital.withoutInterest', { amount: chf(withoutInterest) }),
       ),
     ],
     notes: [
@@ -40,6 +45,12 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
     ],
     result: chf(output),
   }
+}
+
+/** The announced rate, the interest of the outlook, and the rise of wages and prices that is taken off. */
+function outlookValues(step: Pick<Step, 'inputs' | 'output'>) {
+  const { number } = figuresIn(step)
+  return { rate: percent(number('ownRate')), interest: percent(number('interest')), rise: percent(number('rise')) }
 }
 
 const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
@@ -288,7 +299,12 @@ export const vestedSteps = (t: T, { steps }: VestedResult): StepView[] =>
     return {
       name: step.key,
       title: t(`${words}.title`, { label }),
-      parts: [t(`${words}.text`, { ...values, ...ofCapital })],
+      parts: [
+        paragraph(
+          t(`${words}.text`, { ...values, ...ofCapital }),
+          'ownRate' in step.inputs && t('explainedLpp.outlook.rate', outlookValues(step)),
+        ),
+      ],
       notes: [],
       output,
       result: outputMoney,

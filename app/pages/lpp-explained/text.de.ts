@@ -77,6 +77,11 @@ export const explainedLpp: TextOf<typeof french> = {
     guaranteed:
       'Der obligatorische Teil des Guthabens wird mindestens zum Mindestzinssatz verzinst, heute {{rate}} pro Jahr. Der Bundesrat kann ihn ändern.',
   },
+  outlook: {
+    capital:
+      'Die Pensionskasse nennt {{announced}} am {{day}} (Alter: {{age}}), mit {{rate}} Zins im Jahr. In dieser Aussicht ist der Zins {{interest}}, und {{rise}} Anstieg der Löhne und Preise sind davon abgezogen: Das ergibt {{capital}} in heutigen Franken.',
+    rate: 'Der Auszug nennt {{rate}}. In dieser Aussicht ist der Zins {{interest}}, und {{rise}} Anstieg der Löhne und Preise sind davon abgezogen.',
+  },
   fundLumpSum: {
     title: 'Der als Kapital bezogene Teil',
     text: 'Sie beziehen am {{day}} auf einmal {{share}} von {{capital}}: {{drawn}}, auf ganze Franken gerundet.',

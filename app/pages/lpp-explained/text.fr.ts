@@ -78,6 +78,12 @@ export const explainedLpp = {
     guaranteed:
       'la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, {{rate}} par an aujourd’hui. Le Conseil fédéral peut le changer.',
   },
+  /** With another interest than the fund announces. */
+  outlook: {
+    capital:
+      'La caisse annonce {{announced}} le {{day}} (âge\u00a0: {{age}}), avec un intérêt de {{rate}} par an. Dans cette vue, l’intérêt est de {{interest}}, et {{rise}} de hausse des salaires et des prix en est ôté\u00a0: cela donne {{capital}}, en francs d’aujourd’hui.',
+    rate: 'Le relevé indique {{rate}}. Dans cette vue, l’intérêt est de {{interest}}, et {{rise}} de hausse des salaires et des prix en est ôté.',
+  },
   fundLumpSum: {
     title: 'La part versée en capital',
     text: 'Vous retirez {{share}} de {{capital}} en une fois, le {{day}}\u00a0: {{drawn}}, au franc près.',

@@ -43,7 +43,13 @@ const accountInterest: StepExplainer = (t, step, { account }) => {
   return {
     parts: [
       paragraph(
-        t(`explained3a.accountInterest.${isUsual ? 'usual' : 'visitor'}`, { rate }),
+        'ownRate' in step.inputs
+          ? t('explained3a.accountInterest.outlook', {
+              own: percent(number('ownRate')),
+              interest: percent(number('interest')),
+              rise: percent(number('rise')),
+            })
+          : t(`explained3a.accountInterest.${isUsual ? 'usual' : 'visitor'}`, { rate }),
         t('explained3a.accountInterest.sum', { day: paydateOf(account), interest: outputMoney }),
       ),
     ],

@@ -63,6 +63,8 @@ export const explained3a: TextOf<typeof french> = {
     above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
   },
   accountInterest: {
+    outlook:
+      'Genannt ist ein Zins von {{own}}. In dieser Aussicht ist er {{interest}}, und {{rise}} Anstieg der Löhne und Preise sind davon abgezogen.',
     title: 'Die Zinsen',
     visitor: 'Sie erwarten einen Zins von {{rate}} pro Jahr.',
     usual: 'Wir rechnen mit einem Zins von {{rate}} pro Jahr.',

@@ -61,6 +61,8 @@ export const explained3a = {
     above: 'Vos versements prévus dépassent la limite avec une caisse de pension.',
   },
   accountInterest: {
+    outlook:
+      'Le taux annoncé est de {{own}}. Dans cette vue, l’intérêt est de {{interest}}, et {{rise}} de hausse des salaires et des prix en est ôté.',
     title: 'Les intérêts',
     visitor: 'Vous attendez un intérêt de {{rate}} par an.',
     usual: 'Nous comptons avec un intérêt de {{rate}} par an.',

@@ -22,7 +22,7 @@ export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kep
 
 function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
   const { retirementDate, stopsOn, lppFrom, desiredRate, desiredSalary, lppCapitalShare } = simulation
-  const { drawing, steps, partner } = simulation
+  const { drawing, steps, partner, outlook, law } = simulation
   const rate = desiredRate !== null && percent(desiredRate)
   const salary = desiredSalary !== null && amountText(desiredSalary)
   const year = facts?.newSalaryFrom.slice(0, 4)
@@ -39,6 +39,8 @@ function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
     drawing && t('scenarios.named.drawing', { share: percent(drawing[0]?.share ?? 0) }),
     lppCapitalShare ? t('scenarios.named.capital', { share: percent(lppCapitalShare) }) : false,
     partner && t('scenarios.named.partner'),
+    outlook !== null && outlook !== 'expected' && t(`notToday.named.${outlook}`),
+    law !== null && law !== 'today' && t(`notToday.named.${law}`),
   ].filter((part) => part !== false && part !== null && part !== '')
 }
 

@@ -22,6 +22,9 @@ export function simulationFieldValues({
     steps: (saved.steps ?? []).map(({ on, rate }) => ({ on: dayText(on), rate: String(rate) })),
     stepsDrawFund: saved.stepsDrawFund ? 'on' : '',
     partner: { retirementDate: textOf(saved.partner?.retirementDate, dayText) },
+    outlook: saved.outlook ?? 'expected',
+    law: saved.law ?? 'today',
+    need: textOf(saved.need, amountText),
   }
 }
 

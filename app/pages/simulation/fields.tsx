@@ -1,14 +1,16 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import { LAWS, OUTLOOKS, type SimulationAnswer } from '~/dossier/shape/simulation'
 import { chf, dayText, percent } from '~/language/format'
 import { CapitalShareField } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
+import { RadioGroup } from '~/ui/form/controls/choice'
 import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
 import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import type { SIMULATION_FIELDS } from './form'
+import { needByRule } from './need-by-rule'
 import { SharesAndSteps } from './shares-and-steps'
 import { understoodLpp, understoodStart, understoodStop } from './understood-start'
 
@@ -28,12 +30,14 @@ export function SimulationFields(props: FieldsProps) {
           <WorkFields {...props} />
           <CapitalField {...props} />
           <SharesAndSteps {...props} />
+          <OutlookFields {...props} />
         </>
       ) : (
         <Notice kind="info" title={t('simulation.closedTitle')}>
           {t('simulation.closedText')}
         </Notice>
       )}
+      <NeedField {...props} />
       <Actions>
         {limits && <Button>{t('simulation.launch')}</Button>}
         {simulation && (
@@ -153,6 +157,63 @@ function CapitalField({ fields, bound, answer: { largestCapitalShare } }: Fields
       label={t('simulation.lppCapitalShare')}
       largest={largestCapitalShare}
     />
+  )
+}
+
+/** Interest, wages and prices, and a law that is only discussed: folded, as few need them. */
+function OutlookFields({ fields, bound }: FieldsProps) {
+  const { t } = useText()
+  const [outlook, law] = [bound(fields.outlook), bound(fields.law)]
+  const isOther = ![undefined, '', 'expected'].includes(outlook.defaultValue)
+  const isOtherLaw = ![undefined, '', 'today'].includes(law.defaultValue)
+  const isWrong = outlook.error !== undefined || law.error !== undefined
+  return (
+    <details className="more-figures" open={isOther || isOtherLaw || isWrong}>
+      <summary>{t('simulation.outlookFold')}</summary>
+      <RadioGroup
+        {...outlook}
+        defaultValue={outlook.defaultValue || 'expected'}
+        legend={t('simulation.outlook')}
+        hint={t('notToday.outlookLimits')}
+        options={OUTLOOKS.map((value) => ({
+          value,
+          label: t(`notToday.outlookName.${value}`),
+          hint: t(`notToday.outlookText.${value}`),
+        }))}
+      />
+      <RadioGroup
+        {...law}
+        defaultValue={law.defaultValue || 'today'}
+        legend={t('simulation.law')}
+        options={LAWS.map((value) => ({
+          value,
+          label: t(`notToday.law.${value}`),
+          hint: t(`notToday.lawText.${value}`),
+        }))}
+      />
+    </details>
+  )
+}
+
+/** What somebody needs to live on: it changes no figure. */
+function NeedField({ fields, bound, answer: { work } }: FieldsProps) {
+  const { t } = useText()
+  const need = bound(fields.need)
+  return (
+    <details className="more-figures" open={need.error !== undefined || Boolean(need.defaultValue)}>
+      <summary>{t('simulation.needFold')}</summary>
+      <MoneyField {...need} label={t('simulation.need')} hint={t('simulation.needHint')} />
+      {work && (
+        <>
+          <p className="hint">{t('simulation.needRule')}</p>
+          <Actions>
+            <Button kind="secondary" name="rule" value="need">
+              {t('simulation.needByRule', { amount: chf(needByRule(work.salary)) })}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </details>
   )
 }
 

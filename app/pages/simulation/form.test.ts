@@ -23,6 +23,16 @@ describe('the simulation form', () => {
     [{ lppCapitalShare: '1/4' }, { lppCapitalShare: 25 }],
     [{ desiredRate: '80 %' }, { desiredRate: 80 }],
     [{ avsCapitalShare: '50', desiredRate: '50' }, { desiredRate: 50 }],
+    [{ need: "7'500.50" }, { need: 7500.5 }],
+    [{ need: '0', outlook: 'expected', law: 'today' }, { need: 0 }],
+    [
+      { outlook: 'low', law: 'withoutCap' },
+      { outlook: 'low', law: 'withoutCap' },
+    ],
+    [
+      { outlook: 'high', law: 'without13th', desiredRate: '80' },
+      { outlook: 'high', law: 'without13th', desiredRate: 80 },
+    ],
   ])('[009] [117] [118] [119] reads %j', (typed, change) =>
     expect(readSimulationForm(formOf(typed)).change).toEqual({ ...NO_CHANGE, ...change }),
   )
@@ -30,6 +40,13 @@ describe('the simulation form', () => {
   it.each([
     [{}, { retirementDate: ['nothingChanged'] }],
     [{ currentSalary: '80000', currentRate: '100', lppCapitalShare: '0' }, { retirementDate: ['nothingChanged'] }],
+    [{ outlook: 'expected', law: 'today' }, { retirementDate: ['nothingChanged'] }],
+    [
+      { outlook: 'lower', law: 'tomorrow', need: 'x' },
+      { outlook: ['invalid'], law: ['invalid'], need: ['amountForm'] },
+    ],
+    [{ need: '-1' }, { need: ['amountNegative'] }],
+    [{ need: '100000001' }, { need: ['amountTooLarge'] }],
     [{ retirementDate: '31.02.2034' }, { retirementDate: ['dayUnknown'] }],
     [{ retirementDate: 'avril 2034' }, { retirementDate: ['dayOrAgeForm'] }],
     [{ desiredSalary: '-1' }, { desiredSalary: ['amountNegative'] }],

@@ -6,14 +6,18 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import {
   ActivityRate,
   CapitalShare,
-  changesNothing,
   DrawnShare,
+  LawChoice,
   MOST_DRAWINGS,
   MOST_WORK_STEPS,
+  Need,
   NO_CHANGE,
+  OutlookChoice,
   Salary,
   type Simulation,
+  saysNothing,
 } from '~/dossier/shape/simulation'
+import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
@@ -60,7 +64,16 @@ const Fields = ({ own: latest, partner }: LatestStarts) =>
     partner: z.object({ retirementDate: optional(retirementDayReader(partner)).pipe(DayShape.nullable()) }).default({
       retirementDate: null,
     }),
+    outlook: optional(asTyped).pipe(OutlookChoice.nullable()).transform(asNull<OutlookName>('expected')),
+    law: optional(asTyped).pipe(LawChoice.nullable()).transform(asNull<LawName>('today')),
+    need: optional(readMoney).pipe(Need.nullable()),
   })
+
+/** What is as it stands is no change. */
+const asNull =
+  <Choice extends string>(usual: Choice) =>
+  (chosen: Choice | null): Choice | null =>
+    chosen === usual ? null : chosen
 
 type Typed = z.infer<ReturnType<typeof Fields>>
 
@@ -74,7 +87,7 @@ const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: Typ
 })
 
 const Change = (latest: LatestStarts) =>
-  Fields(latest).refine((typed) => !changesNothing(simulationOf(typed)), {
+  Fields(latest).refine((typed) => !saysNothing(simulationOf(typed)), {
     error: 'nothingChanged' satisfies ProblemKey,
     path: ['retirementDate'],
   })
@@ -88,6 +101,9 @@ export const SIMULATION_FIELDS = {
   currentSalary: '',
   currentRate: '',
   lppCapitalShare: '',
+  outlook: '',
+  law: '',
+  need: '',
   drawing: [{ from: '', share: '' }],
   steps: [{ on: '', rate: '' }],
   stepsDrawFund: '',

@@ -3,6 +3,7 @@ import type { Attempt } from '~/estimate/outcome'
 import type { Lever } from '~/estimate/synthesis/levers'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { DefaultButton } from '~/ui/form/controls/default-button'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
@@ -65,6 +66,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           </VisitorForm>
         )}
         <VisitorForm isPageForm>
+          <DefaultButton>{t('simulation.launch')}</DefaultButton>
           {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
         </VisitorForm>
         <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />

@@ -278,4 +278,72 @@ describe('the sent simulation', () => {
     expect(readable(html)).toContain('n’ont pas pu être enregistrées')
     for (const other of ['Rien ne change encore', 'Écrivez une date']) expect(readable(html)).not.toContain(other)
   })
+
+  it('saves a need without a change, and says so', async () => {
+    const { status, location, saved } = await send([['need', "4'200"]])
+    expect([status, location]).toEqual([303, '/synthesis?done=need#done'])
+    expect(saved).toEqual([[{ ...NO_CHANGE, need: 4200 }]])
+  })
+
+  it('takes four fifths of today’s pay for the need by one press, and keeps what is typed beside it', async () => {
+    const { location, saved } = await send([
+      ['desiredRate', '60'],
+      ['rule', 'need'],
+    ])
+    // Of 80'000 a year.
+    expect(saved).toEqual([[{ ...NO_CHANGE, desiredRate: 60, need: 5333 }]])
+    expect(location).toBe('/synthesis?done=change#done')
+  })
+
+  it('reads nothing from the rule where today’s pay is not known', async () => {
+    const { status, saved } = await send([['rule', 'need']], {
+      getSimulation: async () => ({ ...unchanged, work: null }),
+    })
+    expect([status, saved]).toEqual([400, []])
+  })
+
+  it('leaves a need as it is where a ready-made change is chosen', async () => {
+    const suggestions = [{ key: 'yearLater' as const, simulation: { ...NO_CHANGE, retirementDate: day('2036-06-01') } }]
+    const simulation = { ...NO_CHANGE, need: 4200 }
+    const { saved } = await send([['suggestion', 'yearLater']], {
+      getSimulation: async () => ({ ...unchanged, suggestions, simulation }),
+    })
+    expect(saved).toEqual([[{ ...NO_CHANGE, retirementDate: '2036-06-01', need: 4200 }]])
+  })
+})
+
+describe('what few need', () => {
+  const folds = (html: string) =>
+    [...html.matchAll(/<details class="more-figures"( open="")?>/g)].map(([, open]) => open !== undefined)
+  const chosen = (html: string) =>
+    [...html.matchAll(/<input type="radio"[^>]*checked=""[^>]*>/g)].map(([tag]) => /value="([^"]*)"/.exec(tag)?.[1])
+
+  it('is folded, with what is as it stands chosen', async () => {
+    const { html } = await pageOf()
+    expect(folds(html)).not.toContain(true)
+    expect(folds(html).length).toBeGreaterThan(2)
+    expect(chosen(html)).toEqual(['expected', 'today'])
+    // Enter launches the simulation, and does not take the rule of thumb.
+    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="rule"'))
+  })
+
+  it('is open with what was chosen', async () => {
+    const simulation = { ...NO_CHANGE, outlook: 'low', law: 'withoutCap', need: 4200 } as const
+    const { html } = await pageOf({ getSimulation: async () => ({ ...unchanged, simulation }) })
+    expect(folds(html).slice(-2)).toEqual([true, true])
+    expect(folds(html).filter(Boolean)).toHaveLength(2)
+    expect(chosen(html)).toEqual(['low', 'withoutCap'])
+    expect(html).toContain('value="4&#x27;200"')
+  })
+
+  it.each([
+    ['/simulation', 'Une règle approximative prend 80 %', "Prendre CHF 5'333 par mois", 'Pas le droit d’aujourd’hui'],
+    ['/de/simulation', 'Eine Faustregel nimmt 80 %', "CHF 5'333 im Monat nehmen", 'Nicht das Recht von heute'],
+  ])('calls a rule of thumb one, and says what is not the law of today: %s', async (path, ...told) => {
+    const { text } = await pageOf({}, path)
+    for (const words of told) expect(text).toContain(words)
+    expect((await pageOf({ getSimulation: async () => ({ ...unchanged, work: null }) }, path)).html).not.toContain(
+      'name="rule"',
+    )
+  })
 })

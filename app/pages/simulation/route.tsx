@@ -13,7 +13,9 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readSimulationForm } from './form'
+import { needByRule } from './need-by-rule'
 import { SimulationPage } from './page'
+import { doneOf, suggestedIn } from './saved'
 
 export { change as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
@@ -31,6 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!isOwn) return json(...returnToOtherSession(readSimulationForm(posted).submission))
   const simulation = await estimate.getSimulation()
   const possible = simulation.answer
+  // The rule of thumb is as if its amount had been typed.
+  if (posted.has('rule') && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))
   // A suggestion ignores the entries in the fields.
   const suggestion = posted.get('suggestion')
   const { change: entered, submission, unread } = readSimulationForm(posted, latestStarts(suggestion ? null : possible))
@@ -41,14 +45,13 @@ export async function action(args: ActionFunctionArgs) {
   const refusedAs = (refusal: Refusal) =>
     json<ReturnedForm>({ ...(submission && asSubmitted(submission)), ...withRefusal(refusal, judged) }, 400)
   if (suggestion && simulation.refusal) return refusedAs(simulation.refusal)
-  const suggested = possible?.suggestions.find(({ key }) => key === suggestion)?.simulation
-  const change = suggested ?? entered
+  const change = suggestedIn(possible, suggestion) ?? entered
   if (!change && unread)
     return json<ReturnedForm>(withAllProblems(submission, await estimate.checkSimulation(unread)), 400)
   if (!change) return json<ReturnedForm>(submission?.reply() ?? {}, 400)
   const { refusal } = await estimate.saveSimulation(withoutKnown(change, possible))
   if (refusal) return refusedAs(refusal)
-  return redirect(pathSayingDone(pathIn(language, '/synthesis'), posted.has('remove') ? 'noChange' : 'change'), 303)
+  return redirect(pathSayingDone(pathIn(language, '/synthesis'), doneOf(posted, change)), 303)
 }
 
 /** The latest start of a pension and the age at that time, from which an entered age is converted to a date. */

@@ -1,4 +1,4 @@
-import type { Simulation } from '~/dossier/shape/simulation'
+import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { amountText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
@@ -26,7 +26,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
   return (
     <Section
       id="ages"
-      title={t(simulation ? 'synthesis.ages.titleWithChange' : 'synthesis.ages.title')}
+      title={t(simulation && !changesNothing(simulation) ? 'synthesis.ages.titleWithChange' : 'synthesis.ages.title')}
       intro={
         <p className="hint">
           {t(hasOtherChanges(simulation) ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}

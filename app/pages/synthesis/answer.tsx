@@ -2,6 +2,7 @@ import { atAge } from '~/language/at-age'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { NeedAnswer } from '~/pillars/synthesis/need'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
@@ -9,6 +10,8 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { ageAt } from '~/ui/synthesis/answer-words'
+import { Gap } from '~/ui/synthesis/enough/gap'
+import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { RangeFigure } from '~/ui/synthesis/range-figure'
 
 type AnswerProps = {
@@ -19,10 +22,12 @@ type AnswerProps = {
   hasAges: boolean
   /** Whether a step is still to be done, whose button is then the only main one. */
   isOpen: boolean
+  /** Whether the person lives in a couple. */
+  hasPartner: boolean
 }
 
 /** What is paid a month for life, from when, of what, and the capital apart: with the change, where there is one. */
-export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerProps) {
+export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen, hasPartner }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -35,7 +40,9 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen }: AnswerPr
       <h2 className="answer-head" id="answer-title">
         {title}
       </h2>
+      <NotToday column={column} />
       <Amount {...{ column, name, isAtLeast }} />
+      {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
       <Before {...digest} />
       <Bar
         column={column}
@@ -84,6 +91,18 @@ function Amount({ column, name, isAtLeast }: AmountProps) {
       </p>
       {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
     </>
+  )
+}
+
+/** What is missing to what is needed, and whose both are. */
+function Need({ need, name, hasPartner }: { need: NeedAnswer; name: ColumnName; hasPartner: boolean }) {
+  const { t } = useText()
+  const gap = need[name]
+  if (!gap) return null
+  return (
+    <p>
+      <Gap need={need.amount} gap={gap} column={name} /> {hasPartner && t('enough.own')}
+    </p>
   )
 }
 

@@ -3,6 +3,8 @@ import { chf, dayText } from '~/language/format'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { HouseholdForLife } from '~/pillars/synthesis/household-over-time'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
+import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
@@ -11,7 +13,7 @@ import { Table } from '~/ui/table'
 import { IncomeFold } from './income-fold'
 import { IncomeViews } from './income-views'
 
-type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'computedOn' | 'withoutChange'> }
+type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'> }
 
 /** What both live on together: the AVS of both, and one's own pay and funds. The other's are theirs. */
 export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) {
@@ -29,6 +31,7 @@ export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) 
         </strong>{' '}
         {t('outlook.household.lasting', { day: dayText(forLife.from) })}
       </p>
+      {digest.need && <HouseholdGap need={digest.need.amount} monthly={forLife.monthly} />}
       {drawn && <IncomePicture {...drawn} />}
       {drawn && <p className="hint">{drawn.hints.join(' ')}</p>}
       {forLife.avs.capped && <p>{t('outlook.household.cap', { amount: chf(forLife.avs.total) })}</p>}
@@ -52,6 +55,24 @@ function usePanels({ withoutChange, withChange }: Together, today: string): Inco
     panelOf(t, title('withoutChange'), withoutChange.income, today),
     panelOf(t, title('withChange'), withChange.income, today),
   ]
+}
+
+/** Of a household's need, where the amount that was told is one. */
+function HouseholdGap({ need, monthly }: { need: number; monthly: number }) {
+  const { t } = useText()
+  const gap = Math.round((need - monthly) * 100) / 100
+  const figure = <Figure figure="need.household" value={gap} text={chf(Math.abs(gap))} />
+  return (
+    <p>
+      <FigureSentence
+        sentence={(amount) =>
+          t(`enough.household.${gap > 0 ? 'missing' : 'covered'}`, { need: chf(need), gap: amount })
+        }
+        figures={[figure]}
+      />{' '}
+      {t('enough.household.of')}
+    </p>
+  )
 }
 
 const WHO = ['person', 'partner', 'total'] as const

@@ -14,6 +14,7 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { SynthesisBlocks } from '~/ui/synthesis/blocks'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
+import { Complementary } from '~/ui/synthesis/enough/complementary'
 import { lacksOfTotal, NotInTotal } from '~/ui/synthesis/not-in-total'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
@@ -25,6 +26,7 @@ import { SynthesisAssumptions } from './assumptions'
 import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
+import { Enough } from './enough'
 import { IncomeOverTime } from './income-over-time'
 import { SynthesisLevers } from './levers'
 import { AskedAt, SilentSince } from './sources'
@@ -44,6 +46,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
   const { digest, problem, unfit, next, sources, exportPath, simulation, ages, levers, missing, ...view } = props
   const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
+  const hasPartner = view.avs.couple.entered !== null
   return (
     <Page title={t('synthesis.title')} wide isAnswer>
       <PillarPatterns />
@@ -56,6 +59,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
               isAtLeast={isIncomplete(digest, missing)}
               hasAges={ages.length > 1}
               isOpen={open !== null}
+              hasPartner={hasPartner}
             />
             {digest.outlook && (
               <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} together={view.together} />
@@ -73,10 +77,11 @@ export function SynthesisPage(props: SynthesisPageProps) {
             </CoupleDiffers>
           )}
           <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
+          <Complementary hint={view.complementary} />
           <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
           {ages.length > 1 && (
             <div className="screen-only">
-              <SynthesisAges ages={ages} simulation={digest.withChange ? simulation : null} />
+              <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
             </div>
           )}
           <PillarCards digest={digest} missing={missing} />
@@ -99,6 +104,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
               )}
               <SynthesisDifferences differences={digest.differences} />
               <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
+              {hasFigures(digest.withoutChange) && <Enough digest={digest} hasPartner={hasPartner} />}
               {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
               <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
             </Folds>

@@ -20,7 +20,9 @@ import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { gapSentence } from '~/ui/synthesis/enough/gap'
 import { missingSentence } from '~/ui/synthesis/missing'
+import { notTodaySentences } from '~/ui/synthesis/not-today/sentences'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
@@ -47,6 +49,8 @@ export function sheetOf({
     t,
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
+    notToday: notTodaySentences(t, withChange),
+    enough: digest.need ? enoughSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
     answer: answerOf(
       t,
       digest,
@@ -92,6 +96,17 @@ function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['an
   const { municipality, canton } = decided.tax
   const place = t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })
   return { title: t('decide.title'), rows: decisionRows(t, told), notes: [place, ...decisionNotes(t, told)] }
+}
+
+/** Of the column that is shown. */
+function enoughSentences(
+  t: TFunction,
+  need: NonNullable<Digest['need']>,
+  { withChange, hasPartner }: { withChange: Digest['withChange']; hasPartner: boolean },
+): string[] {
+  const gap = need[withChange ? 'withChange' : 'withoutChange']
+  if (!gap) return []
+  return [gapSentence(t, need.amount, gap), ...(hasPartner ? [t('enough.own')] : []), t('enough.leftOut')]
 }
 
 /** The letters of the PDF are no wider than those for which the page leaves room. */

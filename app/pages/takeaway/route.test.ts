@@ -285,6 +285,52 @@ describe('what the funds sent', () => {
   })
 })
 
+/** As if Claire had tried it out. */
+const tried = () => {
+  const { client } = visitor('Claire')
+  const simulation = { ...NO_CHANGE, outlook: 'low', law: 'withoutCap', need: 8000 } as const
+  return { getSimulation: async () => ({ ...(await client.getSimulation()), simulation, problem: null }) }
+}
+
+describe('a law that is only discussed, other interest, and a need', () => {
+  const bytesOf = async (path: string) => {
+    const answer = await get({ ...visitor('Claire').client, ...tried() }, path)
+    expect(answer.status).toBe(200)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+
+  it.each([
+    ['/data/synthesis.pdf', 'Pas le droit d’aujourd’hui', 'Vue basse', 'à votre besoin de CHF 8'],
+    ['/de/data/synthesis.pdf', 'Nicht das Recht von heute', 'tiefe Aussicht', 'zu Ihrem Bedarf von CHF 8'],
+  ])('are marked in the PDF: %s', async (path, ...told) => {
+    const text = linesIn(readPdf(await bytesOf(path)).document)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
+      .toLowerCase()
+    for (const words of told) expect(text).toContain(words.toLowerCase())
+  })
+
+  it.each([
+    ['/data/synthesis.csv', 'Avec changement (Pas le droit d’aujourd’hui)', 'Il manque', 'Votre besoin;'],
+    ['/de/data/synthesis.csv', '(Nicht das Recht von heute)', 'Es fehlen', 'Ihr Bedarf;'],
+  ])('are marked in each row of the CSV: %s', async (path, mark, ...told) => {
+    const rows = new TextDecoder().decode(await bytesOf(path)).split('\r\n')
+    const digest = await visitor('Claire').client.getDigest({ outlook: 'low', law: 'withoutCap', need: 8000 })
+    const monthly = digest.withChange?.monthlyTotal
+    expect(rows.some((row) => row.includes(mark) && row.includes(`;${monthly};`))).toBe(true)
+    for (const words of told) expect(rows.join('\n')).toContain(words)
+    expect(rows.join('\n')).toContain(`;${digest.need?.withChange?.gap};`)
+  })
+
+  it('are named in the JSON, and what was chosen with them', async () => {
+    const { figures, entered: typed } = await jsonOf('Claire', { household: tried() })
+    expect(figures.digest.withChange).toMatchObject({ law: 'withoutCap', outlook: 'low' })
+    expect(figures.digest.withoutChange).not.toHaveProperty('law')
+    expect(figures.digest.need.amount).toBe(8000)
+    expect(typed.simulation).toMatchObject({ outlook: 'low', law: 'withoutCap', need: 8000 })
+  })
+})
+
 describe('docs/takeaway.md', () => {
   const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
@@ -304,11 +350,15 @@ describe('docs/takeaway.md', () => {
     path
       .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
       .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
+      .replace(/^figures\.digest\.need\.withChange(?=\.|$)/, 'figures.digest.need.withoutChange')
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
 
   it('describes every field that is written, and no other', async () => {
-    const all = await Promise.all(PERSONS.map((name) => jsonOf(name, entered(true))))
+    const all = await Promise.all([
+      ...PERSONS.map((name) => jsonOf(name, entered(true))),
+      jsonOf('Claire', { household: { ...entered(true).household, ...tried() } }),
+    ])
     const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
     const told = (path: string) =>
       TOLD_ABOVE.test(path) ||

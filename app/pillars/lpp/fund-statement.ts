@@ -1,4 +1,5 @@
 import type { Day } from '../day'
+import type { OutlookRate } from '../interest-outlook'
 import type { Franc } from '../money'
 import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
@@ -33,6 +34,8 @@ export type FundStatement = {
   /** The single rate at which the fund projects all savings, percent a year; missing if it names none. */
   projectionRate?: number
   benefits: readonly FundBenefits[]
+  /** Where the benefits are those of another interest: its rates, and the savings that the fund itself announces, CHF. */
+  outlook?: OutlookRate & { announced: number }
 }
 
 /**

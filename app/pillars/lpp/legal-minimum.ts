@@ -4,10 +4,12 @@
  * the end of work: a vested account has no minimum interest.
  */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
+import type { OutlookName } from '~/law/outlook'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import { type Day, dayOf, yearOf } from '../day'
+import { fundRates, outlookRate, realRate } from '../interest-outlook'
 import { type Franc, franc } from '../money'
 import type { LppAssumptionKey, Step } from '../result'
 import { balanceAfter, countedYears, interestOf } from '../savings'
@@ -31,6 +33,8 @@ export type LegalMinimumQuestion = {
   /** The first of a month. */
   retirementDate: Day
   computedOn: Day
+  /** Of the minimum interest of the years to come; as it is where it is left out. */
+  outlook?: OutlookName
 }
 
 /** A calendar year: coordinated salary (CHF a year), rate (percent), credit, interest and savings at its end (CHF). */
@@ -93,12 +97,19 @@ function yearsOf(question: LegalMinimumQuestion, end: Day): LegalMinimumYear[] {
     const { coordinated, insuredMonths } = insuredIn(year, months, law, question)
     const rate = savingsCreditRate(lppAge(birthDate, year), gender, law)
     const credit = (coordinated * rate * insuredMonths) / 1200
-    const part = { interestRate: rowOn(LPP_MINIMUM_INTEREST, law).value, payment: 0, months }
+    const part = { interestRate: interestIn(year, law, question), payment: 0, months }
     const interest = interestOf(balance, part)
     balance = balanceAfter(balance, part) + credit
     years.push({ year, coordinated, rate, credit, interest, balance })
   }
   return years
+}
+
+/** Percent a year: of a year to come as the outlook has it, in today's francs. */
+function interestIn(year: number, law: Day, { computedOn, outlook = 'expected' }: LegalMinimumQuestion): number {
+  const own = rowOn(LPP_MINIMUM_INTEREST, law).value
+  const rate = year > yearOf(computedOn) ? outlookRate(own, outlook, fundRates) : null
+  return rate ? realRate(rate) : own
 }
 
 /** Savings start on 1 January after the 24th birthday (LPP art. 7 al. 1). */

@@ -1,7 +1,8 @@
 import type { Day } from '../day'
+import { outlookInputs } from '../interest-outlook'
 import { type Franc, franc } from '../money'
 import type { Step } from '../result'
-import type { FundFigures, LegalMinimum } from './fund-statement'
+import type { FundFigures, FundStatement, LegalMinimum } from './fund-statement'
 
 /** A rate as it is shown: percent with two decimals. */
 export const shownRate = (rate: number) => Math.round(rate * 100) / 100
@@ -16,7 +17,7 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
   const conversionRate = shownRate(figures.conversionRate)
   const savings: Step = {
     key: 'fundCapital',
-    inputs: { fund, ageMonths, asOf: statement.asOf, ...(waitsFrom && { waitsFrom }) },
+    inputs: { fund, ageMonths, asOf: statement.asOf, ...(waitsFrom && { waitsFrom }), ...announcedOf(statement) },
     output: capitalAtRetirement,
     article: 'LPP art. 15, 16',
   }
@@ -40,6 +41,10 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
   }
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
+
+/** What the fund itself announces, where another interest is counted with. */
+const announcedOf = ({ outlook }: FundStatement): Record<string, number> =>
+  outlook ? { announced: franc(outlook.announced), ...outlookInputs(outlook) } : {}
 
 /** Of which savings the share is: of all, or by law of the mandatory part. */
 const drawnOf = ({ isLegalShare, mandatoryCapital, capitalAtRetirement }: FundFigures): Record<string, number> =>

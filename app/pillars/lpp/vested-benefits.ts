@@ -2,13 +2,20 @@
 import { LPP_VESTED_AGES } from '~/law/lpp/vested-benefits'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
+import { type OutlookRate, outlookInputs } from '../interest-outlook'
 import { addFrancs, type Chf, type Franc, franc, toRappen } from '../money'
 import { latestWhileWorking, type PayOutWindow, payOutWindow, type WhoIsPaid } from '../pay-out-window'
 import { projectAccount } from '../pillar-3a/account'
 import type { Step } from '../result'
 
-/** CHF and percent a year. `paydate`: null: when the AVS pension starts. */
-export type VestedAccount = { label: string; balance: number; rate: number; paydate: Day | null }
+/** CHF and percent a year. `paydate`: null: when the AVS pension starts; `outlook`: behind `rate`, where it is another one. */
+export type VestedAccount = {
+  label: string
+  balance: number
+  rate: number
+  paydate: Day | null
+  outlook?: OutlookRate | null
+}
 
 /** `worksUntil`: the first day without work; null: nobody has told it, so work ends at the reference age at the latest. */
 export type VestedQuestion = WhoIsPaid & { computedOn: Day; worksUntil: Day | null; isMarried: boolean }
@@ -74,8 +81,13 @@ function resultOf(accounts: readonly VestedAccount[], question: VestedQuestion):
   }
 }
 
-const stepsOf = ({ label, rate, months, interest, balance, paydate, projected }: ProjectedVested): Step[] => [
-  { key: 'vestedInterest', inputs: { label, rate, months }, output: franc(interest), article: 'OLP art. 13 al. 5' },
+const stepsOf = ({ label, rate, months, interest, balance, paydate, projected, outlook }: ProjectedVested): Step[] => [
+  {
+    key: 'vestedInterest',
+    inputs: { label, rate, months, ...outlookInputs(outlook) },
+    output: franc(interest),
+    article: 'OLP art. 13 al. 5',
+  },
   {
     key: 'vestedCapital',
     inputs: { label, balance, paydate },

@@ -1,4 +1,5 @@
 import type { Day } from '../day'
+import type { OutlookRate } from '../interest-outlook'
 import { addFrancs, type Franc, franc, toRappen } from '../money'
 import { latestWhileWorking, type WhoIsPaid } from '../pay-out-window'
 import type { Column, Pillar3aAssumptionKey, Step } from '../result'
@@ -29,6 +30,8 @@ export type Pillar3aAccount = Pillar3aInfo & {
   maturity?: number
   /** Copied from a statement by the person, and not sent by the provider. */
   isTyped?: true
+  /** Behind `rate`, where it is another one than the announced. */
+  outlook?: OutlookRate | null
 }
 
 /** The rate of securities is a guess, and a policy is paid at its maturity, which is then its pay-out day. */

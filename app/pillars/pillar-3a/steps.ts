@@ -1,4 +1,5 @@
 import type { Day } from '../day'
+import { type OutlookRate, outlookInputs } from '../interest-outlook'
 import { franc } from '../money'
 import type { Step } from '../result'
 import type { AccountProjection } from './account'
@@ -12,6 +13,7 @@ type ProjectedAccount = AccountProjection & {
     paydate: Day
     paidThisYear: number
     maturity?: number
+    outlook?: OutlookRate | null
   }
   /** Nobody says when work ends, and the pay-out after the reference age needs it. */
   worksOn: boolean
@@ -29,7 +31,7 @@ export function accountSteps({ account, worksOn, ...projection }: ProjectedAccou
   }
   const interest: Step = {
     key: 'accountInterest',
-    inputs: { ...entity, rate, months: projection.months },
+    inputs: { ...entity, rate, months: projection.months, ...outlookInputs(account.outlook) },
     output: franc(projection.interest),
     article: 'OPP 3 art. 5',
   }

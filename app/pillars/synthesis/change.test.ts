@@ -64,4 +64,15 @@ describe('the causes of a change', () => {
     ])
     expect(changed.at(-1)?.situation.work).toBe(desired)
   })
+
+  it('end with what comes of interest and prices, and with another law; what is as it stands is no cause', () => {
+    const changed = situationsOf({ ...NONE, capitalShare: 25, outlook: 'low', law: 'withoutCap' })
+    expect(changed.map(({ cause }) => cause)).toEqual(['capitalShare', 'outlook', 'law'])
+    expect(changed.map(({ situation }) => [situation.outlook, situation.law])).toEqual([
+      ['expected', 'today'],
+      ['low', 'today'],
+      ['low', 'withoutCap'],
+    ])
+    expect(situationsOf({ ...NONE, outlook: 'expected', law: 'today' })).toEqual([])
+  })
 })

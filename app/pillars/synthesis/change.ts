@@ -1,7 +1,11 @@
 /** A change of situation, taken apart into its causes. */
+import type { LawName } from '~/law/avs/other-law'
+import type { OutlookName } from '~/law/outlook'
 import type { DrawingStep } from '../avs/facts'
 import { type Day, firstOfNextMonth } from '../day'
 import type { WorkInSteps } from '../work-in-steps'
+
+export type { LawName, OutlookName }
 
 /** A gross salary, CHF a year as paid, at an activity rate in percent. */
 export type Work = { salary: number; rate: number }
@@ -17,13 +21,16 @@ export const CAUSES = [
   'lppFrom',
   'capitalShare',
   'partner',
+  'outlook',
+  'law',
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
 /**
  * How somebody works and retires: three days, each null where nothing else is told. `stopsOn`: the last day of work (else
  * the one before the AVS pension); `retirementDate`: when the AVS pays (else at the reference age); `lppFrom`: when the funds
- * pay (else as `lppStart` says). `capitalShare`: percent of LPP savings.
+ * pay (else as `lppStart` says). `capitalShare`: percent of LPP savings. `outlook`: what comes of interest, wages and prices;
+ * `law`: of today, or another that is tried out.
  */
 export type Situation = {
   work: Work | null
@@ -36,6 +43,8 @@ export type Situation = {
   drawing: readonly DrawingStep[] | null
   /** When the spouse's AVS pension starts; null: at their reference age. */
   partnerFrom: Day | null
+  outlook: OutlookName
+  law: LawName
 }
 
 /**
@@ -55,6 +64,8 @@ export const AS_IT_STANDS: Situation = {
   steps: null,
   drawing: null,
   partnerFrom: null,
+  outlook: 'expected',
+  law: 'today',
 }
 
 /** The first of the month without work, as far as somebody says so; null: it goes on until the AVS pension starts. */
@@ -66,6 +77,7 @@ export type ChangeStep = { cause: Cause; situation: Situation }
 /** From the current situation to the changed one, cause by cause; a cause that changes nothing is left out. */
 export function situationsOf(change: Change): ChangeStep[] {
   const { work, stopsOn, retirementDate, lppFrom, capitalShare, steps: workInSteps, drawing, partnerFrom } = change
+  const { outlook, law } = change
   const only = (cause: Cause, more: Partial<Situation> | null): [Cause, Partial<Situation>][] =>
     more ? [[cause, more]] : []
   const steps: [Cause, Partial<Situation>][] = [
@@ -77,6 +89,8 @@ export function situationsOf(change: Change): ChangeStep[] {
     ...only('lppFrom', lppFrom && { lppFrom }),
     ...only('capitalShare', capitalShare > 0 ? { capitalShare } : null),
     ...only('partner', partnerFrom && { partnerFrom }),
+    ...only('outlook', outlook === AS_IT_STANDS.outlook ? null : { outlook }),
+    ...only('law', law === AS_IT_STANDS.law ? null : { law }),
   ]
   let situation = AS_IT_STANDS
   return steps.map(([cause, more]) => {

@@ -1,4 +1,5 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
+import { lawAs } from '~/law/avs/other-law'
 import { thirteenthPension } from '../avs'
 import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
@@ -6,8 +7,9 @@ import type { VestedResult } from '../lpp/vested-benefits'
 import { addFrancs, type Franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, Difference, PensionResult, Silent } from '../result'
-import type { Cause } from './change'
+import type { Cause, Situation } from './change'
 import { differencesOf } from './differences'
+import { type NeedAnswer, needAnswer } from './need'
 import type { Outlook } from './outlook'
 import { avsPayments, earlierPensions, firstOf, lasting, totalPayments } from './payments'
 
@@ -22,16 +24,26 @@ export type Digest = {
   silent: Silent[]
   /** If it was requested. */
   outlook?: Outlook
+  /** If a need was told. */
+  need?: NeedAnswer
 }
 
 /** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
-export type Parts = {
+export type Parts = NotToday & {
   retirementDate: Day
   pension: PensionResult | null
   lpp: LppResult | null
   vested: VestedResult | null
   pillar3a: Pillar3aResult | null
 }
+
+/** What of a situation is not as it is today; both left out: the law of today, with interest as it is announced. */
+export type NotToday = Pick<Column, 'law' | 'outlook'>
+
+export const notToday = ({ law, outlook }: Pick<Situation, 'law' | 'outlook'>): NotToday => ({
+  ...(law !== 'today' && { law }),
+  ...(outlook !== 'expected' && { outlook }),
+})
 
 export type DigestInput = {
   computedOn: Day
@@ -60,17 +72,26 @@ export function digest({ computedOn, law, withoutChange, changes, silent }: Dige
   }
 }
 
+/** The same with what is missing to a need, CHF a month; undefined: none was told. */
+export const withNeed = (digest: Digest, need: number | null | undefined): Digest =>
+  need === null || need === undefined ? digest : { ...digest, need: needAnswer(need, digest) }
+
 /**
  * One column. `monthlyTotal` (CHF a month) is paid for life, from `totalFrom` on, once every change that is known has
  * happened: the pension with its supplement, and the LPP pension; `first`: what is paid at first, where it differs.
  * `capitalTotal` adds the capital drawn from the LPP, vested benefits and the projected 3a. Both are sums of the parts
  * that exist, and `null` when none does.
  */
-export function column({ retirementDate, pension, lpp, vested, pillar3a }: Parts, law: DigestLaw): Column {
+export function column(
+  { retirementDate, pension, lpp, vested, pillar3a, law: name, outlook }: Parts,
+  lawOfDay: DigestLaw,
+): Column {
+  const law = lawAs(lawOfDay, name ?? 'today')
   const payments = totalPayments(pension, lpp)
   const forLife = payments && lasting(payments)
   return {
     retirementDate,
+    ...notToday({ law: name ?? 'today', outlook: outlook ?? 'expected' }),
     totalFrom: forLife?.from ?? null,
     monthlyTotal: forLife?.monthly ?? null,
     first: payments && firstOf(payments),

@@ -14,7 +14,7 @@ export type ColumnOutlook = {
   income: IncomeStep[]
   /** Empty if the salary or a pension is not known. */
   replaced: ReplacedShare[]
-  /** null if no fund has a figure, or its answer does not lead to the figure of the digest. */
+  /** null if no fund has a figure, its answer does not lead to the figure of the digest, or an outlook is chosen. */
   lpp: LppRange | null
   pillar3a: Pillar3aRange | null
   /** Capitals as a month each, for comparison only. */
@@ -45,17 +45,19 @@ export type OutlookFacts = {
   funds: { statements: readonly FundStatement[]; capitalShare: number }
   /** Behind `column.pillar3a`. */
   accounts: RatedAccounts
+  /** Whether interest is counted as it is announced: an outlook that is chosen has no ranges of its own. */
+  isExpected: boolean
 }
 
 export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
-  const { birthDate, column, accounts } = facts
+  const { birthDate, column, accounts, isExpected } = facts
   const { lpp, pillar3a, retirementDate } = column
   const income = incomeOverTime({ ...facts, worksUntil: facts.worksUntil ?? retirementDate, lpp })
   return {
     income,
     replaced: facts.isWhole ? replacedShares(income, column.totalFrom, facts.current) : [],
-    lpp: lpp && matching(lppRange(facts.funds.statements, questionOf(facts)), lpp),
-    pillar3a: pillar3a && pillar3aRange(accounts),
+    lpp: isExpected && lpp ? matching(lppRange(facts.funds.statements, questionOf(facts)), lpp) : null,
+    pillar3a: isExpected && pillar3a ? pillar3aRange(accounts) : null,
     spread: {
       lpp: lpp && spreadCapital(lpp.capital, lpp.from, birthDate),
       pillar3a: pillar3a && spreadCapital(pillar3a.projected, pillar3a.projectedFrom, birthDate),

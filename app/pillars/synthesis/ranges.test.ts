@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
+import { fundRates } from '../interest-outlook'
 import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import { franc } from '../money'
-import { fundRates, lppRange, pillar3aRange } from './ranges'
+import { lppRange, pillar3aRange } from './ranges'
 
 it.each([
   [0.5, [0, 0.5, 1.5]],

@@ -1,29 +1,14 @@
 /** What is not guaranteed, with less and with more interest than expected. */
+import type { OutlookName } from '~/law/outlook'
+import { accountRates, fundRates } from '../interest-outlook'
 import { isWaiting } from '../lpp/end-of-work'
 import { type LppQuestion, lppFromStatements } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import { withInterest } from '../lpp/other-interest'
 import type { Franc } from '../money'
 
-export type RangeName = 'low' | 'expected' | 'high'
+export type RangeName = OutlookName
 export type Range<Figures> = Record<RangeName, Figures>
-
-/** How much more or less interest is tried: percentage points a year. */
-const POINT = 1
-
-/** 3a: no interest at all, the rate that was entered, and a point more; percent a year. */
-const PILLAR_3A_RATES: Range<(rate: number) => number> = {
-  low: () => 0,
-  expected: (rate) => rate,
-  high: (rate) => rate + POINT,
-}
-
-/** A fund: a point less but never below 0, its own rate, and a point more; percent a year. */
-export const fundRates = (rate: number): Range<number> => ({
-  low: Math.min(rate, Math.max(0, rate - POINT)),
-  expected: rate,
-  high: rate + POINT,
-})
 
 /** Interest in percent a year, null if the accounts differ; capital in CHF. */
 export type Pillar3aRange = Range<{ rate: number | null; capital: Franc }>
@@ -34,7 +19,7 @@ export type RatedAccounts = { rates: readonly number[]; projectedAt: (rateFor: (
 /** `expected`, with each account's own rate, is the figure of the digest. */
 export function pillar3aRange({ rates, projectedAt }: RatedAccounts): Pillar3aRange {
   const at = (name: RangeName) => {
-    const rateFor = PILLAR_3A_RATES[name]
+    const rateFor = (own: number) => accountRates(own)[name]
     const [rate = null, ...others] = new Set(rates.map(rateFor))
     return { rate: others.length > 0 ? null : rate, capital: projectedAt(rateFor) }
   }

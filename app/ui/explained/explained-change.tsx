@@ -16,7 +16,7 @@ type ExplainedChangeProps = {
 
 /** The assumptions of the simulation, and their effect on the pillar of the page. */
 export function ExplainedChange({
-  change: { work, steps, stopsOn, retirementDate, drawing, lppFrom, capitalShare, partnerFrom },
+  change: { work, steps, stopsOn, retirementDate, drawing, lppFrom, capitalShare, partnerFrom, outlook, law },
   before,
   effects,
 }: ExplainedChangeProps) {
@@ -72,6 +72,16 @@ export function ExplainedChange({
           </li>
         )}
         {partnerFrom && <li>{t('explainedPillars.change.partner', { day: dayText(partnerFrom) })}</li>}
+        {outlook !== 'expected' && (
+          <li>
+            {t(`notToday.outlook.${outlook}`)}. {t(`notToday.outlookText.${outlook}`)} {t('notToday.outlookLimits')}
+          </li>
+        )}
+        {law !== 'today' && (
+          <li>
+            <strong>{t('notToday.title')}.</strong> {t(`notToday.lawText.${law}`)}
+          </li>
+        )}
       </ul>
       <p className="screen-only alone">
         <a href={to('/simulation')}>{t('explainedPillars.change.edit')}</a>

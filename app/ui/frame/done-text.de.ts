@@ -4,6 +4,7 @@ import type { done as french } from './done-text.fr'
 export const done: TextOf<typeof french> = {
   answer: 'Ihre Angaben sind gespeichert.',
   change: 'Ihre Simulation ist gespeichert. Ihre Ergebnisse stehen unter «Mit Änderung».',
+  need: 'Ihr Bedarf ist gespeichert.',
   noChange: 'Die Simulation ist gelöscht.',
   terms: 'Sie haben die Bedingungen akzeptiert.',
   askedAnew: 'Wir haben das AHV-Register und Ihre Kassen, Banken und Versicherungen neu abgefragt und neu geschätzt.',

@@ -2,6 +2,7 @@
 export const done = {
   answer: 'Vos données sont enregistrées.',
   change: 'Votre simulation est enregistrée. Ses résultats figurent sous «\u00a0Avec changement\u00a0».',
+  need: 'Votre besoin est enregistré.',
   noChange: 'La simulation est supprimée.',
   terms: 'Vous avez accepté les conditions.',
   askedAnew:

@@ -70,4 +70,6 @@ function fieldsIn(value: unknown, name: string): [string, string][] {
 export const ageFigure = ({ years, months }: AgeOutlook['age'], what: string) =>
   `ages.${years}${months > 0 ? `-${months}` : ''}.${what}`
 
-export const hasOtherChanges = (simulation: Simulation | null): boolean => otherFields(simulation).length > 0
+/** What somebody needs moves no figure. */
+export const hasOtherChanges = (simulation: Simulation | null): boolean =>
+  otherFields(simulation).some(([name]) => name !== 'need')

@@ -8,6 +8,7 @@ import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { fundName, silentWithNames } from '../parties/fund-name'
 import { type CoupleEntry, coupleEntry } from './couple-entry'
 import type { MissingPart } from './missing'
@@ -26,6 +27,8 @@ type Answers = {
   registry: Attempt<readonly PensionFund[]>
   /** null: the two have not entered each other. */
   together?: Together | null
+  /** null: pensions are above what the law of complementary benefits counts, or not known well enough. */
+  complementary?: ComplementaryHint | null
   /** Whether the civil status needs more than was said. */
   notHandled: boolean
 }
@@ -80,6 +83,7 @@ export function synthesisView(answers: Answers, language: Language) {
       },
     },
     together: answers.together ?? null,
+    complementary: answers.complementary ?? null,
     unread: answers.steps.unread,
     assumptions: assumedIn(pension),
     furtherAssumptions: further(assumedIn(pension), assumedIn(changed)),

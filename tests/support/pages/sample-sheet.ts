@@ -44,6 +44,8 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     t,
     digest: shown,
     changes: ['Départ le 01.06.2033'],
+    notToday: [],
+    enough: [],
     answer: answerOf(t, shown, missing, false),
     picture: shown.outlook ? toldPicture(t, { outlook: shown.outlook, digest: shown, missing }, ROOM) : null,
     sources: ['Une source.'],

@@ -82,7 +82,7 @@ function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null,
   )
   const [a, b] = entitlements
   const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
-  if (!a || !b || !isUnited || isSeparated) return { from, entitlements, capped: false }
+  if (!a || !b || !isUnited || isSeparated || !law.areCouplesCapped) return { from, entitlements, capped: false }
   return cappedPhase(from, a, b, law)
 }
 

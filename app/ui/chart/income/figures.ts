@@ -15,6 +15,8 @@ export type IncomeFigures = {
   /** null: not known. */
   payToday: number | null
   capitals: readonly CapitalOnce[]
+  /** What is needed, CHF a month; left out or null: not told. */
+  need?: number | null
 }
 
 /** The stretch between two changes; `paid`: without the capital that is spread. */
@@ -50,11 +52,12 @@ export const inOrder = (ages: Iterable<number>) => [...new Set(ages)].toSorted((
 
 /** null where there is nothing to draw: no income, or over 90. */
 export function sceneOf(figures: IncomeFigures): Scene | null {
-  const { steps, without, payToday, capitals } = figures
+  const { steps, without, payToday, capitals, need } = figures
   const start = Math.min(...steps.map(ageOf), ...capitals.map(({ age }) => age))
   const stretches = stretchesOf(figures, start)
   const highest = Math.max(
     payToday ?? 0,
+    need ?? 0,
     ...stretches.map(({ paid, capital }) => paid + capital),
     ...(without ?? []).map(({ total }) => total),
   )

@@ -48,6 +48,7 @@ const words: PictureWords = {
   lasting: (amount) => [`${number(amount)} par mois, à vie`, `${number(amount)} à vie`, number(amount)],
   while: (amount) => [number(amount)],
   without: (amount) => [`sans changement ${number(amount)}`, `sans : ${number(amount)}`],
+  need: (amount) => [`besoin ${number(amount)}`, number(amount)],
   unknown: [],
   amount: number,
   day: (of) => [`1er septembre ${of.slice(0, 4)}`, `${of.slice(5, 7)}.${of.slice(0, 4)}`],

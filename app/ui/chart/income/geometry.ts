@@ -6,7 +6,18 @@ import { bandsOf, outlineOf, seamsOf } from './bands'
 import { ageOf, changesOf, END, endOf, type IncomeFigures, type Scene, sceneOf, stretchAt } from './figures'
 import { Labels, ROW } from './labels'
 import { type Marks, marksOf } from './marks'
-import { gridLines, nameBands, nameHole, nameLasting, nameOutline, namePassing, namePay, payLine } from './names'
+import {
+  gridLines,
+  nameBands,
+  nameHole,
+  nameLasting,
+  nameNeed,
+  nameOutline,
+  namePassing,
+  namePay,
+  needBox,
+  payLine,
+} from './names'
 import { type IncomeGeometry, NARROWEST, type PictureWords, type Room } from './picture'
 import { ageScale, amountScale, percentOf, type Scale, type Size } from './scale'
 
@@ -52,7 +63,8 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
 
   const drawing = { labels, words, stretches, scale, width }
   const hole = nameHole(drawing)
-  labels.avoid([...outline.map(({ box }) => box), ...pins])
+  const need = needBox(drawing, figures.need)
+  labels.avoid([...outline.map(({ box }) => box), ...pins, ...(need ? [need] : [])])
   const isLastingNamed = nameLasting(drawing, hole)
   const areBandsNamed = nameBands(drawing, bands)
   namePay(drawing, bands)
@@ -60,6 +72,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
   const without = figures.without?.at(-1)
   const isOutlineNamed = !level || !without || nameOutline(drawing, level.box, without.total)
   if (!isLastingNamed) nameLasting(drawing, hole, HIGHER)
+  if (need) nameNeed(drawing, need, figures.need ?? 0)
   namePassing(drawing, ground)
   const payToday = payLine(drawing, figures.payToday)
   const grid = gridLines(drawing, highest)
@@ -72,6 +85,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
     hole: hole && percent.rectangle(hole),
     grid: grid.map(percent.line),
     payToday: payToday && percent.line(payToday),
+    need: need && percent.line(need),
     without: outline.map(({ box }) => percent.line(box)),
     pins: pins.map(percent.line),
     ground: percent.down(ground),

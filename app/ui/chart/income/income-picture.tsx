@@ -36,6 +36,7 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
       {hole && <rect className="hole" {...inPercent(hole)} />}
       <Lines name="pin" lines={picture.pins} />
       <Lines name="outline" lines={picture.without} />
+      {picture.need && <Lines name="need-line" lines={[picture.need]} />}
       <Lines name="ground" lines={[{ x1: 0, x2: 100, y1: ground, y2: ground }]} />
       {picture.ticks.map(({ age, x }) => (
         <text key={age} className="soft" x={`${x}%`} y={`${ground}%`} dy="1.45em" textAnchor="middle">

@@ -52,8 +52,9 @@ export function nameBands({ labels, words }: Drawing, bands: readonly BandBox[])
   const isNamed = (['avs', 'lpp', 'capital'] as const).map((part) => {
     const widest = widestOf(bands.filter((band) => band.part === part))
     if (!widest) return true
-    const y = (widest.top + widest.bottom) / 2
-    const places = words[part](widest.amount).map((text) => ({ text, x: widest.left + GAP, y }))
+    // In the middle, unless a line crosses it there.
+    const heights = [(widest.top + widest.bottom) / 2, widest.top + 0.85, widest.bottom - 0.85]
+    const places = heights.flatMap((y) => words[part](widest.amount).map((text) => ({ text, x: widest.left + GAP, y })))
     return labels.put(places, { on: part, within: widest }) || part === 'capital'
   })
   return isNamed.every(Boolean)
@@ -109,6 +110,26 @@ export function payLine({ labels, words, scale, width }: Drawing, payToday: numb
   const texts = words.payToday(payToday)
   labels.put([...endingAt(texts, width, y - 0.8), ...endingAt(texts, width, y + 0.85)], { on: 'paper', isSoft: true })
   return { left: 0, right: width, top: y, bottom: y }
+}
+
+/** Where pay ends, else from today on: what is needed from then on. */
+export function needBox({ stretches, scale, width }: Drawing, need: number | null | undefined): Box | null {
+  if (need === null || need === undefined || need <= 0) return null
+  const from = stretches.find(({ pay }) => pay === 0)?.start ?? stretches[0]?.start ?? 0
+  const y = scale.y(need)
+  return { left: scale.x(from), right: width, top: y, bottom: y }
+}
+
+/** Its name, at its end or its start, above or below. */
+export function nameNeed({ labels, words, width }: Drawing, line: Box, need: number) {
+  const texts = words.need(need)
+  const heights = [line.top - 0.85, line.top + 0.9]
+  const atEnd = heights.flatMap((y) => endingAt(texts, width, y))
+  const starts = heights.flatMap((y) => texts.map((text) => ({ text, x: line.left + GAP, y })))
+  labels.put(
+    [...atEnd, ...starts].map((place) => ({ ...place, isBold: true })),
+    { on: 'paper' },
+  )
 }
 
 /** Round amounts, each with its number: those without room for it are left out. */

@@ -13,6 +13,7 @@ export type PictureWords = {
   lasting: (amount: number) => readonly string[]
   while: (amount: number) => readonly string[]
   without: (amount: number) => readonly string[]
+  need: (amount: number) => readonly string[]
   /** In the hole; empty where nothing is missing. */
   unknown: readonly string[]
   amount: (amount: number) => string
@@ -61,6 +62,8 @@ export type IncomeGeometry = {
   hole: Rectangle | null
   grid: Line[]
   payToday: Line | null
+  /** What is needed, from where pay ends. */
+  need: Line | null
   without: Line[]
   pins: Line[]
   ground: number

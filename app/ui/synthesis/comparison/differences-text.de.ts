@@ -32,5 +32,7 @@ export const differences: TextOf<typeof french> = {
     lppFrom: 'Beginn der 2.\u00a0Säule',
     capitalShare: 'Kapitalanteil',
     partner: 'Pensionierung der Partnerin oder des Partners',
+    outlook: 'Zinsen und Preise',
+    law: 'anderes Recht, nicht das von heute',
   },
 }

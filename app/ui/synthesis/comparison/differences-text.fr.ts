@@ -29,5 +29,7 @@ export const differences = {
     lppFrom: 'début du 2e\u00a0pilier',
     capitalShare: 'part en capital',
     partner: 'départ du partenaire',
+    outlook: 'intérêts et prix',
+    law: 'autre droit, pas celui d’aujourd’hui',
   },
 }

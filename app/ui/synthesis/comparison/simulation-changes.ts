@@ -7,7 +7,7 @@ import type { T } from '~/ui/frame/text'
 /** The changes of a simulation, one line each. */
 export function changesIn(t: T, simulation: Simulation): string[] {
   const { desiredSalary, desiredRate, retirementDate, stopsOn, lppFrom, lppCapitalShare } = simulation
-  const { steps, stepsDrawFund, drawing, partner } = simulation
+  const { steps, stepsDrawFund, drawing, partner, outlook, law } = simulation
   return [
     desiredSalary !== null && t('scenarios.change.salary', { salary: chf(desiredSalary) }),
     desiredRate !== null && t('scenarios.change.rate', { rate: percent(desiredRate) }),
@@ -23,6 +23,8 @@ export function changesIn(t: T, simulation: Simulation): string[] {
     lppFrom !== null && t('scenarios.change.lpp', { day: dayText(startFrom(lppFrom) as Day) }),
     lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
     partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
+    outlook !== null && outlook !== 'expected' && t(`notToday.outlook.${outlook}`),
+    law !== null && law !== 'today' && t(`notToday.law.${law}`),
   ].filter((line) => line !== false)
 }
 

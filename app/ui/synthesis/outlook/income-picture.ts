@@ -9,6 +9,7 @@ import type { CapitalOnce } from '~/ui/chart/income/figures'
 import { incomePicture } from '~/ui/chart/income/geometry'
 import type { IncomeGeometry, PictureWords, Room } from '~/ui/chart/income/picture'
 import type { T } from '~/ui/frame/text'
+import { gapSentence, type ToldGap } from '../enough/gap'
 import type { MissingPart } from '../missing'
 import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
@@ -20,9 +21,16 @@ type PictureColumn = Pick<Column, 'ranges'> & {
   vested: { accounts: readonly { projected: number; paydate: Day }[] } | null
 }
 
+/** What is needed, CHF a month, and what is missing to it in each column. */
+type PictureNeed = { amount: number; withoutChange: ToldGap | null; withChange: ToldGap | null }
+
 export type PictureSource = {
   outlook: Outlook
-  digest: Pick<Digest, 'computedOn'> & { withoutChange: PictureColumn; withChange: PictureColumn | null }
+  digest: Pick<Digest, 'computedOn'> & {
+    withoutChange: PictureColumn
+    withChange: PictureColumn | null
+    need?: PictureNeed | null
+  }
   missing: Record<'lpp', Pick<MissingPart, 'none'>>
 }
 
@@ -39,7 +47,9 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
   // Where a fund pays without the change, it is only not known what it pays with it.
   const words = pictureWords(t, column, missing.lpp.none && digest.withoutChange.lpp === null)
-  const picture = incomePicture({ steps: worth.income, without, payToday, capitals }, words, room)
+  const need = digest.need ?? null
+  const drawn = { steps: worth.income, without, payToday, capitals, need: need?.amount ?? null }
+  const picture = incomePicture(drawn, words, room)
   if (!picture) return null
   const sentence = (of: ColumnName) =>
     incomeSentence(t, outlook[of]?.income ?? [], digest.computedOn, isChanged ? of : null)
@@ -53,20 +63,28 @@ export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, r
         const values = { capital: chf(capital), day: dayText(from), monthly: chf(Math.round(monthly)) }
         return t(`outlook.spread.vested${name === 'withChange' ? 'WithChange' : ''}`, values)
       }),
+      ...(need ? [needSentence(t, need.amount, need[name])] : []),
       t('outlook.income.described'),
     ].join(' '),
     hints: [
       t('outlook.picture.axis'),
       ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : []),
+      ...(need ? [t('enough.hint')] : []),
       ...(capitals.length > 0 ? [t('outlook.picture.spread')] : []),
     ],
   }
 }
 
+/** For who does not see the line. */
+const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
+  gap
+    ? `${t('enough.described', { need: chf(need) })} ${gapSentence(t, need, gap)}`
+    : t('enough.described', { need: chf(need) })
+
 type Together = Record<'withoutChange', HouseholdIncome> & { withChange: HouseholdIncome | null }
 
 /** The same of a household: one's own pay and fund, and the AVS of both. */
-export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange'>) {
+export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>) {
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
   const own = pictureWords(t, digest.withoutChange, true)
@@ -82,16 +100,22 @@ export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'co
   }
   const payToday = withoutChange.income[0]?.salary ?? null
   const without = withChange && withoutChange.income
-  const picture = incomePicture({ steps: income, without, payToday, capitals: [] }, words)
+  const need = digest.need?.amount ?? null
+  const picture = incomePicture({ steps: income, without, payToday, capitals: [], need }, words)
   if (!picture) return null
   return {
     picture,
     title: t('outlook.household.message', { amounts: amountsOverTime(t, income, digest.computedOn) }),
     description: [
       ...(without ? [t('outlook.household.without', { amounts: amountsOverTime(t, without, digest.computedOn) })] : []),
+      ...(need === null ? [] : [t('enough.described', { need: chf(need) })]),
       t('outlook.income.described'),
     ].join(' '),
-    hints: [t('outlook.picture.axis'), ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : [])],
+    hints: [
+      t('outlook.picture.axis'),
+      ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : []),
+      ...(need === null ? [] : [t('enough.hint')]),
+    ],
   }
 }
 
@@ -172,6 +196,7 @@ function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWo
     lasting: (amount) => [...lasting.map((key) => say(key)(amount)), whole(amount)],
     while: (amount) => [whole(amount)],
     without: (amount) => [say('without')(amount), say('withoutShort')(amount)],
+    need: (amount) => [t('enough.line', { amount: whole(amount) }), whole(amount)],
     unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`), t(`outlook.picture.unknownShort.${unknown}`)] : [],
     amount: whole,
     day: (day) => dayTexts(t, day),

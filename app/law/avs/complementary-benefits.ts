@@ -1,0 +1,92 @@
+/**
+ * What the law of complementary benefits (LPC, SR 831.30) takes for needed of who lives at home. The health premium, which
+ * counts too, differs from canton to canton and is in no table here.
+ */
+import { lawDay, type Source, type Table } from '../table'
+
+const lpc = (article: string, anchor: string): Source => ({
+  act: 'LPC',
+  article,
+  address: `https://www.fedlex.admin.ch/eli/cc/2007/804/fr#art_${anchor}`,
+})
+
+/** CHF: of who lives alone, and of spouses together. */
+export type OneOrTwo = { single: number; couple: number }
+
+export const COMPLEMENTARY_WEALTH: Table<OneOrTwo> = {
+  id: 'complementaryWealth',
+  title: 'Complementary benefits: net wealth from which there is no right, without the home one lives in',
+  unit: 'CHF',
+  checked: lawDay('2026-11-22'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [
+    {
+      from: lawDay('2021-01-01'),
+      value: { single: 100_000, couple: 200_000 },
+      source: lpc('art. 9a al. 1', '9_a'),
+      sureness: 'high',
+    },
+  ],
+}
+
+export const COMPLEMENTARY_LIVING: Table<OneOrTwo> = {
+  id: 'complementaryLiving',
+  title: 'Complementary benefits: what is needed to live',
+  unit: 'CHF a year',
+  checked: lawDay('2026-11-22'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [
+    {
+      from: lawDay('2025-01-01'),
+      value: { single: 20_670, couple: 31_005 },
+      source: lpc('art. 10 al. 1 let. a', '10'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/** The most that counts of a rent, CHF a year, in regions 1 (large centres), 2 (towns) and 3 (country). */
+export type RentLimits = { region: 1 | 2 | 3; single: number; couple: number }
+
+export const COMPLEMENTARY_RENT: Table<readonly RentLimits[]> = {
+  id: 'complementaryRent',
+  title: 'Complementary benefits: the most that counts of a rent',
+  unit: 'CHF a year',
+  checked: lawDay('2026-11-22'),
+  enactedUntil: lawDay('2026-12-31'),
+  rows: [
+    {
+      from: lawDay('2025-01-01'),
+      // Of a couple with what the second person adds: 3'420, 3'420 and 3'480.
+      value: [
+        { region: 1, single: 18_900, couple: 22_320 },
+        { region: 2, single: 18_300, couple: 21_720 },
+        { region: 3, single: 16_680, couple: 20_160 },
+      ],
+      source: lpc('art. 10 al. 1 let. b', '10'),
+      sureness: 'high',
+    },
+  ],
+}
+
+/**
+ * Whoever spends more than `percent` of their wealth in a year (of up to `wealth`, more than `amount`, CHF) in the
+ * `yearsBefore` the old-age pension and after it, without good reason, is counted as if they still had it.
+ */
+export type WealthSpent = { percent: number; wealth: number; amount: number; yearsBefore: number }
+
+export const COMPLEMENTARY_WEALTH_SPENT: Table<WealthSpent> = {
+  id: 'complementaryWealthSpent',
+  title: 'Complementary benefits: how much wealth may be spent in a year',
+  unit: 'percent of the wealth; CHF; years',
+  checked: lawDay('2026-11-22'),
+  enactedUntil: lawDay('9999-12-31'),
+  rows: [
+    {
+      from: lawDay('2021-01-01'),
+      value: { percent: 10, wealth: 100_000, amount: 10_000, yearsBefore: 10 },
+      source: lpc('art. 11a al. 3, 4', '11_a'),
+      sureness: 'high',
+    },
+  ],
+}

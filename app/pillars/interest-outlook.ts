@@ -1,0 +1,31 @@
+/** Interest, wages and prices as they may come: what an account or a fund announces, and what the estimate counts with. */
+import { EXPECTED_RISE, type OutlookName } from '~/law/outlook'
+
+/** How much more or less interest is tried: percentage points a year. */
+const POINT = 1
+
+type RatesOf = (own: number) => Record<OutlookName, number>
+
+/** A fund, or vested benefits: a point less but never below 0, its own rate, and a point more; percent a year. */
+export const fundRates: RatesOf = (own) => ({
+  low: Math.min(own, Math.max(0, own - POINT)),
+  expected: own,
+  high: own + POINT,
+})
+
+/** 3a: no interest at all, the rate that was entered, and a point more; percent a year. */
+export const accountRates: RatesOf = (own) => ({ low: 0, expected: own, high: own + POINT })
+
+/** Percent a year: the announced rate, the interest of the outlook, and the rise of wages and prices that is taken off it. */
+export type OutlookRate = { own: number; interest: number; rise: number }
+
+/** null: as it is announced. */
+export const outlookRate = (own: number, outlook: OutlookName, ratesOf: RatesOf): OutlookRate | null =>
+  outlook === 'expected' ? null : { own, interest: ratesOf(own)[outlook], rise: EXPECTED_RISE[outlook] }
+
+/** In today's francs, percent a year; below 0 where wages and prices rise faster than savings. */
+export const realRate = ({ interest, rise }: Pick<OutlookRate, 'interest' | 'rise'>): number => interest - rise
+
+/** What of it stands in a step: nothing where the rate is the announced one. */
+export const outlookInputs = (rate: OutlookRate | null | undefined): Record<string, number> =>
+  rate ? { ownRate: rate.own, interest: rate.interest, rise: rate.rise } : {}

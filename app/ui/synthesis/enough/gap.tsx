@@ -1,0 +1,33 @@
+import { chf } from '~/language/format'
+import type { ColumnName } from '~/pillars/result'
+import type { NeedGap } from '~/pillars/synthesis/need'
+import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
+import { type T, useText } from '~/ui/frame/text'
+
+export type ToldGap = Pick<NeedGap, 'gap' | 'range'>
+
+/** What is missing, or what there is beyond the need: the amount, or between which amounts it lies. */
+const amountOf = (t: T, { gap, range }: ToldGap) =>
+  range && range.low !== range.high
+    ? t('words.amountRange', { low: chf(Math.round(range.low)), high: chf(Math.round(range.high)) })
+    : chf(Math.abs(gap))
+
+/** A gap of which only a range is known is one as long as its larger end is. */
+const kindOf = ({ gap, range }: ToldGap) => ((range?.high ?? gap) > 0 ? 'missing' : gap === 0 ? 'exact' : 'covered')
+
+/** `Il manque CHF 2'249 par mois à votre besoin de CHF 8'444.` */
+export const gapSentence = (t: T, need: number, gap: ToldGap) =>
+  t(`enough.${kindOf(gap)}`, { gap: amountOf(t, gap), need: chf(need) })
+
+/** The same with its figure for programs. */
+export function Gap({ need, gap, column }: { need: number; gap: ToldGap; column?: ColumnName }) {
+  const { t } = useText()
+  const figure = <Figure figure="need.gap" value={gap.gap} column={column} text={amountOf(t, gap)} />
+  return (
+    <FigureSentence
+      sentence={(amount) => t(`enough.${kindOf(gap)}`, { gap: amount, need: chf(need) })}
+      figures={[figure]}
+    />
+  )
+}

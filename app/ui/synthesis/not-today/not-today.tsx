@@ -1,0 +1,32 @@
+import type { Column } from '~/pillars/result'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+
+type Mark = Pick<Column, 'law' | 'outlook'>
+
+/** Where in the list of changes each of the laws stands. */
+const CHANGE_OF = { without13th: 'thirteenthFinancing', withoutCap: 'coupleCap' } as const
+
+/** Marks figures that are not those of the law of today, and says with which interest they are; nothing for all others. */
+export function NotToday({ column }: { column: Mark | null }) {
+  const { t, to } = useText()
+  if (!column) return null
+  const { law, outlook } = column
+  return (
+    <>
+      {law && (
+        <Notice kind="warning" title={t('notToday.title')}>
+          <p>
+            {t(`notToday.lawText.${law}`)} <a href={to(`/law/changes#${CHANGE_OF[law]}`)}>{t('notToday.link')}</a>
+          </p>
+        </Notice>
+      )}
+      {outlook && (
+        <p className="hint">
+          <strong>{t(`notToday.outlookName.${outlook}`)}.</strong> {t(`notToday.outlookText.${outlook}`)}{' '}
+          {t('notToday.outlookLimits')}
+        </p>
+      )}
+    </>
+  )
+}

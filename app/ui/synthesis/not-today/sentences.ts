@@ -1,0 +1,16 @@
+import type { Column } from '~/pillars/result'
+import type { T } from '~/ui/frame/text'
+
+/** The same as `NotToday` shows, for what has no links: files and a shared synthesis. */
+export const notTodaySentences = (t: T, column: Pick<Column, 'law' | 'outlook'> | null): string[] =>
+  column
+    ? [
+        ...(column.law ? [`${t('notToday.title')}. ${t(`notToday.lawText.${column.law}`)}`] : []),
+        ...(column.outlook
+          ? [
+              `${t(`notToday.outlook.${column.outlook}`)}. ${t(`notToday.outlookText.${column.outlook}`)}`,
+              t('notToday.outlookLimits'),
+            ]
+          : []),
+      ]
+    : []
