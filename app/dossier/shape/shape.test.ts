@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filledDossier } from '../../../tests/support/lives/dossiers'
 import { NO_REVISIONS } from './revisions'
 import { Dossier } from './shape'
+import { NO_CHANGE } from './simulation'
 
 describe('dossier', () => {
   it('opens from before there were simulations: without one', () => {
@@ -26,20 +27,6 @@ describe('dossier', () => {
 
   it('keeps a simulation, also of before there was more to simulate than a date', () => {
     const simulation = { retirementDate: '2034-05-17' }
-    const nothing = {
-      currentSalary: null,
-      desiredSalary: null,
-      currentRate: null,
-      desiredRate: null,
-      lppCapitalShare: null,
-      drawing: null,
-      steps: null,
-      stepsDrawFund: null,
-      partner: null,
-      outlook: null,
-      law: null,
-      need: null,
-    }
-    expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual({ ...nothing, ...simulation })
+    expect(Dossier.parse({ ...filledDossier(), simulation }).simulation).toEqual({ ...NO_CHANGE, ...simulation })
   })
 })
