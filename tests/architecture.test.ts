@@ -23,8 +23,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
   language: ['pillars (types)', 'dossier/shape (types)'],
   takeaway: ['pillars (types)', 'dossier/shape', 'language', 'threads'],
-  // A form is read in the shape in which the dossier keeps it.
-  ui: ['language', 'dossier/shape', 'pillars (types)', 'estimate (types)'],
+  // A form is read in the shape in which the dossier keeps it. Days are counted in one place.
+  ui: ['language', 'dossier/shape', 'pillars (types)', 'pillars/day', 'estimate (types)'],
   pages: [
     'ui',
     'language',
@@ -32,6 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'takeaway',
     'papers (types)',
     'pillars (types)',
+    'pillars/day',
     'estimate (types)',
     'threads',
     'styles',

@@ -64,10 +64,13 @@ const sentBy = (form: Element): Values =>
   )
 
 /** Not to tick the box is an answer there. */
-const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$/.test(name)
+const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$|^stepsDrawFund$/.test(name)
 
-const nameOf = (control: HTMLInputElement) =>
-  control.closest('fieldset')?.querySelector('legend')?.textContent ?? control.labels?.[0]?.textContent ?? ''
+/** Of several to choose from, that of the question. */
+const nameOf = (control: HTMLInputElement) => {
+  const question = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend')
+  return (question || control.labels?.[0])?.textContent ?? ''
+}
 
 /** Where the visitor stands: with what they have typed there, the form comes back as it was sent, for the day that is missing. */
 async function pageOf({ path, before, typed }: Stage, browse: Browse) {
@@ -120,6 +123,10 @@ const CHANGES = [
   'currentSalary',
   'currentRate',
   'lppCapitalShare',
+  ...[0, 1, 2].flatMap((row) => [`drawing[${row}].from`, `drawing[${row}].share`]),
+  ...[0, 1, 2].flatMap((row) => [`steps[${row}].on`, `steps[${row}].rate`]),
+  'partner.retirementDate',
+  ...['need', 'outlook', 'law'],
 ]
 
 const DIVORCED: Values = {

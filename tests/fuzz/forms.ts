@@ -156,6 +156,9 @@ const selection = (ids: string[]): fc.Arbitrary<Fields> =>
     fc.tuple(fc.constantFrom('remove', 'signIn'), fc.constantFrom(...ids)).map((button): Fields => [button]),
   )
 
+/** A day, or an age. */
+const startText = fc.oneof(typedDay, fc.constantFrom('58', '60', '63 ans', '66'))
+
 const change = entriesOf({
   currentSalary: orEmpty(money),
   desiredSalary: orEmpty(money),
@@ -167,9 +170,22 @@ const change = entriesOf({
       fc.integer({ min: 2026, max: 2045 }).map((year) => `01.07.${year}`),
     ),
   ),
-  stopsOn: orEmpty(fc.oneof(typedDay, fc.constantFrom('58', '60', '63 ans', '66'))),
-  lppFrom: orEmpty(fc.oneof(typedDay, fc.constantFrom('58', '60', '63 ans', '66'))),
+  stopsOn: orEmpty(startText),
+  lppFrom: orEmpty(startText),
   lppCapitalShare: orEmpty(rate),
+  'drawing[0].from': orEmpty(startText),
+  'drawing[0].share': orEmpty(rate),
+  'drawing[1].from': orEmpty(startText),
+  'drawing[1].share': orEmpty(rate),
+  'steps[0].on': orEmpty(startText),
+  'steps[0].rate': orEmpty(rate),
+  'steps[1].on': orEmpty(startText),
+  'steps[1].rate': orEmpty(rate),
+  stepsDrawFund: fc.constantFrom('on', ''),
+  'partner.retirementDate': orEmpty(startText),
+  need: orEmpty(money),
+  outlook: fc.constantFrom('low', 'expected', 'high', 'none', ''),
+  law: fc.constantFrom('today', 'without13th', 'withoutCap', 'none', ''),
 })
 
 const simulationText = fc
@@ -331,17 +347,28 @@ export const FORMS: Record<string, Form> = {
     ),
   },
   'pages/decide/route.tsx': {
-    names: ['lppCapitalShare', 'canton', 'municipality', 'status'],
+    names: [
+      ...['lppCapitalShare', 'canton', 'municipality', 'status', 'yield', 'until', 'share'],
+      ...['spouse[N].year', 'spouse[N].amount', 'spread[N].what', 'spread[N].year'],
+    ],
     filled: entriesOf({
       lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/4', '0.5')),
       canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
       municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
       status: fc.constantFrom('single', 'married', 'divorced', ''),
+      yield: fc.oneof(rate, fc.constantFrom('', '1,5', '11')),
+      until: fc.constantFrom('', '85', '90', '69', 'x'),
+      'spouse[0].year': fc.constantFrom('', '2035', '1999'),
+      'spouse[0].amount': orEmpty(money),
+      'spread[0].what': fc.constantFrom('lpp', 'pillar3a-0', 'pillar3a:1', 'none', ''),
+      'spread[0].year': fc.constantFrom('', '2034', '2036', '2150'),
     }),
   },
   'pages/simulation/route.tsx': {
     names: [
       ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],
+      ...['stopsOn', 'lppFrom', 'drawing[N].from', 'drawing[N].share', 'steps[N].on', 'steps[N].rate'],
+      ...['stepsDrawFund', 'partner.retirementDate', 'need', 'rule', 'outlook', 'law'],
       ...['remove', 'suggestion'],
     ],
     filled: fc.oneof(

@@ -26,7 +26,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   entity: ['a'],
   who: ['partner', 'former'],
   part: ['1', '2'],
-  year: ['62', '64', '69'],
+  year: ['58', '64', '69'],
   payload: [''],
 }
 /** Those, values that they do not know, and what others in the house look for. */

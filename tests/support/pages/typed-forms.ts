@@ -57,6 +57,11 @@ const CHANGE: Fields = Object.entries({
   desiredRate: '80',
   retirementDate: '31.13.',
   lppCapitalShare: '',
+  stopsOn: '',
+  lppFrom: '',
+  need: '',
+  outlook: 'expected',
+  law: 'today',
 })
 
 export const FORMS: Record<string, Form> = {
@@ -119,7 +124,12 @@ export function sentAgain(html: string, fields: Fields): Fields {
   const name = fields.at(-1)?.[0]
   const form = [...document.querySelectorAll('form')].find((one) => one.querySelector(`[name="${name}"]`))
   const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)])
-  return entries.filter(([name]) => name !== 'revision' && name !== 'formToken')
+  const isSent = (name: string) => fields.some(([sent]) => sent === name)
+  const told = entries.filter(([name, value]) => isSent(name) || !isEmptyRow(name, value))
+  return told.filter(([name]) => name !== 'revision' && name !== 'formToken')
 }
+
+/** Rows stand ready for what may still be typed. */
+const isEmptyRow = (name: string, value: string) => /\[\d+\]/.test(name) && value === ''
 
 export const sorted = (fields: Fields) => fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
