@@ -114,15 +114,17 @@ function Spouse({ fields: { spouse }, bound }: PartProps) {
         const row = spouse.rows[index]
         const place = { number: index + 1 }
         return (
-          <fieldset className="field field-pair" key={rowName('spouse', index, 'row')}>
+          <fieldset className="field" key={rowName('spouse', index, 'row')}>
             <legend>{t('decide.spouse.row', place)}</legend>
-            <TextField
-              {...bound(row?.year ?? empty(index, 'year'))}
-              label={t('decide.spouse.year')}
-              inputMode="numeric"
-              width="short"
-            />
-            <MoneyField {...bound(row?.amount ?? empty(index, 'amount'))} label={t('decide.spouse.amount')} />
+            <div className="field-pair">
+              <TextField
+                {...bound(row?.year ?? empty(index, 'year'))}
+                label={t('decide.spouse.year')}
+                inputMode="numeric"
+                width="short"
+              />
+              <MoneyField {...bound(row?.amount ?? empty(index, 'amount'))} label={t('decide.spouse.amount')} />
+            </div>
           </fieldset>
         )
       })}

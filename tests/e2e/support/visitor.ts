@@ -7,10 +7,12 @@ import { field, press } from './forms'
 import { isPage, type Language, pathIn, TEXT, WORDS } from './words'
 
 type Amounts = { low: number; high: number }
+type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>
 type Estimated = {
   digest: { withoutChange: Column; withChange: Column | null }
   pension: PensionResult
   ranges: { avs: Amounts | null }
+  tax: { years: TaxedYear[] } | null
 }
 
 export async function estimate(request: APIRequestContext, life: SentLife): Promise<Estimated> {

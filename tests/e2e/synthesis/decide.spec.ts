@@ -1,9 +1,12 @@
 /** Capital and its tax: told, corrected, and staggered over years. */
+import { day } from '../../../app/pillars/day'
+import { figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { IN_TURN, isPage, pathIn, scripts, TEXT } from '../support/words'
+import { estimate, incomes, lines, visitorOn } from '../support/visitor'
+import { fillGaps, IN_TURN, isPage, LANGUAGES, literally, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
@@ -41,5 +44,91 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 
       await page.getByRole('link', { name: decide.tax.how, exact: true }).click()
       await expect(page).toHaveURL(pathIn(language, '/law/tax'))
+    })
+  })
+
+for (const language of LANGUAGES)
+  test.describe(`${language}, ${scripts(false)}`, () => {
+    test.use({ javaScriptEnabled: false })
+    const { certificate, account3a, family, career, careerCheck, words } = TEXT[language]
+
+    test('a divorced person takes half in capital in Lausanne, and staggers two 3a accounts', async ({ page }) => {
+      const { decide } = TEXT[language]
+      const visitor = visitorOn(page, language)
+      await visitor.begin(['extract', 'certificate', 'account3a'])
+      await visitor.tellPerson('12.04.1970', 'MALE', 'divorced')
+      await visitor.go()
+      const number = { number: 1 }
+      await visitor.type(fillGaps(family.start, number), '1.6.1996')
+      await visitor.type(fillGaps(family.end, number), '1.6.2010')
+      await visitor.choose(fillGaps(family.endedBy, number), family.endings.divorce)
+      await visitor.type(fillGaps(family.partnerBirthDate, number), '5.5.1970')
+      await visitor.choose(fillGaps(family.partnerGender, number), words.gender.FEMALE)
+      await visitor.go()
+      await visitor.pasteExtract(lines(1991, 2024, 60_000).join('\n'))
+      await visitor.go(careerCheck.save)
+      await visitor.choose(career.way, career.ways.none.name)
+      await visitor.go()
+      await unfoldAll(page)
+      await visitor.type(certificate.date, '1.1.2026')
+      await visitor.type(certificate.capital, "500'000")
+      await visitor.type(certificate.pension, "27'000")
+      await visitor.type(certificate.maxCapitalShare, '100')
+      await visitor.type(certificate.noticeMonths, '6')
+      await visitor.go()
+      for (const button of [account3a.another, WORDS[language].continue]) {
+        await visitor.type(account3a.solde, "60'000")
+        await visitor.type(account3a.amount, '0')
+        await visitor.type(account3a.rate, '1')
+        await visitor.go(button)
+      }
+      await visitor.readSynthesis()
+
+      await visitor.open('/decide')
+      await expect(page.locator('[data-figure^="tax."]')).toHaveCount(0)
+      await unfoldAll(page)
+      await visitor.type(decide.fields.lppCapitalShare, '50')
+      await field(page, decide.fields.canton).selectOption('VD')
+      await visitor.type(decide.fields.municipality, 'Lausanne')
+      await visitor.choose(decide.fields.status, decide.status.single)
+      await visitor.type(decide.fields.yield, '1.5')
+      const year = page.getByRole('combobox', {
+        name: literally(fillGaps(decide.spread.year, { what: decide.paid.pillar3a }).replace(/\s/g, ' ')),
+      })
+      await year.nth(0).selectOption('2032')
+      await year.nth(1).selectOption('2033')
+      await visitor.go(decide.compute)
+
+      const account = (paydate: string) => ({ solde: 60_000, amount: 0, rate: 1, paydate: day(paydate) })
+      const { tax } = await estimate(page.context().request, {
+        person: {
+          ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomes: incomes(1991, 2024, 60_000) },
+          incomesAsOf: day('2026-03-12'),
+        },
+        secondPillar: [
+          {
+            ...{ kind: 'certificate', date: day('2026-01-01'), capital: 500_000, maxCapitalShare: 100 },
+            ...{ pension: 27_000, pensionPer: 'year' },
+          },
+        ],
+        thirdPillar: [account('2032-05-01'), account('2033-05-01')],
+        plan: { lppCapitalShare: 50 },
+        tax: { canton: 'VD', municipality: 5586, status: 'single' },
+      })
+      const years = tax?.years ?? []
+      expect(years.map(({ year }) => year)).toEqual([2032, 2033, 2035])
+      const figures = await figuresOn(page)
+      const { capital, federal, canton, municipality, total } = years[0] ?? {}
+      expect(figures).toMatchObject({
+        ...{ 'tax.capital': capital, 'tax.federal': federal, 'tax.canton': canton },
+        ...{ 'tax.municipality': municipality, 'tax.total': total },
+        'tax.left': years.reduce((sum, { capital, total }) => sum + capital - total, 0),
+        // Of what the fund pays, which is alone in its year.
+        ...{ 'choice.capital': years[2]?.capital, 'choice.tax': years[2]?.total },
+        'choice.givenUp': 1_125,
+      })
+      expect(figures['tax.saved']).toBeGreaterThan(0)
+      await expect(page.getByRole('rowheader', { name: decide.ways.planned, exact: true })).toBeVisible()
+      await expect(page.getByText('01.11.2034')).toBeVisible()
     })
   })
