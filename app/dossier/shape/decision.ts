@@ -17,7 +17,7 @@ const Capital = z
 
 export const MOST_SPOUSE_PAYMENTS = 3
 /** Capital that the spouse is paid in a calendar year, CHF. */
-const SpousePayment = z.strictObject({ year: PayYear, amount: Capital })
+export const SpousePayment = z.strictObject({ year: PayYear, amount: Capital })
 
 export const MOST_SPREAD = 20
 /** In which year a part is paid; `what`: which one, as the estimate names it. */

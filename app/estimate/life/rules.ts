@@ -12,6 +12,7 @@ import { highestPension } from '../avs/family'
 import type { LifeProblem, LifeProblemKey } from './problems'
 import { certificatePaper } from './savings'
 import type { Life, LifePerson } from './shape'
+import { statusOf } from './tax'
 
 type Finding = [field: string, broken: boolean | null | undefined, key: LifeProblemKey]
 
@@ -56,16 +57,19 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...children.flatMap((child, index) => checkChild(child, `children[${index}]`, life, day)),
     ...checkSecondPillar(life, day),
     ...life.thirdPillar.flatMap((account, index) => checkAccount(account, `thirdPillar[${index}]`, life, day)),
-    ...checkTax(life),
+    ...checkTax(life, day),
   ])
 }
 
-function checkTax({ tax }: Life): Finding[] {
+function checkTax(life: Life, day: Day): Finding[] {
+  const { tax } = life
   if (!tax) return []
   const found = CAPITAL_TAX_2026.municipalities.get(tax.municipality)
   return [
     ['tax.municipality', !found, 'municipalityUnknown'],
     ['tax.municipality', found && found.canton !== tax.canton, 'municipalityOfOtherCanton'],
+    ['tax.spouse', tax.spouse.length > 0 && (tax.status ?? statusOf(life)) === 'single', 'spouseTaxedAlone'],
+    ...tax.spouse.map(({ year }, index): Finding => [`tax.spouse[${index}].year`, year < yearOf(day), 'payYearPast']),
   ]
 }
 

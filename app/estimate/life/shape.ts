@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { CareerYear, LARGEST_INCOME } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
 import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
 import {
   FundCertificate,
@@ -191,6 +192,9 @@ const Tax = z
       .boolean()
       .default(false)
       .describe('whether the person lives with children or dependants, and mainly pays for them'),
+    spouse: listOf(SpousePayment, MOST_SPOUSE_PAYMENTS)
+      .default([])
+      .describe('capital that the spouse is paid: the tax of a couple adds it to that of the same year'),
   })
   .describe('asks for the tax on capital, without church tax')
 

@@ -206,11 +206,42 @@ describe('who is taxed', () => {
     expect(taxed(yearly([300_000]), SION, { status: 'single', children: true }).assumptions.tax).toEqual([]))
 })
 
-describe('a place that is not one is refused', () => {
+describe('what the spouse is paid', () => {
+  const spouse = [{ year: 2026, amount: 200_000 }]
+
+  it('is added in the same year, and nothing is said to be left out', () => {
+    const alone = taxed(yearly([300_000]), ZURICH, { status: 'married' }).tax
+    const { tax, assumptions } = taxed(yearly([100_000]), ZURICH, { status: 'married', spouse })
+    expect(tax).toEqual(alone)
+    expect(assumptions.tax).not.toContain('spouseCapitalLeftOut')
+  })
+
+  it('is taxed by itself in another year', () => {
+    const { tax } = taxed(yearly([100_000]), ZURICH, { status: 'married', spouse: [{ year: 2030, amount: 200_000 }] })
+    expect(tax?.years?.map(({ year, capital }) => [year, capital])).toEqual([
+      [2026, 100_000],
+      [2030, 200_000],
+    ])
+  })
+})
+
+describe('what is not possible is refused', () => {
   it.each([
     ['no municipality', { canton: 'VD', municipality: 9999 }, 'municipalityUnknown'],
     ['one of another canton', { canton: 'GE', municipality: LAUSANNE }, 'municipalityOfOtherCanton'],
-  ])('%s', (_, tax, key) => {
+    [
+      'a spouse of somebody who is taxed alone',
+      { canton: 'VD', municipality: LAUSANNE, status: 'single', spouse: [{ year: 2030, amount: 1 }] },
+      'spouseTaxedAlone',
+      'tax.spouse',
+    ],
+    [
+      'a year that is past',
+      { canton: 'VD', municipality: LAUSANNE, status: 'married', spouse: [{ year: 2020, amount: 1 }] },
+      'payYearPast',
+      'tax.spouse[0].year',
+    ],
+  ])('%s', (_, tax, key, field = 'tax.municipality') => {
     const problems = () => {
       try {
         estimate({ tax: tax as never })
@@ -219,6 +250,6 @@ describe('a place that is not one is refused', () => {
         throw error
       }
     }
-    expect(problems()).toEqual([{ field: 'tax.municipality', key }])
+    expect(problems()).toEqual([{ field, key }])
   })
 })

@@ -3,6 +3,7 @@ import type { TaxStatus } from '~/law/tax/canton-tax'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
 import type { LppResult, VestedResult } from '~/pillars/lpp'
+import { franc } from '~/pillars/money'
 import { pillar3aPayOuts } from '~/pillars/pillar-3a'
 import type { TaxAssumptionKey } from '~/pillars/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
@@ -42,7 +43,7 @@ function taxpayerOf(life: Life, { municipality, status, children }: Asked): Taxp
 }
 
 /** Spouses who do not live together are taxed alone. */
-const statusOf = ({ marriages }: Life): TaxStatus =>
+export const statusOf = ({ marriages }: Life): TaxStatus =>
   marriages.some(({ end, separatedSince }) => end === null && separatedSince === null) ? 'married' : 'single'
 
 function paymentsOf({ moment, lpp, vested }: TaxedLife): CapitalPayment[] {
@@ -51,7 +52,14 @@ function paymentsOf({ moment, lpp, vested }: TaxedLife): CapitalPayment[] {
     ...(vested?.accounts ?? []).map(({ paydate, projected }) => ({ what: 'vested', on: paydate, amount: projected })),
     ...pillar3aPayOuts(pillar3aQuestionOf(moment)).map(({ on, amount }) => ({ what: 'pillar3a', on, amount })),
   ]
-  return payments.filter(({ amount }) => amount > 0).map(({ what, on, amount }) => ({ what, year: yearOf(on), amount }))
+  const ofSpouse = (moment.life.tax?.spouse ?? []).map(({ year, amount }) => ({
+    what: 'spouse',
+    year,
+    amount: franc(amount),
+  }))
+  return [...payments.map(({ what, on, amount }) => ({ what, year: yearOf(on), amount })), ...ofSpouse].filter(
+    ({ amount }) => amount > 0,
+  )
 }
 
 function assumptionsOf(
@@ -64,7 +72,7 @@ function assumptionsOf(
     ['taxTablesOf2026', years.some(({ isLawKnown }) => !isLawKnown)],
     ['churchTaxLeftOut', isCantonTold],
     ['taxStatusOfToday', asked.status === null],
-    ['spouseCapitalLeftOut', status === 'married'],
+    ['spouseCapitalLeftOut', status === 'married' && asked.spouse.length === 0],
     ['cantonTaxedAsSingle', isCantonTold && status === 'single' && hasDependants],
   ]
   return made.flatMap(([key, isMade]) => (isMade ? [key] : []))

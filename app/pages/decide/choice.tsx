@@ -20,6 +20,7 @@ export function ChosenCapital({ choice }: ChoiceProps) {
   return (
     <Section title={t('decide.choice.title', { share: shareName(t, share) })} id="choice">
       <SummaryList
+        compact
         rows={[
           {
             term: t('decide.choice.givenUp'),
@@ -105,6 +106,7 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
       <Table
         className="stacked stacked-told until"
         caption={t('decide.until.caption')}
+        heard={['caption']}
         heads={[
           t('decide.until.age'),
           t('decide.until.together'),

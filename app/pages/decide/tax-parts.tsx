@@ -67,6 +67,7 @@ function YearTax({ year, isFirst }: { year: DecidedYear; isFirst: boolean }) {
   return (
     <Section title={t('decide.tax.year', { year: year.year })} level={3} isLandmark={false}>
       <SummaryList
+        compact
         rows={[
           {
             term: t('decide.tax.capital'),

@@ -3,7 +3,6 @@ import { articleText } from '~/language/article'
 import { chf, dayText, percent } from '~/language/format'
 import type { Language } from '~/language/language'
 import { ExternalLink } from '~/ui/external-link'
-import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'
 import { methodOf } from '~/ui/tax-method'
 
@@ -16,27 +15,26 @@ export function ExplainedTax({ tax }: StepsProps) {
   const { federal, cantonal } = steps
   const year = planned.years[0]?.year
   return (
-    <Folds>
-      <Fold title={t('decide.steps.title', { year })}>
-        <ol className="sentences">
-          <li>{t('decide.steps.sum', { capital: chf(planned.years[0]?.capital ?? 0), taxed: chf(steps.taxed) })}</li>
-          <li>
-            {t('decide.steps.tariff', {
-              from: chf(federal.from),
-              tax: centimes(federal.tax),
-              rate: percent(federal.rate),
-              byTariff: centimes(federal.byTariff),
-            })}
-          </li>
-          <li>{t('decide.steps.fifth', { share: percent(federal.share), owed: chf(federal.owed) })}</li>
-          {cantonal ? cantonalSteps({ t, language }, tax, cantonal) : <li>{t('decide.steps.noCanton')}</li>}
-        </ol>
-        <p className="hint">{t('decide.steps.tables', { year: tablesOf, day: dayText(tablesChecked) })}</p>
-        <p className="alone">
-          <ExternalLink href={federal.address} name={articleText(federal.article, language)} />
-        </p>
-      </Fold>
-    </Folds>
+    <details className="more-figures">
+      <summary>{t('decide.steps.title', { year })}</summary>
+      <ol className="sentences">
+        <li>{t('decide.steps.sum', { capital: chf(planned.years[0]?.capital ?? 0), taxed: chf(steps.taxed) })}</li>
+        <li>
+          {t('decide.steps.tariff', {
+            from: chf(federal.from),
+            tax: centimes(federal.tax),
+            rate: percent(federal.rate),
+            byTariff: centimes(federal.byTariff),
+          })}
+        </li>
+        <li>{t('decide.steps.fifth', { share: percent(federal.share), owed: chf(federal.owed) })}</li>
+        {cantonal ? cantonalSteps({ t, language }, tax, cantonal) : <li>{t('decide.steps.noCanton')}</li>}
+      </ol>
+      <p className="hint">{t('decide.steps.tables', { year: tablesOf, day: dayText(tablesChecked) })}</p>
+      <p className="alone">
+        <ExternalLink href={federal.address} name={articleText(federal.article, language)} />
+      </p>
+    </details>
   )
 }
 

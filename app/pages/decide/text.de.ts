@@ -70,8 +70,8 @@ export const decide: TextOf<typeof french> = {
     left: 'Davon bleiben',
     nothing: 'nichts',
     choice: 'Wahl',
-    choose: 'Damit rechnen',
-    chosen: 'Jetzige Rechnung',
+    choose: 'Wählen',
+    chosen: 'Gewählt',
   },
   choice: {
     title: '{{share}}: was das ändert',

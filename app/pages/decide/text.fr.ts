@@ -68,8 +68,8 @@ export const decide = {
     left: 'Il en reste',
     nothing: 'aucun',
     choice: 'Choix',
-    choose: 'Calculer avec',
-    chosen: 'Calcul actuel',
+    choose: 'Choisir',
+    chosen: 'Choisi',
   },
   choice: {
     title: '{{share}}\u00a0: ce que cela change',

@@ -31,6 +31,7 @@ export function CapitalWays({ ways, choice, decision }: WaysProps) {
         className="stacked stacked-told shares"
         caption={t('decide.shares.caption')}
         heads={heads}
+        heard={['caption']}
         rows={ways.map((way) => ({
           key: String(way.share),
           head: shareName(t, way.share),
