@@ -56,6 +56,15 @@ export type SalaryChange = {
   effectiveDate: Day
 }
 
+/** A voluntary purchase paid once on a day, CHF. `retirementAge`: in months; left out: the regular one. */
+export type Purchase = {
+  personId: string
+  policyId: string
+  totalAmount: number
+  date: Day
+  retirementAge?: number
+}
+
 /** A list of the directory. `listedOn`: the day of an older one that is served because no newer one came; else null. */
 export type DirectoryList<Entry> = { entries: Entry[]; listedOn: Day | null }
 
@@ -90,6 +99,11 @@ export interface Connectors {
      * @throws {PartyError} `refused` or `notFound` where the fund does not simulate that
      */
     simulateSalaryChange(fund: Party, token: string, salaryChange: SalaryChange): Promise<PersonalPensionDetails>
+    /**
+     * The policy's details after a voluntary purchase; nothing is changed by it.
+     * @throws {PartyError} as above
+     */
+    simulatePurchase(fund: Party, token: string, purchase: Purchase): Promise<PersonalPensionDetails>
   }
   entities: { getStatement(entity: Party, token: string): Promise<CompactStatement3a> }
 }

@@ -19,6 +19,6 @@ export const createNoConnectors = (): Connectors => ({
     revoke: nobody,
     isOwn: nobody,
   },
-  funds: { listPolicies: nobody, simulateSalaryChange: nobody },
+  funds: { listPolicies: nobody, simulateSalaryChange: nobody, simulatePurchase: nobody },
   entities: { getStatement: nobody },
 })

@@ -1,5 +1,5 @@
 import type { PersonalPensionDetails, Policy } from '~/standards/types'
-import { type Connectors, PartyError } from './connectors'
+import { type Connectors, type Party, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
 import { InsuredPerson, InsuredPersons, PolicyAnswer, SimulationAnswer } from './standard-answers'
 
@@ -28,13 +28,25 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
     return policies as unknown as Policy[]
   },
 
-  async simulateSalaryChange(fund, token, { personId, policyId, ...body }) {
-    const address = [fund.api, 'policies', encodeURIComponent(policyId), 'salary-change-simulation'].join('/')
-    const request = { method: 'POST', authorization: `Bearer ${token}`, body } as const
-    const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, request)
-    return same(after.personalPensionDetails, after.personId, personId) as unknown as PersonalPensionDetails
-  },
+  simulateSalaryChange: (fund, token, salaryChange) =>
+    simulate(call, 'salary-change-simulation', { fund, token, ...salaryChange }),
+
+  simulatePurchase: (fund, token, purchase) => simulate(call, 'purchase-simulation', { fund, token, ...purchase }),
 })
+
+type Simulation = { fund: Party; token: string; personId: string; policyId: string }
+
+/** What the fund answers for a policy after a change. */
+async function simulate(
+  call: PartyCall,
+  kind: 'salary-change-simulation' | 'purchase-simulation',
+  { fund, token, personId, policyId, ...body }: Simulation,
+): Promise<PersonalPensionDetails> {
+  const address = [fund.api, 'policies', encodeURIComponent(policyId), kind].join('/')
+  const request = { method: 'POST', authorization: `Bearer ${token}`, body } as const
+  const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, request)
+  return same(after.personalPensionDetails, after.personId, personId) as unknown as PersonalPensionDetails
+}
 
 /** Otherwise somebody else's record would become this visitor's. */
 function same<Answer>(answer: Answer, actual: string, expected: string): Answer {

@@ -37,6 +37,7 @@ export function aroundEach(connectors: Connectors, register: Pick<Party, 'id' | 
       listPolicies: (fund, token) => around(fund, () => funds.listPolicies(fund, token)),
       simulateSalaryChange: (fund, token, salaryChange) =>
         around(fund, () => funds.simulateSalaryChange(fund, token, salaryChange)),
+      simulatePurchase: (fund, token, purchase) => around(fund, () => funds.simulatePurchase(fund, token, purchase)),
     },
     entities: { getStatement: (entity, token) => around(entity, () => entities.getStatement(entity, token)) },
   }

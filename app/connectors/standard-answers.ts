@@ -68,6 +68,16 @@ const PersonalDetails = z.looseObject({
   retirementCapital: RetirementCapital,
   /** Not in the standard: some funds say how much they pay out as capital, in percent. */
   maxLumpSumShare: Percent.optional(),
+  /** How much may still be bought, and what was drawn for a home and repaid. */
+  regularPurchaseMaxAmount: Balance.optional(),
+  vestedBenefits: z
+    .looseObject({
+      homeOwnershipWithdrawals: z
+        .array(z.looseObject({ amount: Money }))
+        .max(100)
+        .optional(),
+    })
+    .optional(),
   financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
 })
 

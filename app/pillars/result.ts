@@ -92,6 +92,8 @@ export const LPP_ASSUMPTIONS = [
   'mandatoryPartAtLeast',
   /** A certificate does not say what another salary would change: it stays as it is. */
   'certificateUnchanged',
+  /** No fund has simulated a buy-in: it bears the interest that the statement names, and is converted at its rate. */
+  'buyInByRate',
   /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
   'savingsUnknown',
   /** Between the end of work and the fund's first payment, savings bear the fund's interest and no contributions come. */
@@ -230,6 +232,8 @@ export type OtherPillarStepKey =
   | 'divorceGain'
   | 'divorceShare'
   | 'accountPayments'
+  /** {} -> CHF paid once this year for earlier years. */
+  | 'accountPurchase'
   | 'accountInterest'
   | 'accountCapital'
 

@@ -102,6 +102,7 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
       ),
       stepsDrawFund: maybe(fc.boolean()),
       isOtherPartnersDay: fc.boolean(),
+      paidIn: fc.subarray(['paidGaps', 'buyIn', 'pillar3a'] as const),
     }),
   ),
   silent: fc.uniqueArray(fc.oneof(fc.record({ party: parties }), fc.record({ party: parties, column: names })), {

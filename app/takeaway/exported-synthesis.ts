@@ -103,6 +103,8 @@ const Change = z.object({
   stepsDrawFund: Simulation.shape.stepsDrawFund,
   /** The day is the partner's, and not told. */
   isOtherPartnersDay: z.boolean().default(false),
+  /** What is paid in, without amounts. */
+  paidIn: z.array(z.enum(['paidGaps', 'buyIn', 'pillar3a'])).default([]),
 })
 
 /** The kinds of silent parties, for one column or both; without names and reasons. */
@@ -186,6 +188,11 @@ const changeIn = ({ desiredSalary, desiredRate, lppCapitalShare, ...simulation }
   steps: simulation.steps,
   stepsDrawFund: simulation.stepsDrawFund,
   isOtherPartnersDay: simulation.partner !== null,
+  paidIn: [
+    ...(simulation.paysGaps ? (['paidGaps'] as const) : []),
+    ...(simulation.buyIn ? (['buyIn'] as const) : []),
+    ...(simulation.pillar3a ? (['pillar3a'] as const) : []),
+  ],
 })
 
 /** Each kind of silent party once, since the number of funds is private. */

@@ -64,6 +64,9 @@ const Simulation = z.object({
   stopsOn: Day.nullable(),
   lppFrom: Day.nullable(),
   lppCapitalShare: z.number().nullable(),
+  buyIn: z.object({ amount: z.number(), on: Day }).nullable(),
+  pillar3a: z.object({ amount: z.number().nullable(), purchase: z.number().nullable() }).nullable(),
+  paysGaps: z.boolean().nullable(),
   /** Of the AVS pension, percent in all from each day on. */
   drawing: z.array(z.object({ from: Day, share: z.number() })).nullable(),
   /** At which rate the person works from each day on, percent. */

@@ -43,6 +43,19 @@ const Change = z
     partnerFrom: DayShape.nullable().describe('when the partner’s AVS pension starts; null: at the reference age'),
     outlook: OutlookChoice,
     law: LawChoice,
+    buyIn: z
+      .object({ amount: Chf, on: DayShape, at: z.string().describe('the policy or certificate to which it goes') })
+      .nullable()
+      .describe('bought into a pension fund'),
+    pillar3a: z
+      .object({
+        amount: Chf.nullable().describe('paid in a year into all accounts'),
+        purchase: Chf.nullable().describe('paid once this year for earlier years'),
+      })
+      .nullable(),
+    paidGaps: z
+      .array(z.object({ year: z.int(), months: z.int() }))
+      .describe('missing AVS years that are paid, with their missing months'),
   })
   .describe('the requested change, completed from what is known')
 
@@ -87,6 +100,18 @@ const FundExplanation = z
       })
       .nullable()
       .describe('the other salary for which the fund answered; null: it was not asked'),
+    bought: z
+      .object({
+        amount: Chf,
+        on: DayShape,
+        isByFund: z.boolean().describe('whether the fund has simulated it; else by its interest and rate'),
+        savings: Chf.describe('more at retirement'),
+        monthly: z.number().describe('more pension, CHF a month'),
+        capital: Chf.describe('more drawn as capital'),
+        capitalFreeFrom: DayShape.describe('first day on which it may be drawn as capital (LPP art. 79b al. 3)'),
+      })
+      .nullable()
+      .describe('a simulated buy-in here, with what it adds'),
     missing: z.enum(NO_FIGURE_REASONS).nullable(),
     certificate: z
       .object({

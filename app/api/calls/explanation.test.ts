@@ -55,6 +55,7 @@ describe('second pillar', () => {
       largestCapitalShare: 50,
       isLegalShare: false,
       salaryChange: null,
+      bought: null,
       missing: null,
       certificate: null,
     })
@@ -75,6 +76,9 @@ describe('second pillar', () => {
       partnerFrom: null,
       outlook: 'expected',
       law: 'today',
+      buyIn: null,
+      pillar3a: null,
+      paidGaps: [],
     })
     expect(newSalaryFrom).toBe('2027-01-01')
     expect(withChange.funds[0]).toMatchObject({

@@ -95,6 +95,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'tooManyChildren',
   'amountForm',
   'amountNegative',
+  'amountNotPositive',
   'amountTooLarge',
   'rateForm',
   'rateRange',
@@ -103,6 +104,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'activityRateRange',
   'capitalShareRange',
   'drawingShareRange',
+  'marginalRateRange',
   'endedByUnknown',
   'creditsUnknown',
   'survivorsPensionTooLarge',
@@ -152,6 +154,19 @@ export const SHARES_AND_STEPS_PROBLEM_KEYS = [
   'noPartner',
   'partnerPensionUnknown',
 ] as const
+/** Why something cannot be paid in: a buy-in, into pillar 3a, a missing AVS year. */
+export const CONTRIBUTION_PROBLEM_KEYS = [
+  'buyInUnknown',
+  'buyInTooLarge',
+  'buyInDayRange',
+  'buyInInterestUnknown',
+  'advanceToRepay',
+  'capitalBlockedByBuyIn',
+  'noAccountFor3a',
+  'purchase3aTooLarge',
+  'noGapToPay',
+] as const
+export type ContributionProblemKey = (typeof CONTRIBUTION_PROBLEM_KEYS)[number]
 
 /** Why work cannot end on a day, or the funds not pay from one. */
 export const THREE_DAYS_PROBLEM_KEYS = [
@@ -174,6 +189,7 @@ export const SIMULATION_PROBLEM_KEYS = [
   'capitalShareTooLarge',
   'noFundForCapital',
   'salaryUnknown',
+  ...CONTRIBUTION_PROBLEM_KEYS,
 ] as const
 export type SimulationProblemKey = (typeof SIMULATION_PROBLEM_KEYS)[number]
 

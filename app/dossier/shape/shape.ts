@@ -21,7 +21,7 @@ import {
   Statement3a,
   VestedStatement,
 } from './savings-papers'
-import { MOST_SCENARIOS, Scenario, Simulation } from './simulation'
+import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from './simulation'
 import { Sources } from './sources'
 
 export const AvsNumber = z
@@ -318,9 +318,12 @@ export const Dossier = z.object({
   sources: Sources.default({}),
   /** What the funds answered for another salary, by the request. */
   salaryChanges: z.record(z.string(), PolicyDetails).default({}),
+  /** What they answered for a buy-in. */
+  purchases: z.record(z.string(), PolicyDetails).default({}),
   simulation: Simulation.nullable().default(null),
   /** null: not told. */
   decision: Decision.nullable().default(null),
+  marginalRate: MarginalRate.nullable().default(null),
   scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
   /** How many there have ever been, so that no id is reused. */
   scenariosMade: z.int().min(0).default(0),
@@ -358,8 +361,10 @@ export const emptyDossier = (
   parties: NO_PARTIES,
   sources: {},
   salaryChanges: {},
+  purchases: {},
   simulation: null,
   decision: null,
+  marginalRate: null,
   scenarios: [],
   scenariosMade: 0,
   user: null,

@@ -60,6 +60,34 @@ export const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies re
 export const OutlookChoice = z.enum(OUTLOOKS, { error: 'invalid' })
 /** The law of today, or as if a part of it were repealed. */
 export const LawChoice = z.enum(LAWS, { error: 'invalid' })
+/** CHF, in whole centimes. */
+const PaidIn = z
+  .number({ error: 'amountForm' })
+  .gt(0, { error: 'amountNotPositive' })
+  .max(10_000_000, { error: 'savingsTooLarge' })
+  .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
+
+/** CHF paid once to a pension fund beyond its contributions, and when. */
+export const BuyIn = z.strictObject({ amount: PaidIn, on: DayShape })
+
+/** `amount`: CHF paid in a year from now on; `purchase`: CHF paid once this year for years in which less was paid. */
+export const Payments3a = z
+  .strictObject({
+    amount: z
+      .number({ error: 'amountForm' })
+      .min(0, { error: 'amountNegative' })
+      .max(10_000_000, { error: 'savingsTooLarge' })
+      .nullable()
+      .default(null),
+    purchase: PaidIn.nullable().default(null),
+  })
+  .refine(({ amount, purchase }) => amount !== null || purchase !== null, { error: 'required' })
+
+/** Percent of tax on what is earned last, as the visitor knows it. No higher one is levied in Switzerland. */
+export const MarginalRate = z
+  .number({ error: 'rateForm' })
+  .min(0, { error: 'marginalRateRange' })
+  .max(60, { error: 'marginalRateRange' })
 
 /** Query of the digest; what is left out stays as it is. */
 export const DigestQuery = z.object({
@@ -83,6 +111,9 @@ export const DigestQuery = z.object({
   law: LawChoice.optional(),
   /** Moves no figure: what is paid is compared with it. */
   need: Need.optional(),
+  buyIn: BuyIn.optional(),
+  pillar3a: Payments3a.optional(),
+  paysGaps: z.boolean().optional(),
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
@@ -100,6 +131,10 @@ export const Simulation = z.strictObject({
   steps: WorkSteps.nullable().default(null),
   stepsDrawFund: z.boolean({ error: 'invalid' }).nullable().default(null),
   partner: PartnersDay.nullable().default(null),
+  buyIn: BuyIn.nullable().default(null),
+  pillar3a: Payments3a.nullable().default(null),
+  /** Whether the missing AVS years are paid of which that is still possible. */
+  paysGaps: z.boolean({ error: 'invalid' }).nullable().default(null),
   outlook: OutlookChoice.nullable().default(null),
   law: LawChoice.nullable().default(null),
   need: Need.nullable().default(null),
@@ -111,7 +146,7 @@ export const changesNothing = ({ lppCapitalShare, outlook, law, ...simulation }:
   !lppCapitalShare &&
   (outlook ?? 'expected') === 'expected' &&
   (law ?? 'today') === 'today' &&
-  CHANGES.every((name) => simulation[name] === null)
+  CHANGES.every((name) => simulation[name] === null || simulation[name] === false)
 
 const CHANGES = [
   'desiredSalary',
@@ -122,6 +157,9 @@ const CHANGES = [
   'drawing',
   'steps',
   'partner',
+  'buyIn',
+  'pillar3a',
+  'paysGaps',
 ] as const
 
 /** Whether there is nothing to keep of it. */
@@ -143,6 +181,9 @@ export const NO_CHANGE: Simulation = {
   outlook: null,
   law: null,
   need: null,
+  buyIn: null,
+  pillar3a: null,
+  paysGaps: null,
 }
 
 export const MOST_SCENARIOS = 5

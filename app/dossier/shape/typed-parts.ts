@@ -32,6 +32,7 @@ export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
     papers: typed.papers,
     simulation: typed.simulation,
     decision: typed.decision,
+    marginalRate: typed.marginalRate,
     scenarios: typed.scenarios,
     scenariosMade: typed.scenariosMade,
     timesKept: typed.timesKept,

@@ -1,12 +1,22 @@
 /** From what the visitor said and the register knows to the life that the first pillar is computed from. */
 import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
 import { type Info, isMarriedStatus, type RegisterRecord } from '~/dossier/shape/shape'
-import type { AvsFacts, Child, DrawingStep, IncomeToCome, InsuredPerson, Marriage, PayCut } from '~/pillars/avs'
+import {
+  type AvsFacts,
+  type Child,
+  type DrawingStep,
+  type IncomeToCome,
+  type InsuredPerson,
+  incomesOfPaidGaps,
+  type Marriage,
+  type PaidGap,
+  type PayCut,
+} from '~/pillars/avs'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 
 /**
  * A change of situation: the day from which the pension is drawn, or the shares in which it is, another income, work in
- * steps, its end where the start of the pension does not say it, and from when the spouse draws.
+ * steps, its end where the start of the pension does not say it, from when the spouse draws, and missing years that are paid.
  */
 export type Plan = {
   drawFrom: Day | null
@@ -15,6 +25,7 @@ export type Plan = {
   payCuts: readonly PayCut[]
   stopsOn: Day | null
   partnerFrom: Day | null
+  paidGaps: readonly PaidGap[]
 }
 
 /** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
@@ -44,6 +55,7 @@ export function factsOf({ info, family, own, register, partner, former, plan, is
   const ofPerson: InsuredPerson = {
     ...NOTHING_SAID,
     ...own,
+    incomes: withPaidGaps(own, plan?.paidGaps ?? []),
     birthDate: person.birthDate,
     gender: person.gender,
     insured: insuredPeriodsOf(info, own),
@@ -68,6 +80,10 @@ export function factsOf({ info, family, own, register, partner, former, plan, is
     children: children.map((child) => childOf(child, info, family, register)),
   }
 }
+
+/** Of few figures from memory, and of a forecast, no year is known to be missing. */
+const withPaidGaps = ({ incomes, incomeBounds }: AvsAccount, paid: readonly PaidGap[]) =>
+  incomes && !incomeBounds && paid.length > 0 ? [...incomes, ...incomesOfPaidGaps(paid)] : incomes
 
 /** Until the change, what is told of the years to come goes on, where that is today's work. */
 const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: AvsAccount): IncomeToCome =>

@@ -53,8 +53,9 @@ function requireFamily(info: Info, family: Family | null) {
 
 /** null: no change. A different salary starts next January. */
 function planOf(situation: Situation, { person }: Info, today: Day): Plan | null {
-  const { work, stopsOn, retirementDate, drawing, steps, partnerFrom } = situation
-  if (!work && !stopsOn && !retirementDate && !drawing && !steps && !partnerFrom) return null
+  const { work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps } = situation
+  const isOther = work || stopsOn || retirementDate || drawing || steps || partnerFrom || paidGaps.length > 0
+  if (!isOther) return null
   const newIncome = work && { from: yearOf(today) + 1, amount: franc(work.salary) }
   return {
     drawFrom: retirementDate && requireStart(retirementDate, person, today),
@@ -63,6 +64,7 @@ function planOf(situation: Situation, { person }: Info, today: Day): Plan | null
     payCuts: steps ? partsOfPay(steps) : [],
     stopsOn: endOfWork(situation, person),
     partnerFrom,
+    paidGaps,
   }
 }
 

@@ -1,12 +1,15 @@
 /** The plan of a life as the change of situation that it is, checked against what the law and the papers allow. */
 
-import { retirementOf } from '~/pillars/avs'
+import { type PaidGap, payableGaps, retirementOf } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp'
-import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
+import { ceilingsOn, takesPayments } from '~/pillars/pillar-3a'
+import { AS_IT_STANDS, type BuyInAt, type Change } from '~/pillars/synthesis/change'
 import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { findRetirementProblem } from '../avs/retirement-date'
+import { type BuyInRoom, largestRoom, placesIn } from '../lpp/buy-in-place'
 import { type FieldProblem, firstOfEachField } from '../outcome'
+import { buyInDays, buyInProblems } from '../synthesis/contributions'
 import { lastSalary } from '../synthesis/known-work'
 import {
   drawingSteps,
@@ -16,8 +19,9 @@ import {
   workInSteps,
 } from '../synthesis/shares-and-steps'
 import { findDayProblems, lastDayOfWork } from '../synthesis/three-days'
+import { pensionOf } from './facts'
 import { type LifeProblem, LifeRefusal } from './problems'
-import { lppOf } from './savings'
+import { lppOf, pillar3aQuestionOf } from './savings'
 import type { Life } from './shape'
 
 /** Percent: the activity rate of now where no certificate names it. */
@@ -38,6 +42,7 @@ export function changeOf(life: Life, day: Day): Change | null {
     ...dayProblems(life, day),
     ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
+    ...contributionProblems(plan, life, day),
   ]
   problems.push(...sharesAndSteps(life, day, work))
   if (problems.length > 0) throw new LifeRefusal(problems)
@@ -56,6 +61,9 @@ export function changeOf(life: Life, day: Day): Change | null {
     partnerFrom: partner && firstOfMonthFrom(partner.retirementDate),
     outlook: outlook ?? 'expected',
     law: law ?? 'today',
+    buyIn: placedIn(plan, life, day),
+    pillar3a: plan.pillar3a,
+    paidGaps: plan.paysGaps ? gapsToPay(life, day) : [],
   }
 }
 
@@ -98,6 +106,53 @@ const statementsOf = (life: Life, day: Day) =>
 /** What somebody needs moves no figure. */
 const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
   need !== null && Object.values(change).every((value) => !value)
+
+type Plan = NonNullable<Life['plan']>
+
+function contributionProblems(plan: Plan, life: Life, day: Day): LifeProblem[] {
+  const { buyIn, pillar3a, paysGaps, lppCapitalShare } = plan
+  const ofBuyIn = buyInProblems(
+    { ...(buyIn && { buyIn }), lppCapitalShare: lppCapitalShare ?? 0 },
+    { room: buyIn && roomOf(life, day), today: day, ...buyInDays(plan, retirementOf(life.person).start) },
+  )
+  const takes = takesPayments(pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS }).accounts)
+  return [
+    ...Object.entries(ofBuyIn).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null)),
+    ...problemOf('plan.pillar3a', pillar3a && !takes ? 'noAccountFor3a' : null),
+    ...problemOf(
+      'plan.pillar3a.purchase',
+      (pillar3a?.purchase ?? 0) > ceilingsOn(day).withFund ? 'purchase3aTooLarge' : null,
+    ),
+    ...problemOf('plan.paysGaps', paysGaps && gapsToPay(life, day).length === 0 ? 'noGapToPay' : null),
+  ]
+}
+
+/** The certificate that leaves most to buy; null: none says how much. */
+function roomOf(life: Life, day: Day): BuyInRoom | null {
+  const { statements } = lppOf({ life, day, situation: AS_IT_STANDS })
+  const papers = statements.flatMap(({ field, statement }, index) => {
+    const paper = life.secondPillar.filter(({ kind }) => kind !== 'vested')[index]
+    return paper?.kind === 'certificate' ? [{ field, statement, paper }] : []
+  })
+  const vested = life.secondPillar.reduce((sum, one) => (one.kind === 'vested' ? sum + one.balance : sum), 0)
+  return largestRoom(placesIn([], papers), {
+    birthDate: life.person.birthDate,
+    on: day,
+    vested,
+    pillar3a: life.thirdPillar.reduce((sum, { solde }) => sum + solde, 0),
+  })
+}
+
+function placedIn({ buyIn }: Plan, life: Life, day: Day): BuyInAt | null {
+  const room = buyIn && roomOf(life, day)
+  return buyIn && room ? { ...buyIn, at: room.at } : null
+}
+
+const gapsToPay = (life: Life, day: Day): PaidGap[] =>
+  payableGaps(pensionOf({ life, day, situation: AS_IT_STANDS }).person.gaps, day).map(({ year, months }) => ({
+    year,
+    months,
+  }))
 
 const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[] => (key ? [{ field, key }] : [])
 

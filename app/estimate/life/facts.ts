@@ -8,6 +8,7 @@ import {
   type AvsResult,
   computeAvs,
   type InsuredPerson,
+  incomesOfPaidGaps,
   partnerPension,
 } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom, yearOf } from '~/pillars/day'
@@ -36,10 +37,11 @@ function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
 
 /** Another salary starts next January; a simulated day, or shares, take the place of the drawing that was told. */
 function withPlan(person: InsuredPerson, situation: Situation, day: Day): InsuredPerson {
-  const { work, retirementDate, drawing, steps } = situation
+  const { work, retirementDate, drawing, steps, paidGaps } = situation
   const stopsOn = endOfWork(situation, person)
   return {
     ...person,
+    ...(person.incomes && paidGaps.length > 0 && { incomes: [...person.incomes, ...incomesOfPaidGaps(paidGaps)] }),
     ...(work && { incomeToCome: { amount: franc(work.salary), from: yearOf(day) + 1 } }),
     ...(stopsOn && { stopsOn }),
     ...(retirementDate && { drawing: [{ from: firstOfMonthFrom(retirementDate), share: 100 }] }),

@@ -14,6 +14,7 @@ import {
   type Salary,
   type VestedResult,
   vestedBenefits,
+  withBuyIn,
 } from '~/pillars/lpp'
 import { inOutlook as statementInOutlook } from '~/pillars/lpp/in-outlook'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
@@ -21,12 +22,13 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
 import { countedYears } from '~/pillars/savings'
-import { type Situation, worksUntil } from '~/pillars/synthesis/change'
+import { type BuyInAt, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
+import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
 import { firstDayWithoutWork, inOutlook, movedPaydate } from '../lpp/vested-in-digest'
-import { typedAccount } from '../pillar-3a/accounts-in-digest'
+import { paidInto, typedAccount } from '../pillar-3a/accounts-in-digest'
 import { lastSalary } from '../synthesis/known-work'
 import type { Life } from './shape'
 
@@ -105,10 +107,11 @@ export function lppOf(moment: LifeMoment): LifeLpp {
           statement: statementInOutlook(one.statement, situation.outlook, question),
         }))
       : [{ field: `secondPillar[${minimum}]`, ...legalMinimum(moment, question.retirementDate) }]
+  const bought = situation.buyIn ? withBoughtIn(statements, situation.buyIn, question) : statements
   const { steps } = situation
   const inSteps = (all: readonly FundStatement[]) =>
     lppInSteps(all, question, isLegalMinimum(life) && !steps?.drawsFund ? null : steps)
-  const answers = statements.map((one) => ({ ...one, ...inSteps([one.statement]) }))
+  const answers = bought.map((one) => ({ ...one, ...inSteps([one.statement]) }))
   const counted = answers.filter(({ result }) => result !== null)
   const { result } = inSteps(counted.map(({ statement }) => statement))
   const isUnchanged =
@@ -119,12 +122,22 @@ export function lppOf(moment: LifeMoment): LifeLpp {
     ...(isUnchanged ? (['certificateUnchanged'] as const) : []),
   ]
   return {
-    statements,
+    statements: bought,
     question,
     result: result && { ...result, assumptions: [...new Set(assumptions)] },
     missing: answers.flatMap(({ field, statement, result: own }) => (own ? [] : [{ field, name: statement.fundName }])),
   }
 }
+
+/** Statements without vested benefits, as the keys of places count them. */
+const withBoughtIn = (statements: LifeStatement[], buyIn: BuyInAt, question: LppQuestion): LifeStatement[] =>
+  statements.map((one, index): LifeStatement => {
+    const statement = keyOfCertificate(index) === buyIn.at ? withBuyIn(one.statement, buyIn, question) : null
+    const balance = statement?.balance === undefined ? undefined : statement.balance + buyIn.amount
+    return statement
+      ? { ...one, statement: { ...statement, balance }, assumptions: [...one.assumptions, 'buyInByRate'] }
+      : one
+  })
 
 /**
  * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
@@ -224,7 +237,10 @@ export function pillar3aQuestionOf({ life, day, situation }: LifeMoment): Pillar
   const { birthDate, gender } = life.person
   const when = { birthDate, gender, computedOn: day, situation }
   return {
-    accounts: life.thirdPillar.map((paper) => typedAccount(paper, when)),
+    accounts: paidInto(
+      life.thirdPillar.map((paper) => typedAccount(paper, when)),
+      when,
+    ),
     person: { birthDate, gender },
     worksUntil: firstDayWithoutWork(when),
     computedOn: day,

@@ -19,12 +19,14 @@ import {
 import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
 import {
   ActivityRate,
+  BuyIn,
   CapitalShare,
   Drawing,
   LawChoice,
   Need,
   OutlookChoice,
   PartnersDay,
+  Payments3a,
   Salary,
   WorkSteps,
 } from '~/dossier/shape/simulation'
@@ -172,8 +174,13 @@ const Plan = z.strictObject({
     .default(false)
     .describe('whether the second pillar pays a part at each step, as much of it as pay falls by'),
   partner: orNull(PartnersDay).describe('when the AVS pension of the partner starts'),
-  buyIn: NotYet,
-  pillar3a: NotYet,
+  buyIn: orNull(BuyIn).describe('bought into the certificate that leaves most to buy, CHF, on a day'),
+  pillar3a: orNull(Payments3a).describe(
+    'CHF paid in a year from now on in all accounts (`amount`), and once this year for earlier years (`purchase`)',
+  ),
+  paysGaps: orNull(z.boolean({ error: 'invalid' })).describe(
+    'the missing AVS years of which that is still possible are paid, at the minimum contribution',
+  ),
   need: orNull(Need).describe('what the person needs, CHF a month: `digest.need` tells what is missing'),
   outlook: orNull(OutlookChoice).describe('interest, wages and prices; null: expected'),
   law: orNull(LawChoice).describe(

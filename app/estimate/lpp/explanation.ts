@@ -14,7 +14,8 @@ import type { Session } from '../session'
 import { explanationOf } from '../synthesis/explanation'
 import { endsOf, loadQuestion, type Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
-import { asStatement, type LppInSituation, loadLpp } from './funds-in-digest'
+import { asStatement } from './fund-statement'
+import { type LppInSituation, loadLpp } from './funds-in-digest'
 import type { CertificateStatement } from './own-certificates'
 import { loadPolicies } from './policies'
 import { newSalaryFrom, type PolicyProjection } from './salary-change'
@@ -85,6 +86,7 @@ function explainPolicy(
     largestCapitalShare: largest,
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: policy.salaryChange ? salaryChange(policy.salaryChange) : null,
+    bought: policy.bought ?? null,
     missing: missing[0]?.reason ?? null,
     certificate: null,
   }
@@ -92,7 +94,7 @@ function explainPolicy(
 
 /** `index`: its place, so that two certificates are two. */
 function explainCertificate(
-  { paper, statement, differs }: CertificateStatement,
+  { paper, statement, differs, bought }: CertificateStatement,
   index: number,
   question: LppInSituation['question'],
 ): PolicyExplanation {
@@ -112,6 +114,7 @@ function explainCertificate(
     largestCapitalShare: largest,
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: null,
+    bought: bought ?? null,
     missing: missing[0]?.reason ?? null,
     certificate: { differs },
   }

@@ -76,6 +76,19 @@ export function detailsDocument(details: PolicyDetails): Fields {
   }
 }
 
+/** CHF: how much the fund says may be bought, null where it does not; `advance`: drawn for a home and not repaid. */
+export function buyInFactsOf(details: PolicyDetails): { regulatory: number | null; advance: number } {
+  const { others } = unpack<RestOfDetails>(details.rest)
+  const { regularPurchaseMaxAmount, vestedBenefits } = others as {
+    regularPurchaseMaxAmount?: number
+    vestedBenefits?: { homeOwnershipWithdrawals?: { amount: number }[] }
+  }
+  const moves = vestedBenefits?.homeOwnershipWithdrawals ?? []
+  // Negative what was drawn, positive what was repaid.
+  const advance = Math.max(0, -moves.reduce((sum, { amount }) => sum + amount, 0))
+  return { regulatory: regularPurchaseMaxAmount ?? null, advance }
+}
+
 const isRead = ([name]: [string, unknown]) => Object.hasOwn(PolicyBenefits.shape, name)
 
 function benefitsApart(document: PolicyBenefits): [PolicyBenefits, Fields] {

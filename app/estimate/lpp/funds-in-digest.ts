@@ -2,7 +2,6 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { lppStart } from '~/pillars/lpp/end-of-work'
 import { earliestAgeOfAll, type LppQuestion, type LppResult, type lppFromStatements } from '~/pillars/lpp/estimate'
-import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { inOutlook } from '~/pillars/lpp/in-outlook'
 import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
@@ -10,6 +9,7 @@ import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/chang
 import type { Session } from '../session'
 import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
+import { statementsIn, withBought } from './buy-in'
 import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
 import { loadSalaryChange, newSalaryFrom, type PolicyProjection } from './salary-change'
 
@@ -47,19 +47,22 @@ export async function loadLpp(
     return answer
   }
   const loaded = await Promise.all(situations.map(policiesIn))
-  const answers = situations.map((situation, index) => {
-    const { capitalShare, work, steps, outlook } = situation
+  const answers: LppInSituation[] = []
+  for (const [index, situation] of situations.entries()) {
+    const { capitalShare, work, steps, buyIn, outlook } = situation
     const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
-    const told = [...projectedFrom(policies, ofFunds), ...certificates.map(({ statement }) => statement)]
+    const plain = statementsIn(policies, { policies: ofFunds, certificates })
     const days = { ...situation, retirementDate: situation.retirementDate ?? reference }
-    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(told, computedOn))
+    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(plain, computedOn))
     const when = { retirementDate, worksUntil: worksUntil(situation) }
     const question = { birthDate, gender, computedOn, capitalShare, ...when }
-    const statements = told.map((statement) => inOutlook(statement, outlook, question))
+    const parts = { policies: ofFunds, certificates, plain: policies.policies }
+    const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: true }) : parts
+    const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
-    const named = result && withAssumptions(result, certificates, work !== null && current !== null)
-    return { policies: ofFunds, certificates, question, result: named, missing }
-  })
+    const named = result && withAssumptions(result, told, work !== null && current !== null)
+    answers.push({ policies: told.policies, certificates: told.certificates, question, result: named, missing })
+  }
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
   return {
     inEach: answers,
@@ -72,34 +75,20 @@ export async function loadLpp(
 }
 
 /** Of the certificates whose figures stand in the result. `isOtherWork`: another salary is simulated. */
-function withAssumptions(result: LppResult, certificates: readonly CertificateStatement[], isOtherWork: boolean) {
+function withAssumptions(
+  result: LppResult,
+  { policies, certificates }: Pick<LppInSituation, 'policies' | 'certificates'>,
+  isOtherWork: boolean,
+) {
+  const isByRate = [...policies, ...certificates].some(({ bought }) => bought && !bought.isByFund)
   const used = certificates.filter(({ paper }) =>
     result.funds.some(({ name, isTyped }) => isTyped && name === paper.label),
   )
   const ofPapers = used.flatMap(({ assumptions }) => assumptions)
   const unchanged: LppAssumptionKey[] = isOtherWork && used.length > 0 ? ['certificateUnchanged'] : []
-  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...unchanged])] }
+  const byRate: LppAssumptionKey[] = isByRate ? ['buyInByRate'] : []
+  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...unchanged, ...byRate])] }
 }
-
-export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjection): FundStatement => ({
-  fundName,
-  webUrl,
-  asOf,
-  earliestRetirementAge: details.earliestRetirementAge,
-  largestCapitalShare: details.largestCapitalShare ?? null,
-  balance: details.balance,
-  projectionRate: details.projectionRate,
-  benefits: details.benefits,
-})
-
-/** A projection for another salary carries the balance of another day: today's savings stay those of the policy. */
-export const projectedFrom = ({ policies }: FundPolicies, projected: readonly PolicyProjection[]): FundStatement[] =>
-  projected.map((policy) => {
-    const own = policies.find(({ fundId, policyId }) => fundId === policy.fundId && policyId === policy.policyId)
-    if (!own || own === policy) return asStatement(policy)
-    const { balance, projectionRate } = asStatement(own)
-    return { ...asStatement(policy), balance, projectionRate }
-  })
 
 const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({
   party: 'pensionFund',

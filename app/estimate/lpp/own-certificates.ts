@@ -4,6 +4,7 @@ import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { CertificateQuestion, FundStatement } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/result'
+import type { BoughtIn } from './bought-in'
 import { certificateStatement } from './certificate-facts'
 import { differenceOf } from './certificates'
 
@@ -16,6 +17,8 @@ export type CertificateStatement = {
   assumptions: LppAssumptionKey[]
   /** The printed capital and that of the certificate's own projection, CHF, where they differ notably. */
   differs: { printed: number; projected: number } | null
+  /** What is bought there in a simulation. */
+  bought?: BoughtIn
 }
 
 /** What counts of the funds' answers: a certificate stands for a silent fund, and for one whose answer the visitor sets aside. */

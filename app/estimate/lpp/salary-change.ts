@@ -9,10 +9,11 @@ import type { Work } from '~/pillars/synthesis/change'
 import { askParties } from '../parties/ask-parties'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
+import type { BoughtIn } from './bought-in'
 import { detailsDocument, detailsOf } from './fund-documents'
 
 /** A policy as it stands, or as its fund projects it for the salary in `salaryChange`. */
-export type PolicyProjection = FundPolicy & { salaryChange?: SalaryChange }
+export type PolicyProjection = FundPolicy & { salaryChange?: SalaryChange; bought?: BoughtIn }
 /** `key`: under which the answer is cached. */
 type SalaryQuestion = { policy: FundPolicy; salaryChange: SalaryChange; key: string }
 
@@ -60,16 +61,18 @@ function questionsOf(
   })
 }
 
-const keyOf = (policy: FundPolicy, request: readonly (number | string)[]) =>
+export const keyOf = (policy: Pick<FundPolicy, 'fundId' | 'policyId'>, request: readonly (number | string)[]) =>
   [policy.fundId, policy.policyId, ...request].join(' ')
 
-/** Drops the projections of funds that sent their policies again, since they belong to the earlier policies. */
+/** Drops the simulations of funds that sent their policies again, since they belong to the earlier policies. */
 export const withoutSalaryChanges = (dossier: Dossier, fundIds: readonly string[]): Dossier => ({
   ...dossier,
-  salaryChanges: Object.fromEntries(
-    Object.entries(dossier.salaryChanges).filter(([key]) => !fundIds.some((id) => key.startsWith(`${id} `))),
-  ),
+  salaryChanges: withoutFunds(dossier.salaryChanges, fundIds),
+  purchases: withoutFunds(dossier.purchases, fundIds),
 })
+
+const withoutFunds = (answers: Record<string, PolicyDetails>, fundIds: readonly string[]) =>
+  Object.fromEntries(Object.entries(answers).filter(([key]) => !fundIds.some((id) => key.startsWith(`${id} `))))
 
 /** The cached projections for other salaries, policy by policy. Asks nobody. */
 export const listSalaryChangeAnswers = ({ salaryChanges, secondPillar }: Dossier): SalaryChangeAnswer[] =>
@@ -119,7 +122,7 @@ async function askFunds(session: Session, tools: PartyTools, questions: SalaryQu
 }
 
 /** A fund that knows the policy but refuses the question does not offer simulations. */
-const nullWhereRefused = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+export const nullWhereRefused = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   answer.catch((error: unknown) => {
     if (error instanceof PartyError && (error.reason === 'refused' || error.reason === 'notFound')) return null
     throw error

@@ -127,8 +127,8 @@ export const figureReads = (use: UseCases) => ({
   async readSimulation() {
     const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
     // Priced from the parties' answers, which stand in the dossier once the simulation is read.
-    const levers = await attempt(use.listLevers())
-    return { simulation, info, levers }
+    const [levers, contributions] = [await attempt(use.listPricedLevers()), await attempt(use.getContributions())]
+    return { simulation, info, levers, contributions }
   },
 
   /** What capital leaves after tax, as last decided. */

@@ -5,6 +5,7 @@ import { retirementOf } from '~/pillars/avs'
 import { type Day, dayAfter } from '~/pillars/day'
 import { accountRates, outlookRate, realRate } from '~/pillars/interest-outlook'
 import type { Pillar3aAccount, Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
+import { withPayments } from '~/pillars/pillar-3a/payments'
 import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import type { Situation } from '~/pillars/synthesis/change'
@@ -21,21 +22,30 @@ export const pillar3aQuestion = (
   providents: Providents,
   when: AccountSituation,
 ): Pillar3aQuestion => ({
-  accounts: [
-    ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
-      ...info,
-      ...rateIn(when, info.rate),
-      paydate: movedPaydate(when) ?? info.paydate,
-      entityName,
-      paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
-    })),
-    ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
-  ],
+  accounts: paidInto(
+    [
+      ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
+        ...info,
+        ...rateIn(when, info.rate),
+        paydate: movedPaydate(when) ?? info.paydate,
+        entityName,
+        paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
+      })),
+      ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
+    ],
+    when,
+  ),
   person: { birthDate: when.birthDate, gender: when.gender },
   // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
   worksUntil: when.situation.stopsOn && dayAfter(when.situation.stopsOn),
   computedOn: when.computedOn,
 })
+
+/** The accounts with the payments of the situation. */
+export const paidInto = (
+  accounts: readonly Pillar3aAccount[],
+  { situation: { pillar3a } }: Pick<AccountSituation, 'situation'>,
+) => (pillar3a ? withPayments(accounts, pillar3a) : accounts)
 
 /** A policy keeps its day; savings without one are paid out when the AVS pension starts. */
 export function typedAccount(paper: Omit<Statement3a, 'entityId'>, when: AccountSituation): Pillar3aAccount {

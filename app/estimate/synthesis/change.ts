@@ -4,19 +4,20 @@ import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
-import type { FundStatement } from '~/pillars/lpp'
+import type { BuyIn, FundStatement } from '~/pillars/lpp'
 import { mostCapitalOfAll } from '~/pillars/lpp/capital'
-import type { Change } from '~/pillars/synthesis/change'
+import type { BuyInAt, Change } from '~/pillars/synthesis/change'
 import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
-import { asStatement } from '../lpp/funds-in-digest'
+import { asStatement } from '../lpp/fund-statement'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { type FieldProblem, firstOfEachField, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
+import { findContributionProblems, loadBuyInRoom, loadPayableGaps } from './contributions'
 import { loadWork } from './known-work'
 import { drawingSteps, findDrawingProblems, findPartProblems, findStepProblems, workInSteps } from './shares-and-steps'
 import { findDayProblems, lastDayOfWork } from './three-days'
@@ -43,6 +44,11 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
     partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
     outlook,
     law,
+    buyIn: query.buyIn ? await placed(query.buyIn, session, tools, policies) : null,
+    pillar3a: query.pillar3a ?? null,
+    paidGaps: query.paysGaps
+      ? (await loadPayableGaps(session, tools)).map(({ year, months }) => ({ year, months }))
+      : [],
   }
 }
 
@@ -60,10 +66,13 @@ export async function findChangeProblems(
   const { retirementDate, lppCapitalShare = 0 } = query
   const today = tools.clock.today()
   const policies = await knownPolicies(session, tools)
+  const ofContributions = await findContributionProblems(session, tools, query, policies)
   const found: Record<string, ProblemKey | null | undefined> = {
+    ...ofContributions,
     retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
     ...(await findDayProblemsOf(query, policies, session, tools)),
-    lppCapitalShare: await findShareProblem(lppCapitalShare, policies, session, tools),
+    lppCapitalShare:
+      (await findShareProblem(lppCapitalShare, policies, session, tools)) ?? ofContributions.lppCapitalShare,
     currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
   }
   return [
@@ -119,6 +128,13 @@ const stepsOf = async (query: DigestQuery, session: Session, tools: PartyTools, 
 /** At which rate somebody works until the first step, percent. */
 const rateBeforeSteps = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
   query.desiredRate ?? query.currentRate ?? (await loadWork(session, tools, policies))?.rate ?? UNTOLD_RATE
+
+/** A buy-in at the fund that leaves most to buy. */
+async function placed(buyIn: BuyIn, session: Session, tools: PartyTools, policies: FundPolicies): Promise<BuyInAt> {
+  const room = await loadBuyInRoom(session, tools, policies)
+  if (!room) throw unfit([{ field: 'buyIn.amount', key: 'buyInUnknown' }])
+  return { ...buyIn, at: room.at }
+}
 
 /** Percent: the current activity rate if nobody gives it; the form says so. */
 const UNTOLD_RATE = 100

@@ -1,11 +1,14 @@
 /** Ready-made changes with what each of them costs or brings. */
-import type { Suggestion } from '~/dossier/shape/simulation'
+import type { Simulation, Suggestion, SuggestionKey } from '~/dossier/shape/simulation'
+import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
 import type { Column, Difference, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Refusal } from '../outcome'
 import type { Session } from '../session'
 import type { Tools } from '../tools'
 import { loadChange } from './change'
+import type { Contribution, ContributionKey } from './contribution-suggestions'
+import type { ContributionsAnswer } from './contributions'
 import { loadDigest } from './digest'
 import { queryOf } from './simulation-query'
 
@@ -13,19 +16,69 @@ import { queryOf } from './simulation-query'
  * `effect`: how much more or less for life, CHF a month, and as capital, CHF; null: a party that knows is silent, or the total
  * lacks a pillar that it has without the change, or the other way round. `causes`: why only a range is known of what it changes; empty: it is known.
  */
-export type Lever = Suggestion & { effect: { monthly: number; capital: number | null; causes: RangeCause[] } | null }
+export type Lever<Key = SuggestionKey> = {
+  key: Key
+  simulation: Simulation
+  effect: { monthly: number; capital: number | null; causes: RangeCause[] } | null
+}
+
+/**
+ * What a lever costs, CHF. `notPaid`: pensions that are not paid because they start later; `afterTax`: what is left of it
+ * after the tax that it saves, null: nothing is saved, or the visitor has not told their rate.
+ */
+export type LeverCost = {
+  amount: number
+  per: Contribution['per'] | 'notPaid'
+  isLeast: boolean
+  afterTax: number | null
+}
+export type PricedLever = Lever<SuggestionKey | ContributionKey> & { cost: LeverCost | null }
 
 /** What each suggestion changes of the situation as it stands; without those from which nothing can be drawn. */
-export async function loadLevers(session: Session, tools: Tools, suggestions: readonly Suggestion[]): Promise<Lever[]> {
-  const levers: Lever[] = []
+export async function loadLevers<Key extends string>(
+  session: Session,
+  tools: Tools,
+  suggestions: readonly { key: Key; simulation: Simulation }[],
+): Promise<Lever<Key>[]> {
+  const levers: Lever<Key>[] = []
   for (const suggestion of suggestions) {
     const effect = await loadEffect(session, tools, suggestion)
-    if (effect !== 'impossible') levers.push({ ...suggestion, effect })
+    if (effect !== 'impossible') levers.push({ key: suggestion.key, simulation: suggestion.simulation, effect })
   }
   return levers
 }
 
-async function loadEffect(session: Session, tools: Tools, { simulation }: Suggestion) {
+/** All levers with their costs: first the changes of life, then what is paid in. */
+export async function loadPricedLevers(
+  session: Session,
+  tools: Tools,
+  { suggestions, contributions }: { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer },
+): Promise<PricedLever[]> {
+  const { marginalRate } = session.dossier
+  const ofLife = await loadLevers(session, tools, suggestions)
+  const paid = await loadLevers(session, tools, contributions.suggestions)
+  const { withoutChange } = await loadDigest(session, tools, null)
+  return [
+    ...ofLife.map((lever) => ({ ...lever, cost: lever.key === 'yearLater' ? yearNotPaid(withoutChange) : null })),
+    ...paid.map((lever) => {
+      const cost = contributions.suggestions.find(({ key }) => key === lever.key)?.cost
+      const afterTax = cost && marginalRate !== null ? Math.round(cost.amount * (1 - marginalRate / 100)) : null
+      return { ...lever, cost: cost ? { ...cost, afterTax } : null }
+    }),
+  ]
+}
+
+/** The pensions of the first twelve months; null: there are none, or a range. */
+function yearNotPaid({ first, monthlyTotal, ranges }: Column): LeverCost | null {
+  if (monthlyTotal === null || ranges) return null
+  const atFirst = first ? Math.min(YEAR, monthsBetween(first.from, firstOfNextMonth(first.to))) : 0
+  const amount = atFirst * (first?.monthly ?? 0) + (YEAR - atFirst) * monthlyTotal
+  return { amount, per: 'notPaid', isLeast: false, afterTax: null }
+}
+
+const YEAR = 12
+
+async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<Suggestion, 'simulation'>) {
   try {
     const change = await loadChange(session, tools, queryOf(simulation))
     const digest = await loadDigest(session, tools, change)

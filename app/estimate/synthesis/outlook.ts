@@ -18,7 +18,7 @@ import {
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
-import { asStatement, projectedFrom } from '../lpp/funds-in-digest'
+import { type LppParts, statementsIn, withBought } from '../lpp/buy-in'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { loadSalaryChange, newSalaryFrom } from '../lpp/salary-change'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
@@ -106,21 +106,26 @@ async function loadColumn(
 async function loadStatements(
   session: Session,
   tools: Tools,
-  { column, computedOn, birthDate, gender }: ColumnFacts,
-  { situation, salaryChange }: ColumnQuestion,
+  facts: ColumnFacts,
+  { salaryChange, situation }: ColumnQuestion,
 ): Promise<FundStatement[]> {
+  const { column, computedOn, birthDate, gender } = facts
   const { secondPillar } = session.dossier
   const answered = secondPillar.policies ?? NO_POLICIES
   const policies = countingPolicies(answered, secondPillar)
   const own = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
-  const copied = own.map(({ statement }) => statement)
-  const ofFunds = policies.policies.map(asStatement)
-  const statements = [...ofFunds, ...copied]
   const endsOn = worksUntil(situation) ?? column.retirementDate
-  if (!salaryChange || endsOn <= newSalaryFrom(computedOn)) return statements
-  const changed = await loadSalaryChange(session, tools, policies, salaryChange)
-  if (changed.policies.length !== ofFunds.length) return []
-  return [...projectedFrom(policies, changed.policies), ...copied]
+  const isOtherSalary = salaryChange && endsOn > newSalaryFrom(computedOn)
+  const projected = isOtherSalary
+    ? (await loadSalaryChange(session, tools, policies, salaryChange)).policies
+    : policies.policies
+  if (projected.length !== policies.policies.length) return []
+  const retirementDate = column.lpp?.from ?? column.retirementDate
+  const question = { birthDate, gender, computedOn, retirementDate, capitalShare: situation.capitalShare }
+  const parts: LppParts = { policies: projected, certificates: own, plain: policies.policies }
+  const { buyIn } = situation
+  const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: false }) : parts
+  return statementsIn(policies, told)
 }
 
 /** The 3a accounts as in the digest, to be projected at any interest rate. */

@@ -16,8 +16,9 @@ import { explainPillar3a } from '../pillar-3a/explanation'
 import type { Visit } from '../tools'
 import { type AgeOutlook, type AgesAhead, loadAges, loadAgesAhead } from './ages'
 import { loadChange } from './change'
+import { type ContributionsAnswer, loadContributions } from './contributions'
 import { loadDigest } from './digest'
-import { type Lever, loadLevers } from './levers'
+import { type Lever, loadLevers, loadPricedLevers, type PricedLever } from './levers'
 import { loadOutlook } from './outlook'
 import { loadScenarios, removeScenario, saveScenario } from './scenarios'
 import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
@@ -58,6 +59,20 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
     const session = await open()
     const { suggestions } = await loadSimulation(session, tools)
     return loadLevers(session, tools, suggestions)
+  },
+
+  /** What can be paid in, and ready-made changes that do. */
+  getContributions: async (): Promise<ContributionsAnswer> => loadContributions(await open(), tools),
+
+  /** All ready-made changes, each with what it costs and brings. */
+  async listPricedLevers(): Promise<PricedLever[]> {
+    const session = await open()
+    const { suggestions } = await loadSimulation(session, tools)
+    return loadPricedLevers(session, tools, { suggestions, contributions: await loadContributions(session, tools) })
+  },
+
+  async saveMarginalRate(marginalRate: number | null): Promise<void> {
+    await (await open()).change((dossier) => ({ ...dossier, marginalRate }))
   },
 
   /** When the parties behind the figures were asked. */

@@ -126,6 +126,7 @@ const changeWords = (t: T, change: NonNullable<Exported['change']>, column: Expo
   return [
     ...changesIn(t, { ...NO_CHANGE, ...others, desiredRate: rate, lppCapitalShare: capitalShare, outlook, law }),
     ...(isOtherSalary ? [t('exported.otherSalary')] : []),
+    ...change.paidIn.map((kind) => t(`exported.paidIn.${kind}`)),
     ...(isOtherPartnersDay ? [t('exported.otherPartnersDay')] : []),
   ]
 }

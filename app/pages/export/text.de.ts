@@ -20,6 +20,11 @@ export const exported: TextOf<typeof french> = {
   back: 'Zurück zu meiner Übersicht',
   vestedNotDrawn:
     'Das Freizügigkeitskapital ist nicht in diesem Bild: Dieser Link sagt nicht, wann es ausbezahlt wird.',
+  paidIn: {
+    paidGaps: 'Fehlende AHV-Jahre nachgezahlt',
+    buyIn: 'Ein Einkauf in die 2.\u00a0Säule',
+    pillar3a: 'Andere Einzahlungen in die 3.\u00a0Säule',
+  },
   otherSalary: 'Anderer Lohn',
   otherPartnersDay: 'Anderes Datum für die Rente der Partnerin oder des Partners',
   pillars: 'Die drei Säulen im Einzelnen',

@@ -17,6 +17,11 @@ export const exported = {
   others: 'C’est la page que verront les autres.',
   back: 'Revenir à ma synthèse',
   vestedNotDrawn: 'Le capital de libre passage n’est pas dans cette image\u00a0: ce lien n’en dit pas les dates.',
+  paidIn: {
+    paidGaps: 'Des années AVS manquantes payées',
+    buyIn: 'Un rachat au 2e\u00a0pilier',
+    pillar3a: 'D’autres versements au 3e\u00a0pilier',
+  },
   otherSalary: 'Autre salaire',
   otherPartnersDay: 'Autre date pour la rente du partenaire',
   pillars: 'Les trois piliers en détail',

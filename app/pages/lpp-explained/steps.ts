@@ -171,6 +171,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
   return [
     ...(fund.balance === null ? [] : [savings(t, fund, fund.balance)]),
     ...(fund.salaryChange ? [salary(t, fund.salaryChange)] : []),
+    ...(fund.bought ? [buyIn(t, fund.bought)] : []),
     ...fund.steps
       .filter(isFundStep)
       .filter(hasWords)
@@ -258,6 +259,32 @@ function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepVi
     output: paid,
     result: t('explained.perYear', { amount: chf(paid) }),
     article: 'LPP art. 7, 8',
+  }
+}
+
+/** What a buy-in adds, which the steps below contain. */
+function buyIn(t: T, bought: NonNullable<ExplainedFund['bought']>): StepView {
+  const { amount, on, isByFund, savings, monthly, capital, capitalFreeFrom } = bought
+  const day = dayText(on)
+  return {
+    name: 'buyInPension',
+    title: t('explainedLpp.buyIn.title'),
+    parts: [
+      paragraph(
+        t('explainedLpp.buyIn.text', { amount: chf(amount), day, savings: chf(savings), monthly: chf(monthly) }),
+        capital > 0 && t('explainedLpp.buyIn.capital', { capital: chf(capital) }),
+      ),
+    ],
+    notes: [
+      {
+        status: 'projected',
+        text: t(isByFund ? 'explainedLpp.buyIn.byFund' : 'explainedLpp.assumption.buyInByRate'),
+      },
+      { status: 'known', text: t('explainedLpp.buyIn.blocked', { day: dayText(capitalFreeFrom) }) },
+    ],
+    output: monthly,
+    result: perMonth(t, monthly),
+    article: 'LPP art. 79b',
   }
 }
 

@@ -57,6 +57,13 @@ export const explainedLpp: TextOf<typeof french> = {
     text: 'Am {{asOf}} führte die Kasse für Sie ein Altersguthaben von {{balance}}.',
     known: 'Die Berechnung beginnt mit diesem Betrag, so wie die Kasse ihn angibt.',
   },
+  buyIn: {
+    title: 'Der Einkauf',
+    text: 'Sie zahlen am {{day}} {{amount}} ein. Bei der Pensionierung sind das {{savings}} mehr Guthaben und {{monthly}} mehr Rente pro Monat. In den folgenden Zahlen ist das enthalten.',
+    capital: 'Das bezogene Kapital steigt um {{capital}}.',
+    byFund: 'Ihre Kasse hat selbst berechnet, was der Einkauf bringt.',
+    blocked: 'Der Betrag kann vor dem {{day}} nicht als Kapital bezogen werden.',
+  },
   salary: {
     title: 'Ihr neuer Lohn',
     text: 'Wir haben die Kasse nach ihrer Hochrechnung gefragt, für einen Lohn von {{salary}} pro Jahr bei voller Beschäftigung und einen Beschäftigungsgrad von {{rate}}, ab dem {{from}}. Die folgenden Zahlen stammen aus ihrer Antwort.',
@@ -161,6 +168,8 @@ export const explainedLpp: TextOf<typeof french> = {
     certificateUnchanged: 'Der Ausweis sagt nicht, was ein anderer Lohn ändern würde: Seine Zahlen bleiben gleich.',
     savingsWithoutCredits:
       'Zwischen dem Ende der Arbeit und der ersten Zahlung wartet das Guthaben: Es erhält keine Beiträge mehr, nur den Zins der Kasse. Auf einem Freizügigkeitskonto kann der Zins tiefer sein.',
+    buyInByRate:
+      'Keine Kasse hat den Einkauf simuliert: Wir rechnen mit dem Zins ihres Auszugs und dann mit ihrem Umwandlungssatz.',
     savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
   },
   vested: {

@@ -57,6 +57,13 @@ export const explainedLpp = {
     text: 'Au {{asOf}}, la caisse tient pour vous un avoir de vieillesse de {{balance}}.',
     known: 'le calcul part de ce montant, tel que la caisse l’indique.',
   },
+  buyIn: {
+    title: 'Le rachat',
+    text: 'Vous versez {{amount}} le {{day}}. Au départ, cela fait {{savings}} d’avoir en plus, et {{monthly}} de rente par mois. Les chiffres qui suivent en tiennent compte.',
+    capital: 'Le capital versé augmente de {{capital}}.',
+    byFund: 'votre caisse a calculé elle-même ce que le rachat apporte.',
+    blocked: 'ce montant ne peut pas être versé en capital avant le {{day}}.',
+  },
   salary: {
     title: 'Votre nouveau salaire',
     text: 'Nous avons demandé à la caisse sa projection pour un salaire de {{salary}} par an à plein temps et un taux d’activité de {{rate}}, dès le {{from}}. Les chiffres suivants viennent de sa réponse.',
@@ -164,6 +171,8 @@ export const explainedLpp = {
       'La part LPP grandit au moins de l’intérêt minimal. Elle sera plus élevée avec les cotisations.',
     certificateUnchanged:
       'Le certificat ne dit pas ce qu’un autre salaire changerait\u00a0: ses chiffres restent les mêmes.',
+    buyInByRate:
+      'Aucune caisse n’a simulé le rachat\u00a0: nous comptons l’intérêt de son relevé, puis son taux de conversion.',
     savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
     savingsWithoutCredits:
       'Entre la fin du travail et le premier versement, l’avoir attend\u00a0: il ne reçoit plus de cotisations, seulement l’intérêt de la caisse. Sur un compte de libre passage, l’intérêt peut être plus bas.',

@@ -35,6 +35,11 @@ const accountPayments: StepExplainer = (t, step, { account }) => {
   }
 }
 
+const accountPurchase: StepExplainer = (t, step) => {
+  const { outputMoney } = figuresIn(step)
+  return { parts: [t('explained3a.accountPurchase.text', { amount: outputMoney })], notes: [], result: outputMoney }
+}
+
 const accountInterest: StepExplainer = (t, step, { account }) => {
   const { number, outputMoney } = figuresIn(step)
   const isUsual = account.rate.from === 'usual'
@@ -84,7 +89,12 @@ const accountCapital: StepExplainer = (t, step, { account, law }) => {
   }
 }
 
-const EXPLAIN: Record<AccountStepKey, StepExplainer> = { accountPayments, accountInterest, accountCapital }
+const EXPLAIN: Record<AccountStepKey, StepExplainer> = {
+  accountPayments,
+  accountPurchase,
+  accountInterest,
+  accountCapital,
+}
 
 const isAccountStep = (step: Step): step is Step & { key: AccountStepKey } => step.key in EXPLAIN
 

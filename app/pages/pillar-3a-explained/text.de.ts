@@ -62,6 +62,10 @@ export const explained3a: TextOf<typeof french> = {
       'Mit Pensionskasse erlaubt das Gesetz {{year}} auf allen Konten zusammen {{withFund}}. Ohne Pensionskasse sind es {{share}} des Einkommens, höchstens {{withoutFund}}.',
     above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
   },
+  accountPurchase: {
+    title: 'Die Nachzahlung',
+    text: 'Dieses Jahr zahlen Sie einmal {{amount}} nach, für Jahre mit kleineren Einzahlungen.',
+  },
   accountInterest: {
     outlook:
       'Genannt ist ein Zins von {{own}}. In dieser Aussicht ist er {{interest}}, und {{rise}} Anstieg der Löhne und Preise sind davon abgezogen.',

@@ -60,6 +60,10 @@ export const explained3a = {
       'Pour tous vos comptes, la loi permet {{withFund}} en {{year}} avec une caisse de pension. Sans caisse, c’est {{share}} du revenu, au plus {{withoutFund}}.',
     above: 'Vos versements prévus dépassent la limite avec une caisse de pension.',
   },
+  accountPurchase: {
+    title: 'Le rattrapage',
+    text: 'Cette année, vous versez une fois {{amount}} pour des années où vous avez versé moins.',
+  },
   accountInterest: {
     outlook:
       'Le taux annoncé est de {{own}}. Dans cette vue, l’intérêt est de {{interest}}, et {{rise}} de hausse des salaires et des prix en est ôté.',

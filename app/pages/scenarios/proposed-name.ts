@@ -23,6 +23,7 @@ export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kep
 function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
   const { retirementDate, stopsOn, lppFrom, desiredRate, desiredSalary, lppCapitalShare } = simulation
   const { drawing, steps, partner, outlook, law } = simulation
+  const { buyIn, pillar3a, paysGaps } = simulation
   const rate = desiredRate !== null && percent(desiredRate)
   const salary = desiredSalary !== null && amountText(desiredSalary)
   const year = facts?.newSalaryFrom.slice(0, 4)
@@ -37,6 +38,10 @@ function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
     work && (year ? t('scenarios.named.since', { work, year }) : work),
     steps && t('scenarios.named.steps', { rates: steps.map(({ rate }) => percent(rate)).join(', ') }),
     drawing && t('scenarios.named.drawing', { share: percent(drawing[0]?.share ?? 0) }),
+    buyIn !== null && t('scenarios.named.buyIn', { amount: amountText(buyIn.amount) }),
+    pillar3a?.amount != null && t('scenarios.named.pillar3a', { amount: amountText(pillar3a.amount) }),
+    pillar3a?.purchase != null && t('scenarios.named.purchase3a', { amount: amountText(pillar3a.purchase) }),
+    paysGaps === true && t('scenarios.named.paidGaps'),
     lppCapitalShare ? t('scenarios.named.capital', { share: percent(lppCapitalShare) }) : false,
     partner && t('scenarios.named.partner'),
     outlook !== null && outlook !== 'expected' && t(`notToday.named.${outlook}`),

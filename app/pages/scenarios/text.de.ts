@@ -24,6 +24,10 @@ export const scenarios: TextOf<typeof french> = {
     drawing: '{{share}} der AHV',
     steps: 'Arbeit in Schritten ({{rates}})',
     partner: 'anderes Datum der Partnerin oder des Partners',
+    buyIn: 'Einkauf {{amount}}',
+    pillar3a: '3a {{amount}} pro Jahr',
+    purchase3a: 'Nachzahlung 3a {{amount}}',
+    paidGaps: 'AHV-Jahre nachgezahlt',
   },
   table: 'Szenarien nebeneinander',
   change: {
@@ -38,6 +42,10 @@ export const scenarios: TextOf<typeof french> = {
     step: 'Arbeit: {{rate}} ab dem {{day}}',
     stepsDrawFund: 'Bei jedem Schritt ein Teil aus der Pensionskasse',
     partner: 'AHV-Rente Ihrer Partnerin oder Ihres Partners: ab dem {{day}}',
+    buyIn: 'Einkauf in die 2.\u00a0Säule: {{amount}} am {{day}}',
+    pillar3a: 'Einzahlungen 3a: {{amount}} pro Jahr',
+    purchase3a: 'Nachzahlung 3a: {{amount}} dieses Jahr',
+    paidGaps: 'Fehlende AHV-Jahre: nachgezahlt',
   },
   columns: {
     scenario: 'Szenario',

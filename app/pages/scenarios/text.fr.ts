@@ -22,6 +22,10 @@ export const scenarios = {
     drawing: '{{share}} de l’AVS',
     steps: 'travail par étapes ({{rates}})',
     partner: 'autre date du partenaire',
+    buyIn: 'rachat {{amount}}',
+    pillar3a: '3a {{amount}} par an',
+    purchase3a: 'rattrapage 3a {{amount}}',
+    paidGaps: 'années AVS payées',
   },
   table: 'Scénarios côte à côte',
   change: {
@@ -36,6 +40,10 @@ export const scenarios = {
     step: 'Travail\u00a0: {{rate}} dès le {{day}}',
     stepsDrawFund: 'À chaque étape, une part de la caisse de pension',
     partner: 'Rente AVS de votre partenaire\u00a0: dès le {{day}}',
+    buyIn: 'Rachat au 2e\u00a0pilier\u00a0: {{amount}} le {{day}}',
+    pillar3a: 'Versements 3a\u00a0: {{amount}} par an',
+    purchase3a: 'Rattrapage 3a\u00a0: {{amount}} cette année',
+    paidGaps: 'Années AVS manquantes\u00a0: payées',
   },
   columns: {
     scenario: 'Scénario',

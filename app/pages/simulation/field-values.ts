@@ -1,13 +1,15 @@
 import { MOST_DRAWINGS, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
-import { amountText, dayText, percent } from '~/language/format'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import { amountText, chf, dayText, percent } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import { dayBounds } from '~/ui/form/values/day-bounds'
 import type { SimulationFieldValues } from './form'
 
-/** The initial field values: the saved simulation, else the known current salary and rate. */
-export function simulationFieldValues({
-  simulation,
-  work,
-}: Pick<SimulationAnswer, 'simulation' | 'work'>): SimulationFieldValues {
+/** The initial field values: the saved simulation, else the known current salary and rate. `lastOfYear`: for a buy-in. */
+export function simulationFieldValues(
+  { simulation, work }: Pick<SimulationAnswer, 'simulation' | 'work'>,
+  lastOfYear: Day | null = null,
+): SimulationFieldValues {
   const saved = simulation ?? NOTHING
   return {
     currentSalary: textOf(saved.currentSalary ?? work?.salary, amountText),
@@ -25,6 +27,15 @@ export function simulationFieldValues({
     outlook: saved.outlook ?? 'expected',
     law: saved.law ?? 'today',
     need: textOf(saved.need, amountText),
+    buyIn: {
+      amount: textOf(saved.buyIn?.amount, amountText),
+      on: textOf(saved.buyIn?.on ?? lastOfYear, dayText),
+    },
+    pillar3a: {
+      amount: textOf(saved.pillar3a?.amount, amountText),
+      purchase: textOf(saved.pillar3a?.purchase, amountText),
+    },
+    paysGaps: saved.paysGaps ? 'on' : '',
   }
 }
 
@@ -34,14 +45,20 @@ const textOf = <Value>(value: Value | null | undefined, write: (value: Value) =>
   value === null || value === undefined ? '' : write(value)
 
 /** The accepted bounds, for the sentences on invalid entries. */
-export function simulationBounds({
-  limits,
-  partnerLimits,
-  largestCapitalShare,
-  lppEarliest,
-}: Pick<SimulationAnswer, 'limits' | 'partnerLimits' | 'largestCapitalShare' | 'lppEarliest'>) {
+export function simulationBounds(
+  {
+    limits,
+    partnerLimits,
+    largestCapitalShare,
+    lppEarliest,
+  }: Pick<SimulationAnswer, 'limits' | 'partnerLimits' | 'largestCapitalShare' | 'lppEarliest'>,
+  contributions: ContributionsAnswer | null,
+) {
   const places = Array.from({ length: MOST_DRAWINGS }, (_, index) => `drawing[${index}].from`)
+  const room = contributions?.buyIn
   return {
+    ...(room && { 'buyIn.amount': { largest: chf(room.largest) } }),
+    ...(contributions && { 'pillar3a.purchase': { largest: chf(contributions.largestPurchase3a) } }),
     ...(limits && {
       retirementDate: dayBounds(limits),
       ...Object.fromEntries(places.map((name) => [name, dayBounds(limits)])),

@@ -1,4 +1,5 @@
 import { LAWS, OUTLOOKS, type SimulationAnswer } from '~/dossier/shape/simulation'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import { chf, dayText, percent } from '~/language/format'
 import { CapitalShareField } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
@@ -9,6 +10,7 @@ import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
+import { ContributionFields } from './contributions'
 import type { SIMULATION_FIELDS } from './form'
 import { needByRule } from './need-by-rule'
 import { SharesAndSteps } from './shares-and-steps'
@@ -16,9 +18,10 @@ import { understoodLpp, understoodStart, understoodStop } from './understood-sta
 
 type Fields = FieldsOf<typeof SIMULATION_FIELDS>
 type FieldsProps = { fields: Fields; bound: Bound; answer: SimulationAnswer }
+type SimulationFieldsProps = FieldsProps & { contributions: ContributionsAnswer | null }
 
 /** The fields of a change of one's own. To be placed in a form. */
-export function SimulationFields(props: FieldsProps) {
+export function SimulationFields({ contributions, ...props }: SimulationFieldsProps) {
   const { t } = useText()
   const { simulation, limits, newSalaryFrom } = props.answer
   return (
@@ -30,6 +33,7 @@ export function SimulationFields(props: FieldsProps) {
           <WorkFields {...props} />
           <CapitalField {...props} />
           <SharesAndSteps {...props} />
+          {contributions && <ContributionFields {...props} contributions={contributions} />}
           <OutlookFields {...props} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { DayShape } from '~/dossier/shape/day-shape'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import {
   ActivityRate,
+  BuyIn,
   CapitalShare,
   DrawnShare,
   LawChoice,
@@ -13,6 +14,7 @@ import {
   Need,
   NO_CHANGE,
   OutlookChoice,
+  Payments3a,
   Salary,
   type Simulation,
   saysNothing,
@@ -22,11 +24,35 @@ import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/form/rows'
+import { readYesNo } from '~/ui/form/values/choice-value'
+import { readDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readShare } from '~/ui/form/values/rate'
 import { type LatestStart, lastWorkDayReader, retirementDayReader } from '~/ui/form/values/retirement-day'
 import { DRAWING_ROWS, STEP_ROWS } from './rows'
+
+/** Without an amount the day says nothing. */
+const BuyInFields = z
+  .object({
+    amount: optional(readMoney).pipe(BuyIn.shape.amount.nullable()),
+    on: optional(readDay).pipe(BuyIn.shape.on.nullable()),
+  })
+  .prefault({})
+  .transform(({ amount, on }, context) => {
+    if (amount === null) return null
+    if (on !== null) return { amount, on }
+    context.addIssue({ code: 'custom', path: ['on'], message: 'required' satisfies ProblemKey })
+    return z.NEVER
+  })
+
+const Payments = z
+  .object({
+    amount: optional(readMoney).pipe(Payments3a.shape.amount.unwrap()),
+    purchase: optional(readMoney).pipe(Payments3a.shape.purchase.unwrap()),
+  })
+  .prefault({})
+  .transform((paid) => (paid.amount === null && paid.purchase === null ? null : paid))
 
 /** From which a typed age is counted back to a day: of the visitor, and of the partner; null: ages cannot be read. */
 export type LatestStarts = { own: LatestStart | null; partner: LatestStart | null }
@@ -67,6 +93,10 @@ const Fields = ({ own: latest, partner }: LatestStarts) =>
     outlook: optional(asTyped).pipe(OutlookChoice.nullable()).transform(asNull<OutlookName>('expected')),
     law: optional(asTyped).pipe(LawChoice.nullable()).transform(asNull<LawName>('today')),
     need: optional(readMoney).pipe(Need.nullable()),
+    buyIn: BuyInFields,
+    pillar3a: Payments,
+    // A box that is not ticked is not posted.
+    paysGaps: optional(readYesNo).transform((pays) => pays || null),
   })
 
 /** What is as it stands is no change. */
@@ -108,12 +138,19 @@ export const SIMULATION_FIELDS = {
   steps: [{ on: '', rate: '' }],
   stepsDrawFund: '',
   partner: { retirementDate: '' },
+  buyIn: { amount: '', on: '' },
+  pillar3a: { amount: '', purchase: '' },
+  paysGaps: '',
 } as const satisfies FormShape & Record<keyof Simulation, unknown>
 
 /** Fields of one value each; those of a group by their whole name. */
 const NAMES = [
   ...Object.entries(SIMULATION_FIELDS).flatMap(([name, kind]) => (kind === '' ? [name] : [])),
   'partner.retirementDate',
+  'buyIn.amount',
+  'buyIn.on',
+  'pillar3a.amount',
+  'pillar3a.purchase',
 ]
 
 /** The field values, as text. */

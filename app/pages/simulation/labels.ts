@@ -1,7 +1,9 @@
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import type { T } from '~/ui/frame/text'
+import { gapsLabel } from './contributions'
 
 /** The label of a field, also of one in a row: `drawing[1].share` is the share of row 2. */
-export function simulationLabel(t: T, field: string): string {
+export function simulationLabel(t: T, field: string, contributions: ContributionsAnswer | null = null): string {
   const [, list = '', place = '', name = ''] = /^(drawing|steps)\[(\d+)\]\.(\w+)$/.exec(field) ?? []
   const number = Number(place) + 1
   if (list === 'drawing')
@@ -9,8 +11,14 @@ export function simulationLabel(t: T, field: string): string {
   if (list === 'steps') return t(name === 'rate' ? 'simulation.steps.rate' : 'simulation.steps.on', { number })
   if (field === 'partner.retirementDate') return t('simulation.partnersDay.label')
   if (field === 'stepsDrawFund') return t('simulation.steps.drawFund')
+  const inGroup = IN_GROUPS.find((one) => one === field)
+  if (inGroup) return t(`simulation.${inGroup}`)
+  if (field === 'marginalRate') return t('simulation.tax.label')
+  if (field === 'paysGaps') return gapsLabel(t, contributions ?? { gaps: [] })
   return t(`simulation.${isPlain(field) ? field : 'retirementDate'}`)
 }
+
+const IN_GROUPS = ['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase'] as const
 
 const PLAIN = [
   'retirementDate',

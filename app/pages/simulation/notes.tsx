@@ -11,7 +11,7 @@ export function SimulationNotes({ transitionGeneration, hasPartner }: Simulation
     'avs',
     ...(transitionGeneration ? (['transitionGeneration'] as const) : []),
     'lpp',
-    'pillar3a',
+    'pillar3aNote',
     ...(hasPartner ? (['partner'] as const) : []),
   ] as const
   return (

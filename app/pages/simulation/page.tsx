@@ -1,12 +1,12 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Attempt } from '~/estimate/outcome'
-import type { Lever } from '~/estimate/synthesis/levers'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { PricedLever } from '~/estimate/synthesis/levers'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
-import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
@@ -14,28 +14,38 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
-import { Levers, LeversHint } from '~/ui/synthesis/levers'
+import { LeversHint } from '~/ui/synthesis/levers'
 import { Ways } from '~/ui/synthesis/ways'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
 import { SIMULATION_FIELDS } from './form'
 import { simulationLabel } from './labels'
 import { SimulationNotes } from './notes'
+import { PricedLevers } from './priced-levers'
+import type { ReturnedTax } from './save-tax'
+import { TaxRate } from './tax-rate'
 
 type SimulationPageProps = {
-  page: Attempt<SimulationAnswer> & { hasPartner: boolean; levers: readonly Lever[] }
+  page: Attempt<SimulationAnswer> & {
+    hasPartner: boolean
+    levers: readonly PricedLever[]
+    contributions: ContributionsAnswer | null
+  }
   /** The form that comes back. */
-  lastResult: ReturnedForm | undefined
+  lastResult: ReturnedTax | undefined
 }
 
 export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const { t, to } = useText()
-  const { answer, problem, hasPartner, levers } = page
-  const fields = fieldsOf(SIMULATION_FIELDS, { submission: lastResult, saved: answer && simulationFieldValues(answer) })
+  const { answer, problem, hasPartner, levers, contributions } = page
+  const fields = fieldsOf(SIMULATION_FIELDS, {
+    submission: lastResult?.isTax ? undefined : lastResult,
+    saved: answer && simulationFieldValues(answer, contributions?.lastOfYear),
+  })
   const problems = problemsOf(t, lastResult, {
     firstField: 'retirementDate',
-    label: (field) => simulationLabel(t, field),
-    bounds: answer ? simulationBounds(answer) : {},
+    label: (field) => simulationLabel(t, field, contributions),
+    bounds: answer ? simulationBounds(answer, contributions) : {},
   })
   return (
     <Page
@@ -61,13 +71,22 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           // A form of its own: Enter in a field presses the first button of its form.
           <VisitorForm>
             <Section title={t('simulation.readyMade')} intro={<LeversHint levers={levers} />}>
-              <Levers levers={levers} />
+              <PricedLevers levers={levers} contributions={contributions} />
             </Section>
           </VisitorForm>
         )}
+        {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
+          <TaxRate
+            rate={contributions?.marginalRate ?? null}
+            problems={problems}
+            lastResult={lastResult?.isTax ? lastResult : undefined}
+          />
+        )}
         <VisitorForm isPageForm>
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
-          {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
+          {answer && (
+            <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} contributions={contributions} />
+          )}
         </VisitorForm>
         <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
       </div>

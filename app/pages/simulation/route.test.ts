@@ -1,17 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { info, simulated, unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import * as simulation from './route'
 
+const NOTHING_TO_PAY: ContributionsAnswer = {
+  buyIn: null,
+  pillar3a: null,
+  purchase: null,
+  gaps: [],
+  lastOfYear: day('2026-12-31'),
+  largestPurchase3a: 7_258,
+  marginalRate: null,
+  suggestions: [],
+}
+
 const pageWith = (calls: Partial<UseCases> = {}) =>
   servePage(simulation, '/simulation', {
     ...signedIn(),
     getSimulation: async () => unchanged,
     getInfo: info('married'),
-    listLevers: async () => [],
+    listPricedLevers: async () => [],
+    getContributions: async () => NOTHING_TO_PAY,
     ...calls,
   })
 
@@ -90,11 +103,16 @@ describe('the simulation page', () => {
     ['/simulation', 'Partir un an plus tôt −CHF 424'],
     ['/de/simulation', 'Ein Jahr früher gehen −CHF 424'],
   ])('offers ready-made changes first, each with its price: %s', async (path, earlier) => {
-    const listLevers = async () => [
-      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: -8000, causes: [] } },
-      { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null },
+    const listPricedLevers = async () => [
+      {
+        key: 'yearEarlier' as const,
+        simulation: NO_CHANGE,
+        effect: { monthly: -424, capital: -8000, causes: [] },
+        cost: null,
+      },
+      { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null, cost: null },
     ]
-    const { html, text } = await pageOf({ listLevers }, path)
+    const { html, text } = await pageOf({ listPricedLevers }, path)
     expect(text).toContain(earlier)
     expect(html.indexOf('value="yearEarlier"')).toBeLessThan(html.indexOf('name="retirementDate"'))
     expect(/value="quarterCapital"[\s\S]*?<\/button>/.exec(html)?.[0]).not.toContain('lever-price')
@@ -105,10 +123,10 @@ describe('the simulation page', () => {
     ['/de/simulation', 'Aus wenigen Angaben geschätzt.'],
   ])('says on what prices are built that only a range is known of: %s', async (path, said) => {
     const lever = (causes: 'fewFigures'[]) => async () => [
-      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: 0, causes } },
+      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: 0, causes }, cost: null },
     ]
-    expect((await pageOf({ listLevers: lever(['fewFigures']) }, path)).text).toContain(said)
-    expect((await pageOf({ listLevers: lever([]) }, path)).text).not.toContain(said)
+    expect((await pageOf({ listPricedLevers: lever(['fewFigures']) }, path)).text).toContain(said)
+    expect((await pageOf({ listPricedLevers: lever([]) }, path)).text).not.toContain(said)
   })
 
   it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {

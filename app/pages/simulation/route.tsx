@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
 import type { Refusal } from '~/estimate/outcome'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
@@ -12,10 +11,13 @@ import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
+import { latestStarts, suggestedChange, withoutKnown } from './chosen'
 import { readSimulationForm } from './form'
 import { needByRule } from './need-by-rule'
 import { SimulationPage } from './page'
-import { doneOf, suggestedIn } from './saved'
+import { saveTax } from './save-tax'
+import { doneOf } from './saved'
+import { isTaxForm } from './tax-form'
 
 export { change as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
@@ -23,14 +25,16 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('simulation.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { simulation, info, levers } = requireAnswer(await context.estimate.readSimulation())
-  return { ...simulation, levers: levers.answer ?? [], hasPartner: info.answer?.person.status === 'married' }
+  const { simulation, info, levers, contributions } = requireAnswer(await context.estimate.readSimulation())
+  const hasPartner = info.answer?.person.status === 'married'
+  return { ...simulation, levers: levers.answer ?? [], contributions: contributions.answer, hasPartner }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { estimate, language, session } = args.context
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   if (!isOwn) return json(...returnToOtherSession(readSimulationForm(posted).submission))
+  if (isTaxForm(posted)) return saveTax(posted, args.context)
   const simulation = await estimate.getSimulation()
   const possible = simulation.answer
   // The rule of thumb is as if its amount had been typed.
@@ -45,29 +49,14 @@ export async function action(args: ActionFunctionArgs) {
   const refusedAs = (refusal: Refusal) =>
     json<ReturnedForm>({ ...(submission && asSubmitted(submission)), ...withRefusal(refusal, judged) }, 400)
   if (suggestion && simulation.refusal) return refusedAs(simulation.refusal)
-  const change = suggestedIn(possible, suggestion) ?? entered
+  const suggested = suggestion === null ? undefined : await suggestedChange(suggestion, possible, estimate)
+  const change = suggested ?? entered
   if (!change && unread)
     return json<ReturnedForm>(withAllProblems(submission, await estimate.checkSimulation(unread)), 400)
   if (!change) return json<ReturnedForm>(submission?.reply() ?? {}, 400)
   const { refusal } = await estimate.saveSimulation(withoutKnown(change, possible))
   if (refusal) return refusedAs(refusal)
   return redirect(pathSayingDone(pathIn(language, '/synthesis'), doneOf(posted, change)), 303)
-}
-
-/** The latest start of a pension and the age at that time, from which an entered age is converted to a date. */
-const latestStarts = (answer: SimulationAnswer | null) => ({
-  own: answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null,
-  partner: answer?.partnerLimits ? { day: answer.partnerLimits.latest, age: answer.latestAge } : null,
-})
-
-/** Drops values that the page had prefilled, since they are not the visitor's own and may change. */
-function withoutKnown(change: Simulation, answer: SimulationAnswer | null): Simulation {
-  const { currentSalary, currentRate } = change
-  return {
-    ...change,
-    currentSalary: currentSalary === answer?.work?.salary ? null : currentSalary,
-    currentRate: currentRate === answer?.work?.rate ? null : currentRate,
-  }
 }
 
 export default function SimulationRoute() {

@@ -11,6 +11,7 @@ export {
   type NonEmployedContribution,
   nonEmployedContribution,
 } from './contributions/non-employed'
+export { incomesOfPaidGaps, type PaidGap, type PayableGap, payableGaps } from './contributions/paid-gaps'
 export { scaleOf, weightedPercent, weightedScale } from './contributions/scale'
 export { type SelfEmployedContribution, selfEmployedContribution } from './contributions/self-employed'
 export { type CappedCouple, coupleCap, type ScaledPension } from './couple/couple-cap'

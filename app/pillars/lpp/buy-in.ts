@@ -4,12 +4,13 @@ import { rowOn } from '~/law/table'
 import { addYears, type Day } from '../day'
 import { addFrancs, type Franc, franc } from '../money'
 import type { Step } from '../result'
-import { grownUntil, withSupplement } from './changed-statement'
+import type { BuyIn } from '../synthesis/change'
+import { grownUntil, type WhenDrawn, withSupplement } from './changed-statement'
 import { type LppQuestion, lppFromStatements, type NoFigureReason } from './estimate'
 import type { FundStatement } from './fund-statement'
+import { ageAtRetirement, retirementDateAt } from './retirement-date'
 
-/** CHF paid to the fund on a day. */
-export type BuyIn = { amount: number; on: Day }
+export type { BuyIn }
 
 /** The first day on which what was bought may be drawn as capital: three years later (LPP art. 79b al. 3). */
 export const capitalFreeFrom = ({ on }: Pick<BuyIn, 'on'>): Day => addYears(on, rowOn(LPP_BUY_IN, on).value.blockYears)
@@ -76,6 +77,23 @@ function resultWith(statement: FundStatement, added: number, question: LppQuesti
   const result = changed && lppFromStatements([changed], question).result
   if (!result) throw new RangeError('a fund with a figure has one with more savings')
   return result
+}
+
+/**
+ * The statement with what was bought, by the interest and the rate that the fund names, at each age that it projects and at
+ * that of the question; null: it names too little.
+ */
+export function withBuyIn(statement: FundStatement, buyIn: BuyIn, when: WhenDrawn): FundStatement | null {
+  const asked = ageAtRetirement(when.birthDate, when.retirementDate)
+  const ages = new Set([...statement.benefits.map(({ retirementAge }) => retirementAge), asked])
+  const benefits = [...ages]
+    .toSorted((one, other) => one - other)
+    .flatMap((age) => {
+      const then = { birthDate: when.birthDate, retirementDate: retirementDateAt(when.birthDate, age) }
+      const savings = then.retirementDate > buyIn.on ? grownUntil(statement, buyIn, then) : 0
+      return (savings === null ? null : withSupplement(statement, savings, then))?.benefits ?? []
+    })
+  return statement.projectionRate === undefined || benefits.length === 0 ? null : { ...statement, benefits }
 }
 
 const stepsOf = ({ amount, on }: BuyIn, savings: number, monthly: Franc): Step[] => [

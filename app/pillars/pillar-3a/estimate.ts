@@ -1,9 +1,9 @@
-import type { Day } from '../day'
+import { type Day, dayOf, yearOf } from '../day'
 import type { OutlookRate } from '../interest-outlook'
 import { addFrancs, type Franc, franc, toRappen } from '../money'
 import { latestWhileWorking, type WhoIsPaid } from '../pay-out-window'
 import type { Column, Pillar3aAssumptionKey, Step } from '../result'
-import { projectAccount } from './account'
+import { type AccountProjection, projectAccount } from './account'
 import { isPaydateAhead, pillar3aWindow } from './rules'
 import { accountSteps } from './steps'
 
@@ -25,6 +25,8 @@ export type Pillar3aInfo = {
 export type Pillar3aAccount = Pillar3aInfo & {
   entityName: string | null
   paidThisYear: number
+  /** Paid once this year for earlier years, CHF. */
+  purchase?: number
   kind?: AccountKind
   /** Of a policy: what it pays on its day, guaranteed, CHF; it has no interest of its own. */
   maturity?: number
@@ -124,8 +126,26 @@ function projectionOf(account: KnownAccount, { person, worksUntil, computedOn }:
   const latest = worksUntil && latestWhileWorking(pillar3aWindow(person, computedOn), worksUntil)
   const paydate = latest && latest < account.paydate ? laterOf(latest, computedOn) : account.paydate
   const paidUntil = worksUntil && worksUntil < paydate ? worksUntil : paydate
-  const projection = projectAccount(account, computedOn, paydate, paidUntil)
+  const projection = withPurchase(account, paydate, computedOn, projectAccount(account, computedOn, paydate, paidUntil))
   return { account: { ...account, paydate }, paidUntil, ...projection, ...guaranteed(account) }
+}
+
+/** A purchase comes with the payment of this year, on its last day, and bears interest from then on. */
+function withPurchase(
+  { purchase = 0, rate }: KnownAccount,
+  paydate: Day,
+  computedOn: Day,
+  projection: AccountProjection,
+) {
+  const paidOn = dayOf(yearOf(computedOn), 12, 31)
+  if (purchase === 0 || paidOn > paydate) return projection
+  const { projected, interest } = projectAccount({ solde: purchase, amount: 0, rate }, paidOn, paydate)
+  return {
+    ...projection,
+    projected: projection.projected + projected,
+    paid: projection.paid + purchase,
+    interest: projection.interest + interest,
+  }
 }
 
 /** A policy pays the sum that it guarantees, whatever has been paid in. */

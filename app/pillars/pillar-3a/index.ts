@@ -19,6 +19,7 @@ export {
   latePurchase,
   type YearOf3a,
 } from './late-purchase'
+export { type Payments3a, takesPayments, withPayments } from './payments'
 export {
   type Ceilings,
   ceilingOfYear,

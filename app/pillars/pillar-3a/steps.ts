@@ -12,6 +12,7 @@ type ProjectedAccount = AccountProjection & {
     rate: number
     paydate: Day
     paidThisYear: number
+    purchase?: number
     maturity?: number
     outlook?: OutlookRate | null
   }
@@ -21,12 +22,12 @@ type ProjectedAccount = AccountProjection & {
 
 /** How one account grows to its pay-out: money in CHF, `rate` in percent a year, `months` until the pay-out day. */
 export function accountSteps({ account, worksOn, ...projection }: ProjectedAccount): Step[] {
-  const { entityName, solde, amount, rate, paydate, paidThisYear } = account
+  const { entityName, solde, amount, rate, paydate, paidThisYear, purchase = 0 } = account
   const entity: Record<string, string> = entityName === null ? {} : { entity: entityName }
   const payments: Step = {
     key: 'accountPayments',
     inputs: { ...entity, amount, months: projection.paidMonths, ...(paidThisYear > 0 && { paidThisYear }) },
-    output: franc(projection.paid),
+    output: franc(projection.paid - purchase),
     article: 'OPP 3 art. 7',
   }
   const interest: Step = {
@@ -42,5 +43,11 @@ export function accountSteps({ account, worksOn, ...projection }: ProjectedAccou
     article: 'OPP 3 art. 3',
   }
   if (account.maturity !== undefined) return [{ ...capital, inputs: { ...capital.inputs, maturity: account.maturity } }]
-  return amount > 0 ? [payments, interest, capital] : [interest, capital]
+  const bought: Step = {
+    key: 'accountPurchase',
+    inputs: { ...entity },
+    output: franc(purchase),
+    article: 'OPP 3 art. 7a, 7b',
+  }
+  return [...(amount > 0 ? [payments] : []), ...(purchase > 0 ? [bought] : []), interest, capital]
 }

@@ -53,12 +53,30 @@ describe('the causes of a change', () => {
 
   it('are put one upon the other, in their order', () => {
     const desired = { salary: 72_000, rate: 80 }
-    const retirementDate = day('2034-06-01')
-    const changed = situationsOf({ ...NONE, work: { current, desired }, retirementDate, capitalShare: 25 })
-    expect(changed.map(({ cause }) => cause)).toEqual(['salary', 'activityRate', 'retirementDate', 'capitalShare'])
+    const changed = situationsOf({
+      ...NONE,
+      work: { current, desired },
+      retirementDate: day('2034-06-01'),
+      paidGaps: [{ year: 2023, months: 12 }],
+      buyIn: { amount: 20_000, on: day('2026-12-31'), at: 'certificate 1' },
+      pillar3a: { amount: 7_000, purchase: null },
+      capitalShare: 25,
+    })
+    expect(changed.map(({ cause }) => cause)).toEqual([
+      'salary',
+      'activityRate',
+      'retirementDate',
+      'paidGaps',
+      'buyIn',
+      'pillar3a',
+      'capitalShare',
+    ])
     expect(changed.map(({ situation }) => [situation.retirementDate, situation.capitalShare])).toEqual([
       [null, 0],
       [null, 0],
+      ['2034-06-01', 0],
+      ['2034-06-01', 0],
+      ['2034-06-01', 0],
       ['2034-06-01', 0],
       ['2034-06-01', 25],
     ])

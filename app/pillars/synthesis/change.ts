@@ -19,12 +19,27 @@ export const CAUSES = [
   'retirementDate',
   'drawing',
   'lppFrom',
+  'paidGaps',
+  'buyIn',
+  'pillar3a',
   'capitalShare',
   'partner',
   'outlook',
   'law',
 ] as const
 export type Cause = (typeof CAUSES)[number]
+
+/** CHF paid to a fund on a day. */
+export type BuyIn = { amount: number; on: Day }
+
+/** `amount`: CHF paid in a year, in all; `purchase`: CHF paid once this year for earlier years. null: none. */
+export type Payments3a = { amount: number | null; purchase: number | null }
+
+/** A year with the missing months in which the person was insured. */
+export type PaidGap = { year: number; months: number }
+
+/** A buy-in with the fund to which it goes: the key of a policy or a certificate. */
+export type BuyInAt = BuyIn & { at: string }
 
 /**
  * How somebody works and retires: three days, each null where nothing else is told. `stopsOn`: the last day of work (else
@@ -45,6 +60,11 @@ export type Situation = {
   partnerFrom: Day | null
   outlook: OutlookName
   law: LawName
+  buyIn: BuyInAt | null
+  /** Payments into pillar 3a other than those of now. */
+  pillar3a: Payments3a | null
+  /** Missing AVS years that are paid after all; empty: none. */
+  paidGaps: readonly PaidGap[]
 }
 
 /**
@@ -66,6 +86,9 @@ export const AS_IT_STANDS: Situation = {
   partnerFrom: null,
   outlook: 'expected',
   law: 'today',
+  buyIn: null,
+  pillar3a: null,
+  paidGaps: [],
 }
 
 /** The first of the month without work, as far as somebody says so; null: it goes on until the AVS pension starts. */
@@ -78,6 +101,7 @@ export type ChangeStep = { cause: Cause; situation: Situation }
 export function situationsOf(change: Change): ChangeStep[] {
   const { work, stopsOn, retirementDate, lppFrom, capitalShare, steps: workInSteps, drawing, partnerFrom } = change
   const { outlook, law } = change
+  const { buyIn, pillar3a, paidGaps } = change
   const only = (cause: Cause, more: Partial<Situation> | null): [Cause, Partial<Situation>][] =>
     more ? [[cause, more]] : []
   const steps: [Cause, Partial<Situation>][] = [
@@ -87,14 +111,17 @@ export function situationsOf(change: Change): ChangeStep[] {
     ...only('retirementDate', retirementDate && { retirementDate }),
     ...only('drawing', drawing && { drawing }),
     ...only('lppFrom', lppFrom && { lppFrom }),
+    ...only('paidGaps', paidGaps.length > 0 ? { paidGaps } : null),
+    ...only('buyIn', buyIn && { buyIn }),
+    ...only('pillar3a', pillar3a && { pillar3a }),
     ...only('capitalShare', capitalShare > 0 ? { capitalShare } : null),
     ...only('partner', partnerFrom && { partnerFrom }),
     ...only('outlook', outlook === AS_IT_STANDS.outlook ? null : { outlook }),
     ...only('law', law === AS_IT_STANDS.law ? null : { law }),
   ]
   let situation = AS_IT_STANDS
-  return steps.map(([cause, more]) => {
-    situation = { ...situation, ...more }
+  return steps.map(([cause, changed]) => {
+    situation = { ...situation, ...changed }
     return { cause, situation }
   })
 }

@@ -58,6 +58,19 @@ export type PolicyExplanation = {
   isLegalShare: boolean
   /** The other salary that the fund answered for: CHF a year at full employment, percent; null: it was not asked. */
   salaryChange: { declaredSalary: number; employmentLevel: number; effectiveDate: Day } | null
+  /**
+   * A simulated buy-in, CHF, with what it adds: savings at retirement, pension a month, capital. `isByFund`: the fund has
+   * simulated it; else by its interest and rate. null: none here.
+   */
+  bought: {
+    amount: number
+    on: Day
+    isByFund: boolean
+    savings: number
+    monthly: number
+    capital: number
+    capitalFreeFrom: Day
+  } | null
   /** Why it has no figure; null: it has one. */
   missing: NoFigureReason | null
   /**

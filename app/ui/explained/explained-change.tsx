@@ -16,7 +16,19 @@ type ExplainedChangeProps = {
 
 /** The assumptions of the simulation, and their effect on the pillar of the page. */
 export function ExplainedChange({
-  change: { work, steps, stopsOn, retirementDate, drawing, lppFrom, capitalShare, partnerFrom, outlook, law },
+  change: {
+    work,
+    steps,
+    stopsOn,
+    retirementDate,
+    drawing,
+    lppFrom,
+    capitalShare,
+    partnerFrom,
+    outlook,
+    law,
+    ...change
+  },
   before,
   effects,
 }: ExplainedChangeProps) {
@@ -66,6 +78,7 @@ export function ExplainedChange({
             {t('explainedPillars.change.lppFrom', { day: dayText(lppFrom) })} {effects.lppFrom}
           </li>
         )}
+        <PaidIn {...change} />
         {capitalShare > 0 && (
           <li>
             {t('explainedPillars.change.capitalShare', { share: percent(capitalShare) })} {effects.capitalShare}
@@ -92,3 +105,22 @@ export function ExplainedChange({
 
 const stepWords = (t: T, share: number, day: Day) =>
   t('explainedPillars.change.step', { rate: percent(share), day: dayText(day) })
+
+/** What is paid in beside the contributions from pay. */
+function PaidIn({ paidGaps, buyIn, pillar3a }: Pick<Change, 'paidGaps' | 'buyIn' | 'pillar3a'>) {
+  const { t } = useText()
+  return (
+    <>
+      {paidGaps.length > 0 && (
+        <li>{t('explainedPillars.change.paidGaps', { years: paidGaps.map(({ year }) => year).join(', ') })}</li>
+      )}
+      {buyIn && <li>{t('explainedPillars.change.buyIn', { amount: chf(buyIn.amount), day: dayText(buyIn.on) })}</li>}
+      {pillar3a?.amount != null && (
+        <li>{t('explainedPillars.change.pillar3aAmount', { amount: chf(pillar3a.amount) })}</li>
+      )}
+      {pillar3a?.purchase != null && (
+        <li>{t('explainedPillars.change.pillar3aPurchase', { amount: chf(pillar3a.purchase) })}</li>
+      )}
+    </>
+  )
+}

@@ -154,6 +154,23 @@ export const problems: TextOf<typeof french> = {
     'Für diesen Zivilstand kann die AHV-Rente noch nicht berechnet werden. Fahren Sie mit der 2. und der 3.\u00a0Säule fort.',
   amountForm: 'Schreiben Sie einen Betrag in Franken, zum Beispiel {{example}} oder {{centimes}}.',
   amountNegative: 'Der Betrag kann nicht negativ sein. Schreiben Sie 0 oder mehr, zum Beispiel {{example}}.',
+  amountNotPositive: 'Schreiben Sie einen Betrag über 0 Franken, zum Beispiel {{example}}.',
+  marginalRateRange: 'Dieser Steuersatz geht von 0 bis 60\u00a0%. Schreiben Sie zum Beispiel {{example}}.',
+  buyInUnknown:
+    'Keine Kasse und kein Ausweis sagt, wie viel Sie einkaufen können. Ergänzen Sie den Betrag in Ihrem Ausweis, oder lassen Sie das Feld leer.',
+  buyInTooLarge: 'Dieser Einkauf ist grösser, als Ihre Kasse und das Gesetz zulassen.',
+  buyInDayRange:
+    'Ein Einkauf wird vor der Pensionierung bezahlt. Schreiben Sie einen künftigen Tag vor Ihrer Pensionierung.',
+  buyInInterestUnknown:
+    'Es fehlt der Zins, mit dem Ihre Kasse rechnet. Ergänzen Sie ihn in Ihrem Ausweis, damit sich der Einkauf berechnen lässt.',
+  advanceToRepay:
+    'Sie haben Geld der 2.\u00a0Säule für Ihr Wohneigentum bezogen: Das Gesetz verlangt, dass Sie es vor jedem Einkauf zurückzahlen.',
+  capitalBlockedByBuyIn:
+    'Ein Einkauf kann drei Jahre lang nicht als Kapital bezogen werden. Ändern Sie das Datum des Einkaufs oder der Pensionierung, oder lassen Sie dieses Feld leer.',
+  noAccountFor3a:
+    'Es fehlt ein 3a-Konto, auf das Sie einzahlen. Ergänzen Sie es zuerst in Ihrer 3.\u00a0Säule, oder lassen Sie das Feld leer.',
+  purchase3aTooLarge: 'So viel lässt sich laut Gesetz in einem Jahr nicht nachzahlen.',
+  noGapToPay: 'Sie haben kein fehlendes AHV-Jahr, das Sie noch nachzahlen könnten.',
   amountTooLarge:
     'Dieser Betrag ist zu gross. Schreiben Sie höchstens 100 Millionen Franken, zum Beispiel {{example}}.',
   amountAmbiguous:

@@ -146,6 +146,22 @@ export const problems = {
     'Pour cet état civil, la rente AVS ne peut pas encore être calculée. Continuez avec le 2e et le 3e\u00a0pilier.',
   amountForm: 'Écrivez un montant en francs, par exemple {{example}} ou {{centimes}}.',
   amountNegative: 'Le montant ne peut pas être négatif. Écrivez 0 ou plus, par exemple {{example}}.',
+  amountNotPositive: 'Écrivez un montant de plus de 0 franc, par exemple {{example}}.',
+  marginalRateRange: 'Ce taux d’impôt va de 0 à 60\u00a0%. Écrivez par exemple {{example}}.',
+  buyInUnknown:
+    'Aucune caisse et aucun certificat ne disent combien vous pouvez racheter. Ajoutez ce montant à votre certificat, ou laissez le champ vide.',
+  buyInTooLarge: 'Ce rachat dépasse ce que votre caisse et la loi permettent.',
+  buyInDayRange: 'Un rachat se paie d’ici au départ à la retraite. Indiquez un jour à venir, avant votre départ.',
+  buyInInterestUnknown:
+    'Il manque l’intérêt que votre caisse prévoit. Ajoutez-le à votre certificat pour calculer ce rachat.',
+  advanceToRepay:
+    'Vous avez retiré de l’argent du 2e\u00a0pilier pour votre logement\u00a0: la loi demande de le rembourser avant tout rachat.',
+  capitalBlockedByBuyIn:
+    'Pendant trois ans après un rachat, il ne peut pas être versé en capital. Changez la date du rachat ou du départ, ou laissez ce champ vide.',
+  noAccountFor3a:
+    'Il manque un compte 3a sur lequel verser. Ajoutez-le d’abord à votre 3e\u00a0pilier, ou laissez le champ vide.',
+  purchase3aTooLarge: 'La loi ne permet pas de rattraper autant en une année.',
+  noGapToPay: 'Il ne vous reste pas d’année AVS manquante à payer.',
   amountTooLarge: 'Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple {{example}}.',
   amountAmbiguous:
     'Ce montant peut se lire de deux façons. Séparez les milliers par une apostrophe, par exemple {{example}}, ou écrivez les centimes avec deux chiffres, par exemple {{centimes}}.',

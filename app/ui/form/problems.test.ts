@@ -56,6 +56,7 @@ describe('problemsOf', () => {
       'currentSalary',
       'currentRate',
       'lppCapitalShare',
+      ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps'],
     ]
     const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
     expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)

@@ -51,14 +51,18 @@ const PAGE_ORDER = [
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate'],
   ...['lppCapitalShare', 'drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
+  ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps', 'marginalRate'],
   ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
 ]
 
-/** The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it. */
+/**
+ * The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it; of a
+ * name that is listed as a whole, its own.
+ */
 const placeOf = (field: string) =>
-  field === PARTNERS_DAY
-    ? [PAGE_ORDER.indexOf(field)]
-    : field.split(/[.[\]]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part)))
+  (PAGE_ORDER.includes(field) ? [field] : field.split(/[.[\]]+/)).map((part) =>
+    /^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part),
+  )
 
 function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
   const [a, b] = [placeOf(one), placeOf(other)]
@@ -104,7 +108,7 @@ function sentence(t: TFunction, message: string, field: string, bounds: Bounds &
 /** Sentences with limits, which are unknown when the sentence is shown without its form. */
 const KEYS_WITH_LIMITS = {
   days: [...RETIREMENT_PROBLEM_KEYS, 'lppTooEarly', 'lppTooLate', 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
-  shares: ['capitalShareTooLarge', 'capitalShareRange'] satisfies ProblemKey[],
+  shares: ['capitalShareTooLarge', 'capitalShareRange', 'buyInTooLarge', 'purchase3aTooLarge'] satisfies ProblemKey[],
 } as const
 
 type FieldProblem = { field: string; key: string }

@@ -14,7 +14,7 @@ export function Levers({ levers }: LeversProps) {
         <li key={key}>
           <button type="submit" className="lever" name="suggestion" value={key}>
             <span className="lever-name">{t(`synthesis.levers.${key}`)}</span>
-            {effect && <Price {...effect} />}
+            {effect && <LeverPrice {...effect} />}
           </button>
         </li>
       ))}
@@ -23,7 +23,7 @@ export function Levers({ levers }: LeversProps) {
 }
 
 /** What the prices are, and where only a range is known, on what they are built. */
-export function LeversHint({ levers }: LeversProps) {
+export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[] }) {
   const { t } = useText()
   const causes = levers.flatMap(({ effect }) => effect?.causes ?? [])
   return (
@@ -34,9 +34,17 @@ export function LeversHint({ levers }: LeversProps) {
   )
 }
 
-/** What it brings a month for life, and how much more in one sum. */
-function Price({ monthly, capital }: NonNullable<Lever['effect']>) {
+/** What it brings a month for life, and how much more in one sum; where it brings nothing a month, the sum alone. */
+export function LeverPrice({ monthly, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
+  if (monthly === 0 && capital !== null && capital > 0)
+    return (
+      <>
+        {' '}
+        <span className="lever-price figure">{signedChf(capital)}</span>{' '}
+        <span className="lever-more hint">{t('synthesis.levers.inOneSum')}</span>
+      </>
+    )
   return (
     <>
       {' '}

@@ -100,6 +100,7 @@ export const synthesis: TextOf<typeof french> = {
     eightyPercent: '80\u00a0% arbeiten',
     quarterCapital: 'Ein Viertel der 2.\u00a0Säule als Kapital',
     perMonth: 'Pro Monat, lebenslang.',
+    inOneSum: 'auf einmal',
     capital: 'und {{amount}} auf einmal',
   },
   total: 'Total',

@@ -94,6 +94,7 @@ export const synthesis = {
     eightyPercent: 'Travailler à 80\u00a0%',
     quarterCapital: 'Un quart du 2e\u00a0pilier en capital',
     perMonth: 'Par mois, à vie.',
+    inOneSum: 'en une fois',
     capital: 'et {{amount}} en une fois',
   },
   total: 'Total',

@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
         latest: '01.04.2041',
       })
       await expect(field(page, simulation.retirementDate)).toHaveAccessibleDescription(hint)
-      for (const note of [simulation.avs, simulation.lpp, simulation.pillar3a, simulation.partner])
+      for (const note of [simulation.avs, simulation.lpp, simulation.pillar3aNote, simulation.partner])
         await expect(page.getByText(note, { exact: true })).toBeVisible()
       await expect(page.getByText(simulation.transitionGeneration)).toHaveCount(0)
       await page.getByRole('link', { name: simulation.back }).click()

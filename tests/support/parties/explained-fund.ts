@@ -15,6 +15,7 @@ export const EXPLAINED_FUND: PolicyExplanation = {
   largestCapitalShare: 50,
   isLegalShare: false,
   salaryChange: null,
+  bought: null,
   missing: null,
   certificate: null,
 }

@@ -102,6 +102,16 @@ export function withSalary(declaredSalary: number, employmentLevel: number): Pol
   }
 }
 
+/** As if the fund gave half as much again on what is bought. */
+export function withPurchase(amount: number): Policy['personalPensionDetails'] {
+  const details = POLICY.personalPensionDetails
+  const benefits = details.retirementCapital.projectedRetirementBenefits.map((at) => ({
+    ...at,
+    capitalBalance: at.capitalBalance + amount * 1.5,
+  }))
+  return { ...details, retirementCapital: { ...details.retirementCapital, projectedRetirementBenefits: benefits } }
+}
+
 const party = (id: string, name: string): Party => ({
   id,
   name,
@@ -169,6 +179,8 @@ export function stubConnectors() {
         const what = `salary ${id} ${declaredSalary} ${employmentLevel} ${effectiveDate}`
         return told(`simulation ${id}`, what, () => withSalary(declaredSalary, employmentLevel))
       },
+      simulatePurchase: ({ id }, _token, { totalAmount, date }) =>
+        told(`simulation ${id}`, `purchase ${id} ${totalAmount} ${date}`, () => withPurchase(totalAmount)),
     },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }

@@ -26,6 +26,11 @@ const EXAMPLES: Record<string, string> = {
   buyIn: "20'000",
   withdrawn: "50'000",
   maxCapitalShare: '50',
+  'buyIn.amount': "20'000",
+  'buyIn.on': '31.12.2026',
+  'pillar3a.amount': "7'000",
+  'pillar3a.purchase': "3'600",
+  marginalRate: '28',
   maturity: "90'000",
   paidThisYear: "3'600",
   solde: "12'500",
@@ -58,5 +63,5 @@ export function exampleFor(field: string): string {
     : field.startsWith('steps[')
       ? STEP[name as keyof typeof STEP]
       : undefined
-  return example ?? EXAMPLES[name] ?? '21.05.1981'
+  return example ?? EXAMPLES[field] ?? EXAMPLES[name] ?? '21.05.1981'
 }

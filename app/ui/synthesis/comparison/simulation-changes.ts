@@ -7,7 +7,7 @@ import type { T } from '~/ui/frame/text'
 /** The changes of a simulation, one line each. */
 export function changesIn(t: T, simulation: Simulation): string[] {
   const { desiredSalary, desiredRate, retirementDate, stopsOn, lppFrom, lppCapitalShare } = simulation
-  const { steps, stepsDrawFund, drawing, partner, outlook, law } = simulation
+  const { steps, stepsDrawFund, drawing, partner, outlook, law, buyIn, pillar3a, paysGaps } = simulation
   return [
     desiredSalary !== null && t('scenarios.change.salary', { salary: chf(desiredSalary) }),
     desiredRate !== null && t('scenarios.change.rate', { rate: percent(desiredRate) }),
@@ -21,6 +21,10 @@ export function changesIn(t: T, simulation: Simulation): string[] {
       t('scenarios.change.drawing', { share: percent(share), day: dayText(startFrom(from) as Day) }),
     ),
     lppFrom !== null && t('scenarios.change.lpp', { day: dayText(startFrom(lppFrom) as Day) }),
+    paysGaps === true && t('scenarios.change.paidGaps'),
+    buyIn !== null && t('scenarios.change.buyIn', { amount: chf(buyIn.amount), day: dayText(buyIn.on) }),
+    pillar3a?.amount != null && t('scenarios.change.pillar3a', { amount: chf(pillar3a.amount) }),
+    pillar3a?.purchase != null && t('scenarios.change.purchase3a', { amount: chf(pillar3a.purchase) }),
     lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
     partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
     outlook !== null && outlook !== 'expected' && t(`notToday.outlook.${outlook}`),

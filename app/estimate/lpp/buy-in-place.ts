@@ -1,0 +1,89 @@
+/** Where a buy-in can go, and how much the fund and the law leave to buy. */
+import type { FundPolicies, FundPolicy } from '~/dossier/shape/fund-policy'
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
+import type { Dossier } from '~/dossier/shape/shape'
+import { type Day, yearOf } from '~/pillars/day'
+import { buyInLimit, earliestRetirementAge, type FundStatement, mayRepay } from '~/pillars/lpp'
+import { retirementDateAt } from '~/pillars/lpp/retirement-date'
+import { knownAccounts } from '../pillar-3a/accounts'
+import { buyInFactsOf } from './fund-documents'
+import { asStatement } from './fund-statement'
+import { type CertificateStatement, countingPolicies } from './own-certificates'
+
+/** `at`: its key. CHF: what the fund says may be bought, and what was drawn for a home and not repaid. */
+export type BuyInPlace = { at: string; regulatory: number; advance: number; statement: FundStatement }
+
+/** `largest`: CHF in all; `refusal`: what stands before any buy-in. */
+export type BuyInRoom = Pick<BuyInPlace, 'at' | 'statement'> & {
+  fundName: string
+  largest: number
+  refusal: 'advanceToRepay' | null
+}
+
+export const keyOfPolicy = ({ fundId, policyId }: Pick<FundPolicy, 'fundId' | 'policyId'>) =>
+  `policy ${fundId} ${policyId}`
+export const keyOfCertificate = (index: number) => `certificate ${index + 1}`
+
+/** The policies and certificates that say how much may be bought. */
+export const placesIn = (
+  policies: readonly FundPolicy[],
+  certificates: readonly { paper: Pick<FundCertificate, 'buyIn' | 'withdrawn'>; statement: FundStatement }[],
+): BuyInPlace[] =>
+  [
+    ...policies.map((policy) => ({
+      at: keyOfPolicy(policy),
+      statement: asStatement(policy),
+      ...buyInFactsOf(policy.details),
+    })),
+    ...certificates.map(({ paper, statement }, index) => ({
+      at: keyOfCertificate(index),
+      statement,
+      regulatory: paper.buyIn,
+      advance: paper.withdrawn ?? 0,
+    })),
+  ].flatMap((place) => (place.regulatory === null ? [] : [{ ...place, regulatory: place.regulatory }]))
+
+/** CHF in pillar 3a and as vested benefits, which lower what may be bought (OPP 2 art. 60a al. 2, 3). */
+export type OtherSavings = { pillar3a: number; vested: number }
+
+/** The place that leaves most to buy; null: none says how much. */
+export function largestRoom(
+  places: readonly BuyInPlace[],
+  { birthDate, on, ...savings }: OtherSavings & { birthDate: Day; on: Day },
+): BuyInRoom | null {
+  const rooms = places.map(({ at, regulatory, advance, statement }): BuyInRoom => {
+    const entitledOn = retirementDateAt(birthDate, earliestRetirementAge(statement, on))
+    const limit = buyInLimit({
+      birthDate,
+      on,
+      regulatory,
+      vested: savings.vested,
+      pillar3a: { balance: savings.pillar3a, atEndOf: yearOf(on) - 1 },
+      advance: { amount: advance, mayStillBeRepaid: mayRepay(on, entitledOn) },
+    })
+    return { at, statement, fundName: statement.fundName, largest: Math.floor(limit.largest), refusal: limit.refusal }
+  })
+  return rooms.toSorted((one, other) => other.largest - one.largest)[0] ?? null
+}
+
+/** As far as the dossier knows them: nobody is asked. */
+export function otherSavingsIn({ thirdPillar, secondPillar }: Dossier): OtherSavings {
+  const accounts = knownAccounts(thirdPillar, thirdPillar.providents ?? { providents: [], silent: [] })
+  const balances = [...accounts.map(({ info }) => info.solde ?? 0), ...thirdPillar.statements.map(({ solde }) => solde)]
+  return {
+    pillar3a: balances.reduce((sum, balance) => sum + balance, 0),
+    vested: secondPillar.vested.reduce((sum, { balance }) => sum + balance, 0),
+  }
+}
+
+/** The place for a buy-in of a visitor on a day; null: no fund and no certificate says how much may be bought. */
+export const roomIn = (
+  dossier: Dossier,
+  answered: FundPolicies,
+  certificates: readonly CertificateStatement[],
+  when: { birthDate: Day; on: Day },
+): BuyInRoom | null =>
+  largestRoom(placesIn(countingPolicies(answered, dossier.secondPillar).policies, certificates), {
+    ...when,
+    ...otherSavingsIn(dossier),
+  })

@@ -1,0 +1,162 @@
+/** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
+import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
+import type { Dossier } from '~/dossier/shape/shape'
+import { retirementOf } from '~/pillars/avs'
+import {
+  type BuyIn,
+  capitalFreeFrom,
+  type FundStatement,
+  type LppQuestion,
+  lppFromStatements,
+  withBuyIn,
+} from '~/pillars/lpp'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import { addFrancs, type Franc } from '~/pillars/money'
+import type { BuyInAt } from '~/pillars/synthesis/change'
+import { askParties } from '../parties/ask-parties'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
+import type { BoughtIn } from './bought-in'
+import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
+import { detailsOf } from './fund-documents'
+import { asStatement, projectedFrom, withPaid } from './fund-statement'
+import type { CertificateStatement } from './own-certificates'
+import { keyOf, nullWhereRefused, type PolicyProjection } from './salary-change'
+
+/** `plain`: the policies without another salary, to which the fund's simulation belongs. */
+export type LppParts = {
+  policies: PolicyProjection[]
+  certificates: CertificateStatement[]
+  plain: readonly FundPolicy[]
+}
+
+type BuyInTools = { session: Session; tools: PartyTools; mayAsk: boolean }
+
+/**
+ * Policies and certificates with what is bought. A fund whose simulation is missing, and which names too little to compute
+ * it, keeps its figures: `isMissing`.
+ */
+export async function withBought(
+  { policies, certificates, plain }: LppParts,
+  { buyIn, question }: { buyIn: BuyInAt; question: LppQuestion },
+  access: BuyInTools,
+): Promise<{ policies: PolicyProjection[]; certificates: CertificateStatement[]; bought: BoughtIn | null }> {
+  const certificate = certificates.find((_, index) => keyOfCertificate(index) === buyIn.at)
+  if (certificate) {
+    const statement = withBuyIn(certificate.statement, buyIn, question)
+    const bought = statement && boughtIn(certificate.statement, statement, { buyIn, question, isByFund: false })
+    const changed = statement && bought ? { ...certificate, statement, bought } : certificate
+    return { policies, certificates: certificates.map((one) => (one === certificate ? changed : one)), bought }
+  }
+  const policy = policies.find((one) => keyOfPolicy(one) === buyIn.at)
+  const before = plain.find((one) => keyOfPolicy(one) === buyIn.at)
+  if (!policy || !before) return { policies, certificates, bought: null }
+  const simulated = await loadPurchase(before, buyIn, question, access)
+  const details = simulated ? added(policy.details, before.details, simulated) : byRate(policy, buyIn, question)
+  const changed = details && { ...policy, details }
+  const bought =
+    changed && boughtIn(asStatement(policy), asStatement(changed), { buyIn, question, isByFund: simulated !== null })
+  return {
+    certificates,
+    policies: policies.map((one) => (one === policy && changed && bought ? { ...changed, bought } : one)),
+    bought,
+  }
+}
+
+/** Policies and certificates as the engine reads them, those with what is bought from today's savings on. */
+export const statementsIn = (
+  plain: Parameters<typeof projectedFrom>[0],
+  { policies, certificates }: Pick<LppParts, 'policies' | 'certificates'>,
+): FundStatement[] => [
+  ...projectedFrom(plain, policies),
+  ...certificates.map((one) =>
+    one.bought ? { ...one.statement, balance: withPaid(one.statement.balance, one) } : one.statement,
+  ),
+]
+
+/** null: there is no figure for the question. */
+function boughtIn(
+  before: FundStatement,
+  after: FundStatement,
+  { buyIn, question, isByFund }: { buyIn: BuyIn; question: LppQuestion; isByFund: boolean },
+): BoughtIn | null {
+  const [without, more] = [before, after].map((one) => lppFromStatements([one], question).result)
+  if (!without || !more) return null
+  const difference = (figure: 'monthly' | 'capital' | 'capitalAtRetirement') =>
+    addFrancs(more[figure], -without[figure] as Franc)
+  const { amount, on } = buyIn
+  return {
+    amount,
+    on,
+    isByFund,
+    savings: difference('capitalAtRetirement'),
+    monthly: difference('monthly'),
+    capital: difference('capital'),
+    capitalFreeFrom: capitalFreeFrom(buyIn),
+  }
+}
+
+function byRate(policy: PolicyProjection, buyIn: BuyIn, question: LppQuestion): PolicyDetails | null {
+  const statement = withBuyIn(asStatement(policy), buyIn, question)
+  return statement && { ...policy.details, benefits: [...statement.benefits] }
+}
+
+/** What the fund adds for a buy-in, on top of what it projects for another salary. */
+function added(details: PolicyDetails, plain: PolicyDetails, bought: PolicyDetails): PolicyDetails {
+  if (details === plain) return bought
+  const at = (benefits: readonly PolicyBenefits[], age: number) =>
+    benefits.find(({ retirementAge }) => retirementAge === age)
+  return {
+    ...details,
+    benefits: details.benefits.flatMap((one) => {
+      const [without, more] = [at(plain.benefits, one.retirementAge), at(bought.benefits, one.retirementAge)]
+      if (!without || !more) return []
+      const pension = one.pension !== undefined && {
+        pension: one.pension + (more.pension ?? 0) - (without.pension ?? 0),
+      }
+      return [{ ...one, capitalBalance: one.capitalBalance + more.capitalBalance - without.capitalBalance, ...pension }]
+    }),
+  }
+}
+
+/** The fund's simulation, cached in the dossier; null: it does not answer, or refuses. */
+async function loadPurchase(
+  policy: FundPolicy,
+  { amount, on }: BuyIn,
+  question: LppQuestion,
+  { session, tools, mayAsk }: BuyInTools,
+): Promise<PolicyDetails | null> {
+  // Funds expect the regular age, until which whoever buys later has to say that they stay.
+  const isLater = on >= retirementOf(question).start
+  const retirementAge = isLater ? ageAtRetirement(question.birthDate, question.retirementDate) : null
+  const key = keyOf(policy, [amount, on, ...(retirementAge === null ? [] : [retirementAge])])
+  const known = session.dossier.purchases[key]
+  if (known || !mayAsk) return known ?? null
+  const { directory, funds } = tools.connectors
+  const { personId, policyId } = policy
+  const purchase = {
+    personId,
+    policyId,
+    totalAmount: amount,
+    date: on,
+    ...(retirementAge !== null && { retirementAge }),
+  }
+  const [answer] = await askParties(session, tools, {
+    kind: 'fund',
+    ids: [policy.fundId],
+    find: directory.findPensionFund,
+    ask: (fund, token) => nullWhereRefused(funds.simulatePurchase(fund, token, purchase)),
+  })
+  if (!answer || !('answer' in answer) || !answer.answer) return null
+  const details = detailsOf(answer.answer)
+  await session.change((dossier) => withPurchase(dossier, key, details))
+  return details
+}
+
+/** Only the newest, to bound the size of a dossier. */
+const withPurchase = (dossier: Dossier, key: string, details: PolicyDetails): Dossier => {
+  const all = Object.entries({ ...dossier.purchases, [key]: details })
+  return { ...dossier, purchases: Object.fromEntries(all.slice(-MOST_KEPT)) }
+}
+
+const MOST_KEPT = 12

@@ -1,0 +1,32 @@
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import type { BoughtIn } from './bought-in'
+import type { PolicyProjection } from './salary-change'
+
+/** What a fund says of a policy, as the engine reads it. */
+export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjection): FundStatement => ({
+  fundName,
+  webUrl,
+  asOf,
+  earliestRetirementAge: details.earliestRetirementAge,
+  largestCapitalShare: details.largestCapitalShare ?? null,
+  balance: details.balance,
+  projectionRate: details.projectionRate,
+  benefits: details.benefits,
+})
+
+/** A projection for another salary carries the balance of another day: today's savings stay those of the policy. */
+export const projectedFrom = (
+  { policies }: Pick<FundPolicies, 'policies'>,
+  projected: readonly PolicyProjection[],
+): FundStatement[] =>
+  projected.map((policy) => {
+    const own = policies.find(({ fundId, policyId }) => fundId === policy.fundId && policyId === policy.policyId)
+    if (!own || own === policy) return asStatement(policy)
+    const { balance, projectionRate } = asStatement(own)
+    return { ...asStatement(policy), balance: withPaid(balance, policy), projectionRate }
+  })
+
+/** Today's savings with what is bought, which bears another interest too. */
+export const withPaid = (balance: number | undefined, { bought }: { bought?: BoughtIn }) =>
+  balance === undefined ? undefined : balance + (bought?.amount ?? 0)

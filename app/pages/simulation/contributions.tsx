@@ -1,0 +1,98 @@
+import type { Room3a } from '~/estimate/synthesis/contribution-suggestions'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import { chf } from '~/language/format'
+import type { Bound } from '~/ui/form/bound'
+import { Checkbox } from '~/ui/form/controls/choice'
+import { DayField, MoneyField } from '~/ui/form/controls/field'
+import type { FieldsOf } from '~/ui/form/fields'
+import { readMoney } from '~/ui/form/values/money'
+import { type T, useText } from '~/ui/frame/text'
+import type { SIMULATION_FIELDS } from './form'
+
+type Fields = Pick<FieldsOf<typeof SIMULATION_FIELDS>, 'buyIn' | 'pillar3a' | 'paysGaps'>
+type PartProps = { fields: Fields; bound: Bound; contributions: ContributionsAnswer }
+
+/** What is paid in beside the contributions from pay: folded where nothing of it is chosen or wrong. */
+export function ContributionFields(props: PartProps) {
+  const { t } = useText()
+  const { fields, bound, contributions } = props
+  const { buyIn, pillar3a, paysGaps } = fields
+  const all = [buyIn.amount, buyIn.on, pillar3a.amount, pillar3a.purchase, paysGaps]
+  const isChosen = [buyIn.amount, pillar3a.amount, pillar3a.purchase, paysGaps].some((one) => one.initialValue)
+  return (
+    <details className="more-figures" open={isChosen || all.some((one) => bound(one).error !== undefined)}>
+      <summary>{t('simulation.contributions')}</summary>
+      <BuyInFields {...props} />
+      <Pillar3aFields {...props} />
+      {contributions.gaps.length > 0 && (
+        <fieldset>
+          <legend>{t('simulation.gaps')}</legend>
+          <Checkbox
+            name={paysGaps.name}
+            label={gapsLabel(t, contributions)}
+            error={bound(paysGaps).error}
+            defaultChecked={paysGaps.initialValue === 'on'}
+          />
+        </fieldset>
+      )}
+    </details>
+  )
+}
+
+/** The years in one sentence. */
+export const gapsLabel = (t: T, { gaps }: Pick<ContributionsAnswer, 'gaps'>) =>
+  t('simulation.paysGaps', { years: gaps.map(({ year }) => year).join(', ') })
+
+function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room } }: PartProps) {
+  const { t } = useText()
+  return (
+    <fieldset>
+      <legend>{t('simulation.buyIn.legend')}</legend>
+      <MoneyField {...bound(buyIn.amount)} label={t('simulation.buyIn.amount')} hint={roomText(t, room)} />
+      <DayField {...bound(buyIn.on)} label={t('simulation.buyIn.on')} hint={t('simulation.buyIn.onHint')} />
+    </fieldset>
+  )
+}
+
+function roomText(t: T, room: ContributionsAnswer['buyIn']): string {
+  if (!room) return t('simulation.buyIn.amountUnknown')
+  if (room.refusal && room.largest === 0) return t('simulation.buyIn.advance')
+  return t('simulation.buyIn.amountHint', { fund: room.fundName, largest: chf(room.largest) })
+}
+
+function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProps) {
+  const { t } = useText()
+  const { pillar3a: room, largestPurchase3a } = contributions
+  return (
+    <fieldset>
+      <legend>{t('simulation.pillar3a.legend')}</legend>
+      <MoneyField
+        {...bound(pillar3a.amount)}
+        label={t('simulation.pillar3a.amount')}
+        hint={
+          room
+            ? t('simulation.pillar3a.amountHint', {
+                year: String(room.year),
+                paid: chf(Math.round(room.paid)),
+                ceiling: chf(room.ceiling),
+              })
+            : undefined
+        }
+        notice={room ? overCeiling(t, pillar3a.amount.initialValue ?? '', room) : undefined}
+      />
+      <MoneyField
+        {...bound(pillar3a.purchase)}
+        label={t('simulation.pillar3a.purchase')}
+        hint={t('simulation.pillar3a.purchaseHint', { largest: chf(largestPurchase3a) })}
+      />
+    </fieldset>
+  )
+}
+
+/** What the law lets be paid, beside more than that. */
+function overCeiling(t: T, typed: string, { year, ceiling, withFund, law }: Room3a): string | undefined {
+  const read = readMoney(typed)
+  if ('problem' in read || read.value <= ceiling) return undefined
+  const words = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
+  return t(words, { year: String(year), ceiling: chf(law), planned: chf(read.value) })
+}

@@ -1,0 +1,87 @@
+import type { ContributionKey } from '~/estimate/synthesis/contribution-suggestions'
+import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { LeverCost, PricedLever } from '~/estimate/synthesis/levers'
+import { chf, dayText } from '~/language/format'
+import { Figure } from '~/ui/figure'
+import { type T, useText } from '~/ui/frame/text'
+import { LeverPrice } from '~/ui/synthesis/levers'
+
+type PricedLeversProps = { levers: readonly PricedLever[]; contributions: ContributionsAnswer | null }
+
+/** All ready-made changes, each a button with what it brings, and below it what it costs. In a form of this page. */
+export function PricedLevers({ levers, contributions }: PricedLeversProps) {
+  const { t } = useText()
+  return (
+    <ul className="levers">
+      {levers.map((lever) => (
+        <li key={lever.key}>
+          <button type="submit" className="lever" name="suggestion" value={lever.key}>
+            <span className="lever-name">{leverName(t, lever, contributions)}</span>
+            {lever.effect && <LeverPrice {...lever.effect} />}
+          </button>
+          {lever.cost && (
+            <p className="lever-cost hint">
+              <Cost of={lever.key} cost={lever.cost} />
+              {contributions && isContribution(lever.key) && ` ${howTo(t, lever.key, contributions)}`}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const CONTRIBUTIONS = ['buyIn', 'more3a', 'purchase3a', 'paysGaps'] as const satisfies readonly ContributionKey[]
+const isContribution = (key: PricedLever['key']): key is ContributionKey => CONTRIBUTIONS.some((one) => one === key)
+
+function leverName(t: T, { key, simulation }: PricedLever, contributions: ContributionsAnswer | null): string {
+  if (!isContribution(key)) return t(`synthesis.levers.${key}`)
+  if (key === 'paysGaps') return t('simulation.levers.paysGaps', { count: contributions?.gaps.length ?? 1 })
+  const { buyIn, pillar3a } = simulation
+  const amount = { buyIn: buyIn?.amount, more3a: pillar3a?.amount, purchase3a: pillar3a?.purchase }[key] ?? 0
+  return t(`simulation.levers.${key}`, { amount: chf(amount) })
+}
+
+function Cost({ of, cost: { amount, per, isLeast, afterTax } }: { of: string; cost: LeverCost }) {
+  const { t } = useText()
+  const words = per === 'once' && isLeast ? 'onceAtLeast' : per
+  return (
+    <>
+      <Figure
+        figure={`lever.${of}.cost`}
+        value={amount}
+        text={t(`simulation.levers.${words}`, { amount: chf(amount) })}
+      />
+      {afterTax !== null && (
+        <>
+          {' '}
+          <Figure
+            figure={`lever.${of}.afterTax`}
+            value={afterTax}
+            text={t('simulation.levers.afterTax', { amount: chf(afterTax) })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What the law and the fund say of it, and until when. */
+function howTo(t: T, key: ContributionKey, { buyIn, pillar3a, purchase, gaps }: ContributionsAnswer): string {
+  if (key === 'buyIn')
+    return buyIn ? t('simulation.levers.buyInHow', { fund: buyIn.fundName, largest: chf(buyIn.largest) }) : ''
+  if (key === 'more3a') return pillar3a ? t('simulation.levers.more3aHow', { year: String(pillar3a.year) }) : ''
+  if (key === 'paysGaps')
+    return [
+      ...gaps.map(({ year, until }) => t('simulation.levers.paysGapsHow', { year: String(year), day: dayText(until) })),
+      t('simulation.levers.paysGapsAsk'),
+    ].join(' ')
+  const [first] = purchase?.gaps ?? []
+  if (!purchase || !first) return ''
+  const years = purchase.gaps.map(({ year }) => year).join(', ')
+  const left = purchase.ordinaryLeft
+  return [
+    t('simulation.levers.purchase3aHow', { years, until: String(first.lastYear) }),
+    ...(left > 0 ? [t('simulation.levers.purchase3aLeft', { amount: chf(Math.ceil(left)) })] : []),
+  ].join(' ')
+}
