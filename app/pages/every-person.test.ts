@@ -158,6 +158,29 @@ describe.each(NAMES)('%s', (name) => {
     expect(after.text).toContain(plain(`${chf(withChange?.monthlyTotal ?? 0)} par mois, à vie`))
     expect(after.text).toContain(plain(`Au lieu de ${chf(withoutChange.monthlyTotal ?? 0)} (${price}).`))
   })
+
+  it.each(['buyIn', 'more3a', 'purchase3a', 'paysGaps'] as const)(
+    'is told what %s brings, and pressing it shows that',
+    async (key) => {
+      const { use } = visitor(name)
+      const [levers, { suggestions }] = [await use.listPricedLevers(), await use.getContributions()]
+      const lever = levers.find((one) => one.key === key)
+      if (!lever) return expect(suggestions.map((one) => one.key)).not.toContain(key)
+      const page = servePage(simulation, '/simulation', use)
+      const html = await (await page.get('/simulation')).text()
+      expect(html).toContain(`value="${lever.cost?.amount}" data-figure="lever.${key}.cost"`)
+      const pressed = await page.post('/simulation', [['suggestion', key]])
+      expect(pressed.status).toBe(303)
+      const { simulation: saved } = await use.getSimulation()
+      await use.saveSimulation(NO_CHANGE)
+      expect(saved).toEqual(lever.simulation)
+      const { withoutChange, withChange } = await use.getDigest(queryOf(lever.simulation))
+      expect(lever.effect).toMatchObject({
+        monthly: (withChange?.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0),
+        capital: (withChange?.capitalTotal ?? 0) - (withoutChange.capitalTotal ?? 0),
+      })
+    },
+  )
 })
 
 describe.each([
