@@ -360,7 +360,7 @@ export const FORMS: Record<string, Form> = {
       until: fc.constantFrom('', '85', '90', '69', 'x'),
       'spouse[0].year': fc.constantFrom('', '2035', '1999'),
       'spouse[0].amount': orEmpty(money),
-      'spread[0].what': fc.constantFrom('lpp', 'pillar3a-0', 'pillar3a:1', 'none', ''),
+      'spread[0].what': fc.constantFrom('lpp', 'pillar3a.0', 'vested.1', 'none', ''),
       'spread[0].year': fc.constantFrom('', '2034', '2036', '2150'),
     }),
   },
