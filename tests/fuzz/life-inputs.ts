@@ -209,6 +209,7 @@ export const possibleLife: fc.Arbitrary<object> = fc
       thirdPillar: list(accountOf(birth), 3),
       plan: or(planOf(birth)),
       tax: or(tax),
+      ages: or(fc.boolean()),
     }),
   )
 

@@ -345,12 +345,19 @@ describe.each(LIVES)('%s', (_, typed) => {
     const response = await api.send('/estimate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lifeOfDossier(dossier, TODAY, typed.query)),
+      body: JSON.stringify({ ...lifeOfDossier(dossier, TODAY, typed.query), ages: true }),
     })
     const answer: LifeEstimate = await response.json()
     expect([response.status, answer]).toEqual([200, expect.anything()])
     expect(figuresOf(answer.pension)).toEqual(figuresOf(pension))
     expect(answer.digest).toEqual(JSON.parse(JSON.stringify(digest)) satisfies Digest)
     expect(answer.ranges?.avs ?? null).toEqual(pension.range?.pension ?? null)
+    const rows = (await sure(use().listAges(typed.query))).map(({ age, startsOn, days, column, ...row }) => ({
+      ...{ age, date: startsOn, ...days },
+      ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
+      ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
+      ...{ isPlanned: row.isPlanned, isReference: row.isReference },
+    }))
+    expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))
   })
 })
