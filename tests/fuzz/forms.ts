@@ -379,6 +379,7 @@ export const FORMS: Record<string, Form> = {
           ['suggestion', 'yearLater'],
           ['suggestion', 'eightyPercent'],
           ['suggestion', 'quarterCapital'],
+          ['rule', 'need'],
         ),
         weight: 1,
       },
