@@ -39,7 +39,7 @@ export function SimulationFields(props: FieldsProps) {
       )}
       <NeedField {...props} />
       <Actions>
-        {limits && <Button>{t('simulation.launch')}</Button>}
+        <Button>{t('simulation.launch')}</Button>
         {simulation && (
           <Button kind="secondary" name="remove" value="1">
             {t('simulation.remove')}
