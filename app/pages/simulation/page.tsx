@@ -69,7 +69,10 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
           {answer && <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} />}
         </VisitorForm>
-        <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+        <SimulationNotes
+          transitionGeneration={answer?.transitionGeneration ?? false}
+          hasPartner={hasPartner && !answer?.simulation?.partner}
+        />
       </div>
       <Actions>
         <ButtonLink to={to('/decide')} kind="quiet">

@@ -54,7 +54,7 @@ const { result: lpp } = lppInSteps([FUND], { ...HIS, computedOn: COMPUTED_ON, re
 const own = incomeOverTime({
   birthDate: HIS.birthDate,
   computedOn: COMPUTED_ON,
-  retirementDate: RETIREMENT,
+  worksUntil: RETIREMENT,
   current: { salary: 120_000, rate: 100 },
   desiredSalary: null,
   workInSteps: WORK,
