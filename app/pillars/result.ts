@@ -383,7 +383,10 @@ export type EarlierPension = FirstPayment & { endedBy: 'partner' | 'referenceAge
 
 /** One column of the digest. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {
+  /** The start of the AVS pension. */
   retirementDate: Day
+  /** The first of the month without work, where that is told apart from it. */
+  worksUntil?: Day
   /** A law that is only tried out; left out: the law of today. */
   law?: Exclude<LawName, 'today'>
   /** Other interest, wages and prices than expected; left out: as expected. */

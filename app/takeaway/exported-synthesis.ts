@@ -62,6 +62,7 @@ const CAUSES_OF_RANGES = [
 
 export const ExportedColumn = z.object({
   retirementDate: DayShape,
+  worksUntil: DayShape.optional(),
   /** Left out: the law of today, and interest as it is announced. */
   law: LawChoice.exclude(['today']).optional(),
   outlook: OutlookChoice.exclude(['expected']).optional(),

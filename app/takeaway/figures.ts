@@ -2,6 +2,7 @@
 import type { ParseKeys } from 'i18next'
 import type { Day } from '~/pillars/day'
 import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
+import { leavingIn } from '~/pillars/synthesis/worth'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -38,7 +39,7 @@ const paidAvs = ({ avs }: Column) => (avs && avs.monthly > 0 ? avs : null)
 
 // biome-ignore format: easier to read as a table
 export const FIGURES: readonly Figure[] = [
-  { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: ({ retirementDate }) => ({ value: retirementDate }) },
+  { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: (column) => ({ value: leavingIn(column) }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
     valueIn: ({ monthlyTotal, totalFrom, ranges }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote, range: ranges?.total }) },
   { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: ({ first }) => first && { ...first, value: first.monthly } },

@@ -29,7 +29,13 @@ export const VISITORS = {
     await answerAll(page, CLAIRE)
     for (const [name, simulation] of [
       ['Plus tôt', { retirementDate: '2034-04-01' }],
-      ['80 %', { desiredRate: 80, retirementDate: '2035-04-01', lppCapitalShare: 25 }],
+      [
+        '80 %',
+        {
+          ...{ desiredRate: 80, retirementDate: '2035-04-01', lppCapitalShare: 25 },
+          ...{ outlook: 'low', law: 'withoutCap', need: 9000 },
+        },
+      ],
     ] as const) {
       await api(page, '/synthesis/simulation', simulation)
       await api(page, '/synthesis/scenarios', { name })

@@ -184,6 +184,9 @@ const planOf = (birth: number) =>
     lppCapitalShare: fc.constantFrom(null, 0, 0, 25),
     salary: or(fc.integer({ min: 1, max: 200_000 })),
     rate: or(fc.integer({ min: 1, max: 100 })),
+    outlook: or(fc.constantFrom('low', 'expected', 'high')),
+    law: or(fc.constantFrom('today', 'without13th', 'withoutCap')),
+    need: or(fc.integer({ min: 0, max: 20_000 })),
   })
 
 /** Zürich, Schwyz, Bellinzona, Sion, Lausanne; seldom not a municipality of the canton. */
@@ -209,6 +212,7 @@ export const possibleLife: fc.Arbitrary<object> = fc
       thirdPillar: list(accountOf(birth), 3),
       plan: or(planOf(birth)),
       tax: or(tax),
+      ages: or(fc.boolean()),
     }),
   )
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CAPITAL_TAX_SURENESS } from '~/law/tax/canton-tax'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, TAX_ASSUMPTIONS } from '~/pillars/result'
-import { AmountRange, Chf } from './amounts'
+import { AmountRange, Chf, FirstPayment, Monthly } from './amounts'
 import { PensionAnswer } from './pension'
 import { DigestAnswer } from './synthesis'
 
@@ -41,12 +41,38 @@ const years = z
   .optional()
   .describe('of each year, where capital is paid in several; the first of them stands beside')
 
+const Age = z.object({ years: z.int(), months: z.int() })
+const LifeAge = z
+  .object({
+    age: Age,
+    date: DayShape.describe('first of the month without work'),
+    stopsOn: DayShape.nullable(),
+    retirementDate: DayShape.nullable(),
+    lppFrom: DayShape.nullable().describe('these three, as far as they are days, are the plan that gives this row'),
+    monthlyTotal: Monthly.nullable().describe('for life, CHF a month'),
+    first: FirstPayment.nullable().describe('what is paid at first in place of it; null: nothing else'),
+    capitalTotal: Chf.nullable(),
+    partOfSalary: z.int().nullable().describe('`monthlyTotal` in percent of today’s gross salary; null: not known'),
+    avsFrom: Age.nullable().describe('when the AVS starts, where that is later; null: at once'),
+    evenAt: Age.nullable().describe(
+      'from when the later one of this start and that of the reference age has paid as much in all; null: never, or no comparison',
+    ),
+    owed: Chf.nullable().describe(
+      'contributions to AVS, AI and APG that are still due until the reference age, at least; null: none, or not known',
+    ),
+    isPlanned: z.boolean(),
+    isReference: z.boolean(),
+  })
+  .describe('an age of leaving')
+
 export const LifeAnswer = z.object({
   estimateOf: DayShape,
   lawYear: z.int(),
   pension: PensionAnswer,
   digest: DigestAnswer.omit({ outlook: true }),
-  ages: z.array(z.unknown()).max(0).describe('empty: not built yet'),
+  ages: z
+    .array(LifeAge)
+    .describe('by date, with the rest of the plan kept, and the plan among them; empty: not asked for'),
   ranges: z
     .object({ avs: LifeRange, lpp: LifeRange, pillar3a: LifeRange, total: LifeRange })
     .nullable()

@@ -10,7 +10,10 @@ import { Step } from './pension'
 import { Avs, Lpp, Pillar3a, Vested } from './pillars'
 
 const Column = z.object({
-  retirementDate: DayShape,
+  retirementDate: DayShape.describe('start of the AVS pension'),
+  worksUntil: DayShape.optional().describe(
+    'first of the month without work, where it is told apart from `retirementDate`',
+  ),
   law: LawChoice.exclude(['today'])
     .optional()
     .describe('not the law of today: as if a part of it were repealed; left out: the law of today'),

@@ -113,7 +113,7 @@ describe('what is refused, by field and key', () => {
       { ...single, tax: { canton: 'VD', municipality: 5586, status: 'divorced' } },
       { 'tax.status': 'invalid' },
     ],
-    ['the table of ages', { ...single, ages: [] }, { ages: 'notYet' }],
+    ['ages that are no yes', { ...single, ages: [] }, { ages: 'invalid' }],
     [
       'a plan with a last day of work that is past',
       { ...single, plan: { stopsOn: '2020-01-31' } },

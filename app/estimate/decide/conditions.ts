@@ -17,6 +17,8 @@ import type { Retirement } from './payments'
  * know; `noticeBy`: the last day; null: it says nothing.
  */
 export type FundRule = {
+  /** null: a certificate that was copied, named as the visitor did. */
+  fundId: string | null
   name: string
   largestShare: number | null
   noticeMonths: number | null
@@ -55,10 +57,15 @@ export async function loadConditions(
   return {
     legalShare: rowOn(LPP_CAPITAL_SHARE, computedOn).value,
     funds: [
-      ...countingPolicies(answered, secondPillar).policies.map(({ fundName, details }) =>
-        ruleOf(fundName, details.largestCapitalShare ?? null, null, from),
+      ...countingPolicies(answered, secondPillar).policies.map(({ fundId, fundName, details }) =>
+        ruleOf({ fundId, name: fundName, largestShare: details.largestCapitalShare ?? null, noticeMonths: null }, from),
       ),
-      ...copied.map(({ paper }) => ruleOf(paper.label, paper.maxCapitalShare, paper.noticeMonths, from)),
+      ...copied.map(({ paper }) =>
+        ruleOf(
+          { fundId: null, name: paper.label, largestShare: paper.maxCapitalShare, noticeMonths: paper.noticeMonths },
+          from,
+        ),
+      ),
     ],
     buyInsSince: addYears(from, -blockYears),
     blockYears,
@@ -68,7 +75,7 @@ export async function loadConditions(
   }
 }
 
-const ruleOf = (name: string, largestShare: number | null, noticeMonths: number | null, from: Day): FundRule => ({
-  ...{ name, largestShare, noticeMonths },
-  noticeBy: noticeMonths === null ? null : addMonths(from, -noticeMonths),
+const ruleOf = (told: Omit<FundRule, 'noticeBy'>, from: Day): FundRule => ({
+  ...told,
+  noticeBy: told.noticeMonths === null ? null : addMonths(from, -told.noticeMonths),
 })

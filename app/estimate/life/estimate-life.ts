@@ -3,8 +3,9 @@ import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent, TaxAssumptionKey } from '~/pillars/result'
-import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import { type Digest, digest, notToday, type Parts, withNeed } from '~/pillars/synthesis/digest'
+import { agesIn, type LifeAge } from './ages'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
 import { LifeRefusal } from './problems'
@@ -15,8 +16,8 @@ import type { Life } from './shape'
 import { type LifeTax, taxOf } from './tax'
 
 /**
- * `pension` and `ranges`: without the plan, like the first column of the digest. `ages` is empty until it is
- * built. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
+ * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with it; empty where they are not
+ * asked for. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
  * third pillar, with and without the plan, and of the tax; those of the first stand in `pension`.
  */
 export type LifeEstimate = {
@@ -24,7 +25,7 @@ export type LifeEstimate = {
   lawYear: number
   pension: PensionResult
   digest: Digest
-  ages: []
+  ages: LifeAge[]
   ranges: LifeRanges | null
   tax: LifeTax | null
   assumptions: { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
@@ -58,7 +59,7 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
       }),
       life.plan?.need,
     ),
-    ages: [],
+    ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day)) : [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,
     assumptions: {
@@ -89,6 +90,7 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
     const parts = {
       retirementDate: retirementIn(moment),
       ...notToday(situation),
+      worksUntil: worksUntil(moment.situation),
       pension,
       lpp: lpp.result,
       vested: vestedOf(moment),

@@ -292,6 +292,42 @@ const LIVES: [string, Typed][] = [
     },
   ]),
   [
+    'a couple: a share from 63, work in steps with the fund’s parts, and the other one’s own day',
+    {
+      info: { person: personOf(COUPLE), partner: HUSBAND, children: [] },
+      careers: { person: OWN, partner: extract({ from: 1992, to: 2025, amount: 96_000 }) },
+      certificates: [{ ...CERTIFICATE, maxCapitalShare: 50, ages: [{ age: 63, capital: 640_000, pension: 32_000 }] }],
+      query: {
+        drawing: [
+          { from: day('2033-06-01'), share: 40 },
+          { from: day('2034-06-01'), share: 70 },
+        ],
+        steps: [{ on: day('2033-06-01'), rate: 60 }],
+        stepsDrawFund: true,
+        lppCapitalShare: 25,
+        partner: { retirementDate: day('2032-04-01') },
+      },
+    },
+  ],
+  [
+    'less work in three steps before an earlier retirement, and nothing from the fund until then',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: OWN },
+      certificates: [{ ...CERTIFICATE, rate: 90, ages: [{ age: 63, capital: 640_000, pension: 32_000 }] }],
+      query: {
+        currentRate: 90,
+        retirementDate: day('2033-06-01'),
+        drawing: [{ from: day('2034-06-01'), share: 100 }],
+        steps: [
+          { on: day('2027-03-01'), rate: 80 },
+          { on: day('2030-01-01'), rate: 60 },
+          { on: day('2032-07-15'), rate: 40 },
+        ],
+      },
+    },
+  ],
+  [
     'less work for less pay',
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },
@@ -345,12 +381,19 @@ describe.each(LIVES)('%s', (_, typed) => {
     const response = await api.send('/estimate', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(lifeOfDossier(dossier, TODAY, typed.query)),
+      body: JSON.stringify({ ...lifeOfDossier(dossier, TODAY, typed.query), ages: true }),
     })
     const answer: LifeEstimate = await response.json()
     expect([response.status, answer]).toEqual([200, expect.anything()])
     expect(figuresOf(answer.pension)).toEqual(figuresOf(pension))
     expect(answer.digest).toEqual(JSON.parse(JSON.stringify(digest)) satisfies Digest)
     expect(answer.ranges?.avs ?? null).toEqual(pension.range?.pension ?? null)
+    const rows = (await sure(use().listAges(typed.query))).map(({ age, startsOn, days, column, ...row }) => ({
+      ...{ age, date: startsOn, ...days },
+      ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
+      ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
+      ...{ isPlanned: row.isPlanned, isReference: row.isReference },
+    }))
+    expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))
   })
 })

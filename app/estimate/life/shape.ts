@@ -220,7 +220,9 @@ export const Life = z
     thirdPillar: listOf(Account3a, MOST_STATEMENTS_3A).default([]),
     plan: orNull(Plan),
     tax: orNull(Tax),
-    ages: NotYet,
+    ages: orNull(z.boolean({ error: 'invalid' })).describe(
+      'asks for every age of leaving, from the earliest possible one to 70',
+    ),
   })
   .meta({ id: 'Life' })
 export type Life = z.infer<typeof Life>

@@ -132,7 +132,10 @@ export const figureReads = (use: UseCases) => ({
   },
 
   /** What capital leaves after tax, as last decided. */
-  readDecision: () => attempt(use.getDecision()),
+  async readDecision() {
+    const [decision, registry] = await Promise.all([attempt(use.getDecision()), attempt(use.listPensionFunds())])
+    return { decision, registry }
+  },
 
   /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */
   async readScenarios() {

@@ -1,7 +1,7 @@
 import { lawOn } from '~/law/avs/avs-law'
 import { pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
 import type { PensionResult, Silent } from '~/pillars/result'
-import type { Change, Situation } from '~/pillars/synthesis/change'
+import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { digest, notToday, type Parts } from '~/pillars/synthesis/digest'
 import { loadPension } from '../avs/pension'
@@ -70,6 +70,7 @@ export async function loadParts(
   const partsIn = (situation: Situation, index: number): Parts => ({
     retirementDate: situation.retirementDate ?? reference,
     ...notToday(situation),
+    worksUntil: worksUntil(situation),
     pension: avs.pensions[index] ?? null,
     lpp: lpp.inEach[index]?.result ?? null,
     vested: loadVested(session.dossier, { ...question, situation }),

@@ -3,6 +3,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Providents } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { statementInSteps } from '~/pillars/lpp/work-in-steps'
 import { NO_FRANC } from '~/pillars/money'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Column, ColumnName } from '~/pillars/result'
@@ -16,6 +17,7 @@ import {
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
+import { stepsBefore } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
 import { type LppParts, statementsIn, withBought } from '../lpp/buy-in'
@@ -96,10 +98,22 @@ async function loadColumn(
     workInSteps: situation.steps,
     // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
-    funds: { statements: await loadStatements(session, tools, facts, question), capitalShare: situation.capitalShare },
+    funds: {
+      statements: inSteps(await loadStatements(session, tools, facts, question), facts, situation.steps),
+      capitalShare: situation.capitalShare,
+    },
     accounts: accountsOf(session, facts, situation),
     isExpected: situation.outlook === 'expected',
   })
+}
+
+/** With credits that follow the pay where work is reduced in steps; a benefit that is drawn in parts has no range. */
+function inSteps(statements: FundStatement[], facts: ColumnFacts, steps: Situation['steps']): FundStatement[] {
+  const { birthDate, gender, computedOn, column } = facts
+  const work = stepsBefore(steps, column.retirementDate)
+  if (!work || work.drawsFund) return statements
+  const question = { birthDate, gender, computedOn, retirementDate: column.retirementDate }
+  return statements.flatMap((statement) => statementInSteps(statement, question, work) ?? [])
 }
 
 /** The funds' statements, projected for another salary if there is one. Today's savings stay those of the policy. */

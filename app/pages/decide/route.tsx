@@ -12,6 +12,7 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readDecideForm } from './form'
 import { DecidePage } from './page'
+import { withFundNames } from './view'
 
 export { change as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', form: true } satisfies PageHandle
@@ -19,7 +20,10 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('decide.title')
 
 /** What capital leaves after tax, where and as whom somebody lives. */
-export const loader = async ({ context }: LoaderFunctionArgs) => requireAnswer(await context.estimate.readDecision())
+export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
+  const { decision, registry } = requireAnswer(await estimate.readDecision())
+  return withFundNames(decision, registry.answer ?? [], language)
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { estimate, language, session } = context

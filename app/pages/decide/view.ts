@@ -1,7 +1,11 @@
-/** How capital and taxes are written: rounded where they are estimates of a tax. */
-import type { Bounds, PaidCapital } from '~/estimate/decide/decision'
+/** How capital, taxes and funds are written: taxes rounded, since they are estimates. */
+import type { PensionFund } from '~/dossier/shape/shape'
+import type { Bounds, DecisionAnswer, PaidCapital } from '~/estimate/decide/decision'
+import type { Attempt } from '~/estimate/outcome'
 import { chf, percent } from '~/language/format'
+import type { Language } from '~/language/language'
 import type { T } from '~/ui/frame/text'
+import { fundNamesById } from '~/ui/parties/fund-name'
 
 const BIG = 10_000
 
@@ -30,3 +34,16 @@ export const paidText = (t: T, { kind, name }: Pick<PaidCapital, 'kind' | 'name'
 
 /** A yield in percent a year, to a tenth. */
 export const yieldText = (yearly: number) => percent(Math.round(yearly * 10) / 10)
+
+/** The funds of the conditions by their names in the language of the page. */
+export function withFundNames(
+  page: Attempt<DecisionAnswer>,
+  registry: readonly PensionFund[],
+  language: Language,
+): Attempt<DecisionAnswer> {
+  const { answer } = page
+  if (!answer?.conditions) return page
+  const names = fundNamesById(language, registry)
+  const funds = answer.conditions.funds.map((fund) => ({ ...fund, name: names.get(fund.fundId ?? '') ?? fund.name }))
+  return { ...page, answer: { ...answer, conditions: { ...answer.conditions, funds } } }
+}

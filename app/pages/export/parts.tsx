@@ -29,7 +29,15 @@ import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
 
 type ExportedColumn = Pick<
   Column,
-  'retirementDate' | 'law' | 'outlook' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+  | 'retirementDate'
+  | 'worksUntil'
+  | 'law'
+  | 'outlook'
+  | 'totalFrom'
+  | 'monthlyTotal'
+  | 'first'
+  | 'ranges'
+  | 'capitalTotal'
 > & {
   avs: Omit<NonNullable<Column['avs']>, 'partnerStart'> | null
   lpp: Omit<NonNullable<Column['lpp']>, 'funds'> | null

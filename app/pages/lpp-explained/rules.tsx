@@ -28,6 +28,7 @@ export function LppRules(view: LppExplainedView) {
             <h3>{fund.fundName}</h3>
             <FundNotices fund={fund} {...view} />
             {figures && <Savings figures={figures} widest={widest} />}
+            <Parts fund={fund} />
           </div>
         ))}
       </Rule>
@@ -44,22 +45,32 @@ export function LppRules(view: LppExplainedView) {
   )
 }
 
+/** A benefit that is drawn in parts: what they pay together. */
+function Parts({ fund: { steps } }: { fund: ExplainedFund }) {
+  const { t } = useText()
+  const together = steps.find(({ key }) => key === 'partsTotal')
+  if (!together) return null
+  const { number, outputMoney } = figuresIn(together)
+  return <p>{t('explainedLpp.partsTotal.text', { count: number('parts'), monthly: outputMoney })}</p>
+}
+
 type Savings = NonNullable<ReturnType<typeof savingsOf>>
 
 /** CHF at the retirement, CHF a month; null: the fund gives no figure, or a pension without savings. */
 function savingsOf({ balance, withoutInterest, steps }: ExplainedFund) {
-  const [capital, lump, pension] = (['fundCapital', 'fundLumpSum', 'fundPension'] as const).map((key) =>
-    steps.find((step) => step.key === key),
-  )
+  const [projected, reduced, lump, pension] = (
+    ['fundCapital', 'creditsReduced', 'fundLumpSum', 'fundPension'] as const
+  ).map((key) => steps.find((step) => step.key === key))
   if (!pension) return null
+  const capital = reduced ?? projected
   const { number, output: monthly } = figuresIn(pension)
   return {
     total: capital ? figuresIn(capital).output : 0,
     parts: capital
       ? savingsParts({
           today: balance,
-          // Of the fund's own projection, which an outlook leaves.
-          withoutInterest: 'announced' in capital.inputs ? null : withoutInterest,
+          // The fund says it of its own projection alone, which an outlook and work in steps leave.
+          withoutInterest: reduced || 'announced' in capital.inputs ? null : withoutInterest,
           total: figuresIn(capital).output,
         })
       : [],

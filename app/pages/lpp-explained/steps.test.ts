@@ -4,6 +4,7 @@ import { LANGUAGES } from '~/language/language'
 import { day } from '~/pillars/day'
 import { type LppQuestion, lppFromStatements } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
+import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import type { LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import { strictText } from '../../../tests/support/pages/explained-step'
@@ -122,6 +123,29 @@ describe('a fund’s steps', () => {
   ] as const)('%s says what it came from (%o %o)', (name, fund, question, sentence) =>
     expect(read(viewOf([{ ...EXPLAINED_FUND, ...fund }], question), 'fr').get(name)).toContain(sentence),
   )
+
+  it.each([
+    ['creditsReduced', false, 'Dès le 01.06.2033, la bonification de chaque année suit le salaire qui reste'],
+    ['creditsReduced', false, '[assumed] avant votre départ, vous ne touchez rien de la caisse.'],
+    ['partDrawn.2033-06-01', true, "Vous touchez 40 % de la prestation : CHF 184'000 de l’avoir de ce jour."],
+    ['partDrawn.2033-06-01', true, '[chosen] à chaque étape, la part touchée est la baisse de salaire.'],
+    ['partDrawn.2035-06-01', true, 'Vous touchez 60 % de la prestation'],
+    ['partsTotal', true, 'Les 2 parts ensemble'],
+  ] as const)('%s says what work in steps does', (name, drawsFund, sentence) => {
+    const work = { before: 100, steps: [{ on: day('2033-06-01'), rate: 60 }], drawsFund }
+    const at63 = { retirementAge: 756, capitalBalance: 460_000, conversionRateEnveloping: 4.8 }
+    const { benefits, ...others } = statement('Caisse Alpha')
+    const question = {
+      birthDate: day('1970-05-10'),
+      gender: 'FEMALE' as const,
+      retirementDate: day('2035-06-01'),
+      computedOn: day('2026-11-21'),
+    }
+    const { result } = lppInSteps([{ ...others, benefits: [at63, ...benefits] }], question, work)
+    const view = { ...viewOf([EXPLAINED_FUND]), funds: [{ ...EXPLAINED_FUND, steps: result?.steps ?? [] }] }
+    expect(read(view, 'fr').get(name)).toContain(sentence)
+    expect(read(view, 'de').get(name)).not.toMatch(/\{\{|NaN|undefined|null|\d{4}-\d{2}/)
+  })
 
   it.each([
     [

@@ -177,7 +177,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
       .filter(hasWords)
       .map(
         ({ key, output, article, ...step }): StepView => ({
-          name: key,
+          name: key === 'partDrawn' ? (`partDrawn.${step.inputs.on}` as const) : key,
           title: t(`explainedLpp.${key}.title`, { day: 'on' in step.inputs ? dayText(step.inputs.on as Day) : '' }),
           output,
           article,

@@ -52,6 +52,26 @@ const pageWith = (scenarios_: object[]) =>
     listPensionFunds: async () => [FUND] as never,
   })
 
+it.each([
+  [
+    '/scenarios',
+    'Il manque CHF 1’100 par mois à votre besoin de CHF 5’000.',
+    'Pas le droit d’aujourd’hui : sans la 13e',
+  ],
+  [
+    '/de/scenarios',
+    'Zu Ihrem Bedarf von CHF 5’000 fehlen CHF 1’100 im Monat.',
+    'Nicht das Recht von heute: ohne die 13.',
+  ],
+])('tells what each leaves open of a need, and which is not by the law of today: %s', async (path, ...told) => {
+  const simulation = { ...NO_CHANGE, law: 'without13th', need: 5000 } as const
+  const page = pageWith([{ ...scenario, simulation, column: column({ law: 'without13th' }) }])
+  const text = plain(readable(await (await page.get(path)).text()))
+  for (const said of told) expect(text).toContain(said)
+  const other = plain(readable(await (await pageWith([scenario]).get(path)).text()))
+  for (const said of told) expect(other).not.toContain(said)
+})
+
 it('tells no difference of what is only known to lie in a range', async () => {
   const ranges = { avs: null, supplement: null, total: { low: 4000, high: 4500 }, causes: [] }
   const html = await (await pageWith([{ ...scenario, column: column({ ranges }) }]).get('/scenarios')).text()

@@ -11,6 +11,7 @@ import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
 import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
 import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { Gap } from '~/ui/synthesis/enough/gap'
 import { tableRole } from '~/ui/table-role'
 
 type Scenario = ScenariosAnswer['scenarios'][number]
@@ -41,7 +42,12 @@ export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) 
             </Row>
             {scenarios.map((scenario) => (
               <Row key={scenario.id} name={scenario.name} note={<Changes {...scenario} />}>
-                <Figures column={scenario.column} before={withoutChange} scale={scale} />
+                <Figures
+                  column={scenario.column}
+                  before={withoutChange}
+                  scale={scale}
+                  need={scenario.simulation.need}
+                />
                 <Buttons {...scenario} />
               </Row>
             ))}
@@ -82,13 +88,26 @@ const Row = ({ name, note, children }: { name: string; note: ReactNode; children
   </tr>
 )
 
-/** `before`: the column without a change, with which this one is compared. */
-function Figures({ column, before, scale }: { column: Column | null; before?: Column; scale: number }) {
+type FiguresProps = {
+  column: Column | null
+  /** The column without a change, with which this one is compared. */
+  before?: Column
+  scale: number
+  /** What somebody needs, CHF a month; null: not told. */
+  need?: number | null
+}
+
+function Figures({ column, before, scale, need = null }: FiguresProps) {
   const { t } = useText()
   return (
     <>
       <td className="scenario-monthly" {...tableRole('cell')}>
         {column ? <Monthly column={column} scale={scale} /> : <NoValue />}
+        {column && need !== null && column.monthlyTotal !== null && !column.ranges && (
+          <span className="hint">
+            <Gap need={need} gap={{ gap: cents(need - column.monthlyTotal), range: null }} />
+          </span>
+        )}
       </td>
       <td
         className={before ? 'scenario-difference' : 'scenario-none'}
@@ -103,6 +122,8 @@ function Figures({ column, before, scale }: { column: Column | null; before?: Co
     </>
   )
 }
+
+const cents = (amount: number) => Math.round(100 * amount) / 100
 
 /** What is paid a month for life, drawn on the scale of all rows. */
 function Monthly({ column, scale }: { column: Column; scale: number }) {

@@ -43,7 +43,7 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
       )}
       <NeedField {...props} />
       <Actions>
-        {limits && <Button>{t('simulation.launch')}</Button>}
+        <Button>{t('simulation.launch')}</Button>
         {simulation && (
           <Button kind="secondary" name="remove" value="1">
             {t('simulation.remove')}

@@ -88,7 +88,10 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
             <SimulationFields fields={fields} bound={boundTo(problems)} answer={answer} contributions={contributions} />
           )}
         </VisitorForm>
-        <SimulationNotes transitionGeneration={answer?.transitionGeneration ?? false} hasPartner={hasPartner} />
+        <SimulationNotes
+          transitionGeneration={answer?.transitionGeneration ?? false}
+          hasPartner={hasPartner && !answer?.simulation?.partner}
+        />
       </div>
       <Actions>
         <ButtonLink to={to('/decide')} kind="quiet">

@@ -140,6 +140,48 @@ describe('the simulation page', () => {
     expect(isOpen(await refused.text())).toBe(true)
   })
 
+  const FOLDS = {
+    '/simulation': ['Toucher la rente AVS en parts', 'Réduire le travail par étapes', 'rente de votre partenaire'],
+    '/de/simulation': ['AHV-Rente in Anteilen', 'Arbeit in Schritten verringern', 'Rente Ihrer Partnerin'],
+  }
+  const partnerLimits = { earliest: day('2031-04-01'), reference: day('2033-04-01'), latest: day('2038-04-01') }
+  const foldOf = (html: string, words: string) =>
+    (html.match(/<details class="more-figures"[\s\S]*?<\/details>/g) ?? []).find((fold) => fold.includes(words)) ?? ''
+
+  it.each(Object.entries(FOLDS))('folds shares, steps and the partner’s day: %s', async (path, titles) => {
+    const { html } = await pageOf({ getSimulation: async () => ({ ...unchanged, partnerLimits }) }, path)
+    for (const title of titles) expect(foldOf(html, title)).toMatch(/^<details class="more-figures"><summary>/)
+    // Three rows, without a script that adds one.
+    for (const name of ['drawing[2].from', 'drawing[2].share', 'steps[2].on', 'steps[2].rate', 'stepsDrawFund'])
+      expect(html).toContain(`name="${name}"`)
+    const unknown = await pageOf({}, path)
+    expect(unknown.html).not.toContain('name="partner.retirementDate"')
+  })
+
+  it('opens what is told, with what was typed', async () => {
+    const simulation = {
+      ...NO_CHANGE,
+      drawing: [{ from: day('2033-06-01'), share: 40 }],
+      steps: [{ on: day('2030-07-01'), rate: 60 }],
+      stepsDrawFund: true,
+      partner: { retirementDate: day('2032-05-01') },
+    }
+    const { html } = await pageOf({ getSimulation: async () => ({ ...simulated, partnerLimits, simulation }) })
+    for (const title of FOLDS['/simulation'])
+      expect(foldOf(html, title)).toContain('<details class="more-figures" open="">')
+    for (const [name, value] of [
+      ['drawing[0].from', '01.06.2033'],
+      ['drawing[0].share', '40'],
+      ['steps[0].on', '01.07.2030'],
+      ['steps[0].rate', '60'],
+      ['partner.retirementDate', '01.05.2032'],
+    ] as const)
+      expect(new RegExp(`<input[^>]*name="${name.replace(/[[\].]/g, '\\$&')}"[^>]*>`).exec(html)?.[0]).toContain(
+        `value="${value}"`,
+      )
+    expect(/<input[^>]*name="stepsDrawFund"[^>]*>/.exec(html)?.[0]).toContain('checked')
+  })
+
   it('offers no field where no date is left, and lets a saved one be taken away', async () => {
     const getSimulation = async () => ({ ...simulated, problem: 'retirementTooLate' as const, limits: null })
     const { html, text } = await pageOf({ getSimulation })
@@ -220,6 +262,38 @@ describe('the sent simulation', () => {
     expect(typedIn(html)).toBe('01.01.2031')
     expect(readable(html).split(sentence).length).toBeGreaterThanOrEqual(3)
     expect(html).toContain('id="retirementDate-error"')
+  })
+
+  it.each([
+    ['/simulation', 'drawing[0].from', 'drawingRaisedTwice', 'la part ne peut être augmentée qu’une fois'],
+    ['/de/simulation', 'drawing[0].share', 'drawingShareRange', 'Anteil von 20 bis 80\u00a0%'],
+    ['/simulation', 'steps[0].rate', 'stepRateNotLower', 'plus bas que le précédent'],
+    ['/de/simulation', 'steps[0].on', 'stepAfterRetirement', 'vor der Pensionierung beginnen'],
+    ['/simulation', 'stepsDrawFund', 'noFundForParts', 'rien ne peut être touché à chaque étape'],
+    ['/de/simulation', 'steps[0].on', 'tooManyFundParts', 'in höchstens drei Teilen'],
+    ['/simulation', 'partner.retirementDate', 'retirementTooEarly', 'entre le 01.04.2031 et le 01.04.2038'],
+    ['/de/simulation', 'partner.retirementDate', 'partnerPensionUnknown', 'die Einkommen nicht bekannt sind'],
+  ] as const)('shows what is refused of shares, steps and the partner’s day at the field: %s %s', async (...one) => {
+    const [path, field, key, sentence] = one
+    const typed: [string, string][] = [
+      ['drawing[0].from', '01.06.2033'],
+      ['drawing[0].share', '40'],
+      ['steps[0].on', '01.07.2030'],
+      ['steps[0].rate', '60'],
+      ['stepsDrawFund', 'on'],
+      ['partner.retirementDate', '01.05.2032'],
+    ]
+    const partnerLimits = { earliest: day('2031-04-01'), reference: day('2033-04-01'), latest: day('2038-04-01') }
+    const calls = {
+      getSimulation: async () => ({ ...unchanged, partnerLimits }),
+      saveSimulation: failing(422, 'body does not fit', [{ field, key }]),
+    }
+    const { status, html } = await send(typed, calls, path)
+    expect(status).toBe(400)
+    // In the summary and at the field.
+    expect(readable(html).split(sentence).length).toBeGreaterThanOrEqual(3)
+    for (const [name] of typed) expect(html).toContain(`name="${name}"`)
+    expect(html).toContain('value="01.05.2032"')
   })
 
   it.each([

@@ -47,15 +47,15 @@ export const simulation: TextOf<typeof french> = {
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   drawing: {
     title: 'Die AHV-Rente in Anteilen beziehen',
-    hint: '20 bis 80\u00a0% der Rente, oder 100\u00a0%. Schreiben Sie jedes Mal, welchen Anteil Sie insgesamt beziehen. Vor dem Referenzalter können Sie ihn einmal erhöhen. Ohne weitere Zeile beginnt der Rest im Referenzalter.',
-    from: 'Zeile {{number}}: ab (Alter oder Datum)',
-    share: 'Zeile {{number}}: bezogener Anteil insgesamt',
+    hint: 'Ein Alter oder ein Datum, dann der Anteil: 20 bis 80\u00a0% der Rente, oder 100\u00a0%. Es ist jedes Mal der Anteil, den Sie insgesamt beziehen. Vor dem Referenzalter können Sie ihn einmal erhöhen. Ohne weitere Zeile beginnt der Rest im Referenzalter.',
+    from: 'Anteil {{number}}: ab',
+    share: 'Anteil {{number}}: insgesamt',
   },
   steps: {
     title: 'Die Arbeit in Schritten verringern',
-    hint: 'Bis zu drei Schritte vor der Pensionierung. Ab jedem Schritt folgen Lohn und Gutschriften der Kasse dem Beschäftigungsgrad.',
-    on: 'Schritt {{number}}: ab (Alter oder Datum)',
-    rate: 'Schritt {{number}}: Beschäftigungsgrad',
+    hint: 'Ein Alter oder ein Datum, dann der Grad: bis zu drei Schritte vor der Pensionierung. Ab jedem Schritt folgen Lohn und Gutschriften der Kasse dem Beschäftigungsgrad.',
+    on: 'Schritt {{number}}: ab',
+    rate: 'Schritt {{number}}: Grad',
     drawFund: 'Bei jedem Schritt auch einen Teil aus der Pensionskasse beziehen',
     drawFundHint:
       'Dieser Teil entspricht der Lohnsenkung: Mehr erlaubt das Gesetz vor dem Referenzalter nicht. Ohne dieses Kreuz zahlt die Kasse vor der Pensionierung nichts.',
@@ -129,7 +129,7 @@ export const simulation: TextOf<typeof french> = {
   lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3aNote:
     '3.\u00a0Säule: Wir nehmen an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens fünf Jahre nach dem Referenzalter.',
-  partner: 'Ihre Partnerin oder Ihr Partner: Ohne andere Angabe nehmen wir die Pensionierung im Referenzalter an.',
+  partner: 'Ihre Partnerin oder Ihr Partner: Wir nehmen die Pensionierung im Referenzalter an.',
   closedTitle: 'Es ist kein anderes Datum möglich',
   closedText: 'Die AHV zahlt die Rente spätestens ab 70 Jahren. Es bleibt also kein Datum zur Auswahl.',
   unavailable: 'Die Simulation ist zurzeit nicht verfügbar',

@@ -44,15 +44,15 @@ export const simulation = {
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   drawing: {
     title: 'Toucher la rente AVS en parts',
-    hint: 'De 20 à 80\u00a0% de la rente, ou 100\u00a0%. Écrivez chaque fois la part touchée en tout. Vous pouvez l’augmenter une fois avant l’âge de référence. Sans autre ligne, le reste commence à l’âge de référence.',
-    from: 'Ligne {{number}}\u00a0: dès (âge ou date)',
-    share: 'Ligne {{number}}\u00a0: part touchée en tout',
+    hint: 'Un âge ou une date, puis la part\u00a0: de 20 à 80\u00a0% de la rente, ou 100\u00a0%. C’est chaque fois la part touchée en tout. Vous pouvez l’augmenter une fois avant l’âge de référence. Sans autre ligne, le reste commence à l’âge de référence.',
+    from: 'Part {{number}}\u00a0: dès',
+    share: 'Part {{number}}\u00a0: en tout',
   },
   steps: {
     title: 'Réduire le travail par étapes',
-    hint: 'Jusqu’à trois étapes avant le départ. Dès chaque étape, le salaire et les bonifications de la caisse suivent le taux.',
-    on: 'Étape {{number}}\u00a0: dès (âge ou date)',
-    rate: 'Étape {{number}}\u00a0: taux d’activité',
+    hint: 'Un âge ou une date, puis le taux\u00a0: jusqu’à trois étapes avant le départ. Dès chaque étape, le salaire et les bonifications de la caisse suivent le taux.',
+    on: 'Étape {{number}}\u00a0: dès',
+    rate: 'Étape {{number}}\u00a0: taux',
     drawFund: 'À chaque étape, toucher aussi une part de la caisse de pension',
     drawFundHint:
       'Cette part est la baisse de salaire\u00a0: la loi n’en permet pas plus avant l’âge de référence. Sans cette croix, la caisse ne verse rien avant le départ.',

@@ -4,6 +4,7 @@ import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { NeedAnswer } from '~/pillars/synthesis/need'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
+import { leavingIn } from '~/pillars/synthesis/worth'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
@@ -33,7 +34,7 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen, hasPartner
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
   const column = withChange ?? withoutChange
   const worth = outlook?.[name] ?? null
-  const age = worth && ageAt(worth.income, column.retirementDate)
+  const age = worth && ageAt(worth.income, leavingIn(column))
   const title = age ? t(`synthesis.answer.${name}At`, { age: atAge(t, age) }) : t(`synthesis.answer.${name}`)
   return (
     <section className="answer" aria-labelledby="answer-title">

@@ -1,10 +1,10 @@
 /** The age of leaving, year by year or month by month: what each would bring. */
-import { addMonths, addYears, type Day, endOfPreviousMonth, firstOfNextMonth, monthsBetween } from '../day'
+import { addMonths, addYears, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import type { Column } from '../result'
 import { type Situation, worksUntil } from './change'
 import { column, type Parts } from './digest'
-import type { Age } from './income-over-time'
+import { type Age, ageAtStart } from './income-over-time'
 import { owedContributions } from './owed-contributions'
 import { type PaidOut, paidOutIn, waitingHasPaidFrom } from './waiting'
 import { percentOf } from './worth'
@@ -106,7 +106,7 @@ export function agesOf(
 ): AgeOutlook[] {
   const { plan, starts, salary, law } = compared
   const { birthDate, computedOn, reference } = facts
-  const startOf = ({ situation }: PaidAtAge): Day => worksUntil(situation) ?? situation.retirementDate ?? reference
+  const startOf = ({ situation, parts }: PaidAtAge): Day => worksUntil(situation) ?? parts.retirementDate
   const planStart = startOf(plan)
   const whole = starts.filter((one) => isAsWhole(one, plan))
   const onTime = whole.find((one) => startOf(one) === reference) ?? null
@@ -147,15 +147,6 @@ function ageWhenEven(one: PaidOut, onTime: PaidOut, birthDate: Day): Age | null 
   const [later, earlier] = one.from < onTime.from ? [onTime, one] : [one, onTime]
   const even = waitingHasPaidFrom(later, earlier, birthDate)
   return even && ageAtStart(birthDate, even)
-}
-
-/**
- * How old somebody is when a pension starts, on the first of a month: who was born on the first of a month too draws at 65
- * from the month after the birthday on (LAVS art. 21 al. 2), a day on which they are 65 and a month.
- */
-export function ageAtStart(birthDate: Day, start: Day): Age {
-  const months = monthsBetween(firstOfNextMonth(birthDate), start)
-  return { years: Math.floor(months / 12), months: months % 12 }
 }
 
 /** Whether the same pillars and funds are in both. */

@@ -31,6 +31,8 @@ export type Digest = {
 /** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
 export type Parts = NotToday & {
   retirementDate: Day
+  /** The first of the month without work, where it is told. */
+  worksUntil?: Day | null
   pension: PensionResult | null
   lpp: LppResult | null
   vested: VestedResult | null
@@ -83,7 +85,7 @@ export const withNeed = (digest: Digest, need: number | null | undefined): Diges
  * that exist, and `null` when none does.
  */
 export function column(
-  { retirementDate, pension, lpp, vested, pillar3a, law: name, outlook }: Parts,
+  { retirementDate, worksUntil, pension, lpp, vested, pillar3a, law: name, outlook }: Parts,
   lawOfDay: DigestLaw,
 ): Column {
   const law = lawAs(lawOfDay, name ?? 'today')
@@ -91,6 +93,7 @@ export function column(
   const forLife = payments && lasting(payments)
   return {
     retirementDate,
+    ...(worksUntil && worksUntil !== retirementDate && { worksUntil }),
     ...notToday({ law: name ?? 'today', outlook: outlook ?? 'expected' }),
     totalFrom: forLife?.from ?? null,
     monthlyTotal: forLife?.monthly ?? null,

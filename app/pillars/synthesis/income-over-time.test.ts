@@ -55,6 +55,25 @@ describe('incomeOverTime', () => {
       ['2026-11-21 2026-11-30 64.11 8000   8000'],
     ],
     [
+      'a name of age by the start of a pension, of who was born on the first of a month (LAVS art. 21 al. 2)',
+      { birthDate: day('1971-03-01'), desiredSalary: 76_800 },
+      [
+        '2026-11-21 2026-12-31 55.8 8000   8000',
+        '2027-01-01 2036-03-31 55.10 6400   6400',
+        '2036-04-01 life 65.0  2520 1890 4410',
+      ],
+    ],
+    [
+      'nothing between the end of work and the first pension',
+      { worksUntil: day('2034-04-01'), lpp: lpp('2035-04-01', 1_890) },
+      [
+        '2026-11-21 2034-03-31 55.8 8000   8000',
+        '2034-04-01 2035-03-31 63.0    0',
+        '2035-04-01 2036-03-31 64.0   1890 1890',
+        '2036-04-01 life 65.0  2520 1890 4410',
+      ],
+    ],
+    [
       'a couple: less once the cap begins',
       { current: null, pension: pension([period('2036-04-01', 2_520), period('2038-02-01', 1_890)]) },
       ['2036-04-01 2038-01-31 65.0  2520 1890 4410', '2038-02-01 life 66.10  1890 1890 3780'],

@@ -1,5 +1,5 @@
 /** What somebody lives on from month to month: the salary until retirement, then the pensions, each while it runs. */
-import { addYears, type Day, dayOf, endOfPreviousMonth, monthsBetween, yearOf } from '../day'
+import { addYears, type Day, dayOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
 import type { Column, PensionResult } from '../result'
 import { partOfPayOn, type WorkInSteps } from '../work-in-steps'
@@ -65,12 +65,18 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
 }
 
 /** Every day on which something may begin, end or change. What began earlier begins today. */
-function daysOfChange({ computedOn, worksUntil, workInSteps, pension, lpp }: IncomeFacts): Day[] {
-  const pensions = pension?.periods.map(({ from }) => from) ?? []
+function daysOfChange(facts: IncomeFacts): Day[] {
+  const { computedOn, workInSteps } = facts
   const steps = workInSteps?.steps.map(({ on }) => on) ?? []
-  const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
-  const days = [computedOn, nextJanuary(computedOn), worksUntil, ...steps, ...pensions, ...ofFunds]
+  const days = [computedOn, nextJanuary(computedOn), ...steps, ...startsIn(facts)]
   return [...new Set(days.filter((day) => day >= computedOn))].toSorted()
+}
+
+/** When work ends, and when something else is paid. */
+function startsIn({ worksUntil, pension, lpp }: IncomeFacts): Day[] {
+  const pensions = pension?.periods.map(({ from }) => from) ?? []
+  const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
+  return [worksUntil, ...pensions, ...ofFunds]
 }
 
 const nextJanuary = (day: Day) => dayOf(yearOf(day) + 1, 1, 1)
@@ -92,10 +98,22 @@ function stepFrom(facts: IncomeFacts, from: Day): IncomeStep {
   }
 }
 
-function ageOf({ birthDate }: IncomeFacts, on: Day): Age {
-  const months = monthsBetween(birthDate, on)
-  return { years: Math.floor(months / 12), months: months % 12 }
+/** A day on which work ends or a pension starts is named by the age of that start, every other one by the birthday. */
+function ageOf(facts: IncomeFacts, on: Day): Age {
+  const { birthDate, computedOn } = facts
+  return on !== computedOn && startsIn(facts).includes(on)
+    ? ageAtStart(birthDate, on)
+    : inYears(monthsBetween(birthDate, on))
 }
+
+/**
+ * How old somebody is when a pension starts, on the first of a month: who was born on the first of a month too draws at 65
+ * from the month after the birthday on (LAVS art. 21 al. 2), a day on which they are 65 and a month.
+ */
+export const ageAtStart = (birthDate: Day, start: Day): Age =>
+  inYears(monthsBetween(firstOfNextMonth(birthDate), start))
+
+const inYears = (months: number): Age => ({ years: Math.floor(months / 12), months: months % 12 })
 
 function salaryOn(facts: IncomeFacts, on: Day): Franc | null {
   const { current, desiredSalary, computedOn, worksUntil, workInSteps = null } = facts

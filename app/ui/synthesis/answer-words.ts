@@ -2,8 +2,10 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { atAge } from '~/language/at-age'
 import { chf, dayText, percent, signedChf } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import { leavingIn } from '~/pillars/synthesis/worth'
 import type { T } from '~/ui/frame/text'
 import { hasSamePillars } from './comparison/same-pillars'
 import type { MissingPart } from './missing'
@@ -11,7 +13,7 @@ import type { MissingPart } from './missing'
 /** Fits a digest as well as the part of one in a shared synthesis. */
 type AnswerColumn = Pick<
   Column,
-  'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+  'retirementDate' | 'worksUntil' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
 > & {
   avs: { monthly: number; supplement: number } | null
   lpp: { monthly: number } | null
@@ -59,16 +61,16 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, isInco
   }
 }
 
-function titleOf(t: T, { retirementDate }: AnswerColumn, income: AnswerContext['income']): string {
-  const age = ageAt(income, retirementDate)
+function titleOf(t: T, column: AnswerColumn, income: AnswerContext['income']): string {
+  const age = ageAt(income, leavingIn(column))
   return age === null
-    ? t('takeaway.answer.titleFrom', { day: dayText(retirementDate) })
+    ? t('takeaway.answer.titleFrom', { day: dayText(leavingIn(column)) })
     : t('synthesis.answer.withoutChangeAt', { age: atAge(t, age) })
 }
 
-/** In months; the salary ends on the day of retirement, and so a step begins there. null: not known. */
-export function ageAt(income: AnswerContext['income'], retirementDate: Column['retirementDate']): number | null {
-  const step = income.find(({ from }) => from === retirementDate)
+/** In months; the salary ends on the day of leaving, and so a step begins there. null: not known. */
+export function ageAt(income: AnswerContext['income'], leaving: Day): number | null {
+  const step = income.find(({ from }) => from === leaving)
   return step ? 12 * step.age.years + step.age.months : null
 }
 

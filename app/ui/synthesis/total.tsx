@@ -3,6 +3,7 @@ import { chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Column, ColumnName, FirstPayment } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { leavingIn } from '~/pillars/synthesis/worth'
 import { Figure } from '../figure'
 import { type T, useText } from '../frame/text'
 import { type Cell, Comparison } from './comparison/comparison'
@@ -24,7 +25,10 @@ export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
   <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
 
-type Total = Pick<Column, 'retirementDate' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'> & {
+type Total = Pick<
+  Column,
+  'retirementDate' | 'worksUntil' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+> & {
   avs: object | null
   lpp: object | null
   pillar3a: object | null
@@ -47,7 +51,7 @@ export function TotalTable({ withoutChange, withChange, missing, told }: TotalTa
     { name: 'capital', term: t('synthesis.totalCapital'), note: t('synthesis.totalCapitalNote') },
   ] as const
   const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
-    retirement: { value: dayText(column.retirementDate) },
+    retirement: { value: dayText(leavingIn(column)) },
     monthly: monthlyCell(t, column, { name, missing, isTold: name === told }),
     capital: capitalCell(t, column, { name, missing, isTold: name === told }),
   })

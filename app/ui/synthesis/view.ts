@@ -9,6 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
+import { leavingIn } from '~/pillars/synthesis/worth'
 import { fundName, silentWithNames } from '../parties/fund-name'
 import { type CoupleEntry, coupleEntry } from './couple-entry'
 import type { MissingPart } from './missing'
@@ -92,10 +93,9 @@ export function synthesisView(answers: Answers, language: Language) {
 
 /** The day on which the desired salary would start, if retirement is not after it and the salary thus has no effect; else null. */
 function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | null): Day | null {
-  const { desiredSalary = null, desiredRate = null, stopsOn = null } = answer?.simulation ?? {}
+  const { desiredSalary = null, desiredRate = null } = answer?.simulation ?? {}
   if (!answer || !withChange || (desiredSalary === null && desiredRate === null)) return null
-  const lastDay = stopsOn ?? withChange.retirementDate
-  return lastDay <= answer.newSalaryFrom ? answer.newSalaryFrom : null
+  return leavingIn(withChange) <= answer.newSalaryFrom ? answer.newSalaryFrom : null
 }
 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>

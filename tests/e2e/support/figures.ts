@@ -19,8 +19,8 @@ export const fold = (page: Page, title: string) =>
   page.locator('details.fold').filter({ has: page.locator('summary', { hasText: title }) })
 
 /** What the synthesis shows, by the name of the figure. */
-export async function figuresOn(page: Page, column: ColumnName = 'withoutChange') {
-  const all = await page.locator(`data[data-figure][data-column=${column}]`).all()
+export async function figuresOn(page: Page, column: ColumnName | null = 'withoutChange') {
+  const all = await page.locator(column ? `data[data-figure][data-column=${column}]` : 'data[data-figure]').all()
   const entries = await Promise.all(
     all.map(async (figure) => [await figure.getAttribute('data-figure'), Number(await figure.getAttribute('value'))]),
   )

@@ -23,7 +23,7 @@ const WAYS = LANGUAGES.flatMap((language) => SCRIPTS.map((javaScriptEnabled) => 
 for (const { language, javaScriptEnabled } of WAYS)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
     test.use({ javaScriptEnabled })
-    const { ages, synthesis, simulation, explained } = TEXT[language]
+    const { ages, synthesis, simulation, explained, problems } = TEXT[language]
     const named = (years: number) => fillGaps(explained.years_other, { count: years })
 
     test('a visitor compares all ages and chooses one, whose figures are those of the synthesis then', async ({
@@ -36,7 +36,9 @@ for (const { language, javaScriptEnabled } of WAYS)
       await expect(page.getByRole('heading', { level: 1, name: ages.title })).toBeVisible()
 
       const table = page.getByRole('table', { name: ages.caption })
-      const headers = [63, 64, 65, 66, 67, 68, 69, 70].map((years) => `${named(years)} 01.04.${1971 + years}`)
+      // Her funds pay from 58 on.
+      const years = Array.from({ length: 13 }, (_, index) => 58 + index)
+      const headers = years.map((age) => `${named(age)} 01.04.${1971 + age}`)
       await expect(table.getByRole('rowheader')).toHaveText(headers)
       await expect(table.locator('tr[aria-current="true"]')).toContainText(named(65))
       const row = table.getByRole('row', { name: '01.04.2034' })
@@ -60,6 +62,36 @@ for (const { language, javaScriptEnabled } of WAYS)
         .getByRole('link', { name: simulation.ways.ages })
         .click()
       await expect(table.locator('tr[aria-current="true"]')).toContainText(named(63))
+    })
+
+    test('at an age before the AVS, work stops and the funds pay: both days are chosen, and all is said of them', async ({
+      page,
+    }) => {
+      await openSynthesis(page, personNamed('Claire'), language)
+      await page.goto(pathIn(language, '/ages'))
+      const table = page.getByRole('table', { name: ages.caption })
+      const row = table.getByRole('row', { name: '01.04.2031' })
+      await expect(row).toContainText(ages.avsFrom.slice(0, 3))
+      const [monthly, first] = [await shownAs(page, 'ages.60.monthly'), await shownAs(page, 'ages.60.monthlyFirst')]
+      expect(first).toBeLessThan(monthly)
+      await row.getByRole('button', { name: `${ages.choose} ${named(60)}` }).click()
+      await expect(page).toHaveURL(isPage(language, '/synthesis'))
+      expect(await figuresOn(page, 'withChange')).toMatchObject({
+        ...{ 'total.monthly': monthly, 'total.monthlyFirst': first },
+      })
+      const { body } = await api<Digest>(page, '/synthesis/digest?stopsOn=2031-03-31&lppFrom=2031-04-01')
+      expect(body.withChange).toMatchObject({ monthlyTotal: monthly, lpp: { from: '2031-04-01' } })
+
+      // The form has what was chosen, and refuses at its field a fund that pays while work goes on.
+      await page.goto(pathIn(language, '/simulation'))
+      await expect(page.getByLabel(simulation.stopsOn)).toHaveValue('31.03.2031')
+      await page.getByLabel(simulation.lppFrom).fill('59')
+      await page.getByRole('button', { name: simulation.launch }).click()
+      await expect(page.getByRole('main')).toContainText(problems.lppWhileWorking)
+      await page.getByLabel(simulation.lppFrom).fill('63')
+      await page.getByRole('button', { name: simulation.launch }).click()
+      await expect(page).toHaveURL(isPage(language, '/synthesis'))
+      await expect(page.getByRole('main')).toContainText('01.04.2034')
     })
 
     test('the months of a year are compared and chosen, with the rest of the change', async ({ page }) => {

@@ -117,7 +117,8 @@ for (const language of LANGUAGES)
       })
       const years = tax?.years ?? []
       expect(years.map(({ year }) => year)).toEqual([2032, 2033, 2035])
-      const figures = await figuresOn(page)
+      await expect(page.locator('[data-figure="tax.total"]')).toBeVisible()
+      const figures = await figuresOn(page, null)
       const { capital, federal, canton, municipality, total } = years[0] ?? {}
       expect(figures).toMatchObject({
         ...{ 'tax.capital': capital, 'tax.federal': federal, 'tax.canton': canton },

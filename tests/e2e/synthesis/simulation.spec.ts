@@ -20,7 +20,7 @@ async function simulate(page: Page, language: Language, date: string): Promise<n
 }
 
 /** Today's work, which is folded where it is known. */
-const openWork = (page: Page) => page.locator('main details.more-figures > summary').click()
+const openWork = (page: Page) => page.locator('main details:has([name=currentSalary]) > summary').first().click()
 
 const digestFor = async (page: Page, day: string) =>
   (await api<Digest>(page, `/synthesis/digest?retirementDate=${day}`)).body

@@ -1,0 +1,77 @@
+/** The ages of leaving of a life, with the same rows and figures as the page that compares them. */
+import { lawOn } from '~/law/avs/avs-law'
+import { retirementOf } from '~/pillars/avs'
+import type { Day } from '~/pillars/day'
+import { type AgeOutlook, agesOf, agesToCompare, type PaidAtAge } from '~/pillars/synthesis/ages'
+import type { Situation } from '~/pillars/synthesis/change'
+import type { Parts } from '~/pillars/synthesis/digest'
+import { limitsAhead } from '../avs/retirement-date'
+import { lastSalary } from '../synthesis/known-work'
+import { lppEarliest } from '../synthesis/three-days'
+import { LifeRefusal } from './problems'
+import type { LifeLpp } from './savings'
+import type { Life } from './shape'
+
+/** As `AgeOutlook`; money in CHF, `partOfSalary` in percent. `date`: the first of the month without work. */
+export type LifeAge = Pick<AgeOutlook, 'age' | 'avsFrom' | 'evenAt' | 'owed' | 'isPlanned' | 'isReference'> &
+  AgeOutlook['days'] &
+  Pick<AgeOutlook['column'], 'monthlyTotal' | 'first' | 'capitalTotal'> & {
+    date: Day
+    partOfSalary: number | null
+  }
+
+/** A life in one situation, as far as ages are compared. `situation`: with the end of work that counts. */
+type Computed = { moment: { situation: Situation }; lpp: LifeLpp; parts: Parts }
+
+/**
+ * Whole ages from the earliest possible one to 70, with the rest of the plan kept. `plan`: with all of it; `compute`: a
+ * life in a situation. A last day of work that the life tells stands in the row of the plan alone.
+ */
+export function agesIn(
+  life: Life,
+  day: Day,
+  plan: Computed,
+  compute: (situations: readonly Situation[], life: Life) => Computed[],
+): LifeAge[] {
+  const { person } = life
+  const statements = plan.lpp.statements.map(({ statement }) => statement)
+  const facts = {
+    birthDate: person.birthDate,
+    computedOn: day,
+    reference: retirementOf(person).start,
+    limits: limitsAhead(person, day),
+    lppEarliest: statements.length > 0 ? lppEarliest(statements, person, day) : null,
+    planned: plan.moment.situation,
+  }
+  const free = { ...life, person: { ...person, stopsOn: null } }
+  const paid = ({ moment: { situation }, parts, lpp }: Computed): PaidAtAge => ({
+    situation,
+    parts,
+    isLppWhole: lpp.missing.length <= plan.lpp.missing.length,
+  })
+  const starts = agesToCompare(facts, null).flatMap((situation) => wherePossible(() => compute([situation], free)))
+  const salary = person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount ?? null
+  const rows = agesOf(facts, {
+    plan: paid(plan),
+    starts: starts.map(paid),
+    salary: plan.lpp.missing.length === 0 ? salary : null,
+    law: lawOn(day),
+  })
+  return rows.map(({ age, startsOn, days, column, share, ...row }) => ({
+    ...{ age, date: startsOn, ...days },
+    ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
+    partOfSalary: share,
+    ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed },
+    ...{ isPlanned: row.isPlanned, isReference: row.isReference },
+  }))
+}
+
+/** Without a whole year of contributions there is no early pension. */
+function wherePossible<Answer>(compute: () => Answer[]): Answer[] {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof LifeRefusal) return []
+    throw error
+  }
+}
