@@ -64,7 +64,7 @@ const sentBy = (form: Element): Values =>
   )
 
 /** Not to tick the box is an answer there. */
-const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$|^stepsDrawFund$/.test(name)
+const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$|^(stepsDrawFund|paysGaps)$/.test(name)
 
 /** Of several to choose from, that of the question. */
 const nameOf = (control: HTMLInputElement) => {
@@ -127,6 +127,7 @@ const CHANGES = [
   ...[0, 1, 2].flatMap((row) => [`steps[${row}].on`, `steps[${row}].rate`]),
   'partner.retirementDate',
   ...['need', 'outlook', 'law'],
+  ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'marginalRate'],
 ]
 
 const DIVORCED: Values = {

@@ -186,6 +186,11 @@ const change = entriesOf({
   need: orEmpty(money),
   outlook: fc.constantFrom('low', 'expected', 'high', 'none', ''),
   law: fc.constantFrom('today', 'without13th', 'withoutCap', 'none', ''),
+  'buyIn.amount': orEmpty(money),
+  'buyIn.on': orEmpty(typedDay),
+  'pillar3a.amount': orEmpty(money),
+  'pillar3a.purchase': orEmpty(money),
+  paysGaps: fc.constantFrom('on', '', 'x'),
 })
 
 const simulationText = fc
@@ -369,7 +374,8 @@ export const FORMS: Record<string, Form> = {
       ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate', 'lppCapitalShare'],
       ...['stopsOn', 'lppFrom', 'drawing[N].from', 'drawing[N].share', 'steps[N].on', 'steps[N].rate'],
       ...['stepsDrawFund', 'partner.retirementDate', 'need', 'rule', 'outlook', 'law'],
-      ...['remove', 'suggestion'],
+      ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps'],
+      ...['marginalRate', 'remove', 'suggestion'],
     ],
     filled: fc.oneof(
       { arbitrary: change, weight: 4 },
@@ -379,10 +385,15 @@ export const FORMS: Record<string, Form> = {
           ['suggestion', 'yearLater'],
           ['suggestion', 'eightyPercent'],
           ['suggestion', 'quarterCapital'],
+          ['suggestion', 'buyIn'],
+          ['suggestion', 'more3a'],
+          ['suggestion', 'purchase3a'],
+          ['suggestion', 'paysGaps'],
           ['rule', 'need'],
         ),
         weight: 1,
       },
+      { arbitrary: entriesOf({ marginalRate: orEmpty(rate) }), weight: 1 },
     ),
   },
   'pages/scenarios/route.tsx': {

@@ -12,10 +12,10 @@ import { refuseByWholePath } from '../refuse-unfit'
 export const ESTIMATE_PATH = '/estimate'
 
 const DESCRIPTION = `A whole life in, a whole estimate out, for other programs, from server to server: no session is needed or read,
-no cookie is set, nothing is kept or logged of the body. Fields of the body that are not described are refused (\`unknownField\`), and so
-is what is described but not built yet (\`notYet\`). What is not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a
-range. \`pension\` and \`ranges\` are without the \`plan\`, like the first column of the digest; \`tax\` is of the capital with the plan, of the
-person alone: spouses are taxed together, so that what the other is paid in the same year adds to it. \`ages: true\` asks for
+no cookie is set, nothing is kept or logged of the body. Fields of the body that are not described are refused (\`unknownField\`). What is
+not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a range. \`pension\` and \`ranges\` are without the \`plan\`,
+like the first column of the digest; \`tax\` is of the capital with the plan, of the person alone: spouses are taxed together, so
+that what the other is paid in the same year adds to it. \`ages: true\` asks for
 every age of leaving, with the rest of the plan kept.`
 
 /** Needs no session, and reads none. */

@@ -178,12 +178,12 @@ export const NO_CHANGE: Simulation = {
   steps: null,
   stepsDrawFund: null,
   partner: null,
-  outlook: null,
-  law: null,
-  need: null,
   buyIn: null,
   pillar3a: null,
   paysGaps: null,
+  outlook: null,
+  law: null,
+  need: null,
 }
 
 export const MOST_SCENARIOS = 5

@@ -32,9 +32,6 @@ import {
 } from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
 
-/** What is described, and built later: refused where somebody sends it. */
-const NotYet = z.null({ error: 'notYet' }).optional()
-
 const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().default(null)
 const listOf = <Shape extends z.ZodType>(shape: Shape, most: number, error = 'tooManyRows') =>
   z.array(shape).max(most, { error })

@@ -62,6 +62,10 @@ const CHANGE: Fields = Object.entries({
   need: '',
   outlook: 'expected',
   law: 'today',
+  'buyIn.amount': '10000',
+  'buyIn.on': '',
+  'pillar3a.amount': 'beaucoup',
+  'pillar3a.purchase': '',
 })
 
 export const FORMS: Record<string, Form> = {
