@@ -1,8 +1,8 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
+import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
 import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
-import { leavingIn } from '~/pillars/synthesis/worth'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers/synthesis'
+import type { Decision } from '~/dossier/shape/decision'
 import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/synthesis/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'
@@ -286,9 +287,9 @@ describe('what the funds sent', () => {
 })
 
 /** As if Claire had tried it out. */
-const tried = () => {
+const tried = (changes: Partial<Simulation> = { outlook: 'low', law: 'withoutCap', need: 8000 }) => {
   const { client } = visitor('Claire')
-  const simulation = { ...NO_CHANGE, outlook: 'low', law: 'withoutCap', need: 8000 } as const
+  const simulation = { ...NO_CHANGE, ...changes }
   return { getSimulation: async () => ({ ...(await client.getSimulation()), simulation, problem: null }) }
 }
 
@@ -328,43 +329,6 @@ describe('a law that is only discussed, other interest, and a need', () => {
     expect(figures.digest.withoutChange).not.toHaveProperty('law')
     expect(figures.digest.need.amount).toBe(8000)
     expect(typed.simulation).toMatchObject({ outlook: 'low', law: 'withoutCap', need: 8000 })
-  })
-})
-
-describe('docs/takeaway.md', () => {
-  const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
-  const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
-  /** Fields that the table describes in the line of their parent, or by the other column or person. */
-  const TOLD_ABOVE =
-    /\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
-
-  const pathsIn = (value: unknown, path = ''): string[] => {
-    if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
-    if (value === null || typeof value !== 'object') return [path]
-    return [
-      ...(path ? [path] : []),
-      ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key)),
-    ]
-  }
-  const asToldOf = (path: string) =>
-    path
-      .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
-      .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
-      .replace(/^figures\.digest\.need\.withChange(?=\.|$)/, 'figures.digest.need.withoutChange')
-      .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
-      .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
-
-  it('describes every field that is written, and no other', async () => {
-    const all = await Promise.all([
-      ...PERSONS.map((name) => jsonOf(name, entered(true))),
-      jsonOf('Claire', { household: { ...entered(true).household, ...tried() } }),
-    ])
-    const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
-    const told = (path: string) =>
-      TOLD_ABOVE.test(path) ||
-      documented.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[]`))
-    expect([...paths].filter((path) => !told(path))).toEqual([])
-    expect(documented.filter((path) => !paths.has(path))).toEqual([])
   })
 })
 
@@ -460,3 +424,53 @@ it.each(['', '/de'])(
     expect(Object.entries(pages).filter(([, count]) => count !== 2)).toEqual([])
   },
 )
+
+/** Last: of somebody who has decided. */
+describe('docs/takeaway.md', () => {
+  const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
+  const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
+  /** Fields that the table describes in the line of their parent, or by the other column or person. */
+  const TOLD_ABOVE =
+    /\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
+
+  const pathsIn = (value: unknown, path = ''): string[] => {
+    if (Array.isArray(value)) return [`${path}[]`, ...value.flatMap((one) => pathsIn(one, `${path}[]`))]
+    if (value === null || typeof value !== 'object') return [path]
+    return [
+      ...(path ? [path] : []),
+      ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, path ? `${path}.${key}` : key)),
+    ]
+  }
+  const asToldOf = (path: string) =>
+    path
+      .replace(/^figures\.digest\.outlook\.withChange(?=\.|$)/, 'figures.digest.outlook.withoutChange')
+      .replace(/^figures\.digest\.withChange\./, 'figures.digest.withoutChange.')
+      .replace(/^figures\.digest\.need\.withChange(?=\.|$)/, 'figures.digest.need.withoutChange')
+      .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
+      .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
+
+  const DECISION: Decision = {
+    ...{ lppCapitalShare: 25, canton: 'VD', municipality: 'Lausanne', status: 'married', yield: 1, until: 90 },
+    spouse: [{ year: 2036, amount: 50_000 }],
+    spread: [],
+  }
+  const IN_PARTS = {
+    drawing: [{ from: day('2034-04-01'), share: 50 }],
+    steps: [{ on: day('2032-01-01'), rate: 60 }],
+  }
+
+  it('describes every field that is written, and no other', async () => {
+    await visitor('Claire').client.saveDecision(DECISION)
+    const all = await Promise.all([
+      ...PERSONS.map((name) => jsonOf(name, entered(true))),
+      jsonOf('Claire', { household: { ...entered(true).household, ...tried() } }),
+      jsonOf('Claire', { household: { ...entered(true).household, ...tried(IN_PARTS) } }),
+    ])
+    const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
+    const told = (path: string) =>
+      TOLD_ABOVE.test(path) ||
+      documented.some((one) => one === path || one.startsWith(`${path}.`) || one.startsWith(`${path}[]`))
+    expect([...paths].filter((path) => !told(path))).toEqual([])
+    expect(documented.filter((path) => !paths.has(path))).toEqual([])
+  })
+})

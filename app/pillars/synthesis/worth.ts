@@ -1,12 +1,7 @@
 /** What the amounts of a column mean: compared with today's salary, and a capital as a monthly amount. */
 import { type Day, monthsBetween } from '../day'
 import { type Franc, franc } from '../money'
-import type { Column } from '../result'
 import { type IncomeStep, lastBirthday, type Salary } from './income-over-time'
-
-/** When somebody leaves: with the AVS, or when work ends, where that is told. */
-export const leavingIn = ({ retirementDate, worksUntil }: Pick<Column, 'retirementDate' | 'worksUntil'>): Day =>
-  worksUntil ?? retirementDate
 
 /** Whole percent of today's gross salary. */
 export type ReplacedShare = { from: Day; percent: number }
