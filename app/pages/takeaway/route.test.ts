@@ -458,6 +458,10 @@ describe('docs/takeaway.md', () => {
     drawing: [{ from: day('2034-04-01'), share: 50 }],
     steps: [{ on: day('2032-01-01'), rate: 60 }],
   }
+  const PAID_IN = {
+    buyIn: { amount: 20_000, on: day('2026-12-31') },
+    pillar3a: { amount: 7000, purchase: 1000 },
+  }
 
   it('describes every field that is written, and no other', async () => {
     await visitor('Claire').client.saveDecision(DECISION)
@@ -465,6 +469,7 @@ describe('docs/takeaway.md', () => {
       ...PERSONS.map((name) => jsonOf(name, entered(true))),
       jsonOf('Claire', { household: { ...entered(true).household, ...tried() } }),
       jsonOf('Claire', { household: { ...entered(true).household, ...tried(IN_PARTS) } }),
+      jsonOf('Claire', { household: { ...entered(true).household, ...tried(PAID_IN) } }),
     ])
     const paths = new Set(all.flatMap((json) => pathsIn(json)).map(asToldOf))
     const told = (path: string) =>
