@@ -10,11 +10,17 @@ import { buyInFactsOf } from './fund-documents'
 import { asStatement } from './fund-statement'
 import { type CertificateStatement, countingPolicies } from './own-certificates'
 
-/** `at`: its key. CHF: what the fund says may be bought, and what was drawn for a home and not repaid. */
-export type BuyInPlace = { at: string; regulatory: number; advance: number; statement: FundStatement }
+/** `at`: its key; `fundId`: null of a certificate. CHF: what the fund says may be bought, and what was drawn for a home and not repaid. */
+export type BuyInPlace = {
+  at: string
+  fundId: string | null
+  regulatory: number
+  advance: number
+  statement: FundStatement
+}
 
 /** `largest`: CHF in all; `refusal`: what stands before any buy-in. */
-export type BuyInRoom = Pick<BuyInPlace, 'at' | 'statement'> & {
+export type BuyInRoom = Pick<BuyInPlace, 'at' | 'fundId' | 'statement'> & {
   fundName: string
   largest: number
   refusal: 'advanceToRepay' | null
@@ -32,11 +38,13 @@ export const placesIn = (
   [
     ...policies.map((policy) => ({
       at: keyOfPolicy(policy),
+      fundId: policy.fundId,
       statement: asStatement(policy),
       ...buyInFactsOf(policy.details),
     })),
     ...certificates.map(({ paper, statement }, index) => ({
       at: keyOfCertificate(index),
+      fundId: null,
       statement,
       regulatory: paper.buyIn,
       advance: paper.withdrawn ?? 0,
@@ -51,7 +59,7 @@ export function largestRoom(
   places: readonly BuyInPlace[],
   { birthDate, on, ...savings }: OtherSavings & { birthDate: Day; on: Day },
 ): BuyInRoom | null {
-  const rooms = places.map(({ at, regulatory, advance, statement }): BuyInRoom => {
+  const rooms = places.map(({ at, fundId, regulatory, advance, statement }): BuyInRoom => {
     const entitledOn = retirementDateAt(birthDate, earliestRetirementAge(statement, on))
     const limit = buyInLimit({
       birthDate,
@@ -61,7 +69,14 @@ export function largestRoom(
       pillar3a: { balance: savings.pillar3a, atEndOf: yearOf(on) - 1 },
       advance: { amount: advance, mayStillBeRepaid: mayRepay(on, entitledOn) },
     })
-    return { at, statement, fundName: statement.fundName, largest: Math.floor(limit.largest), refusal: limit.refusal }
+    return {
+      at,
+      fundId,
+      statement,
+      fundName: statement.fundName,
+      largest: Math.floor(limit.largest),
+      refusal: limit.refusal,
+    }
   })
   return rooms.toSorted((one, other) => other.largest - one.largest)[0] ?? null
 }

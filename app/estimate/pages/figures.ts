@@ -128,7 +128,8 @@ export const figureReads = (use: UseCases) => ({
     const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
     // Priced from the parties' answers, which stand in the dossier once the simulation is read.
     const [levers, contributions] = [await attempt(use.listPricedLevers()), await attempt(use.getContributions())]
-    return { simulation, info, levers, contributions }
+    const registry = contributions.answer?.buyIn ? await attempt(use.listPensionFunds()) : NOT_ASKED
+    return { simulation, info, levers, contributions, registry }
   },
 
   /** What capital leaves after tax, as last decided. */

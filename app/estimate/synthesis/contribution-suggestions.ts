@@ -12,7 +12,7 @@ export type Room3a = { paid: number; ceiling: number; year: number; withFund: bo
  * on which payments of this year are counted.
  */
 export type PossibleContributions = {
-  buyIn: Pick<BuyInRoom, 'fundName' | 'largest' | 'refusal'> | null
+  buyIn: Pick<BuyInRoom, 'fundId' | 'fundName' | 'largest' | 'refusal'> | null
   pillar3a: Room3a | null
   purchase: LatePurchase | null
   gaps: PayableGap[]

@@ -224,7 +224,7 @@ export async function loadContributions(session: Session, tools: PartyTools): Pr
   const work = { policies, salary: (await loadWork(session, tools, policies))?.salary ?? null }
   const room = await loadBuyInRoom(session, tools, policies)
   const possible = {
-    buyIn: room && { fundName: room.fundName, largest: room.largest, refusal: room.refusal },
+    buyIn: room && { fundId: room.fundId, fundName: room.fundName, largest: room.largest, refusal: room.refusal },
     pillar3a: await loadRoom3a(session, tools, work),
     purchase: await loadLatePurchase(session, tools, work),
     gaps: await loadPayableGaps(session, tools),

@@ -10,6 +10,7 @@ import { asSubmitted, withAllProblems, withRefusal } from '~/ui/form/problems'
 import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
+import { withFundName } from '~/ui/parties/fund-name'
 import { requireAnswer } from '~/ui/require-answer'
 import { latestStarts, suggestedChange, withoutKnown } from './chosen'
 import { readSimulationForm } from './form'
@@ -24,10 +25,11 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 
 export const meta = titleMeta('simulation.title')
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { simulation, info, levers, contributions } = requireAnswer(await context.estimate.readSimulation())
+export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
+  const { simulation, info, levers, contributions, registry } = requireAnswer(await estimate.readSimulation())
   const hasPartner = info.answer?.person.status === 'married'
-  return { ...simulation, levers: levers.answer ?? [], contributions: contributions.answer, hasPartner }
+  const told = contributions.answer && withFundName(contributions.answer, registry.answer ?? [], language)
+  return { ...simulation, levers: levers.answer ?? [], contributions: told, hasPartner }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -20,3 +20,13 @@ export function silentWithNames<One extends Pick<Silent, 'party' | 'id' | 'name'
   const byId = fundNamesById(language, registry)
   return silent.map((one) => (one.party === 'pensionFund' ? { ...one, name: byId.get(one.id) ?? one.name } : one))
 }
+
+/** What may be bought in, with the fund named in the language of the page. */
+export function withFundName<Told extends { buyIn: { fundId: string | null; fundName: string } | null }>(
+  told: Told,
+  registry: readonly PensionFund[],
+  language: Language,
+): Told {
+  const name = fundNamesById(language, registry).get(told.buyIn?.fundId ?? '')
+  return name && told.buyIn ? { ...told, buyIn: { ...told.buyIn, fundName: name } } : told
+}

@@ -104,7 +104,8 @@ test.describe('without JavaScript', () => {
       await press(page, TEXT.fr.scenarios.keep)
     }
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // Once its style has come: rows are there before.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     for (const key of ['Tab', 'Shift+Tab']) {
       const faults = await keyboardFaults(page, { key })
       expect(faults.filter((fault) => /hidden|off the screen/.test(fault))).toEqual([])
