@@ -18,6 +18,7 @@ import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
+import { overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { STATEMENT_FIELDS } from './form'
 import type { StatementsView } from './view'
 
@@ -141,15 +142,7 @@ function Statements({ page: { papers, revision, overCeiling }, lastResult }: Sta
         revision={revision}
         add={t('account3a.another')}
       >
-        {overCeiling && (
-          <Notice kind="warning">
-            {t(overCeiling.withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund', {
-              year: overCeiling.year,
-              ceiling: chf(overCeiling.amount),
-              planned: chf(overCeiling.planned),
-            })}
-          </Notice>
-        )}
+        {overCeiling && <Notice kind="warning">{overCeilingText(t, overCeiling)}</Notice>}
       </PaperList>
     </Page>
   )

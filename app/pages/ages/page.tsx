@@ -1,7 +1,8 @@
 import { atAge } from '~/language/at-age'
 import { amountText, chf } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
-import { PillarArea, PillarPatterns } from '~/ui/chart/pillars'
+import { PillarLegend } from '~/ui/chart/pillar-legend'
+import { PillarPatterns } from '~/ui/chart/pillars'
 import { span } from '~/ui/explained/step-words'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
@@ -38,7 +39,12 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
       {digest && rows.length < 2 && <NoOtherAge isClosed={view.isClosed} />}
       {rows.length > 1 && (
         <>
-          <Legend hasLpp={rows.some(({ column }) => column.lpp)} />
+          <PillarLegend
+            names={[
+              ['avs', t('ages.avs')],
+              ...(rows.some(({ column }) => column.lpp) ? [['lpp', t('ages.lpp')] as const] : []),
+            ]}
+          />
           <ChooseAge simulation={simulation} rows={rows.filter(({ isPlanned }) => !isPlanned)}>
             <AgeTable rows={rows} />
           </ChooseAge>
@@ -97,23 +103,6 @@ function NoOtherAge({ isClosed }: { isClosed: boolean }) {
         )}
       </p>
     </Notice>
-  )
-}
-
-/** What the textures of the bars stand for. */
-function Legend({ hasLpp }: { hasLpp: boolean }) {
-  const { t } = useText()
-  return (
-    <ul className="age-legend">
-      {(['avs', ...(hasLpp ? (['lpp'] as const) : [])] as const).map((pillar) => (
-        <li key={pillar}>
-          <svg aria-hidden="true">
-            <PillarArea pillar={pillar} x={0} y={0} width="100%" height="100%" />
-          </svg>
-          {t(`ages.${pillar}`)}
-        </li>
-      ))}
-    </ul>
   )
 }
 

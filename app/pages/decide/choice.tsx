@@ -2,7 +2,8 @@ import type { CapitalChoice } from '~/estimate/decide/decision'
 import { atAge } from '~/language/at-age'
 import { amountText, chf, percent } from '~/language/format'
 import { PillarBar } from '~/ui/chart/pillar-bar'
-import { PillarArea, PillarPatterns } from '~/ui/chart/pillars'
+import { PillarLegend } from '~/ui/chart/pillar-legend'
+import { PillarPatterns } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -99,10 +100,12 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
     <Section title={t('decide.until.title')} level={3} isLandmark={false}>
       <PillarPatterns />
       <p>{t('decide.until.intro', { amount: chf(whole) })}</p>
-      <ul className="age-legend">
-        <Sample pillar="lpp" name={t('decide.until.pension')} />
-        <Sample pillar="pillar3a" name={t('decide.until.spread')} />
-      </ul>
+      <PillarLegend
+        names={[
+          ['lpp', t('decide.until.pension')],
+          ['pillar3a', t('decide.until.spread')],
+        ]}
+      />
       <Table
         className="stacked stacked-told until"
         caption={t('decide.until.caption')}
@@ -145,15 +148,6 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
     </Section>
   )
 }
-
-const Sample = ({ pillar, name }: { pillar: 'lpp' | 'pillar3a'; name: string }) => (
-  <li>
-    <svg aria-hidden="true">
-      <PillarArea pillar={pillar} x="0" y="0" width="100%" height="100%" />
-    </svg>
-    {name}
-  </li>
-)
 
 function Together({ age, pension, spread, of }: { age: number; pension: number; spread: number; of: number }) {
   const { t } = useText()

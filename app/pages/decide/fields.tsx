@@ -6,7 +6,7 @@ import { Actions, Button } from '~/ui/form/controls/button'
 import { RadioGroup, Select } from '~/ui/form/controls/choice'
 import { MoneyField, TextField } from '~/ui/form/controls/field'
 import type { Field, FieldsOf } from '~/ui/form/fields'
-import { rowName } from '~/ui/form/rows'
+import { rowName, withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { type DECIDE_FIELDS, SPOUSE_ROWS } from './form'
@@ -99,35 +99,22 @@ function OverLife({ fields, bound }: PartProps) {
   )
 }
 
-/** As many rows as there may be: without a script none can be added. */
 function Spouse({ fields: { spouse }, bound }: PartProps) {
   const { t } = useText()
   const typed = spouse.rows.flatMap(({ year, amount }) => [year, amount])
-  const empty = (index: number, field: 'year' | 'amount'): Field => ({
-    ...{ name: rowName('spouse', index, field), initialValue: undefined, errors: undefined },
-  })
   return (
     <details className="more-figures" open={isTouched(typed)}>
       <summary>{t('decide.spouse.title')}</summary>
       <p className="hint">{t('decide.spouse.intro')}</p>
-      {Array.from({ length: SPOUSE_ROWS.most }, (_, index) => {
-        const row = spouse.rows[index]
-        const place = { number: index + 1 }
-        return (
-          <fieldset className="field" key={rowName('spouse', index, 'row')}>
-            <legend>{t('decide.spouse.row', place)}</legend>
-            <div className="field-pair">
-              <TextField
-                {...bound(row?.year ?? empty(index, 'year'))}
-                label={t('decide.spouse.year')}
-                inputMode="numeric"
-                width="short"
-              />
-              <MoneyField {...bound(row?.amount ?? empty(index, 'amount'))} label={t('decide.spouse.amount')} />
-            </div>
-          </fieldset>
-        )
-      })}
+      {withEmptyRows(spouse.rows, SPOUSE_ROWS).map(({ year, amount }, index) => (
+        <fieldset className="field" key={year.name}>
+          <legend>{t('decide.spouse.row', { number: index + 1 })}</legend>
+          <div className="field-pair">
+            <TextField {...bound(year)} label={t('decide.spouse.year')} inputMode="numeric" width="short" />
+            <MoneyField {...bound(amount)} label={t('decide.spouse.amount')} />
+          </div>
+        </fieldset>
+      ))}
     </details>
   )
 }

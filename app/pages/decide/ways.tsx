@@ -3,7 +3,7 @@ import { chf, percent } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import { SHARE_BUTTON } from './form'
@@ -45,13 +45,10 @@ export function CapitalWays({ ways, choice, decision }: WaysProps) {
   )
 }
 
-type Translate = ReturnType<typeof useText>['t']
-
-/** In words where there is one: `la moitié`. */
-export const shareName = (t: Translate, share: number) =>
+export const shareName = (t: T, share: number) =>
   share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })
 
-function amountsOf(t: Translate, { share, monthly, capital, tax, left }: CapitalWay, isTaxed: boolean) {
+function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalWay, isTaxed: boolean) {
   const figure = (name: string, value: number, text: string) => (
     <Figure key={name} figure={`shares.${share}.${name}`} value={value} text={text} />
   )

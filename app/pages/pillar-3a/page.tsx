@@ -1,5 +1,4 @@
 import type { Answers } from '~/estimate/estimate'
-import { chf } from '~/language/format'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { boundTo } from '~/ui/form/bound'
 import { fieldsOf } from '~/ui/form/fields'
@@ -15,7 +14,7 @@ import { NextStep } from '~/ui/next-step'
 import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
-import type { overCeiling } from '~/ui/parties/pillar-3a-view'
+import { overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { isSignInOpen } from '~/ui/parties/sign-in-state'
 import { Pillar3aChoice } from './choice'
 import { FurtherAccount, Pillar3aFields } from './fields'
@@ -161,9 +160,4 @@ function furtherProblems(t: T, further: readonly FilledAccount[], form: Returned
     ...problem,
     field: place === -1 || problem.field === 'entityId' ? 'ids' : accountField(place, problem.field),
   }))
-}
-
-function overCeilingText(t: T, { year, amount, planned, withFund }: NonNullable<ReturnType<typeof overCeiling>>) {
-  const key = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
-  return t(key, { year, ceiling: chf(amount), planned: chf(planned) })
 }

@@ -1,17 +1,18 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
-import { suggestedIn } from './saved'
+import { changesNothing, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
 
-/** A ready-made change of this visitor: of life, or one that pays something in. */
+/** What a pressed button saves, and what is said of it: what somebody needs moves no figure. */
+export const doneOf = (posted: FormData, change: Simulation) =>
+  posted.has('remove') ? 'noChange' : changesNothing(change) ? 'need' : 'change'
+
+/** A ready-made change of this visitor, of life or one that pays something in; it leaves what somebody needs as it is. */
 export async function suggestedChange(
   key: FormDataEntryValue,
   possible: SimulationAnswer | null,
   { getContributions }: AppLoadContext['estimate'],
 ) {
-  const ofLife = suggestedIn(possible, key)
-  if (ofLife) return ofLife
-  const { answer } = await getContributions()
-  const found = answer?.suggestions.find((one) => one.key === key)
+  const named = (all: readonly { key: string; simulation: Simulation }[] = []) => all.find((one) => one.key === key)
+  const found = named(possible?.suggestions) ?? named((await getContributions()).answer?.suggestions)
   return found && { ...found.simulation, need: possible?.simulation?.need ?? null }
 }
 

@@ -7,6 +7,7 @@ import { DayField, MoneyField } from '~/ui/form/controls/field'
 import type { FieldsOf } from '~/ui/form/fields'
 import { readMoney } from '~/ui/form/values/money'
 import { type T, useText } from '~/ui/frame/text'
+import { overCeilingText } from '~/ui/parties/pillar-3a-view'
 import type { SIMULATION_FIELDS } from './form'
 
 type Fields = Pick<FieldsOf<typeof SIMULATION_FIELDS>, 'buyIn' | 'pillar3a' | 'paysGaps'>
@@ -93,6 +94,5 @@ function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProp
 function overCeiling(t: T, typed: string, { year, ceiling, withFund, law }: Room3a): string | undefined {
   const read = readMoney(typed)
   if ('problem' in read || read.value <= ceiling) return undefined
-  const words = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
-  return t(words, { year: String(year), ceiling: chf(law), planned: chf(read.value) })
+  return overCeilingText(t, { year, amount: law, planned: read.value, withFund })
 }

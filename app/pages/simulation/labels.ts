@@ -15,17 +15,14 @@ export function simulationLabel(t: T, field: string, contributions: Contribution
   if (inGroup) return t(`simulation.${inGroup}`)
   if (field === 'marginalRate') return t('simulation.tax.label')
   if (field === 'paysGaps') return gapsLabel(t, contributions ?? { gaps: [] })
-  return t(`simulation.${isPlain(field) ? field : 'retirementDate'}`)
+  const plain = PLAIN.find((one) => one === field)
+  // What is about the whole form stands at its first field.
+  return t(`simulation.${plain ?? 'retirementDate'}`)
 }
 
 const IN_GROUPS = ['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase'] as const
 
 const PLAIN = [
-  'retirementDate',
-  'desiredRate',
-  'desiredSalary',
-  'currentSalary',
-  'currentRate',
-  'lppCapitalShare',
-] as const
-const isPlain = (field: string): field is (typeof PLAIN)[number] => PLAIN.some((one) => one === field)
+  ...(['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary'] as const),
+  ...(['currentSalary', 'currentRate', 'lppCapitalShare', 'outlook', 'law', 'need'] as const),
+]

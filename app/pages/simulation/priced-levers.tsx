@@ -4,7 +4,7 @@ import type { LeverCost, PricedLever } from '~/estimate/synthesis/levers'
 import { chf, dayText } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
-import { LeverPrice } from '~/ui/synthesis/levers'
+import { LeverButton } from '~/ui/synthesis/levers'
 
 type PricedLeversProps = { levers: readonly PricedLever[]; contributions: ContributionsAnswer | null }
 
@@ -15,10 +15,9 @@ export function PricedLevers({ levers, contributions }: PricedLeversProps) {
     <ul className="levers">
       {levers.map((lever) => (
         <li key={lever.key}>
-          <button type="submit" className="lever" name="suggestion" value={lever.key}>
-            <span className="lever-name">{leverName(t, lever, contributions)}</span>
-            {lever.effect && <LeverPrice {...lever.effect} />}
-          </button>
+          <LeverButton name={lever.key} effect={lever.effect}>
+            {leverName(t, lever, contributions)}
+          </LeverButton>
           {lever.cost && (
             <p className="lever-cost hint">
               <Cost of={lever.key} cost={lever.cost} />

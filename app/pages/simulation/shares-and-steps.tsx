@@ -4,10 +4,11 @@ import type { Bound } from '~/ui/form/bound'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { DayField, TextField } from '~/ui/form/controls/field'
 import type { Field, FieldsOf } from '~/ui/form/fields'
+import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import type { SIMULATION_FIELDS } from './form'
 import { simulationLabel } from './labels'
-import { DRAWING_ROWS, STEP_ROWS, withEmptyRows } from './rows'
+import { DRAWING_ROWS, STEP_ROWS } from './rows'
 
 type PartProps = { fields: FieldsOf<typeof SIMULATION_FIELDS>; bound: Bound; answer: SimulationAnswer }
 

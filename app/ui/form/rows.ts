@@ -1,5 +1,6 @@
 /** Rows of fields that can be added and removed without script: each button sends the form, which comes back changed. */
 import { INTENT, serializeIntent } from '@conform-to/dom'
+import type { Field } from './fields'
 import { textOf } from './known-fields'
 
 export type RowList<Name extends string> = {
@@ -46,6 +47,18 @@ export function rowsAfter<Name extends string>(
 
 export const emptyRow = <Name extends string>(fields: readonly Name[]) =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Row<Name>
+
+/** The filled rows, and empty ones behind them up to as many as there may be: without a script none can be added. */
+export const withEmptyRows = <Name extends string>(
+  filled: readonly Record<Name, Field>[],
+  { list, fields, most }: RowList<Name>,
+): Record<Name, Field>[] =>
+  Array.from({ length: Math.max(most, filled.length) }, (_, index) => filled[index] ?? emptyFields(list, index, fields))
+
+const emptyFields = <Name extends string>(list: string, index: number, fields: readonly Name[]) =>
+  Object.fromEntries(
+    fields.map((field) => [field, { name: rowName(list, index, field), initialValue: undefined, errors: undefined }]),
+  ) as Record<Name, Field>
 
 /** Writes the rows into a form, numbered from 0 without a gap. */
 export function appendRows(form: FormData, list: string, rows: readonly Row<string>[]) {

@@ -1,6 +1,8 @@
 /** Prepares what the 3a page shows. */
 import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape/shape'
 import type { Attempt } from '~/estimate/outcome'
+import { chf } from '~/language/format'
+import type { T } from '../frame/text'
 import { accountStatement } from './account-statement'
 import type { ChosenEntity } from './pillar-3a-accounts'
 
@@ -30,6 +32,14 @@ export function pillar3aView({ registry, selection, providents, info, own }: Ans
       info: info.problem,
     },
   }
+}
+
+type OverCeiling = OwnAccounts3a['ceiling'] & { planned: number }
+
+/** More than the law lets be paid, in words. */
+export function overCeilingText(t: T, { year, amount, planned, withFund }: OverCeiling): string {
+  const key = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
+  return t(key, { year, ceiling: chf(amount), planned: chf(planned) })
 }
 
 /** The ceiling and the planned payments (CHF a year) if all accounts together exceed it; null: they do not. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Lever } from '~/estimate/synthesis/levers'
 import { chf, signedChf } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
@@ -12,15 +13,24 @@ export function Levers({ levers }: LeversProps) {
     <ul className="levers">
       {levers.map(({ key, effect }) => (
         <li key={key}>
-          <button type="submit" className="lever" name="suggestion" value={key}>
-            <span className="lever-name">{t(`synthesis.levers.${key}`)}</span>
-            {effect && <LeverPrice {...effect} />}
-          </button>
+          <LeverButton name={key} effect={effect}>
+            {t(`synthesis.levers.${key}`)}
+          </LeverButton>
         </li>
       ))}
     </ul>
   )
 }
+
+type LeverButtonProps = Pick<Lever, 'effect'> & { name: string; children: ReactNode }
+
+/** Makes it the change; `name`: the key of the suggestion. */
+export const LeverButton = ({ name, effect, children }: LeverButtonProps) => (
+  <button type="submit" className="lever" name="suggestion" value={name}>
+    <span className="lever-name">{children}</span>
+    {effect && <LeverPrice {...effect} />}
+  </button>
+)
 
 /** What the prices are, and where only a range is known, on what they are built. */
 export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[] }) {
@@ -35,7 +45,7 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
 }
 
 /** What it brings a month for life, and how much more in one sum; where it brings nothing a month, the sum alone. */
-export function LeverPrice({ monthly, capital }: NonNullable<Lever['effect']>) {
+function LeverPrice({ monthly, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
   if (monthly === 0 && capital !== null && capital > 0)
     return (

@@ -4,7 +4,7 @@ import type { SentLife } from '../../../app/estimate/life/shape'
 import type { Column, PensionResult } from '../../../app/pillars/result'
 import { figuresOf, figuresOn } from './figures'
 import { field, press } from './forms'
-import { isPage, type Language, pathIn, TEXT, WORDS } from './words'
+import { fillGaps, isPage, type Language, pathIn, TEXT, WORDS } from './words'
 
 type Amounts = { low: number; high: number }
 type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>
@@ -32,7 +32,7 @@ export async function expectAsCalled(page: Page, life: SentLife) {
 /** What a visitor does on the pages; counts the fields that are typed or chosen, and the pages on the way. */
 export function visitorOn(page: Page, language: Language) {
   const text = TEXT[language]
-  const { avs, career, words } = text
+  const { avs, family, career, words } = text
   const counted = { fields: 0, pages: [] as string[] }
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) counted.pages.push(new URL(frame.url()).pathname)
@@ -78,6 +78,18 @@ export function visitorOn(page: Page, language: Language) {
       await field(page, avs.status).selectOption(status)
       counted.fields++
       await visitor.choose(avs.hasChildren, words.no)
+    },
+
+    /** A marriage from 1996 to 2010; nobody knows what the other earned. */
+    async tellDivorce() {
+      const number = { number: 1 }
+      await visitor.expectPage('/avs/family')
+      await visitor.type(fillGaps(family.start, number), '1.6.1996')
+      await visitor.type(fillGaps(family.end, number), '1.6.2010')
+      await visitor.choose(fillGaps(family.endedBy, number), family.endings.divorce)
+      await visitor.type(fillGaps(family.partnerBirthDate, number), '5.5.1970')
+      await visitor.choose(fillGaps(family.partnerGender, number), words.gender.FEMALE)
+      await visitor.go()
     },
 
     /** Pastes an extract; the page that checks it follows. */

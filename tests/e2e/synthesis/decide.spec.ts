@@ -50,7 +50,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 for (const language of LANGUAGES)
   test.describe(`${language}, ${scripts(false)}`, () => {
     test.use({ javaScriptEnabled: false })
-    const { certificate, account3a, family, career, careerCheck, words } = TEXT[language]
+    const { certificate, account3a, career, careerCheck } = TEXT[language]
 
     test('a divorced person takes half in capital in Lausanne, and staggers two 3a accounts', async ({ page }) => {
       const { decide } = TEXT[language]
@@ -58,13 +58,7 @@ for (const language of LANGUAGES)
       await visitor.begin(['extract', 'certificate', 'account3a'])
       await visitor.tellPerson('12.04.1970', 'MALE', 'divorced')
       await visitor.go()
-      const number = { number: 1 }
-      await visitor.type(fillGaps(family.start, number), '1.6.1996')
-      await visitor.type(fillGaps(family.end, number), '1.6.2010')
-      await visitor.choose(fillGaps(family.endedBy, number), family.endings.divorce)
-      await visitor.type(fillGaps(family.partnerBirthDate, number), '5.5.1970')
-      await visitor.choose(fillGaps(family.partnerGender, number), words.gender.FEMALE)
-      await visitor.go()
+      await visitor.tellDivorce()
       await visitor.pasteExtract(lines(1991, 2024, 60_000).join('\n'))
       await visitor.go(careerCheck.save)
       await visitor.choose(career.way, career.ways.none.name)

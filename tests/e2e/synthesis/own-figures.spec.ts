@@ -11,7 +11,7 @@ import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { estimate, expectAsCalled, incomes, lines, visitorOn } from '../support/visitor'
-import { fillGaps, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 const TODAY = '2026-11-21'
 
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of SCRIPTS)
   for (const language of LANGUAGES)
     test.describe(`own figures (${language}), ${scripts(javaScriptEnabled)}`, () => {
       test.use({ javaScriptEnabled })
-      const { avs, family, career, careerCheck, certificate, account3a, ownPapers, synthesis, words } = TEXT[language]
+      const { avs, career, careerCheck, certificate, account3a, ownPapers, synthesis, words } = TEXT[language]
 
       test('few figures of somebody single give a range, in nine fields and five pages at most', async ({ page }) => {
         const visitor = visitorOn(page, language)
@@ -174,14 +174,7 @@ for (const javaScriptEnabled of SCRIPTS)
         await visitor.begin(['extract', 'certificate'])
         await visitor.tellPerson('12.04.1970', 'MALE', 'divorced')
         await visitor.go()
-        await visitor.expectPage('/avs/family')
-        const number = { number: 1 }
-        await visitor.type(fillGaps(family.start, number), '1.6.1996')
-        await visitor.type(fillGaps(family.end, number), '1.6.2010')
-        await visitor.choose(fillGaps(family.endedBy, number), family.endings.divorce)
-        await visitor.type(fillGaps(family.partnerBirthDate, number), '5.5.1970')
-        await visitor.choose(fillGaps(family.partnerGender, number), words.gender.FEMALE)
-        await visitor.go()
+        await visitor.tellDivorce()
         await visitor.pasteExtract(lines(1991, 2024, 60_000).join('\n'))
         await visitor.go(careerCheck.save)
         await visitor.expectPage('/avs/career')

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { textIn } from '~/shell/texts'
+import { SIMULATION_FIELDS } from './form'
+import { simulationLabel } from './labels'
+
+/** Every field that can be typed: `drawing[0].from` of a list, `buyIn.amount` of a group. */
+const NAMES = Object.entries(SIMULATION_FIELDS).flatMap(([name, inside]) => {
+  if (inside === '') return [name]
+  const isList = Array.isArray(inside)
+  const fields = Object.keys(isList ? ((inside as readonly object[])[0] as object) : inside)
+  return fields.map((field) => `${name}${isList ? '[0]' : ''}.${field}`)
+})
+
+it.each(['fr', 'de'] as const)('each field has a label of its own, in %s', (language) => {
+  expect(NAMES.length).toBeGreaterThan(15)
+  const fields = new Map<string, string[]>()
+  for (const name of NAMES) {
+    const label = simulationLabel(textIn(language), name)
+    fields.set(label, [...(fields.get(label) ?? []), name])
+  }
+  expect([...fields.values()].filter((names) => names.length > 1)).toEqual([])
+})
