@@ -102,7 +102,7 @@ function columnsIn(situations: readonly Situation[], life: Life, day: Day): Life
 
 /** What the first pillar is computed from. */
 const isSameForAvs = (one: Situation, other: Situation) =>
-  (['work', 'stopsOn', 'retirementDate', 'steps', 'drawing', 'partnerFrom', 'law'] as const).every(
+  (['work', 'stopsOn', 'retirementDate', 'steps', 'drawing', 'paidGaps', 'partnerFrom', 'law'] as const).every(
     (name) => one[name] === other[name],
   )
 

@@ -232,6 +232,14 @@ const LIVES: [string, Typed][] = [
     },
   ],
   [
+    'a missing year that is paid',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: extract({ from: 1991, to: 2021, amount: 78_000 }, { from: 2023, to: 2025, amount: 78_000 }) },
+      query: { paysGaps: true },
+    },
+  ],
+  [
     'a need alone, which changes nothing',
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },

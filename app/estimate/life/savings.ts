@@ -50,7 +50,7 @@ export type LifeMoment = { life: Life; day: Day; situation: Situation }
  * age, also where only shares are drawn.
  */
 export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
-  const [first, ...others] = person.drawing ?? []
+  const [first, ...others] = situation.drawing ? [] : (person.drawing ?? [])
   const drawn = first?.share === 100 && others.length === 0 ? firstOfMonthFrom(first.from) : null
   return situation.retirementDate ?? drawn ?? retirementOf(person).start
 }

@@ -5,7 +5,7 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
 import { buyInLimit, earliestRetirementAge, type FundStatement, mayRepay } from '~/pillars/lpp'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
-import { knownAccounts } from '../pillar-3a/accounts'
+import { countingStatements, knownAccounts } from '../pillar-3a/accounts'
 import { buyInFactsOf } from './fund-documents'
 import { asStatement } from './fund-statement'
 import { type CertificateStatement, countingPolicies } from './own-certificates'
@@ -83,8 +83,10 @@ export function largestRoom(
 
 /** As far as the dossier knows them: nobody is asked. */
 export function otherSavingsIn({ thirdPillar, secondPillar }: Dossier): OtherSavings {
-  const accounts = knownAccounts(thirdPillar, thirdPillar.providents ?? { providents: [], silent: [] })
-  const balances = [...accounts.map(({ info }) => info.solde ?? 0), ...thirdPillar.statements.map(({ solde }) => solde)]
+  const providents = thirdPillar.providents ?? { providents: [], silent: [] }
+  const accounts = knownAccounts(thirdPillar, providents)
+  const copied = countingStatements(thirdPillar, providents)
+  const balances = [...accounts.map(({ info }) => info.solde ?? 0), ...copied.map(({ solde }) => solde)]
   return {
     pillar3a: balances.reduce((sum, balance) => sum + balance, 0),
     vested: secondPillar.vested.reduce((sum, { balance }) => sum + balance, 0),

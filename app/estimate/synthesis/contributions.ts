@@ -13,7 +13,7 @@ import { type BuyInRoom, roomIn } from '../lpp/buy-in-place'
 import { countingCertificates } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
-import { knownAccounts, paidThisYear } from '../pillar-3a/accounts'
+import { countingStatements, knownAccounts, paidThisYear } from '../pillar-3a/accounts'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
 import { findPaydate } from '../pillar-3a/paydate'
 import { statementIn } from '../pillar-3a/provident-statement'
@@ -192,7 +192,8 @@ export async function loadLatePurchase(
   const { thirdPillar } = session.dossier
   const accounts = knownAccounts(thirdPillar, providents)
   const statements = accounts.flatMap(({ provident }) => (provident ? [statementIn(provident)] : []))
-  if (accounts.length === 0 || statements.length < accounts.length || thirdPillar.statements.length > 0) return null
+  if (accounts.length === 0 || statements.length < accounts.length) return null
+  if (countingStatements(thirdPillar, providents).length > 0) return null
   const isOfThisYear = statements.every(({ rd }) => yearOf(rd as Day) === yearOf(today))
   if (!isOfThisYear || !work.salary) return null
   const ofYear = { withFund: hasFund(session, work), earnedIncome: work.salary }

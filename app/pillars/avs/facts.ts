@@ -11,9 +11,10 @@ export type InsuredPeriod = { from: Day; to: Day | null }
 
 /**
  * A calendar year of the individual account: CHF of that year, months of contribution. `split`: the incomes of a former
- * marriage are divided in it already (RAVS art. 50h), so that this marriage divides it no more.
+ * marriage are divided in it already (RAVS art. 50h), so that this marriage divides it no more. `isPaidLater`: a missing year
+ * whose minimum is paid later: it fills the account, and says nothing of work.
  */
-export type IncomeEntry = { year: number; amount: number; months: number; split?: boolean }
+export type IncomeEntry = { year: number; amount: number; months: number; split?: boolean; isPaidLater?: boolean }
 
 /**
  * CHF a year, in place of the income carried on; from 1 January of `from`, null: in each year not known yet. `before`: what

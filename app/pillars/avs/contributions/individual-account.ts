@@ -23,6 +23,7 @@ export function accountOf(
   law: AvsLaw,
 ): Account {
   const years = readEntries(person, retirement, law)
+  const earned = withoutPaidLater(person, retirement, law) ?? years
   const { firstYear, windowFrom, referenceYear, amounts, isSplit, last, entryMonths } = years
   const toComeFrom = firstYearToCome(person.incomesAsOf, {
     last,
@@ -32,9 +33,9 @@ export function accountOf(
   const incomeUntilThen = person.incomeToCome?.before
   const hasRecentEntry =
     incomeUntilThen !== undefined ||
-    amountIn(years, toComeFrom - 1) > 0 ||
-    amountIn(years, toComeFrom - 2) > 0 ||
-    amountIn(years, yearOf(person.incomesAsOf)) > 0
+    amountIn(earned, toComeFrom - 1) > 0 ||
+    amountIn(earned, toComeFrom - 2) > 0 ||
+    amountIn(earned, yearOf(person.incomesAsOf)) > 0
   const account: Account = {
     firstYear,
     windowFrom,
@@ -47,7 +48,7 @@ export function accountOf(
     amounts,
     isSplit,
     toComeFrom,
-    carriedOnIncome: incomeUntilThen ?? (hasRecentEntry ? lastCompleteAmount(years, toComeFrom) : null),
+    carriedOnIncome: incomeUntilThen ?? (hasRecentEntry ? lastCompleteAmount(earned, toComeFrom) : null),
     incomeToCome: person.incomeToCome,
     stop,
     payCuts: person.payCuts ?? NO_CUTS,
@@ -62,4 +63,11 @@ export function accountOf(
   fillKnownYears(account, Math.min(last, toComeFrom - 1), law)
   fillYearsToCome(account, person)
   return account
+}
+
+/** What is carried on is earned: the entries without years that are paid later; null: there are none of these. */
+function withoutPaidLater(person: InsuredPerson, retirement: Retirement, law: AvsLaw) {
+  if (!person.incomes?.some(({ isPaidLater }) => isPaidLater)) return null
+  const incomes = person.incomes.filter(({ isPaidLater }) => !isPaidLater)
+  return readEntries({ ...person, incomes }, retirement, law)
 }

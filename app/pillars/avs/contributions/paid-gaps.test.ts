@@ -36,8 +36,8 @@ describe('a missing year that is paid', () => {
     ]
     // 4747 x 9 / 12 = 3560.25.
     expect(incomesOfPaidGaps(paid)).toEqual([
-      { year: 2025, amount: 5000, months: 12 },
-      { year: 2022, amount: 3561, months: 9 },
+      { year: 2025, amount: 5000, months: 12, isPaidLater: true },
+      { year: 2022, amount: 3561, months: 9, isPaidLater: true },
     ])
   })
 
@@ -55,5 +55,20 @@ describe('a missing year that is paid', () => {
     // Scale 44. Average (43 x 50000 + 5000) / 44 = 48977 -> 49896: 1310.40 + 49896 x 16 / 1200 = 1975.68 -> 1976.
     const paid = pension([...account, ...incomesOfPaidGaps(payable)])
     expect([paid.scale, paid.monthly, paid.gaps.years]).toEqual([44, 1976, []])
+  })
+
+  it.each([
+    // 2025 is known from November 2026 on, and its last entry is of 2024: 50000 a year go on, with or without 2025.
+    ['what is earned goes on as in the last year of work', years(1996, 2024), 50_000],
+    // Nobody worked in the last two years that are known: paying them is no work.
+    ['nothing goes on of who has stopped', years(1996, 2022), 0],
+  ])('%s', (_name, account, expected) => {
+    const carriedOn = (incomes: typeof account) => {
+      const { steps } = single(man('1975-01-15', incomes, { incomesAsOf: TODAY })).person
+      const { yearsToCome = 0, yearlyIncomeToCome = 0 } = steps.find(({ key }) => key === 'incomeSum')?.inputs ?? {}
+      return Number(yearsToCome) > 0 ? yearlyIncomeToCome : null
+    }
+    expect(carriedOn(account)).toBe(expected)
+    expect(carriedOn([...account, ...incomesOfPaidGaps([{ year: 2025, months: 12 }])])).toBe(expected)
   })
 })

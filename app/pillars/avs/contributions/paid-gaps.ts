@@ -32,4 +32,5 @@ export const incomesOfPaidGaps = (paid: readonly PaidGap[]): IncomeEntry[] =>
     year,
     amount: Math.ceil((minimumContributionOf(year).income * months) / YEAR),
     months,
+    isPaidLater: true,
   }))
