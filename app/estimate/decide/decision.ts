@@ -25,6 +25,7 @@ import {
   type PaidKind,
   type Planned,
   type Retirement,
+  simulatedBeside,
 } from './payments'
 import { type TaxOfYears, taxedYears } from './taxed-years'
 
@@ -83,7 +84,7 @@ export async function findDecisionProblems(
   const thisYear = yearOf(tools.clock.today())
   const past = spouse.findIndex(({ year }) => year < thisYear)
   return [
-    ...(lppCapitalShare ? await findChangeProblems(session, tools, { lppCapitalShare }) : []),
+    ...(lppCapitalShare ? await findShareProblems(session, tools, lppCapitalShare) : []),
     ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
     ...(place && 'key' in place ? [{ field: 'municipality', key: place.key }] : []),
     ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
@@ -92,6 +93,13 @@ export async function findDecisionProblems(
       : []),
     ...(spread.length > 0 ? await findSpreadProblems(session, tools, spread) : []),
   ]
+}
+
+/** Beside what is simulated: a buy-in of the three years before lets no capital be paid (LPP art. 79b al. 3). */
+async function findShareProblems(session: Session, tools: Tools, lppCapitalShare: number): Promise<FieldProblem[]> {
+  const { query } = await simulatedBeside(session, tools)
+  const problems = await findChangeProblems(session, tools, { ...query, lppCapitalShare })
+  return problems.filter(({ field }) => field === 'lppCapitalShare')
 }
 
 /** A part that is no longer there is no problem: it says nothing of the others. */
@@ -111,17 +119,23 @@ const movableOf = (payments: readonly Planned[]): MovablePart[] =>
     years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
   )
 
+/** Percent: whether any capital is paid at all. */
+const SMALLEST_SHARE = 1
+
 /** @throws as `requireBirth` */
 export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
   const { decision, simulation } = session.dossier
   const policies = await knownPolicies(session, tools)
   const largestCapitalShare = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
+  const isBlocked = (await findShareProblems(session, tools, SMALLEST_SHARE)).some(
+    ({ key }) => key === 'capitalBlockedByBuyIn',
+  )
   const problems = decision ? await findDecisionProblems(session, tools, decision) : []
   const problem = problems[0]?.key ?? null
   const counted = problem ? null : decision
   const retirement = await loadRetirement(session, tools)
   const chosen = decision ? decision.lppCapitalShare : (simulation?.lppCapitalShare ?? null)
-  const shares = comparedShares(problem ? null : chosen, largestCapitalShare)
+  const shares = comparedShares(problem ? null : chosen, isBlocked ? 0 : largestCapitalShare)
   const results = await loadLppWithShares(session, tools, retirement, shares.length > 0 ? shares : [0])
   const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
   const taxpayer = counted && taxpayerOf(counted)

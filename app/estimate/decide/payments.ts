@@ -43,11 +43,20 @@ export type Retirement = {
   isUnfit: boolean
 }
 
-/** @throws as `requireBirth` */
-export async function loadRetirement(session: Session, tools: Tools): Promise<Retirement> {
+/** The simulation that counts, without what it draws as capital. @throws as `requireBirth` */
+export async function simulatedBeside(
+  session: Session,
+  tools: Tools,
+): Promise<{ query: DigestQuery; isUnfit: boolean }> {
   const { simulation } = session.dossier
   const isUnfit = simulation !== null && (await findSimulationProblem(session, tools, simulation)) !== null
   const { lppCapitalShare: _, ...query }: DigestQuery = simulation && !isUnfit ? queryOf(simulation) : {}
+  return { query, isUnfit }
+}
+
+/** @throws as `requireBirth` */
+export async function loadRetirement(session: Session, tools: Tools): Promise<Retirement> {
+  const { query, isUnfit } = await simulatedBeside(session, tools)
   const change = await loadChange(session, tools, query)
   const question = await loadQuestion(session, tools, change)
   const situation = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS

@@ -240,6 +240,15 @@ const LIVES: [string, Typed][] = [
     },
   ],
   [
+    'a buy-in, with less interest',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: OWN },
+      certificates: [{ ...CERTIFICATE, buyIn: 60_000 }],
+      query: { buyIn: { amount: 20_000, on: day('2027-12-31') }, outlook: 'low' },
+    },
+  ],
+  [
     'a need alone, which changes nothing',
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },

@@ -100,18 +100,19 @@ export function lppOf(moment: LifeMoment): LifeLpp {
   )
   const question = { birthDate, gender, computedOn: day, capitalShare, ...days }
   const minimum = life.secondPillar.findIndex(({ kind }) => kind === 'legalMinimum')
+  const told =
+    minimum < 0
+      ? certificates
+      : [{ field: `secondPillar[${minimum}]`, ...legalMinimum(moment, question.retirementDate) }]
+  const { buyIn, outlook, steps } = situation
+  const bought = buyIn ? withBoughtIn(told, buyIn, question) : told
   const statements =
     minimum < 0
-      ? certificates.map((one) => ({
-          ...one,
-          statement: statementInOutlook(one.statement, situation.outlook, question),
-        }))
-      : [{ field: `secondPillar[${minimum}]`, ...legalMinimum(moment, question.retirementDate) }]
-  const bought = situation.buyIn ? withBoughtIn(statements, situation.buyIn, question) : statements
-  const { steps } = situation
+      ? bought.map((one) => ({ ...one, statement: statementInOutlook(one.statement, outlook, question) }))
+      : bought
   const inSteps = (all: readonly FundStatement[]) =>
     lppInSteps(all, question, isLegalMinimum(life) && !steps?.drawsFund ? null : steps)
-  const answers = bought.map((one) => ({ ...one, ...inSteps([one.statement]) }))
+  const answers = statements.map((one) => ({ ...one, ...inSteps([one.statement]) }))
   const counted = answers.filter(({ result }) => result !== null)
   const { result } = inSteps(counted.map(({ statement }) => statement))
   const isUnchanged =
@@ -122,7 +123,7 @@ export function lppOf(moment: LifeMoment): LifeLpp {
     ...(isUnchanged ? (['certificateUnchanged'] as const) : []),
   ]
   return {
-    statements: bought,
+    statements,
     question,
     result: result && { ...result, assumptions: [...new Set(assumptions)] },
     missing: answers.flatMap(({ field, statement, result: own }) => (own ? [] : [{ field, name: statement.fundName }])),

@@ -278,6 +278,22 @@ describe('a pension beside its capital', () => {
     expect(taxes).toMatchObject(firstYearOf(tax))
     expect(text).toContain('Versé en 2034')
   })
+
+  it('pays no capital within three years of a buy-in that is simulated, and says why', async () => {
+    await typeIn({ certificates: [{ ...FUND, buyIn: 60_000 }] })
+    expect((await shown()).text).toContain('50 % en capital')
+    const buyIn = (on: string) => client.saveSimulation({ ...NO_CHANGE, buyIn: { amount: 20_000, on: day(on) } })
+    await buyIn('2033-12-31')
+    expect((await shown()).text).not.toContain('50 % en capital')
+    const refused = await send(LAUSANNE)
+    expect(refused.status).toBe(400)
+    expect(readable(await refused.text())).toContain('trois ans')
+
+    // Three years and more before the retirement of June 2035.
+    await buyIn('2031-12-31')
+    expect((await send(LAUSANNE)).status).toBe(303)
+    expect((await shown()).text).toContain('50 % en capital')
+  })
 })
 
 describe('the figures', () => {
