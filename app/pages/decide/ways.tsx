@@ -27,20 +27,22 @@ export function CapitalWays({ ways, choice, decision }: WaysProps) {
   return (
     <Section title={t('decide.shares.title')} id="shares" intro={<p className="hint">{t('decide.shares.intro')}</p>}>
       {decision && <DefaultButton form={PAGE_FORM}>{t('decide.compute')}</DefaultButton>}
-      <Table
-        className="stacked stacked-told shares"
-        caption={t('decide.shares.caption')}
-        heads={heads}
-        heard={['caption']}
-        rows={ways.map((way) => ({
-          key: String(way.share),
-          head: shareName(t, way.share),
-          cells: [
-            ...amountsOf(t, way, isTaxed),
-            ...(decision ? [<Choose key="choose" share={way.share} isChosen={way.share === chosen} />] : []),
-          ],
-        }))}
-      />
+      <div className="table-in-view">
+        <Table
+          className="stacked stacked-told shares"
+          caption={t('decide.shares.caption')}
+          heads={heads}
+          heard={['caption']}
+          rows={ways.map((way) => ({
+            key: String(way.share),
+            head: shareName(t, way.share),
+            cells: [
+              ...amountsOf(t, way, isTaxed),
+              ...(decision ? [<Choose key="choose" share={way.share} isChosen={way.share === chosen} />] : []),
+            ],
+          }))}
+        />
+      </div>
     </Section>
   )
 }
