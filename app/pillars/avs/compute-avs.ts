@@ -3,7 +3,7 @@ import type { Day } from '../day'
 import type { PensionResult, PersonPension } from '../result'
 import { assumptionsOf } from './assumptions'
 import { type Claimant, claimantOf } from './claimant'
-import { contributorsOf } from './contributions/contributor'
+import { contributorsOf, type SharedAccounts } from './contributions/contributor'
 import { entitlementPhases } from './drawing/entitlements'
 import { paymentsOf } from './drawing/payments'
 import { periodsOf } from './drawing/periods'
@@ -28,11 +28,11 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   if (facts.person.incomes === null && !facts.person.forecast) throw new AvsRefusal('incomesMissing', 'person')
   if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
     throw new AvsRefusal('partnerMissing', 'partner')
-  return withUnknownIncomes(facts, (known) => computeKnown(known, law, day))
+  return withUnknownIncomes(facts, (known, shared) => computeKnown(known, shared, law, day))
 }
 
-function computeKnown(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
-  const [person, partner] = contributorsOf(facts, law, day)
+function computeKnown(facts: AvsFacts, shared: SharedAccounts | null, law: AvsLaw, day: Day): AvsResult {
+  const [person, partner] = contributorsOf(facts, law, day, shared)
   const marriage = facts.marriages.find(({ spouse }) => spouse === 'partner') ?? null
   const one = claimantOf(person, person, facts.children, law)
   const other = partner && marriage ? claimantOf(partner, person, facts.children, law) : null

@@ -59,8 +59,10 @@ const spousesOf = (partner: InsuredPerson | null, marriages: readonly Marriage[]
  */
 export function possibleLives(facts: AvsFacts, open: OpenIncomes): AvsFacts[] {
   const persons = personsOf(facts.person, open)
-  const spouses = spousesChanges(open)
-  return spouses.flatMap((change) => persons.map((person) => withSpouses({ ...facts, person }, change)))
+  return spousesChanges(open).flatMap((change) => {
+    const beside = withSpouses(facts, change)
+    return persons.map((person) => ({ ...beside, person }))
+  })
 }
 
 function personsOf(person: InsuredPerson, { besideForecast, estimated }: OpenIncomes): InsuredPerson[] {

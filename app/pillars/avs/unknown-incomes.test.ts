@@ -42,6 +42,19 @@ describe('a spouse whose incomes are unknown', () => {
     expect(result.range?.pension?.high).toBeLessThan(2117)
   })
 
+  // Who pays the minimum contribution of somebody without work depends on the spouse (LAVS art. 3 al. 3).
+  it('of somebody who stops working gives what each income gives by itself', () => {
+    const stops = man('1970-04-12', years(1991, 2025, 60_000), { insured: 1991, stopsOn: '2027-01-01' })
+    const beside = (earned: IncomeEntry[] | null) =>
+      pensionOf(couple(stops, woman('1970-04-30', earned, { insured: 1991 }), '2000-07-01'))
+    const amounts = Array.from({ length: 48 }, (_, at) => (at + 1) * 2500)
+    const each = [0, ...amounts, 200_000, 400_000, 10_000_000].map(
+      (amount) => beside(years(1991, 2025, amount)).periods.at(-1)?.person ?? 0,
+    )
+    const { range } = beside(null)
+    expect(range?.pension).toEqual({ low: Math.min(...each), high: Math.max(...each) })
+  })
+
   it('of a former marriage gives a range too', () => {
     // 1997 to 2009 = 13 years: 2640000 - 390000 = 2250000, / 44 = 51136 -> 34 x 1512 = 51408 -> 1996; at most 2520.
     const former = { ...partner, insured: null }

@@ -1,5 +1,6 @@
 import type { AmountRange, AssumptionKey, PensionRange, PensionResult, RangeCause } from '../result'
 import { RANGE_CAUSES } from '../result'
+import type { SharedAccounts } from './contributions/contributor'
 import type { AvsFacts } from './facts'
 import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
 
@@ -10,13 +11,17 @@ type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'
  * as if nothing was earned where nothing is known; and between which amounts lies what the person is paid for life, CHF a
  * month. Where the person is paid the same with all of them there is no range.
  */
-export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, compute: (known: AvsFacts) => Of): Of {
+export function withUnknownIncomes<Of extends Result>(
+  facts: AvsFacts,
+  compute: (known: AvsFacts, shared: SharedAccounts | null) => Of,
+): Of {
   const open = openIncomesOf(facts)
-  if (!open) return compute(facts)
+  if (!open) return compute(facts, null)
   const [shown, ...others] = possibleLives(facts, open)
-  const result = compute(shown ?? facts)
+  const shared: SharedAccounts = new Map()
+  const result = compute(shown ?? facts, shared)
   const possible: Result[] = [result]
-  for (const life of others) possible.push(compute(life))
+  for (const life of others) possible.push(compute(life, shared))
   const isSame = new Set(possible.map(paidOverTime)).size === 1
   const keys = keysOf(open, isSame)
   const causes = keys.filter(isRangeCause)
