@@ -12,7 +12,7 @@ import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
 import { loadLpp } from '../lpp/funds-in-digest'
 import { loadPolicies } from '../lpp/policies'
-import { loadVested } from '../lpp/vested-in-digest'
+import { firstDayWithoutWork, loadVested } from '../lpp/vested-in-digest'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
 import { findPaydate } from '../pillar-3a/paydate'
 import { loadProvidents } from '../pillar-3a/providents'
@@ -140,9 +140,12 @@ function paid(what: string, kind: PaidKind, name: string | null, on: Day, amount
   return amount > 0 ? [{ what, kind, name, year: yearOf(on), amount, ...(years && { years }) }] : []
 }
 
-/** From today or the earliest day by law until the reference age, or while work goes on by the simulation; `planned` in any case. */
+/**
+ * From today or the earliest day by law until the reference age, or while work goes on by the simulation: until its last day,
+ * and where none is told until the AVS pension starts (OLP art. 16 al. 1; OPP 3 art. 3 al. 1); `planned` in any case.
+ */
 function daysFor(planned: Day, window: PayOutWindow, { situation, computedOn }: When): { first: Day; last: Day } {
-  const last = latestWhileWorking(window, situation.retirementDate ?? window.due)
+  const last = latestWhileWorking(window, firstDayWithoutWork({ situation }) ?? situation.retirementDate ?? window.due)
   return {
     first: [planned, laterOf(window.earliest, computedOn)].toSorted()[0] as Day,
     last: laterOf(last, planned),

@@ -229,7 +229,7 @@ export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | n
     one.kind === 'vested' ? [inOutlook(vestedFacts(one, paydate), situation)] : [],
   )
   const isMarried = life.marriages.some(({ end }) => end === null)
-  const worksUntil = paydate ?? firstDayWithoutWork(when)
+  const worksUntil = firstDayWithoutWork(when) ?? paydate
   return vestedBenefits(accounts, { birthDate, gender, computedOn: day, worksUntil, isMarried }).result
 }
 

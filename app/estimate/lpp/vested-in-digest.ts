@@ -26,8 +26,8 @@ export function loadVested(
   )
   const status = firstPillar.info?.person.status
   const isMarried = status !== undefined && isMarriedStatus(status)
-  // Whoever simulates a day works until then; otherwise nobody has said.
-  const worksUntil = paydate ?? firstDayWithoutWork(when)
+  // Whoever simulates a start alone works until then; otherwise nobody has said.
+  const worksUntil = firstDayWithoutWork(when) ?? paydate
   return vestedBenefits(accounts, { birthDate, gender, computedOn, worksUntil, isMarried }).result
 }
 

@@ -366,6 +366,36 @@ describe('the figures', () => {
     ])
   })
 
+  it.each([
+    ['that has stopped early', { stopsOn: '2033-05-31', retirementDate: '2037-06-01' }, 2035],
+    ['that goes on beside the AVS', { stopsOn: '2037-05-31', retirementDate: '2036-06-01' }, 2037],
+    ['that ends with a deferred AVS', { stopsOn: null, retirementDate: '2037-06-01' }, 2037],
+  ])(
+    'savings wait for work %s, and no longer, and none of them is lost',
+    async (_, { stopsOn, retirementDate }, last) => {
+      for (const label of ['Un', 'Deux'])
+        await client.saveVested({ label, balance: 60_000, rate: 0 }, paper(label === 'Un' ? 1 : 2))
+      await typeIn({ statements: [account('Trois', 50_000, '2035-06-01')] })
+      await client.saveSimulation({
+        ...{ ...NO_CHANGE, stopsOn: stopsOn === null ? null : day(stopsOn), retirementDate: day(retirementDate) },
+      })
+      const spread = (year: number): Typed => ({
+        ...{ canton: 'VD', municipality: 'Lausanne', status: 'single' },
+        ...{ 'spread[0].what': 'vested.0', 'spread[0].year': `${year}` },
+        ...{ 'spread[1].what': 'pillar3a.0', 'spread[1].year': `${year}` },
+      })
+      expect((await send(spread(last + 1))).status).toBe(400)
+      expect((await send(spread(last))).status).toBe(303)
+      const { html, text } = await shown()
+      expect(html).not.toContain(`<option value="${last + 1}"`)
+      const paidIn = (year: number) => text.match(new RegExp(`Versé en ${year}`)) !== null
+      expect(paidIn(last)).toBe(true)
+      const json = await (await servePage(takeaway, '/data/synthesis.json', client).get('/data/synthesis.json')).json()
+      const years: { capital: number }[] = json.figures.decision.years
+      expect(years.reduce((sum, { capital }) => sum + capital, 0)).toBe(170_000)
+    },
+  )
+
   it('what the spouse is paid in the same year is added, and by itself in another', async () => {
     await typeIn({ certificates: [FUND] })
     const couple = { ...LAUSANNE, canton: 'ZH', municipality: 'Zürich', status: 'married' }
