@@ -4,7 +4,7 @@ import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { largestCapitalShare } from '~/pillars/lpp/capital'
-import { lppFromStatements } from '~/pillars/lpp/estimate'
+import type { LppQuestion, NoFigureReason } from '~/pillars/lpp/estimate'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { VestedResult } from '~/pillars/lpp/vested-benefits'
@@ -44,18 +44,30 @@ const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['la
 })
 
 const explainColumn = (
-  { policies, certificates, question, result }: LppInSituation,
+  { policies, certificates, question, result, missing }: LppInSituation,
   { policies: currentPolicies }: FundPolicies,
   vested: VestedResult | null,
-): LppColumnExplanation => ({
-  retirementDate: question.retirementDate,
-  lpp: result,
-  funds: [
-    ...policies.map((policy) => explainPolicy(policy, currentPolicies.find(isSamePolicy(policy)) ?? policy, question)),
-    ...certificates.map((certificate, index) => explainCertificate(certificate, index, question)),
-  ],
-  vested,
-})
+): LppColumnExplanation => {
+  /** As the figures of the column are computed: policies first, then certificates. */
+  const why = (at: number) => missing.find((one) => one.at === at)?.reason ?? null
+  return {
+    retirementDate: question.retirementDate,
+    lpp: result,
+    funds: [
+      ...policies.map((policy, index) => {
+        const before = currentPolicies.find(isSamePolicy(policy)) ?? policy
+        return explainPolicy(policy, before, { question, missing: why(index) })
+      }),
+      ...certificates.map((certificate, index) =>
+        explainCertificate(certificate, index, { question, missing: why(policies.length + index) }),
+      ),
+    ],
+    vested,
+  }
+}
+
+/** `missing`: why the column has no figure of it; null: it has one. */
+type Asked = { question: LppQuestion; missing: NoFigureReason | null }
 
 const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
   other.fundId === one.fundId && other.policyId === one.policyId
@@ -64,7 +76,7 @@ const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
 function explainPolicy(
   policy: PolicyProjection,
   before: PolicyProjection,
-  question: LppInSituation['question'],
+  { question, missing }: Asked,
 ): PolicyExplanation {
   const { details } = policy
   const statement = asStatement(policy)
@@ -72,7 +84,6 @@ function explainPolicy(
   const listed = details.benefits.find(({ retirementAge }) => retirementAge === age)
   const isWaiting = question.worksUntil && question.worksUntil < question.retirementDate
   const largest = largestCapitalShare(statement, question.computedOn)
-  const { missing } = lppFromStatements([statement], question)
   return {
     fundId: policy.fundId,
     fundName: policy.fundName,
@@ -87,7 +98,7 @@ function explainPolicy(
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: policy.salaryChange ? salaryChange(policy.salaryChange) : null,
     bought: policy.bought ?? null,
-    missing: missing[0]?.reason ?? null,
+    missing,
     certificate: null,
   }
 }
@@ -96,11 +107,10 @@ function explainPolicy(
 function explainCertificate(
   { paper, statement, differs, bought }: CertificateStatement,
   index: number,
-  question: LppInSituation['question'],
+  { question, missing }: Asked,
 ): PolicyExplanation {
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const largest = largestCapitalShare(statement, question.computedOn)
-  const { missing } = lppFromStatements([statement], question)
   return {
     fundId: `certificate ${index + 1}`,
     fundName: paper.label,
@@ -115,7 +125,7 @@ function explainCertificate(
     isLegalShare: largest > (statement.largestCapitalShare ?? 0),
     salaryChange: null,
     bought: bought ?? null,
-    missing: missing[0]?.reason ?? null,
+    missing,
     certificate: { differs },
   }
 }

@@ -13,6 +13,7 @@ import {
   type ColumnOutlook,
   columnOutlook,
   type Outlook,
+  type OutlookFacts,
   type Salary,
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
@@ -98,22 +99,29 @@ async function loadColumn(
     workInSteps: situation.steps,
     // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
     pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
-    funds: {
-      statements: inSteps(await loadStatements(session, tools, facts, question), facts, situation.steps),
-      capitalShare: situation.capitalShare,
-    },
+    funds: fundsInSteps(await loadStatements(session, tools, facts, question), facts, situation),
     accounts: accountsOf(session, facts, situation),
     isExpected: situation.outlook === 'expected',
   })
 }
 
-/** With credits that follow the pay where work is reduced in steps; a benefit that is drawn in parts has no range. */
-function inSteps(statements: FundStatement[], facts: ColumnFacts, steps: Situation['steps']): FundStatement[] {
-  const { birthDate, gender, computedOn, column } = facts
-  const work = stepsBefore(steps, column.retirementDate)
-  if (!work || work.drawsFund) return statements
-  const question = { birthDate, gender, computedOn, retirementDate: column.retirementDate }
-  return statements.flatMap((statement) => statementInSteps(statement, question, work) ?? [])
+/**
+ * With credits that follow the pay where work is reduced in steps, and end with it; a benefit that is drawn in parts has no
+ * range.
+ */
+function fundsInSteps(
+  statements: FundStatement[],
+  { birthDate, gender, computedOn, column }: ColumnFacts,
+  situation: Situation,
+): OutlookFacts['funds'] {
+  const { capitalShare } = situation
+  const ends = worksUntil(situation)
+  const retirementDate = column.lpp?.from ?? column.retirementDate
+  const work = stepsBefore(situation.steps, ends && ends < retirementDate ? ends : retirementDate)
+  if (!work || work.drawsFund) return { statements, capitalShare, waitsFrom: ends }
+  const question = { birthDate, gender, computedOn, retirementDate, worksUntil: ends }
+  const reduced = statements.flatMap((statement) => statementInSteps(statement, question, work) ?? [])
+  return { statements: reduced, capitalShare, waitsFrom: null }
 }
 
 /** The funds' statements, projected for another salary if there is one. Today's savings stay those of the policy. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
+import type { LppColumnExplanation } from '~/pillars/synthesis/explanation'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
@@ -120,6 +121,38 @@ describe('three days on the synthesis', () => {
     expect(outlook?.withChange?.lpp?.low.monthly).toBeLessThan(withChange?.lpp?.monthly ?? 0)
     const causes = differences.find(({ figure }) => figure === 'lpp.monthly')?.causes
     expect(causes?.map(({ cause }) => cause)).toEqual(['stopsOn', 'lppFrom'])
+  })
+
+  it.each<[string, DigestQuery]>([
+    ['pays before the AVS', { lppFrom: day('2033-06-01') }],
+    ['waits for its day', { stopsOn: day('2031-05-31'), lppFrom: day('2033-06-01') }],
+    ['pays with the AVS', {}],
+  ])('beside work in steps, a fund that %s has a range around its own figure', async (_, days) => {
+    const { withChange, outlook } = await digestOf({ ...days, steps: [{ on: day('2029-06-01'), rate: 60 }] })
+    const range = outlook?.withChange?.lpp
+    expect(range?.expected.monthly).toBe(withChange?.lpp?.monthly)
+    expect(range?.low.monthly).toBeLessThan(withChange?.lpp?.monthly ?? 0)
+    expect(range?.high.monthly).toBeGreaterThan(withChange?.lpp?.monthly ?? 0)
+  })
+
+  it('name for each paper the reason that its column counts, by its place', async () => {
+    const { answer: plain } = await use().explainLpp({})
+    expect(plain?.withoutChange.funds.map(({ missing }) => missing)).toEqual([null])
+    // Of the same fund, and without savings of today: nothing says from what the steps would start.
+    const silent = { ...CERTIFICATE, balance: null, balanceMandatory: null, contribution: null }
+    await use().saveCertificate(silent, { number: 2, confirmed: ['certificateOld'] })
+    const { answer, refusal } = await use().explainLpp({ steps: [{ on: day('2029-06-01'), rate: 60 }] })
+    expect(refusal).toBeNull()
+    const told = (column: LppColumnExplanation | null | undefined) =>
+      column?.funds.map(({ fundName, missing }) => [fundName, missing])
+    expect(told(answer?.withoutChange)).toEqual([
+      ['Atelier', null],
+      ['Atelier', null],
+    ])
+    expect(told(answer?.withChange)).toEqual([
+      ['Atelier', null],
+      ['Atelier', 'stepsUnknown'],
+    ])
   })
 
   it('end work with the fund’s day where nothing else is told', async () => {

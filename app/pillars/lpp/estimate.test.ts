@@ -113,7 +113,7 @@ describe('lppFromStatements', () => {
   ] as const)('names a fund with %s, and guesses nothing', (_name, fund, changes, reason) => {
     expect(lppFromStatements([fund], question(changes))).toEqual({
       result: null,
-      missing: [{ fundName: 'Caisse Alpha', reason }],
+      missing: [{ at: 0, fundName: 'Caisse Alpha', reason }],
     })
   })
 
@@ -122,7 +122,7 @@ describe('lppFromStatements', () => {
     const { result, missing } = lppFromStatements([statement(), silent], question())
     expect(result?.monthly).toBe(1_890)
     expect(result?.funds).toHaveLength(1)
-    expect(missing).toEqual([{ fundName: 'Caisse Beta', reason: 'noProjectionForAge' }])
+    expect(missing).toEqual([{ at: 1, fundName: 'Caisse Beta', reason: 'noProjectionForAge' }])
   })
 
   it('divides savings between capital and pension', () => {

@@ -30,7 +30,8 @@ export const NO_FIGURE_REASONS = [
 ] as const
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
-export type MissingFund = { fundName: string; reason: NoFigureReason }
+/** `at`: the place of its statement among those that were given, from 0. */
+export type MissingFund = { at: number; fundName: string; reason: NoFigureReason }
 
 /**
  * `retirementDate`: when the funds pay. `worksUntil`: the first of the month without work, where savings wait from then on;
@@ -60,9 +61,9 @@ export function lppFromStatements(
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const figures: FundFigures[] = []
   const missing: MissingFund[] = []
-  for (const statement of statements) {
+  for (const [at, statement] of statements.entries()) {
     const answer = figuresOf(statement, age, share, question)
-    if (typeof answer === 'string') missing.push({ fundName: statement.fundName, reason: answer })
+    if (typeof answer === 'string') missing.push({ at, fundName: statement.fundName, reason: answer })
     else figures.push(answer)
   }
   return { result: figures.length > 0 ? added(figures, age, question) : null, missing }

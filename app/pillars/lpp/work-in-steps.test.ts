@@ -116,11 +116,11 @@ describe('a fund, where work is reduced in steps', () => {
   it('has no figure where the fund tells no savings to start from, or nothing for the day of a part', () => {
     const { balance: _, ...unknown } = fund({ benefits: fund().benefits.slice(3) })
     expect(lppInSteps([unknown], question(), steps(false, ['2029-06-01', 60])).missing).toEqual([
-      { fundName: 'Caisse', reason: 'stepsUnknown' },
+      { at: 0, fundName: 'Caisse', reason: 'stepsUnknown' },
     ])
     const atEndAlone = fund({ benefits: fund().benefits.slice(3) })
     expect(lppInSteps([atEndAlone], question(), steps(true, ['2029-06-01', 60])).missing).toEqual([
-      { fundName: 'Caisse', reason: 'noProjectionForAge' },
+      { at: 0, fundName: 'Caisse', reason: 'noProjectionForAge' },
     ])
   })
 

@@ -44,8 +44,8 @@ export function lppInSteps(
   const answers = statements.map((statement) => ({ statement, answer: ofFund(statement, question, ahead) }))
   return {
     result: added(answers.flatMap(({ answer }) => (typeof answer === 'string' ? [] : [answer]))),
-    missing: answers.flatMap(({ statement, answer }) =>
-      typeof answer === 'string' ? [{ fundName: statement.fundName, reason: answer }] : [],
+    missing: answers.flatMap(({ statement, answer }, at) =>
+      typeof answer === 'string' ? [{ at, fundName: statement.fundName, reason: answer }] : [],
     ),
   }
 }

@@ -41,8 +41,11 @@ export type OutlookFacts = {
   pension: PensionResult | null
   /** Whether every pension of the person is known. */
   isWhole: boolean
-  /** Behind `column.lpp`, with the part drawn as capital in percent. */
-  funds: { statements: readonly FundStatement[]; capitalShare: number }
+  /**
+   * Behind `column.lpp`, with the part drawn as capital in percent. `waitsFrom`: the first of the month from which no credits
+   * come any more; null: they come until the funds pay, or the statements tell their end.
+   */
+  funds: { statements: readonly FundStatement[]; capitalShare: number; waitsFrom: Day | null }
   /** Behind `column.pillar3a`. */
   accounts: RatedAccounts
   /** Whether interest is counted as it is announced: an outlook that is chosen has no ranges of its own. */
@@ -65,12 +68,12 @@ export function columnOutlook(facts: OutlookFacts): ColumnOutlook {
   }
 }
 
-const questionOf = ({ birthDate, gender, computedOn, column, worksUntil, funds }: OutlookFacts): LppQuestion => ({
+const questionOf = ({ birthDate, gender, computedOn, column, funds }: OutlookFacts): LppQuestion => ({
   birthDate,
   gender,
   computedOn,
   retirementDate: column.lpp?.from ?? column.retirementDate,
-  worksUntil,
+  worksUntil: funds.waitsFrom,
   capitalShare: funds.capitalShare,
 })
 
