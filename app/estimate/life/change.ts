@@ -21,7 +21,7 @@ import {
 import { findDayProblems, lastDayOfWork } from '../synthesis/three-days'
 import { pensionOf } from './facts'
 import { type LifeProblem, LifeRefusal } from './problems'
-import { lppOf, pillar3aQuestionOf } from './savings'
+import { lppOf, pillar3aQuestionOf, retirementIn } from './savings'
 import type { Life } from './shape'
 
 /** Percent: the activity rate of now where no certificate names it. */
@@ -42,7 +42,7 @@ export function changeOf(life: Life, day: Day): Change | null {
     ...dayProblems(life, day),
     ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
-    ...contributionProblems(plan, life, day),
+    ...contributionProblems(plan, life, day, work),
   ]
   problems.push(...sharesAndSteps(life, day, work))
   if (problems.length > 0) throw new LifeRefusal(problems)
@@ -109,12 +109,14 @@ const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
 
 type Plan = NonNullable<Life['plan']>
 
-function contributionProblems(plan: Plan, life: Life, day: Day): LifeProblem[] {
+function contributionProblems(plan: Plan, life: Life, day: Day, steps: WorkInSteps | null): LifeProblem[] {
   const { buyIn, pillar3a, paysGaps, lppCapitalShare } = plan
-  const ofBuyIn = buyInProblems(
-    { ...(buyIn && { buyIn }), lppCapitalShare: lppCapitalShare ?? 0 },
-    { room: buyIn && roomOf(life, day), today: day, ...buyInDays(plan, retirementOf(life.person).start) },
-  )
+  const ofBuyIn = buyIn
+    ? buyInProblems(
+        { buyIn, lppCapitalShare: lppCapitalShare ?? 0 },
+        { room: roomOf(life, day), today: day, ...daysOfBuyIn(plan, life, day, steps) },
+      )
+    : {}
   const takes = takesPayments(pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS }).accounts)
   return [
     ...Object.entries(ofBuyIn).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null)),
@@ -125,6 +127,23 @@ function contributionProblems(plan: Plan, life: Life, day: Day): LifeProblem[] {
     ),
     ...problemOf('plan.paysGaps', paysGaps && gapsToPay(life, day).length === 0 ? 'noGapToPay' : null),
   ]
+}
+
+/** The end of work that the life tells itself counts where the plan tells none. */
+function daysOfBuyIn(plan: Plan, life: Life, day: Day, steps: WorkInSteps | null) {
+  const { lppFrom, retirementDate, drawing } = plan
+  const planned = {
+    ...AS_IT_STANDS,
+    retirementDate: retirementDate && firstOfMonthFrom(retirementDate),
+    drawing: drawing && drawingSteps(drawing),
+  }
+  const days = {
+    stopsOn: lastDayOfWork({ stopsOn: plan.stopsOn ?? life.person.stopsOn, lppFrom }),
+    retirementDate: retirementIn({ life, day, situation: planned }),
+    lppFrom,
+    steps,
+  }
+  return buyInDays(days, life.person, { statements: statementsOf(life, day), today: day })
 }
 
 /** The certificate that leaves most to buy; null: none says how much. */

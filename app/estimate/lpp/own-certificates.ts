@@ -4,9 +4,13 @@ import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { CertificateQuestion, FundStatement } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/result'
+import { requireBirth } from '../avs/insureds'
+import type { Session } from '../session'
+import type { PartyTools } from '../tools'
 import type { BoughtIn } from './bought-in'
 import { certificateStatement } from './certificate-facts'
 import { differenceOf } from './certificates'
+import { asStatement } from './fund-statement'
 
 type SecondPillar = Dossier['secondPillar']
 
@@ -47,3 +51,14 @@ const statementOf = (paper: FundCertificate, question: CertificateQuestion): Cer
   ...certificateStatement(paper, question),
   differs: differenceOf(paper, question),
 })
+
+/** What the funds answered, and the certificates that the visitor copied. @throws as `requireBirth` */
+export async function loadStatements(session: Session, tools: PartyTools, policies: FundPolicies) {
+  const { secondPillar } = session.dossier
+  const ofFunds = countingPolicies(policies, secondPillar).policies.map(asStatement)
+  if (secondPillar.certificates.length === 0) return ofFunds
+  const { birthDate, gender } = await requireBirth(session, tools)
+  const question = { birthDate, gender, computedOn: tools.clock.today(), salary: null }
+  const copied = countingCertificates(policies, secondPillar, question)
+  return [...ofFunds, ...copied.map(({ statement }) => statement)]
+}

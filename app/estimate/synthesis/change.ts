@@ -11,8 +11,7 @@ import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
-import { asStatement } from '../lpp/fund-statement'
-import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
+import { loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { type FieldProblem, firstOfEachField, unfit } from '../outcome'
 import type { Session } from '../session'
@@ -168,17 +167,6 @@ const isSalaryUnknown = async (query: DigestQuery, session: Session, tools: Part
 /** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
   statements.length > 0 ? mostCapitalOfAll(statements, today) : null
-
-/** What the funds answered, and the certificates that the visitor copied. @throws as `requireBirth` */
-export async function loadStatements(session: Session, tools: PartyTools, policies: FundPolicies) {
-  const { secondPillar } = session.dossier
-  const ofFunds = countingPolicies(policies, secondPillar).policies.map(asStatement)
-  if (secondPillar.certificates.length === 0) return ofFunds
-  const { birthDate, gender } = await requireBirth(session, tools)
-  const question = { birthDate, gender, computedOn: tools.clock.today(), salary: null }
-  const copied = countingCertificates(policies, secondPillar, question)
-  return [...ofFunds, ...copied.map(({ statement }) => statement)]
-}
 
 async function findDayProblemsOf(
   { stopsOn, lppFrom }: DigestQuery,

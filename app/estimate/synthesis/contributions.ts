@@ -4,13 +4,14 @@ import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type PayableGap, payableGaps, retirementOf } from '~/pillars/avs'
 import { type Day, dayOf, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
-import { capitalFreeFrom } from '~/pillars/lpp'
+import { capitalFreeFrom, earliestAgeOfAll, type FundStatement, type LppDays, lppStart, partsOfBenefit } from '~/pillars/lpp'
 import { ceilingOfYear, ceilingsOn, type LatePurchase, latePurchase, takesPayments } from '~/pillars/pillar-3a'
 import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
 import { type BuyInRoom, roomIn } from '../lpp/buy-in-place'
-import { countingCertificates } from '../lpp/own-certificates'
+import { countingCertificates, loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
 import { countingStatements, knownAccounts, paidThisYear } from '../pillar-3a/accounts'
@@ -27,10 +28,20 @@ import {
   type Room3a,
 } from './contribution-suggestions'
 import { loadWork } from './known-work'
+import { workInSteps } from './shares-and-steps'
+import { lastDayOfWork } from './three-days'
 
 type ContributionQuery = Pick<
   DigestQuery,
-  'retirementDate' | 'stopsOn' | 'lppFrom' | 'lppCapitalShare' | 'buyIn' | 'pillar3a' | 'paysGaps'
+  | 'retirementDate'
+  | 'stopsOn'
+  | 'lppFrom'
+  | 'lppCapitalShare'
+  | 'steps'
+  | 'stepsDrawFund'
+  | 'buyIn'
+  | 'pillar3a'
+  | 'paysGaps'
 >
 
 /** Each problem at its field. */
@@ -43,15 +54,16 @@ export type ContributionProblems = Partial<
 
 /**
  * Problems of a buy-in. It is paid before the pension starts; what was bought is no capital for three years (LPP art. 79b
- * al. 3), and tax offices look at all capital of that time, so that both together are refused.
+ * al. 3), and tax offices look at all capital that follows in that time, so that both together are refused.
  */
 export function buyInProblems(
   { buyIn, lppCapitalShare = 0 }: Pick<ContributionQuery, 'buyIn' | 'lppCapitalShare'>,
-  { room, payBefore, drawnFrom, today }: { room: BuyInRoom | null; today: Day } & BuyInDays,
+  { room, payBefore, drawnOn, today }: { room: BuyInRoom | null; today: Day } & BuyInDays,
 ): ContributionProblems {
   if (!buyIn) return {}
   const isDayPossible = buyIn.on >= today && buyIn.on < payBefore
-  const isBlocked = isDayPossible && lppCapitalShare > 0 && drawnFrom < capitalFreeFrom(buyIn)
+  const isDrawnTooEarly = drawnOn.some((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
+  const isBlocked = isDayPossible && lppCapitalShare > 0 && isDrawnTooEarly
   const amount = amountProblem(buyIn.amount, room)
   return {
     ...(amount && { 'buyIn.amount': amount }),
@@ -60,21 +72,47 @@ export function buyInProblems(
   }
 }
 
-type BuyInDays = { payBefore: Day; drawnFrom: Day }
+type BuyInDays = { payBefore: Day; drawnOn: readonly Day[] }
 
-/** Until when a buy-in is paid: nobody pays in who has stopped or is paid; and from when the fund pays, as far as it is told. */
+/**
+ * Until when a buy-in is paid: nobody pays in who has stopped or is paid; and on which days the funds pay: on one, or with
+ * each step of work where that is asked for.
+ */
 export function buyInDays(
-  { retirementDate, stopsOn, lppFrom }: { [Name in 'retirementDate' | 'stopsOn' | 'lppFrom']?: Day | null },
-  reference: Day,
+  { steps, ...days }: LppDays & { steps: WorkInSteps | null },
+  person: Birth,
+  { statements, today }: { statements: readonly FundStatement[]; today: Day },
 ): BuyInDays {
-  const days = [
-    retirementDate ? firstOfMonthFrom(retirementDate) : reference,
-    ...(stopsOn ? [firstOfNextMonth(stopsOn)] : []),
-    ...(lppFrom ? [firstOfMonthFrom(lppFrom)] : []),
-  ].toSorted()
-  const payBefore = days[0] as Day
-  return { payBefore, drawnFrom: lppFrom ? firstOfMonthFrom(lppFrom) : payBefore }
+  const from = lppStart(days, person, earliestAgeOfAll(statements, today))
+  const afterWork = days.stopsOn && firstOfNextMonth(days.stopsOn)
+  const payBefore = afterWork && afterWork < from ? afterWork : from
+  const ahead = stepsBefore(steps, payBefore)
+  return { payBefore, drawnOn: ahead?.drawsFund ? partsOfBenefit(ahead, from).map(({ on }) => on) : [from] }
 }
+
+type Birth = Parameters<typeof lppStart>[1]
+
+async function loadBuyInDays(
+  session: Session,
+  tools: PartyTools,
+  query: ContributionQuery,
+  policies: FundPolicies,
+): Promise<BuyInDays> {
+  const { retirementDate, lppFrom = null, steps, stepsDrawFund = false } = query
+  const birth = await requireBirth(session, tools)
+  const days = {
+    stopsOn: lastDayOfWork(query),
+    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(birth).start,
+    lppFrom,
+    // Of their days alone: the rate before the first does not matter.
+    steps: steps ? workInSteps(steps, WHOLE, stepsDrawFund) : null,
+  }
+  const statements = await loadStatements(session, tools, policies)
+  return buyInDays(days, birth, { statements, today: tools.clock.today() })
+}
+
+/** Percent. */
+const WHOLE = 100
 
 function amountProblem(amount: number, room: BuyInRoom | null): ContributionProblemKey | null {
   if (!room) return 'buyInUnknown'
@@ -93,11 +131,13 @@ export async function findContributionProblems(
 ): Promise<ContributionProblems> {
   const { buyIn, pillar3a, paysGaps } = query
   if (!buyIn && !pillar3a && !paysGaps) return {}
-  const birth = await requireBirth(session, tools)
   const today = tools.clock.today()
-  const room = buyIn ? await loadBuyInRoom(session, tools, policies) : null
+  const ofBuyIn = buyIn && {
+    room: await loadBuyInRoom(session, tools, policies),
+    ...(await loadBuyInDays(session, tools, query, policies)),
+  }
   return {
-    ...buyInProblems(query, { room, today, ...buyInDays(query, retirementOf(birth).start) }),
+    ...(ofBuyIn && buyInProblems(query, { ...ofBuyIn, today })),
     ...(pillar3a && (await pillar3aProblems(session, tools, pillar3a))),
     ...(paysGaps && (await loadPayableGaps(session, tools)).length === 0 && { paysGaps: 'noGapToPay' as const }),
   }

@@ -25,7 +25,7 @@ export {
   halvedDifference,
   type SpouseBenefits,
 } from './divorce-halving'
-export { lppStart } from './end-of-work'
+export { type LppDays, lppStart } from './end-of-work'
 export {
   earliestAgeOfAll,
   earliestRetirementAge,

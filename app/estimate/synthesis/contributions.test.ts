@@ -1,0 +1,117 @@
+/** What stands against a buy-in, on pages and by the call: when it can still be paid, and when it is no capital yet. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDossier } from '~/dossier/shape/shape'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import { createEstimate } from '~/estimate/estimate'
+import { day } from '~/pillars/day'
+import { franc } from '~/pillars/money'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
+import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
+import { startApi, TODAY } from '../../../tests/support/product/start-api'
+
+/** Born on 10 May 1970: 63 in June 2033, when the fund pays at the earliest; the reference age in June 2035. */
+const PERSON = {
+  navs: null,
+  birthDate: day('1970-05-10'),
+  gender: 'FEMALE' as const,
+  status: 'bachelor' as const,
+  relationshipStartDate: null,
+  relationshipEndDate: null,
+  insuredSince: 'always' as const,
+}
+const INCOME = {
+  ...{ line: 1, year: 2025, amount: franc(78_000), months: { from: 1, to: 12 } },
+  ...{ kind: 'income' as const, split: false, payer: null },
+}
+
+let api: Awaited<ReturnType<typeof startApi>>
+let token: string
+const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
+
+const FUND = {
+  ...CERTIFICATE,
+  maxCapitalShare: 100,
+  buyIn: 60_000,
+  ages: [63, 64].map((age) => ({ age, capital: 20_000 * (age - 30), pension: 500 * age })),
+}
+beforeEach(async () => {
+  api = await startApi()
+  token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
+  await use().saveInfo({ person: PERSON, partner: null, children: [] })
+  await use().saveCareer('person', { way: 'extract', asOf: day('2026-03-12'), unread: [], rows: [INCOME] })
+  await use().saveCertificate(FUND, { number: 1, confirmed: ['certificateOld'] })
+  await use().saveStatement3a(STATEMENT_3A, { number: 1, confirmed: [] })
+})
+
+const told = (problems: readonly { field: string; key: string }[]) => problems.map(({ field, key }) => `${field} ${key}`)
+
+async function problemsOnPages(query: DigestQuery) {
+  const { refusal } = await use().getDigest(query)
+  return told(refusal?.problems ?? [])
+}
+
+async function problemsOfCall(query: DigestQuery, stopsOn: string | null = null) {
+  const opened = await api.vault.open(token)
+  if (!opened) throw new Error('the dossier is gone')
+  const life = lifeOfDossier(opened.dossier, TODAY, query)
+  const body = JSON.stringify({ ...life, person: { ...life.person, stopsOn } })
+  const headers = { 'content-type': 'application/json' }
+  const response = await api.send('/estimate', { method: 'POST', headers, body })
+  expect([200, 422]).toContain(response.status)
+  return told((await response.json()).errors ?? [])
+}
+
+const buyIn = (on: string): DigestQuery => ({ buyIn: { amount: 20_000, on: day(on) } })
+const HALF: DigestQuery = { lppCapitalShare: 50 }
+const AT_63: DigestQuery = { steps: [{ on: day('2033-06-01'), rate: 60 }] }
+const IN_PARTS: DigestQuery = { ...AT_63, stepsDrawFund: true }
+
+describe('a buy-in', () => {
+  it.each<[string, DigestQuery, string[]]>([
+    [
+      'three years before the first part of capital, with the first step',
+      { ...buyIn('2030-06-01'), ...HALF, ...IN_PARTS },
+      [],
+    ],
+    [
+      'less than that before',
+      { ...buyIn('2030-06-02'), ...HALF, ...IN_PARTS },
+      ['lppCapitalShare capitalBlockedByBuyIn'],
+    ],
+    ['less than that before a first part of a pension', { ...buyIn('2030-06-02'), ...IN_PARTS }, []],
+    ['after a step that draws nothing', { ...buyIn('2032-06-01'), ...HALF, ...AT_63 }, []],
+    ['three years before the reference age', { ...buyIn('2032-06-01'), ...HALF }, []],
+    ['less than that before', { ...buyIn('2032-06-02'), ...HALF }, ['lppCapitalShare capitalBlockedByBuyIn']],
+    [
+      'before work stops, and three years before the fund can pay',
+      { ...buyIn('2028-05-31'), ...HALF, stopsOn: day('2028-05-31') },
+      [],
+    ],
+    [
+      'before the fund can pay, and after work has stopped',
+      { ...buyIn('2028-06-01'), stopsOn: day('2028-05-31') },
+      ['buyIn.on buyInDayRange'],
+    ],
+    [
+      'beside an AVS that is drawn early while work goes on',
+      { ...buyIn('2034-01-31'), retirementDate: day('2033-06-01'), stopsOn: day('2035-03-31') },
+      [],
+    ],
+    [
+      'beside it, as capital',
+      { ...buyIn('2034-01-31'), ...HALF, retirementDate: day('2033-06-01'), stopsOn: day('2035-03-31') },
+      ['lppCapitalShare capitalBlockedByBuyIn'],
+    ],
+    ['with an early AVS that ends work', { ...buyIn('2034-01-31'), retirementDate: day('2033-06-01') }, ['buyIn.on buyInDayRange']],
+    ['on the day of the fund', { ...buyIn('2033-06-01'), lppFrom: day('2033-06-01') }, ['buyIn.on buyInDayRange']],
+  ])('%s', async (_, query, problems) => {
+    expect(await problemsOnPages(query)).toEqual(problems)
+    expect(await problemsOfCall(query)).toEqual(problems.map((one) => `plan.${one}`))
+  })
+
+  it('is not paid after the end of work that a life tells itself, unless its plan tells another', async () => {
+    expect(await problemsOfCall(buyIn('2028-06-01'), '2028-05-31')).toEqual(['plan.buyIn.on buyInDayRange'])
+    expect(await problemsOfCall({ ...buyIn('2028-06-01'), stopsOn: day('2029-05-31') }, '2028-05-31')).toEqual([])
+  })
+})
