@@ -208,7 +208,7 @@ export type OtherPillarStepKey =
   | 'fundLumpSum'
   | 'fundPension'
   | 'fundsTotal'
-  /** {on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
+  /** {fund, on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
   | 'partDrawn'
   /** {fund, steps, firstOn} -> CHF: savings at retirement, where credits follow the pay that is left. */
   | 'creditsReduced'
@@ -218,10 +218,6 @@ export type OtherPillarStepKey =
   | 'legalSavings'
   /** {capital, rate} -> CHF a month. */
   | 'legalPension'
-  /** {amount, on} -> CHF at retirement; {savings} -> CHF a month more; {on} -> the first day of capital. */
-  | 'buyInSavings'
-  | 'buyInPension'
-  | 'buyInBlock'
   /** {amount, on} -> CHF missing at retirement; {savings} -> CHF a month less. */
   | 'advanceSavings'
   | 'advancePension'

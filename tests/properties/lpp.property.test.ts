@@ -4,16 +4,14 @@ import { describe, expect } from 'vitest'
 import { addMonths, day, firstOfNextMonth } from '~/pillars/day'
 import {
   advanceEffect,
-  buyInEffect,
-  type DrawnPart,
   divorceHalving,
   type FundStatement,
   type LppQuestion,
   legalMinimumFromSalaries,
   lppFromStatements,
-  NO_RULES,
-  partialBenefits,
+  lppInSteps,
   vestedBenefits,
+  withBuyIn,
 } from '~/pillars/lpp'
 import { property } from './runs'
 
@@ -110,9 +108,12 @@ describe('a fund', () => {
       const rich = { ...one, capital: one.capital + 200_000, largestCapitalShare: 100 }
       const [statement, question] = [statementOf(rich, at), questionOf(at, 0)]
       const on = day('2027-01-01')
-      const [small, large] = [amount, amount + more].map((sum) => buyInEffect(statement, { amount: sum, on }, question))
-      if (!small || !large || 'missing' in small || 'missing' in large) throw new Error('the fund has a figure')
-      expect(small.monthly).toBeGreaterThanOrEqual(0)
+      const [none, small, large] = [0, amount, amount + more].map((sum) => {
+        const bought = withBuyIn(statement, { amount: sum, on }, question)
+        return bought && lppFromStatements([bought], question).result
+      })
+      if (!none || !small || !large) throw new Error('the fund has a figure')
+      expect(small.monthly).toBeGreaterThanOrEqual(none.monthly)
       expect(large.monthly).toBeGreaterThanOrEqual(small.monthly)
       const taken = [amount, amount + more].map((sum) => advanceEffect(statement, { amount: sum, on }, question))
       const [less, moreTaken] = taken
@@ -124,61 +125,61 @@ describe('a fund', () => {
 })
 
 const plan = fc.record({
-  cuts: fc.uniqueArray(fc.integer({ min: 20, max: 90 }), { maxLength: 2 }),
+  cuts: fc.uniqueArray(fc.integer({ min: 20, max: 90 }), { minLength: 1, maxLength: 2 }),
   months: fc.uniqueArray(fc.integer({ min: 0, max: 7 * 12 }), { minLength: 3, maxLength: 3 }),
-  balance: fc.integer({ min: 0, max: 2_000_000 }),
+  balance: fc.integer({ min: 1, max: 2_000_000 }),
   mandatoryPart: percent(100),
   interestRate: percent(4),
-  credit: fc.integer({ min: 0, max: 40_000 }),
+  credit: fc.integer({ min: 10_000, max: 40_000 }),
 })
 type Plan = typeof plan extends fc.Arbitrary<infer One> ? One : never
 
-/** Up to three parts that add up to the whole, the pay cut by as much as is drawn. */
-function partsOf({ cuts, months }: Plan): DrawnPart[] {
-  const ends = [...cuts.toSorted((a, b) => a - b), 100]
-  const days = months.toSorted((a, b) => a - b).map((month) => addMonths(day('2029-04-01'), month))
-  return ends.map((end, index) => {
-    const share = end - (ends[index - 1] ?? 0)
-    return { on: days[index] ?? ON, share, payCut: share, capitalShare: 0 }
-  })
+/** Savings at 63 and at each age after, with interest and a credit a year: about what a fund prints. */
+function projectedAt(years: number, { balance, interestRate, credit }: Plan): number {
+  const grown = balance * (1 + interestRate / 100) ** (years - 63)
+  return Array.from({ length: years - 63 }, (_, index) => credit * (1 + interestRate / 100) ** index).reduce(
+    (sum, one) => sum + one,
+    grown,
+  )
 }
 
-const RATES = [63, 64, 65, 66, 67, 68, 69, 70].map((years) => ({ age: years * 12, value: 5 }))
-
-function benefitsOf(one: Plan, parts: DrawnPart[], grows: boolean) {
-  const path = (balance: number) => ({
-    balance,
-    interestRate: grows ? one.interestRate : 0,
-    creditOf: () => (grows ? one.credit : 0),
-  })
-  const savings = {
-    asOf: day('2029-01-01'),
-    all: path(one.balance),
-    mandatory: path((one.balance * one.mandatoryPart) / 100),
-    conversionRates: RATES,
+/** Up to two steps of work, and the retirement; each part is as large as the cut in pay. */
+function drawnInParts(one: Plan) {
+  const ends = one.cuts.toSorted((a, b) => a - b)
+  const days = one.months.toSorted((a, b) => a - b).map((month) => addMonths(day('2029-04-01'), month))
+  const statement: FundStatement = {
+    ...{ fundName: 'Caisse Alpha', webUrl: null, asOf: ON, earliestRetirementAge: null, largestCapitalShare: null },
+    projectionRate: one.interestRate,
+    benefits: [63, 64, 65, 66, 67, 68, 69, 70].map((years) => ({
+      retirementAge: years * 12,
+      capitalBalance: projectedAt(years, one),
+      capitalBalanceMandatory: (projectedAt(years, one) * one.mandatoryPart) / 100,
+      conversionRateEnveloping: 5,
+    })),
   }
-  const rules = { ...NO_RULES, smallestFirstShare: 1 }
-  const question = { birthDate: BORN, gender: 'MALE', computedOn: ON, pay: 80_000, rules } as const
-  const told = partialBenefits(parts, savings, question)
-  if ('refusals' in told) throw new Error(JSON.stringify(told))
-  return told
+  const steps = ends.map((end, index) => ({ on: days[index] ?? ON, rate: 100 - end }))
+  const retirementDate = days[ends.length] ?? ON
+  const question: LppQuestion = { birthDate: BORN, gender: 'MALE', computedOn: ON, retirementDate }
+  const { result } = lppInSteps([statement], question, { before: 100, steps, drawsFund: true })
+  const drawn = result?.steps.filter(({ key }) => key === 'partDrawn') ?? []
+  return result && { ...result, parts: result.parts ?? [], savings: drawn.map(({ inputs }) => Number(inputs.savings)) }
 }
 
 describe('a drawing in parts', () => {
   property('pays out the whole, no more and no less, where nothing grows', plan, (one) => {
-    const parts = partsOf(one)
-    const told = benefitsOf(one, parts, false)
-    const savings = told.parts.reduce((sum, part) => sum + part.savings, 0)
-    expect(Math.abs(savings - one.balance)).toBeLessThanOrEqual(parts.length * ROUNDING)
+    const told = drawnInParts({ ...one, interestRate: 0, credit: 0 })
+    if (!told) throw new Error('the fund has a figure')
+    const savings = told.savings.reduce((sum, part) => sum + part, 0)
+    expect(Math.abs(savings - one.balance)).toBeLessThanOrEqual(told.parts.length * ROUNDING)
     expect(told.monthly).toBe(told.parts.reduce((sum, part) => sum + part.monthly, 0))
   })
 
   property('pays no less of any part for more savings', plan, (one) => {
-    const parts = partsOf(one)
-    const [less, more] = [one, { ...one, balance: one.balance + 100_000 }].map((some) => benefitsOf(some, parts, true))
-    for (const [index, part] of (less?.parts ?? []).entries()) {
-      expect(more?.parts[index]?.monthly).toBeGreaterThanOrEqual(part.monthly)
-      expect(more?.parts[index]?.savings).toBeGreaterThanOrEqual(part.savings)
+    const [less, more] = [one, { ...one, balance: one.balance + 100_000 }].map(drawnInParts)
+    if (!less || !more) throw new Error('the fund has a figure')
+    for (const [index, part] of less.parts.entries()) {
+      expect(more.parts[index]?.monthly).toBeGreaterThanOrEqual(part.monthly)
+      expect(more.savings[index]).toBeGreaterThanOrEqual(less.savings[index] ?? 0)
     }
   })
 })

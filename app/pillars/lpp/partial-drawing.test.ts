@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goldenCase } from '../../../tests/support/lives/golden-case'
 import { day } from '../day'
-import { type PartialBenefits, type PartialSavings, partialBenefits } from './partial-benefits'
 import { type DrawnPart, NO_RULES, type PartialQuestion, type PartialRules, partialRefusals } from './partial-drawing'
 
 /** 63 on 2029-04-01, the reference age on 2031-04-01, 70 on 2036-04-01. */
@@ -120,106 +119,4 @@ describe('a plan of parts', () => {
     expect(partialRefusals([part('2029-04-01', 19)], question())).toEqual([
       { part: 0, key: 'firstPartTooSmall', article: 'LPP art. 13a al. 3' },
     ]))
-})
-
-describe('what the parts pay', () => {
-  const path = (balance: number, interestRate = 0, credit = 0) => ({ balance, interestRate, creditOf: () => credit })
-  const savings = (changes: Partial<PartialSavings> = {}): PartialSavings => ({
-    asOf: day('2029-01-01'),
-    all: path(500_000),
-    mandatory: path(300_000),
-    conversionRates: [63, 64, 65, 66, 67].map((age) => ({ age: age * 12, value: 5 })),
-    ...changes,
-  })
-  const paid = (parts: DrawnPart[], changes: Partial<PartialSavings> = {}, rules: Partial<PartialRules> = {}) => {
-    const benefits = partialBenefits(parts, savings(changes), question(rules))
-    if ('refusals' in benefits) throw new Error(JSON.stringify(benefits))
-    return benefits
-  }
-
-  it('is each part’s share of the whole', () => {
-    const { parts, monthly } = paid([part('2029-04-01', 40), part('2030-04-01', 60)])
-    expect(parts).toEqual([
-      { on: '2029-04-01', share: 40, savings: 200_000, capital: 0, monthly: 833 },
-      { on: '2030-04-01', share: 60, savings: 300_000, capital: 0, monthly: 1_250 },
-    ])
-    expect(monthly).toBe(2_083)
-  })
-
-  it('lets the rest grow, with the credits of the pay that is left', () => {
-    const parts = [part('2029-04-01', 50), part('2031-04-01', 50)]
-    const { parts: paidOut } = paid(parts, { all: path(500_000, 2, 12_000), mandatory: null })
-    // To 1 April 2029: 500'000 + 2'500 interest + 3'000 credit, of which half.
-    expect(paidOut[0]?.savings).toBe(252_750)
-    // The rest of 2029: 250'000 x 2 % + 1'500 + 4'500; 2030: 2 % of 260'000 - 250 (interest of the part drawn is gone)
-    const end2029 = 250_000 + 1_250 + 1_500 + 250_000 * 0.015 + 4_500
-    const end2030 = end2029 * 1.02 + 6_000
-    expect(paidOut[1]?.savings).toBe(Math.round(end2030 * 1.005 + 1_500))
-  })
-
-  it('draws capital of a part as the fund says, else a quarter of its mandatory part', () => {
-    const parts = [part('2029-04-01', 50, 50, 25)]
-    expect(paid(parts, {}, { largestCapitalShare: 100 })).toMatchObject({ capital: 62_500, assumptions: [] })
-    expect(paid(parts)).toMatchObject({ capital: 37_500, monthly: 885, assumptions: ['capitalShareAssumed'] })
-  })
-
-  it('is at least 6.8 % of the mandatory part that is drawn at the reference age, and then only', () => {
-    const floor = { mandatory: path(450_000) }
-    const { parts, steps, assumptions } = paid([part('2030-04-01', 40), part('2031-04-01', 60)], floor)
-    // 270'000 x 6.8 % against 300'000 x 5 %
-    expect(parts.map(({ monthly }) => monthly)).toEqual([833, 1_530])
-    expect(steps).toEqual([
-      {
-        key: 'partDrawn',
-        inputs: { on: '2030-04-01', share: 40, savings: 200_000, capital: 0, conversionRate: 5 },
-        output: 833,
-        article: 'LPP art. 13a, 14, 37',
-      },
-      {
-        key: 'partDrawn',
-        inputs: {
-          on: '2031-04-01',
-          share: 60,
-          savings: 300_000,
-          capital: 0,
-          conversionRate: 5,
-          mandatoryCapital: 270_000,
-          minimumRate: 6.8,
-        },
-        output: 1_530,
-        article: 'LPP art. 13a, 14, 37',
-      },
-    ])
-    expect(assumptions).toEqual(['creditsFollowPay'])
-  })
-
-  it.each<[string, DrawnPart[], Partial<PartialSavings>, object]>([
-    [
-      'a plan that the law refuses',
-      [part('2029-04-01', 10)],
-      {},
-      { refusals: [{ key: 'firstPartTooSmall' }], missing: [] },
-    ],
-    [
-      'no rate for the day',
-      [part('2034-04-01', 100)],
-      {},
-      { refusals: [], missing: [{ part: 0, reason: 'noProjectionForAge' }] },
-    ],
-    [
-      'capital by law of an unknown part',
-      [part('2029-04-01', 40, 40, 25)],
-      { mandatory: null },
-      { refusals: [], missing: [{ part: 0, reason: 'mandatoryPartUnknown' }] },
-    ],
-  ])('is nothing for %s, and the reason is named', (_name, parts, changes, expected) =>
-    expect(partialBenefits(parts, savings(changes), question())).toMatchObject(expected),
-  )
-
-  it('adds up: neither more nor less than all at once', () => {
-    const whole = paid([part('2031-04-01', 100)]).monthly
-    const split: PartialBenefits = paid([part('2031-04-01', 33.3), part('2031-05-01', 33.3), part('2031-06-01', 33.4)])
-    expect(Math.abs(split.parts.reduce((sum, { savings: drawn }) => sum + drawn, 0) - 500_000)).toBeLessThanOrEqual(1)
-    expect(Math.abs(split.monthly - whole)).toBeLessThanOrEqual(2)
-  })
 })

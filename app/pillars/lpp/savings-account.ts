@@ -1,6 +1,7 @@
 /** Retirement savings that are drawn in parts. */
 import { type Day, dateOf, firstOfNextMonth, yearOf } from '../day'
 import { countedYears } from '../savings'
+import type { DrawnPart } from './partial-drawing'
 
 /** Savings (CHF) with their interest (percent a year) and the savings credit of each full calendar year (CHF). */
 export type SavingsPath = { balance: number; interestRate: number; creditOf: (year: number) => number }
@@ -42,3 +43,20 @@ export const accountAfter = (account: SavingsAccount, drawn: number): SavingsAcc
   interest: account.interest * (1 - drawn),
   credits: account.credits * (1 - drawn),
 })
+
+/**
+ * The savings of each part, CHF, unrounded: its share of what the whole would be, so a larger share of what is left.
+ * Between the parts credits follow the pay that is left.
+ */
+export function savingsOfParts(parts: readonly Omit<DrawnPart, 'capitalShare'>[], opened: SavingsAccount): number[] {
+  let [account, left, paid] = [opened, 100, 100]
+  return parts.map(({ on, share, payCut }) => {
+    account = carriedAccount(account, on, paid)
+    const fraction = Math.min(1, share / left)
+    const amount = savingsOf(account) * fraction
+    account = accountAfter(account, fraction)
+    left -= share
+    paid -= payCut
+    return amount
+  })
+}

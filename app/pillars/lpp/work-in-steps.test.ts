@@ -84,6 +84,35 @@ describe('a fund, where work is reduced in steps', () => {
     expect(result).toMatchObject({ capital: 268_000, monthly: 1117 })
   })
 
+  const withMandatory = (mandatory: number, largestCapitalShare: number | null = 100) =>
+    fund({
+      largestCapitalShare,
+      benefits: fund().benefits.map((at) => ({ ...at, capitalBalanceMandatory: mandatory })),
+    })
+  const FORTY = steps(true, ['2029-06-01', 60])
+
+  it('pays capital of each part as the fund says, else a quarter of its mandatory part', () => {
+    const { result } = lppInSteps([withMandatory(300_000, null)], question({ capitalShare: 25 }), FORTY)
+    // A quarter of 40 % of 300000; of the rest, which credits of less pay have made smaller, of 336000 of 560000 there.
+    expect(result?.parts?.map(({ capital }) => capital)).toEqual([30_000, 45_000])
+    expect(result?.assumptions).toContain('capitalShareAssumed')
+    const byFund = lppInSteps([withMandatory(300_000)], question({ capitalShare: 25 }), FORTY).result
+    expect(byFund?.parts?.map(({ capital }) => capital)).toEqual([50_000, 84_000])
+    expect(byFund?.assumptions).not.toContain('capitalShareAssumed')
+    expect(lppInSteps([fund({ largestCapitalShare: null })], question({ capitalShare: 25 }), FORTY).missing).toEqual([
+      { at: 0, fundName: 'Caisse', reason: 'mandatoryPartUnknown' },
+    ])
+  })
+
+  it('pays at least 6.8 % of the mandatory part that is drawn at the reference age, and then only', () => {
+    const { result } = lppInSteps([withMandatory(500_000)], question(), FORTY)
+    // 40 % of 500000 x 5 %; then 336000 of 560000 of the mandatory part: 300000 x 6.8 % against 336000 x 5 %.
+    expect(result?.parts?.map(({ monthly }) => monthly)).toEqual([833, 1700])
+    const inputs = result?.steps.filter(({ key }) => key === 'partDrawn').map((step) => step.inputs)
+    expect(inputs?.[0]).not.toHaveProperty('minimumRate')
+    expect(inputs?.[1]).toMatchObject({ share: 60, savings: 336_000, mandatoryCapital: 300_000, minimumRate: 6.8 })
+  })
+
   it('is that of several funds together', () => {
     const both = lppInSteps([fund(), fund({ fundName: 'Autre' })], question(), steps(true, ['2029-06-01', 60])).result
     expect(both).toMatchObject({ monthly: 4466, capitalAtRetirement: 1_072_000 })

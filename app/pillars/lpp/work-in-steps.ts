@@ -13,10 +13,9 @@ import { scaled } from './changed-statement'
 import { type LppQuestion, type LppResult, lppFromStatements, type MissingFund, type NoFigureReason } from './estimate'
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { yearlyCredit } from './other-interest'
-import { savingsOfParts } from './partial-benefits'
 import type { DrawnPart } from './partial-drawing'
 import { ageAtRetirement } from './retirement-date'
-import { carriedAccount, openedAccount, type SavingsAccount, savingsOf } from './savings-account'
+import { carriedAccount, openedAccount, type SavingsAccount, savingsOf, savingsOfParts } from './savings-account'
 import { shownRate, totalStep } from './steps'
 
 type Answer = { result: LppResult | null; missing: MissingFund[] }

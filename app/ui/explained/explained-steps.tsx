@@ -13,7 +13,7 @@ export type Note = { status: FigureStatus; text: string }
 
 /** A step of a calculation in words. `name`: its machine-readable name. */
 export type StepView = Explanation & {
-  name: StepKey | 'savings' | 'salary' | 'balance' | 'accountsTotal' | `partDrawn.${string}`
+  name: StepKey | 'savings' | 'salary' | 'balance' | 'buyInPension' | 'accountsTotal' | `partDrawn.${string}`
   title: string
   notes?: readonly Note[]
   output: number | string
