@@ -7,12 +7,12 @@ import { type Franc, franc } from '~/pillars/money'
 import { latestWhileWorking, type PayOutWindow } from '~/pillars/pay-out-window'
 import { pillar3aPayOuts, pillar3aWindow } from '~/pillars/pillar-3a'
 import type { Pillar3aAccount } from '~/pillars/pillar-3a/estimate'
-import { AS_IT_STANDS, type Situation, situationsOf } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, firstDayWithoutWork, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
 import { loadLpp } from '../lpp/funds-in-digest'
 import { loadPolicies } from '../lpp/policies'
-import { firstDayWithoutWork, loadVested } from '../lpp/vested-in-digest'
+import { loadVested } from '../lpp/vested-in-digest'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
 import { findPaydate } from '../pillar-3a/paydate'
 import { loadProvidents } from '../pillar-3a/providents'
@@ -145,7 +145,7 @@ function paid(what: string, kind: PaidKind, name: string | null, on: Day, amount
  * and where none is told until the AVS pension starts (OLP art. 16 al. 1; OPP 3 art. 3 al. 1); `planned` in any case.
  */
 function daysFor(planned: Day, window: PayOutWindow, { situation, computedOn }: When): { first: Day; last: Day } {
-  const last = latestWhileWorking(window, firstDayWithoutWork({ situation }) ?? situation.retirementDate ?? window.due)
+  const last = latestWhileWorking(window, firstDayWithoutWork(situation) ?? situation.retirementDate ?? window.due)
   return {
     first: [planned, laterOf(window.earliest, computedOn)].toSorted()[0] as Day,
     last: laterOf(last, planned),

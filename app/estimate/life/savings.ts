@@ -22,12 +22,12 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
 import { countedYears } from '~/pillars/savings'
-import { type BuyInAt, type Situation, worksUntil } from '~/pillars/synthesis/change'
+import { type BuyInAt, firstDayWithoutWork, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { newSalaryFrom } from '../lpp/salary-change'
-import { firstDayWithoutWork, inOutlook, movedPaydate } from '../lpp/vested-in-digest'
+import { inOutlook, movedPaydate } from '../lpp/vested-in-digest'
 import { paidInto, typedAccount } from '../pillar-3a/accounts-in-digest'
 import { lastSalary } from '../synthesis/known-work'
 import type { Life } from './shape'
@@ -229,7 +229,7 @@ export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | n
     one.kind === 'vested' ? [inOutlook(vestedFacts(one, paydate), situation)] : [],
   )
   const isMarried = life.marriages.some(({ end }) => end === null)
-  const worksUntil = firstDayWithoutWork(when) ?? paydate
+  const worksUntil = firstDayWithoutWork(situation) ?? paydate
   return vestedBenefits(accounts, { birthDate, gender, computedOn: day, worksUntil, isMarried }).result
 }
 
@@ -243,7 +243,7 @@ export function pillar3aQuestionOf({ life, day, situation }: LifeMoment): Pillar
       when,
     ),
     person: { birthDate, gender },
-    worksUntil: firstDayWithoutWork(when),
+    worksUntil: firstDayWithoutWork(situation),
     computedOn: day,
   }
 }

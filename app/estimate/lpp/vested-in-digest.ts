@@ -1,10 +1,10 @@
 /** Vested benefits in the digest, from the statements that the visitor copied. */
 import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
-import { type Day, dayAfter } from '~/pillars/day'
+import type { Day } from '~/pillars/day'
 import { fundRates, outlookRate, realRate } from '~/pillars/interest-outlook'
 import { type VestedAccount, type VestedResult, vestedBenefits, vestedWindow } from '~/pillars/lpp'
 import { latestWhileWorking } from '~/pillars/pay-out-window'
-import type { Situation } from '~/pillars/synthesis/change'
+import { firstDayWithoutWork, type Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
 import { vestedFacts } from './certificate-facts'
 
@@ -27,13 +27,9 @@ export function loadVested(
   const status = firstPillar.info?.person.status
   const isMarried = status !== undefined && isMarriedStatus(status)
   // Whoever simulates a start alone works until then; otherwise nobody has said.
-  const worksUntil = firstDayWithoutWork(when) ?? paydate
+  const worksUntil = firstDayWithoutWork(when.situation) ?? paydate
   return vestedBenefits(accounts, { birthDate, gender, computedOn, worksUntil, isMarried }).result
 }
-
-/** null: nobody has said when work ends. */
-export const firstDayWithoutWork = ({ situation: { stopsOn } }: Pick<VestedSituation, 'situation'>): Day | null =>
-  stopsOn && dayAfter(stopsOn)
 
 /** With its own rate, or as the outlook has it in today's francs. */
 export function inOutlook(account: VestedAccount, { outlook }: Situation): VestedAccount {
@@ -47,7 +43,7 @@ export function movedPaydate({ situation, computedOn, ...person }: VestedSituati
   if (!retirementDate) return null
   const window = vestedWindow(person, computedOn)
   if (retirementDate < window.earliest) return null
-  const stopped = firstDayWithoutWork({ situation })
+  const stopped = firstDayWithoutWork(situation)
   const latest = stopped ? latestWhileWorking(window, stopped) : window.latest
   return retirementDate < latest ? retirementDate : latest
 }

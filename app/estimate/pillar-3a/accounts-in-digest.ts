@@ -2,13 +2,13 @@
 import type { Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
-import { type Day, dayAfter } from '~/pillars/day'
+import type { Day } from '~/pillars/day'
 import { accountRates, outlookRate, realRate } from '~/pillars/interest-outlook'
 import type { Pillar3aAccount, Pillar3aQuestion } from '~/pillars/pillar-3a/estimate'
 import { withPayments } from '~/pillars/pillar-3a/payments'
 import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
-import type { Situation } from '~/pillars/synthesis/change'
+import { firstDayWithoutWork, type Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
 import { countingStatements, knownAccounts, paidThisYear } from './accounts'
 import { statementIn } from './provident-statement'
@@ -37,7 +37,7 @@ export const pillar3aQuestion = (
   ),
   person: { birthDate: when.birthDate, gender: when.gender },
   // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
-  worksUntil: when.situation.stopsOn && dayAfter(when.situation.stopsOn),
+  worksUntil: firstDayWithoutWork(when.situation),
   computedOn: when.computedOn,
 })
 

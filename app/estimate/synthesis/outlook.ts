@@ -3,7 +3,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Providents } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import { statementInSteps } from '~/pillars/lpp/work-in-steps'
+import { statementInSteps, stepsOfFund } from '~/pillars/lpp/work-in-steps'
 import { NO_FRANC } from '~/pillars/money'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import type { Column, ColumnName } from '~/pillars/result'
@@ -18,7 +18,6 @@ import {
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
-import { stepsBefore } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
 import { type LppParts, statementsIn, withBought } from '../lpp/buy-in'
@@ -117,7 +116,7 @@ function fundsInSteps(
   const { capitalShare } = situation
   const ends = worksUntil(situation)
   const retirementDate = column.lpp?.from ?? column.retirementDate
-  const work = stepsBefore(situation.steps, ends && ends < retirementDate ? ends : retirementDate)
+  const work = stepsOfFund(situation.steps, { retirementDate, worksUntil: ends })
   if (!work || work.drawsFund) return { statements, capitalShare, waitsFrom: ends }
   const question = { birthDate, gender, computedOn, retirementDate, worksUntil: ends }
   const reduced = statements.flatMap((statement) => statementInSteps(statement, question, work) ?? [])

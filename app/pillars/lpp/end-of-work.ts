@@ -34,9 +34,21 @@ const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
 /** `worksUntil`: the first of the month from which nobody pays in any more. */
 type Waiting = { birthDate: Day; retirementDate: Day; worksUntil: Day }
 
-/** Whether savings wait between work and the fund's first payment, as a statement from before the end of work does not know. */
-export const isWaiting = ({ asOf }: FundStatement, { worksUntil, retirementDate }: Omit<Waiting, 'birthDate'>) =>
-  worksUntil < retirementDate && worksUntil > asOf
+/** `worksUntil`: null or left out: work goes on until the funds pay. */
+type Ends = { retirementDate: Day; worksUntil?: Day | null }
+
+/** From when no contributions come any more, before the funds pay; null: until they pay. */
+export const creditsEnd = ({ worksUntil = null, retirementDate }: Ends): Day | null =>
+  worksUntil && worksUntil < retirementDate ? worksUntil : null
+
+/**
+ * From when the savings of a fund wait without contributions, as a statement from before the end of work does not know; null:
+ * they do not, or it does.
+ */
+export function waitsFrom({ asOf }: Pick<FundStatement, 'asOf'>, ends: Ends): Day | null {
+  const from = creditsEnd(ends)
+  return from && from > asOf ? from : null
+}
 
 /**
  * The statement as if no contributions came from the end of work on: the savings of that day, as the fund projects them, with

@@ -6,7 +6,7 @@ import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
 import type { Column, LppAssumptionKey, Step } from '../result'
 import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
-import { isWaiting, withoutCredits } from './end-of-work'
+import { waitsFrom, withoutCredits } from './end-of-work'
 import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
 import { pensionAfter } from './pension-after-capital'
 import { ageAtRetirement } from './retirement-date'
@@ -116,10 +116,6 @@ function statementIn(question: LppQuestion, statement: FundStatement): FundState
   const from = waitsFrom(statement, question)
   return from ? withoutCredits(statement, { ...question, worksUntil: from }) : statement
 }
-
-/** From when the savings of a fund wait without contributions; null: they do not. */
-const waitsFrom = (statement: FundStatement, { worksUntil = null, retirementDate }: LppQuestion): Day | null =>
-  worksUntil && isWaiting(statement, { worksUntil, retirementDate }) ? worksUntil : null
 
 const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement, question }: Drawing): FundFigures => ({
   ...benefits,

@@ -2,7 +2,7 @@
 import type { OutlookName } from '~/law/outlook'
 import type { Day } from '../day'
 import { fundRates, outlookRate, realRate } from '../interest-outlook'
-import { isWaiting } from './end-of-work'
+import { waitsFrom } from './end-of-work'
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { withInterest } from './other-interest'
 import { ageAtRetirement } from './retirement-date'
@@ -18,8 +18,8 @@ export function inOutlook(statement: FundStatement, outlook: OutlookName, when: 
   const { projectionRate } = statement
   const rate = projectionRate === undefined ? null : outlookRate(projectionRate, outlook, fundRates)
   if (!rate) return statement
-  const { birthDate, retirementDate, worksUntil } = when
-  const until = worksUntil && isWaiting(statement, { worksUntil, retirementDate }) ? worksUntil : retirementDate
+  const { birthDate, retirementDate } = when
+  const until = waitsFrom(statement, when) ?? retirementDate
   const moved = withInterest(statement, realRate(rate), { birthDate, retirementDate: until })
   if (!moved) return statement
   const announced = benefitsAtAge(statement, ageAtRetirement(birthDate, retirementDate))?.capital ?? 0

@@ -10,6 +10,7 @@ import { addFrancs } from '../money'
 import type { LppAssumptionKey, Step } from '../result'
 import { partsOfPay, stepsBefore, type WorkInSteps } from '../work-in-steps'
 import { scaled } from './changed-statement'
+import { creditsEnd } from './end-of-work'
 import { type LppQuestion, type LppResult, lppFromStatements, type MissingFund, type NoFigureReason } from './estimate'
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { yearlyCredit } from './other-interest'
@@ -32,13 +33,19 @@ export function partsOfBenefit(work: WorkInSteps, retirement: Day): Part[] {
   return [...ofSteps, { on: retirement, share: left, payCut: left }]
 }
 
+/** The steps that count for a fund: those before the last credit; null: there are none. */
+export const stepsOfFund = (
+  work: WorkInSteps | null,
+  question: Pick<LppQuestion, 'worksUntil' | 'retirementDate'>,
+): WorkInSteps | null => stepsBefore(work, creditsEnd(question) ?? question.retirementDate)
+
 /** As `lppFromStatements`, for somebody who works less in steps; null: they do not. */
 export function lppInSteps(
   statements: readonly FundStatement[],
   question: LppQuestion,
   work: WorkInSteps | null,
 ): Answer {
-  const ahead = stepsBefore(work, waitsFrom(question) ?? question.retirementDate)
+  const ahead = stepsOfFund(work, question)
   if (!ahead) return lppFromStatements(statements, question)
   const answers = statements.map((statement) => ({ statement, answer: ofFund(statement, question, ahead) }))
   return {
@@ -62,9 +69,8 @@ export function statementInSteps(
 }
 
 function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSteps): LppResult | NoFigureReason {
-  const waits = waitsFrom(question)
-  const plain = lppFromStatements([statement], { ...question, worksUntil: null })
-  if (!plain.result) return plain.missing[0]?.reason ?? 'noProjectionForAge'
+  const plain = fromFund(statement, { ...question, worksUntil: null })
+  if (!plain.result) return plain.reason
   const paths = pathsOf(statement, question, work)
   if (!paths) return 'stepsUnknown'
   const { result, reason } = work.drawsFund
@@ -75,7 +81,7 @@ function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSte
   const assumptions: LppAssumptionKey[] = [
     ...result.assumptions,
     'creditsFollowPay',
-    ...(waits ? (['savingsWithoutCredits'] as const) : []),
+    ...(creditsEnd(question) ? (['savingsWithoutCredits'] as const) : []),
     ...(statement.projectionRate === undefined ? (['minimumInterestBetween'] as const) : []),
   ]
   return { ...result, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
@@ -104,27 +110,17 @@ function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuesti
   return { opened, wholeOn: (day) => savingsOf(carriedAccount(opened, day, 100)) }
 }
 
-/** CHF at retirement, with credits that follow the pay. */
-function reducedSavings(
-  opened: SavingsAccount,
-  { retirementDate, worksUntil }: LppQuestion,
-  work: WorkInSteps,
-): number {
-  let [account, paid] = [opened, 100]
-  const waits = waitsFrom({ retirementDate, worksUntil })
-  for (const { from, part } of [...partsOfPay(work), ...(waits ? [{ from: waits, part: 0 }] : [])]) {
-    account = carriedAccount(account, from, paid)
-    paid = 100 * part
-  }
-  return savingsOf(carriedAccount(account, retirementDate, paid))
+/** CHF at retirement, with credits that follow the pay, where all of it is drawn then. */
+function reducedSavings(opened: SavingsAccount, question: LppQuestion, work: WorkInSteps): number {
+  const atOnce = partsOfBenefit(work, question.retirementDate).map((part, index, { length }) => ({
+    ...part,
+    share: index === length - 1 ? WHOLE : 0,
+  }))
+  return amountsOf(atOnce, opened, creditsEnd(question)).at(-1) as number
 }
 
-/** From when no credits come any more, before the fund pays; null: until it pays. */
-const waitsFrom = ({
-  worksUntil = null,
-  retirementDate,
-}: Pick<LppQuestion, 'worksUntil' | 'retirementDate'>): Day | null =>
-  worksUntil && worksUntil < retirementDate ? worksUntil : null
+/** Percent. */
+const WHOLE = 100
 
 type FromFund = { result: LppResult; reason?: never } | { result: null; reason: NoFigureReason }
 
@@ -164,7 +160,7 @@ function inParts(
   { opened, wholeOn }: Paths,
 ): FromFund {
   const parts = partsOfBenefit(work, question.retirementDate)
-  const amounts = amountsOf(parts, opened, waitsFrom(question))
+  const amounts = amountsOf(parts, opened, creditsEnd(question))
   const paid: { part: Part; result: LppResult }[] = []
   for (const [index, part] of parts.entries()) {
     const ofPart = scaled(statement, (amounts[index] as number) / wholeOn(part.on))
@@ -200,11 +196,11 @@ function inParts(
   }
 }
 
-/** The end of work draws nothing, and ends the credits. */
-function amountsOf(parts: readonly Part[], opened: SavingsAccount, waits: Day | null): number[] {
-  if (!waits) return savingsOfParts(parts, opened)
+/** The savings of each part, CHF. The end of work draws nothing, and ends the credits. */
+function amountsOf(parts: readonly Part[], opened: SavingsAccount, ends: Day | null): number[] {
+  if (!ends) return savingsOfParts(parts, opened)
   const [last, ...before] = parts.toReversed() as [Part, ...Part[]]
-  const amounts = savingsOfParts([...before.toReversed(), { on: waits, share: 0, payCut: last.payCut }, last], opened)
+  const amounts = savingsOfParts([...before.toReversed(), { on: ends, share: 0, payCut: last.payCut }, last], opened)
   return amounts.filter((_, index) => index !== before.length)
 }
 

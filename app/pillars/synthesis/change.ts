@@ -2,7 +2,7 @@
 import type { LawName } from '~/law/avs/other-law'
 import type { OutlookName } from '~/law/outlook'
 import type { DrawingStep } from '../avs/facts'
-import { type Day, firstOfNextMonth } from '../day'
+import { type Day, dayAfter, firstOfNextMonth } from '../day'
 import type { WorkInSteps } from '../work-in-steps'
 
 export type { LawName, OutlookName }
@@ -93,6 +93,9 @@ export const AS_IT_STANDS: Situation = {
 
 /** The first of the month without work, as far as somebody says so; null: it goes on until the AVS pension starts. */
 export const worksUntil = ({ stopsOn }: Pick<Situation, 'stopsOn'>): Day | null => stopsOn && firstOfNextMonth(stopsOn)
+
+/** The day after the last one of work; null: nobody has said when it ends. */
+export const firstDayWithoutWork = ({ stopsOn }: Pick<Situation, 'stopsOn'>): Day | null => stopsOn && dayAfter(stopsOn)
 
 /** One cause, and the situation after it and all causes before it. */
 export type ChangeStep = { cause: Cause; situation: Situation }

@@ -1,7 +1,7 @@
 /** What is not guaranteed, with less and with more interest than expected. */
 import type { OutlookName } from '~/law/outlook'
 import { accountRates, fundRates } from '../interest-outlook'
-import { isWaiting } from '../lpp/end-of-work'
+import { waitsFrom } from '../lpp/end-of-work'
 import { type LppQuestion, lppFromStatements } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
 import { withInterest } from '../lpp/other-interest'
@@ -55,9 +55,8 @@ const figuresOf = ({ monthly, capital }: LppFigures): LppFigures => ({ monthly, 
 
 /** Savings that wait for the fund's first payment grow at the other rate from the end of work on too. */
 function triedAt(statement: FundStatement, name: RangeName, question: LppQuestion) {
-  const { birthDate, retirementDate, worksUntil } = question
+  const { birthDate, retirementDate } = question
   if (statement.projectionRate === undefined) return null
-  const isUntilWork = worksUntil && isWaiting(statement, { worksUntil, retirementDate })
-  const until = isUntilWork ? worksUntil : retirementDate
+  const until = waitsFrom(statement, question) ?? retirementDate
   return withInterest(statement, fundRates(statement.projectionRate)[name], { birthDate, retirementDate: until })
 }
