@@ -163,7 +163,9 @@ describe.each(NAMES)('%s', (name) => {
     'is told what %s brings, and pressing it shows that',
     async (key) => {
       const { use } = visitor(name)
-      const [levers, { suggestions }] = [await use.listPricedLevers(), await use.getContributions()]
+      const [contributions, possible] = [await use.getContributions(), await use.getSimulation()]
+      const { suggestions } = contributions
+      const levers = await use.listPricedLevers({ suggestions: possible.suggestions, contributions })
       const lever = levers.find((one) => one.key === key)
       if (!lever) return expect(suggestions.map((one) => one.key)).not.toContain(key)
       const page = servePage(simulation, '/simulation', use)

@@ -1,24 +1,17 @@
 /** The plan of a life as the change of situation that it is, checked against what the law and the papers allow. */
 
-import { type PaidGap, payableGaps, retirementOf } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import { type PayableGap, payableGaps } from '~/pillars/avs'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import { mostCapitalOfAll } from '~/pillars/lpp'
-import { ceilingsOn, takesPayments } from '~/pillars/pillar-3a'
-import { AS_IT_STANDS, type BuyInAt, type Change } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type Change } from '~/pillars/synthesis/change'
 import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { findRetirementProblem } from '../avs/retirement-date'
 import { type BuyInRoom, largestRoom, placesIn } from '../lpp/buy-in-place'
-import { type FieldProblem, firstOfEachField } from '../outcome'
-import { buyInDays, buyInProblems } from '../synthesis/contributions'
+import type { FieldProblem } from '../outcome'
+import { buyInDays, buyInProblems, paidGaps, pillar3aProblems } from '../synthesis/contributions'
 import { lastSalary } from '../synthesis/known-work'
-import {
-  drawingSteps,
-  findDrawingProblems,
-  findPartProblems,
-  findStepProblems,
-  workInSteps,
-} from '../synthesis/shares-and-steps'
-import { findDayProblems, lastDayOfWork } from '../synthesis/three-days'
+import { drawingSteps, findSharesAndStepsProblems, workInSteps } from '../synthesis/shares-and-steps'
+import { endOfWork, findDayProblems, lastDayOfWork } from '../synthesis/three-days'
 import { pensionOf } from './facts'
 import { type LifeProblem, LifeRefusal } from './problems'
 import { lppOf, pillar3aQuestionOf, retirementIn } from './savings'
@@ -36,15 +29,20 @@ export function changeOf(life: Life, day: Day): Change | null {
   const current = isOtherWork ? workOfNow(life) : null
   const { drawing, partner } = plan
   const newRate = rate ?? current?.rate ?? rateOfNow(life)
-  const work = plan.steps ? workInSteps(plan.steps, newRate, plan.stepsDrawFund) : null
+  const asked: Asked = {
+    ...{ plan, life, day },
+    steps: plan.steps ? workInSteps(plan.steps, newRate, plan.stepsDrawFund) : null,
+    room: plan.buyIn && roomOf(life, day),
+    gaps: plan.paysGaps ? gapsToPay(life, day) : [],
+  }
   const problems: LifeProblem[] = [
     ...problemOf('plan.retirementDate', retirementDate && findRetirementProblem(retirementDate, life.person, day)),
     ...dayProblems(life, day),
     ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
-    ...contributionProblems(plan, life, day, work),
+    ...contributionProblems(asked),
+    ...sharesAndSteps(asked, newRate),
   ]
-  problems.push(...sharesAndSteps(life, day, work))
   if (problems.length > 0) throw new LifeRefusal(problems)
   return {
     work: current && {
@@ -56,40 +54,55 @@ export function changeOf(life: Life, day: Day): Change | null {
     retirementDate: retirementDate && firstOfMonthFrom(retirementDate),
     lppFrom: lppFrom && firstOfMonthFrom(lppFrom),
     capitalShare: lppCapitalShare ?? 0,
-    steps: work,
+    steps: asked.steps,
     drawing: drawing && drawingSteps(drawing),
     partnerFrom: partner && firstOfMonthFrom(partner.retirementDate),
     outlook: outlook ?? 'expected',
     law: law ?? 'today',
-    buyIn: placedIn(plan, life, day),
+    buyIn: plan.buyIn && asked.room && { ...plan.buyIn, at: asked.room.at },
     pillar3a: plan.pillar3a,
-    paidGaps: plan.paysGaps ? gapsToPay(life, day) : [],
+    paidGaps: paidGaps(asked.gaps),
   }
 }
 
+type Plan = NonNullable<Life['plan']>
+
+/** A plan with what is looked up for it once: its steps, where a buy-in goes, and the missing years that it can pay. */
+type Asked = {
+  plan: Plan
+  life: Life
+  day: Day
+  steps: WorkInSteps | null
+  room: BuyInRoom | null
+  gaps: readonly PayableGap[]
+}
+
+/** The end of work that the life tells itself counts where the plan tells none. */
+const daysIn = ({ plan, life }: Pick<Asked, 'plan' | 'life'>) => ({
+  stopsOn: plan.stopsOn ?? life.person.stopsOn,
+  lppFrom: plan.lppFrom,
+  retirementDate: plan.retirementDate,
+})
+
 /** As on pages; who sends a life knows the partner's incomes, or says that they are unknown. */
-function sharesAndSteps(life: Life, day: Day, work: WorkInSteps | null): LifeProblem[] {
-  const { person, partner: spouse, plan } = life
-  if (!plan) return []
-  const { drawing, steps, partner, retirementDate, lppCapitalShare } = plan
-  const lastDay = lastDayOfWork({ stopsOn: plan.stopsOn ?? person.stopsOn, lppFrom: plan.lppFrom })
-  const retirement = lastDay
-    ? firstOfNextMonth(lastDay)
-    : retirementDate
-      ? firstOfMonthFrom(retirementDate)
-      : retirementOf(person).start
-  const { birthDate, gender } = person
-  const ofSteps = steps && work ? findStepProblems(steps, { before: work.before, retirement, today: day }) : []
-  const asked = { birthDate, gender, retirement, capitalShare: lppCapitalShare ?? 0, computedOn: day }
-  const statements = work?.drawsFund && ofSteps.length === 0 ? statementsOf(life, day) : null
+function sharesAndSteps(asked: Asked, before: number): LifeProblem[] {
+  const { plan, life, day } = asked
+  const { drawing, steps, stepsDrawFund, partner, lppCapitalShare } = plan
+  const statements = stepsDrawFund ? statementsOf(life, day) : []
+  const { birthDate, gender } = life.person
+  const birth = { birthDate, gender }
   const found = [
-    ...(drawing ? findDrawingProblems(drawing, person, day) : []),
-    ...ofSteps,
-    ...(work && statements ? findPartProblems(work, statements, asked) : []),
-    ...(statements?.length === 0 ? [{ field: 'stepsDrawFund', key: 'noFundForParts' } as const] : []),
-    ...(partner ? partnerProblem(partner.retirementDate, spouse, day) : []),
+    ...findSharesAndStepsProblems(
+      { drawing, steps, stepsDrawFund, capitalShare: lppCapitalShare ?? 0 },
+      {
+        ...{ birth, before, today: day },
+        retirement: endOfWork(daysIn(asked), birth),
+        statements: statements.length > 0 ? statements : null,
+      },
+    ),
+    ...(partner ? partnerProblem(partner.retirementDate, life.partner, day) : []),
   ]
-  return firstOfEachField(found).map(({ field, key }) => ({ field: `plan.${field}`, key }))
+  return found.map(({ field, key }) => ({ field: `plan.${field}`, key }))
 }
 
 function partnerProblem(retirementDate: Day, spouse: Life['partner'], day: Day): FieldProblem[] {
@@ -107,41 +120,32 @@ const statementsOf = (life: Life, day: Day) =>
 const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
   need !== null && Object.values(change).every((value) => !value)
 
-type Plan = NonNullable<Life['plan']>
-
-function contributionProblems(plan: Plan, life: Life, day: Day, steps: WorkInSteps | null): LifeProblem[] {
+function contributionProblems(asked: Asked): LifeProblem[] {
+  const { plan, life, day, room, gaps } = asked
   const { buyIn, pillar3a, paysGaps, lppCapitalShare } = plan
-  const ofBuyIn = buyIn
-    ? buyInProblems(
-        { buyIn, lppCapitalShare: lppCapitalShare ?? 0 },
-        { room: roomOf(life, day), today: day, ...daysOfBuyIn(plan, life, day, steps) },
-      )
-    : {}
-  const takes = takesPayments(pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS }).accounts)
-  return [
-    ...Object.entries(ofBuyIn).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null)),
-    ...problemOf('plan.pillar3a', pillar3a && !takes ? 'noAccountFor3a' : null),
-    ...problemOf(
-      'plan.pillar3a.purchase',
-      (pillar3a?.purchase ?? 0) > ceilingsOn(day).withFund ? 'purchase3aTooLarge' : null,
-    ),
-    ...problemOf('plan.paysGaps', paysGaps && gapsToPay(life, day).length === 0 ? 'noGapToPay' : null),
-  ]
+  const accounts = () => pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS }).accounts
+  const found = {
+    ...(buyIn &&
+      buyInProblems({ buyIn, lppCapitalShare: lppCapitalShare ?? 0 }, { room, today: day, ...daysOfBuyIn(asked) })),
+    ...(pillar3a && pillar3aProblems(pillar3a, accounts(), day)),
+    ...(paysGaps && gaps.length === 0 && { paysGaps: 'noGapToPay' as const }),
+  }
+  return Object.entries(found).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null))
 }
 
-/** The end of work that the life tells itself counts where the plan tells none. */
-function daysOfBuyIn(plan: Plan, life: Life, day: Day, steps: WorkInSteps | null) {
-  const { lppFrom, retirementDate, drawing } = plan
+function daysOfBuyIn(asked: Asked) {
+  const { plan, life, day, steps } = asked
+  const { drawing } = plan
+  const { stopsOn, lppFrom, retirementDate } = daysIn(asked)
   const planned = {
     ...AS_IT_STANDS,
     retirementDate: retirementDate && firstOfMonthFrom(retirementDate),
     drawing: drawing && drawingSteps(drawing),
   }
   const days = {
-    stopsOn: lastDayOfWork({ stopsOn: plan.stopsOn ?? life.person.stopsOn, lppFrom }),
+    stopsOn: lastDayOfWork({ stopsOn, lppFrom }),
     retirementDate: retirementIn({ life, day, situation: planned }),
-    lppFrom,
-    steps,
+    ...{ lppFrom, steps },
   }
   return buyInDays(days, life.person, { statements: statementsOf(life, day), today: day })
 }
@@ -162,16 +166,8 @@ function roomOf(life: Life, day: Day): BuyInRoom | null {
   })
 }
 
-function placedIn({ buyIn }: Plan, life: Life, day: Day): BuyInAt | null {
-  const room = buyIn && roomOf(life, day)
-  return buyIn && room ? { ...buyIn, at: room.at } : null
-}
-
-const gapsToPay = (life: Life, day: Day): PaidGap[] =>
-  payableGaps(pensionOf({ life, day, situation: AS_IT_STANDS }).person.gaps, day).map(({ year, months }) => ({
-    year,
-    months,
-  }))
+const gapsToPay = (life: Life, day: Day): PayableGap[] =>
+  payableGaps(pensionOf({ life, day, situation: AS_IT_STANDS }).person.gaps, day)
 
 const problemOf = (field: string, key: LifeProblem['key'] | null): LifeProblem[] => (key ? [{ field, key }] : [])
 

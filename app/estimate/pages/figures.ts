@@ -127,7 +127,16 @@ export const figureReads = (use: UseCases) => ({
   async readSimulation() {
     const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
     // Priced from the parties' answers, which stand in the dossier once the simulation is read.
-    const [levers, contributions] = [await attempt(use.listPricedLevers()), await attempt(use.getContributions())]
+    const contributions = await attempt(use.getContributions())
+    const levers =
+      simulation.answer && contributions.answer
+        ? await attempt(
+            use.listPricedLevers({
+              suggestions: simulation.answer.suggestions,
+              contributions: contributions.answer,
+            }),
+          )
+        : NOT_ASKED
     const registry = contributions.answer?.buyIn ? await attempt(use.listPensionFunds()) : NOT_ASKED
     return { simulation, info, levers, contributions, registry }
   },

@@ -2,24 +2,22 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { retirementOf } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
+import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import type { BuyIn, FundStatement } from '~/pillars/lpp'
 import { mostCapitalOfAll } from '~/pillars/lpp/capital'
 import type { BuyInAt, Change } from '~/pillars/synthesis/change'
-import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
 import { loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
-import { type FieldProblem, firstOfEachField, unfit } from '../outcome'
+import { type FieldProblem, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
-import { findContributionProblems, loadBuyInRoom, loadPayableGaps } from './contributions'
+import { findContributionProblems, loadBuyInRoom, loadPayableGaps, paidGaps } from './contributions'
 import { loadWork } from './known-work'
-import { drawingSteps, findDrawingProblems, findPartProblems, findStepProblems, workInSteps } from './shares-and-steps'
-import { findDayProblems, lastDayOfWork } from './three-days'
+import { drawingSteps, findSharesAndStepsProblems, workInSteps } from './shares-and-steps'
+import { endOfWork, findDayProblems, lastDayOfWork } from './three-days'
 
 /**
  * The change that a query describes; null: none.
@@ -45,9 +43,7 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
     law,
     buyIn: query.buyIn ? await placed(query.buyIn, session, tools, policies) : null,
     pillar3a: query.pillar3a ?? null,
-    paidGaps: query.paysGaps
-      ? (await loadPayableGaps(session, tools)).map(({ year, months }) => ({ year, months }))
-      : [],
+    paidGaps: query.paysGaps ? paidGaps(await loadPayableGaps(session, tools)) : [],
   }
 }
 
@@ -86,37 +82,20 @@ async function findSharesAndSteps(
   tools: PartyTools,
   policies: FundPolicies,
 ): Promise<FieldProblem[]> {
-  const { drawing, steps, partner, retirementDate, lppCapitalShare = 0 } = query
+  const { drawing, steps, stepsDrawFund, partner, lppCapitalShare: capitalShare = 0 } = query
   if (!drawing && !steps && !partner) return []
-  const today = tools.clock.today()
   const birth = await requireBirth(session, tools)
-  const lastDay = lastDayOfWork(query)
-  const retirement = lastDay
-    ? firstOfNextMonth(lastDay)
-    : retirementDate
-      ? firstOfMonthFrom(retirementDate)
-      : retirementOf(birth).start
-  const before = steps ? await rateBeforeSteps(query, session, tools, policies) : UNTOLD_RATE
-  const ofSteps = steps ? findStepProblems(steps, { before, retirement, today }) : []
-  const work = ofSteps.length === 0 ? await stepsOf(query, session, tools, policies) : null
-  const asked = { ...birth, retirement, capitalShare: lppCapitalShare, computedOn: today }
+  const facts = {
+    birth,
+    before: steps ? await rateBeforeSteps(query, session, tools, policies) : UNTOLD_RATE,
+    retirement: endOfWork(query, birth),
+    today: tools.clock.today(),
+    statements: stepsDrawFund && hasFund(session) ? await loadStatements(session, tools, policies) : null,
+  }
   return [
-    ...(drawing ? findDrawingProblems(drawing, birth, today) : []),
-    ...ofSteps,
-    ...(work?.drawsFund ? await findFundProblems(work, asked, session, tools, policies) : []),
+    ...findSharesAndStepsProblems({ drawing, steps, stepsDrawFund, capitalShare }, facts),
     ...(partner ? await findPartnerProblem(partner.retirementDate, session, tools) : []),
   ]
-}
-
-async function findFundProblems(
-  work: WorkInSteps,
-  asked: Parameters<typeof findPartProblems>[2],
-  session: Session,
-  tools: PartyTools,
-  policies: FundPolicies,
-): Promise<FieldProblem[]> {
-  if (!hasFund(session)) return [{ field: 'stepsDrawFund', key: 'noFundForParts' }]
-  return firstOfEachField(findPartProblems(work, await loadStatements(session, tools, policies), asked))
 }
 
 const stepsOf = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>

@@ -1,4 +1,4 @@
-/** What stands against a buy-in, on pages and by the call: when it can still be paid, and when it is no capital yet. */
+/** What stands against what is paid in, on pages and by the call: the same, at the same fields. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
@@ -41,10 +41,10 @@ beforeEach(async () => {
   await use().saveInfo({ person: PERSON, partner: null, children: [] })
   await use().saveCareer('person', { way: 'extract', asOf: day('2026-03-12'), unread: [], rows: [INCOME] })
   await use().saveCertificate(FUND, { number: 1, confirmed: ['certificateOld'] })
-  await use().saveStatement3a(STATEMENT_3A, { number: 1, confirmed: [] })
 })
 
-const told = (problems: readonly { field: string; key: string }[]) => problems.map(({ field, key }) => `${field} ${key}`)
+const told = (problems: readonly { field: string; key: string }[]) =>
+  problems.map(({ field, key }) => `${field} ${key}`)
 
 async function problemsOnPages(query: DigestQuery) {
   const { refusal } = await use().getDigest(query)
@@ -103,7 +103,11 @@ describe('a buy-in', () => {
       { ...buyIn('2034-01-31'), ...HALF, retirementDate: day('2033-06-01'), stopsOn: day('2035-03-31') },
       ['lppCapitalShare capitalBlockedByBuyIn'],
     ],
-    ['with an early AVS that ends work', { ...buyIn('2034-01-31'), retirementDate: day('2033-06-01') }, ['buyIn.on buyInDayRange']],
+    [
+      'with an early AVS that ends work',
+      { ...buyIn('2034-01-31'), retirementDate: day('2033-06-01') },
+      ['buyIn.on buyInDayRange'],
+    ],
     ['on the day of the fund', { ...buyIn('2033-06-01'), lppFrom: day('2033-06-01') }, ['buyIn.on buyInDayRange']],
   ])('%s', async (_, query, problems) => {
     expect(await problemsOnPages(query)).toEqual(problems)
@@ -113,5 +117,25 @@ describe('a buy-in', () => {
   it('is not paid after the end of work that a life tells itself, unless its plan tells another', async () => {
     expect(await problemsOfCall(buyIn('2028-06-01'), '2028-05-31')).toEqual(['plan.buyIn.on buyInDayRange'])
     expect(await problemsOfCall({ ...buyIn('2028-06-01'), stopsOn: day('2029-05-31') }, '2028-05-31')).toEqual([])
+  })
+})
+
+describe('payments into pillar 3a', () => {
+  const paid = (amount: number | null, purchase: number | null): DigestQuery => ({ pillar3a: { amount, purchase } })
+  it.each<[string, DigestQuery, boolean, string[]]>([
+    ['a year, without an account', paid(7_000, null), false, ['pillar3a.amount noAccountFor3a']],
+    ['a year and for earlier years, without an account', paid(7_000, 1_000), false, ['pillar3a.amount noAccountFor3a']],
+    ['for earlier years, without an account', paid(null, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
+    ['a year, with an account', paid(7_000, null), true, []],
+    [
+      'more for earlier years than the law lets be bought',
+      paid(null, 8_000),
+      true,
+      ['pillar3a.purchase purchase3aTooLarge'],
+    ],
+  ])('%s', async (_, query, hasAccount, problems) => {
+    if (hasAccount) await use().saveStatement3a(STATEMENT_3A, { number: 1, confirmed: [] })
+    expect(await problemsOnPages(query)).toEqual(problems)
+    expect(await problemsOfCall(query)).toEqual(problems.map((one) => `plan.${one}`))
   })
 })

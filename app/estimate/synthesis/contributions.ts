@@ -4,9 +4,16 @@ import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type PayableGap, payableGaps, retirementOf } from '~/pillars/avs'
 import { type Day, dayOf, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
-import { capitalFreeFrom, earliestAgeOfAll, type FundStatement, type LppDays, lppStart, partsOfBenefit } from '~/pillars/lpp'
+import {
+  capitalFreeFrom,
+  earliestAgeOfAll,
+  type FundStatement,
+  type LppDays,
+  lppStart,
+  partsOfBenefit,
+} from '~/pillars/lpp'
 import { ceilingOfYear, ceilingsOn, type LatePurchase, latePurchase, takesPayments } from '~/pillars/pillar-3a'
-import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS, type PaidGap, type Payments3a } from '~/pillars/synthesis/change'
 import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
 import { loadPension } from '../avs/pension'
@@ -138,7 +145,7 @@ export async function findContributionProblems(
   }
   return {
     ...(ofBuyIn && buyInProblems(query, { ...ofBuyIn, today })),
-    ...(pillar3a && (await pillar3aProblems(session, tools, pillar3a))),
+    ...(pillar3a && pillar3aProblems(pillar3a, await loadAccounts(session, tools), today)),
     ...(paysGaps && (await loadPayableGaps(session, tools)).length === 0 && { paysGaps: 'noGapToPay' as const }),
   }
 }
@@ -171,17 +178,21 @@ export async function loadPayableGaps(session: Session, tools: PartyTools): Prom
   }
 }
 
-async function pillar3aProblems(
-  session: Session,
-  tools: PartyTools,
-  pillar3a: NonNullable<ContributionQuery['pillar3a']>,
-): Promise<ContributionProblems> {
+/** Each missing year as it is paid. */
+export const paidGaps = (gaps: readonly Pick<PayableGap, 'year' | 'months'>[]): PaidGap[] =>
+  gaps.map(({ year, months }) => ({ year, months }))
+
+/** Of what is paid into these accounts. */
+export function pillar3aProblems(
+  pillar3a: Payments3a,
+  accounts: Parameters<typeof takesPayments>[0],
+  today: Day,
+): ContributionProblems {
   const field = pillar3a.amount === null ? 'pillar3a.purchase' : 'pillar3a.amount'
-  if (!takesPayments(await loadAccounts(session, tools))) return { [field]: 'noAccountFor3a' }
+  if (!takesPayments(accounts)) return { [field]: 'noAccountFor3a' }
   if (pillar3a.purchase === null) return {}
   // What was missed is known of few: at most the small ceiling of a year may be bought (OPP 3 art. 7a al. 2).
-  const largest = ceilingsOn(tools.clock.today()).withFund
-  return pillar3a.purchase > largest ? { 'pillar3a.purchase': 'purchase3aTooLarge' } : {}
+  return pillar3a.purchase > ceilingsOn(today).withFund ? { 'pillar3a.purchase': 'purchase3aTooLarge' } : {}
 }
 
 /** The answers so far. Providers are asked only if none was asked before. */

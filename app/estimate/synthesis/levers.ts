@@ -48,11 +48,14 @@ export async function loadLevers<Key extends string>(
   return levers
 }
 
+/** The changes of life that are possible, and what can be paid in, each with its ready-made changes. */
+export type OfferedLevers = { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer }
+
 /** All levers with their costs: first the changes of life, then what is paid in. */
 export async function loadPricedLevers(
   session: Session,
   tools: Tools,
-  { suggestions, contributions }: { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer },
+  { suggestions, contributions }: OfferedLevers,
 ): Promise<PricedLever[]> {
   const { marginalRate } = session.dossier
   const ofLife = await loadLevers(session, tools, suggestions)

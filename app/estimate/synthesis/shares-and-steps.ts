@@ -8,7 +8,7 @@ import { NO_RULES, type PartialRefusalKey, partialRefusals } from '~/pillars/lpp
 import { partsOfBenefit } from '~/pillars/lpp/work-in-steps'
 import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { findRetirementProblem } from '../avs/retirement-date'
-import type { FieldProblem } from '../outcome'
+import { type FieldProblem, firstOfEachField } from '../outcome'
 
 type Birth = Parameters<typeof findRetirementProblem>[1]
 type Rows<Row> = readonly Partial<Row>[]
@@ -113,4 +113,35 @@ export function findPartProblems(
       return refused ? told(`steps[${Math.min(part, last)}].${refused.field}`, refused.key) : []
     })
   })
+}
+
+type SharesAndSteps = {
+  drawing?: Rows<Drawing> | null
+  steps?: Rows<Step> | null
+  stepsDrawFund?: boolean
+  /** Percent. */
+  capitalShare: number
+}
+
+/** `statements`: of the funds; null: there is no fund. */
+type SharesAndStepsFacts = StepsQuestion & { birth: Birth; statements: readonly FundStatement[] | null }
+
+/** Every problem of shares of the AVS pension, of steps of work, and of the parts of the fund that go with them. */
+export function findSharesAndStepsProblems(
+  { drawing, steps, stepsDrawFund = false, capitalShare }: SharesAndSteps,
+  { birth, statements, ...question }: SharesAndStepsFacts,
+): FieldProblem[] {
+  const { before, retirement, today } = question
+  const ofSteps = steps ? findStepProblems(steps, question) : []
+  const drawsFund = steps && stepsDrawFund && ofSteps.length === 0
+  const ofFund = (): FieldProblem[] => {
+    if (!statements) return told('stepsDrawFund', 'noFundForParts')
+    const asked = { ...birth, retirement, capitalShare, computedOn: today }
+    return findPartProblems(workInSteps(steps ?? [], before, stepsDrawFund), statements, asked)
+  }
+  return firstOfEachField([
+    ...(drawing ? findDrawingProblems(drawing, birth, today) : []),
+    ...ofSteps,
+    ...(drawsFund ? ofFund() : []),
+  ])
 }

@@ -2,19 +2,19 @@
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Gender } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
-import { drawingLimits } from '~/pillars/avs'
+import { drawingLimits, retirementOf } from '~/pillars/avs'
 import { type Day, endOfPreviousMonth, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import { earliestAgeOfAll, type FundStatement, latestRetirementAge } from '~/pillars/lpp'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
 
-type Days = { stopsOn?: Day | null; lppFrom?: Day | null }
+type Days = { stopsOn?: Day | null; lppFrom?: Day | null; retirementDate?: Day | null }
 type Birth = { birthDate: Day; gender: Gender }
 
 /** `statements`: of the funds; null: there is no fund; empty: none of them has answered. */
 type Facts = { birth: Birth; statements: readonly FundStatement[] | null; today: Day }
 
 /** What is wrong with the last day of work and the one from which the funds pay; null: nothing. */
-export function findDayProblems({ stopsOn, lppFrom }: Days, facts: Facts) {
+export function findDayProblems({ stopsOn, lppFrom }: Omit<Days, 'retirementDate'>, facts: Facts) {
   return {
     stopsOn: stopsOn ? stopProblem(stopsOn, facts) : null,
     lppFrom: lppFrom ? lppProblem(firstOfMonthFrom(lppFrom), stopsOn ?? null, facts) : null,
@@ -48,5 +48,12 @@ export const lppEarliest = (
  * The last day of work: as told; else, where only the funds' day is told, the one before it: earlier, the law does not give the
  * whole to who works on, and after the reference age it is deferred only while working (LPP art. 13b). null: not told.
  */
-export const lastDayOfWork = ({ stopsOn, lppFrom }: Days): Day | null =>
+export const lastDayOfWork = ({ stopsOn, lppFrom }: Omit<Days, 'retirementDate'>): Day | null =>
   stopsOn ?? (lppFrom ? endOfPreviousMonth(firstOfMonthFrom(lppFrom)) : null)
+
+/** The first of the month without work: after its last day, or else when the AVS pension starts. */
+export function endOfWork({ retirementDate, ...days }: Days, birth: Birth): Day {
+  const lastDay = lastDayOfWork(days)
+  if (lastDay) return firstOfNextMonth(lastDay)
+  return retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(birth).start
+}

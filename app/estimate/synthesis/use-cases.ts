@@ -18,7 +18,7 @@ import { type AgeOutlook, type AgesAhead, loadAges, loadAgesAhead } from './ages
 import { loadChange } from './change'
 import { type ContributionsAnswer, loadContributions } from './contributions'
 import { loadDigest } from './digest'
-import { type Lever, loadLevers, loadPricedLevers, type PricedLever } from './levers'
+import { type Lever, loadLevers, loadPricedLevers, type OfferedLevers, type PricedLever } from './levers'
 import { loadOutlook } from './outlook'
 import { loadScenarios, removeScenario, saveScenario } from './scenarios'
 import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
@@ -64,12 +64,9 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   /** What can be paid in, and ready-made changes that do. */
   getContributions: async (): Promise<ContributionsAnswer> => loadContributions(await open(), tools),
 
-  /** All ready-made changes, each with what it costs and brings. */
-  async listPricedLevers(): Promise<PricedLever[]> {
-    const session = await open()
-    const { suggestions } = await loadSimulation(session, tools)
-    return loadPricedLevers(session, tools, { suggestions, contributions: await loadContributions(session, tools) })
-  },
+  /** All ready-made changes that are offered, each with what it costs and brings. */
+  listPricedLevers: async (offered: OfferedLevers): Promise<PricedLever[]> =>
+    loadPricedLevers(await open(), tools, offered),
 
   async saveMarginalRate(marginalRate: number | null): Promise<void> {
     await (await open()).change((dossier) => ({ ...dossier, marginalRate }))
