@@ -129,7 +129,9 @@ describe('the effect of a buy-in', () => {
 
   it('is nothing at an age before it is paid', () => {
     const changed = withBuyIn(statement(), { ...BUY_IN, on: day('2030-06-01') }, question())
-    expect(changed?.benefits.map(({ retirementAge, capitalBalance }) => [retirementAge, franc(capitalBalance)])).toEqual([
+    expect(
+      changed?.benefits.map(({ retirementAge, capitalBalance }) => [retirementAge, franc(capitalBalance)]),
+    ).toEqual([
       [768, 400_000],
       [780, 420_000 + franc(30_000 * (1 + (0.02 * 7) / 12) * (1 + (0.02 * 3) / 12))],
     ])
