@@ -26,6 +26,7 @@ import { type BuyInAt, firstDayWithoutWork, type Situation, worksUntil } from '~
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
+import { withPaid } from '../lpp/fund-statement'
 import { newSalaryFrom } from '../lpp/salary-change'
 import { inOutlook, movedPaydate } from '../lpp/vested-in-digest'
 import { paidInto, typedAccount } from '../pillar-3a/accounts-in-digest'
@@ -134,9 +135,8 @@ export function lppOf(moment: LifeMoment): LifeLpp {
 const withBoughtIn = (statements: LifeStatement[], buyIn: BuyInAt, question: LppQuestion): LifeStatement[] =>
   statements.map((one, index): LifeStatement => {
     const statement = keyOfCertificate(index) === buyIn.at ? withBuyIn(one.statement, buyIn, question) : null
-    const balance = statement?.balance === undefined ? undefined : statement.balance + buyIn.amount
     return statement
-      ? { ...one, statement: { ...statement, balance }, assumptions: [...one.assumptions, 'buyInByRate'] }
+      ? { ...one, statement: withPaid(statement, buyIn), assumptions: [...one.assumptions, 'buyInByRate'] }
       : one
   })
 

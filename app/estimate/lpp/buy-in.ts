@@ -69,9 +69,7 @@ export const statementsIn = (
   { policies, certificates }: Pick<LppParts, 'policies' | 'certificates'>,
 ): FundStatement[] => [
   ...projectedFrom(plain, policies),
-  ...certificates.map((one) =>
-    one.bought ? { ...one.statement, balance: withPaid(one.statement.balance, one) } : one.statement,
-  ),
+  ...certificates.map(({ statement, bought }) => withPaid(statement, bought)),
 ]
 
 /** null: there is no figure for the question. */

@@ -1,6 +1,6 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { BuyIn } from '~/pillars/lpp'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import type { BoughtIn } from './bought-in'
 import type { PolicyProjection } from './salary-change'
 
 /** What a fund says of a policy, as the engine reads it. */
@@ -24,9 +24,13 @@ export const projectedFrom = (
     const own = policies.find(({ fundId, policyId }) => fundId === policy.fundId && policyId === policy.policyId)
     if (!own || own === policy) return asStatement(policy)
     const { balance, projectionRate } = asStatement(own)
-    return { ...asStatement(policy), balance: withPaid(balance, policy), projectionRate }
+    return withPaid({ ...asStatement(policy), balance, projectionRate }, policy.bought)
   })
 
 /** Today's savings with what is bought, which bears another interest too. */
-export const withPaid = (balance: number | undefined, { bought }: { bought?: BoughtIn }) =>
-  balance === undefined ? undefined : balance + (bought?.amount ?? 0)
+export function withPaid(statement: FundStatement, bought: BuyIn | undefined): FundStatement {
+  if (!bought) return statement
+  const { amount, on } = bought
+  const { balance } = statement
+  return { ...statement, balance: balance === undefined ? undefined : balance + amount, paidIn: { amount, on } }
+}

@@ -34,6 +34,8 @@ export type FundStatement = {
   /** The single rate at which the fund projects all savings, percent a year; missing if it names none. */
   projectionRate?: number
   benefits: readonly FundBenefits[]
+  /** CHF that are paid once: `balance` contains them, and `benefits` those of the ages after that day. */
+  paidIn?: { amount: number; on: Day }
   /** Where the benefits are those of another interest: its rates, and the savings that the fund itself announces, CHF. */
   outlook?: OutlookRate & { announced: number }
 }

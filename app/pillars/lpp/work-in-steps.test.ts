@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
+import { withBuyIn } from './buy-in'
 import { lppFromStatements } from './estimate'
 import type { FundStatement } from './fund-statement'
 import { lppInSteps, partsOfBenefit, statementInSteps } from './work-in-steps'
@@ -111,6 +112,25 @@ describe('a fund, where work is reduced in steps', () => {
     const inputs = result?.steps.filter(({ key }) => key === 'partDrawn').map((step) => step.inputs)
     expect(inputs?.[0]).not.toHaveProperty('minimumRate')
     expect(inputs?.[1]).toMatchObject({ share: 60, savings: 336_000, mandatoryCapital: 300_000, minimumRate: 6.8 })
+  })
+
+  it('keeps whole what is bought after a step, in the parts that are left', () => {
+    const buyIn = { amount: 20_000, on: day('2030-03-01') }
+    const bought = { ...(withBuyIn(fund(), buyIn, question()) as FundStatement), balance: 420_000, paidIn: buyIn }
+    const inOne = lppInSteps([bought], question(), steps(false, ['2029-06-01', 60])).result
+    expect(inOne).toMatchObject({ capitalAtRetirement: 556_000, monthly: 2317 })
+    // 80 % of 500000 at 63; of 100000 + 2 years of 6000 and 20000 half at 64, which has 6000 of them, the rest at 65.
+    const inThree = lppInSteps([bought], question(), steps(true, ['2029-06-01', 20], ['2030-06-01', 10])).result
+    expect(inThree?.steps.filter(({ key }) => key === 'partDrawn').map(({ inputs }) => inputs.savings)).toEqual([
+      400_000,
+      (100_000 + 6_000 + 20_000) / 2,
+      (100_000 + 6_000 + 20_000) / 2 + 3_000,
+    ])
+    // Before the first step it is in the fund's own figure of that day.
+    const early = withBuyIn(fund(), { amount: 20_000, on: day('2028-03-01') }, question()) as FundStatement
+    expect(lppInSteps([early], question(), steps(false, ['2029-06-01', 60])).result).toMatchObject({
+      capitalAtRetirement: 556_000,
+    })
   })
 
   it('is that of several funds together', () => {

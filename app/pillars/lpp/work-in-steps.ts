@@ -15,6 +15,7 @@ import { type LppQuestion, type LppResult, lppFromStatements, type MissingFund, 
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { yearlyCredit } from './other-interest'
 import type { DrawnPart } from './partial-drawing'
+import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
 import { carriedAccount, openedAccount, type SavingsAccount, savingsOf, savingsOfParts } from './savings-account'
 import { shownRate, totalStep } from './steps'
@@ -63,9 +64,7 @@ export function statementInSteps(
   work: WorkInSteps,
 ): FundStatement | null {
   const paths = pathsOf(statement, question, work)
-  return (
-    paths && scaled(statement, reducedSavings(paths.opened, question, work) / paths.wholeOn(question.retirementDate))
-  )
+  return paths && scaled(statement, reducedSavings(paths, question, work) / paths.wholeOn(question.retirementDate))
 }
 
 function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSteps): LppResult | NoFigureReason {
@@ -87,36 +86,54 @@ function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSte
   return { ...result, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
 }
 
-/** Savings on the day of the first step, from which they are carried on, and what they would be without any step, CHF. */
-type Paths = { opened: SavingsAccount; wholeOn: (day: Day) => number }
+/**
+ * Savings on the day of the first step, from which they are carried on, and what they would be without any step, CHF.
+ * `paidOn`: when something is paid once after that day, which is no credit that follows the pay; `paidIn`: what becomes of it.
+ */
+type Paths = {
+  opened: SavingsAccount
+  wholeOn: (day: Day) => number
+  paidOn: Day | null
+  paidIn: (until: Day) => number
+}
 
 /**
  * From the fund's own figure for the day of the first step, else from its savings today, to its own figure at retirement,
  * with the yearly credit that lies between them.
  */
 function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuestion, work: WorkInSteps): Paths | null {
-  const { balance, asOf, projectionRate } = statement
+  const { balance, asOf, projectionRate, paidIn: paid } = statement
   const capitalOn = (day: Day) => benefitsAtAge(statement, ageAtRetirement(birthDate, day))?.capital
   const first = work.steps[0]?.on as Day
   const [atFirst, atEnd] = [capitalOn(first), capitalOn(question.retirementDate)]
   const start = atFirst ? { amount: atFirst, on: first } : balance === undefined ? null : { amount: balance, on: asOf }
   if (!start || !atEnd) return null
   const interestRate = projectionRate ?? rowOn(LPP_MINIMUM_INTEREST, question.computedOn).value
-  const credit = yearlyCredit(start, { amount: atEnd, on: question.retirementDate }, interestRate)
+  const later = atFirst && paid && paid.on >= first ? paid : null
+  const paidIn = (until: Day) => (later && until > later.on ? grown(later, until, interestRate) : 0)
+  const end = { amount: atEnd - paidIn(question.retirementDate), on: question.retirementDate }
+  const credit = yearlyCredit(start, end, interestRate)
   // Of an interest that is not the fund's own, credits below nothing say only that it is too high.
   if (credit === null && projectionRate !== undefined) return null
   const path = { balance: start.amount, interestRate, creditOf: () => credit ?? 0 }
   const opened = openedAccount(path, start.on)
-  return { opened, wholeOn: (day) => savingsOf(carriedAccount(opened, day, 100)) }
+  const wholeOn = (day: Day) => savingsOf(carriedAccount(opened, day, 100)) + paidIn(day)
+  return { opened, wholeOn, paidOn: later?.on ?? null, paidIn }
 }
 
+const grown = ({ amount, on }: NonNullable<FundStatement['paidIn']>, until: Day, interestRate: number): number =>
+  projectRetirementSavings({
+    ...{ balance: amount, balanceDate: on, retirementDate: until, interestRate },
+    creditOf: () => 0,
+  }).capital
+
 /** CHF at retirement, with credits that follow the pay, where all of it is drawn then. */
-function reducedSavings(opened: SavingsAccount, question: LppQuestion, work: WorkInSteps): number {
+function reducedSavings(paths: Paths, question: LppQuestion, work: WorkInSteps): number {
   const atOnce = partsOfBenefit(work, question.retirementDate).map((part, index, { length }) => ({
     ...part,
     share: index === length - 1 ? WHOLE : 0,
   }))
-  return amountsOf(atOnce, opened, creditsEnd(question)).at(-1) as number
+  return amountsOf(atOnce, paths, creditsEnd(question)).at(-1) as number
 }
 
 /** Percent. */
@@ -129,13 +146,8 @@ function fromFund(statement: FundStatement, question: LppQuestion): FromFund {
   return result ? { result } : { result, reason: missing[0]?.reason ?? 'noProjectionForAge' }
 }
 
-function atOnce(
-  statement: FundStatement,
-  question: LppQuestion,
-  work: WorkInSteps,
-  { opened, wholeOn }: Paths,
-): FromFund {
-  const factor = reducedSavings(opened, question, work) / wholeOn(question.retirementDate)
+function atOnce(statement: FundStatement, question: LppQuestion, work: WorkInSteps, paths: Paths): FromFund {
+  const factor = reducedSavings(paths, question, work) / paths.wholeOn(question.retirementDate)
   const found = fromFund(scaled(statement, factor), { ...question, worksUntil: null })
   if (!found.result) return found
   const [, ...others] = found.result.steps
@@ -153,17 +165,12 @@ function atOnce(
 }
 
 /** Each part converts what the fund would on its day, of its own share of the savings. */
-function inParts(
-  statement: FundStatement,
-  question: LppQuestion,
-  work: WorkInSteps,
-  { opened, wholeOn }: Paths,
-): FromFund {
+function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSteps, paths: Paths): FromFund {
   const parts = partsOfBenefit(work, question.retirementDate)
-  const amounts = amountsOf(parts, opened, creditsEnd(question))
+  const amounts = amountsOf(parts, paths, creditsEnd(question))
   const paid: { part: Part; result: LppResult }[] = []
   for (const [index, part] of parts.entries()) {
-    const ofPart = scaled(statement, (amounts[index] as number) / wholeOn(part.on))
+    const ofPart = scaled(statement, (amounts[index] as number) / paths.wholeOn(part.on))
     const found = fromFund(ofPart, { ...question, worksUntil: null, retirementDate: part.on })
     if (!found.result) return found
     paid.push({ part, result: found.result })
@@ -197,7 +204,19 @@ function inParts(
 }
 
 /** The savings of each part, CHF. The end of work draws nothing, and ends the credits. */
-function amountsOf(parts: readonly Part[], opened: SavingsAccount, ends: Day | null): number[] {
+function amountsOf(parts: readonly Part[], paths: Paths, ends: Day | null): number[] {
+  const paid = paidInParts(parts, paths)
+  return creditedIn(parts, paths.opened, ends).map((amount, index) => amount + (paid[index] as number))
+}
+
+/** What is paid once after the first step is drawn in the parts that are left then. */
+function paidInParts(parts: readonly Part[], { paidOn, paidIn }: Paths): number[] {
+  const isAfter = ({ on }: Part) => paidOn !== null && on > paidOn
+  const left = parts.filter(isAfter).reduce((sum, { share }) => sum + share, 0)
+  return parts.map((part) => (isAfter(part) && left > 0 ? (paidIn(part.on) * part.share) / left : 0))
+}
+
+function creditedIn(parts: readonly Part[], opened: SavingsAccount, ends: Day | null): number[] {
   if (!ends) return savingsOfParts(parts, opened)
   const [last, ...before] = parts.toReversed() as [Part, ...Part[]]
   const amounts = savingsOfParts([...before.toReversed(), { on: ends, share: 0, payCut: last.payCut }, last], opened)
