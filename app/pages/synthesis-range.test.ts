@@ -54,9 +54,13 @@ const synthesis = async (language: Language, digestToTell: Digest = withRange) =
     { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
   )
 
+const NOTHING_NEW = { unnamed: null, unnamedCapital: null, left: null }
 const scenarios = async (language: Language) => {
-  const kept = { id: 1, name: 'A', simulation: NO_CHANGE, column: withRange.withChange, problem: null }
-  const listScenarios = async () => ({ ...withRange, scenarios: [kept], unnamed: null, silent: [] })
+  const kept = {
+    ...{ id: 1, name: 'A', simulation: NO_CHANGE, capital: null },
+    ...{ column: withRange.withChange, problem: null, left: null },
+  }
+  const listScenarios = async () => ({ ...withRange, scenarios: [kept], ...NOTHING_NEW, silent: [] })
   const page = servePage(scenariosPage, '/scenarios', { ...signedIn(), listScenarios })
   return readable(await (await page.get(language === 'de' ? '/de/scenarios' : '/scenarios')).text())
 }

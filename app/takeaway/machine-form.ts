@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Careers } from '~/dossier/shape/career'
-import { Decision } from '~/dossier/shape/decision'
+import { CapitalUse, Decision } from '~/dossier/shape/decision'
 import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
@@ -33,6 +33,18 @@ const ReceivedData = z.object({
         fundName: z.string(),
         policyId: z.string(),
         asked: z.object({ declaredSalary: z.number(), employmentLevel: z.number(), effectiveDate: Day }),
+        personalPensionDetails: StandardDocument,
+      }),
+    )
+    .nullable(),
+  /** The funds' simulations of a buy-in (CHF) on a day; `retirementAge`: in months, where one was named. */
+  purchases: z
+    .array(
+      z.object({
+        fundId: z.string(),
+        fundName: z.string(),
+        policyId: z.string(),
+        asked: z.object({ totalAmount: z.number(), date: Day, retirementAge: z.number().nullable() }),
         personalPensionDetails: StandardDocument,
       }),
     )
@@ -134,10 +146,12 @@ const EnteredData = z.object({
   }),
   /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),
-  /** What is chosen of pension and capital; null: nothing. */
+  /** What is chosen beside the share in capital, which stands in the simulation; null: nothing. */
   decision: Decision.nullable(),
-  /** Named simulations. */
-  scenarios: z.array(z.object({ name: z.string(), simulation: Simulation })).nullable(),
+  /** Percent of tax on what is earned last; null: not told. */
+  marginalRate: z.number().nullable(),
+  /** Named simulations, with what is done with their capital. */
+  scenarios: z.array(z.object({ name: z.string(), simulation: Simulation, capital: CapitalUse.nullable() })).nullable(),
 })
 
 const Figures = z.object({

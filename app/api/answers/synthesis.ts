@@ -1,6 +1,7 @@
 /** The synthesis, the change and the scenarios. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { CapitalUse } from '~/dossier/shape/decision'
 import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { LawChoice, OutlookChoice, Scenario, Simulation, SUGGESTION_KEYS } from '~/dossier/shape/simulation'
 import { CAUSES } from '~/pillars/synthesis/change'
@@ -128,14 +129,24 @@ export const SimulationAnswer = z.object({
     .describe('whether she is a woman of the transition generation, who may draw from 62 (LAVS art. 40c)'),
 })
 
+const Left = z
+  .object({ low: z.number(), high: z.number() })
+  .nullable()
+  .describe(
+    'what is left of all own capital after tax, CHF, where and as whom the visitor said on `/decide`; null: not told, or not computed for all',
+  )
+
 export const ScenariosAnswer = z.object({
   withoutChange: Column,
+  left: Left,
   scenarios: z.array(
     Scenario.extend({
       problem: z.enum(SIMULATION_PROBLEM_KEYS).nullable().describe('why it no longer fits; null: it does'),
       column: Column.nullable().describe('null: it no longer fits'),
+      left: Left,
     }),
   ),
   unnamed: Simulation.nullable().describe('the saved simulation, if it has no name yet; otherwise null'),
+  unnamedCapital: CapitalUse.nullable().describe('what is done with its capital; null: not told'),
   silent: z.array(Silent),
 })

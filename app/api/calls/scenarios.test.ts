@@ -96,6 +96,20 @@ describe('scenarios', () => {
     ])
   })
 
+  it('keep what is done with the capital, where it is sent along', async () => {
+    const simulation = { ...NO_CHANGE, lppCapitalShare: 25 }
+    const capital = { yield: 1.5, until: 90, spread: [{ what: 'pillar3a.0', year: 2035 }] }
+    const answer = await (await api.post(SCENARIOS, { name: 'a quarter', simulation, capital })).json()
+    expect(ScenariosAnswer.parse(answer)).toEqual(answer)
+    // Nobody has said where tax is paid.
+    expect(answer).toMatchObject({ left: null, scenarios: [{ simulation, capital, left: null }] })
+    const unread = { ...capital, until: 30 }
+    expect(problemsIn(await (await api.post(SCENARIOS, { name: 'x', simulation, capital: unread })).json())).toEqual([
+      422,
+      [{ field: 'capital.until', key: 'untilRange' }],
+    ])
+  })
+
   it('need a simulation', async () =>
     expect(problemsIn(await (await api.post(SCENARIOS, { name: 'nothing' })).json())).toEqual([
       422,

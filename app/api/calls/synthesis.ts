@@ -122,8 +122,12 @@ function addScenarioCalls(api: Api, { middleware }: WithMiddleware) {
   api.openapi(
     saveRoute({
       path,
-      summary: 'keep a simulation under a name; if none is sent, the saved one',
-      body: z.strictObject({ name: Scenario.shape.name, simulation: Simulation.optional() }),
+      summary: 'keep a simulation under a name, with the years of its capital; if none is sent, the saved one',
+      body: z.strictObject({
+        name: Scenario.shape.name,
+        simulation: Simulation.optional(),
+        capital: Scenario.shape.capital,
+      }),
       answer: ScenariosAnswer,
       middleware,
     }),

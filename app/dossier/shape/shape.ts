@@ -218,6 +218,16 @@ export const SalaryChangeAnswer = z.object({
 })
 export type SalaryChangeAnswer = z.infer<typeof SalaryChangeAnswer>
 
+/** What a fund answered for a buy-in of CHF on a day; `retirementAge`: in months, where it was asked for one. */
+export const PurchaseAnswer = z.object({
+  fundId: z.string(),
+  fundName: z.string(),
+  policyId: z.string(),
+  asked: z.object({ totalAmount: z.number(), date: DayShape, retirementAge: z.number().nullable() }),
+  personalPensionDetails: StandardDocument,
+})
+export type PurchaseAnswer = z.infer<typeof PurchaseAnswer>
+
 export const Providents = z.object({
   providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
   silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), ...Silence })),

@@ -4,6 +4,7 @@ import type { Day } from '~/pillars/day'
 import type { Column, Silent } from '~/pillars/result'
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import { DayShape } from './day-shape'
+import { CapitalUse, Decision } from './decision'
 import type { SimulationProblemKey } from './problem-keys'
 
 /** Gross, CHF a year as paid at the activity rate, in whole centimes; it is a divisor later, so at least one. */
@@ -186,12 +187,25 @@ export const NO_CHANGE: Simulation = {
   need: null,
 }
 
+/** The change with another share in capital, percent; null: nothing is left of it. */
+export function withShare(simulation: Simulation | null, lppCapitalShare: number | null): Simulation | null {
+  const changed = { ...(simulation ?? NO_CHANGE), lppCapitalShare }
+  return saysNothing(changed) ? null : changed
+}
+
+/** A decision as it is told, with the share in capital, which is kept with the change. */
+export const ToldDecision = z.strictObject({ lppCapitalShare: Simulation.shape.lppCapitalShare, ...Decision.shape })
+export type ToldDecision = z.infer<typeof ToldDecision>
+
 export const MOST_SCENARIOS = 5
 
 /** Control characters, those without width, and those that change the direction of what follows. */
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
-/** A simulation that the visitor kept under a name. */
+/**
+ * A simulation that the visitor kept under a name, with what is done with its capital; where and as whom they pay tax stays
+ * theirs, and is told once for all scenarios.
+ */
 export const Scenario = z.object({
   id: z.int().min(1),
   name: z
@@ -201,6 +215,8 @@ export const Scenario = z.object({
     .max(60, { error: 'nameTooLong' })
     .refine((name) => !UNSEEN.test(name), { error: 'invalid' }),
   simulation: Simulation,
+  /** null: nothing is told of it. */
+  capital: CapitalUse.nullable().default(null),
 })
 export type Scenario = z.infer<typeof Scenario>
 
@@ -209,12 +225,20 @@ export const SUGGESTION_KEYS = ['yearEarlier', 'yearLater', 'eightyPercent', 'qu
 export type SuggestionKey = (typeof SUGGESTION_KEYS)[number]
 export type Suggestion = { key: SuggestionKey; simulation: Simulation }
 
-/** The scenarios beside the current situation; `column` is null if the scenario no longer fits. */
+/** What is left of all own capital after tax, CHF; one amount twice where it is known. */
+export type LeftAfterTax = { low: number; high: number }
+
+/**
+ * The scenarios beside the current situation; `column` is null if the scenario no longer fits. `left`: null where no place is
+ * told, or where it cannot be computed for all that are shown.
+ */
 export type ScenariosAnswer = {
   withoutChange: Column
-  scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null })[]
-  /** A simulation without a name yet. */
+  left: LeftAfterTax | null
+  scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null; left: LeftAfterTax | null })[]
+  /** A simulation without a name yet, and what is done with its capital. */
   unnamed: Simulation | null
+  unnamedCapital: CapitalUse | null
   silent: Silent[]
 }
 

@@ -21,6 +21,8 @@ describe('what was typed, under a sign-in', () => {
       thirdPillar: { statements: typed.thirdPillar.statements },
       papers: typed.papers,
       simulation: typed.simulation,
+      decision: typed.decision,
+      marginalRate: typed.marginalRate,
       scenarios: typed.scenarios,
       scenariosMade: typed.scenariosMade,
       timesKept: typed.timesKept,

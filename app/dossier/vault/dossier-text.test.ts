@@ -155,3 +155,16 @@ describe('a dossier that is saved', () => {
     expect(() => checkChanges(given, withInfo([{ birthDate: '2003-02-30' }]))).toThrow('invalid_format')
   })
 })
+
+it('of a release before, in which the decision had a share of its own, tells it with the change', () => {
+  const { canton, municipality, status } = { canton: 'VD', municipality: 'Lausanne', status: 'single' }
+  const text = JSON.stringify({
+    ...JSON.parse(textOf(given)),
+    checkedBy: 'another process',
+    decision: { lppCapitalShare: 50, canton, municipality, status },
+  })
+  expect(dossierIn(text)).toMatchObject({
+    decision: { canton, municipality, status, spread: [] },
+    simulation: { lppCapitalShare: 50 },
+  })
+})

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { NO_CAREERS } from '../shape/career'
+import { withOneShare } from '../shape/decision'
 import { Dossier } from '../shape/shape'
 import { type Answers, longAnswers, ShortAnswers, shortAnswers } from './short-answers'
 
@@ -73,7 +74,7 @@ export function dossierIn(text: string): Dossier | null {
 }
 
 function checkedOrNull(dossier: unknown): Dossier | null {
-  const parsed = Dossier.safeParse(dossier)
+  const parsed = Dossier.safeParse(withOneShare(dossier))
   return parsed.success ? parsed.data : null
 }
 

@@ -1,6 +1,7 @@
 /** Pension or capital, what capital leaves after tax, and what staggering it over years would change, of what is known about a visitor. */
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import type { Simulation, ToldDecision } from '~/dossier/shape/simulation'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
@@ -55,6 +56,8 @@ export type MovablePart = { what: string; kind: PaidKind; name: string | null; y
 
 export type DecisionAnswer = {
   decision: Decision | null
+  /** Percent of the second pillar's savings, as the change has it; null: none is chosen. */
+  share: number | null
   /** Why it can no longer be computed. */
   problem: ProblemKey | null
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
@@ -73,11 +76,16 @@ export type DecisionAnswer = {
   tax: DecidedTax | null
 }
 
-/** Every reason why a decision cannot be computed. @throws as `requireBirth` */
+/**
+ * Every reason why a decision cannot be computed.
+ * @param beside the simulation with which it is computed; by default that of now
+ * @throws as `requireBirth`
+ */
 export async function findDecisionProblems(
   session: Session,
   tools: Tools,
-  decision: Partial<Decision>,
+  decision: Partial<ToldDecision>,
+  beside: Simulation | null = session.dossier.simulation,
 ): Promise<FieldProblem[]> {
   const { lppCapitalShare, canton, municipality, status, spouse = [], spread = [] } = decision
   const isCanton = CANTONS.some((one) => one === canton)
@@ -85,27 +93,37 @@ export async function findDecisionProblems(
   const thisYear = yearOf(tools.clock.today())
   const past = spouse.findIndex(({ year }) => year < thisYear)
   return [
-    ...(lppCapitalShare ? await findShareProblems(session, tools, lppCapitalShare) : []),
+    ...(lppCapitalShare ? await findShareProblems(session, tools, lppCapitalShare, beside) : []),
     ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
     ...(place && 'key' in place ? [{ field: 'municipality', key: place.key }] : []),
     ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
     ...(status === 'single' && spouse.length > 0
       ? [{ field: 'spouse[0].amount', key: 'spouseTaxedAlone' as const }]
       : []),
-    ...(spread.length > 0 ? await findSpreadProblems(session, tools, spread) : []),
+    ...(spread.length > 0 ? await findSpreadProblems(session, tools, spread, beside) : []),
   ]
 }
 
 /** Beside what is simulated: a buy-in of the three years before lets no capital be paid (LPP art. 79b al. 3). */
-async function findShareProblems(session: Session, tools: Tools, lppCapitalShare: number): Promise<FieldProblem[]> {
-  const { query } = await simulatedBeside(session, tools)
+async function findShareProblems(
+  session: Session,
+  tools: Tools,
+  lppCapitalShare: number,
+  beside: Simulation | null = session.dossier.simulation,
+): Promise<FieldProblem[]> {
+  const { query } = await simulatedBeside(session, tools, beside)
   const problems = await findChangeProblems(session, tools, { ...query, lppCapitalShare })
   return problems.filter(({ field }) => field === 'lppCapitalShare')
 }
 
 /** A part that is no longer there is no problem: it says nothing of the others. */
-async function findSpreadProblems(session: Session, tools: Tools, spread: Decision['spread']): Promise<FieldProblem[]> {
-  const retirement = await loadRetirement(session, tools)
+async function findSpreadProblems(
+  session: Session,
+  tools: Tools,
+  spread: Decision['spread'],
+  beside: Simulation | null,
+): Promise<FieldProblem[]> {
+  const retirement = await loadRetirement(session, tools, beside)
   const parts = movableOf(await loadOtherPayments(session, tools, retirement, {}))
   return spread.flatMap(({ what, year }) => {
     const place = parts.findIndex((part) => part.what === what)
@@ -131,22 +149,23 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   const isBlocked = (await findShareProblems(session, tools, SMALLEST_SHARE)).some(
     ({ key }) => key === 'capitalBlockedByBuyIn',
   )
-  const problems = decision ? await findDecisionProblems(session, tools, decision) : []
+  const share = simulation?.lppCapitalShare ?? null
+  const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare: share })
   const problem = problems[0]?.key ?? null
   const counted = problem ? null : decision
   const retirement = await loadRetirement(session, tools)
-  const chosen = decision ? decision.lppCapitalShare : (simulation?.lppCapitalShare ?? null)
-  const shares = comparedShares(problem ? null : chosen, isBlocked ? 0 : largestCapitalShare)
+  const shares = comparedShares(problem ? null : share, isBlocked ? 0 : largestCapitalShare)
   const results = await loadLppWithShares(session, tools, retirement, shares.length > 0 ? shares : [0])
   const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
   const taxpayer = counted && taxpayerOf(counted)
   const ways = capitalWays(shares, results, { others, taxpayer })
-  const at = chosen ? shares.indexOf(chosen) : 0
+  const at = share ? shares.indexOf(share) : 0
   const lpp = results[at] ?? null
-  const way = chosen && !problem ? ways.find(({ share }) => share === chosen) : null
+  const way = share && !problem ? ways.find((one) => one.share === share) : null
   const from = lpp?.from ?? retirement.on
   return {
     decision,
+    share,
     problem,
     largestCapitalShare,
     cantons: CANTONS,
@@ -167,7 +186,7 @@ const retirementTold = ({ on, isSimulated, isUnfit, question: { birthDate } }: R
   age: ageAtRetirement(birthDate, on),
 })
 
-function taxpayerOf({ canton, municipality, status }: Decision): Taxpayer {
+export function taxpayerOf({ canton, municipality, status }: Decision): Taxpayer {
   const place = municipalityIn(canton, municipality)
   if (!('found' in place)) throw new Refusal('unfit')
   return { status, hasDependants: false, municipality: place.found }

@@ -1,6 +1,6 @@
 /** All capital that a visitor is paid, with the years in which the law lets each part be paid. */
 import type { Decision } from '~/dossier/shape/decision'
-import type { DigestQuery } from '~/dossier/shape/simulation'
+import type { DigestQuery, Simulation } from '~/dossier/shape/simulation'
 import { addYears, type Day, yearOf } from '~/pillars/day'
 import { type LppResult, vestedWindow } from '~/pillars/lpp'
 import { type Franc, franc } from '~/pillars/money'
@@ -32,7 +32,7 @@ export type PaidKind = 'lpp' | 'vested' | 'pillar3a' | 'spouse'
  */
 export type Planned = CapitalPayment & { kind: PaidKind; name: string | null; years?: YearRange }
 
-/** How somebody retires by the simulation that they have saved, without what it draws as capital. */
+/** How somebody retires by a simulation, that of now or a kept one, without what it draws as capital. */
 export type Retirement = {
   question: Question
   situation: Situation
@@ -47,16 +47,20 @@ export type Retirement = {
 export async function simulatedBeside(
   session: Session,
   tools: Tools,
+  saved: Simulation | null = session.dossier.simulation,
 ): Promise<{ query: DigestQuery; isUnfit: boolean }> {
-  const { simulation } = session.dossier
+  const simulation = saved && { ...saved, lppCapitalShare: null }
   const isUnfit = simulation !== null && (await findSimulationProblem(session, tools, simulation)) !== null
-  const { lppCapitalShare: _, ...query }: DigestQuery = simulation && !isUnfit ? queryOf(simulation) : {}
-  return { query, isUnfit }
+  return { query: simulation && !isUnfit ? queryOf(simulation) : {}, isUnfit }
 }
 
 /** @throws as `requireBirth` */
-export async function loadRetirement(session: Session, tools: Tools): Promise<Retirement> {
-  const { query, isUnfit } = await simulatedBeside(session, tools)
+export async function loadRetirement(
+  session: Session,
+  tools: Tools,
+  saved: Simulation | null = session.dossier.simulation,
+): Promise<Retirement> {
+  const { query, isUnfit } = await simulatedBeside(session, tools, saved)
   const change = await loadChange(session, tools, query)
   const question = await loadQuestion(session, tools, change)
   const situation = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS

@@ -1,4 +1,4 @@
-import { Decision } from '~/dossier/shape/decision'
+import { ToldDecision, withShare } from '~/dossier/shape/simulation'
 import { findAllProblems } from '../all-problems'
 import { unfit } from '../outcome'
 import type { Visit } from '../tools'
@@ -15,16 +15,24 @@ export const decideUseCases = ({ session: open, tools }: Visit) => ({
     return session.dossier.decision && loadDecision(session, tools)
   },
 
-  async saveDecision(decision: Decision): Promise<void> {
+  /** The share becomes that of the change, which every page shows. */
+  async saveDecision(told: ToldDecision): Promise<void> {
     const session = await open()
-    const problems = await findDecisionProblems(session, tools, decision)
+    const problems = await findDecisionProblems(session, tools, told)
     if (problems.length > 0) throw unfit(problems)
-    await session.change((dossier) => ({ ...dossier, decision }))
+    const { lppCapitalShare, ...decision } = told
+    await session.change((dossier) => ({
+      ...dossier,
+      decision,
+      simulation: withShare(dossier.simulation, lppCapitalShare),
+    }))
   },
 
   /** Every problem of a decision, even if parts of it cannot be read. Saves nothing. */
   async checkDecision(typed: unknown) {
     const session = await open()
-    return findAllProblems(Decision, typed, (part: Partial<Decision>) => findDecisionProblems(session, tools, part))
+    return findAllProblems(ToldDecision, typed, (part: Partial<ToldDecision>) =>
+      findDecisionProblems(session, tools, part),
+    )
   },
 })

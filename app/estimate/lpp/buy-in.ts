@@ -1,7 +1,8 @@
 /** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
 import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Dossier } from '~/dossier/shape/shape'
+import type { Dossier, PurchaseAnswer } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
+import type { Day } from '~/pillars/day'
 import {
   type BuyIn,
   capitalFreeFrom,
@@ -18,7 +19,7 @@ import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import type { BoughtIn } from './bought-in'
 import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
-import { detailsOf } from './fund-documents'
+import { detailsDocument, detailsOf } from './fund-documents'
 import { asStatement, projectedFrom, withPaid } from './fund-statement'
 import type { CertificateStatement } from './own-certificates'
 import { keyOf, nullWhereRefused, type PolicyProjection } from './salary-change'
@@ -150,6 +151,28 @@ async function loadPurchase(
   await session.change((dossier) => withPurchase(dossier, key, details))
   return details
 }
+
+/** What funds have answered for buy-ins so far, policy by policy. Asks nobody. */
+export const listPurchaseAnswers = ({ purchases, secondPillar }: Dossier): PurchaseAnswer[] =>
+  (secondPillar.policies?.policies ?? []).flatMap((policy) => {
+    const begin = keyOf(policy, [''])
+    return Object.entries(purchases).flatMap(([key, details]) => {
+      // Another beginning, or more between, is the key of another policy.
+      const asked = key.startsWith(begin) && ASKED.exec(key.slice(begin.length))
+      if (!asked) return []
+      const [, amount, date, age] = asked
+      return [
+        {
+          ...{ fundId: policy.fundId, fundName: policy.fundName, policyId: policy.policyId },
+          asked: { totalAmount: Number(amount), date: date as Day, retirementAge: age ? Number(age) : null },
+          personalPensionDetails: detailsDocument(details),
+        },
+      ]
+    })
+  })
+
+/** Amount, day and age, as `loadPurchase` joins them. */
+const ASKED = /^([\d.]+) (\d{4}-\d\d-\d\d)(?: (\d+))?$/
 
 /** Only the newest, to bound the size of a dossier. */
 const withPurchase = (dossier: Dossier, key: string, details: PolicyDetails): Dossier => {

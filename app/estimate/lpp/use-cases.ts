@@ -1,7 +1,8 @@
-import type { PensionFund, Policies, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import type { PensionFund, Policies, PurchaseAnswer, SalaryChangeAnswer } from '~/dossier/shape/shape'
 import { type Choice, type Selection, saveSelection } from '../parties/save-selection'
 import type { BaseRevision } from '../save-part'
 import type { Visit } from '../tools'
+import { listPurchaseAnswers } from './buy-in'
 import { loadPolicies, policiesAsSent } from './policies'
 import { listSalaryChangeAnswers } from './salary-change'
 
@@ -39,5 +40,7 @@ export function lppUseCases({ session: open, tools }: Visit) {
     getPolicies: async (): Promise<Policies> => policiesAsSent(await loadPolicies(await open(), tools)),
     /** The cached projections for other salaries. Asks nobody. */
     listSalaryChanges: async (): Promise<SalaryChangeAnswer[]> => listSalaryChangeAnswers((await open()).dossier),
+    /** The cached simulations of buy-ins. Asks nobody. */
+    listPurchases: async (): Promise<PurchaseAnswer[]> => listPurchaseAnswers((await open()).dossier),
   }
 }

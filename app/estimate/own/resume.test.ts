@@ -28,6 +28,7 @@ describe('a file that is shown', () => {
       'statements',
       'simulation',
       'decision',
+      'marginalRate',
       'scenarios',
     ])
     expect(read.replaced).toEqual([])

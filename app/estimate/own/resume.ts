@@ -27,6 +27,7 @@ export const RESUMED_PARTS = [
   'none',
   'simulation',
   'decision',
+  'marginalRate',
   'scenarios',
 ] as const
 export type ResumedPart = (typeof RESUMED_PARTS)[number]
@@ -106,6 +107,7 @@ const withEntries = (dossier: Dossier, { firstPillar, secondPillar, thirdPillar,
   papers: draft.papers,
   simulation: draft.simulation,
   decision: draft.decision,
+  marginalRate: draft.marginalRate,
   scenarios: draft.scenarios,
   scenariosMade: draft.scenariosMade,
 })
@@ -180,7 +182,8 @@ function cleared(base: Dossier, { secondPillar, thirdPillar }: Entered): Dossier
 }
 
 /** A simulation that does not fit any more says so on its page; and that there is no fund is an answer as well. */
-function withChanges(draft: Dossier, { simulation, decision, scenarios, secondPillar, thirdPillar }: Entered): Dossier {
+function withChanges(draft: Dossier, entered: Entered): Dossier {
+  const { simulation, decision, marginalRate, scenarios, secondPillar, thirdPillar } = entered
   const made = draft.scenariosMade
   const saysNone = (selection: readonly string[] | null | undefined, papers: number, own: string[] | null) =>
     selection?.length === 0 && papers === 0 && (own === null || own.length === 0)
@@ -196,6 +199,7 @@ function withChanges(draft: Dossier, { simulation, decision, scenarios, secondPi
     thirdPillar: { ...draft.thirdPillar, ...(no3a && { selection: [], confirmed: true }) },
     simulation: simulation ?? draft.simulation,
     decision: decision ?? draft.decision,
+    marginalRate: marginalRate ?? draft.marginalRate,
     ...(scenarios.length > 0 && {
       scenarios: scenarios.map((scenario, index) => ({ ...scenario, id: made + index + 1 })),
       scenariosMade: made + scenarios.length,
@@ -216,6 +220,7 @@ const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...o
         none: secondPillar.selection?.length === 0 || thirdPillar.selection?.length === 0,
         simulation: others.simulation !== null,
         decision: others.decision !== null,
+        marginalRate: others.marginalRate !== null,
         scenarios: others.scenarios.length > 0,
       })[part],
   )
@@ -233,6 +238,7 @@ const partsOf = ({ firstPillar, secondPillar, thirdPillar, ...others }: Dossier)
         none: false,
         simulation: others.simulation !== null,
         decision: others.decision !== null,
+        marginalRate: others.marginalRate !== null,
         scenarios: others.scenarios.length > 0,
       })[part],
   )

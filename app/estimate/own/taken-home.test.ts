@@ -42,6 +42,14 @@ describe('a file that was taken home', () => {
     })
   })
 
+  it('of an earlier release, which told the share in capital with the decision, tells it with the change', () => {
+    const text = fileOf({ decision: { ...entered.decision, lppCapitalShare: 30 }, simulation: null })
+    expect(readTakenHome(text).entered).toMatchObject({
+      decision: entered.decision,
+      simulation: { lppCapitalShare: 30, retirementDate: null },
+    })
+  })
+
   it('gives nobody a number', () => {
     const { person, partner } = entered.firstPillar as NonNullable<typeof entered.firstPillar>
     const navs = '756.9217.0769.85'

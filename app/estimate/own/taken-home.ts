@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Careers, NO_CAREERS } from '~/dossier/shape/career'
-import { Decision } from '~/dossier/shape/decision'
+import { Decision, withOneShare } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import {
   FundCertificate,
@@ -16,7 +16,7 @@ import {
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
 import { Info } from '~/dossier/shape/shape'
-import { MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
+import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 
 /** Characters: three careers of 500 lines each, with all that stands around them, have about half a million. */
@@ -68,12 +68,14 @@ const Entered = z.object({
   }),
   simulation: Simulation.nullish().transform((simulation) => simulation ?? null),
   decision: Decision.nullish().transform((decision) => decision ?? null),
-  scenarios: listOf(Scenario.pick({ name: true, simulation: true }), MOST_SCENARIOS),
+  marginalRate: MarginalRate.nullish().transform((rate) => rate ?? null),
+  scenarios: listOf(Scenario.omit({ id: true }), MOST_SCENARIOS),
 })
 export type Entered = z.output<typeof Entered>
 
 const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
-const File = z.object({ entered: Entered })
+/** Files from before told the share in capital twice. */
+const File = z.object({ entered: z.preprocess(withOneShare, Entered) })
 
 type ReadFile = { entered: Entered; problem: null } | { entered: null; problem: FileProblem }
 
@@ -130,4 +132,5 @@ const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPill
   thirdPillar.selection?.length !== 0 &&
   changes.simulation === null &&
   changes.decision === null &&
+  changes.marginalRate === null &&
   changes.scenarios.length === 0

@@ -46,9 +46,10 @@ export const figureReads = (use: UseCases) => ({
     const [
       policies,
       salaryChanges,
+      purchases,
       providents,
       open3kInfo,
-      scenarios,
+      toldChanges,
       family,
       careers,
       atHand,
@@ -58,9 +59,10 @@ export const figureReads = (use: UseCases) => ({
     ] = await Promise.all([
       attempt(use.getPolicies()),
       attempt(use.listSalaryChanges()),
+      attempt(use.listPurchases()),
       attempt(use.getProvidents()),
       attempt(use.getOpen3kInfo()),
-      attempt(use.listScenarios()),
+      attempt(use.getToldChanges()),
       attempt(use.getFamily()),
       attempt(use.getCareers()),
       attempt(use.getPapers()),
@@ -71,7 +73,10 @@ export const figureReads = (use: UseCases) => ({
     // Accounts exist only after their providers' statements have arrived.
     const accounts = await attempt(use.listAccounts3a())
     const papers = { certificates, vested, statements }
-    return { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers }
+    return {
+      ...{ policies, salaryChanges, purchases, providents, open3kInfo, accounts },
+      ...{ toldChanges, family, careers, atHand, papers },
+    }
   },
 
   /** What to do when, with the change if there is one. `pension`: of the same column; null: not known. */
@@ -160,7 +165,7 @@ export const figureReads = (use: UseCases) => ({
     const { scenarios } = await use.listScenarios()
     const scenario = scenarios.find((one) => one.id === id)
     if (!scenario || scenario.problem) return false
-    await use.saveSimulation(scenario.simulation)
+    await use.takeScenario(scenario)
     return true
   },
 })

@@ -1,13 +1,17 @@
 /** Simulations that the visitor has named, to compare them. */
+import { type CapitalUse, capitalUseOf, NO_CAPITAL_USE } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
 import {
   changesNothing,
   MOST_SCENARIOS,
+  NO_CHANGE,
   type Scenario,
   type ScenariosAnswer,
   type Simulation,
+  saysNothing,
 } from '~/dossier/shape/simulation'
 import type { Silent } from '~/pillars/result'
+import { loadLeftAfterTax } from '../decide/left-after-tax'
 import { unfit } from '../outcome'
 import type { Session } from '../session'
 import type { Tools } from '../tools'
@@ -20,18 +24,47 @@ import { queryOf } from './simulation-query'
 export async function loadScenarios(session: Session, tools: Tools): Promise<ScenariosAnswer> {
   const { withoutChange, ...digest } = await loadDigest(session, tools, null)
   const silent = [...digest.silent]
-  const { scenarios, simulation } = session.dossier
+  const { scenarios } = session.dossier
   const compared: ScenariosAnswer['scenarios'] = []
   for (const scenario of scenarios) {
     const problem = await findSimulationProblem(session, tools, scenario.simulation)
     const changed = problem ? null : await loadChanged(session, tools, scenario.simulation)
-    compared.push({ ...scenario, problem, column: changed?.withChange ?? null })
+    // Whoever only chooses other years for their capital has the figures of now.
+    const column = changed && (changed.withChange ?? withoutChange)
+    const left = column && (await loadLeftAfterTax(session, tools, scenario.simulation, scenario.capital))
+    compared.push({ ...scenario, problem, column, left })
     silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
   }
-  const isNamed = scenarios.some((scenario) => isSame(scenario.simulation, simulation))
-  const isChange = simulation !== null && !changesNothing(simulation)
-  return { withoutChange, scenarios: compared, unnamed: isNamed || !isChange ? null : simulation, silent }
+  const shown = await loadLeftAfterTax(session, tools, null, null)
+  const isLeftTold = shown && silent.length === 0 && compared.every(({ column, left }) => !column || left)
+  return {
+    withoutChange,
+    left: isLeftTold ? shown : null,
+    scenarios: isLeftTold ? compared : compared.map((one) => ({ ...one, left: null })),
+    ...unnamedIn(session.dossier),
+    silent,
+  }
 }
+
+/** What could be kept now, unless a scenario says the same. */
+function unnamedIn(dossier: Dossier): Pick<ScenariosAnswer, 'unnamed' | 'unnamedCapital'> {
+  const { simulation, capital } = keptNow(dossier)
+  const isNamed = dossier.scenarios.some((one) => isSame(one.simulation, simulation) && isSame(one.capital, capital))
+  return isNamed || isNothing(simulation, capital)
+    ? { unnamed: null, unnamedCapital: null }
+    : { unnamed: simulation, unnamedCapital: capital }
+}
+
+type Kept = Pick<Scenario, 'simulation' | 'capital'>
+
+const keptNow = ({ simulation, decision }: Dossier): Kept => ({
+  simulation: simulation ?? NO_CHANGE,
+  capital: capitalUseOf(decision),
+})
+
+/** What capital earns and how long it lasts is no change by itself. */
+const isNothing = (simulation: Simulation, capital: CapitalUse | null) =>
+  changesNothing(simulation) && !capital?.spread.length
 
 const loadChanged = async (session: Session, tools: Tools, simulation: Simulation) =>
   loadDigest(session, tools, await loadChange(session, tools, queryOf(simulation)))
@@ -41,26 +74,38 @@ const isNew = (listed: readonly Silent[]) => (one: Silent) =>
   !listed.some(({ party, id }) => party === one.party && id === one.id)
 
 /**
- * Saves a simulation under a name, replacing the scenario that has this name.
- * @param given the simulation; by default the visitor's current one
- * @throws {Refusal} `unfit` on the field `name` if there is no simulation, or if there are too many scenarios
+ * Saves a simulation under a name, with what is done with its capital, replacing the scenario that has this name.
+ * @param given by default what the visitor has saved now
+ * @throws {Refusal} `unfit` on the field `name` if there is nothing to keep, or if there are too many scenarios
  */
-export async function saveScenario(session: Session, name: Scenario['name'], given?: Simulation): Promise<void> {
+export async function saveScenario(session: Session, name: Scenario['name'], given?: Kept): Promise<void> {
   await session.change((dossier) => {
-    const simulation = given ?? dossier.simulation
-    if (!simulation || changesNothing(simulation)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
-    return withScenario(dossier, name, simulation)
+    const { simulation, capital } = given ?? keptNow(dossier)
+    if (isNothing(simulation, capital)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
+    return withScenario(dossier, { name, simulation, capital })
   })
 }
 
-function withScenario(dossier: Dossier, name: Scenario['name'], simulation: Simulation): Dossier {
+function withScenario(dossier: Dossier, scenario: Omit<Scenario, 'id'>): Dossier {
   const { scenarios } = dossier
-  const isKnown = scenarios.some((scenario) => scenario.name === name)
+  const isKnown = scenarios.some(({ name }) => name === scenario.name)
   if (isKnown)
-    return { ...dossier, scenarios: scenarios.map((one) => (one.name === name ? { ...one, simulation } : one)) }
+    return {
+      ...dossier,
+      scenarios: scenarios.map((one) => (one.name === scenario.name ? { ...scenario, id: one.id } : one)),
+    }
   if (scenarios.length >= MOST_SCENARIOS) throw unfit([{ field: 'name', key: 'tooManyScenarios' }])
   const id = dossier.scenariosMade + 1
-  return { ...dossier, scenarios: [...scenarios, { id, name, simulation }], scenariosMade: id }
+  return { ...dossier, scenarios: [...scenarios, { id, ...scenario }], scenariosMade: id }
+}
+
+/** Makes a scenario what is saved now. Where and as whom tax is paid stays as it is told. */
+export async function takeScenario(session: Session, { simulation, capital }: Kept): Promise<void> {
+  await session.change((dossier) => ({
+    ...dossier,
+    simulation: saysNothing(simulation) ? null : simulation,
+    decision: dossier.decision && { ...dossier.decision, ...(capital ?? NO_CAPITAL_USE) },
+  }))
 }
 
 /** Succeeds also if the scenario is already gone. */
@@ -68,4 +113,4 @@ export async function removeScenario(session: Session, id: Scenario['id']): Prom
   await session.change((dossier) => ({ ...dossier, scenarios: dossier.scenarios.filter((one) => one.id !== id) }))
 }
 
-const isSame = (one: Simulation, other: Simulation | null) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = <Part>(one: Part, other: Part) => JSON.stringify(one) === JSON.stringify(other)

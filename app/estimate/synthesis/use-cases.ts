@@ -1,3 +1,4 @@
+import type { Dossier } from '~/dossier/shape/shape'
 import {
   type DigestQuery,
   type Scenario,
@@ -20,8 +21,11 @@ import { type ContributionsAnswer, loadContributions } from './contributions'
 import { loadDigest } from './digest'
 import { type Lever, loadLevers, loadPricedLevers, type OfferedLevers, type PricedLever } from './levers'
 import { loadOutlook } from './outlook'
-import { loadScenarios, removeScenario, saveScenario } from './scenarios'
+import { loadScenarios, removeScenario, saveScenario, takeScenario } from './scenarios'
 import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
+
+type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
+type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capital?: Scenario['capital'] }
 
 /** The three pillars together, simulations, and scenarios. */
 export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
@@ -85,6 +89,12 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   /** The saved simulation, and the choices that it offers. */
   getSimulation: async (): Promise<SimulationAnswer> => loadSimulation(await open(), tools),
 
+  /** All that the visitor has told of changes, whether or not it can be computed. */
+  async getToldChanges(): Promise<ToldChanges> {
+    const { simulation, decision, marginalRate, scenarios } = (await open()).dossier
+    return { simulation, decision, marginalRate, scenarios }
+  },
+
   /** One that says nothing removes the saved one. */
   async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
     const session = await open()
@@ -105,11 +115,18 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   /** The digest without a change, and the named simulations beside it. */
   listScenarios: async (): Promise<ScenariosAnswer> => loadScenarios(await open(), tools),
 
-  /** Saves a simulation under a name; by default the current one. */
-  async saveScenario({ name, simulation }: { name: Scenario['name']; simulation?: Simulation }): Promise<void> {
+  /** Saves a simulation under a name, with what is done with its capital; by default what is saved now. */
+  async saveScenario({ name, simulation, capital = null }: NamedSimulation): Promise<void> {
     const session = await open()
     if (simulation) await requirePossible(session, tools, simulation)
-    await saveScenario(session, name, simulation)
+    await saveScenario(session, name, simulation && { simulation, capital })
+  },
+
+  /** Makes a scenario the simulation of now. */
+  async takeScenario(scenario: Pick<Scenario, 'simulation' | 'capital'>): Promise<void> {
+    const session = await open()
+    await requirePossible(session, tools, scenario.simulation)
+    await takeScenario(session, scenario)
   },
 
   removeScenario: async (id: Scenario['id']): Promise<void> => removeScenario(await open(), id),

@@ -9,7 +9,8 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
-import { between, yieldText } from './view'
+import { between } from '~/ui/tax-text'
+import { yieldText } from './view'
 import { shareName } from './ways'
 
 type ChoiceProps = { choice: CapitalChoice }

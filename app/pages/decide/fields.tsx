@@ -19,7 +19,7 @@ type FieldsProps = { fields: Fields; bound: Bound; answer: DecisionAnswer }
 export function DecideFields({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
   return (
-    <Section title={t('decide.yours')} id="yours">
+    <Section title={t('decide.yours')} id="yours" intro={<p className="hint">{t('decide.yoursHint')}</p>}>
       <CapitalShareField
         {...bound(fields.lppCapitalShare)}
         label={t('decide.fields.lppCapitalShare')}

@@ -1,8 +1,9 @@
 /** The form of pension and capital, and of the tax on it. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
-import { Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
+import { type Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
+import { ToldDecision } from '~/dossier/shape/simulation'
 import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
@@ -25,7 +26,7 @@ export const DECIDE_FIELDS = {
   until: '',
   spouse: [SPOUSE_FIELDS],
   spread: [SPREAD_FIELDS],
-} as const satisfies Record<keyof Decision, '' | readonly [object]>
+} as const satisfies Record<keyof ToldDecision, '' | readonly [object]>
 
 /** The button of a share that is compared: it takes the place of the one that is typed. */
 export const SHARE_BUTTON = 'share'
@@ -37,7 +38,7 @@ export const SPOUSE_ROWS: RowList<'year' | 'amount'> = {
 }
 const SPREAD_ROWS: RowList<'what' | 'year'> = { list: 'spread', fields: ['what', 'year'], most: MOST_SPREAD }
 
-const { shape } = Decision
+const { shape } = ToldDecision
 const year = yearReader('yearForm')
 const Fields = z.object({
   lppCapitalShare: optional(readShare).pipe(shape.lppCapitalShare.unwrap()),
@@ -74,7 +75,7 @@ export function readDecideForm(posted: FormData) {
   appendRows(typed, SPREAD_ROWS.list, parts)
   const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
-  const part = fittingPart(Fields, submission.payload) as Partial<Decision>
+  const part = fittingPart(Fields, submission.payload) as Partial<ToldDecision>
   // Rows of which one cannot be read have their problems already.
   const unread = { ...submission.payload, spouse: [], spread: [], ...part }
   return { decision: null, submission, unread } as const
@@ -82,13 +83,19 @@ export function readDecideForm(posted: FormData) {
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-export const decideValues = (decision: Decision): FormValues<typeof DECIDE_FIELDS> => ({
-  canton: decision.canton,
-  municipality: decision.municipality,
-  status: decision.status,
-  lppCapitalShare: text(decision.lppCapitalShare),
-  yield: text(decision.yield),
-  until: text(decision.until),
-  spouse: decision.spouse.map(({ year, amount }) => ({ year: String(year), amount: amountText(amount) })),
-  spread: decision.spread.map(({ what, year }) => ({ what, year: String(year) })),
+/** The share as the change has it; without a decision nothing else. */
+export const decideValues = (
+  decision: Decision | null,
+  share: number | null,
+): Partial<FormValues<typeof DECIDE_FIELDS>> => ({
+  lppCapitalShare: text(share),
+  ...(decision && {
+    canton: decision.canton,
+    municipality: decision.municipality,
+    status: decision.status,
+    yield: text(decision.yield),
+    until: text(decision.until),
+    spouse: decision.spouse.map(({ year, amount }) => ({ year: String(year), amount: amountText(amount) })),
+    spread: decision.spread.map(({ what, year }) => ({ what, year: String(year) })),
+  }),
 })

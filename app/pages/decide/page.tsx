@@ -24,8 +24,10 @@ type DecidePageProps = { page: Attempt<DecisionAnswer>; lastResult: ReturnedForm
 
 export function DecidePage({ page: { answer, problem }, lastResult }: DecidePageProps) {
   const { t, to } = useText()
-  const saved = answer?.decision
-  const fields = fieldsOf(DECIDE_FIELDS, { submission: lastResult, saved: saved && decideValues(saved) })
+  const fields = fieldsOf(DECIDE_FIELDS, {
+    submission: lastResult,
+    saved: answer && decideValues(answer.decision, answer.share),
+  })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
     firstField: 'lppCapitalShare',
@@ -58,7 +60,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
       {answer && <CapitalWays {...answer} />}
       {answer?.choice && <ChosenCapital choice={answer.choice} />}
       {answer?.tax && <DecidedTaxParts tax={answer.tax} />}
-      {saved && !answer.tax && !answer.problem && (
+      {answer?.decision && !answer.tax && !answer.problem && (
         <Notice kind="info" title={t('decide.noCapital')}>
           <p>{t('decide.noCapitalText')}</p>
         </Notice>

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { rounded } from '~/ui/tax-text'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { linesIn, readPdf } from '../../../tests/support/pages/read-pdf'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
@@ -16,10 +17,12 @@ import { readable, servePage } from '../../../tests/support/product/serve-page'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
 import { requestEach } from '../../../tests/support/product/start-pages'
 import * as exportRoute from '../export/route'
+import * as scenariosRoute from '../scenarios/route'
+import * as simulationRoute from '../simulation/route'
 import * as synthesisRoute from '../synthesis/route'
 import * as takeaway from '../takeaway/route'
 import * as route from './route'
-import { rounded, savedBy } from './view'
+import { savedBy } from './view'
 
 const PATH = '/decide'
 const PERSON = {
@@ -55,6 +58,17 @@ const policy = (label: string, maturity: number, on: string): Statement3a => ({
   ...STATEMENT_3A,
   ...{ label, kind: 'policy', solde: 0, amount: 0, rate: null, maturity, paydate: day(on) },
 })
+
+/** Something in every field, more than can be computed together. */
+const CHANGE: Simulation = {
+  ...{ currentSalary: 80_000, desiredSalary: 70_000, currentRate: 100, desiredRate: 80 },
+  ...{ retirementDate: day('2035-06-01'), stopsOn: day('2035-05-31'), lppFrom: day('2035-06-01') },
+  ...{ lppCapitalShare: 25, drawing: [{ from: day('2034-06-01'), share: 50 }] },
+  ...{ steps: [{ on: day('2033-01-01'), rate: 60 }], stepsDrawFund: true },
+  ...{ partner: { retirementDate: day('2036-01-01') }, buyIn: { amount: 20_000, on: day('2030-12-31') } },
+  ...{ pillar3a: { amount: 5_000, purchase: 1_000 }, paysGaps: true },
+  ...{ outlook: 'low', law: 'without13th', need: 4_000 },
+}
 
 let api: Awaited<ReturnType<typeof startApi>>
 let client: ReturnType<typeof requestEach>
@@ -144,7 +158,9 @@ describe('what is saved', () => {
     const answer = await send(LAUSANNE)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${PATH}?done=answer#done`])
     const untold = { yield: null, until: null, spouse: [], spread: [] }
-    expect((await dossier()).decision).toEqual({ ...LAUSANNE, ...untold, lppCapitalShare: 50 })
+    const { lppCapitalShare: _, ...place } = LAUSANNE
+    expect(await dossier()).toMatchObject({ decision: { ...place, ...untold }, simulation: { lppCapitalShare: 50 } })
+    expect((await dossier()).decision).not.toHaveProperty('lppCapitalShare')
     const { html } = await shown()
     expect(html).toContain('value="Lausanne"')
     expect(html).toMatch(/<option value="VD" selected/)
@@ -201,7 +217,180 @@ describe('what is saved', () => {
     const { html } = await shown()
     expect([...html.matchAll(/name="share" value="(\d+)"/g)].map(([, share]) => share)).toEqual(['0', '25', '100'])
     expect((await send({ ...LAUSANNE, yield: '1,5', share: '25' })).status).toBe(303)
-    expect((await dossier()).decision).toMatchObject({ lppCapitalShare: 25, yield: 1.5, municipality: 'Lausanne' })
+    expect(await dossier()).toMatchObject({
+      decision: { yield: 1.5, municipality: 'Lausanne' },
+      simulation: { lppCapitalShare: 25 },
+    })
+  })
+})
+
+describe('the share in capital', () => {
+  const LATER = { ...NO_CHANGE, retirementDate: day('2035-12-01') }
+  const shareOn = async (module: Parameters<typeof servePage>[0], path: string) => {
+    const html = await (await servePage(module, path, client).get(path)).text()
+    return /<input[^>]*name="lppCapitalShare"[^>]*>/.exec(html)?.[0].match(/value="([^"]*)"/)?.[1] ?? ''
+  }
+  const told = async () => [await shareOn(route, PATH), await shareOn(simulationRoute, '/simulation')]
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['told here', () => send(LAUSANNE), '50'],
+    ['told as a change', () => client.saveSimulation({ ...LATER, lppCapitalShare: 25 }), '25'],
+    ['told here after that', () => send({ ...LAUSANNE, lppCapitalShare: '1/4', share: '100' }), '100'],
+    ['taken back here', () => send({ ...LAUSANNE, lppCapitalShare: '' }), ''],
+    [
+      'erased with the change',
+      async () => {
+        await send(LAUSANNE)
+        await client.saveSimulation(NO_CHANGE)
+      },
+      '',
+    ],
+  ])('is the same on both pages: %s', async (_, save, share) => {
+    await typeIn({ certificates: [FUND] })
+    await save()
+    expect(await told()).toEqual([share, share])
+  })
+
+  it('told here, leaves the rest of the change; erased there, leaves the place', async () => {
+    await typeIn({ certificates: [FUND] })
+    await client.saveSimulation({ ...NO_CHANGE, need: 4_000 })
+    await send(LAUSANNE)
+    expect((await dossier()).simulation).toEqual({ ...NO_CHANGE, need: 4_000, lppCapitalShare: 50 })
+    const { withChange } = await client.getDigest({ lppCapitalShare: 50 })
+    const { figures } = await shown()
+    expect(withChange?.lpp).toMatchObject({
+      capital: figures['choice.capital'],
+      monthly: figures['shares.50.monthly'],
+    })
+    await client.saveSimulation(NO_CHANGE)
+    expect(await dossier()).toMatchObject({ simulation: null, decision: { municipality: 'Lausanne' } })
+    const after = await shown()
+    expect(Object.keys(after.figures).filter((name) => name.startsWith('choice.'))).toEqual([])
+  })
+
+  it('that no fund pays any more is told with its reason, and the rest is computed', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    await client.saveCertificate({ ...FUND, maxCapitalShare: 25 }, paper(1))
+    const { text, figures } = await shown()
+    expect(text).toContain('Ce que vous avez choisi n’est plus possible')
+    expect(figures).toHaveProperty('shares.25.capital')
+    expect(figures).not.toHaveProperty('choice.capital')
+  })
+})
+
+describe('kept as scenarios', () => {
+  const page = () => servePage(scenariosRoute, '/scenarios', client)
+  const keep = async (name: string) => {
+    const html = await (await page().get('/scenarios')).text()
+    const hidden = (field: string) =>
+      (new RegExp(`name="${field}" value="([^"]*)"`).exec(html)?.[1] ?? '').replaceAll('&quot;', '"')
+    const fields = ['simulation', 'capital'].flatMap((field): [string, string][] =>
+      hidden(field) ? [[field, hidden(field)]] : [],
+    )
+    return page().post('/scenarios', [...fields, ['name', name]])
+  }
+  const show = (id: number) => page().post('/scenarios', [['show', String(id)]])
+  const SPREAD: Typed = { 'spread[0].what': 'pillar3a.0', 'spread[0].year': '2032', yield: '1.5', until: '92' }
+  const PAPERS = { certificates: [FUND], statements: [account('Un', 60_000, '2035-01-01')] }
+
+  it('come back whole: share, years, yield and age, and the place stays that of now', async () => {
+    await typeIn(PAPERS)
+    await send({ ...LAUSANNE, ...SPREAD })
+    const first = await dossier()
+    expect((await keep('Moitié')).status).toBe(303)
+    await send({ ...LAUSANNE, municipality: 'Morges', lppCapitalShare: '25' })
+    expect((await keep('Quart')).status).toBe(303)
+    expect((await dossier()).scenarios).toMatchObject([
+      { name: 'Moitié', simulation: { lppCapitalShare: 50 }, capital: { until: 92 } },
+      { name: 'Quart', simulation: { lppCapitalShare: 25 }, capital: null },
+    ])
+    expect(JSON.stringify((await dossier()).scenarios)).not.toMatch(/Lausanne|Morges|VD|single/)
+
+    expect((await show(1)).headers.get('location')).toBe('/synthesis?done=change#done')
+    expect(await dossier()).toMatchObject({
+      simulation: first.simulation,
+      decision: { ...first.decision, municipality: 'Morges' },
+    })
+    expect((await show(2)).status).toBe(303)
+    expect((await dossier()).decision).toMatchObject({ yield: null, until: null, spread: [] })
+  })
+
+  it.each<[string, string[]]>([
+    ['/scenarios', ['Après impôt : environ', 'Années de retrait choisies : 2032', 'le même pour tous les scénarios']],
+    ['/de/scenarios', ['Nach Steuern: rund', 'Gewählte Jahre der Bezüge: 2032', 'für alle Szenarien derselbe']],
+  ])('%s compares what is left after tax, as the call answers it', async (path, words) => {
+    await typeIn(PAPERS)
+    await send({ ...LAUSANNE, ...SPREAD })
+    await keep('Moitié')
+    await send({ ...LAUSANNE, lppCapitalShare: '25' })
+    await keep('Quart')
+    const html = await (await page().get(path)).text()
+    const text = readable(html).replaceAll('\u00a0', ' ')
+    for (const word of words) expect(text).toContain(word)
+    const shownLeft = [...html.matchAll(/ value="([^"]*)" data-figure="capital.left"/g)].map(([, left]) => Number(left))
+    const leftOf = async (typed: Typed, paydates: Record<string, string> = {}) => {
+      const tax = await taxOfCall(typed, 5586, { paydates })
+      const years: { capital: number; total: number }[] = tax.years ?? [tax]
+      return years.reduce((sum, { capital, total }) => sum + capital - total, 0)
+    }
+    const { lppCapitalShare: _, ...whole } = LAUSANNE
+    await client.saveSimulation(NO_CHANGE)
+    expect(shownLeft).toEqual([
+      await leftOf(whole),
+      await leftOf(LAUSANNE, { Un: '2032-01-01' }),
+      await leftOf({ ...LAUSANNE, lppCapitalShare: '25' }),
+    ])
+  })
+
+  it('count what the spouse is paid in the tax, and not in what is left', async () => {
+    await typeIn(PAPERS)
+    const couple = { ...LAUSANNE, status: 'married' }
+    await send(couple)
+    await keep('Moitié')
+    const { left: alone } = await client.listScenarios()
+    await send({ ...couple, 'spouse[0].year': '2035', 'spouse[0].amount': '200000' })
+    const { left, withoutChange } = await client.listScenarios()
+    expect(left?.low).toBeLessThan(alone?.low ?? 0)
+    expect(left?.low).toBeGreaterThan((withoutChange.capitalTotal ?? 0) * 0.8)
+  })
+
+  it.each<[string, Typed | null]>([
+    ['no place is told', null],
+    ['the tax of the canton is not computed', { ...LAUSANNE, canton: 'VS', municipality: 'Sion' }],
+  ])('say nothing of tax where %s', async (_, typed) => {
+    await typeIn(PAPERS)
+    if (typed) await send(typed)
+    else await client.saveSimulation({ ...NO_CHANGE, lppCapitalShare: 50 })
+    await keep('Moitié')
+    const html = await (await page().get('/scenarios')).text()
+    expect(html).not.toContain('capital.left')
+    expect(readable(html)).not.toContain('Après impôt')
+  })
+
+  it('are told of none, where one of them is no longer possible as its years are', async () => {
+    await typeIn(PAPERS)
+    await send({ ...LAUSANNE, ...SPREAD })
+    await keep('Moitié')
+    await client.saveScenario({
+      name: 'Trop tôt',
+      simulation: { ...NO_CHANGE, lppCapitalShare: 25 },
+      capital: { yield: null, until: null, spread: [{ what: 'pillar3a.0', year: 2027 }] },
+    })
+    const { left, scenarios } = await client.listScenarios()
+    expect([left, ...scenarios.map((one) => one.left)]).toEqual([null, null, null])
+  })
+
+  it('can be of other years alone, and of a yield alone not', async () => {
+    await typeIn({ ...PAPERS, statements: [...PAPERS.statements, account('Deux', 60_000, '2035-01-01')] })
+    const { lppCapitalShare: _, ...place } = LAUSANNE
+    await send({ ...place, yield: '1.5' })
+    expect((await keep('Rendement')).status).toBe(400)
+    await send({ ...place, ...SPREAD })
+    expect((await keep('Étalé')).status).toBe(303)
+    const { scenarios, withoutChange, left } = await client.listScenarios()
+    expect(scenarios).toMatchObject([{ simulation: NO_CHANGE, column: withoutChange }])
+    expect(scenarios[0]?.left?.low).toBeGreaterThan(left?.low ?? 0)
   })
 })
 
@@ -460,7 +649,10 @@ describe('what is decided, taken home', () => {
     await send({ ...LAUSANNE, yield: '1.5' })
     const { figures } = await shown()
     const json = await (await fileOf('json')).json()
-    expect(json.entered.decision).toEqual((await dossier()).decision)
+    expect(json.entered).toMatchObject({
+      decision: (await dossier()).decision,
+      simulation: { lppCapitalShare: json.figures.decision.choice.share },
+    })
     const { choice, years } = json.figures.decision
     expect([choice.share, choice.givenUp, choice.capital, choice.tax.low, choice.left.high]).toEqual([
       50,
@@ -499,6 +691,31 @@ describe('what is decided, taken home', () => {
       expect(shared).toContain(chf(figures[name] ?? 0).replaceAll('\u00a0', ' '))
     expect(shared).not.toContain('Lausanne')
     expect(shared).not.toContain('Vaud')
+  })
+
+  it('comes back whole in another dossier: all that is typed here and on the page of the change', async () => {
+    await typeIn({
+      certificates: [{ ...FUND, buyIn: 60_000 }],
+      statements: [account('Un', 50_000, '2033-06-01'), account('Deux', 40_000, '2034-06-01')],
+    })
+    await client.saveMarginalRate(28.5)
+    const place = { ...LAUSANNE, status: 'married', yield: '1.5', until: '92' }
+    const spread = { 'spread[0].what': 'pillar3a.1', 'spread[0].year': '2032' }
+    expect((await send({ ...place, ...spread, 'spouse[1].year': '2036', 'spouse[1].amount': '90000' })).status).toBe(
+      303,
+    )
+    await client.saveScenario({ name: 'Moitié' })
+    const opened = await api.vault.open(token)
+    if (!opened) throw new Error('the dossier is gone')
+    const saved = { ...opened.dossier, simulation: CHANGE }
+    expect(await api.vault.save(token, saved, opened.version)).toBe('saved')
+    const { simulation, decision, marginalRate, scenarios } = await dossier()
+    expect(Object.entries({ ...simulation, ...decision }).filter(([, value]) => value === null)).toEqual([])
+
+    const text = await (await fileOf('json')).text()
+    token = (await api.vault.create(emptyDossier(null, '', '', { version: '1' }))).token
+    expect(await client.resume(text)).toMatchObject({ problem: null })
+    expect(await dossier()).toMatchObject({ simulation, decision, marginalRate, scenarios })
   })
 
   it('is nowhere before something is decided', async () => {

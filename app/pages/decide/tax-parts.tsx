@@ -5,8 +5,9 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
+import { between, taxText } from '~/ui/tax-text'
 import { ExplainedTax } from './tax-steps'
-import { between, paidText, savedBy, taxText } from './view'
+import { paidText, savedBy } from './view'
 
 type TaxProps = { tax: DecidedTax }
 

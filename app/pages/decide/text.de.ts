@@ -15,6 +15,7 @@ export const decide: TextOf<typeof french> = {
   noCapital: 'Es wird kein Kapital ausbezahlt',
   noCapitalText: 'Sie haben keinen Anteil als Kapital gewählt, und wir kennen weder Säule\u00a03a noch Freizügigkeit.',
   yours: 'Ihre Wahl',
+  yoursHint: 'Der Anteil als Kapital ist eine Änderung: Er zählt auch in der Simulation und in Ihrer Übersicht.',
   fields: {
     lppCapitalShare: 'Anteil der 2.\u00a0Säule als Kapital',
     canton: 'Kanton',

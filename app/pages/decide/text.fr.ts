@@ -13,6 +13,7 @@ export const decide = {
   noCapitalText:
     'Vous n’avez choisi aucune part en capital, et nous ne connaissons ni pilier\u00a03a ni libre passage.',
   yours: 'Vos choix',
+  yoursHint: 'La part en capital est un changement\u00a0: elle compte aussi dans la simulation et dans votre synthèse.',
   fields: {
     lppCapitalShare: 'Part du 2e\u00a0pilier en capital',
     canton: 'Canton',

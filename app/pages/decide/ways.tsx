@@ -6,17 +6,17 @@ import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
+import { between } from '~/ui/tax-text'
 import { SHARE_BUTTON } from './form'
-import { between } from './view'
 
-type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision'>
+type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share'>
 
 /** The shares beside each other, in the order of the shares; once a place is told, each with a button that chooses it. */
-export function CapitalWays({ ways, choice, decision }: WaysProps) {
+export function CapitalWays({ ways, choice, decision, share }: WaysProps) {
   const { t } = useText()
   if (ways.length < 2) return null
   const isTaxed = ways.some(({ tax }) => tax)
-  const chosen = choice?.share ?? decision?.lppCapitalShare ?? 0
+  const chosen = choice?.share ?? share ?? 0
   const heads = [
     t('decide.shares.share'),
     t('decide.shares.monthly'),

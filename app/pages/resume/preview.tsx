@@ -1,5 +1,5 @@
 import type { Career } from '~/dossier/shape/career'
-import type { Decision } from '~/dossier/shape/decision'
+import type { CapitalUse, Decision } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
 import { chf, dayText, percent } from '~/language/format'
 import { careerRows, inShort } from '~/ui/entered/career-rows'
@@ -8,7 +8,7 @@ import { avsRows, familyRows } from '~/ui/entered/rows'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
-import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import type { Returned } from './form'
 
 type Entered = NonNullable<Returned['preview']>['entered']
@@ -25,6 +25,7 @@ export function Preview({ entered }: { entered: Entered }) {
     thirdPillar,
     simulation,
     decision,
+    marginalRate,
     scenarios,
   } = entered
   return (
@@ -64,8 +65,14 @@ export function Preview({ entered }: { entered: Entered }) {
       {hasNo3a(thirdPillar) && <p>{t('resume.preview.no3a')}</p>}
       {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
       {decision && <Rows title={t('resume.preview.decision')} rows={decisionRows(t, decision)} />}
-      {scenarios.map(({ name, simulation }) => (
-        <Change key={name} title={t('resume.preview.scenario', { name })} simulation={simulation} />
+      {marginalRate !== null && (
+        <Rows
+          title={t('resume.preview.marginalRate')}
+          rows={[{ term: t('simulation.tax.label'), value: percent(marginalRate) }]}
+        />
+      )}
+      {scenarios.map(({ name, ...scenario }) => (
+        <Change key={name} title={t('resume.preview.scenario', { name })} {...scenario} />
       ))}
     </>
   )
@@ -105,12 +112,14 @@ function CareerRows({ title, career }: { title: string; career: Career }) {
   )
 }
 
-function Change({ title, simulation }: { title: string; simulation: Simulation }) {
+type ChangeProps = { title: string; simulation: Simulation; capital?: CapitalUse | null }
+
+function Change({ title, simulation, capital = null }: ChangeProps) {
   const { t } = useText()
   return (
     <Section title={title}>
       <ul>
-        {[...workOf(t, simulation), ...changesIn(t, simulation)].map((line) => (
+        {[...workOf(t, simulation), ...changesIn(t, simulation), ...capitalUseIn(t, capital)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -118,12 +127,10 @@ function Change({ title, simulation }: { title: string; simulation: Simulation }
   )
 }
 
-function decisionRows(t: T, { lppCapitalShare, canton, municipality, status, spouse, spread, ...asked }: Decision) {
+function decisionRows(t: T, { canton, municipality, status, spouse, spread, ...asked }: Decision) {
   const row = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
-  const field = (name: 'lppCapitalShare' | 'canton' | 'municipality' | 'status' | 'yield' | 'until') =>
-    t(`decide.fields.${name}`)
+  const field = (name: 'canton' | 'municipality' | 'status' | 'yield' | 'until') => t(`decide.fields.${name}`)
   return [
-    ...row(field('lppCapitalShare'), lppCapitalShare === null ? null : percent(lppCapitalShare)),
     // A file may name what is no canton.
     ...row(field('canton'), canton),
     ...row(field('municipality'), municipality),

@@ -29,6 +29,7 @@ export const resume: TextOf<typeof french> = {
     none: 'keine Pensionskasse oder 3. Säule',
     simulation: 'Simulation',
     decision: 'Rente oder Kapital',
+    marginalRate: 'Steuersatz',
     scenarios: 'Szenarien',
   },
   preview: {
@@ -42,6 +43,7 @@ export const resume: TextOf<typeof french> = {
     no3a: 'Sie haben keine Säule 3a.',
     simulation: 'Ihre Simulation',
     decision: 'Rente oder Kapital',
+    marginalRate: 'Ihr Steuersatz',
     scenario: 'Szenario «{{name}}»',
     confirm: 'Diese Zahlen übernehmen',
     replace: 'Ersetzen und übernehmen',

@@ -27,6 +27,7 @@ export const resume = {
     none: 'pas de caisse ou de 3e\u00a0pilier',
     simulation: 'simulation',
     decision: 'rente ou capital',
+    marginalRate: 'taux d’impôt',
     scenarios: 'scénarios',
   },
   preview: {
@@ -40,6 +41,7 @@ export const resume = {
     no3a: 'Vous n’avez pas de 3e\u00a0pilier (3a).',
     simulation: 'Votre simulation',
     decision: 'Rente ou capital',
+    marginalRate: 'Votre taux d’impôt',
     scenario: 'Scénario «\u00a0{{name}}\u00a0»',
     confirm: 'Reprendre ces chiffres',
     replace: 'Remplacer et reprendre',

@@ -1,24 +1,34 @@
 /** The form that names a simulation, and the buttons of the named ones. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
+import { CapitalUse } from '~/dossier/shape/decision'
 import { Scenario, Simulation } from '~/dossier/shape/simulation'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { asTyped, required } from '~/ui/form/values/piece'
 
 /** The simulation that the page showed, sent back by the form; undefined if it is invalid. */
-export function readGivenSimulation(text: string): Simulation | undefined {
+export const readGivenSimulation = (text: string): Simulation | undefined => readAs(Simulation, text)
+/** What is done with its capital; null: nothing is told of it. */
+export const readGivenCapital = (text: string): CapitalUse | null => readAs(CapitalUse, text) ?? null
+
+function readAs<Value>(shape: z.ZodType<Value>, text: string): Value | undefined {
   try {
-    return Simulation.safeParse(JSON.parse(text)).data
+    return shape.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
 }
 
-const Told = z.string().transform(readGivenSimulation)
+const Named = z.object({
+  name: required(asTyped).pipe(Scenario.shape.name),
+  simulation: z.string().transform(readGivenSimulation),
+  capital: z.string().default('').transform(readGivenCapital),
+})
 
-const Named = z.object({ name: required(asTyped).pipe(Scenario.shape.name), simulation: Told })
-
-export const SCENARIO_FIELDS = { name: '', simulation: '' } as const satisfies Record<keyof typeof Named.shape, ''>
+export const SCENARIO_FIELDS = { name: '', simulation: '', capital: '' } as const satisfies Record<
+  keyof typeof Named.shape,
+  ''
+>
 
 /** Reads a posted form: the scenario to show or remove, or the name for a new one. */
 export function readScenarioForm(posted: FormData) {

@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Ways } from '~/ui/synthesis/ways'
-import { readGivenSimulation, SCENARIO_FIELDS } from './form'
+import { readGivenCapital, readGivenSimulation, SCENARIO_FIELDS } from './form'
 import { KeepScenario } from './keep-scenario'
 import { type NameFacts, proposedName } from './proposed-name'
 import { ScenarioTable } from './scenario-table'
@@ -31,7 +31,9 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
   // A returned form describes the same simulation as before, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
-  const unnamed = readGivenSimulation(fields.simulation.initialValue ?? '') ?? answer?.unnamed
+  const given = readGivenSimulation(fields.simulation.initialValue ?? '')
+  const unnamed = given ?? answer?.unnamed
+  const capital = given ? readGivenCapital(fields.capital.initialValue ?? '') : (answer?.unnamedCapital ?? null)
   return (
     <Page
       title={t('scenarios.title')}
@@ -49,7 +51,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
       )}
       <VisitorForm isPageForm>
         {(isTyped || (answer && (unnamed || problems.length > 0))) && (
-          <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} />
+          <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} capital={capital} />
         )}
       </VisitorForm>
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
@@ -75,7 +77,7 @@ const nameFor = (t: T, { answer, facts }: ScenariosPageProps['page']) =>
   answer?.unnamed
     ? proposedName(
         t,
-        answer.unnamed,
+        { simulation: answer.unnamed, capital: answer.unnamedCapital },
         facts,
         answer.scenarios.map(({ name }) => name),
       )

@@ -1,4 +1,4 @@
-import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Scenario, SimulationAnswer } from '~/dossier/shape/simulation'
 import { atAge } from '~/language/at-age'
 import { amountText, dayText, percent } from '~/language/format'
 import { type Day, dayAfter } from '~/pillars/day'
@@ -12,15 +12,17 @@ export type NameFacts = Pick<SimulationAnswer, 'limits' | 'latestAge' | 'newSala
 const LONGEST = 56
 
 /** A name for a change, from the change itself, that none of the kept scenarios has. */
-export function proposedName(t: T, simulation: Simulation, facts: NameFacts, kept: readonly string[]): string {
-  const parts = partsOf(t, simulation, facts)
+export function proposedName(t: T, named: Named, facts: NameFacts, kept: readonly string[]): string {
+  const parts = partsOf(t, named, facts)
   while (parts.length > 1 && parts.join(', ').length > LONGEST) parts.pop()
   const plain = parts.join(', ')
   const name = plain.charAt(0).toUpperCase() + plain.slice(1)
   return [name, ...kept.map((_, index) => `${name} (${index + 2})`)].find((one) => !kept.includes(one)) ?? name
 }
 
-function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
+type Named = Pick<Scenario, 'simulation' | 'capital'>
+
+function partsOf(t: T, { simulation, capital }: Named, facts: NameFacts) {
   const { retirementDate, stopsOn, lppFrom, desiredRate, desiredSalary, lppCapitalShare } = simulation
   const { drawing, steps, partner, outlook, law } = simulation
   const { buyIn, pillar3a, paysGaps } = simulation
@@ -43,6 +45,7 @@ function partsOf(t: T, simulation: Simulation, facts: NameFacts) {
     pillar3a?.purchase != null && t('scenarios.named.purchase3a', { amount: amountText(pillar3a.purchase) }),
     paysGaps === true && t('scenarios.named.paidGaps'),
     lppCapitalShare ? t('scenarios.named.capital', { share: percent(lppCapitalShare) }) : false,
+    capital !== null && capital.spread.length > 0 && t('scenarios.named.spread'),
     partner && t('scenarios.named.partner'),
     outlook !== null && outlook !== 'expected' && t(`notToday.named.${outlook}`),
     law !== null && law !== 'today' && t(`notToday.named.${law}`),

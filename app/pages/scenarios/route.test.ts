@@ -26,8 +26,10 @@ it.each([
     const changed = column({ monthlyTotal: chf(4000), first: paidFirst })
     const listScenarios = async () => ({
       withoutChange: column({ monthlyTotal: chf(4310), first: null }),
-      scenarios: [{ id: 1, name: 'A', simulation: NO_CHANGE, column: changed, problem: null }],
+      scenarios: [{ ...scenario, column: changed }],
       unnamed: null,
+      unnamedCapital: null,
+      left: null,
       silent: [],
     })
     const html = await (await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get(path)).text()
@@ -42,7 +44,10 @@ it.each([
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll("'", '’')
 
-const scenario = { id: 1, name: 'A', simulation: NO_CHANGE, column: column(), problem: null }
+const scenario = {
+  ...{ id: 1, name: 'A', simulation: NO_CHANGE, capital: null },
+  ...{ column: column(), problem: null, left: null },
+}
 const FUND = { id: 'a', name: 'Caisse A', nameFr: 'Caisse A', nameDe: 'Pensionskasse A' }
 const silent = [{ party: 'pensionFund', id: 'a', name: 'Caisse A', reason: 'timeout', column: null }]
 const pageWith = (scenarios_: object[]) =>
@@ -107,6 +112,8 @@ it.each([
     withoutChange: column(),
     scenarios: kept.map((one, index) => ({ ...scenario, id: index + 1, name: one })),
     unnamed: { ...NO_CHANGE, ...change },
+    unnamedCapital: null,
+    left: null,
     silent: [],
   })
   const calls = { ...signedIn(), listScenarios, getSimulation: async () => unchanged }

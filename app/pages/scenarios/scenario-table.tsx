@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScenariosAnswer } from '~/dossier/shape/simulation'
+import type { LeftAfterTax, ScenariosAnswer } from '~/dossier/shape/simulation'
 import { amountOrRange } from '~/language/amount-or-range'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import type { Column } from '~/pillars/result'
@@ -10,18 +10,19 @@ import { Button } from '~/ui/form/controls/button'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
 import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
-import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { Gap } from '~/ui/synthesis/enough/gap'
 import { tableRole } from '~/ui/table-role'
+import { between } from '~/ui/tax-text'
 
 type Scenario = ScenariosAnswer['scenarios'][number]
-type ScenarioTableProps = Pick<ScenariosAnswer, 'withoutChange' | 'scenarios'>
+type ScenarioTableProps = Pick<ScenariosAnswer, 'withoutChange' | 'left' | 'scenarios'>
 
 /**
  * The scenarios below the situation without a change, each with what is paid for life on one scale: a table where it fits,
  * cards where it does not. To be placed in a form, for its buttons.
  */
-export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) {
+export function ScenarioTable({ withoutChange, left, scenarios }: ScenarioTableProps) {
   const { t } = useText()
   const columns = [withoutChange, ...scenarios.flatMap(({ column }) => column ?? [])]
   const scale = Math.max(...columns.map(({ monthlyTotal }) => monthlyTotal ?? 0))
@@ -37,7 +38,7 @@ export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) 
               name={t('synthesis.columns.withoutChange')}
               note={t('scenarios.change.retirement', { day: dayText(withoutChange.retirementDate) })}
             >
-              <Figures column={withoutChange} scale={scale} />
+              <Figures column={withoutChange} scale={scale} left={left} />
               <td className="screen-only scenario-none" {...tableRole('cell')} />
             </Row>
             {scenarios.map((scenario) => (
@@ -47,6 +48,7 @@ export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) 
                   before={withoutChange}
                   scale={scale}
                   need={scenario.simulation.need}
+                  left={scenario.left}
                 />
                 <Buttons {...scenario} />
               </Row>
@@ -54,6 +56,7 @@ export function ScenarioTable({ withoutChange, scenarios }: ScenarioTableProps) 
           </tbody>
         </table>
       </div>
+      {left && <p className="hint">{t('scenarios.leftNote')}</p>}
     </>
   )
 }
@@ -95,9 +98,11 @@ type FiguresProps = {
   scale: number
   /** What somebody needs, CHF a month; null: not told. */
   need?: number | null
+  /** Of all capital after tax; null: not compared. */
+  left: LeftAfterTax | null
 }
 
-function Figures({ column, before, scale, need = null }: FiguresProps) {
+function Figures({ column, before, scale, need = null, left }: FiguresProps) {
   const { t } = useText()
   return (
     <>
@@ -117,7 +122,7 @@ function Figures({ column, before, scale, need = null }: FiguresProps) {
         {column && before && <Difference of="monthly" {...monthlyOf(column, before)} />}
       </td>
       <td className="scenario-capital" data-term={t('scenarios.columns.capital')} {...tableRole('cell')}>
-        {column && <Capital column={column} before={before} />}
+        {column && <Capital column={column} before={before} left={left} />}
       </td>
     </>
   )
@@ -163,7 +168,7 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
 }
 
 /** What is paid out once, and by which funds and accounts where there is a choice. */
-function Capital({ column, before }: { column: Column; before: Column | undefined }) {
+function Capital({ column, before, left }: Pick<FiguresProps, 'before' | 'left'> & { column: Column }) {
   const { t } = useText()
   const { capitalTotal, lpp } = column
   if (capitalTotal === null) return <NoValue />
@@ -176,7 +181,19 @@ function Capital({ column, before }: { column: Column; before: Column | undefine
           {t('scenarios.capitals', { lpp: amountText(lpp.capital), others: amountText(capitalTotal - lpp.capital) })}
         </span>
       )}
+      {left && capitalTotal > 0 && <Left left={left} />}
     </>
+  )
+}
+
+/** What stays of it after tax; `value`: the lower end of a range. */
+function Left({ left }: { left: LeftAfterTax }) {
+  const { t } = useText()
+  return (
+    <span className="hint">
+      {t(left.low === left.high ? 'scenarios.left' : 'scenarios.leftBetween')}{' '}
+      <Figure figure="capital.left" value={left.low} text={between(t, left)} />
+    </span>
   )
 }
 
@@ -208,11 +225,11 @@ function Difference({ of, difference }: { of: 'monthly' | 'capital'; difference:
 }
 
 /** The changes of a scenario, and why it is no longer possible. */
-function Changes({ simulation, problem }: Scenario) {
+function Changes({ simulation, capital, problem }: Scenario) {
   const { t } = useText()
   return (
     <>
-      {changesIn(t, simulation).map((change) => (
+      {[...changesIn(t, simulation), ...capitalUseIn(t, capital)].map((change) => (
         <span key={change} className="comparison-line">
           {change}
         </span>

@@ -21,6 +21,7 @@ export const scenarios: TextOf<typeof french> = {
     stopDay: 'Arbeit bis {{day}}',
     lpp: '2.\u00a0Säule ab {{day}}',
     capital: '{{share}} als Kapital',
+    spread: 'Bezüge gestaffelt',
     drawing: '{{share}} der AHV',
     steps: 'Arbeit in Schritten ({{rates}})',
     partner: 'anderes Datum der Partnerin oder des Partners',
@@ -38,6 +39,9 @@ export const scenarios: TextOf<typeof french> = {
     stop: 'Letzter Arbeitstag: {{day}}',
     lpp: '2.\u00a0Säule ab dem {{day}}',
     capital: 'Anteil als Kapital: {{share}}',
+    spread: 'Gewählte Jahre der Bezüge: {{years}}',
+    until: 'Das Kapital soll bis zum Alter von {{age}} reichen',
+    yield: 'Ertrag des Kapitals: {{yearly}} pro Jahr',
     drawing: 'AHV-Rente: {{share}} ab dem {{day}}',
     step: 'Arbeit: {{rate}} ab dem {{day}}',
     stepsDrawFund: 'Bei jedem Schritt ein Teil aus der Pensionskasse',
@@ -57,6 +61,10 @@ export const scenarios: TextOf<typeof french> = {
   from: 'Lebenslang ab {{day}}.',
   parts: 'AHV {{avs}}, 2.\u00a0Säule {{lpp}}',
   capitals: '2.\u00a0Säule {{lpp}}, andere {{others}}',
+  left: 'Nach Steuern: rund',
+  leftBetween: 'Nach Steuern:',
+  leftNote:
+    'Steuer geschätzt mit dem Wohnort, den Sie unter «Rente oder Kapital?» angegeben haben, für alle Szenarien derselbe.',
   unchanged: 'unverändert',
   compared: {
     more: '{{amount}} mehr {{what}} als ohne Änderung',

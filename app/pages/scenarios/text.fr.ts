@@ -19,6 +19,7 @@ export const scenarios = {
     stopDay: 'travail jusqu’au {{day}}',
     lpp: '2e\u00a0pilier dès le {{day}}',
     capital: '{{share}} en capital',
+    spread: 'retraits échelonnés',
     drawing: '{{share}} de l’AVS',
     steps: 'travail par étapes ({{rates}})',
     partner: 'autre date du partenaire',
@@ -36,6 +37,9 @@ export const scenarios = {
     stop: 'Dernier jour de travail\u00a0: {{day}}',
     lpp: '2e\u00a0pilier dès le {{day}}',
     capital: 'Part en capital\u00a0: {{share}}',
+    spread: 'Années de retrait choisies\u00a0: {{years}}',
+    until: 'Le capital doit durer jusqu’à {{age}}',
+    yield: 'Rendement du capital\u00a0: {{yearly}} par an',
     drawing: 'Rente AVS\u00a0: {{share}} dès le {{day}}',
     step: 'Travail\u00a0: {{rate}} dès le {{day}}',
     stepsDrawFund: 'À chaque étape, une part de la caisse de pension',
@@ -55,6 +59,10 @@ export const scenarios = {
   from: 'À vie dès le {{day}}.',
   parts: 'AVS {{avs}}, 2e\u00a0pilier {{lpp}}',
   capitals: '2e\u00a0pilier {{lpp}}, autres {{others}}',
+  left: 'Après impôt\u00a0: environ',
+  leftBetween: 'Après impôt\u00a0:',
+  leftNote:
+    'Impôt estimé avec le domicile indiqué sur «\u00a0Rente ou capital\u00a0?\u00a0», le même pour tous les scénarios.',
   unchanged: 'inchangé',
   /** What is said of a difference, in place of its sign. `what` is one of the two below. */
   compared: {

@@ -8,18 +8,18 @@ import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCalendar } from '~/takeaway/calendar'
+import { decisionNotes, decisionRows } from '~/takeaway/decision-rows'
 import { exportedDecision } from '~/takeaway/exported-decision'
 import { synthesisJson } from '~/takeaway/machine-form'
 import { PICTURE_ROOM as ROOM } from '~/takeaway/pdf-picture'
 import type { PaidPeriod, Sheet, SheetDecision } from '~/takeaway/sheet'
 import { withoutPartner } from '~/takeaway/without-partner'
 import { widthAtMost } from '~/ui/chart/place-labels'
-import { decisionNotes, decisionRows } from '~/ui/decision-rows'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
 import { answerOf } from '~/ui/synthesis/answer-words'
-import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { gapSentence } from '~/ui/synthesis/enough/gap'
 import { missingSentence } from '~/ui/synthesis/missing'
 import { notTodaySentences } from '~/ui/synthesis/not-today/sentences'
@@ -95,7 +95,8 @@ function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['an
   if (!told || !decided?.tax) return null
   const { municipality, canton } = decided.tax
   const place = t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })
-  return { title: t('decide.title'), rows: decisionRows(t, told), notes: [place, ...decisionNotes(t, told)] }
+  const chosen = capitalUseIn(t, decided.decision)
+  return { title: t('decide.title'), rows: decisionRows(t, told), notes: [place, ...chosen, ...decisionNotes(t, told)] }
 }
 
 /** Of the column that is shown. */
@@ -135,9 +136,10 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
   periods.map((period) => ({ ...period, supplement: supplementIn(period) }))
 
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
-  const { pension, changed, info, funds, entities, simulation, registry, decided, view } = answers
+  const { pension, changed, info, funds, entities, registry, decided, view } = answers
   const file = requireAnswer(await estimate.readForFile())
-  const { policies, salaryChanges, providents, open3kInfo, scenarios, accounts, family, careers, atHand, papers } = file
+  const { policies, salaryChanges, purchases, providents, open3kInfo, accounts, family, careers, atHand, papers } = file
+  const told = file.toldChanges.answer
   const names = fundNamesById(language, registry.answer ?? [])
   const withCurrentName = <Told extends { fundId: string; fundName: string }>(answer: Told): Told => ({
     ...answer,
@@ -158,6 +160,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
         silent: policies.answer.silent.map(withCurrentName),
       },
       salaryChanges: salaryChanges.answer?.map(withCurrentName) ?? null,
+      purchases: purchases.answer?.map(withCurrentName) ?? null,
       thirdPillar: providents.answer,
     },
     entered: {
@@ -176,9 +179,10 @@ export async function writeJson({ context: { estimate, language }, answers, dige
         accounts: accounts.answer?.accounts ?? null,
         statements: papers.statements.answer,
       },
-      simulation: simulation.answer?.simulation ?? null,
-      decision: decided.answer?.decision ?? null,
-      scenarios: scenarios.answer?.scenarios ?? null,
+      simulation: told?.simulation ?? null,
+      decision: told?.decision ?? null,
+      marginalRate: told?.marginalRate ?? null,
+      scenarios: told?.scenarios ?? null,
     },
   })
 }

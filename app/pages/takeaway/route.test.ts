@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers/synthesis'
-import type { Decision } from '~/dossier/shape/decision'
-import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
+import { changesNothing, NO_CHANGE, type Simulation, type ToldDecision } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/synthesis/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
@@ -19,8 +18,9 @@ import { TODAY } from '../../../tests/support/product/start-api'
 import * as takeaway from './route'
 
 const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
-/** Who has asked what working half would change. */
+/** Who has asked what working half would change, and a buy-in. */
 const HALF = 'Reto'
+const BUY_IN = { amount: 10_000, on: day('2027-12-31') }
 /** The simulations among them: the first and the last day that can be chosen. */
 const CHANGED: Record<string, 'earliest' | 'latest'> = { Claire: 'earliest', Nadia: 'latest' }
 
@@ -39,7 +39,10 @@ beforeAll(async () => {
     const { limits } = await client.getSimulation()
     const change = chosen && limits ? { retirementDate: limits[chosen] } : null
     if (change) await client.saveSimulation({ ...NO_CHANGE, ...change })
-    if (person.firstName === HALF) await client.getDigest({ desiredRate: 50 })
+    if (person.firstName === HALF) {
+      await client.getDigest({ desiredRate: 50 })
+      await client.getDigest({ buyIn: BUY_IN })
+    }
     visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
   }
 })
@@ -286,11 +289,26 @@ describe('what the funds sent', () => {
   })
 })
 
+it('holds what a fund answered to a buy-in, as it was sent', async () => {
+  expect((await jsonOf('Nadia')).received.purchases).toEqual([])
+  const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
+  expect(received.purchases).toMatchObject([
+    {
+      ...{ fundName: 'Pensionskasse Holzbau Aare', policyId: received.secondPillar.policies[0].policy.policyId },
+      asked: { totalAmount: BUY_IN.amount, date: BUY_IN.on, retirementAge: null },
+      personalPensionDetails: { retirementCapital: { projectedRetirementBenefits: expect.any(Array) } },
+    },
+  ])
+})
+
 /** As if Claire had tried it out. */
 const tried = (changes: Partial<Simulation> = { outlook: 'low', law: 'withoutCap', need: 8000 }) => {
   const { client } = visitor('Claire')
   const simulation = { ...NO_CHANGE, ...changes }
-  return { getSimulation: async () => ({ ...(await client.getSimulation()), simulation, problem: null }) }
+  return {
+    getSimulation: async () => ({ ...(await client.getSimulation()), simulation, problem: null }),
+    getToldChanges: async () => ({ ...(await client.getToldChanges()), simulation }),
+  }
 }
 
 describe('a law that is only discussed, other interest, and a need', () => {
@@ -449,7 +467,7 @@ describe('docs/takeaway.md', () => {
       .replace(/^figures\.pension\.withChange\./, 'figures.pension.withoutChange.')
       .replace(/^(figures\.pension\.withoutChange)\.partner\./, '$1.person.')
 
-  const DECISION: Decision = {
+  const DECISION: ToldDecision = {
     ...{ lppCapitalShare: 25, canton: 'VD', municipality: 'Lausanne', status: 'married', yield: 1, until: 90 },
     spouse: [{ year: 2036, amount: 50_000 }],
     spread: [],

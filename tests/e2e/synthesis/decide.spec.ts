@@ -1,4 +1,5 @@
 /** Capital and its tax: told, corrected, and staggered over years. */
+import type { Page } from '@playwright/test'
 import { day } from '../../../app/pillars/day'
 import { figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
@@ -50,10 +51,10 @@ for (const { language, javaScriptEnabled } of IN_TURN)
 for (const language of LANGUAGES)
   test.describe(`${language}, ${scripts(false)}`, () => {
     test.use({ javaScriptEnabled: false })
-    const { certificate, account3a, career, careerCheck } = TEXT[language]
+    const { certificate, account3a, career, careerCheck, decide, scenarios } = TEXT[language]
 
-    test('a divorced person takes half in capital in Lausanne, and staggers two 3a accounts', async ({ page }) => {
-      const { decide } = TEXT[language]
+    /** With a certificate and two 3a accounts, as far as the synthesis. */
+    async function divorcedVisitor(page: Page) {
       const visitor = visitorOn(page, language)
       await visitor.begin(['extract', 'certificate', 'account3a'])
       await visitor.tellPerson('12.04.1970', 'MALE', 'divorced')
@@ -77,24 +78,12 @@ for (const language of LANGUAGES)
         await visitor.go(button)
       }
       await visitor.readSynthesis()
+      return visitor
+    }
 
-      await visitor.open('/decide')
-      await expect(page.locator('[data-figure^="tax."]')).toHaveCount(0)
-      await unfoldAll(page)
-      await visitor.type(decide.fields.lppCapitalShare, '50')
-      await field(page, decide.fields.canton).selectOption('VD')
-      await visitor.type(decide.fields.municipality, 'Lausanne')
-      await visitor.choose(decide.fields.status, decide.status.single)
-      await visitor.type(decide.fields.yield, '1.5')
-      const year = page.getByRole('combobox', {
-        name: literally(fillGaps(decide.spread.year, { what: decide.paid.pillar3a }).replace(/\s/g, ' ')),
-      })
-      await year.nth(0).selectOption('2032')
-      await year.nth(1).selectOption('2033')
-      await visitor.go(decide.compute)
-
-      const account = (paydate: string) => ({ solde: 60_000, amount: 0, rate: 1, paydate: day(paydate) })
-      const { tax } = await estimate(page.context().request, {
+    /** The same life as other programs send it; a 3a account without a day is paid when the AVS begins. */
+    const asCalled = (page: Page, paydates: (string | null)[], lppCapitalShare: number) =>
+      estimate(page.context().request, {
         person: {
           ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomes: incomes(1991, 2024, 60_000) },
           incomesAsOf: day('2026-03-12'),
@@ -105,10 +94,36 @@ for (const language of LANGUAGES)
             ...{ pension: 27_000, pensionPer: 'year' },
           },
         ],
-        thirdPillar: [account('2032-05-01'), account('2033-05-01')],
-        plan: { lppCapitalShare: 50 },
+        thirdPillar: paydates.map((paydate) => ({
+          ...{ solde: 60_000, amount: 0, rate: 1, paydate: paydate === null ? null : day(paydate) },
+        })),
+        plan: { lppCapitalShare },
         tax: { canton: 'VD', municipality: 5586, status: 'single' },
       })
+
+    const yearOf3a = (page: Page) =>
+      page.getByRole('combobox', {
+        name: literally(fillGaps(decide.spread.year, { what: decide.paid.pillar3a }).replace(/\s/g, ' ')),
+      })
+    const tellLausanne = async (page: Page, visitor: ReturnType<typeof visitorOn>) => {
+      await field(page, decide.fields.canton).selectOption('VD')
+      await visitor.type(decide.fields.municipality, 'Lausanne')
+      await visitor.choose(decide.fields.status, decide.status.single)
+    }
+
+    test('a divorced person takes half in capital in Lausanne, and staggers two 3a accounts', async ({ page }) => {
+      const visitor = await divorcedVisitor(page)
+      await visitor.open('/decide')
+      await expect(page.locator('[data-figure^="tax."]')).toHaveCount(0)
+      await unfoldAll(page)
+      await visitor.type(decide.fields.lppCapitalShare, '50')
+      await tellLausanne(page, visitor)
+      await visitor.type(decide.fields.yield, '1.5')
+      await yearOf3a(page).nth(0).selectOption('2032')
+      await yearOf3a(page).nth(1).selectOption('2033')
+      await visitor.go(decide.compute)
+
+      const { tax } = await asCalled(page, ['2032-05-01', '2033-05-01'], 50)
       const years = tax?.years ?? []
       expect(years.map(({ year }) => year)).toEqual([2032, 2033, 2035])
       await expect(page.locator('[data-figure="tax.total"]')).toBeVisible()
@@ -125,5 +140,67 @@ for (const language of LANGUAGES)
       expect(figures['tax.saved']).toBeGreaterThan(0)
       await expect(page.getByRole('rowheader', { name: decide.ways.planned, exact: true })).toBeVisible()
       await expect(page.getByText('01.11.2034')).toBeVisible()
+    })
+
+    test('half and a quarter are kept, compared after tax, and the half comes back on every page', async ({ page }) => {
+      const visitor = await divorcedVisitor(page)
+      const keep = async (expectedName: string, name: string) => {
+        await visitor.open('/scenarios')
+        await expect(field(page, scenarios.name)).toHaveValue(expectedName)
+        await visitor.type(scenarios.name, name)
+        await visitor.go(scenarios.keep)
+      }
+      await visitor.open('/decide')
+      await unfoldAll(page)
+      await visitor.type(decide.fields.lppCapitalShare, '50')
+      await tellLausanne(page, visitor)
+      await yearOf3a(page).nth(0).selectOption('2032')
+      await visitor.go(decide.compute)
+      const share = (percent: number) => fillGaps(scenarios.named.capital, { share: `${percent}\u00a0%` })
+      const { spread } = scenarios.named
+      await keep(`${share(50)}, ${spread}`, 'Half')
+
+      await visitor.open('/decide')
+      await unfoldAll(page)
+      await yearOf3a(page).nth(0).selectOption({ label: decide.spread.asPlanned })
+      await page
+        .getByRole('row')
+        .filter({ hasText: share(25) })
+        .getByRole('button')
+        .click()
+      await expect(field(page, decide.fields.lppCapitalShare)).toHaveValue('25')
+      await keep(share(25), 'Quarter')
+
+      const called = {
+        Half: await asCalled(page, ['2032-05-01', null], 50),
+        Quarter: await asCalled(page, [null, null], 25),
+      }
+      for (const name of ['Half', 'Quarter'] as const) {
+        const { digest, tax } = called[name]
+        const row = page.getByRole('row', { name })
+        const left = (tax?.years ?? []).reduce((sum, { capital, total }) => sum + capital - total, 0)
+        await expect(row.locator('[data-figure="capital.left"]')).toHaveAttribute('value', String(left))
+        const monthly = digest.withChange?.monthlyTotal
+        await expect(row.locator('[data-figure="total.monthly"]')).toHaveAttribute('value', String(monthly))
+      }
+
+      await visitor.go(`${scenarios.show} Half`)
+      await visitor.expectPage('/synthesis')
+      const { withChange } = called.Half.digest
+      expect(await figuresOn(page, 'withChange')).toMatchObject({
+        ...{ 'total.monthly': withChange?.monthlyTotal, 'lpp.monthly': withChange?.lpp?.monthly },
+      })
+      await visitor.open('/decide')
+      await unfoldAll(page)
+      await expect(field(page, decide.fields.lppCapitalShare)).toHaveValue('50')
+      await expect(yearOf3a(page).nth(0)).toHaveValue('2032')
+      await expect(field(page, decide.fields.municipality)).toHaveValue('Lausanne')
+      const years = called.Half.tax?.years ?? []
+      expect(await figuresOn(page, null)).toMatchObject({
+        ...{ 'choice.capital': withChange?.lpp?.capital, 'tax.total': years[0]?.total },
+        'tax.left': years.reduce((sum, { capital, total }) => sum + capital - total, 0),
+      })
+      await visitor.open('/simulation')
+      await expect(field(page, TEXT[language].simulation.lppCapitalShare)).toHaveValue('50')
     })
   })

@@ -97,7 +97,6 @@ const statement = Statement3a.parse({
 })
 
 const decision = Decision.parse({
-  lppCapitalShare: 50,
   canton: 'VD',
   municipality: 'Lausanne',
   status: 'married',
@@ -110,7 +109,7 @@ const decision = Decision.parse({
 export function typedDossier(): Dossier {
   const empty = emptyDossier(null, '', '', { version: '7' })
   const { firstPillar, secondPillar, thirdPillar, revisions } = empty
-  const simulation = { ...NO_CHANGE, retirementDate: day('2035-04-01') }
+  const simulation = { ...NO_CHANGE, retirementDate: day('2035-04-01'), lppCapitalShare: 50 }
   return {
     ...empty,
     firstPillar: { ...firstPillar, info, family, careers: { person, partner, former: null } },
@@ -123,7 +122,13 @@ export function typedDossier(): Dossier {
     papers: ['extract', 'certificate'],
     simulation,
     decision,
-    scenarios: [{ id: 2, name: 'Plus tôt', simulation }],
+    marginalRate: 28.5,
+    scenarios: [
+      {
+        ...{ id: 2, name: 'Plus tôt', simulation },
+        capital: { yield: null, until: 90, spread: [{ what: 'pillar3a.0', year: 2034 }] },
+      },
+    ],
     scenariosMade: 2,
     timesKept: 1,
     revisions: { ...revisions, info: 2, careers: 1, certificates: 1 },
@@ -144,5 +149,6 @@ export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, ..
   thirdPillar: { selection: thirdPillar.selection, info: null, accounts: null, statements: thirdPillar.statements },
   simulation: changes.simulation,
   decision: changes.decision,
-  scenarios: changes.scenarios.map(({ name, simulation }) => ({ name, simulation })),
+  marginalRate: changes.marginalRate,
+  scenarios: changes.scenarios.map(({ id: _, ...scenario }) => scenario),
 })

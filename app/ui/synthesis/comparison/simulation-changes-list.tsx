@@ -1,13 +1,16 @@
+import type { CapitalUse } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
 import { useText } from '~/ui/frame/text'
-import { changesIn } from './simulation-changes'
+import { capitalUseIn, changesIn } from './simulation-changes'
 
-/** The changes of a simulation as a list. */
-export function SimulationChanges({ simulation }: { simulation: Simulation }) {
+type ChangesProps = { simulation: Simulation; capital?: CapitalUse | null }
+
+/** The changes of a simulation as a list, and what is done with its capital. */
+export function SimulationChanges({ simulation, capital = null }: ChangesProps) {
   const { t } = useText()
   return (
     <ul>
-      {changesIn(t, simulation).map((change) => (
+      {[...changesIn(t, simulation), ...capitalUseIn(t, capital)].map((change) => (
         <li key={change}>{change}</li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
+import type { CapitalUse } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
+import { atAge } from '~/language/at-age'
 import { chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { startFrom } from '~/ui/form/values/retirement-day'
@@ -25,10 +27,23 @@ export function changesIn(t: T, simulation: Simulation): string[] {
     buyIn !== null && t('scenarios.change.buyIn', { amount: chf(buyIn.amount), day: dayText(buyIn.on) }),
     pillar3a?.amount != null && t('scenarios.change.pillar3a', { amount: chf(pillar3a.amount) }),
     pillar3a?.purchase != null && t('scenarios.change.purchase3a', { amount: chf(pillar3a.purchase) }),
-    lppCapitalShare !== null && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
+    // A share of 0 is none.
+    !!lppCapitalShare && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
     partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
     outlook !== null && outlook !== 'expected' && t(`notToday.outlook.${outlook}`),
     law !== null && law !== 'today' && t(`notToday.law.${law}`),
+  ].filter((line) => line !== false)
+}
+
+/** What is done with capital, one line each. */
+export function capitalUseIn(t: T, capital: CapitalUse | null): string[] {
+  if (!capital) return []
+  const { spread, until, yield: yearly } = capital
+  const years = [...new Set(spread.map(({ year }) => year))].toSorted()
+  return [
+    years.length > 0 && t('scenarios.change.spread', { years: years.join(', ') }),
+    until !== null && t('scenarios.change.until', { age: atAge(t, 12 * until) }),
+    yearly !== null && t('scenarios.change.yield', { yearly: percent(yearly) }),
   ].filter((line) => line !== false)
 }
 

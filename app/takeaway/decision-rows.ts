@@ -1,29 +1,13 @@
 /** What is decided of pension and capital, a row each: for files and for a shared page. */
+import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
-import type { T } from './frame/text'
+import type { ExportedDecision } from './exported-decision'
+import type { SheetDecision } from './sheet'
 
-/** CHF; one amount twice where it is known. */
+type Row = SheetDecision['rows'][number]
 type Range = { low: number; high: number }
 
-/** As it is taken home (app/takeaway/exported-decision.ts). */
-type TakenDecision = {
-  choice: {
-    share: number
-    givenUp: number
-    monthly: number
-    capital: number
-    tax: Range | null
-    left: Range | null
-  } | null
-  years: readonly (Range & { year: number; capital: number })[]
-  isFederalOnly: boolean
-  tablesOf: number
-}
-
-/** `values`: an amount, or the two between which it lies, as `unit` says; `text`: the same in words. */
-type Row = { term: string; unit: 'month' | 'once' | 'share'; values: readonly number[]; text: string }
-
-export function decisionRows(t: T, { choice, years, isFederalOnly }: TakenDecision): Row[] {
+export function decisionRows(t: TFunction, { choice, years, isFederalOnly }: ExportedDecision): Row[] {
   const amount = (term: string, unit: Row['unit'], { low, high }: Range): Row => ({
     ...{ term, unit, values: low === high ? [low] : [low, high] },
     text: low === high ? chf(low) : t('decide.between', { low: chf(low), high: chf(high) }),
@@ -53,7 +37,7 @@ export function decisionRows(t: T, { choice, years, isFederalOnly }: TakenDecisi
   ]
 }
 
-export const decisionNotes = (t: T, { tablesOf }: TakenDecision): string[] => [
+export const decisionNotes = (t: TFunction, { tablesOf }: ExportedDecision): string[] => [
   t('decide.notes.tables', { year: tablesOf }),
   t('decide.notes.otherYear'),
   t('decide.sides.income'),

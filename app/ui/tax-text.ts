@@ -1,0 +1,17 @@
+/** How taxes, and what is left after them, are written: rounded, since they are estimates. */
+import { chf } from '~/language/format'
+import type { T } from './frame/text'
+
+const BIG = 10_000
+
+/** To ten francs below 10'000, to a hundred above. */
+export const rounded = (amount: number): number => {
+  const step = Math.abs(amount) < BIG ? 10 : 100
+  return Math.round(amount / step) * step
+}
+
+export const taxText = (amount: number) => chf(rounded(amount))
+
+/** One amount, or the two between which it lies. */
+export const between = (t: T, { low, high }: { low: number; high: number }) =>
+  low === high ? taxText(low) : t('decide.between', { low: taxText(low), high: taxText(high) })
