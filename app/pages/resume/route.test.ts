@@ -57,7 +57,10 @@ describe('somebody without a dossier', () => {
     expect(text).toMatch(
       /Atelier .*01\.01\.2026 .*CHF 412'638 .*CHF 178'214 .*Fondation .*CHF 31'450 .*Mon 3a .*CHF 48'200/,
     )
-    expect(text).toMatch(/Votre simulation .*01\.04\.2035 .*« Plus tôt »/)
+    expect(text).toMatch(
+      /Votre simulation .*01\.04\.2035 .*Part en capital : 50 % .*Votre taux d’impôt .*28\.5 % .*« Plus tôt »/,
+    )
+    expect(text).toMatch(/« Plus tôt » .*Années de retrait choisies : 2034 .*jusqu’à 90 ans/)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect(begin).not.toHaveBeenCalled()
   })

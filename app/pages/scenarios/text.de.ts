@@ -64,7 +64,7 @@ export const scenarios: TextOf<typeof french> = {
   left: 'Nach Steuern: rund',
   leftBetween: 'Nach Steuern:',
   leftNote:
-    'Steuer geschätzt mit dem Wohnort, den Sie unter «Rente oder Kapital?» angegeben haben, für alle Szenarien derselbe.',
+    'Steuer geschätzt für die gewählten Jahre, mit dem Wohnort, den Sie unter «Rente oder Kapital?» angegeben haben, für alle Szenarien derselbe.',
   unchanged: 'unverändert',
   compared: {
     more: '{{amount}} mehr {{what}} als ohne Änderung',

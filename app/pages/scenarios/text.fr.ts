@@ -62,7 +62,7 @@ export const scenarios = {
   left: 'Après impôt\u00a0: environ',
   leftBetween: 'Après impôt\u00a0:',
   leftNote:
-    'Impôt estimé avec le domicile indiqué sur «\u00a0Rente ou capital\u00a0?\u00a0», le même pour tous les scénarios.',
+    'Impôt estimé pour les années choisies, avec le domicile indiqué sur «\u00a0Rente ou capital\u00a0?\u00a0», le même pour tous les scénarios.',
   unchanged: 'inchangé',
   /** What is said of a difference, in place of its sign. `what` is one of the two below. */
   compared: {

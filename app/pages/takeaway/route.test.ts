@@ -18,9 +18,11 @@ import { TODAY } from '../../../tests/support/product/start-api'
 import * as takeaway from './route'
 
 const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
-/** Who has asked what working half would change, and a buy-in. */
+/** Who has asked what working half would change. */
 const HALF = 'Reto'
-const BUY_IN = { amount: 10_000, on: day('2027-12-31') }
+/** And what a buy-in would, into one of two funds. */
+const BUYER = 'Claire'
+const BUY_IN = { amount: 20_000, on: day('2026-12-31') }
 /** The simulations among them: the first and the last day that can be chosen. */
 const CHANGED: Record<string, 'earliest' | 'latest'> = { Claire: 'earliest', Nadia: 'latest' }
 
@@ -39,10 +41,8 @@ beforeAll(async () => {
     const { limits } = await client.getSimulation()
     const change = chosen && limits ? { retirementDate: limits[chosen] } : null
     if (change) await client.saveSimulation({ ...NO_CHANGE, ...change })
-    if (person.firstName === HALF) {
-      await client.getDigest({ desiredRate: 50 })
-      await client.getDigest({ buyIn: BUY_IN })
-    }
+    if (person.firstName === HALF) await client.getDigest({ desiredRate: 50 })
+    if (person.firstName === BUYER) await client.getDigest({ buyIn: BUY_IN })
     visitors.set(person.firstName, { person, client, change, digest: await client.getDigest(change ?? {}) })
   }
 })
@@ -291,14 +291,19 @@ describe('what the funds sent', () => {
 
 it('holds what a fund answered to a buy-in, as it was sent', async () => {
   expect((await jsonOf('Nadia')).received.purchases).toEqual([])
-  const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
+  const { received } = await jsonOf(BUYER, { path: '/de/data/synthesis.json' })
   expect(received.purchases).toMatchObject([
     {
-      ...{ fundName: 'Pensionskasse Holzbau Aare', policyId: received.secondPillar.policies[0].policy.policyId },
       asked: { totalAmount: BUY_IN.amount, date: BUY_IN.on, retirementAge: null },
       personalPensionDetails: { retirementCapital: { projectedRetirementBenefits: expect.any(Array) } },
     },
   ])
+  const [{ fundName, policyId }] = received.purchases
+  const policies = received.secondPillar.policies.map((one: { fundName: string; policy: { policyId: string } }) => [
+    one.fundName,
+    one.policy.policyId,
+  ])
+  expect(policies).toContainEqual([fundName, policyId])
 })
 
 /** As if Claire had tried it out. */
@@ -477,7 +482,7 @@ describe('docs/takeaway.md', () => {
     steps: [{ on: day('2032-01-01'), rate: 60 }],
   }
   const PAID_IN = {
-    buyIn: { amount: 20_000, on: day('2026-12-31') },
+    buyIn: BUY_IN,
     pillar3a: { amount: 7000, purchase: 1000 },
   }
 
