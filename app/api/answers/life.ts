@@ -65,11 +65,30 @@ const LifeAge = z
   })
   .describe('an age of leaving')
 
+const Complementary = z
+  .object({
+    who: z.enum(['single', 'couple']).describe('of whom the law counts these amounts'),
+    isHalf: z
+      .boolean()
+      .describe('of a couple: the person’s own pensions, compared with a half, since of the other’s not all is known'),
+    paid: Chf.describe('what of the pensions counts, CHF a year, without the 13th pension and the supplement'),
+    living: Chf.describe('what the law counts to live, CHF a year (LPC art. 10 al. 1 let. a)'),
+    rent: z
+      .object({ low: Chf, high: Chf })
+      .describe('the most that counts of a rent, CHF a year, by the commune (LPC art. 10 al. 1 let. b)'),
+    wealth: Chf.describe('net wealth from which there is no right, without the home one lives in (LPC art. 9a)'),
+    enactedUntil: DayShape.describe('last day for which these amounts are enacted'),
+  })
+  .describe(
+    'pensions, with the plan, below what the law of complementary benefits counts, to which the health premium comes: a right is possible, and none is computed',
+  )
+
 export const LifeAnswer = z.object({
   estimateOf: DayShape,
   lawYear: z.int(),
   pension: PensionAnswer,
   digest: DigestAnswer.omit({ outlook: true }),
+  complementary: Complementary.nullable().describe('null: above that, or not every pension is known'),
   ages: z
     .array(LifeAge)
     .describe('by date, with the rest of the plan kept, and the plan among them; empty: not asked for'),

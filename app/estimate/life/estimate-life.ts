@@ -4,7 +4,9 @@ import type { Day } from '~/pillars/day'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent, TaxAssumptionKey } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
+import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Digest, digest, notToday, type Parts, withNeed } from '~/pillars/synthesis/digest'
+import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { agesIn, type LifeAge } from './ages'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
@@ -17,7 +19,8 @@ import { type LifeTax, taxOf } from './tax'
 
 /**
  * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with it; empty where they are not
- * asked for. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
+ * asked for. `complementary`: where pensions are so low, with the plan, that a right to complementary benefits may come of
+ * them; of a couple the own ones, since of the other's funds nothing is sent. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
  * third pillar, with and without the plan, and of the tax; those of the first stand in `pension`.
  */
 export type LifeEstimate = {
@@ -25,6 +28,7 @@ export type LifeEstimate = {
   lawYear: number
   pension: PensionResult
   digest: Digest
+  complementary: ComplementaryHint | null
   ages: LifeAge[]
   ranges: LifeRanges | null
   tax: LifeTax | null
@@ -43,22 +47,25 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
   const columns = columnsIn([AS_IT_STANDS, ...causes.map(({ situation }) => situation)], life, day)
   const [first, last] = [columns[0] as LifeColumn, columns.at(-1) as LifeColumn]
   const ends = change ? [first, last] : [first]
+  const whole = withNeed(
+    digest({
+      computedOn: day,
+      law: lawOn(day),
+      withoutChange: first.parts,
+      changes: change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
+      silent: withoutFigure(first.lpp, change && last.lpp),
+    }),
+    life.plan?.need,
+  )
+  const isCouple = first.pension.partner !== null
   const taxed = taxOf({ moment: last.moment, lpp: last.lpp.result, vested: last.parts.vested })
   return {
     estimateOf: day,
     lawYear: lawOn(day).lawYear,
     pension: first.pension,
-    digest: withNeed(
-      digest({
-        computedOn: day,
-        law: lawOn(day),
-        withoutChange: first.parts,
-        changes:
-          change && causes.map(({ cause }, index) => ({ cause, parts: (columns[index + 1] as LifeColumn).parts })),
-        silent: withoutFigure(first.lpp, change && last.lpp),
-      }),
-      life.plan?.need,
-    ),
+    digest: whole,
+    // A certificate without a figure is silent.
+    complementary: complementaryIn({ digest: whole, household: null, isCouple, hasNoFund: true }),
     ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day)) : [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,

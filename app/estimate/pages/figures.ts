@@ -5,10 +5,10 @@ import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
 import type { Scenario } from '~/dossier/shape/simulation'
 import type { PensionResult } from '~/pillars/result'
+import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
-import { type ComplementaryHint, complementaryHint } from '~/pillars/synthesis/need'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { attempt, NOT_ASKED } from '../outcome'
 import { savedChange, savedQuery } from '../synthesis/simulation-query'
@@ -194,12 +194,15 @@ async function readFigures(use: UseCases) {
   return {
     decided,
     together: both,
-    complementary: complementaryOf({
-      digest: digest.answer,
-      together: both,
-      isCouple: pension.answer?.partner != null,
-      hasNoFund: funds.answer?.length === 0,
-    }),
+    // What a partner is paid counts only while both have entered each other.
+    complementary:
+      digest.answer &&
+      complementaryIn({
+        digest: digest.answer,
+        household: both && (both.withChange ?? both.withoutChange).forLife.monthly,
+        isCouple: pension.answer?.partner != null,
+        hasNoFund: funds.answer?.length === 0,
+      }),
     steps,
     info,
     notHandled,
@@ -213,24 +216,6 @@ async function readFigures(use: UseCases) {
     registry,
     sources,
   }
-}
-
-type Known = { digest: Digest | null; together: Together | null; isCouple: boolean; hasNoFund: boolean }
-
-/** Only where every pension is known. What a partner is paid counts only while both have entered each other. */
-function complementaryOf({ digest, together, isCouple, hasNoFund }: Known): ComplementaryHint | null {
-  const column = digest && (digest.withChange ?? digest.withoutChange)
-  const isKnown = column?.avs && (column.lpp || hasNoFund) && !digest?.silent.some(({ party }) => party !== 'entity')
-  // Whoever has no pension of the AVS has no right to complementary benefits of it (LPC art. 4).
-  if (!digest || !column?.avs?.monthly || !isKnown || column.monthlyTotal === null) return null
-  const { supplement } = column.avs
-  const own = (column.ranges?.total.high ?? column.monthlyTotal) - supplement
-  const household = together && (together.withChange ?? together.withoutChange).forLife.monthly
-  const monthly = household === null ? own : household - supplement
-  return complementaryHint(
-    { who: isCouple ? 'couple' : 'single', monthly, isHalf: isCouple && household === null },
-    digest.computedOn,
-  )
 }
 
 /**
