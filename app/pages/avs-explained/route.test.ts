@@ -349,3 +349,28 @@ describe('where there is nothing to explain', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/de'])
   })
 })
+
+describe('shares of a pension that are drawn early', () => {
+  const twice = {
+    ...RESULTS.early,
+    person: {
+      ...RESULTS.early.person,
+      steps: RESULTS.early.person.steps.flatMap((step) =>
+        step.key === 'earlyReductionForLife'
+          ? [40, 30].map((share) => ({ ...step, inputs: { ...step.inputs, share } }))
+          : [step],
+      ),
+    },
+  }
+
+  it.each([
+    ['fr', '(40 % de la rente)', '(30 % de la rente)'],
+    ['de', '(40 % der Rente)', '(30 % der Rente)'],
+  ] as const)('each have a rule of their own name (%s)', async (language, ...named) => {
+    const { html, text } = await explained(twice, language)
+    for (const share of named) expect(text).toContain(share)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    expect(ids).toContain('earlyReductionForLife-2')
+  })
+})

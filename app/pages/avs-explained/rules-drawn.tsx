@@ -19,7 +19,7 @@ export function ruleLinks(t: T, { years, income, splitting, cap, told }: Rules) 
     ...(income ? [{ id: 'income', title: t('explained.contents.income') }] : []),
     ...(splitting ? [{ id: 'splitting', title: t('explained.contents.splitting') }] : []),
     ...(cap ? [{ id: 'cap', title: t('explained.contents.cap') }] : []),
-    ...told.map((step) => ({ id: step.key, title: explainStep(step, t).title })),
+    ...toldRules(t, told).map(({ id, title }) => ({ id, title })),
   ]
 }
 
@@ -34,14 +34,28 @@ export function ExplainedRules({ rules, squares, gaps }: ExplainedRulesProps) {
       {income && <IncomeRule rule={income} />}
       {splitting && <SplittingRule rule={splitting} />}
       {cap && <CapRule rule={cap} />}
-      {told.map((step) => {
-        const { title, parts, result } = explainStep(step, t)
-        const sentences = parts.filter((part) => typeof part === 'string').join(' ')
-        return <Rule key={step.key} {...{ id: step.key, title, sentences, result, article: step.article }} />
-      })}
+      {toldRules(t, told).map((rule) => (
+        <Rule key={rule.id} {...rule} />
+      ))}
     </>
   )
 }
+
+/** Of several shares of a pension each has its own reduction: then the rule is called by its share. */
+const toldRules = (t: T, told: Rules['told']) =>
+  told.map((step) => {
+    const { title, parts, result } = explainStep(step, t)
+    const sentences = parts.filter((part) => typeof part === 'string').join(' ')
+    const alike = told.filter(({ key }) => key === step.key)
+    const content = { sentences, result, article: step.article }
+    if (alike.length === 1) return { id: step.key, title, ...content }
+    const share = percent(Number(step.inputs.share))
+    return {
+      id: `${step.key}-${alike.indexOf(step) + 1}`,
+      title: t('explained.rules.ofShare', { title, share }),
+      ...content,
+    }
+  })
 
 type YearsRuleProps = { rule: Rules['years'] } & Pick<ExplainedView, 'squares' | 'gaps'>
 

@@ -38,6 +38,7 @@ export const explained: TextOf<typeof french> = {
   thirteenthNote: 'jeden Dezember: die 13.\u00a0AHV-Rente.',
   yearSpan: '{{from}} bis {{to}}',
   rules: {
+    ofShare: '{{title}} ({{share}} der Rente)',
     years: {
       title: 'Ihre Jahre',
       needed: 'Für eine Vollrente braucht es {{cohortYears}} Jahre.',

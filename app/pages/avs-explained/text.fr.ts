@@ -37,6 +37,7 @@ export const explained = {
   thirteenthNote: 'chaque décembre\u00a0: la 13e\u00a0rente.',
   yearSpan: '{{from}} à {{to}}',
   rules: {
+    ofShare: '{{title}} ({{share}} de la rente)',
     years: {
       title: 'Vos années',
       needed: 'Une rente complète demande {{cohortYears}} années.',
