@@ -31,6 +31,7 @@ const NAMES = [
   'Vreni',
   'Daniel',
   'Ruth',
+  'Luca',
 ]
 const CHANGES = ['yearEarlier', 'yearLater', 'eightyPercent', 'quarterCapital'] as const
 
@@ -159,7 +160,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(after.text).toContain(plain(`Au lieu de ${chf(withoutChange.monthlyTotal ?? 0)} (${price}).`))
   })
 
-  it.each(['buyIn', 'more3a', 'purchase3a', 'paysGaps'] as const)(
+  it.each(['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const)(
     'is told what %s brings, and pressing it shows that',
     async (key) => {
       const { use } = visitor(name)

@@ -426,8 +426,11 @@ export type Column = {
     from: Day
     /** Where it is drawn in parts: what each pays from its day on, `share` percent of the whole; the last one on `from`. */
     parts?: { from: Day; share: number; monthly: Franc; capital: Franc }[]
-    /** `isTyped`: copied from a certificate by the person, and not sent by the fund. */
-    funds: { name: string; webUrl: string | null; asOf: Day; isTyped?: true }[]
+    /**
+     * `isTyped`: copied from a certificate by the person, and not sent by the fund. `buyIn`: a buy-in there, which the fund
+     * has simulated, or which is counted by the interest and rate of its statement.
+     */
+    funds: { name: string; webUrl: string | null; asOf: Day; isTyped?: true; buyIn?: 'simulated' | 'byRate' }[]
   } | null
   /** Vested benefits, paid out as capital; `needsConsent`: the spouse agrees in writing (OLP art. 16 al. 3). */
   vested: {
@@ -444,8 +447,8 @@ export type Column = {
     projected: Franc
     projectedFrom: Day
     /** `entityName` is null where the visitor gave the figures without naming a provider. */
-    /** `isTyped`: copied from a statement by the person, and not sent by the provider. */
-    accounts: { entityName: string | null; current: Chf; projected: Franc; isTyped?: true }[]
+    /** `isTyped`: copied from a statement by the person, and not sent by the provider; `isNew`: a change opens it. */
+    accounts: { entityName: string | null; current: Chf; projected: Franc; isTyped?: true; isNew?: true }[]
   } | null
 }
 

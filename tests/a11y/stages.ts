@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Cookie } from '@playwright/test'
-import { start, stop } from '../e2e/support/own-server'
+import { SECRETS, start, stop } from '../e2e/support/own-server'
 import { freePort } from '../support/product/free-port'
 import { VISITORS, type VisitorName } from './visitors'
 
@@ -98,12 +98,6 @@ const STAGES: Record<Exclude<StageName, 'inOrder'>, (making: Making) => Promise<
     })
     return stageAt(browser, `http://localhost:${PORT}`)
   },
-}
-
-const SECRETS = {
-  IDENTITY_CLIENT_SECRET: 'secret at the identity service',
-  PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
-  REGISTER_KEY: 'key-of-the-avs-register',
 }
 
 /** Directories, register, funds, 3a providers and identity service are gone, since the visitors have signed in. */

@@ -387,6 +387,7 @@ export const FORMS: Record<string, Form> = {
           ['suggestion', 'quarterCapital'],
           ['suggestion', 'buyIn'],
           ['suggestion', 'more3a'],
+          ['suggestion', 'open3a'],
           ['suggestion', 'purchase3a'],
           ['suggestion', 'paysGaps'],
           ['rule', 'need'],

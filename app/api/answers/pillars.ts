@@ -34,6 +34,10 @@ export const Lpp = z.object({
         .literal(true)
         .optional()
         .describe('copied from a certificate by the visitor; left out: sent by the fund'),
+      buyIn: z
+        .enum(['simulated', 'byRate'])
+        .optional()
+        .describe('a buy-in there: simulated by the fund, or counted by the interest and rate of its statement'),
     }),
   ),
 })
@@ -53,6 +57,7 @@ export const Pillar3a = z.object({
         .literal(true)
         .optional()
         .describe('copied from a statement by the visitor; left out: sent by the provider'),
+      isNew: z.literal(true).optional().describe('there is no account yet: the change opens this one'),
     }),
   ),
 })

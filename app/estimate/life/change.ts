@@ -8,6 +8,7 @@ import type { WorkInSteps } from '~/pillars/work-in-steps'
 import { findRetirementProblem } from '../avs/retirement-date'
 import { type BuyInRoom, largestRoom, placesIn } from '../lpp/buy-in-place'
 import type { FieldProblem } from '../outcome'
+import { opensAccount } from '../pillar-3a/accounts-in-digest'
 import { buyInDays, buyInProblems, paidGaps, pillar3aProblems } from '../synthesis/contributions'
 import { lastSalary } from '../synthesis/known-work'
 import { drawingSteps, findSharesAndStepsProblems, workInSteps } from '../synthesis/shares-and-steps'
@@ -123,11 +124,18 @@ const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
 function contributionProblems(asked: Asked): LifeProblem[] {
   const { plan, life, day, room, gaps } = asked
   const { buyIn, pillar3a, paysGaps, lppCapitalShare } = plan
-  const accounts = () => pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS }).accounts
+  const into3a = () => {
+    const { accounts } = pillar3aQuestionOf({ life, day, situation: AS_IT_STANDS })
+    const { birthDate, gender } = life.person
+    return {
+      accounts,
+      opens: opensAccount(accounts, { birthDate, gender, computedOn: day, isPaid: workOfNow(life) !== null }),
+    }
+  }
   const found = {
     ...(buyIn &&
       buyInProblems({ buyIn, lppCapitalShare: lppCapitalShare ?? 0 }, { room, today: day, ...daysOfBuyIn(asked) })),
-    ...(pillar3a && pillar3aProblems(pillar3a, accounts(), day)),
+    ...(pillar3a && pillar3aProblems(pillar3a, into3a(), day)),
     ...(paysGaps && gaps.length === 0 && { paysGaps: 'noGapToPay' as const }),
   }
   return Object.entries(found).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null))

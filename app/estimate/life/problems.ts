@@ -3,8 +3,6 @@ import type { ProblemKey } from '~/dossier/shape/problem-keys'
 
 /** Beside those of the forms: none of them has a sentence, since no page sends a life. */
 export const LIFE_PROBLEM_KEYS = [
-  /** Described, and not built yet. */
-  'notYet',
   /** No enacted law of that day is known here. */
   'noLawOfDay',
   /** The legal minimum counts all salaries: beside a certificate or vested benefits it would count them twice. */

@@ -4,7 +4,7 @@ import type { Career, CareerOwner } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
 import type { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { emptyDossier, type Info } from '~/dossier/shape/shape'
-import type { DigestQuery } from '~/dossier/shape/simulation'
+import { type DigestQuery, NO_CHANGE } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
@@ -19,6 +19,8 @@ import type { LifeEstimate } from './estimate-life'
 
 /** What one visitor types, page by page. */
 type Typed = {
+  /** Whether the call tells of complementary benefits; left out: it is the same as on the pages. */
+  isLow?: boolean
   info: Info
   family?: Family
   careers: Partial<Record<CareerOwner, Career>>
@@ -240,12 +242,38 @@ const LIVES: [string, Typed][] = [
     },
   ],
   [
+    'a 3a account that is opened',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: OWN },
+      certificates: [CERTIFICATE],
+      query: { pillar3a: { amount: 7258, purchase: null }, outlook: 'low' },
+    },
+  ],
+  [
     'a buy-in, with less interest',
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },
       careers: { person: OWN },
       certificates: [{ ...CERTIFICATE, buyIn: 60_000 }],
       query: { buyIn: { amount: 20_000, on: day('2027-12-31') }, outlook: 'low' },
+    },
+  ],
+  [
+    'pensions so low that the law of complementary benefits is told',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
+      isLow: true,
+    },
+  ],
+  [
+    'pensions that only a certificate lifts above it',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
+      certificates: [CERTIFICATE],
+      isLow: false,
     },
   ],
   [
@@ -412,5 +440,9 @@ describe.each(LIVES)('%s', (_, typed) => {
       ...{ isPlanned: row.isPlanned, isReference: row.isReference },
     }))
     expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))
+    // The pages tell it of what is saved.
+    await sure(use().saveSimulation({ ...NO_CHANGE, ...typed.query }))
+    expect(answer.complementary).toEqual((await sure(use().readFigures())).complementary)
+    if (typed.isLow !== undefined) expect(answer.complementary !== null).toBe(typed.isLow)
   })
 })

@@ -4,7 +4,7 @@ import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import type { PolicyProjection } from './salary-change'
 
 /** What a fund says of a policy, as the engine reads it. */
-export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjection): FundStatement => ({
+export const asStatement = ({ fundName, webUrl, asOf, details, bought }: PolicyProjection): FundStatement => ({
   fundName,
   webUrl,
   asOf,
@@ -13,6 +13,7 @@ export const asStatement = ({ fundName, webUrl, asOf, details }: PolicyProjectio
   balance: details.balance,
   projectionRate: details.projectionRate,
   benefits: details.benefits,
+  ...(bought && { buyIn: bought.isByFund ? 'simulated' : 'byRate' }),
 })
 
 /** A projection for another salary carries the balance of another day: today's savings stay those of the policy. */

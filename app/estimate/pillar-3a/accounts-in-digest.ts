@@ -10,7 +10,7 @@ import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pilla
 import type { Silent } from '~/pillars/result'
 import { firstDayWithoutWork, type Situation } from '~/pillars/synthesis/change'
 import type { Question } from '../synthesis/question'
-import { countingStatements, knownAccounts, paidThisYear } from './accounts'
+import { countingStatements, knownAccounts, paidThisYear, USUAL_RATE } from './accounts'
 import { statementIn } from './provident-statement'
 import { statementFacts } from './statement-facts'
 
@@ -41,11 +41,25 @@ export const pillar3aQuestion = (
   computedOn: when.computedOn,
 })
 
-/** The accounts with the payments of the situation. */
-export const paidInto = (
+/** The accounts with the payments of the situation, which open one where there is none. */
+export function paidInto(accounts: readonly Pillar3aAccount[], when: AccountSituation): readonly Pillar3aAccount[] {
+  const { pillar3a } = when.situation
+  if (!pillar3a) return accounts
+  return withPayments(accounts.length === 0 ? [newAccount(when)] : accounts, pillar3a)
+}
+
+/** Nothing is in it yet, and it bears what accounts usually do. */
+function newAccount(when: AccountSituation): Pillar3aAccount {
+  const paper = { label: '', kind: 'account', solde: 0, amount: 0, paidThisYear: null, paydate: null } as const
+  const { isTyped: _, ...account } = typedAccount({ ...paper, rate: USUAL_RATE, maturity: null }, when)
+  return { ...account, entityName: null, isNew: true }
+}
+
+/** Whether an account can be opened: payments need pay, and end with the pay-out, which is when the AVS pension starts. */
+export const opensAccount = (
   accounts: readonly Pillar3aAccount[],
-  { situation: { pillar3a } }: Pick<AccountSituation, 'situation'>,
-) => (pillar3a ? withPayments(accounts, pillar3a) : accounts)
+  { isPaid, ...person }: Pick<AccountSituation, 'birthDate' | 'gender' | 'computedOn'> & { isPaid: boolean },
+) => accounts.length === 0 && isPaid && isPaydateAhead(retirementOf(person).start, person.computedOn)
 
 /** A policy keeps its day; savings without one are paid out when the AVS pension starts. */
 export function typedAccount(paper: Omit<Statement3a, 'entityId'>, when: AccountSituation): Pillar3aAccount {

@@ -3,7 +3,7 @@ import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
 import { rowOn } from '~/law/table'
 import type { Day } from '~/pillars/day'
-import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
+import { type Pillar3aAccount, pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import { ceilingsOn } from '~/pillars/pillar-3a/rules'
 import type { Change, Situation } from '~/pillars/synthesis/change'
 import type {
@@ -55,7 +55,9 @@ function explainColumn(
   situation: Situation,
 ): Pillar3aColumnExplanation {
   const when = { ...question, situation }
-  const { result, missing } = pillar3aFromAccounts(pillar3aQuestion(thirdPillar, providents, when))
+  const asked = pillar3aQuestion(thirdPillar, providents, when)
+  const { result, missing } = pillar3aFromAccounts(asked)
+  const opened = asked.accounts.flatMap((one) => (one.isNew ? [explainOpened(one, movedPaydate(when))] : []))
   const accounts = knownAccounts(thirdPillar, providents).map((account): AccountExplanation => {
     const statement = account.provident && statementIn(account.provident)
     return {
@@ -67,7 +69,19 @@ function explainColumn(
       paydate: paydateOf(account, when),
     }
   })
-  return { pillar3a: result, missing, accounts }
+  return { pillar3a: result, missing, accounts: [...accounts, ...opened] }
+}
+
+/** An account that a change opens, with the rate and the day that are usual. */
+function explainOpened({ solde, amount, rate, paydate }: Pillar3aAccount, moved: Day | null): AccountExplanation {
+  return {
+    ...{ entityName: null, asOf: null },
+    // Nobody has told a balance: it begins with none.
+    balance: { value: solde, from: 'usual' },
+    deposits: { value: amount, from: 'visitor' },
+    rate: { value: rate, from: 'usual' },
+    paydate: { value: paydate, from: moved ? 'simulation' : 'referenceAge' },
+  }
 }
 
 /** A figure equal to the statement's is attributed to the provider, since the visitor left it unchanged. */

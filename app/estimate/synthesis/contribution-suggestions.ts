@@ -4,8 +4,19 @@ import type { Day } from '~/pillars/day'
 import type { LatePurchase } from '~/pillars/pillar-3a'
 import type { BuyInRoom } from '../lpp/buy-in-place'
 
-/** CHF a year: what is paid into pillar 3a now, and how much may be; `law`: with a fund or without, whatever is earned. */
-export type Room3a = { paid: number; ceiling: number; year: number; withFund: boolean; law: number }
+/**
+ * CHF a year: what is paid into pillar 3a now, and how much may be; `law`: with a fund or without, whatever is earned.
+ * `isNew`: there is no account, and one could be opened, which is counted with `rate`, percent a year.
+ */
+export type Room3a = {
+  isNew: boolean
+  rate: number
+  paid: number
+  ceiling: number
+  year: number
+  withFund: boolean
+  law: number
+}
 
 /**
  * What can be paid in. `purchase`: what could be bought of missed 3a years, null where it is not known; `lastOfYear`: the day
@@ -20,7 +31,7 @@ export type PossibleContributions = {
 }
 
 /** Ready-made changes that cost a contribution. */
-export const CONTRIBUTION_KEYS = ['buyIn', 'more3a', 'purchase3a', 'paysGaps'] as const
+export const CONTRIBUTION_KEYS = ['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const
 export type ContributionKey = (typeof CONTRIBUTION_KEYS)[number]
 
 /** `until`: the last day on which it can be paid; null: it has none. */
@@ -55,7 +66,7 @@ export function contributionSuggestions({
     ...suggestion('buyIn', { buyIn: { amount: bought, on: lastOfYear } }, once(bought)),
     ...(pillar3a && pillar3a.ceiling > pillar3a.paid
       ? suggestion(
-          'more3a',
+          pillar3a.isNew ? 'open3a' : 'more3a',
           { pillar3a: { amount: pillar3a.ceiling, purchase: null } },
           {
             amount: Math.round(pillar3a.ceiling - pillar3a.paid),

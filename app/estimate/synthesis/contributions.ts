@@ -12,7 +12,14 @@ import {
   lppStart,
   partsOfBenefit,
 } from '~/pillars/lpp'
-import { ceilingOfYear, ceilingsOn, type LatePurchase, latePurchase, takesPayments } from '~/pillars/pillar-3a'
+import {
+  ceilingOfYear,
+  ceilingsOn,
+  type LatePurchase,
+  latePurchase,
+  type Pillar3aAccount,
+  takesPayments,
+} from '~/pillars/pillar-3a'
 import { AS_IT_STANDS, type PaidGap, type Payments3a } from '~/pillars/synthesis/change'
 import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
@@ -21,8 +28,8 @@ import { type BuyInRoom, roomIn } from '../lpp/buy-in-place'
 import { countingCertificates, loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
-import { countingStatements, knownAccounts, paidThisYear } from '../pillar-3a/accounts'
-import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import { countingStatements, knownAccounts, paidThisYear, USUAL_RATE } from '../pillar-3a/accounts'
+import { opensAccount, pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
 import { findPaydate } from '../pillar-3a/paydate'
 import { statementIn } from '../pillar-3a/provident-statement'
 import { loadProvidents } from '../pillar-3a/providents'
@@ -145,7 +152,7 @@ export async function findContributionProblems(
   }
   return {
     ...(ofBuyIn && buyInProblems(query, { ...ofBuyIn, today })),
-    ...(pillar3a && pillar3aProblems(pillar3a, await loadAccounts(session, tools), today)),
+    ...(pillar3a && pillar3aProblems(pillar3a, await loadInto3a(session, tools, policies), today)),
     ...(paysGaps && (await loadPayableGaps(session, tools)).length === 0 && { paysGaps: 'noGapToPay' as const }),
   }
 }
@@ -182,14 +189,22 @@ export async function loadPayableGaps(session: Session, tools: PartyTools): Prom
 export const paidGaps = (gaps: readonly Pick<PayableGap, 'year' | 'months'>[]): PaidGap[] =>
   gaps.map(({ year, months }) => ({ year, months }))
 
-/** Of what is paid into these accounts. */
-export function pillar3aProblems(
-  pillar3a: Payments3a,
-  accounts: Parameters<typeof takesPayments>[0],
-  today: Day,
-): ContributionProblems {
-  const field = pillar3a.amount === null ? 'pillar3a.purchase' : 'pillar3a.amount'
-  if (!takesPayments(accounts)) return { [field]: 'noAccountFor3a' }
+/** Into what is paid; `opens`: there is no account, and one can be opened. */
+type Into3a = { accounts: readonly Pillar3aAccount[]; opens: boolean }
+
+async function loadInto3a(session: Session, tools: PartyTools, policies: FundPolicies): Promise<Into3a> {
+  const accounts = await loadAccounts(session, tools)
+  if (takesPayments(accounts)) return { accounts, opens: false }
+  const salary = (await loadWork(session, tools, policies))?.salary ?? null
+  return { accounts, opens: await canOpen(session, tools, { accounts, salary }) }
+}
+
+/** A new account takes payments of a year: what was missed is bought once that of this year is made. */
+export function pillar3aProblems(pillar3a: Payments3a, { accounts, opens }: Into3a, today: Day): ContributionProblems {
+  if (!takesPayments(accounts)) {
+    if (pillar3a.purchase !== null) return { 'pillar3a.purchase': 'noAccountFor3a' }
+    return opens ? {} : { 'pillar3a.amount': 'noAccountFor3a' }
+  }
   if (pillar3a.purchase === null) return {}
   // What was missed is known of few: at most the small ceiling of a year may be bought (OPP 3 art. 7a al. 2).
   return pillar3a.purchase > ceilingsOn(today).withFund ? { 'pillar3a.purchase': 'purchase3aTooLarge' } : {}
@@ -207,16 +222,31 @@ async function loadAccounts(session: Session, tools: PartyTools) {
   return pillar3aQuestion(session.dossier.thirdPillar, providents, when).accounts
 }
 
-/** Whether somebody belongs to a pension fund, and what they earn, CHF a year; null: not known. */
-type KnownWork = { policies: FundPolicies; salary: number | null }
+/** Whether somebody without an account can open one: a silent provider may have one of theirs. @throws as `requireBirth` */
+async function canOpen(
+  session: Session,
+  tools: PartyTools,
+  { accounts, salary }: { accounts: readonly Pillar3aAccount[]; salary: number | null },
+) {
+  if (session.dossier.thirdPillar.selection?.length) return false
+  const { birthDate, gender } = await requireBirth(session, tools)
+  return opensAccount(accounts, { birthDate, gender, computedOn: tools.clock.today(), isPaid: salary !== null })
+}
+
+/** What somebody earns, CHF a year; null: not known. */
+type KnownWork = { salary: number | null }
 
 /** @throws as `requireBirth` */
 export async function loadRoom3a(session: Session, tools: PartyTools, work: KnownWork): Promise<Room3a | null> {
   const accounts = await loadAccounts(session, tools)
-  if (!takesPayments(accounts) || work.salary === null) return null
+  if (work.salary === null) return null
+  const isNew = await canOpen(session, tools, { accounts, salary: work.salary })
+  if (!isNew && !takesPayments(accounts)) return null
   const today = tools.clock.today()
-  const [year, withFund, law] = [yearOf(today), hasFund(session, work), ceilingsOn(today)]
+  const [year, withFund, law] = [yearOf(today), hasFund(session), ceilingsOn(today)]
   return {
+    isNew,
+    rate: USUAL_RATE,
     year,
     withFund,
     law: withFund ? law.withFund : law.withoutFund,
@@ -225,8 +255,9 @@ export async function loadRoom3a(session: Session, tools: PartyTools, work: Know
   }
 }
 
-const hasFund = ({ dossier: { secondPillar } }: Session, { policies }: KnownWork) =>
-  policies.policies.length > 0 || policies.silent.length > 0 || secondPillar.certificates.length > 0
+/** Whoever has not said that they have none pays no more than who has one. */
+const hasFund = ({ dossier: { secondPillar } }: Session) =>
+  secondPillar.selection?.length !== 0 || secondPillar.certificates.length > 0
 
 /**
  * What could be bought of the last years, by what the providers say of their last year: of earlier ones, and of accounts that
@@ -247,7 +278,7 @@ export async function loadLatePurchase(
   if (countingStatements(thirdPillar, providents).length > 0) return null
   const isOfThisYear = statements.every(({ rd }) => yearOf(rd as Day) === yearOf(today))
   if (!isOfThisYear || !work.salary) return null
-  const ofYear = { withFund: hasFund(session, work), earnedIncome: work.salary }
+  const ofYear = { withFund: hasFund(session), earnedIncome: work.salary }
   return latePurchase({
     person: { birthDate, gender },
     on: today,
@@ -273,7 +304,7 @@ export type ContributionsAnswer = PossibleContributions & {
 export async function loadContributions(session: Session, tools: PartyTools): Promise<ContributionsAnswer> {
   const policies = await knownPolicies(session, tools)
   const today = tools.clock.today()
-  const work = { policies, salary: (await loadWork(session, tools, policies))?.salary ?? null }
+  const work = { salary: (await loadWork(session, tools, policies))?.salary ?? null }
   const room = await loadBuyInRoom(session, tools, policies)
   const possible = {
     buyIn: room && { fundId: room.fundId, fundName: room.fundName, largest: room.largest, refusal: room.refusal },

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
-import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
+import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -38,5 +39,50 @@ describe('the price of a ready-made change', () => {
       yearEarlier: { monthly: -137, capital: null, causes: [] },
       yearLater: { monthly: 108, capital: null, causes: [] },
     })
+  })
+})
+
+describe('a 3a account that is opened', () => {
+  async function opened() {
+    const contributions = (await use().getContributions()).answer
+    const levers = contributions && (await use().listPricedLevers({ suggestions: [], contributions })).answer
+    return levers?.find(({ key }) => key === 'open3a')
+  }
+
+  it('costs the small deduction of who has not said that they have no fund, and brings savings with the usual interest', async () => {
+    const lever = await opened()
+    expect(lever?.simulation.pillar3a).toEqual({ amount: 7258, purchase: null })
+    expect(lever?.cost).toEqual({ amount: 7258, per: 'year', isLeast: false, afterTax: null })
+    const { withoutChange, withChange, differences } =
+      (await use().getDigest({ pillar3a: { amount: 7258, purchase: null } })).answer ?? {}
+    expect(withoutChange?.pillar3a).toBeNull()
+    expect(withChange?.pillar3a).toMatchObject({ current: 0, accounts: [{ entityName: null, isNew: true }] })
+    const projected = withChange?.pillar3a?.projected ?? 0
+    // Eight whole years lie ahead.
+    expect(projected).toBeGreaterThan(8 * 7258)
+    expect(lever?.effect).toEqual({ monthly: 0, capital: projected, causes: [] })
+    expect(differences?.find(({ figure }) => figure === 'pillar3a.projected')).toMatchObject({
+      ...{ before: 0, after: projected, difference: projected },
+      causes: [{ cause: 'pillar3a', amount: projected }],
+    })
+  })
+
+  it('costs a fifth of the pay of who has no fund', async () => {
+    await use().saveNoFund()
+    const { salary } = (await use().getSimulation()).answer?.work ?? { salary: 0 }
+    expect(salary).toBeGreaterThan(0)
+    expect((await opened())?.cost?.amount).toBe(Math.floor(salary / 5))
+  })
+
+  it('tells after tax what is left of the cost, by the own rate', async () => {
+    await use().saveMarginalRate(25)
+    expect((await opened())?.cost?.afterTax).toBe(5444)
+  })
+
+  it('is none where an account is known, and without one nothing is bought of missed years', async () => {
+    const purchase = { ...NO_CHANGE, pillar3a: { amount: null, purchase: 2000 } }
+    expect((await use().saveSimulation(purchase)).refusal?.problems).toMatchObject([{ key: 'noAccountFor3a' }])
+    await use().saveStatement3a(STATEMENT_3A, at(1))
+    expect(await opened()).toBeUndefined()
   })
 })

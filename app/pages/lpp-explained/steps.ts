@@ -171,7 +171,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
   return [
     ...(fund.balance === null ? [] : [savings(t, fund, fund.balance)]),
     ...(fund.salaryChange ? [salary(t, fund.salaryChange)] : []),
-    ...(fund.bought ? [buyIn(t, fund.bought)] : []),
+    ...(fund.bought ? [buyIn(t, fund, fund.bought)] : []),
     ...fund.steps
       .filter(isFundStep)
       .filter(hasWords)
@@ -263,7 +263,7 @@ function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepVi
 }
 
 /** What a buy-in adds, which the steps below contain. */
-function buyIn(t: T, bought: NonNullable<ExplainedFund['bought']>): StepView {
+function buyIn(t: T, fund: ExplainedFund, bought: NonNullable<ExplainedFund['bought']>): StepView {
   const { amount, on, isByFund, savings, monthly, capital, capitalFreeFrom } = bought
   const day = dayText(on)
   return {
@@ -278,7 +278,11 @@ function buyIn(t: T, bought: NonNullable<ExplainedFund['bought']>): StepView {
     notes: [
       {
         status: 'projected',
-        text: t(isByFund ? 'explainedLpp.buyIn.byFund' : 'explainedLpp.assumption.buyInByRate'),
+        text: isByFund
+          ? t('explainedLpp.buyIn.byFund', { fund: fund.fundName })
+          : fund.certificate
+            ? t('explainedLpp.assumption.buyInByRate')
+            : t('explainedLpp.buyIn.byRate', { fund: fund.fundName }),
       },
       { status: 'known', text: t('explainedLpp.buyIn.blocked', { day: dayText(capitalFreeFrom) }) },
     ],

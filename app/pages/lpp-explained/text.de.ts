@@ -61,7 +61,9 @@ export const explainedLpp: TextOf<typeof french> = {
     title: 'Der Einkauf',
     text: 'Sie zahlen am {{day}} {{amount}} ein. Bei der Pensionierung sind das {{savings}} mehr Guthaben und {{monthly}} mehr Rente pro Monat. In den folgenden Zahlen ist das enthalten.',
     capital: 'Das bezogene Kapital steigt um {{capital}}.',
-    byFund: 'Ihre Kasse hat selbst berechnet, was der Einkauf bringt.',
+    byFund: '{{fund}} hat berechnet, was der Einkauf bringt.',
+    byRate:
+      '{{fund}} hat den Einkauf nicht berechnet: Wir rechnen mit dem Zins ihres Auszugs und dann mit ihrem Umwandlungssatz.',
     blocked: 'Der Betrag kann vor dem {{day}} nicht als Kapital bezogen werden.',
   },
   salary: {

@@ -61,7 +61,9 @@ export const explainedLpp = {
     title: 'Le rachat',
     text: 'Vous versez {{amount}} le {{day}}. Au départ, cela fait {{savings}} d’avoir en plus, et {{monthly}} de rente par mois. Les chiffres qui suivent en tiennent compte.',
     capital: 'Le capital versé augmente de {{capital}}.',
-    byFund: 'votre caisse a calculé elle-même ce que le rachat apporte.',
+    byFund: '{{fund}} a calculé ce que le rachat apporte.',
+    byRate:
+      '{{fund}} n’a pas calculé le rachat\u00a0: nous comptons l’intérêt de son relevé, puis son taux de conversion.',
     blocked: 'ce montant ne peut pas être versé en capital avant le {{day}}.',
   },
   salary: {

@@ -147,13 +147,14 @@ export function ceiling(t: T, { law, lawYear, planned }: Pick<Pillar3aExplainedV
 function balance(t: T, account: ExplainedAccount, value: number): StepView {
   const { asOf } = account
   const isTold = account.balance.from === 'provider' && asOf !== null
+  const typed = account.balance.from === 'usual' ? 'opened' : 'visitor'
   return {
     name: 'balance',
     title: t('explained3a.balance.title'),
     parts: [
       isTold
         ? t('explained3a.balance.provider', { name: nameOf(t, account), balance: chf(value), asOf: dayText(asOf) })
-        : t('explained3a.balance.visitor', { balance: chf(value) }),
+        : t(`explained3a.balance.${typed}`, { balance: chf(value) }),
     ],
     notes: [{ status: 'known', text: t('explained3a.balance.known') }],
     output: value,

@@ -49,6 +49,7 @@ export const explained3a: TextOf<typeof french> = {
     title: 'Ihr Saldo heute',
     provider: '{{name}} gibt am {{asOf}} einen Saldo von {{balance}} an.',
     visitor: 'Sie haben einen Saldo von {{balance}} angegeben.',
+    opened: 'Dieses Konto gibt es noch nicht: Es beginnt mit {{balance}}.',
     known: 'Die Berechnung beginnt mit diesem Betrag.',
   },
   accountPayments: {

@@ -46,6 +46,7 @@ export const explained3a = {
     title: 'Votre solde aujourd’hui',
     provider: '{{name}} indique un solde de {{balance}} au {{asOf}}.',
     visitor: 'Vous avez indiqué un solde de {{balance}}.',
+    opened: 'Ce compte n’existe pas encore\u00a0: il commence à {{balance}}.',
     known: 'le calcul part de ce montant.',
   },
   accountPayments: {

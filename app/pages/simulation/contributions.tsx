@@ -1,6 +1,6 @@
 import type { Room3a } from '~/estimate/synthesis/contribution-suggestions'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
-import { chf } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import type { Bound } from '~/ui/form/bound'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { DayField, MoneyField } from '~/ui/form/controls/field'
@@ -70,15 +70,7 @@ function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProp
       <MoneyField
         {...bound(pillar3a.amount)}
         label={t('simulation.pillar3a.amount')}
-        hint={
-          room
-            ? t('simulation.pillar3a.amountHint', {
-                year: String(room.year),
-                paid: chf(Math.round(room.paid)),
-                ceiling: chf(room.ceiling),
-              })
-            : undefined
-        }
+        hint={room ? room3aText(t, room) : undefined}
         notice={room ? overCeiling(t, pillar3a.amount.initialValue ?? '', room) : undefined}
       />
       <MoneyField
@@ -89,6 +81,16 @@ function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProp
     </fieldset>
   )
 }
+
+function room3aText(t: T, room: Room3a): string {
+  if (room.isNew) return `${t('simulation.pillar3a.noAccount', { ceiling: chf(room.ceiling) })} ${openingText(t, room)}`
+  const paid = chf(Math.round(room.paid))
+  return t('simulation.pillar3a.amountHint', { year: String(room.year), paid, ceiling: chf(room.ceiling) })
+}
+
+/** The most that the law lets be deducted, and with which interest a new account is counted. */
+export const openingText = (t: T, { year, withFund, rate }: Pick<Room3a, 'year' | 'withFund' | 'rate'>): string =>
+  t(`simulation.levers.open3aHow.${withFund ? 'withFund' : 'withoutFund'}`, { year: String(year), rate: percent(rate) })
 
 /** What the law lets be paid, beside more than that. */
 function overCeiling(t: T, typed: string, { year, ceiling, withFund, law }: Room3a): string | undefined {

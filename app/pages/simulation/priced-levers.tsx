@@ -1,10 +1,11 @@
-import type { ContributionKey } from '~/estimate/synthesis/contribution-suggestions'
+import { CONTRIBUTION_KEYS, type ContributionKey } from '~/estimate/synthesis/contribution-suggestions'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import type { LeverCost, PricedLever } from '~/estimate/synthesis/levers'
 import { chf, dayText } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
 import { LeverButton } from '~/ui/synthesis/levers'
+import { openingText } from './contributions'
 
 type PricedLeversProps = { levers: readonly PricedLever[]; contributions: ContributionsAnswer | null }
 
@@ -30,14 +31,13 @@ export function PricedLevers({ levers, contributions }: PricedLeversProps) {
   )
 }
 
-const CONTRIBUTIONS = ['buyIn', 'more3a', 'purchase3a', 'paysGaps'] as const satisfies readonly ContributionKey[]
-const isContribution = (key: PricedLever['key']): key is ContributionKey => CONTRIBUTIONS.some((one) => one === key)
+const isContribution = (key: PricedLever['key']): key is ContributionKey => CONTRIBUTION_KEYS.some((one) => one === key)
 
 function leverName(t: T, { key, simulation }: PricedLever, contributions: ContributionsAnswer | null): string {
   if (!isContribution(key)) return t(`synthesis.levers.${key}`)
   if (key === 'paysGaps') return t('simulation.levers.paysGaps', { count: contributions?.gaps.length ?? 1 })
   const { buyIn, pillar3a } = simulation
-  const amount = { buyIn: buyIn?.amount, more3a: pillar3a?.amount, purchase3a: pillar3a?.purchase }[key] ?? 0
+  const amount = buyIn?.amount ?? pillar3a?.amount ?? pillar3a?.purchase ?? 0
   return t(`simulation.levers.${key}`, { amount: chf(amount) })
 }
 
@@ -70,6 +70,7 @@ function howTo(t: T, key: ContributionKey, { buyIn, pillar3a, purchase, gaps }: 
   if (key === 'buyIn')
     return buyIn ? t('simulation.levers.buyInHow', { fund: buyIn.fundName, largest: chf(buyIn.largest) }) : ''
   if (key === 'more3a') return pillar3a ? t('simulation.levers.more3aHow', { year: String(pillar3a.year) }) : ''
+  if (key === 'open3a') return pillar3a ? openingText(t, pillar3a) : ''
   if (key === 'paysGaps')
     return [
       ...gaps.map(({ year, until }) => t('simulation.levers.paysGapsHow', { year: String(year), day: dayText(until) })),

@@ -77,6 +77,7 @@ export const simulation: TextOf<typeof french> = {
   levers: {
     buyIn: '{{amount}} in die 2.\u00a0Säule einkaufen',
     more3a: '{{amount}} pro Jahr in die 3.\u00a0Säule einzahlen',
+    open3a: 'Eine 3.\u00a0Säule eröffnen und {{amount}} pro Jahr einzahlen',
     purchase3a: '{{amount}} in die 3.\u00a0Säule nachzahlen',
     paysGaps: '{{count}} fehlendes AHV-Jahr nachzahlen',
     paysGaps_other: '{{count}} fehlende AHV-Jahre nachzahlen',
@@ -88,6 +89,12 @@ export const simulation: TextOf<typeof french> = {
     buyInHow:
       '{{fund}} lässt höchstens {{largest}} zu. Drei Jahre lang kann der Betrag nicht als Kapital bezogen werden.',
     more3aHow: 'Das ist das Maximum von {{year}}.',
+    open3aHow: {
+      withFund:
+        'Mit einer Pensionskasse ist das der höchste Betrag, den Sie {{year}} vom steuerbaren Einkommen abziehen können. Wir rechnen mit {{rate}} Zins pro Jahr, bis zum Referenzalter.',
+      withoutFund:
+        'Ohne Pensionskasse ist das Maximum von {{year}} ein Fünftel des Erwerbseinkommens. Sie können es vom steuerbaren Einkommen abziehen. Wir rechnen mit {{rate}} Zins pro Jahr, bis zum Referenzalter.',
+    },
     purchase3aHow: 'Für {{years}}, möglich bis Ende {{until}}. Vorher muss das Maximum dieses Jahres einbezahlt sein.',
     purchase3aLeft: 'Es fehlen noch {{amount}}.',
     paysGapsHow: '{{year}}: bis am {{day}}.',
@@ -114,6 +121,7 @@ export const simulation: TextOf<typeof french> = {
     legend: '3.\u00a0Säule',
     amount: 'Einzahlungen 3a, pro Jahr',
     amountHint: 'Heute {{paid}}. Das Maximum von {{year}} ist {{ceiling}}.',
+    noAccount: 'Sie haben kein 3a-Konto: Mit einem Betrag hier rechnen wir mit einem neuen. Höchstens {{ceiling}}.',
     purchase: 'Nachzahlung 3a, einmal dieses Jahr',
     purchaseHint: 'Für Jahre seit 2025, in denen Sie weniger als das Maximum einbezahlt haben. Höchstens {{largest}}.',
   },

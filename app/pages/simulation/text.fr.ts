@@ -74,6 +74,7 @@ export const simulation = {
   levers: {
     buyIn: 'Racheter {{amount}} au 2e\u00a0pilier',
     more3a: 'Verser {{amount}} par an au 3e\u00a0pilier',
+    open3a: 'Ouvrir un 3e\u00a0pilier et y verser {{amount}} par an',
     purchase3a: 'Rattraper {{amount}} de 3e\u00a0pilier',
     paysGaps: 'Payer {{count}} année AVS manquante',
     paysGaps_other: 'Payer {{count}} années AVS manquantes',
@@ -84,6 +85,12 @@ export const simulation = {
     afterTax: 'Après impôt\u00a0: {{amount}}.',
     buyInHow: '{{fund}} permet au plus {{largest}}. Pendant trois ans, ce montant ne peut pas être versé en capital.',
     more3aHow: 'C’est le maximum de {{year}}.',
+    open3aHow: {
+      withFund:
+        'Avec une caisse de pension, c’est le maximum de {{year}} que vous pouvez déduire du revenu imposable. Nous comptons {{rate}} d’intérêt par an, jusqu’à l’âge de référence.',
+      withoutFund:
+        'Sans caisse de pension, le maximum de {{year}} est un cinquième du revenu du travail. Vous pouvez le déduire du revenu imposable. Nous comptons {{rate}} d’intérêt par an, jusqu’à l’âge de référence.',
+    },
     purchase3aHow: 'Pour {{years}}, possible jusqu’à fin {{until}}. Il faut d’abord verser le maximum de cette année.',
     purchase3aLeft: 'Il reste {{amount}} à verser.',
     paysGapsHow: '{{year}}\u00a0: jusqu’au {{day}}.',
@@ -110,6 +117,8 @@ export const simulation = {
     legend: '3e\u00a0pilier',
     amount: 'Versements 3a, par an',
     amountHint: 'Aujourd’hui {{paid}}. Le maximum de {{year}} est de {{ceiling}}.',
+    noAccount:
+      'Vous n’avez pas de compte 3a\u00a0: avec un montant ici, nous en comptons un nouveau. Au plus {{ceiling}}.',
     purchase: 'Rattrapage 3a, une fois cette année',
     purchaseHint: 'Pour les années depuis 2025 où vous avez versé moins que le maximum. Au plus {{largest}}.',
   },

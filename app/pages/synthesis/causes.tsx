@@ -2,10 +2,11 @@ import type { Simulation } from '~/dossier/shape/simulation'
 import { chf, dayText, signedChf } from '~/language/format'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import type { Day } from '~/pillars/day'
-import type { Difference } from '~/pillars/result'
+import type { Column, Difference } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-list'
 import { Table } from '~/ui/table'
@@ -27,6 +28,7 @@ export function SynthesisCauses(props: CausesProps) {
   return (
     <Section title={t('synthesis.causes.title')}>
       {simulation && <SimulationChanges simulation={simulation} />}
+      <BuyInSource funds={withChange.lpp?.funds ?? []} />
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
       {unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
       {ofTotal ? <Causes {...ofTotal} /> : <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>}
@@ -39,6 +41,20 @@ export function SynthesisCauses(props: CausesProps) {
         </ButtonLink>
       </Actions>
     </Section>
+  )
+}
+
+/** Whose figure a buy-in has: that of the fund, or what its statement lets one count where it has not answered. */
+function BuyInSource({ funds }: Pick<NonNullable<Column['lpp']>, 'funds'>) {
+  const { t } = useText()
+  const fund = funds.find(({ buyIn }) => buyIn !== undefined)
+  if (!fund) return null
+  if (fund.buyIn === 'simulated') return <p>{t('synthesis.causes.buyIn.simulated', { fund: fund.name })}</p>
+  if (fund.isTyped) return <p>{t('synthesis.causes.buyIn.certificate')}</p>
+  return (
+    <Notice kind="warning" title={t('synthesis.causes.buyIn.silent', { fund: fund.name })}>
+      <p>{t('synthesis.causes.buyIn.byRate')}</p>
+    </Notice>
   )
 }
 

@@ -29,5 +29,7 @@ export function withBuyIn(statement: FundStatement, buyIn: BuyIn, when: WhenDraw
       const savings = then.retirementDate > buyIn.on ? grownUntil(statement, buyIn, then) : 0
       return (savings === null ? null : withSupplement(statement, savings, then))?.benefits ?? []
     })
-  return statement.projectionRate === undefined || benefits.length === 0 ? null : { ...statement, benefits }
+  return statement.projectionRate === undefined || benefits.length === 0
+    ? null
+    : { ...statement, benefits, buyIn: 'byRate' }
 }

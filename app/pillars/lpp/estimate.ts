@@ -142,6 +142,7 @@ function added(figures: FundFigures[], age: number, question: LppQuestion): LppR
       webUrl: statement.webUrl,
       asOf: statement.asOf,
       ...(statement.isTyped && { isTyped: true as const }),
+      ...(statement.buyIn && { buyIn: statement.buyIn }),
     })),
     assumptions: [
       ...(figures.some(({ isLegalShare }) => isLegalShare) ? (['capitalShareAssumed'] as const) : []),

@@ -38,6 +38,8 @@ export type FundStatement = {
   paidIn?: { amount: number; on: Day }
   /** Where the benefits are those of another interest: its rates, and the savings that the fund itself announces, CHF. */
   outlook?: OutlookRate & { announced: number }
+  /** Where a buy-in is in the benefits: the fund has simulated it, or it is counted by the interest and rate of the statement. */
+  buyIn?: 'simulated' | 'byRate'
 }
 
 /**

@@ -32,6 +32,8 @@ export type Pillar3aAccount = Pillar3aInfo & {
   maturity?: number
   /** Copied from a statement by the person, and not sent by the provider. */
   isTyped?: true
+  /** There is no account yet: this one would be opened. */
+  isNew?: true
   /** Behind `rate`, where it is another one than the announced. */
   outlook?: OutlookRate | null
 }
@@ -104,6 +106,7 @@ function resultOf(known: readonly KnownAccount[], when: When): Pillar3aResult {
     current: toRappen(account.solde),
     projected: franc(projected),
     ...(account.isTyped && { isTyped: true as const }),
+    ...(account.isNew && { isNew: true as const }),
   }))
   const paidInto = projections.filter(({ account }) => account.amount > 0)
   const waits = when.worksUntil === null && projections.some(({ account }) => account.paydate > due)

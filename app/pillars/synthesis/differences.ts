@@ -1,10 +1,11 @@
 /** What a change of situation does to each figure, and how much of it comes from which cause. */
+import { NO_FRANC } from '../money'
 import type { Column, Difference } from '../result'
 import type { Cause } from './change'
 
 /** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements can include half francs. */
 const FIGURES = {
-  'total.monthly': ({ monthlyTotal }: Column) => monthlyTotal,
+  'total.monthly': ({ monthlyTotal }: Compared) => monthlyTotal,
   'total.capital': ({ capitalTotal }) => capitalTotal,
   'avs.monthly': ({ avs }) => avs?.monthly ?? null,
   'avs.supplement': ({ avs }) => avs?.supplement ?? null,
@@ -13,15 +14,16 @@ const FIGURES = {
   'lpp.capital': ({ lpp }) => lpp?.capital ?? null,
   'vested.projected': ({ vested }) => vested?.projected ?? null,
   'pillar3a.projected': ({ pillar3a }) => pillar3a?.projected ?? null,
-} satisfies Record<Difference['figure'], (column: Column) => number | null>
+} satisfies Record<Difference['figure'], (column: Compared) => number | null>
 
 /**
  * For each figure that the change affects, its causes in order; they add up to the difference exactly. `changes`: the
  * column after each cause, applied to the ones before. A figure that is missing in one of the columns cannot be taken
- * apart and is left out.
+ * apart and is left out; without an account that the change opens, nothing is paid of pillar 3a.
  */
 export function differencesOf(before: Column, changes: readonly { cause: Cause; column: Column }[]): Difference[] {
-  const columns = [before, ...changes.map(({ column }) => column)]
+  const told = [before, ...changes.map(({ column }) => column)]
+  const columns = told.some(isOpened3a) ? told.map(without3aAsNothing) : told
   return Object.entries(FIGURES).flatMap(([figure, valueIn]) => {
     if (isTotal(figure) && !areOfTheSame(figure, columns)) return []
     const [first, ...values] = columns.map(valueIn)
@@ -37,6 +39,16 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
     return [{ figure: figure as Difference['figure'], before: first, after: last, difference: last - first, causes }]
   })
 }
+
+const isOpened3a = ({ pillar3a }: Column) => pillar3a?.accounts.some(({ isNew }) => isNew) ?? false
+
+type Compared = Omit<Column, 'pillar3a'> & { pillar3a: { projected: number } | null }
+
+const without3aAsNothing = (column: Column): Compared => ({
+  ...column,
+  capitalTotal: column.capitalTotal ?? NO_FRANC,
+  pillar3a: column.pillar3a ?? { projected: NO_FRANC },
+})
 
 /** What each total adds up. */
 const PARTS = {

@@ -16,6 +16,8 @@ const fr = {
     'A cessé de travailler à 60\u00a0ans\u00a0: il paie depuis la cotisation minimale, et aucune année ne manque. La simulation montre ce que changerait un nouveau salaire.',
   'ruth@exemple.ch':
     'Génération transitoire\u00a0: une femme qui touche sa rente avant l’âge de référence, même en partie, n’a pas droit au supplément. À essayer dans la simulation avec une date proche.',
+  'luca@exemple.ch':
+    'A voyagé toute l’année 2023, toujours domicilié en Suisse\u00a0: il manque une année AVS, qu’il peut encore payer. Il n’a pas de 3e\u00a0pilier. La simulation montre ce que les deux coûtent et rapportent.',
 }
 
 export type TestCaseText = Record<keyof typeof fr, string>
@@ -35,6 +37,8 @@ const de: TestCaseText = {
     'Hat mit 60 aufgehört zu arbeiten: Seither zahlt er den Mindestbeitrag, und kein Jahr fehlt. Die Simulation zeigt, was ein neuer Lohn ändern würde.',
   'ruth@exemple.ch':
     'Übergangsgeneration: Eine Frau, die ihre Rente ganz oder zum Teil vor dem Referenzalter bezieht, erhält keinen Zuschlag. In der Simulation mit einem nahen Datum zu sehen.',
+  'luca@exemple.ch':
+    'War 2023 auf Reisen, mit Wohnsitz in der Schweiz: Ein AHV-Jahr fehlt, das er noch nachzahlen kann. Eine 3.\u00a0Säule hat er nicht. Die Simulation zeigt, was beides kostet und bringt.',
 }
 
 export const TEST_CASE_TEXT: Record<Language, TestCaseText> = { fr, de }

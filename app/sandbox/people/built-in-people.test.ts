@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
-import { computeAvs, isOfTransition, retirementOf } from '~/pillars/avs'
+import { computeAvs, isOfTransition, payableGaps, retirementOf } from '~/pillars/avs'
 import { ageOn, type Day, day, yearOf } from '~/pillars/day'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { child, couple, insuredPerson, life } from '../../../tests/support/lives/life'
@@ -146,11 +146,13 @@ describe('the test cases', () => {
   })
 
   it.each(testCases)(
-    '$firstName has a reference age ahead and years without gap or repetition until 2025',
+    '$firstName has a reference age ahead and years without repetition until 2025, of which one is missing to Luca',
     (person) => {
       expect(retirementOf(person).referenceDay > today).toBe(true)
       const years = yearsOf(person)
-      expect(years).toEqual(years.map((_, at) => (years[0] ?? 0) + at))
+      const [first, last] = [years[0] ?? 0, years.at(-1) ?? -1]
+      const all = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+      expect(years).toEqual(all.filter((year) => person.firstName !== 'Luca' || year !== 2023))
       if (years.length > 0) expect(years.at(-1)).toBe(2025)
       for (const { amount, months, year } of person.incomes) {
         expect(year).toBeGreaterThanOrEqual(yearOf(person.birthDate) + 18)
@@ -220,6 +222,12 @@ describe('the test cases', () => {
     const { person } = pensionAs('Vreni')
     expect(person).toMatchObject({ scale: 43 })
     expect(person.steps.find(({ key }) => key === 'splitting')?.inputs.received).toBeGreaterThan(500_000)
+  })
+
+  it('show what the estimate has to show: a missing year that can still be paid, and a full scale once it is', () => {
+    const { scale, gaps } = pensionAs('Luca').person
+    expect(scale).toBe(43)
+    expect(payableGaps(gaps, today)).toEqual([{ year: 2023, months: 12, cost: 514, until: '2028-12-31' }])
   })
 
   it('show what the estimate has to show: no year is missing to who stopped at 60 and pays the minimum', () => {

@@ -92,6 +92,13 @@ export const synthesis: TextOf<typeof french> = {
     none: 'Die Änderung ändert nichts an dem, was Sie lebenslang erhalten.',
     notCompared: 'Eines der beiden Totale ist unvollständig: Sie lassen sich nicht vergleichen.',
     keep: 'Speichern und vergleichen',
+    buyIn: {
+      simulated: '{{fund}} hat berechnet, was der Einkauf bringt.',
+      certificate: 'Der Einkauf ist mit dem Zins und dem Umwandlungssatz Ihres Ausweises gerechnet.',
+      silent: '{{fund}} hat den Einkauf nicht berechnet',
+      byRate:
+        'Wir haben ihn mit dem Zins und dem Umwandlungssatz ihres letzten Auszugs gerechnet. Ihre Änderung ist gespeichert: Öffnen Sie diese Seite wieder, so fragen wir noch einmal.',
+    },
   },
   levers: {
     title: 'Was Ihre Rente ändert',

@@ -86,6 +86,13 @@ export const synthesis = {
     none: 'Le changement ne modifie pas ce que vous recevez à vie.',
     notCompared: 'Un des deux totaux est incomplet\u00a0: ils ne se comparent pas.',
     keep: 'Garder pour comparer',
+    buyIn: {
+      simulated: '{{fund}} a calculé ce que le rachat apporte.',
+      certificate: 'Le rachat est compté avec l’intérêt et le taux de conversion de votre certificat.',
+      silent: '{{fund}} n’a pas calculé le rachat',
+      byRate:
+        'Nous l’avons compté avec l’intérêt et le taux de conversion de son dernier relevé. Votre changement est enregistré\u00a0: en rouvrant cette page, nous demandons à nouveau.',
+    },
   },
   levers: {
     title: 'Ce qui change votre rente',

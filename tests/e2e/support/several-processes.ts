@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { test as base } from '@playwright/test'
 import { freePort } from '../../support/product/free-port'
 import { type StartedRedis, startRedis } from '../../support/vault/start-redis'
-import { leave, start, stop } from './own-server'
+import { leave, SECRETS, start, stop } from './own-server'
 
 type Processes = {
   redis: StartedRedis
@@ -17,11 +17,6 @@ type Processes = {
   killOne: () => Promise<void>
 }
 
-const SECRETS = {
-  IDENTITY_CLIENT_SECRET: 'secret at the identity service',
-  PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
-  REGISTER_KEY: 'key-of-the-avs-register',
-}
 export const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
 
 export const test = base.extend<Processes & { address: string }>({
