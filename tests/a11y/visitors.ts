@@ -23,6 +23,12 @@ export const VISITORS = {
     await answerAll(page, PHILIPPE)
   },
 
+  /** The same, who decides on capital. */
+  deciding: async (page) => {
+    await enter(page, PHILIPPE)
+    await answerAll(page, PHILIPPE)
+  },
+
   /** Has a simulation of every kind, and two scenarios kept. */
   simulating: async (page) => {
     await enter(page, CLAIRE)
@@ -40,6 +46,22 @@ export const VISITORS = {
       await api(page, '/synthesis/simulation', simulation)
       await api(page, '/synthesis/scenarios', { name })
     }
+  },
+
+  /** Draws a share early and works in steps, with a day of the partner's own, and pays in; tells their own tax rate. */
+  inParts: async (page) => {
+    await enter(page, CLAIRE)
+    await answerAll(page, CLAIRE)
+    const simulation = {
+      drawing: [
+        { from: '2034-04-01', share: 40 },
+        { from: '2035-04-01', share: 70 },
+      ],
+      ...{ steps: [{ on: '2034-04-01', rate: 60 }], stepsDrawFund: true, partner: { retirementDate: '2033-11-01' } },
+      ...{ buyIn: { amount: 20_000, on: '2026-12-31' }, pillar3a: { amount: 7258, purchase: null } },
+    }
+    expect((await api(page, '/synthesis/simulation', simulation)).status, 'the simulation is saved').toBe(200)
+    await sent(page, '/simulation', { marginalRate: '28' })
   },
 
   /** Has chosen funds and 3a providers, and has signed in at none. */

@@ -107,6 +107,33 @@ const WRONG_CHANGE: Fields = [
   ['retirementDate', '01.07.2027'],
   ['lppCapitalShare', '101'],
 ]
+/** A share drawn early, work in steps with the fund's part, a day of the partner's own, and what is paid in. */
+const IN_PARTS: Fields = [
+  ['drawing[0].from', '63'],
+  ['drawing[0].share', '40'],
+  ['drawing[1].from', '64'],
+  ['drawing[1].share', '70'],
+  ['steps[0].on', '63'],
+  ['steps[0].rate', '60'],
+  ['stepsDrawFund', 'on'],
+  ['partner.retirementDate', '01.11.2033'],
+  ['buyIn.amount', "20'000"],
+  ['buyIn.on', '31.12.2026'],
+  ['pillar3a.amount', "7'258"],
+]
+const WRONG_PARTS: Fields = [
+  ['drawing[0].from', '2034'],
+  ['drawing[0].share', '10'],
+  ['steps[0].on', ''],
+  ['steps[0].rate', '120'],
+  ['partner.retirementDate', 'bientôt'],
+  ['buyIn.amount', '10.500'],
+  ['buyIn.on', '31.02.2027'],
+  ['pillar3a.amount', '-1'],
+  ['pillar3a.purchase', 'tout'],
+  ['need', 'assez'],
+]
+const CHANGED: State['before'] = [['/simulation', IN_PARTS]]
 /** As the register knows her. */
 const CLAIRE: Fields = [
   ['navs', '756.0000.0000.19'],
@@ -318,6 +345,45 @@ const FORMS: Record<string, State> = {
     ],
   },
   'decide-refused': { as: 'married', path: '/decide', send: [['canton', 'VD']], status: 400 },
+  'simulation-priced': {
+    as: 'married',
+    like: 'simulation-filled',
+    path: '/simulation',
+    before: [['/simulation', [['marginalRate', '28']]]],
+  },
+  'simulation-in-parts': { as: 'married', like: 'simulation-filled', path: '/simulation', before: CHANGED },
+  'simulation-parts-refused': {
+    as: 'married',
+    like: 'simulation-filled',
+    path: '/simulation',
+    send: WRONG_PARTS,
+    status: 400,
+  },
+  'simulation-tax-refused': {
+    as: 'married',
+    like: 'simulation-filled',
+    path: '/simulation',
+    send: [['marginalRate', '101']],
+    status: 400,
+  },
+  'decide-spread': {
+    as: 'married',
+    like: 'decide',
+    path: '/decide',
+    before: [
+      [
+        '/decide',
+        [
+          ['lppCapitalShare', '25'],
+          ['canton', 'VD'],
+          ['municipality', 'Lausanne'],
+          ['status', 'married'],
+          ['spread[0].what', 'pillar3a.0'],
+          ['spread[0].year', '2034'],
+        ],
+      ],
+    ],
+  },
   'simulation-refused': {
     as: 'married',
     like: 'simulation-filled',
@@ -337,6 +403,7 @@ const RESULTS: Record<string, State> = {
     path: '/synthesis',
     before: [['/simulation', [['remove', '1']]]],
   },
+  'synthesis-in-parts': { as: 'married', like: 'synthesis-married', path: '/synthesis', before: CHANGED },
   'synthesis-silent': { as: 'new', path: '/synthesis', before: CHOSEN, silent: true },
   'avs-explained-empty': { as: 'new', path: '/avs/explained' },
   'avs-explained': { as: 'married', path: '/avs/explained' },
@@ -368,6 +435,8 @@ const RESULTS: Record<string, State> = {
   'lpp-explained-empty': { as: 'new', path: '/lpp/explained' },
   'lpp-explained': { as: 'married', path: '/lpp/explained' },
   'lpp-explained-silent': { as: 'new', path: '/lpp/explained', before: CHOSEN, silent: true },
+  'lpp-explained-in-parts': { as: 'married', path: '/lpp/explained?column=withChange', before: CHANGED },
+  'avs-explained-in-parts': { as: 'married', path: '/avs/explained?column=withChange', before: CHANGED },
   'lpp-explained-changed': { as: 'married', path: '/lpp/explained?column=withChange' },
   '3a-explained-empty': { as: 'new', path: '/3a/explained' },
   '3a-explained-silent': { as: 'new', path: '/3a/explained', before: CHOSEN, silent: true },
@@ -375,6 +444,7 @@ const RESULTS: Record<string, State> = {
   'ages-empty': { as: 'new', path: '/ages' },
   ages: { as: 'married', path: '/ages' },
   'ages-unchanged': { as: 'married', like: 'ages', path: '/ages', before: [['/simulation', [['remove', '1']]]] },
+  'ages-in-parts': { as: 'married', like: 'ages', path: '/ages', before: CHANGED },
   'ages-months': { as: 'single', path: '/ages?year=65' },
   'scenarios-empty': { as: 'new', path: '/scenarios' },
   'scenarios-filled': { as: 'married', path: '/scenarios' },

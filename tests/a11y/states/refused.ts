@@ -1,4 +1,5 @@
 /** Forms that are sent and not taken, or that come back with one line more. */
+import { unfoldAll } from '../../e2e/support/figures'
 import { field, openAvsForm } from '../../e2e/support/forms'
 import { personNamed } from '../../e2e/support/people'
 import { enter } from '../../e2e/support/shortcuts'
@@ -157,6 +158,43 @@ export const REFUSED_STATES: State[] = [
       await field(page, decide.fields.municipality).fill('Bellinzona')
       await page.getByRole('radio', { name: decide.status.single, exact: true }).check()
       await answered(303, page, decide.compute)
+    },
+  },
+  {
+    place: '/simulation',
+    state: 'refused in each part that is folded',
+    as: 'answered',
+    open: async ({ page, language }) => {
+      const { simulation } = TEXT[language]
+      await page.goto(pathIn(language, '/simulation'))
+      await unfoldAll(page)
+      const first = { number: 1 }
+      for (const [label, typed] of [
+        [fillGaps(simulation.drawing.from, first), '2034'],
+        [fillGaps(simulation.drawing.share, first), '10'],
+        [fillGaps(simulation.steps.on, first), ''],
+        [fillGaps(simulation.steps.rate, first), '120'],
+        [simulation.partnersDay.label, 'bientôt'],
+        [simulation.buyIn.amount, '10.500'],
+        [simulation.buyIn.on, '31.02.2027'],
+        [simulation.pillar3a.amount, '-1'],
+        [simulation.pillar3a.purchase, 'tout'],
+        [simulation.need, 'assez'],
+      ] as const)
+        await field(page, label).fill(typed)
+      await answered(400, page, simulation.launch)
+    },
+  },
+  {
+    place: '/simulation',
+    state: 'refused, since the tax rate is none',
+    as: 'inParts',
+    open: async ({ page, language }) => {
+      const { tax } = TEXT[language].simulation
+      await page.goto(pathIn(language, '/simulation'))
+      await unfoldAll(page)
+      await field(page, tax.label).fill('101')
+      await answered(400, page, tax.save)
     },
   },
   {

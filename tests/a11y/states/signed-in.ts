@@ -1,7 +1,8 @@
 /** The pages of a signed-in visitor: with nothing answered yet, with everything, with a change, and in between. */
-import { openAccount, press } from '../../e2e/support/forms'
+import { unfoldAll } from '../../e2e/support/figures'
+import { field, openAccount, press } from '../../e2e/support/forms'
 import { pathIn, TEXT } from '../../e2e/support/words'
-import { type Place, type State, shown } from '../state'
+import { answered, type Place, type State, shown } from '../state'
 
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const
 const EXPLAINED = ['/avs/explained', '/lpp/explained', '/3a/explained'] as const
@@ -22,6 +23,9 @@ export const SIGNED_IN_STATES: State[] = [
     'with a simulation',
     'simulating',
   ),
+  ...all(['/synthesis', '/simulation', '/ages', '/scenarios', '/decide'], 'in shares and steps', 'inParts'),
+  ...all(EXPLAINED, 'in shares and steps', 'inParts', '?column=withChange'),
+  shown('/ages', 'the months of a year, in shares and steps', { as: 'inParts', query: '?year=64' }),
   shown('/ages', 'the months of a year', { as: 'answered', query: '?year=65' }),
   ...all(EXPLAINED, 'with a simulation', 'simulating', '?column=withChange'),
   ...all(['/lpp', '/3a', '/synthesis', '/v2/wizard/2p'], 'not signed in at the parties', 'waiting'),
@@ -42,6 +46,26 @@ export const SIGNED_IN_STATES: State[] = [
       await page.goto(pathIn(language, '/law'))
       await openAccount(page)
       await press(page, TEXT[language].frame.keeping.button)
+    },
+  },
+  {
+    place: '/decide',
+    state: 'a half in capital, in years that are chosen',
+    as: 'deciding',
+    open: async ({ page, language }) => {
+      const { decide } = TEXT[language]
+      await page.goto(pathIn(language, '/decide'))
+      await unfoldAll(page)
+      await field(page, decide.fields.lppCapitalShare).fill('25')
+      await field(page, decide.fields.canton).selectOption('VD')
+      await field(page, decide.fields.municipality).fill('Lausanne')
+      await page.getByRole('radio', { name: decide.status.married, exact: true }).check()
+      await field(page, decide.fields.yield).fill('1.5')
+      const years = page.locator('select[name^="spread["]')
+      await years.nth(0).selectOption({ index: 1 })
+      await years.nth(1).selectOption({ index: 2 })
+      await answered(303, page, decide.compute)
+      await unfoldAll(page)
     },
   },
   {
