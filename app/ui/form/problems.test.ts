@@ -5,6 +5,7 @@ import { readAvsForm } from '~/pages/avs/form'
 import { textIn } from '~/shell/texts'
 import { PROBLEM_KEYS } from './problem-keys'
 import { asSubmitted, problemsOf, withRefusal } from './problems'
+import { exampleFor } from './values/examples'
 
 const t = textIn('fr')
 const named = { firstField: 'navs', label: () => 'Numéro' }
@@ -22,6 +23,11 @@ describe('problemsOf', () => {
     expect(problemsOf(t, { error: { navs: ['required'] } }, named)[0]?.message).toBe(
       'Il manque une réponse\u00a0: Numéro',
     ))
+
+  it.each(['need', 'buyIn.amount', 'pillar3a.amount', 'pillar3a.purchase', 'spouse[0].amount', 'desiredSalary'])(
+    'shows an amount as the example of %s, and no day',
+    (field) => expect(exampleFor(field)).toMatch(/^\d{1,3}'\d{3}$/),
+  )
 
   it('puts what belongs to no field at the first one', () =>
     expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))

@@ -30,6 +30,7 @@ const EXAMPLES: Record<string, string> = {
   'buyIn.on': '31.12.2026',
   'pillar3a.amount': "7'000",
   'pillar3a.purchase': "3'600",
+  need: "4'500",
   marginalRate: '28',
   maturity: "90'000",
   paidThisYear: "3'600",
