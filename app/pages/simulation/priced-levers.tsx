@@ -1,4 +1,4 @@
-import { CONTRIBUTION_KEYS, type ContributionKey } from '~/estimate/synthesis/contribution-suggestions'
+import type { ContributionKey } from '~/estimate/synthesis/contribution-suggestions'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import type { LeverCost, PricedLever } from '~/estimate/synthesis/levers'
 import { chf, dayText } from '~/language/format'
@@ -31,7 +31,14 @@ export function PricedLevers({ levers, contributions }: PricedLeversProps) {
   )
 }
 
-const isContribution = (key: PricedLever['key']): key is ContributionKey => CONTRIBUTION_KEYS.some((one) => one === key)
+const CONTRIBUTIONS = [
+  'buyIn',
+  'more3a',
+  'open3a',
+  'purchase3a',
+  'paysGaps',
+] as const satisfies readonly ContributionKey[]
+const isContribution = (key: PricedLever['key']): key is ContributionKey => CONTRIBUTIONS.some((one) => one === key)
 
 function leverName(t: T, { key, simulation }: PricedLever, contributions: ContributionsAnswer | null): string {
   if (!isContribution(key)) return t(`synthesis.levers.${key}`)
