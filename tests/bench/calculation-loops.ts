@@ -1,4 +1,6 @@
 /** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
+import { estimateLife } from '~/estimate/life/estimate-life'
+import { Life } from '~/estimate/life/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
 import { addMonths, day } from '~/pillars/day'
@@ -8,7 +10,7 @@ import { interleaved } from './medians'
 export type CalculationLoops = { rounds: number; ms: number }
 /** Nanoseconds of a core a calculation: of the first thousand, and then one figure a round. */
 export type CalculationTimes = Record<
-  'byHand' | 'couple' | 'early' | 'single' | 'starts',
+  'ages' | 'byHand' | 'couple' | 'early' | 'single' | 'starts',
   { first: number; warm: number[] }
 >
 
@@ -78,6 +80,40 @@ function startsOf({ person, ...others }: AvsFacts): number {
   return steps
 }
 
+/** Whole ages from 58 to 70, at each of which the fund can pay. */
+const COMPARED_AGES = 13
+
+/** Couples over three pillars, of whom every age of leaving is asked: a certificate that prints them all, and a 3a account. */
+const HOUSEHOLDS = Array.from({ length: 256 }, (_, seed) => {
+  const earner = (gender: string, birthDate: string, own: number) => ({
+    ...{ gender, birthDate, incomesAsOf: TODAY },
+    incomes: incomes(own).filter(({ year }) => year > 1990 && year < 2026),
+  })
+  return Life.parse({
+    day: TODAY,
+    person: earner('FEMALE', '1970-05-10', seed * 7919),
+    partner: earner('MALE', '1968-03-04', seed * 104_003 + 1),
+    marriages: [{ start: '1996-06-20', spouse: 'partner' }],
+    children: [{ birthDate: '1999-02-11' }],
+    secondPillar: [
+      {
+        ...{ kind: 'certificate', date: '2026-01-01', maxCapitalShare: 50 },
+        ages: Array.from({ length: COMPARED_AGES }, (_, age) => ({
+          ...{ age: 58 + age, capital: 400_000 + seed + 20_000 * age, pension: 20_000 + seed + 1_500 * age },
+        })),
+      },
+    ],
+    thirdPillar: [{ solde: 60_000 + seed, amount: 7_000, rate: 1 }],
+    ages: true,
+  })
+})
+
+function agesOf(life: Life): number {
+  const { length } = estimateLife(life, TODAY).ages
+  if (length !== COMPARED_AGES) throw new Error(`${length} ages are compared`)
+  return length
+}
+
 /** Sum, mean, step, two-branch formula, cap: fast, and of no other use. */
 function byHand({ person, partner }: AvsFacts): number {
   const one = (all: readonly IncomeEntry[]) => {
@@ -99,6 +135,7 @@ const LOOPS = {
   single: (i: number) => computeAvs(SINGLE[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   early: (i: number) => computeAvs(EARLY[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   starts: (i: number) => startsOf(LIVES[i & 255] as AvsFacts),
+  ages: (i: number) => agesOf(HOUSEHOLDS[i & 255] as Life),
   byHand: (i: number) => byHand(COUPLES[i & 255] as AvsFacts),
 }
 

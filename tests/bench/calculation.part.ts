@@ -12,8 +12,12 @@ const NAMES: Record<keyof CalculationTimes, string> = {
   couple: 'the product, with the steps of the explanation',
   early: 'the same, one of them drawing early',
   single: 'one person alone',
+  ages: 'a couple over three pillars, 13 ages of leaving beside each other',
   starts: 'a whole life with a divorce, half the pension from 70 different months on',
 }
+
+/** From 58 to 70, as the loops check. */
+const COMPARED_AGES = 13
 
 const µs = (ns: number) => (ns / 1_000).toFixed(2)
 
@@ -45,6 +49,7 @@ test('calculation', async () => {
       most('a couple, explained', median(times.couple.warm), 8),
       most('one person', median(times.single.warm), 3),
       most('a whole life, 70 days of start', median(times.starts.warm), 3_000),
+      most('a couple over three pillars, 70 starts', (median(times.ages.warm) * 70) / COMPARED_AGES, 25_000),
     ],
   })
 })

@@ -60,6 +60,9 @@ const LifeAge = z
     owed: Chf.nullable().describe(
       'contributions to AVS, AI and APG that are still due until the reference age, at least; null: none, or not known',
     ),
+    pillar3aAtStart: Chf.nullable().describe(
+      'what the 3a savings would pay at this start, where the law lets them and this row pays them later; null: nothing',
+    ),
     isPlanned: z.boolean(),
     isReference: z.boolean(),
   })

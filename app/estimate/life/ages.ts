@@ -2,6 +2,7 @@
 import { lawOn } from '~/law/avs/avs-law'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
+import { pillar3aDrawnOn } from '~/pillars/pillar-3a'
 import { type AgeOutlook, agesOf, agesToCompare, type PaidAtAge } from '~/pillars/synthesis/ages'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { Parts } from '~/pillars/synthesis/digest'
@@ -9,11 +10,14 @@ import { limitsAhead } from '../avs/retirement-date'
 import { lastSalary } from '../synthesis/known-work'
 import { lppEarliest } from '../synthesis/three-days'
 import { LifeRefusal } from './problems'
-import type { LifeLpp } from './savings'
+import { type LifeLpp, type LifeMoment, pillar3aQuestionOf } from './savings'
 import type { Life } from './shape'
 
 /** As `AgeOutlook`; money in CHF, `partOfSalary` in percent. `date`: the first of the month without work. */
-export type LifeAge = Pick<AgeOutlook, 'age' | 'avsFrom' | 'evenAt' | 'owed' | 'isPlanned' | 'isReference'> &
+export type LifeAge = Pick<
+  AgeOutlook,
+  'age' | 'avsFrom' | 'evenAt' | 'owed' | 'pillar3aAtStart' | 'isPlanned' | 'isReference'
+> &
   AgeOutlook['days'] &
   Pick<AgeOutlook['column'], 'monthlyTotal' | 'first' | 'capitalTotal'> & {
     date: Day
@@ -21,7 +25,7 @@ export type LifeAge = Pick<AgeOutlook, 'age' | 'avsFrom' | 'evenAt' | 'owed' | '
   }
 
 /** A life in one situation, as far as ages are compared. `situation`: with the end of work that counts. */
-type Computed = { moment: { situation: Situation }; lpp: LifeLpp; parts: Parts }
+type Computed = { moment: LifeMoment; lpp: LifeLpp; parts: Parts }
 
 /**
  * Whole ages from the earliest possible one to 70, with the rest of the plan kept. `plan`: with all of it; `compute`: a
@@ -44,10 +48,11 @@ export function agesIn(
     planned: plan.moment.situation,
   }
   const free = { ...life, person: { ...person, stopsOn: null } }
-  const paid = ({ moment: { situation }, parts, lpp }: Computed): PaidAtAge => ({
-    situation,
+  const paid = ({ moment, parts, lpp }: Computed): PaidAtAge => ({
+    situation: moment.situation,
     parts,
     isLppWhole: lpp.missing.length <= plan.lpp.missing.length,
+    drawn3aOn: (on) => pillar3aDrawnOn(pillar3aQuestionOf(moment), on),
   })
   const starts = agesToCompare(facts, null).flatMap((situation) => wherePossible(() => compute([situation], free)))
   const salary = person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount ?? null
@@ -61,7 +66,7 @@ export function agesIn(
     ...{ age, date: startsOn, ...days },
     ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
     partOfSalary: share,
-    ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed },
+    ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, pillar3aAtStart: row.pillar3aAtStart },
     ...{ isPlanned: row.isPlanned, isReference: row.isReference },
   }))
 }

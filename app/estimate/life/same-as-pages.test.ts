@@ -437,6 +437,7 @@ describe.each(LIVES)('%s', (_, typed) => {
       ...{ age, date: startsOn, ...days },
       ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
       ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
+      pillar3aAtStart: row.pillar3aAtStart,
       ...{ isPlanned: row.isPlanned, isReference: row.isReference },
     }))
     expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))

@@ -114,6 +114,23 @@ describe('the ages of leaving', () => {
       expect(ages.slice(5).every(({ avsFrom, days }) => avsFrom === null && days.stopsOn === null)).toBe(true)
     })
 
+    it('tell from five years before the reference age on what the 3a could pay, until it moves with the start', async () => {
+      const account = { solde: 100_000, rate: 1, amount: 7_000 }
+      await use().saveOpen3kInfo({ ...account, paydate: day('2035-06-01') })
+      const ages = await rows()
+      const told = ages.map(({ pillar3aAtStart }) => pillar3aAtStart !== null)
+      expect(told).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70].map((age) => 60 <= age && age < 63))
+      for (const { startsOn, days, pillar3aAtStart } of ages.slice(2, 5)) {
+        await use().saveOpen3kInfo({ ...account, paydate: startsOn })
+        const query = { stopsOn: days.stopsOn as Day, lppFrom: days.lppFrom as Day }
+        const { withChange } = (await use().getDigest(query)).answer ?? {}
+        expect([withChange?.pillar3a?.projectedFrom, withChange?.pillar3a?.projected]).toEqual([
+          startsOn,
+          pillar3aAtStart,
+        ])
+      }
+    })
+
     it('are months too, and none where another fund pays from 63', async () => {
       const months = await rows({}, 60)
       expect(months.map(({ startsOn }) => startsOn)).toEqual([

@@ -1,5 +1,7 @@
 import { lawOn } from '~/law/avs/avs-law'
-import { pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
+import type { Day } from '~/pillars/day'
+import type { Franc } from '~/pillars/money'
+import { pillar3aDrawnOn, pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
 import type { PensionResult, Silent } from '~/pillars/result'
 import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -40,12 +42,13 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
 
 /**
  * `isLppWhole`: every fund and certificate with a figure for the first situation has one for this too. `payOuts3a`: when each
- * 3a account is paid.
+ * 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day.
  */
 export type PartsInSituation = {
   parts: Parts
   isLppWhole: boolean
   payOuts3a: () => ReturnType<typeof pillar3aPayOuts>
+  drawn3aOn: (on: Day) => Franc | null
 }
 
 /**
@@ -82,6 +85,7 @@ export async function loadParts(
       parts: partsIn(situation, index),
       isLppWhole: (lpp.inEach[index]?.missing.length ?? 0) <= missingAtFirst,
       payOuts3a: () => pillar3aPayOuts(question3a(situation)),
+      drawn3aOn: (on) => pillar3aDrawnOn(question3a(situation), on),
     })),
     silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],
   }

@@ -23,6 +23,7 @@ const START = {
   share: null,
   evenAt: null,
   owed: null,
+  pillar3aAtStart: null,
   isNotDeferred: false,
 }
 const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): AgeOutlook => ({
@@ -133,10 +134,29 @@ describe('the page of ages', () => {
   })
 
   it.each([
-    ['/ages', ['60 ans', "d’abord 2'500 jusqu’au 31.05.2035", 'AVS dès 65 ans', 'Choisir 60 ans']],
-    ['/de/ages', ['60 Jahre', "zuerst 2'500 bis 31.05.2035", 'AHV ab 65 Jahren', 'Wählen 60 Jahre']],
+    [
+      '/ages',
+      [
+        '60 ans',
+        "d’abord 2'500 jusqu’au 31.05.2035",
+        'AVS dès 65 ans',
+        "3a possible dès ce jour : CHF 152'340",
+        'Choisir 60 ans',
+      ],
+    ],
+    [
+      '/de/ages',
+      [
+        '60 Jahre',
+        "zuerst 2'500 bis 31.05.2035",
+        'AHV ab 65 Jahren',
+        "3a ab diesem Tag möglich: CHF 152'340",
+        'Wählen 60 Jahre',
+      ],
+    ],
   ])('tells of an age before the AVS when it starts, and posts both other days: %s', async (path, said) => {
     const early = row(60, 3_400, {
+      pillar3aAtStart: 152_340 as Franc,
       avsFrom: { years: 65, months: 0 },
       days: { stopsOn: day('2030-05-31'), retirementDate: null, lppFrom: day('2030-06-01') },
       column: column({

@@ -123,8 +123,8 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   )
 }
 
-/** What is paid for life with its bar, what is paid at first, when the AVS starts, and what is still owed. */
-function Amounts({ row: { age, column, avsFrom, owed }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
+/** What is paid for life with its bar, what is paid at first, when the AVS starts, what the 3a could pay, and what is still owed. */
+function Amounts({ row: { age, column, avsFrom, owed, pillar3aAtStart }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
   const { t } = useText()
   const { monthlyTotal, first, avs, lpp } = column
   return (
@@ -157,6 +157,21 @@ function Amounts({ row: { age, column, avsFrom, owed }, of }: Pick<AgeRowProps, 
         ]}
       />
       {avsFrom && <span className="hint">{t('ages.avsFrom', { age: spoken(t, avsFrom) })}</span>}
+      {pillar3aAtStart !== null && (
+        <span className="hint">
+          <FigureSentence
+            sentence={(amount) => t('ages.pillar3aAtStart', { amount })}
+            figures={[
+              <Figure
+                key="pillar3a"
+                figure={ageFigure(age, 'pillar3a')}
+                value={pillar3aAtStart}
+                text={chf(pillar3aAtStart)}
+              />,
+            ]}
+          />
+        </span>
+      )}
       {owed !== null && <span className="hint">{t('ages.owed', { amount: chf(owed) })}</span>}
     </>
   )

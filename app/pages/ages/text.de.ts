@@ -23,6 +23,7 @@ export const ages: typeof fr = {
   chosen: 'Gewählt',
   first: 'zuerst {{amount}} bis {{to}}',
   avsFrom: 'AHV ab {{age}}',
+  pillar3aAtStart: '3a ab diesem Tag möglich: {{amount}}',
   owed: 'geschuldete Beiträge: mindestens {{amount}}',
   months: { title: 'Monat für Monat', all: 'Jedes Alter', of: '{{year}}\u00a0Jahre' },
   evenTitle: 'Was Gleichstand heisst',
@@ -31,7 +32,7 @@ export const ages: typeof fr = {
   earlyTitle: 'Vor dem {{age}}. Geburtstag',
   early: {
     funds:
-      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',
+      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann ab fünf Jahren vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
     fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts, und Ihre 2.\u00a0Säule nicht früher.',
     nobody:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',

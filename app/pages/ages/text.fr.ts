@@ -21,6 +21,7 @@ export const ages = {
   chosen: 'Choisi',
   first: 'd’abord {{amount}} jusqu’au {{to}}',
   avsFrom: 'AVS dès {{age}}',
+  pillar3aAtStart: '3a possible dès ce jour\u00a0: {{amount}}',
   owed: 'cotisations dues\u00a0: au moins {{amount}}',
   months: { title: 'Mois par mois', all: 'Tous les âges', of: '{{year}}\u00a0ans' },
   evenTitle: 'Lire l’égalité',
@@ -29,7 +30,7 @@ export const ages = {
   earlyTitle: 'Avant {{age}}\u00a0ans',
   early: {
     funds:
-      'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS dès l’âge de référence. Le 3a reste à sa date\u00a0: il peut être versé cinq ans avant l’âge de référence.',
+      'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS dès l’âge de référence. Le 3a reste à sa date\u00a0: il peut être versé dès cinq ans avant l’âge de référence (art.\u00a03 al.\u00a01 OPP\u00a03).',
     fundsLater: 'L’AVS ne verse rien avant {{age}}\u00a0ans, et votre 2e\u00a0pilier ne paie pas plus tôt.',
     nobody: 'L’AVS ne verse rien avant {{age}}\u00a0ans. Le 3a peut être versé cinq ans avant l’âge de référence.',
   },

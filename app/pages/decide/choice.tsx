@@ -5,9 +5,9 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { SummaryList } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
 import { between } from '~/ui/tax-text'
 import { yieldText } from './view'
@@ -15,42 +15,58 @@ import { shareName } from './ways'
 
 type ChoiceProps = { choice: CapitalChoice }
 
-/** The chosen share: what is given up and what comes in its place, and what that is worth over life. */
+/** The chosen share: what is given up and what comes in its place, for whom survives, and what that is worth over life. */
 export function ChosenCapital({ choice }: ChoiceProps) {
   const { t } = useText()
-  const { share, givenUp, monthly, capital, tax, left } = choice
   return (
-    <Section title={t('decide.choice.title', { share: shareName(t, share) })} id="choice">
-      <SummaryList
-        compact
-        rows={[
-          {
-            term: t('decide.choice.givenUp'),
-            value: <Figure figure="choice.givenUp" value={givenUp} text={chf(givenUp)} />,
-            note: t('decide.choice.stays', { amount: chf(monthly) }),
-          },
-          {
-            term: t('decide.choice.capital'),
-            value: <Figure figure="choice.capital" value={capital} text={chf(capital)} />,
-          },
-          ...(tax && left
-            ? [
-                {
-                  term: t('decide.choice.tax'),
-                  value: <Figure figure="choice.tax" value={tax.low} text={between(t, tax)} />,
-                  note: t('decide.choice.taxNote'),
-                },
-                {
-                  term: t('decide.choice.left'),
-                  value: <Figure figure="choice.left" value={left.low} text={between(t, left)} />,
-                },
-              ]
-            : []),
-        ]}
-      />
+    <Section title={t('decide.choice.title', { share: shareName(t, choice.share) })} id="choice">
+      <p>
+        <Exchange choice={choice} />
+      </p>
+      <p>
+        <Survivor choice={choice} />
+      </p>
       <Lasts choice={choice} />
       <OverLife choice={choice} />
     </Section>
+  )
+}
+
+function Exchange({ choice: { givenUp, capital, tax, left } }: ChoiceProps) {
+  const { t } = useText()
+  const figure = (name: string, value: number, text: string) => (
+    <Figure key={name} figure={`choice.${name}`} value={value} text={text} />
+  )
+  const given = figure('givenUp', givenUp, chf(givenUp))
+  const received = figure('capital', capital, chf(capital))
+  if (!tax || !left)
+    return (
+      <FigureSentence
+        sentence={(one, other) => t('decide.choice.untaxed', { givenUp: one, capital: other })}
+        figures={[given, received]}
+      />
+    )
+  return (
+    <FigureSentence
+      sentence={(one, other, taxed, stays) =>
+        t('decide.choice.taxed', { givenUp: one, capital: other, tax: taxed, left: stays })
+      }
+      figures={[given, received, figure('tax', tax.low, between(t, tax)), figure('left', left.low, between(t, left))]}
+    />
+  )
+}
+
+function Survivor({ choice: { survivor } }: ChoiceProps) {
+  const { t } = useText()
+  const { share, whole, withCapital } = survivor
+  return (
+    <FigureSentence
+      sentence={(one, other) => t('decide.sides.survivor', { share: percent(share), whole: one, withCapital: other })}
+      figures={[
+        <Figure key="whole" figure="survivor.whole" value={whole} text={chf(whole)} />,
+        <Figure key="with" figure="survivor.withCapital" value={withCapital} text={chf(withCapital)} />,
+      ]}
+    />
   )
 }
 
@@ -90,7 +106,7 @@ function Lasts({ choice: { lasts, givenUp, counted, startAge, left } }: ChoicePr
 const yieldName = (t: T, yearly: number) =>
   yearly === 0 ? t('decide.yields.none') : t('decide.yields.at', { yearly: percent(yearly) })
 
-/** Each age: pension and capital spread until then as a bar, the yield that is needed, and the amounts with each yield. */
+/** Each age: pension and capital spread until then, as an amount and as a bar, then with each yield, and which yield is needed. */
 function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
   const { t } = useText()
   const first = until[0]
@@ -114,6 +130,7 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
         heads={[
           t('decide.until.age'),
           t('decide.until.together'),
+          t('decide.until.bar'),
           ...first.monthly.slice(1).map(({ yearly }) => t('decide.until.at', { yearly: percent(yearly) })),
           t('decide.until.needed'),
         ]}
@@ -121,7 +138,8 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
           key: String(age),
           head: t('decide.until.untilAge', { age: atAge(t, 12 * age) }),
           cells: [
-            <Together key="together" age={age} pension={monthly} spread={amounts[0]?.amount ?? 0} of={of} />,
+            <Together key="together" age={age} amount={monthly + (amounts[0]?.amount ?? 0)} />,
+            <Parts key="parts" pension={monthly} spread={amounts[0]?.amount ?? 0} of={of} />,
             ...amounts
               .slice(1)
               .map(({ yearly, amount }) => (
@@ -150,7 +168,11 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
   )
 }
 
-function Together({ age, pension, spread, of }: { age: number; pension: number; spread: number; of: number }) {
+const Together = ({ age, amount }: { age: number; amount: number }) => (
+  <Figure figure={`until.${age}.monthly.0`} value={amount} text={chf(amount)} />
+)
+
+function Parts({ pension, spread, of }: { pension: number; spread: number; of: number }) {
   const { t } = useText()
   return (
     <div className="until-bar">
@@ -161,7 +183,6 @@ function Together({ age, pension, spread, of }: { age: number; pension: number; 
         ]}
         of={of}
       />
-      <Figure figure={`until.${age}.monthly.0`} value={pension + spread} text={chf(pension + spread)} />{' '}
       <span className="hint">
         {t('decide.until.parts', { pension: amountText(pension), spread: amountText(spread) })}
       </span>

@@ -1,21 +1,41 @@
 import type { CapitalChoice, Conditions } from '~/estimate/decide/decision'
 import { chf, dayText, percent } from '~/language/format'
-import { Figure } from '~/ui/figure'
-import { FigureSentence } from '~/ui/figure-sentence'
+import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 
 const SIDES = ['pension', 'capital'] as const
 const SENTENCES = ['time', 'tax', 'death', 'risk'] as const
 
-/** What no figure says: as many sentences of the one as of the other. */
-export function TwoSides({ choice }: { choice: CapitalChoice | null }) {
+type BeforeProps = { choice: CapitalChoice | null; conditions: Conditions | null }
+
+/** What no figure says, and what the law and the funds ask for: folded, each under what matters most of it. */
+export function BeforeChoosing({ choice, conditions }: BeforeProps) {
   const { t } = useText()
   return (
-    <Section title={t('decide.sides.title')} id="sides">
+    <Section title={t('decide.before')} id="before">
+      <Folds>
+        <Fold id="sides" title={t('decide.sides.title')}>
+          <TwoSides choice={choice} />
+        </Fold>
+        {conditions && (
+          <Fold id="conditions" title={conditionsTitle(t, conditions)}>
+            <CapitalConditions conditions={conditions} />
+          </Fold>
+        )}
+      </Folds>
+    </Section>
+  )
+}
+
+/** As many sentences of the one as of the other. */
+function TwoSides({ choice }: Pick<BeforeProps, 'choice'>) {
+  const { t } = useText()
+  return (
+    <>
       <div className="age-notes">
         {SIDES.map((side) => (
-          <Section key={side} title={t(`decide.sides.${side}.title`)} level={3} isLandmark={false}>
+          <Section key={side} title={t(`decide.sides.${side}.title`)} level={4} isLandmark={false}>
             <ul className="sentences">
               {SENTENCES.map((sentence) => (
                 <li key={sentence}>{t(`decide.sides.${side}.${sentence}`)}</li>
@@ -24,48 +44,38 @@ export function TwoSides({ choice }: { choice: CapitalChoice | null }) {
           </Section>
         ))}
       </div>
-      {choice && <Survivor survivor={choice.survivor} />}
-      <p className="hint">{t('decide.sides.income')}</p>
-    </Section>
-  )
-}
-
-function Survivor({ survivor: { share, whole, withCapital } }: Pick<CapitalChoice, 'survivor'>) {
-  const { t } = useText()
-  return (
-    <>
-      <p>
-        <FigureSentence
-          sentence={(one, other) =>
-            t('decide.sides.survivor', { share: percent(share), whole: one, withCapital: other })
-          }
-          figures={[
-            <Figure key="whole" figure="survivor.whole" value={whole} text={chf(whole)} />,
-            <Figure key="with" figure="survivor.withCapital" value={withCapital} text={chf(withCapital)} />,
-          ]}
-        />
-      </p>
-      <p className="hint">{t('decide.sides.survivorLaw')}</p>
+      <p>{t('decide.sides.income')}</p>
+      {choice && <p>{t('decide.sides.survivorLaw')}</p>}
     </>
   )
 }
 
-/** What the law and the funds ask for. */
-export function CapitalConditions({ conditions }: { conditions: Conditions }) {
+/** The first day by which a fund wants to know, where one is known, and who has to agree. */
+function conditionsTitle(t: T, { needsConsent, funds }: Conditions): string {
+  const days = funds.flatMap(({ noticeBy }) => noticeBy ?? []).toSorted()
+  return t('decide.line', {
+    what: t('decide.conditions.title'),
+    value: [
+      days[0] ? t('decide.conditions.by', { day: dayText(days[0]) }) : t('decide.conditions.notBy'),
+      ...(needsConsent ? [t('decide.conditions.agrees')] : []),
+      t('decide.conditions.boughtIn'),
+    ].join(', '),
+  })
+}
+
+function CapitalConditions({ conditions }: { conditions: Conditions }) {
   const { t } = useText()
   const { legalShare, blockYears, buyInsSince, smallUnder, isSmall, needsConsent, funds } = conditions
   return (
-    <Section title={t('decide.conditions.title')} id="conditions">
-      <ul className="sentences">
-        <li>{t('decide.conditions.legal', { share: percent(legalShare) })}</li>
-        {funds.map((fund) => (
-          <li key={`${fund.name} ${fund.largestShare}`}>{fundText(t, fund)}</li>
-        ))}
-        {needsConsent && <li>{t('decide.conditions.consent')}</li>}
-        <li>{t('decide.conditions.buyIn', { count: blockYears, day: dayText(buyInsSince) })}</li>
-        <li>{t(isSmall ? 'decide.conditions.isSmall' : 'decide.conditions.small', { limit: chf(smallUnder) })}</li>
-      </ul>
-    </Section>
+    <ul className="sentences">
+      <li>{t('decide.conditions.legal', { share: percent(legalShare) })}</li>
+      {funds.map((fund) => (
+        <li key={`${fund.name} ${fund.largestShare}`}>{fundText(t, fund)}</li>
+      ))}
+      {needsConsent && <li>{t('decide.conditions.consent')}</li>}
+      <li>{t('decide.conditions.buyIn', { count: blockYears, day: dayText(buyInsSince) })}</li>
+      <li>{t(isSmall ? 'decide.conditions.isSmall' : 'decide.conditions.small', { limit: chf(smallUnder) })}</li>
+    </ul>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { TAX_STATUSES } from '~/dossier/shape/decision'
 import type { DecisionAnswer, MovablePart } from '~/estimate/decide/decision'
+import { chf, percent } from '~/language/format'
 import { CapitalShareField } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
@@ -13,11 +15,18 @@ import { type DECIDE_FIELDS, SPOUSE_ROWS } from './form'
 import { paidText } from './view'
 
 type Fields = FieldsOf<typeof DECIDE_FIELDS>
-type FieldsProps = { fields: Fields; bound: Bound; answer: DecisionAnswer }
+type FieldsProps = {
+  fields: Fields
+  bound: Bound
+  answer: DecisionAnswer
+  /** Whether the form comes back unsaved: what is typed in it then stays in sight. */
+  isBack: boolean
+}
 
 /** What is chosen. To be placed in the form of the page. */
-export function DecideFields({ fields, bound, answer }: FieldsProps) {
+export function DecideFields(props: FieldsProps) {
   const { t } = useText()
+  const { fields, bound, answer } = props
   return (
     <Section title={t('decide.yours')} id="yours" intro={<p className="hint">{t('decide.yoursHint')}</p>}>
       <CapitalShareField
@@ -25,10 +34,10 @@ export function DecideFields({ fields, bound, answer }: FieldsProps) {
         label={t('decide.fields.lppCapitalShare')}
         largest={answer.largestCapitalShare}
       />
-      <Place fields={fields} bound={bound} answer={answer} />
-      <OverLife fields={fields} bound={bound} />
-      <Spouse fields={fields} bound={bound} />
-      <Spread fields={fields} bound={bound} movable={answer.movable} />
+      <Place {...props} />
+      <OverLife {...props} />
+      <Spouse {...props} />
+      <Spread {...props} />
       <Actions>
         <Button>{t('decide.compute')}</Button>
       </Actions>
@@ -36,8 +45,56 @@ export function DecideFields({ fields, bound, answer }: FieldsProps) {
   )
 }
 
-/** Where and as whom tax is paid. */
-function Place({ fields, bound, answer: { cantons } }: FieldsProps) {
+/** Folded under its name and what is saved of it; open where the form comes back with something in it. */
+function Part({
+  title,
+  saved,
+  fields,
+  isBack,
+  children,
+}: {
+  title: string
+  /** What the fields hold, in words. */
+  saved: readonly string[]
+  fields: readonly Field[]
+  isBack: boolean
+  children: ReactNode
+}) {
+  const { t } = useText()
+  const isTouched = fields.some(({ initialValue, errors }) => (isBack && initialValue) || errors)
+  return (
+    <details className="more-figures" open={isTouched}>
+      <summary>{saved.length > 0 ? t('decide.line', { what: title, value: saved.join(', ') }) : title}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** Where and as whom tax is paid: to be told first, folded once it is. */
+function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: FieldsProps) {
+  const { t } = useText()
+  const inputs = <PlaceFields fields={fields} bound={bound} cantons={answer.cantons} />
+  if (!decision) return inputs
+  const { canton, municipality, status } = decision
+  return (
+    <Part
+      title={t('decide.fields.place')}
+      saved={[
+        tax?.municipality ?? municipality,
+        t(`words.cantons.${canton as (typeof answer.cantons)[number]}`),
+        t(`decide.statusShort.${status}`),
+      ]}
+      fields={[fields.canton, fields.municipality, fields.status]}
+      isBack={isBack}
+    >
+      {inputs}
+    </Part>
+  )
+}
+
+type PlaceFieldsProps = Pick<FieldsProps, 'fields' | 'bound'> & Pick<DecisionAnswer, 'cantons'>
+
+function PlaceFields({ fields, bound, cantons }: PlaceFieldsProps) {
   const { t } = useText()
   const { name, defaultValue, error } = bound(fields.status)
   return (
@@ -70,16 +127,14 @@ function Place({ fields, bound, answer: { cantons } }: FieldsProps) {
   )
 }
 
-type PartProps = Pick<FieldsProps, 'fields' | 'bound'>
-
-/** Open where something is typed in it, or wrong. */
-const isTouched = (fields: readonly Field[]) => fields.some(({ initialValue, errors }) => initialValue || errors)
-
-function OverLife({ fields, bound }: PartProps) {
+function OverLife({ fields, bound, answer: { decision }, isBack }: FieldsProps) {
   const { t } = useText()
+  const saved = [
+    ...(decision?.yield != null ? [percent(decision.yield)] : []),
+    ...(decision?.until != null ? [t('decide.untilShort', { age: decision.until })] : []),
+  ]
   return (
-    <details className="more-figures" open={isTouched([fields.yield, fields.until])}>
-      <summary>{t('decide.overLife')}</summary>
+    <Part title={t('decide.overLife')} saved={saved} fields={[fields.yield, fields.until]} isBack={isBack}>
       <TextField
         {...bound(fields.yield)}
         label={t('decide.fields.yield')}
@@ -95,16 +150,16 @@ function OverLife({ fields, bound }: PartProps) {
         inputMode="numeric"
         width="short"
       />
-    </details>
+    </Part>
   )
 }
 
-function Spouse({ fields: { spouse }, bound }: PartProps) {
+function Spouse({ fields: { spouse }, bound, answer: { decision }, isBack }: FieldsProps) {
   const { t } = useText()
   const typed = spouse.rows.flatMap(({ year, amount }) => [year, amount])
+  const saved = decision?.spouse.map(({ year, amount }) => `${chf(amount)} (${year})`) ?? []
   return (
-    <details className="more-figures" open={isTouched(typed)}>
-      <summary>{t('decide.spouse.title')}</summary>
+    <Part title={t('decide.spouse.title')} saved={saved} fields={typed} isBack={isBack}>
       <p className="hint">{t('decide.spouse.intro')}</p>
       {withEmptyRows(spouse.rows, SPOUSE_ROWS).map(({ year, amount }, index) => (
         <fieldset className="field" key={year.name}>
@@ -115,21 +170,26 @@ function Spouse({ fields: { spouse }, bound }: PartProps) {
           </div>
         </fieldset>
       ))}
-    </details>
+    </Part>
   )
 }
 
 /** Each part whose year can be chosen, in its place. */
-function Spread({ fields: { spread }, bound, movable }: PartProps & { movable: readonly MovablePart[] }) {
+function Spread({ fields: { spread }, bound, answer: { movable, decision }, isBack }: FieldsProps) {
   const { t } = useText()
   if (movable.length === 0) return null
   const rows = movable.map((part, index) => {
     const found = spread.rows.find(({ what }) => what.initialValue === part.what)
     return { part, index, year: found?.year, name: rowName('spread', index, 'year') }
   })
+  const saved = decision?.spread.map(({ year }) => String(year)) ?? []
   return (
-    <details className="more-figures" open={isTouched(rows.flatMap(({ year }) => year ?? []))}>
-      <summary>{t('decide.spread.title')}</summary>
+    <Part
+      title={t('decide.spread.title')}
+      saved={saved}
+      fields={rows.flatMap(({ year }) => year ?? [])}
+      isBack={isBack}
+    >
       <p className="hint">{t('decide.spread.intro')}</p>
       {rows.map(({ part, index, year, name }) => (
         <div key={part.what}>
@@ -142,7 +202,7 @@ function Spread({ fields: { spread }, bound, movable }: PartProps & { movable: r
           />
         </div>
       ))}
-    </details>
+    </Part>
   )
 }
 

@@ -14,7 +14,7 @@ import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { ChosenCapital } from './choice'
-import { CapitalConditions, TwoSides } from './conditions'
+import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
 import { DECIDE_FIELDS, decideValues } from './form'
 import { DecidedTaxParts } from './tax-parts'
@@ -58,6 +58,11 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
         </Notice>
       )}
       {answer && <CapitalWays {...answer} />}
+      {answer && (
+        <VisitorForm isPageForm>
+          <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={lastResult !== undefined} />
+        </VisitorForm>
+      )}
       {answer?.choice && <ChosenCapital choice={answer.choice} />}
       {answer?.tax && <DecidedTaxParts tax={answer.tax} />}
       {answer?.decision && !answer.tax && !answer.problem && (
@@ -65,13 +70,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
           <p>{t('decide.noCapitalText')}</p>
         </Notice>
       )}
-      {answer && answer.ways.length > 0 && <TwoSides choice={answer.choice} />}
-      {answer?.conditions && <CapitalConditions conditions={answer.conditions} />}
-      {answer && (
-        <VisitorForm isPageForm>
-          <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} />
-        </VisitorForm>
-      )}
+      {answer && answer.ways.length > 0 && <BeforeChoosing choice={answer.choice} conditions={answer.conditions} />}
       <Actions>
         <ButtonLink to={to('/synthesis')} kind="quiet">
           {t('simulation.back')}

@@ -394,6 +394,31 @@ describe('kept as scenarios', () => {
   })
 })
 
+describe('the order of the page', () => {
+  it('is the ways, the form, what the choice changes, and at last what to know before', async () => {
+    await typeIn({ certificates: [{ ...FUND, noticeMonths: 6 }], statements: [account('Un', 50_000, '2033-06-01')] })
+    await send({ ...LAUSANNE, status: 'married', yield: '1.5' })
+    const { html, text } = await shown()
+    const places = ['shares', 'yours', 'choice', 'tax', 'ways', 'before'].map((id) => html.indexOf(`id="${id}"`))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places[0]).toBeGreaterThan(0)
+    expect(html).not.toMatch(/<details[^>]* open/)
+    for (const title of [
+      'Impôt : Lausanne, Vaud, en couple',
+      'Rendement et durée du capital : 1.5 %',
+      'À respecter : annonce jusqu’au 01.12.2034, accord du conjoint, rachats',
+    ])
+      expect(text).toContain(title)
+  })
+
+  it('has what is typed open before it is saved', async () => {
+    await typeIn({ certificates: [FUND] })
+    await send(LAUSANNE)
+    const back = await (await send({ ...LAUSANNE, yield: '3', until: '30' })).text()
+    expect(back.match(/<details[^>]* open/g)).toHaveLength(2)
+  })
+})
+
 describe('a pension beside its capital', () => {
   it('what is given up, what is left after tax, and until when it pays the same', async () => {
     await typeIn({ certificates: [FUND] })

@@ -1,6 +1,7 @@
 import type { DecidedTax, DecidedYear, TaxOfYears } from '~/estimate/decide/decision'
 import { chf } from '~/language/format'
 import { Figure } from '~/ui/figure'
+import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -11,30 +12,60 @@ import { paidText, savedBy } from './view'
 
 type TaxProps = { tax: DecidedTax }
 
-/** The capital, its tax, what is left, and what other years of payment would change. */
+/** The capital of all years, its tax and what is left; how that comes about, folded; and what other years would change. */
 export function DecidedTaxParts({ tax }: TaxProps) {
-  const { t, to } = useText()
-  const { years, capital, low, high } = tax.planned
-  const place = t('decide.place', { municipality: tax.municipality, canton: t(`words.cantons.${tax.canton}`) })
-  const left = { low: capital - high, high: capital - low }
+  const { t } = useText()
+  const { planned, municipality, canton } = tax
+  const { capital, low, high } = planned
+  const isFederal = isRefused(planned)
   return (
     <>
-      <Section title={t('decide.tax.title')} id="tax" intro={place}>
-        {years.map((year, index) => (
+      <Section
+        title={t('decide.tax.title')}
+        id="tax"
+        intro={t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })}
+      >
+        <SummaryList
+          compact
+          rows={[
+            {
+              term: t('decide.tax.capital'),
+              value: <Figure figure="taken.capital" value={capital} text={chf(capital)} />,
+            },
+            {
+              term: t(isFederal ? 'decide.tax.federal' : 'decide.tax.total'),
+              value: <About figure="taken.tax" amounts={{ low, high }} />,
+            },
+            {
+              term: t(isFederal ? 'decide.tax.leftFederal' : 'decide.tax.left'),
+              value: <About figure="tax.left" amounts={{ low: capital - high, high: capital - low }} />,
+            },
+          ]}
+        />
+        <Sentences notes={specialNotes(t, tax)} />
+        <TaxDetails tax={tax} />
+      </Section>
+      <Ways tax={tax} />
+    </>
+  )
+}
+
+/** Year by year, of what the amounts are, and how the first one comes about. */
+function TaxDetails({ tax }: TaxProps) {
+  const { t, to } = useText()
+  return (
+    <Folds>
+      <Fold id="tax-details" title={t('decide.tax.details')}>
+        {tax.planned.years.map((year, index) => (
           <YearTax key={year.year} year={year} isFirst={index === 0} />
         ))}
-        <p>
-          {t(isRefused(tax.planned) ? 'decide.tax.leftFederal' : 'decide.tax.left')}{' '}
-          <About figure="tax.left" amounts={left} />
-        </p>
-        <Notes tax={tax} />
+        <Sentences notes={generalNotes(t, tax)} />
         <ExplainedTax tax={tax} />
         <p className="alone">
           <a href={to('/law/tax')}>{t('decide.tax.how')}</a>
         </p>
-      </Section>
-      <Ways tax={tax} />
-    </>
+      </Fold>
+    </Folds>
   )
 }
 
@@ -66,7 +97,7 @@ function YearTax({ year, isFirst }: { year: DecidedYear; isFirst: boolean }) {
     value: figure(name, amount, taxText(amount)),
   })
   return (
-    <Section title={t('decide.tax.year', { year: year.year })} level={3} isLandmark={false}>
+    <Section title={t('decide.tax.year', { year: year.year })} level={4} isLandmark={false}>
       <SummaryList
         compact
         rows={[
@@ -96,52 +127,103 @@ function cantonalRows(year: DecidedYear, tax: TaxRow, t: T): SummaryRow[] {
   return [tax('canton', canton), tax('municipality', municipality), tax('total', total)]
 }
 
-/** Of what the amounts are, and what is special about a canton. */
-function Notes({ tax: { planned, canton, tablesOf } }: TaxProps) {
-  const { t } = useText()
+type Note = string | false | undefined
+
+/** What is special about a canton: it stands beside the amounts. */
+function specialNotes(t: T, { planned, canton, tablesOf }: DecidedTax): Note[] {
   const first = planned.years[0]
   const provisional = first && 'provisional' in first ? first.provisional : undefined
-  const notes = [
-    t('decide.notes.tables', { year: tablesOf }),
-    planned.years.some(({ year }) => year !== tablesOf) && t('decide.notes.otherYear'),
-    t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
+  return [
     isRefused(planned) && t('decide.notes.refused', { canton: t(`words.cantons.${canton}`) }),
     first && 'low' in first && first.low !== undefined && t('decide.notes.range'),
     first && 'sureness' in first && first.sureness === 'carried' && t('decide.notes.carried'),
     provisional !== undefined && t('decide.notes.provisional', { amount: taxText(provisional), year: tablesOf }),
   ]
-  return <ul className="sentences">{notes.map((note) => note && <li key={note}>{note}</li>)}</ul>
 }
 
-/** All in one year beside the years that are chosen, and each part in a year of its own, where they differ. */
-function Ways({ tax: { ways, planned, isSpread, tablesOf } }: TaxProps) {
+const generalNotes = (t: T, { planned, tablesOf }: DecidedTax): Note[] => [
+  t('decide.notes.tables', { year: tablesOf }),
+  planned.years.some(({ year }) => year !== tablesOf) && t('decide.notes.otherYear'),
+  t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
+]
+
+function Sentences({ notes }: { notes: readonly Note[] }) {
+  const said = notes.filter((note) => typeof note === 'string')
+  if (said.length === 0) return null
+  return (
+    <ul className="sentences">
+      {said.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** All in one year beside the years that are chosen, and each part in a year of its own, where they differ. Folded where it saves nothing. */
+function Ways({ tax: { ways, planned, isSpread } }: TaxProps) {
   const { t } = useText()
   if (!ways || (ways.apart.years.length < 2 && !isSpread)) return null
   const { together, apart } = ways
+  const saved = savedBy(together, isSpread ? planned : apart)
+  const table = <WaysTable ways={{ together, apart }} planned={isSpread ? planned : null} />
+  if (isSpread || saved.high > 0)
+    return (
+      <Section title={t('decide.ways.title')} id="ways">
+        {table}
+      </Section>
+    )
+  return (
+    <Folds>
+      <Fold id="ways" title={t('decide.line', { what: t('decide.ways.title'), value: t('decide.ways.nothingSaved') })}>
+        {table}
+      </Fold>
+    </Folds>
+  )
+}
+
+/** @param planned null: no years are chosen. What it saves, or else each part by itself, is the figure. */
+function WaysTable({
+  ways: { together, apart },
+  planned,
+}: {
+  ways: NonNullable<DecidedTax['ways']>
+  planned: TaxOfYears | null
+}) {
+  const { t } = useText()
   const shown = [
     { key: 'together', name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together },
-    ...(isSpread ? [{ key: 'planned', name: 'planned', way: planned } as const] : []),
-    ...(isSpread && isSame(planned, apart) ? [] : [{ key: 'apart', name: 'apart', way: apart } as const]),
+    ...(planned ? [{ key: 'planned', name: 'planned', way: planned } as const] : []),
+    ...(planned && isSame(planned, apart) ? [] : [{ key: 'apart', name: 'apart', way: apart } as const]),
   ] as const
   return (
-    <Section title={t('decide.ways.title')} id="ways" intro={t('decide.ways.intro', { year: tablesOf })}>
+    <>
       <Table
         className="stacked stacked-told"
         caption={t(isRefused(together) ? 'decide.ways.captionFederal' : 'decide.ways.caption')}
+        heard={['caption']}
         heads={[t('decide.ways.way'), t('decide.ways.years'), t('decide.ways.tax'), t('decide.ways.less')]}
         rows={shown.map(({ key, name, way }) => ({
           key,
           head: t(`decide.ways.${name}`),
-          cells: [...cellsOf(t, way), way === together ? t('decide.ways.none') : lessText(t, together, way)],
+          cells: [
+            ...cellsOf(t, way),
+            way === together ? (
+              t('decide.ways.none')
+            ) : (
+              <Saved key="less" isFigure={way === (planned ?? apart)} amounts={savedBy(together, way)} />
+            ),
+          ],
         }))}
       />
-      <p>
-        {isSpread ? t('decide.ways.savedChosen') : t('decide.ways.saved', { count: apart.years.length })}{' '}
-        <About figure="tax.saved" amounts={savedBy(together, isSpread ? planned : apart)} />
-      </p>
       <p className="hint">{t('decide.ways.limits')}</p>
-    </Section>
+    </>
   )
+}
+
+function Saved({ isFigure, amounts }: { isFigure: boolean; amounts: { low: number; high: number } }) {
+  const { t } = useText()
+  const text = between(t, amounts)
+  return isFigure ? <Figure figure="tax.saved" value={amounts.low} text={text} /> : text
 }
 
 const isSame = (one: TaxOfYears, other: TaxOfYears) =>
@@ -150,8 +232,6 @@ const isSame = (one: TaxOfYears, other: TaxOfYears) =>
     const beside = other.years[index]
     return beside?.year === year && beside.capital === capital
   })
-
-const lessText = (t: T, together: TaxOfYears, way: TaxOfYears) => between(t, savedBy(together, way))
 
 const cellsOf = (t: T, way: TaxOfYears) => [
   <div key="years">

@@ -3,10 +3,9 @@ import type { decide as french } from './text.fr'
 
 export const decide: TextOf<typeof french> = {
   title: 'Rente oder Kapital?',
-  intro:
-    'Die Wahl ist endgültig, und viele Kassen wollen sie Monate vorher wissen. Hier sehen Sie, was jeder Weg übrig lässt.',
-  referenceDay: 'Gerechnet mit der Pensionierung am {{day}}, im Referenzalter (mit {{age}}).',
-  simulatedDay: 'Gerechnet mit Ihrer Simulation: Pensionierung am {{day}}, mit {{age}}.',
+  intro: 'Was jeder Weg zahlt und in der Hand lässt. Die Wahl ist endgültig.',
+  referenceDay: 'Für die Pensionierung am {{day}}, im Referenzalter (mit {{age}}).',
+  simulatedDay: 'Mit Ihrer Simulation: Pensionierung am {{day}}, mit {{age}}.',
   otherDay: 'Diesen Tag ändern',
   withoutSimulation: 'Diese Seite rechnet darum ohne sie.',
   unavailable: 'Die Berechnung ist im Moment nicht möglich',
@@ -21,6 +20,7 @@ export const decide: TextOf<typeof french> = {
     canton: 'Kanton',
     municipality: 'Gemeinde',
     status: 'Wer die Steuer zahlt',
+    place: 'Steuer',
     yield: 'Ertrag des Kapitals pro Jahr',
     until: 'Bis zu welchem Alter es reichen soll',
   },
@@ -29,8 +29,10 @@ export const decide: TextOf<typeof french> = {
   municipalityHint: 'Ihr amtlicher Name, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
   statusHint: 'Im Jahr der Auszahlung. Getrennte Paare zahlen je für sich.',
   status: { single: 'Eine alleinstehende Person', married: 'Ein verheiratetes oder eingetragenes Paar' },
-  overLife: 'Wie lange das Kapital reichen soll',
+  statusShort: { single: 'alleinstehend', married: 'als Paar' },
+  overLife: 'Ertrag und Dauer des Kapitals',
   yieldHint: 'Nach Kosten und Steuern, von 0 bis 10. Wenn Sie nichts schreiben, zeigen wir 0 und 2\u00a0%.',
+  untilShort: 'bis {{age}}',
   untilHint: 'Von 70 bis 110 Jahren. 85, 90 und 95 zeigen wir immer.',
   spouse: {
     title: 'Kapital Ihres Ehegatten',
@@ -41,8 +43,7 @@ export const decide: TextOf<typeof french> = {
   },
   spread: {
     title: 'Das Jahr jedes Bezugs',
-    intro:
-      'Ein 3a-Konto wird ganz bezogen, frühestens fünf Jahre vor dem Referenzalter. Freizügigkeit ebenso. Wer früher bezieht, erhält weniger Zins.',
+    intro: 'Ein 3a-Konto wird ganz bezogen, frühestens fünf Jahre vor dem Referenzalter. Freizügigkeit ebenso.',
     year: 'Jahr: {{what}}',
     asPlanned: 'Wie vorgesehen',
   },
@@ -59,8 +60,7 @@ export const decide: TextOf<typeof french> = {
   },
   shares: {
     title: 'Die möglichen Wege',
-    intro:
-      'Nur die 2.\u00a0Säule. Renten werden jedes Jahr als Einkommen besteuert: Diese Steuer ist nicht eingerechnet.',
+    intro: 'Nur die 2.\u00a0Säule, ohne die Steuer, die auf der Rente jedes Jahr als Einkommen anfällt.',
     caption: 'Rente und Kapital je nach Anteil',
     share: 'Anteil als Kapital',
     none: 'Alles als Rente',
@@ -76,42 +76,40 @@ export const decide: TextOf<typeof french> = {
   },
   choice: {
     title: '{{share}}: was das ändert',
+    taxed:
+      '{{givenUp}} weniger Rente pro Monat, lebenslang. An ihrer Stelle einmal {{capital}}. Steuer, einmal: {{tax}}. Davon bleiben {{left}}.',
+    untaxed: '{{givenUp}} weniger Rente pro Monat, lebenslang. An ihrer Stelle einmal {{capital}}, vor Steuern.',
     givenUp: 'Weniger Rente, pro Monat lebenslang',
-    stays: 'Es bleibt eine Rente von {{amount}} pro Monat.',
     capital: 'Kapital an ihrer Stelle',
     tax: 'Steuer, die dieses Kapital auslöst',
-    taxNote: 'Ein einziges Mal, im Jahr der Auszahlung.',
-    left: 'Davon bleiben',
   },
   taken: { capital: 'Alles Kapital im Jahr {{year}}', left: 'Von diesem Kapital bleiben' },
   yields: { none: 'Ohne Zins', at: 'Mit {{yearly}} pro Jahr' },
   lasts: {
-    title: 'Wie lange dieses Kapital gleich viel zahlt',
-    intro: 'Wenn Sie jeden Monat die {{amount}}, die an Rente fehlen, von {{capital}} nehmen, reicht dieses Kapital:',
-    introUntaxed:
-      'Wenn Sie jeden Monat die {{amount}}, die an Rente fehlen, von {{capital}} vor Steuern nehmen, reicht dieses Kapital:',
+    title: 'Wie lange es gleich viel zahlt',
+    intro: '{{amount}} pro Monat, von {{capital}}:',
+    introUntaxed: '{{amount}} pro Monat, von {{capital}} vor Steuern:',
     until: '{{at}}:',
     age: 'bis zum Alter von {{age}}',
     endless: '{{at}}: ohne Ende',
-    even: 'Wer weniger lang lebt, hat mit dem Kapital mehr erhalten. Wer länger lebt, mit der Rente.',
+    even: 'Ein kürzeres Leben erhält mit dem Kapital mehr, ein längeres mit der Rente.',
   },
   until: {
-    title: 'Wenn dieses Kapital reichen soll',
-    intro:
-      'Die Rente, die bleibt, und das Kapital, bis zu einem Alter auf jeden Monat verteilt. Alles als Rente wären es {{amount}} pro Monat, lebenslang.',
+    title: 'Wenn es bis zu einem Alter reichen soll',
+    intro: 'Rente und verteiltes Kapital, pro Monat. Alles als Rente wären es {{amount}}, lebenslang.',
     pension: 'Rente, lebenslang',
     spread: 'Verteiltes Kapital',
     caption: 'Rente und verteiltes Kapital, pro Monat',
     age: 'Alter',
     untilAge: 'Bis zum Alter von {{age}}',
     together: 'Pro Monat, ohne Zins',
-    at: 'Mit {{yearly}} pro Jahr',
-    needed: 'Ertrag, um gleich viel zu erhalten',
+    bar: 'Rente und Kapital',
+    at: 'mit {{yearly}} pro Jahr',
+    needed: 'gleich viel wie die Rente mit',
     parts: '{{pension}} Rente, {{spread}} Kapital',
-    noNeed: 'keiner, es genügt',
-    noYield: 'keiner genügt',
-    after:
-      'Nach diesem Alter bleibt die Rente allein. Wir nehmen den Betrag zu Beginn jedes Monats, wie bei einer Rente.',
+    noNeed: '0\u00a0%',
+    noYield: 'keinem Ertrag',
+    after: 'Danach die Rente allein. Das Kapital wird zu Beginn jedes Monats genommen, wie eine Rente.',
   },
   sides: {
     title: 'Was die Zahlen nicht sagen',
@@ -130,14 +128,19 @@ export const decide: TextOf<typeof french> = {
       risk: 'Sie tragen das Risiko der Anlagen.',
     },
     survivor:
-      'Witwen- oder Witwerrente: in der Regel {{share}} Ihrer Rente. Alles als Rente: {{whole}} pro Monat. Mit Ihrer Wahl: {{withCapital}}, und was vom Kapital bleibt.',
+      'Witwen- oder Witwerrente: in der Regel {{share}} Ihrer Rente. Alles als Rente {{whole}} pro Monat, mit dieser Wahl {{withCapital}} und was vom Kapital bleibt.',
     survivorLaw:
       'Art.\u00a019 und 21 Abs.\u00a02 BVG: unter gewissen Bedingungen, und garantiert für den obligatorischen Teil. Den Rest bestimmt das Reglement der Kasse. Es kann mehr geben, auch einer Person, mit der Sie unverheiratet leben.',
     income:
       'Die Renten stehen hier vor der Einkommenssteuer. Sie hängt von Ihrem ganzen Einkommen und Ihren Abzügen ab: Wir rechnen sie nicht. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
   },
+  before: 'Vor der Wahl',
   conditions: {
-    title: 'Was zu beachten ist',
+    title: 'Zu beachten',
+    by: 'Anmeldung bis {{day}}',
+    notBy: 'Anmeldefrist',
+    agrees: 'Zustimmung des Ehegatten',
+    boughtIn: 'Einkäufe',
     legal:
       'Alle können {{share}} ihres obligatorischen Guthabens als Kapital verlangen (Art.\u00a037 Abs.\u00a02 BVG). Das Reglement der Kasse kann mehr erlauben.',
     yourFund: 'Ihre Kasse',
@@ -157,6 +160,7 @@ export const decide: TextOf<typeof french> = {
   },
   tax: {
     title: 'Das ganze Kapital und seine Steuer',
+    details: 'Diese Steuer im Einzelnen',
     year: 'Ausbezahlt im Jahr {{year}}',
     capital: 'Kapital',
     federal: 'Bundessteuer',
@@ -198,7 +202,7 @@ export const decide: TextOf<typeof french> = {
   },
   ways: {
     title: 'In einem Jahr oder verteilt',
-    intro: 'Dieselben Beträge, besteuert mit den Tabellen {{year}}.',
+    nothingSaved: 'nicht weniger Steuer',
     caption: 'Die Steuer nach den Jahren der Auszahlung',
     captionFederal: 'Die Bundessteuer nach den Jahren der Auszahlung',
     way: 'Auszahlung',
@@ -210,10 +214,7 @@ export const decide: TextOf<typeof french> = {
     nearlyTogether: 'Möglichst viel im selben Jahr',
     planned: 'Die gewählten Jahre',
     apart: 'Je in einem anderen Jahr',
-    saved_one: 'Weniger Steuer, verteilt auf {{count}}\u00a0Jahr:',
-    saved_other: 'Weniger Steuer, verteilt auf {{count}}\u00a0Jahre:',
-    savedChosen: 'Weniger Steuer mit den gewählten Jahren:',
     limits:
-      'Ein 3a-Konto wird ganz bezogen, frühestens fünf Jahre vor dem Referenzalter. Wer früher bezieht, erhält weniger Zins. Der Kanton kann finden, dass zu stark verteilte Bezüge die Steuer umgehen.',
+      'Wer früher bezieht, erhält weniger Zins. Der Kanton kann finden, dass zu stark verteilte Bezüge die Steuer umgehen.',
   },
 }

@@ -1,9 +1,8 @@
 export const decide = {
   title: 'Rente ou capital\u00a0?',
-  intro:
-    'Le choix est définitif, et beaucoup de caisses veulent le connaître des mois avant. Voici ce que chaque voie laisse.',
-  referenceDay: 'Calculé pour une retraite le {{day}}, à l’âge de référence ({{age}}).',
-  simulatedDay: 'Calculé avec votre simulation\u00a0: retraite le {{day}}, à {{age}}.',
+  intro: 'Ce que chaque voie verse, et laisse en main. Le choix est définitif.',
+  referenceDay: 'Pour une retraite le {{day}}, à l’âge de référence ({{age}}).',
+  simulatedDay: 'Avec votre simulation\u00a0: retraite le {{day}}, à {{age}}.',
   otherDay: 'Changer ce jour',
   withoutSimulation: 'Cette page calcule donc sans elle.',
   unavailable: 'Le calcul n’est pas possible pour l’instant',
@@ -19,6 +18,7 @@ export const decide = {
     canton: 'Canton',
     municipality: 'Commune',
     status: 'Qui paie l’impôt',
+    place: 'Impôt',
     yield: 'Rendement du capital par an',
     until: 'Jusqu’à quel âge il doit durer',
   },
@@ -27,8 +27,10 @@ export const decide = {
   municipalityHint: 'Son nom officiel, sans numéro postal, ou son numéro dans la liste fédérale.',
   statusHint: 'L’année du versement. Dans un couple séparé, chacun paie pour soi.',
   status: { single: 'Une personne seule', married: 'Un couple marié ou en partenariat enregistré' },
-  overLife: 'Combien de temps le capital doit durer',
+  statusShort: { single: 'seul·e', married: 'en couple' },
+  overLife: 'Rendement et durée du capital',
   yieldHint: 'Après frais et impôts, de 0 à 10. Si vous laissez vide, nous montrons 0 et 2\u00a0%.',
+  untilShort: 'jusqu’à {{age}}\u00a0ans',
   untilHint: 'De 70 à 110 ans. Nous montrons toujours 85, 90 et 95 ans.',
   spouse: {
     title: 'Les capitaux de votre conjoint',
@@ -40,7 +42,7 @@ export const decide = {
   spread: {
     title: 'L’année de chaque retrait',
     intro:
-      'Un compte\u00a03a se retire en entier, au plus tôt cinq ans avant l’âge de référence. Le libre passage aussi. Un retrait plus tôt rapporte moins d’intérêts.',
+      'Un compte\u00a03a se retire en entier, au plus tôt cinq ans avant l’âge de référence. Le libre passage aussi.',
     year: 'Année\u00a0: {{what}}',
     asPlanned: 'Comme prévu',
   },
@@ -57,8 +59,7 @@ export const decide = {
   },
   shares: {
     title: 'Les voies possibles',
-    intro:
-      'Le 2e\u00a0pilier seul. Les rentes sont imposées chaque année comme revenu\u00a0: cet impôt n’est pas compris.',
+    intro: 'Le 2e\u00a0pilier seul, sans l’impôt que la rente paie chaque année comme revenu.',
     caption: 'Rente et capital selon la part choisie',
     share: 'Part en capital',
     none: 'Tout en rente',
@@ -74,41 +75,40 @@ export const decide = {
   },
   choice: {
     title: '{{share}}\u00a0: ce que cela change',
+    taxed:
+      '{{givenUp}} de rente en moins par mois, à vie. À la place, {{capital}} une fois. Impôt, une fois\u00a0: {{tax}}. Il en reste {{left}}.',
+    untaxed: '{{givenUp}} de rente en moins par mois, à vie. À la place, {{capital}} une fois, avant impôt.',
     givenUp: 'Rente en moins, par mois à vie',
-    stays: 'Il reste une rente de {{amount}} par mois.',
     capital: 'Capital reçu à la place',
     tax: 'Impôt que ce capital ajoute',
-    taxNote: 'Une seule fois, l’année du versement.',
-    left: 'Il en reste',
   },
   taken: { capital: 'Tout le capital versé en {{year}}', left: 'Il en reste, de ce capital' },
   yields: { none: 'Sans intérêt', at: 'Avec {{yearly}} par an' },
   lasts: {
-    title: 'Combien de temps ce capital paie autant',
-    intro: 'Si vous prenez chaque mois les {{amount}} de rente en moins sur {{capital}}, ce capital dure\u00a0:',
-    introUntaxed:
-      'Si vous prenez chaque mois les {{amount}} de rente en moins sur {{capital}}, avant impôt, ce capital dure\u00a0:',
+    title: 'Combien de temps il paie autant',
+    intro: '{{amount}} par mois, pris sur {{capital}}\u00a0:',
+    introUntaxed: '{{amount}} par mois, pris sur {{capital}} avant impôt\u00a0:',
     until: '{{at}}\u00a0:',
     age: 'jusqu’à {{age}}',
     endless: '{{at}}\u00a0: sans fin',
-    even: 'Qui vit moins longtemps a reçu davantage avec le capital. Qui vit plus longtemps, avec la rente.',
+    even: 'Une vie plus courte reçoit plus avec le capital, une vie plus longue avec la rente.',
   },
   until: {
-    title: 'Si ce capital doit durer',
-    intro:
-      'La rente qui reste, et le capital réparti sur chaque mois jusqu’à un âge. Tout en rente, ce serait {{amount}} par mois, à vie.',
+    title: 'S’il doit durer jusqu’à un âge',
+    intro: 'Rente et capital réparti, par mois. Tout en rente, ce serait {{amount}}, à vie.',
     pension: 'Rente, à vie',
     spread: 'Capital réparti',
     caption: 'Rente et capital réparti, par mois',
     age: 'Âge',
     untilAge: 'Jusqu’à {{age}}',
     together: 'Par mois, sans intérêt',
-    at: 'Avec {{yearly}} par an',
-    needed: 'Rendement pour recevoir autant',
+    bar: 'Rente et capital',
+    at: 'à {{yearly}} par an',
+    needed: 'égale la rente à',
     parts: '{{pension}} de rente, {{spread}} de capital',
-    noNeed: 'aucun, il suffit',
-    noYield: 'aucun ne suffit',
-    after: 'Après cet âge, il reste la rente seule. Nous prenons le montant au début de chaque mois, comme une rente.',
+    noNeed: '0\u00a0%',
+    noYield: 'aucun rendement',
+    after: 'Ensuite, la rente seule. Le capital est pris au début de chaque mois, comme une rente.',
   },
   sides: {
     title: 'Ce que les chiffres ne disent pas',
@@ -127,14 +127,19 @@ export const decide = {
       risk: 'Vous portez le risque des placements.',
     },
     survivor:
-      'Rente de veuve ou de veuf\u00a0: en général {{share}} de votre rente. Tout en rente, {{whole}} par mois\u00a0; avec votre choix, {{withCapital}}, et ce qui reste du capital.',
+      'Rente de veuve ou de veuf\u00a0: en général {{share}} de votre rente. Tout en rente {{whole}} par mois, avec ce choix {{withCapital}} et ce qui reste du capital.',
     survivorLaw:
       'Art.\u00a019 et 21 al.\u00a02 LPP\u00a0: à certaines conditions, et garanti pour la part obligatoire. Le règlement de la caisse fixe le reste. Il peut donner davantage, aussi à une personne avec qui vous vivez sans être mariés.',
     income:
       'Les rentes sont ici avant l’impôt sur le revenu. Il dépend de tous vos revenus et déductions\u00a0: nous ne le calculons pas. Et si un capital est dépensé vite, les prestations complémentaires le comptent comme s’il était encore là\u00a0: plus de 10\u00a0% de la fortune en un an, sans motif important, dès 10 ans avant la rente AVS (art.\u00a011a al.\u00a03 et 4 LPC).',
   },
+  before: 'Avant de choisir',
   conditions: {
     title: 'À respecter',
+    by: 'annonce jusqu’au {{day}}',
+    notBy: 'délai d’annonce',
+    agrees: 'accord du conjoint',
+    boughtIn: 'rachats',
     legal:
       'Chacun peut demander en capital {{share}} de son avoir obligatoire (art.\u00a037 al.\u00a02 LPP). Le règlement de la caisse peut permettre davantage.',
     yourFund: 'Votre caisse',
@@ -155,6 +160,7 @@ export const decide = {
   },
   tax: {
     title: 'Tout le capital et son impôt',
+    details: 'Cet impôt, en détail',
     year: 'Versé en {{year}}',
     capital: 'Capital',
     federal: 'Impôt fédéral',
@@ -195,7 +201,7 @@ export const decide = {
   },
   ways: {
     title: 'En une année, ou réparti',
-    intro: 'Les mêmes montants, imposés avec les tables {{year}}.',
+    nothingSaved: 'pas d’impôt en moins',
     caption: 'L’impôt selon les années de versement',
     captionFederal: 'L’impôt fédéral selon les années de versement',
     way: 'Versement',
@@ -207,10 +213,7 @@ export const decide = {
     nearlyTogether: 'Le plus possible la même année',
     planned: 'Les années choisies',
     apart: 'Une année chacun',
-    saved_one: 'Impôt en moins, réparti sur {{count}}\u00a0année\u00a0:',
-    saved_other: 'Impôt en moins, réparti sur {{count}}\u00a0années\u00a0:',
-    savedChosen: 'Impôt en moins, avec les années choisies\u00a0:',
     limits:
-      'Un compte\u00a03a se retire en entier, au plus tôt cinq ans avant l’âge de référence. Un retrait plus tôt rapporte moins d’intérêts. Le canton peut juger que des retraits trop partagés évitent l’impôt.',
+      'Un retrait plus tôt rapporte moins d’intérêts. Le canton peut juger que des retraits trop partagés évitent l’impôt.',
   },
 }

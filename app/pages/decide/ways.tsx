@@ -29,7 +29,9 @@ export function CapitalWays({ ways, choice, decision, share }: WaysProps) {
       {decision && <DefaultButton form={PAGE_FORM}>{t('decide.compute')}</DefaultButton>}
       <div className="table-in-view">
         <Table
-          className="stacked stacked-told shares"
+          className={['stacked stacked-told shares', isTaxed && 'shares-taxed', decision && 'shares-chosen']
+            .filter(Boolean)
+            .join(' ')}
           caption={t('decide.shares.caption')}
           heads={heads}
           heard={['caption']}

@@ -18,6 +18,9 @@ export const simulation: TextOf<typeof french> = {
     lpp: '2.\u00a0Säule ab dem {{day}}, mit {{age}}.',
     lppMoved: 'Eine Rente beginnt am ersten Tag eines Monats: 2.\u00a0Säule ab dem {{day}}, mit {{age}}.',
   },
+  groups: { when: 'Wann', work: 'Wie viel ich arbeite', money: 'Geld', outlook: 'Annahmen' },
+  moreDates: 'Mehrere Daten: Arbeit, 2.\u00a0Säule, AHV in Teilen',
+  moreDatesOfTwo: 'Mehrere Daten: Arbeit, 2.\u00a0Säule, AHV in Teilen, Partnerin oder Partner',
   otherDays: 'Die Arbeit oder die 2.\u00a0Säule an einem anderen Datum als die AHV',
   stopsOn: 'Letzter Arbeitstag',
   stopsOnHint:

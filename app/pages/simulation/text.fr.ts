@@ -15,6 +15,9 @@ export const simulation = {
     lpp: '2e\u00a0pilier dès le {{day}}, à {{age}}.',
     lppMoved: 'Une rente commence le premier jour d’un mois\u00a0: 2e\u00a0pilier dès le {{day}}, à {{age}}.',
   },
+  groups: { when: 'Quand', work: 'Combien je travaille', money: 'Argent', outlook: 'Hypothèses' },
+  moreDates: 'Plusieurs dates\u00a0: travail, 2e\u00a0pilier, AVS en parts',
+  moreDatesOfTwo: 'Plusieurs dates\u00a0: travail, 2e\u00a0pilier, AVS en parts, partenaire',
   otherDays: 'Arrêter le travail ou toucher le 2e\u00a0pilier à une autre date que l’AVS',
   stopsOn: 'Dernier jour de travail',
   stopsOnHint:

@@ -5,6 +5,7 @@ import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
 import { Figure } from '~/ui/figure'
+import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -19,10 +20,11 @@ type AgesProps = {
 /** When to leave: each age a button with what it brings a month for life, which makes it the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
-  // Before the AVS can start, what is paid at first tells more: the table shows both.
-  const shown = ages.filter(({ days, isPlanned }) => isPlanned || days.stopsOn === null)
+  // Before the AVS can start: folded, as few leave then, and what is paid at first stands beside what is paid for life.
+  const earlier = ages.filter(({ days, isPlanned }) => !isPlanned && days.stopsOn !== null)
+  const shown = ages.filter((age) => !earlier.includes(age))
   const unsure = [...new Set(shown.flatMap(({ column }) => column.ranges?.causes ?? []))]
-  const of = Math.max(...shown.map(({ column }) => column.monthlyTotal ?? 0))
+  const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
   return (
     <Section
       id="ages"
@@ -34,7 +36,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
         </p>
       }
     >
-      <ChooseAge simulation={simulation} rows={shown}>
+      <ChooseAge simulation={simulation} rows={ages}>
         <ul className="ages">
           {shown.map((age) => (
             <li key={age.startsOn}>
@@ -42,6 +44,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
             </li>
           ))}
         </ul>
+        <EarlierAges ages={earlier} of={of} />
       </ChooseAge>
       <ButtonLink to={to('/ages')} kind="quiet">
         {t('synthesis.ages.all')}
@@ -50,10 +53,32 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
   )
 }
 
+function EarlierAges({ ages, of }: { ages: readonly AgeOutlook[]; of: number }) {
+  const { t } = useText()
+  const [first, last] = [ages[0], ages.at(-1)]
+  if (!first || !last) return null
+  return (
+    <details className="help">
+      <summary>
+        {t(first === last ? 'synthesis.ages.earlierOnce' : 'synthesis.ages.earlier', {
+          ...{ from: first.age.years, to: last.age.years },
+        })}
+      </summary>
+      <ul className="ages">
+        {ages.map((age) => (
+          <li key={age.startsOn}>
+            <AgeButton row={age} of={of} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
   const { t } = useText()
   const { age, column, isPlanned } = row
-  const { monthlyTotal, avs, lpp } = column
+  const { monthlyTotal, avs, lpp, first } = column
   return (
     <button
       type="submit"
@@ -71,6 +96,21 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
           { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
         ]}
       />
+      {row.days.stopsOn !== null && first && (
+        <span className="age-first">
+          <FigureSentence
+            sentence={(amount) => t('synthesis.ages.first', { amount })}
+            figures={[
+              <Figure
+                key="first"
+                figure={ageFigure(age, 'monthlyFirst')}
+                value={first.monthly}
+                text={amountText(first.monthly)}
+              />,
+            ]}
+          />
+        </span>
+      )}
     </button>
   )
 }

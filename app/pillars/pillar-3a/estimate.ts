@@ -4,7 +4,7 @@ import { addFrancs, type Franc, franc, toRappen } from '../money'
 import { latestWhileWorking, type WhoIsPaid } from '../pay-out-window'
 import type { Column, Pillar3aAssumptionKey, Step } from '../result'
 import { type AccountProjection, projectAccount } from './account'
-import { isPaydateAhead, pillar3aWindow } from './rules'
+import { isPaydateAhead, isPaydateAllowed, pillar3aWindow } from './rules'
 import { accountSteps } from './steps'
 
 /** The 3a part of the digest, with what had to be assumed and the steps behind it. Money in CHF; `monthlyPayment` a month. */
@@ -84,6 +84,19 @@ export function pillar3aPayOuts({
     on: account.paydate,
     amount: franc(projected),
   }))
+}
+
+/**
+ * What the accounts that are paid out later would pay together on the day `on`, CHF; a policy keeps its day. null: the law
+ * does not let them yet (OPP 3 art. 3 al. 1), or there are none.
+ */
+export function pillar3aDrawnOn({ accounts, ...when }: Pillar3aQuestion, on: Day): Franc | null {
+  if (!isPaydateAllowed(when.person, on, when.computedOn)) return null
+  const moved = accounts
+    .filter(({ kind, paydate }) => kind !== 'policy' && paydate !== null && paydate > on)
+    .map((account) => ({ ...account, paydate: on }))
+  const paid = pillar3aPayOuts({ accounts: moved, ...when })
+  return paid.length > 0 ? addFrancs(...paid.map(({ amount }) => amount)) : null
 }
 
 type When = Omit<Pillar3aQuestion, 'accounts'>

@@ -7,6 +7,7 @@ export {
   type Pillar3aAccount,
   type Pillar3aQuestion,
   type Pillar3aResult,
+  pillar3aDrawnOn,
   pillar3aFromAccounts,
   pillar3aPayOuts,
 } from './estimate'

@@ -34,6 +34,8 @@ export type AgeOutlook = {
   evenAt: Age | null
   /** Contributions still due until the reference age of somebody who stops before, CHF in all at least; null: none, or not known. */
   owed: Franc | null
+  /** What the 3a would pay at this start, where the law lets it and it is paid later here, CHF; null: nothing. */
+  pillar3aAtStart: Franc | null
   /** Whether the AVS starts at the reference age all the same, since less than a year is no deferral. */
   isNotDeferred: boolean
 }
@@ -85,8 +87,16 @@ const startsIn = (year: number | null, birthDate: Day): Day[] =>
 
 const startAt = (birthDate: Day, age: number): Day => firstOfNextMonth(addYears(birthDate, age))
 
-/** A situation with what it pays. `isLppWhole`: every fund with a figure for the plan has one here too. */
-export type PaidAtAge = { situation: Situation; parts: Parts; isLppWhole: boolean }
+/**
+ * A situation with what it pays. `isLppWhole`: every fund with a figure for the plan has one here too. `drawn3aOn`: what the 3a
+ * that is paid later would pay on a day.
+ */
+export type PaidAtAge = {
+  situation: Situation
+  parts: Parts
+  isLppWhole: boolean
+  drawn3aOn: (on: Day) => Franc | null
+}
 
 type Compared = {
   plan: PaidAtAge
@@ -134,6 +144,7 @@ export function agesOf(
       share: paid.monthlyTotal && salary ? percentOf(paid.monthlyTotal, { salary }) : null,
       evenAt: paidOnTime && row !== referenceRow ? ageWhenEven(paidOutIn(parts), paidOnTime, birthDate) : null,
       owed: parts.pension && startsOn < reference ? owedContributions(parts.pension) : null,
+      pillar3aAtStart: startsOn < reference ? row.drawn3aOn(startsOn) : null,
       isNotDeferred: parts.pension?.assumptions.includes('deferralUnderOneYear') ?? false,
     }
   })

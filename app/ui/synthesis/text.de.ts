@@ -63,6 +63,9 @@ export const synthesis: TextOf<typeof french> = {
     titleWithChange: 'Und in einem anderen Alter?',
     intro: 'Franken pro Monat, lebenslang.',
     introWithChange: 'Franken pro Monat, lebenslang. Ihre anderen Änderungen bleiben.',
+    earlier: 'Früher: von {{from}} bis {{to}}',
+    earlierOnce: 'Früher: mit {{to}}',
+    first: 'zuerst {{amount}}',
     all: 'Alle Alter vergleichen',
   },
   cards: {

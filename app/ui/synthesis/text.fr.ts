@@ -61,6 +61,9 @@ export const synthesis = {
     titleWithChange: 'Et à un autre âge\u00a0?',
     intro: 'Francs par mois, à vie.',
     introWithChange: 'Francs par mois, à vie. Vos autres changements restent.',
+    earlier: 'Plus tôt\u00a0: de {{from}} à {{to}}\u00a0ans',
+    earlierOnce: 'Plus tôt\u00a0: à {{to}}\u00a0ans',
+    first: 'd’abord {{amount}}',
     all: 'Comparer tous les âges',
   },
   cards: {

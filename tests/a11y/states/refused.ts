@@ -143,6 +143,7 @@ export const REFUSED_STATES: State[] = [
     open: async ({ page, language }) => {
       const { decide } = TEXT[language]
       await page.goto(pathIn(language, '/decide'))
+      await unfoldAll(page)
       await field(page, decide.fields.municipality).fill('Nulle Part')
       await answered(400, page, decide.compute)
     },
@@ -154,6 +155,7 @@ export const REFUSED_STATES: State[] = [
     open: async ({ page, language }) => {
       const { decide } = TEXT[language]
       await page.goto(pathIn(language, '/decide'))
+      await unfoldAll(page)
       await field(page, decide.fields.canton).selectOption('TI')
       await field(page, decide.fields.municipality).fill('Bellinzona')
       await page.getByRole('radio', { name: decide.status.single, exact: true }).check()

@@ -1,7 +1,7 @@
 /** Capital and its tax: told, corrected, and staggered over years. */
 import type { Page } from '@playwright/test'
 import { day } from '../../../app/pillars/day'
-import { figuresOn, unfoldAll } from '../support/figures'
+import { figuresOn, fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -43,6 +43,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       const ways = page.getByRole('table', { name: decide.ways.caption, exact: true })
       await expect(ways.getByRole('rowheader')).toHaveText([decide.ways.together, decide.ways.apart])
 
+      await unfoldAll(page)
       await page.getByRole('link', { name: decide.tax.how, exact: true }).click()
       await expect(page).toHaveURL(pathIn(language, '/law/tax'))
     })
@@ -126,7 +127,8 @@ for (const language of LANGUAGES)
       const { tax } = await asCalled(page, ['2032-05-01', '2033-05-01'], 50)
       const years = tax?.years ?? []
       expect(years.map(({ year }) => year)).toEqual([2032, 2033, 2035])
-      await expect(page.locator('[data-figure="tax.total"]')).toBeVisible()
+      await expect(page.locator('[data-figure="taken.tax"]')).toBeVisible()
+      await expect(page.locator('[data-figure="tax.total"]')).toBeHidden()
       const figures = await figuresOn(page, null)
       const { capital, federal, canton, municipality, total } = years[0] ?? {}
       expect(figures).toMatchObject({
@@ -139,7 +141,9 @@ for (const language of LANGUAGES)
       })
       expect(figures['tax.saved']).toBeGreaterThan(0)
       await expect(page.getByRole('rowheader', { name: decide.ways.planned, exact: true })).toBeVisible()
-      await expect(page.getByText('01.11.2034')).toBeVisible()
+      // By when the fund wants to know stands in sight, though the conditions are folded.
+      await expect(fold(page, decide.conditions.title).locator('summary')).toContainText('01.11.2034')
+      await expect(field(page, decide.fields.canton)).toBeHidden()
     })
 
     test('half and a quarter are kept, compared after tax, and the half comes back on every page', async ({ page }) => {

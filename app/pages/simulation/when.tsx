@@ -1,0 +1,100 @@
+import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import { dayText } from '~/language/format'
+import { DayField } from '~/ui/form/controls/field'
+import { withEmptyRows } from '~/ui/form/rows'
+import { useText } from '~/ui/frame/text'
+import type { FieldsProps } from './fields-props'
+import { isTold, RowFields } from './row-fields'
+import { DRAWING_ROWS } from './rows'
+import { understoodLpp, understoodStart, understoodStop } from './understood-start'
+
+type DatedProps = FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }
+
+/** The day on which everything starts. */
+export function RetirementField({ fields: { retirementDate }, bound, answer, limits }: DatedProps) {
+  const { t } = useText()
+  return (
+    <DayField
+      {...bound(retirementDate)}
+      label={t('simulation.retirementDate')}
+      hint={t('simulation.retirementDateHint', {
+        earliest: dayText(limits.earliest),
+        reference: dayText(limits.reference),
+        latest: dayText(limits.latest),
+      })}
+      notice={understoodStart(t, retirementDate.initialValue ?? '', answer)}
+    />
+  )
+}
+
+/** Several days, which few need: of work and the funds, the AVS in parts, the partner's. Folded until one is told or wrong. */
+export function MoreDates(props: DatedProps) {
+  const { t } = useText()
+  const { fields, bound, answer } = props
+  const days = [fields.stopsOn, fields.lppFrom, fields.partner.retirementDate]
+  const isOpen = days.some((field) => field.initialValue || bound(field).error) || isTold(fields.drawing.rows, bound)
+  return (
+    <details className="more-figures" open={isOpen}>
+      <summary>{t(answer.partnerLimits ? 'simulation.moreDatesOfTwo' : 'simulation.moreDates')}</summary>
+      <OtherDays {...props} />
+      <DrawnShares {...props} />
+      {answer.partnerLimits && <PartnersDay {...props} limits={answer.partnerLimits} />}
+    </details>
+  )
+}
+
+function OtherDays({ fields, bound, answer, limits }: DatedProps) {
+  const { t } = useText()
+  const typed = [fields.stopsOn, fields.lppFrom].map(({ initialValue }) => initialValue ?? '')
+  return (
+    <fieldset>
+      <legend>{t('simulation.otherDays')}</legend>
+      <DayField
+        {...bound(fields.stopsOn)}
+        label={t('simulation.stopsOn')}
+        hint={t('simulation.stopsOnHint')}
+        notice={understoodStop(t, typed[0] ?? '', answer)}
+      />
+      <DayField
+        {...bound(fields.lppFrom)}
+        label={t('simulation.lppFrom')}
+        hint={
+          answer.lppEarliest
+            ? t('simulation.lppFromHint', { earliest: dayText(answer.lppEarliest), latest: dayText(limits.latest) })
+            : t('simulation.lppFromUnknown')
+        }
+        notice={understoodLpp(t, typed[1] ?? '', answer)}
+      />
+    </fieldset>
+  )
+}
+
+function DrawnShares({ fields, bound }: DatedProps) {
+  const { t } = useText()
+  const rows = withEmptyRows(fields.drawing.rows, DRAWING_ROWS)
+  return (
+    <fieldset>
+      <legend>{t('simulation.drawing.title')}</legend>
+      <p className="hint">{t('simulation.drawing.hint')}</p>
+      <RowFields rows={rows} bound={bound} day="from" percent="share" />
+    </fieldset>
+  )
+}
+
+function PartnersDay({ fields, bound, limits }: DatedProps) {
+  const { t } = useText()
+  return (
+    <fieldset>
+      <legend>{t('simulation.partnersDay.title')}</legend>
+      <DayField
+        {...bound(fields.partner.retirementDate)}
+        label={t('simulation.partnersDay.label')}
+        hint={t('simulation.partnersDay.hint', {
+          earliest: dayText(limits.earliest),
+          reference: dayText(limits.reference),
+          latest: dayText(limits.latest),
+        })}
+      />
+    </fieldset>
+  )
+}
