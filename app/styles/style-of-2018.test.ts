@@ -13,7 +13,7 @@ const NEVER = Number.POSITIVE_INFINITY
 /** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
 const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
-  :checked; :first-child; :focus; :hover; :last-child; :not; :nth-last-child; :root; ::after; ::before; ::first-letter;
+  :checked; :first-child; :focus; :hover; :last-child; :not; :nth-child; :nth-last-child; :root; ::after; ::before; ::first-letter;
   attr(); calc(); counter(); inset(); linear-gradient(); minmax(); rect(); repeat(); rgb(); var();
   deg; em; fr; mm; pt; px; rem; vh; vw; --*; -webkit-column-gap; -webkit-columns; -webkit-hyphens; -webkit-text-size-adjust;
   align-items: baseline; align-items: center; align-items: end; align-items: flex-end; align-items: flex-start; background; background-image;

@@ -94,7 +94,7 @@ const HOUSEHOLDS = Array.from({ length: 256 }, (_, seed) => {
     person: earner('FEMALE', '1970-05-10', seed * 7919),
     partner: earner('MALE', '1968-03-04', seed * 104_003 + 1),
     marriages: [{ start: '1996-06-20', spouse: 'partner' }],
-    children: [{ birthDate: '1999-02-11' }],
+    children: [{ birthDate: '1999-02-11', parents: 'both' }],
     secondPillar: [
       {
         ...{ kind: 'certificate', date: '2026-01-01', maxCapitalShare: 50 },
