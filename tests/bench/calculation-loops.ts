@@ -97,9 +97,11 @@ const HOUSEHOLDS = Array.from({ length: 256 }, (_, seed) => {
     children: [{ birthDate: '1999-02-11', parents: 'both' }],
     secondPillar: [
       {
-        ...{ kind: 'certificate', date: '2026-01-01', maxCapitalShare: 50 },
+        ...{ kind: 'certificate', date: '2026-01-01', maxCapitalShare: 50, pensionPer: 'year' },
+        ...{ balance: 412_638, balanceMandatory: 178_214, contribution: 17_627, contributionPer: 'year' },
+        ...{ capital: 689_022, pension: 37_207, conversionRate: 5.4, interest: 1.75 },
         ages: Array.from({ length: COMPARED_AGES }, (_, age) => ({
-          ...{ age: 58 + age, capital: 400_000 + seed + 20_000 * age, pension: 20_000 + seed + 1_500 * age },
+          ...{ age: 58 + age, capital: 430_000 + seed + 37_000 * age, pension: 20_000 + seed + 1_500 * age },
         })),
       },
     ],
