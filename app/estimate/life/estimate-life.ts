@@ -13,7 +13,16 @@ import { pensionOf } from './facts'
 import { LifeRefusal } from './problems'
 import { type LifeRanges, rangesOf } from './ranges'
 import { checkDay, checkLife } from './rules'
-import { type LifeLpp, type LifeMoment, lppOf, pillar3aQuestionOf, retirementIn, vestedOf } from './savings'
+import {
+  certificatesOf,
+  type LifeLpp,
+  type LifeMoment,
+  type LifeStatement,
+  lppOf,
+  pillar3aQuestionOf,
+  retirementIn,
+  vestedOf,
+} from './savings'
 import type { Life } from './shape'
 import { type LifeTax, taxOf } from './tax'
 
@@ -44,7 +53,8 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
   if (problems.length > 0) throw new LifeRefusal(problems)
   const change = changeOf(life, day)
   const causes = change ? situationsOf(change) : []
-  const columns = columnsIn([AS_IT_STANDS, ...causes.map(({ situation }) => situation)], life, day)
+  const certificates = certificatesOf({ life, day })
+  const columns = columnsIn([AS_IT_STANDS, ...causes.map(({ situation }) => situation)], life, day, certificates)
   const [first, last] = [columns[0] as LifeColumn, columns.at(-1) as LifeColumn]
   const ends = change ? [first, last] : [first]
   const whole = withNeed(
@@ -66,7 +76,7 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     digest: whole,
     // A certificate without a figure is silent.
     complementary: complementaryIn({ digest: whole, household: null, isCouple, hasNoFund: true }),
-    ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day)) : [],
+    ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day, certificates)) : [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,
     assumptions: {
@@ -86,14 +96,19 @@ const momentOf = (life: Life, day: Day, situation: Situation): LifeMoment => ({
 type LifeColumn = { moment: LifeMoment; pension: PensionResult; lpp: LifeLpp; parts: Parts }
 
 /** A share of capital and interest do not touch the first pillar, so that its pension is not computed again. */
-function columnsIn(situations: readonly Situation[], life: Life, day: Day): LifeColumn[] {
+function columnsIn(
+  situations: readonly Situation[],
+  life: Life,
+  day: Day,
+  certificates: LifeStatement[],
+): LifeColumn[] {
   let before: { situation: Situation; pension: PensionResult } | null = null
   return situations.map((situation) => {
     const moment = momentOf(life, day, situation)
     const isSame = before !== null && isSameForAvs(before.situation, situation)
     const pension: PensionResult = before && isSame ? before.pension : pensionOf(moment)
     before = { situation, pension }
-    const lpp = lppOf(moment)
+    const lpp = lppOf(moment, certificates)
     const parts = {
       retirementDate: retirementIn(moment),
       ...notToday(situation),

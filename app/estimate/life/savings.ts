@@ -85,16 +85,24 @@ export type LifeLpp = {
   missing: { field: string; name: string }[]
 }
 
-/** What certificates, or the legal minimum in their place, give in a situation. */
-export function lppOf(moment: LifeMoment): LifeLpp {
-  const { life, day, situation } = moment
+/** The certificates as statements, which no situation changes. */
+export function certificatesOf({ life, day }: Pick<LifeMoment, 'life' | 'day'>): LifeStatement[] {
   const { birthDate, gender } = life.person
-  const { capitalShare } = situation
-  const certificates = life.secondPillar.flatMap((one, index): LifeStatement[] => {
+  return life.secondPillar.flatMap((one, index): LifeStatement[] => {
     if (one.kind !== 'certificate') return []
     const ofPaper = { birthDate, gender, computedOn: day, salary: null }
     return [{ field: `secondPillar[${index}]`, ...certificateStatement(certificatePaper(one), ofPaper) }]
   })
+}
+
+/**
+ * What certificates, or the legal minimum in their place, give in a situation. `certificates`: of this life, where somebody
+ * asks of many situations.
+ */
+export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment)): LifeLpp {
+  const { life, day, situation } = moment
+  const { birthDate, gender } = life.person
+  const { capitalShare } = situation
   const days = lppDays(
     moment,
     certificates.map(({ statement }) => statement),

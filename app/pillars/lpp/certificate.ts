@@ -55,12 +55,15 @@ export function statementFromCertificate(
   certificate: Certificate,
   question: CertificateQuestion,
 ): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
-  const all = agesOf(certificate, question).flatMap((age) => benefitsAt(age, certificate, question) ?? [])
+  const toldHere = toldAges(certificate, question)
+  const all = agesOf(certificate, question, toldHere).flatMap(
+    (age) => benefitsAt(age, certificate, question, toldHere) ?? [],
+  )
   // Beside ages with savings, one without cannot stand: nothing lies between a figure and no figure.
   const withSavings = all.filter(({ capitalBalance }) => capitalBalance > 0)
   const benefits = withSavings.length > 0 ? withSavings : all
   const { balance, balanceMandatory, interest } = certificate
-  const named = new Set(toldAges(certificate, question).flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
+  const named = new Set(toldHere.flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
   return {
     statement: {
       fundName: certificate.label,
@@ -114,20 +117,25 @@ function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQu
 }
 
 /** The ages that it names, and every whole age at which a fund may pay. */
-function agesOf(certificate: Certificate, question: CertificateQuestion): number[] {
+function agesOf(certificate: Certificate, question: CertificateQuestion, toldHere: readonly ToldAge[]): number[] {
   const [first, last] = [
     rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
     rowOn(LPP_AGES, question.computedOn).value.latest,
   ]
   const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 12)
-  const all = [...whole, ...toldAges(certificate, question).map(({ age }) => age)]
+  const all = [...whole, ...toldHere.map(({ age }) => age)]
   return [...new Set(all)]
     .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
     .toSorted((one, other) => one - other)
 }
 
-function benefitsAt(age: number, certificate: Certificate, question: CertificateQuestion): FundBenefits | null {
-  const told = toldAges(certificate, question).find((one) => one.age === age)
+function benefitsAt(
+  age: number,
+  certificate: Certificate,
+  question: CertificateQuestion,
+  toldHere: readonly ToldAge[],
+): FundBenefits | null {
+  const told = toldHere.find((one) => one.age === age)
   const [pension, rate] = [told?.pension ?? null, told?.conversionRate ?? null]
   const capital = (told && savingsIn(told)) ?? projectedSavings(age, certificate, question)
   // A pension alone still is one; the rate of savings that nobody knows is 0.
