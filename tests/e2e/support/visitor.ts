@@ -12,7 +12,8 @@ type Estimated = {
   digest: { withoutChange: Column; withChange: Column | null }
   pension: PensionResult
   ranges: { avs: Amounts | null }
-  tax: { years: TaxedYear[] } | null
+  /** Of the first year; `years`: of each, where there are several. */
+  tax: (TaxedYear & { years?: TaxedYear[] }) | null
 }
 
 export async function estimate(request: APIRequestContext, life: SentLife): Promise<Estimated> {
@@ -20,6 +21,8 @@ export async function estimate(request: APIRequestContext, life: SentLife): Prom
   expect(answer.status(), await answer.text()).toBe(200)
   return answer.json()
 }
+
+export const taxedYears = ({ tax }: Estimated): TaxedYear[] => (tax ? (tax.years ?? [tax]) : [])
 
 /** Every figure of the synthesis is that of the call. */
 export async function expectAsCalled(page: Page, life: SentLife) {

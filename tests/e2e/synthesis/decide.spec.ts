@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { estimate, incomes, lines, visitorOn } from '../support/visitor'
+import { estimate, incomes, lines, taxedYears, visitorOn } from '../support/visitor'
 import { fillGaps, IN_TURN, isPage, LANGUAGES, literally, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
@@ -124,8 +124,7 @@ for (const language of LANGUAGES)
       await yearOf3a(page).nth(1).selectOption('2033')
       await visitor.go(decide.compute)
 
-      const { tax } = await asCalled(page, ['2032-05-01', '2033-05-01'], 50)
-      const years = tax?.years ?? []
+      const years = taxedYears(await asCalled(page, ['2032-05-01', '2033-05-01'], 50))
       expect(years.map(({ year }) => year)).toEqual([2032, 2033, 2035])
       await expect(page.locator('[data-figure="taken.tax"]')).toBeVisible()
       await expect(page.locator('[data-figure="tax.total"]')).toBeHidden()
@@ -180,11 +179,10 @@ for (const language of LANGUAGES)
         Quarter: await asCalled(page, [null, null], 25),
       }
       for (const name of ['Half', 'Quarter'] as const) {
-        const { digest, tax } = called[name]
         const row = page.getByRole('row', { name })
-        const left = (tax?.years ?? []).reduce((sum, { capital, total }) => sum + capital - total, 0)
+        const left = taxedYears(called[name]).reduce((sum, { capital, total }) => sum + capital - total, 0)
         await expect(row.locator('[data-figure="capital.left"]')).toHaveAttribute('value', String(left))
-        const monthly = digest.withChange?.monthlyTotal
+        const monthly = called[name].digest.withChange?.monthlyTotal
         await expect(row.locator('[data-figure="total.monthly"]')).toHaveAttribute('value', String(monthly))
       }
 
@@ -199,7 +197,7 @@ for (const language of LANGUAGES)
       await expect(field(page, decide.fields.lppCapitalShare)).toHaveValue('50')
       await expect(yearOf3a(page).nth(0)).toHaveValue('2032')
       await expect(field(page, decide.fields.municipality)).toHaveValue('Lausanne')
-      const years = called.Half.tax?.years ?? []
+      const years = taxedYears(called.Half)
       expect(await figuresOn(page, null)).toMatchObject({
         ...{ 'choice.capital': withChange?.lpp?.capital, 'tax.total': years[0]?.total },
         'tax.left': years.reduce((sum, { capital, total }) => sum + capital - total, 0),
