@@ -108,6 +108,7 @@ describe('a buy-in', () => {
       { ...buyIn('2034-01-31'), retirementDate: day('2033-06-01') },
       ['buyIn.on buyInDayRange'],
     ],
+    ['on a day before any law', { ...buyIn('1900-01-01') }, ['buyIn.on buyInDayRange']],
     ['on the day of the fund', { ...buyIn('2033-06-01'), lppFrom: day('2033-06-01') }, ['buyIn.on buyInDayRange']],
   ])('%s', async (_, query, problems) => {
     expect(await problemsOnPages(query)).toEqual(problems)
@@ -123,8 +124,8 @@ describe('a buy-in', () => {
 describe('payments into pillar 3a', () => {
   const paid = (amount: number | null, purchase: number | null): DigestQuery => ({ pillar3a: { amount, purchase } })
   it.each<[string, DigestQuery, boolean, string[]]>([
-    ['a year, without an account', paid(7_000, null), false, ['pillar3a.amount noAccountFor3a']],
-    ['a year and for earlier years, without an account', paid(7_000, 1_000), false, ['pillar3a.amount noAccountFor3a']],
+    ['a year, into an account that is opened with it', paid(7_000, null), false, []],
+    ['a year and for earlier years, without an account', paid(7_000, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
     ['for earlier years, without an account', paid(null, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
     ['a year, with an account', paid(7_000, null), true, []],
     [

@@ -76,8 +76,9 @@ export function buyInProblems(
 ): ContributionProblems {
   if (!buyIn) return {}
   const isDayPossible = buyIn.on >= today && buyIn.on < payBefore
-  const isDrawnTooEarly = drawnOn.some((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
-  const isBlocked = isDayPossible && lppCapitalShare > 0 && isDrawnTooEarly
+  // Of a possible day alone: the law of any other may be unknown.
+  const isDrawnTooEarly = () => drawnOn.some((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
+  const isBlocked = isDayPossible && lppCapitalShare > 0 && isDrawnTooEarly()
   const amount = amountProblem(buyIn.amount, room)
   return {
     ...(amount && { 'buyIn.amount': amount }),
