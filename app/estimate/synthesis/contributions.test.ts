@@ -125,7 +125,12 @@ describe('payments into pillar 3a', () => {
   const paid = (amount: number | null, purchase: number | null): DigestQuery => ({ pillar3a: { amount, purchase } })
   it.each<[string, DigestQuery, boolean, string[]]>([
     ['a year, into an account that is opened with it', paid(7_000, null), false, []],
-    ['a year and for earlier years, without an account', paid(7_000, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
+    [
+      'a year and for earlier years, without an account',
+      paid(7_000, 1_000),
+      false,
+      ['pillar3a.purchase noAccountFor3a'],
+    ],
     ['for earlier years, without an account', paid(null, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
     ['a year, with an account', paid(7_000, null), true, []],
     [

@@ -42,6 +42,12 @@ describe('the price of a ready-made change', () => {
   })
 })
 
+it('no change has a price of whoever has no pension to show yet', async () => {
+  api = await startApi()
+  expect((await use().getSimulation()).answer?.suggestions.map(({ key }) => key)).toContain('yearEarlier')
+  expect(await effects()).toEqual({})
+})
+
 describe('a 3a account that is opened', () => {
   async function opened() {
     const contributions = (await use().getContributions()).answer

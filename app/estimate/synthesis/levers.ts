@@ -86,6 +86,7 @@ async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<S
     const change = await loadChange(session, tools, queryOf(simulation))
     const digest = await loadDigest(session, tools, change)
     if (digest.silent.some(({ column }) => column !== undefined)) return null
+    if (tellsNothing(digest)) return 'impossible'
     const monthly = differenceIn(digest, 'total.monthly', ({ monthlyTotal }) => monthlyTotal)
     const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
     return monthly === null ? null : { monthly, capital, causes: causesIn(digest) }
@@ -94,6 +95,10 @@ async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<S
     throw error
   }
 }
+
+/** Of who has no pension to show yet: nothing that changes one, and no price of 0 either. */
+const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
+  differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
 
 /** null: the totals cannot be compared. */
 function differenceIn(
