@@ -1,5 +1,10 @@
 /** The Dockerfile, read: no engine for containers runs here. What it copies is there, and it starts what `npm start` starts. */
-import { existsSync, readFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dirname, join, normalize } from 'node:path'
 import { type Copy, DockerfileParser } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { satisfies } from 'semver'
@@ -16,7 +21,10 @@ const stageOf = (copy: Copy) =>
     .find((flag) => flag.getName() === 'from')
     ?.getValue()
 /** Of each COPY: the stage from which it copies, undefined for this folder, and the paths. */
-const copies = file.getCOPYs().map((copy) => ({ stage: stageOf(copy), paths: argumentsOf(copy).slice(0, -1) }))
+const copies = file.getCOPYs().map((copy) => {
+  const paths = argumentsOf(copy)
+  return { stage: stageOf(copy), target: paths.pop() ?? '', paths }
+})
 const fromHere = copies.filter(({ stage }) => stage === undefined).flatMap(({ paths }) => paths)
 
 /** Of the last one with this name. */
@@ -44,6 +52,15 @@ describe('the Dockerfile', () => {
       [...new Set(fromHere)].map((path) => `!${path}`).toSorted(),
     )
     expect(lines.find((line) => !/^(#|$)/.test(line))).toBe('*')
+  })
+
+  it('gives all that it copies the names that it has', () => {
+    const renamed = copies.filter(({ target, paths }) =>
+      target === './'
+        ? paths.some((path) => path.includes('/'))
+        : paths.join() !== target && paths.join() !== `/product/${target}`,
+    )
+    expect(renamed).toEqual([])
   })
 
   it('copies from stages that stand before', () => {
@@ -75,4 +92,50 @@ describe('the Dockerfile', () => {
     expect(fromHere).toContain(command[1])
     expect(text).not.toMatch(/\b(curl|wget)\b/)
   })
+})
+
+describe('what is built', () => {
+  const sources = ['server.ts', 'vite.config.ts', 'remix.config.js'].concat(
+    readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => join('app', name)),
+  )
+  const NAMES = /(?:from|import|import\(|glob(?:<[^(]*>)?\(|URL\()\s*['"](\.{1,2}\/[^'"]+)['"]/g
+  const namedIn = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(NAMES)].map(([, path = '']) => normalize(join(dirname(file), path)))
+
+  it('names no file of this project that the Dockerfile does not copy', () => {
+    const isCopied = (path: string) => fromHere.some((copied) => path === copied || path.startsWith(`${copied}/`))
+    // The threads that development starts stand beside what names them; those of the build are made by it.
+    const made = ['pdf-thread.js', 'paper-thread.js']
+    const named = sources.flatMap((file) => namedIn(file))
+    expect(named.length).toBeGreaterThan(500)
+    const withEnding = (path: string) => [path, `${path}.ts`, `${path}.tsx`].find((one) => existsSync(one)) ?? path
+    expect([...new Set(named.map(withEnding))].filter((path) => !isCopied(path) && !made.includes(path))).toEqual([])
+  })
+})
+
+describe('the health check', () => {
+  async function codeWhere(status: number | null) {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/health/ready' ? (status ?? 500) : 404).end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const PORT = String((server.address() as AddressInfo).port)
+    if (status === null) await once(server.close(), 'close')
+    const [code] = await once(
+      spawn(process.execPath, ['deploy/is-ready.mjs'], { env: { ...process.env, PORT } }),
+      'exit',
+    )
+    server.close()
+    return code
+  }
+
+  it.each([
+    ['ready', 200, 0],
+    ['not ready', 503, 1],
+    ['nowhere', null, 1],
+  ])('of a process that is %s ends with the right code', async (_, status, code) =>
+    expect(await codeWhere(status)).toBe(code),
+  )
 })
