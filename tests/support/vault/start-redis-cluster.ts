@@ -1,7 +1,7 @@
-/** A Redis cluster of the tests' own: three servers, each with a third of the slots, and nobody who takes over. */
+/** A Redis cluster of the tests' own: three servers, each with a third of the slots; by itself none takes another's place. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +14,12 @@ const NODES = 3
 const UNHURRIED_MS = 60_000
 
 type Node = { port: number; busPort: number; dir: string; process: ChildProcess }
+
+const clientOf = ({ port }: Pick<Node, 'port'>) =>
+  createClient({ url: `redis://127.0.0.1:${port}`, socket: { connectTimeout: UNHURRIED_MS } })
+    .on('error', () => {})
+    .connect()
+type Client = Awaited<ReturnType<typeof clientOf>>
 
 async function startNode(dir: string, port: number, busPort: number): Promise<ChildProcess> {
   const place = ['--port', String(port), '--cluster-port', String(busPort), '--bind', '127.0.0.1', '--dir', dir]
@@ -40,32 +46,28 @@ export type StartedCluster = Awaited<ReturnType<typeof startRedisCluster>>
 /** `stop` ends it, and removes what it wrote. */
 export async function startRedisCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'redis-cluster-'))
-  const nodes: Node[] = []
-  for (let at = 0; at < NODES; at++) {
-    const [port, busPort, dir] = [await freePort(), await freePort(), join(folder, String(at))]
-    mkdirSync(dir)
-    nodes.push({ port, busPort, dir, process: await startNode(dir, port, busPort) })
+  async function newNode(): Promise<Node> {
+    const [port, busPort, dir] = [await freePort(), await freePort(), mkdtempSync(join(folder, 'node-'))]
+    return { port, busPort, dir, process: await startNode(dir, port, busPort) }
   }
+  const nodes: Node[] = []
+  for (let at = 0; at < NODES; at++) nodes.push(await newNode())
+  /** Beside the three. */
+  const replicas: Node[] = []
   /** Kept: a connection for each question would take most of a test's time. They come back by themselves. */
-  const clients = await Promise.all(
-    nodes.map(({ port }) =>
-      createClient({ url: `redis://127.0.0.1:${port}`, socket: { connectTimeout: UNHURRIED_MS } })
-        .on('error', () => {})
-        .connect(),
-    ),
-  )
-  const each = <Answer>(ask: (node: (typeof clients)[number], at: number) => Promise<Answer>) =>
-    Promise.all(clients.map(ask))
+  const clients = await Promise.all(nodes.map(clientOf))
+  const each = <Answer>(ask: (node: Client, at: number) => Promise<Answer>) => Promise.all(clients.map(ask))
 
   await each(async (node, at) => {
     const [from, to] = [at, at + 1].map((border) => Math.floor((border * SLOTS) / NODES)) as [number, number]
     await node.sendCommand(['CLUSTER', 'SET-CONFIG-EPOCH', String(at + 1)])
     await node.sendCommand(['CLUSTER', 'ADDSLOTSRANGE', String(from), String(to - 1)])
   })
-  await each(async (node) => {
+  const meetAll = async (node: Client) => {
     for (const { port, busPort } of nodes)
       await node.sendCommand(['CLUSTER', 'MEET', '127.0.0.1', String(port), String(busPort)])
-  })
+  }
+  await each(meetAll)
   const isWhole = async () => {
     const told = await each(async (node) => String(await node.sendCommand(['CLUSTER', 'INFO'])))
     return told.every((info) => info.includes('cluster_state:ok') && info.includes(`cluster_size:${NODES}`))
@@ -92,9 +94,33 @@ export async function startRedisCluster() {
       node.process = await startNode(node.dir, node.port, node.busPort)
       while (!(await isWhole())) await setTimeout(50)
     },
+    async addReplica(at: number) {
+      const replica = await newNode()
+      replicas.push(replica)
+      const client = await clientOf(replica)
+      clients.push(client)
+      const copied = clients[at] as Client
+      const original = String(await copied.sendCommand(['CLUSTER', 'MYID']))
+      await meetAll(client)
+      const knows = async () => String(await client.sendCommand(['CLUSTER', 'NODES'])).includes(original)
+      while (!(await knows())) await setTimeout(50)
+      await client.sendCommand(['CLUSTER', 'REPLICATE', original])
+      return {
+        /** Resolves once it has all that the other has. */
+        async catchUp() {
+          while ((await client.dbSize()) < (await copied.dbSize())) await setTimeout(50)
+        },
+        /** In place of the other, whether or not anybody agrees. */
+        async takeOver() {
+          await client.sendCommand(['CLUSTER', 'FAILOVER', 'TAKEOVER'])
+        },
+      }
+    },
     async stop() {
       for (const client of clients) client.destroy()
-      const living = nodes.filter(({ process }) => process.exitCode === null && process.signalCode === null)
+      const living = [...nodes, ...replicas].filter(
+        ({ process }) => process.exitCode === null && process.signalCode === null,
+      )
       await Promise.all(
         living.map(({ process }) => {
           process.kill('SIGKILL')
