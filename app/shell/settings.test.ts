@@ -74,6 +74,28 @@ it('a wrong or misspelt setting is named, without its value', () => {
   expect(ask).not.toThrow(/canary/)
 })
 
+it.each([
+  ['redis://one', 'one server'],
+  ['rediss://user:word@one:7000/3', 'a database of a server'],
+  ['redis://:word@one:7000,redis://:word@two:7000', 'nodes of a cluster'],
+])('takes %s as the address of %s', (REDIS_URL) => expect(readEnv({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL))
+
+it.each([
+  ['no address', 'one:6379', 'must be an address'],
+  ['another protocol', 'redis://one,http://two', 'must be an address'],
+  ['a comma at the end', 'redis://one,', 'must be an address'],
+  ['a comma in a password', 'redis://:a,b@one', 'must be an address'],
+  ['TLS to one of two nodes', 'redis://one,rediss://two', 'the same protocol'],
+  ['two passwords', 'redis://:canary@one,redis://:other@two', 'the same protocol, user and password'],
+  ['a database', 'redis://one/1,redis://two/1', 'must name no database'],
+  ['one node twice', 'redis://one:7000,redis://one:7000/', 'must name no node twice'],
+])('refuses what is unclear of a Redis: %s', (_, REDIS_URL, why) => {
+  const ask = () => readEnv({ REDIS_URL })
+  expect(ask).toThrow(/^Settings refused\.\nREDIS_URL: /)
+  expect(ask).toThrow(why)
+  expect(ask).not.toThrow('canary')
+})
+
 it('takes peppers of before as a list, and refuses what is none without repeating it', () => {
   const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
   const given = (list: string) => readEnv({ SANDBOX: 'on', VAULT_PREVIOUS_PEPPERS: list }).VAULT_PREVIOUS_PEPPERS

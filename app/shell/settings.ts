@@ -7,6 +7,23 @@ import { type Day, isDay } from '~/pillars/day'
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
 
+const redisUrl = z.url({ protocol: /^rediss?$/ })
+
+/** Of a cluster every address gives the same user and password, and no number of a database: clusters have but one. */
+function requireRedis(text: string, context: z.RefinementCtx) {
+  const addresses = text.split(',')
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+  if (!addresses.every((address) => redisUrl.safeParse(address).success))
+    return refuse('must be an address, redis:// or rediss://, or several of one cluster with commas between')
+  if (addresses.length === 1) return
+  const nodes = addresses.map((address) => new URL(address))
+  const access = nodes.map(({ protocol, username, password }) => [protocol, username, password].join('\n'))
+  if (new Set(access).size > 1) refuse('must give each node of a cluster the same protocol, user and password')
+  if (nodes.some(({ pathname, search }) => !['', '/'].includes(pathname) || search !== ''))
+    refuse('must name no database: a cluster has but one')
+  if (new Set(nodes.map(({ host }) => host)).size < nodes.length) refuse('must name no node twice')
+}
+
 /** The first day for which the law is available. */
 const FIRST_DAY = '2025-01-01'
 
@@ -49,7 +66,8 @@ const Settings = z
       .refine((day) => day >= FIRST_DAY, `must not lie before ${FIRST_DAY}: no earlier tables are known`)
       .optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    /** Of one server; or of several nodes of one cluster, with commas between. */
+    REDIS_URL: z.string().superRefine(requireRedis).optional(),
     TERMS_VERSION: z.string().min(1).max(20).default('1'),
     /** The contact for reports of vulnerabilities (RFC 9116). */
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),

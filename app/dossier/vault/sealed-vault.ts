@@ -28,9 +28,9 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
     expiresAt: life.onTheWall(expiresAt),
   })
 
-  /** A new token, and its content sealed for it. */
-  function sealAnew(dossier: Dossier, expiresAt: number) {
-    const token = places.newToken()
+  /** A new token, and its content sealed for it; beside the row of this id, where it takes its place. */
+  function sealAnew(dossier: Dossier, expiresAt: number, besideId?: string) {
+    const token = places.newToken(besideId)
     const [place] = places.ofToken(token) as [Place]
     return { token, row: seal(place, textOf(checkDossier(dossier)), 1, expiresAt) }
   }
@@ -73,7 +73,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
         const before = await finder.findAnew(token)
         if (!before) return null
         const { timesKept } = before.dossier
-        const { token: next, row } = sealAnew({ ...dossier, timesKept }, before.expiresAt)
+        const { token: next, row } = sealAnew({ ...dossier, timesKept }, before.expiresAt, before.id)
         finder.forget()
         if (!(await rows.exchange(before.id, row))) return null
         // The dossier goes first: then nothing more can be shared from it.

@@ -19,13 +19,6 @@ type Own = {
 const { PATH = '' } = process.env
 const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', RATE_LIMIT: 'off', PATH } as const
 
-/** Of the sandbox in a process of its own, and of the product that asks it. */
-export const SECRETS = {
-  IDENTITY_CLIENT_SECRET: 'secret at the identity service',
-  PARTIES_CLIENT_SECRET: 'secret at funds and 3a providers',
-  REGISTER_KEY: 'key-of-the-avs-register',
-}
-
 export const test = base.extend<Own>({
   port: async ({ browserName: _ }, use) => use(String(await freePort())),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),

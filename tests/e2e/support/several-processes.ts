@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { test as base } from '@playwright/test'
 import { freePort } from '../../support/product/free-port'
+import { productSettings, sandboxSettings } from '../../support/product/several-settings'
 import { type StartedRedis, startRedis } from '../../support/vault/start-redis'
-import { leave, SECRETS, start, stop } from './own-server'
+import { leave, start, stop } from './own-server'
 
 type Processes = {
   redis: StartedRedis
@@ -16,8 +17,6 @@ type Processes = {
   /** As when a machine fails: at once, whatever it was doing. */
   killOne: () => Promise<void>
 }
-
-export const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
 
 export const test = base.extend<Processes & { address: string }>({
   address: async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`),
@@ -36,21 +35,9 @@ export const test = base.extend<Processes & { address: string }>({
         String(await freePort()),
         String(await freePort()),
       ] as const
-      const sandbox = await start({ SANDBOX: 'alone', SANDBOX_PORT: sandboxPort, PUBLIC_ORIGIN: address, ...SECRETS })
-      const products = await Promise.all(
-        ports.map((PORT) =>
-          start({
-            PORT,
-            SANDBOX: 'off',
-            PUBLIC_ORIGIN: address,
-            TRUST_PROXY: '1',
-            REDIS_URL: redis.url,
-            ...KEYS,
-            ...SECRETS,
-            ...addressesAt(`http://localhost:${sandboxPort}/sandbox`),
-          }),
-        ),
-      )
+      const sandbox = await start(sandboxSettings(address, sandboxPort))
+      const settings = { ...productSettings(address, sandboxPort), REDIS_URL: redis.url }
+      const products = await Promise.all(ports.map((PORT) => start({ ...settings, PORT })))
       for (const { pid } of products) if (pid) pids.push(pid)
       const balancer = createServer(alternately(ports, products, served)).listen(new URL(address).port)
       await use(async () => {
@@ -65,13 +52,6 @@ export const test = base.extend<Processes & { address: string }>({
     },
     { auto: true },
   ],
-})
-
-const addressesAt = (sandbox: string) => ({
-  IDENTITY_ISSUER: `${sandbox}/identity`,
-  DIRECTORY_URL: `${sandbox}/directory/pension-funds`,
-  ENTITIES_URL: `${sandbox}/directory/entities`,
-  REGISTER_URL: `${sandbox}/register`,
 })
 
 const FILE = /^\/(assets|films|logos|portraits|favicon)\b/

@@ -5,6 +5,9 @@ import type { RowStore } from '~/dossier/vault/stores/row-store'
 
 const HOUR = 60 * 60_000
 
+/** Of two parts (`partOf`): a store may keep them apart. */
+const [OWNER, SHARED] = ['1a', '5b']
+
 const row = (id: string, version: number, box = 'sealed'): SealedRow => ({
   id,
   keyId: 'key',
@@ -25,22 +28,22 @@ export function rowStoreContract(name: string, openEmpty: () => Promise<RowStore
     const boxOf = async (id: string) => (await rows.find(id))?.box.toString()
 
     it('puts a row where the row of its owner is, and nowhere else', async () => {
-      expect(await rows.put(row('shared', 7), 'owner')).toBe(false)
-      expect(await rows.find('shared')).toBeNull()
-      await rows.insert(row('owner', 1))
-      expect(await rows.put(row('shared', 7), 'owner')).toBe(true)
-      expect(await boxOf('shared')).toBe('sealed')
+      expect(await rows.put(row(SHARED, 7), OWNER)).toBe(false)
+      expect(await rows.find(SHARED)).toBeNull()
+      await rows.insert(row(OWNER, 1))
+      expect(await rows.put(row(SHARED, 7), OWNER)).toBe(true)
+      expect(await boxOf(SHARED)).toBe('sealed')
     })
 
     it('puts a row in the place of another, whole; without its owner the other stays', async () => {
-      await rows.insert(row('owner', 1))
-      await rows.put(row('shared', 7), 'owner')
-      const later = { ...row('shared', 3, 'sealed later'), keyId: 'other key', expiresAt: 2_000_000_000_000 + 2 * HOUR }
-      expect(await rows.put(later, 'owner')).toBe(true)
-      expect(await rows.find('shared')).toEqual(later)
-      await rows.remove(['owner'])
-      expect(await rows.put(row('shared', 9, 'too late'), 'owner')).toBe(false)
-      expect(await boxOf('shared')).toBe('sealed later')
+      await rows.insert(row(OWNER, 1))
+      await rows.put(row(SHARED, 7), OWNER)
+      const later = { ...row(SHARED, 3, 'sealed later'), keyId: 'other key', expiresAt: 2_000_000_000_000 + 2 * HOUR }
+      expect(await rows.put(later, OWNER)).toBe(true)
+      expect(await rows.find(SHARED)).toEqual(later)
+      await rows.remove([OWNER])
+      expect(await rows.put(row(SHARED, 9, 'too late'), OWNER)).toBe(false)
+      expect(await boxOf(SHARED)).toBe('sealed later')
     })
 
     it('replaces a row of one version by another with an end of its own, and a row of no other version', async () => {
@@ -68,11 +71,11 @@ export function rowStoreContract(name: string, openEmpty: () => Promise<RowStore
 
     it('takes versions as large as those of what is shared', async () => {
       const version = 2 ** 47 - 1
-      await rows.insert(row('owner', 1))
-      await rows.put(row('shared', version), 'owner')
-      expect((await rows.find('shared'))?.version).toBe(version)
-      await rows.removeVersion('shared', version)
-      expect(await rows.find('shared')).toBeNull()
+      await rows.insert(row(OWNER, 1))
+      await rows.put(row(SHARED, version), OWNER)
+      expect((await rows.find(SHARED))?.version).toBe(version)
+      await rows.removeVersion(SHARED, version)
+      expect(await rows.find(SHARED)).toBeNull()
     })
   })
 }

@@ -12,11 +12,15 @@ export const hasRedis = onPath(['redis-server']) !== undefined
 
 export type StartedRedis = Awaited<ReturnType<typeof startRedis>>
 
+/** `appendOnly`: writes every change to its disk as well, and reads it when it starts again. */
+export type RedisSettings = { password?: string; appendOnly?: boolean }
+
 /** `stop` ends it, and removes what it wrote. */
-export async function startRedis({ password }: { password?: string } = {}) {
+export async function startRedis({ password, appendOnly = false }: RedisSettings = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--rdbcompression', 'no']
+  if (appendOnly) settings.push('--appendonly', 'yes')
   let server = await run()
 
   async function run(): Promise<ChildProcess> {
@@ -50,7 +54,7 @@ export async function startRedis({ password }: { password?: string } = {}) {
     resume: () => void server.kill('SIGCONT'),
     /** As when its machine fails: with all that was in it. */
     kill: () => end('SIGKILL'),
-    /** Another one at the same address, empty. */
+    /** Another one at the same address: empty, or with what `appendOnly` has written. */
     async startAgain() {
       await end('SIGKILL')
       server = await run()

@@ -1,5 +1,6 @@
 /** Where the rows of the vault lie, and who can derive it. */
 import { randomBytes } from 'node:crypto'
+import { partOf } from './parts'
 import { type Place, placesUnder } from './sealing'
 
 export type PlaceKeys = {
@@ -23,8 +24,19 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey }: Pla
   const dossierPlaces = [pepper, ...previousPeppers].map((key) => placesUnder(keyFrom(key), 'trois-piliers/dossier/1'))
   const householdPlace = placesUnder(keyFrom(householdKey), 'trois-piliers/household/1')
 
+  const newSecret = () => randomBytes(TOKEN_BYTES)
+  function secretInPart(part: number): Buffer {
+    for (;;) {
+      const secret = newSecret()
+      const [present] = dossierPlaces
+      if (present && partOf(present(secret).id) === part) return secret
+    }
+  }
+
   return {
-    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    /** @param besideId of the row that the new one takes the place of: it lies in the same part. */
+    newToken: (besideId?: string) =>
+      (besideId === undefined ? newSecret() : secretInPart(partOf(besideId))).toString('base64url'),
 
     /**
      * The places at which a token's dossier can lie, that of the present pepper first; none for a text that is no token. The

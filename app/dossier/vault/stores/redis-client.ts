@@ -1,12 +1,14 @@
 /**
- * The connection to Redis, which reconnects by itself. While it is down or Redis does not answer, every operation fails
- * at once: nobody waits for an answer that would come long after they left.
+ * The connection to Redis, one server or a cluster, which reconnects by itself. While it is down or Redis does not answer,
+ * every operation fails at once: nobody waits for an answer that would come long after they left.
  */
-import { createClient } from 'redis'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient, createCluster, RootNodesUnavailableError } from 'redis'
 import { VaultUnavailable } from '../vault-unavailable'
 import { SettingsError } from './settings-error'
 
 export type RedisOptions = {
+  /** Of one server; or, with commas between, of several nodes of one cluster, which tell of the others. */
   url: string
   /** Told of each connection that broke or could not be made; retried, with up to two seconds in between. */
   onError: (error: unknown) => void
@@ -14,23 +16,70 @@ export type RedisOptions = {
   startWithinMs?: number
 }
 
-export type Redis = ReturnType<typeof openClient>
+export type Redis = ReturnType<typeof openServer>
 
-const openClient = (url: string) => createClient({ url, disableOfflineQueue: true })
+const nodesIn = (url: string) => url.split(',')
+export const kindOf = (url: string) => (nodesIn(url).length > 1 ? 'cluster' : 'server')
+
+const openServer = (url: string) => createClient({ url, disableOfflineQueue: true })
+
+/** The commands are those of one server: each goes to the node of its key, `SCAN` and `PING` to all of them. */
+function openCluster(urls: string[]): Redis {
+  const { username, password, protocol } = new URL(urls[0] ?? '')
+  const cluster = createCluster({
+    rootNodes: urls.map((url) => ({ url })),
+    // For the nodes that are told of, too: nothing of the addresses counts for them.
+    defaults: {
+      disableOfflineQueue: true,
+      ...(username && { username: decodeURIComponent(username) }),
+      ...(password && { password: decodeURIComponent(password) }),
+      ...(protocol === 'rediss:' && { socket: { tls: true } }),
+    },
+    topologyRefreshOnReconnectionAttemptStrategy: REFRESH_MS,
+  })
+  return cluster as unknown as Redis
+}
+
+/** How many nodes hold rows; one for a server. */
+export const primariesOf = (redis: Redis): number => ('masters' in redis ? (redis.masters as unknown[]).length : 1)
+
+/** How long a node must be away before the others are asked who has taken its place. */
+const REFRESH_MS = 1_000
+/** A server is tried again by its client; a cluster of which no named node answers is not. */
+const RETRY_MS = 500
+
+const left = new WeakSet<Redis>()
+
+async function connected(redis: Redis): Promise<void> {
+  for (;;) {
+    try {
+      await redis.connect()
+      return
+    } catch (error) {
+      if (!(error instanceof RootNodesUnavailableError)) throw error
+      await wait(RETRY_MS, undefined, { ref: false })
+      if (left.has(redis)) return
+    }
+  }
+}
 
 /**
  * Resolves when connected, or after `startWithinMs`: then it keeps trying to connect, and operations fail until it does.
- * @throws {SettingsError} if Redis is there and refuses us: waiting does not help against a wrong password.
+ * @throws {SettingsError} if Redis is there and refuses us, or is not what the addresses say: waiting does not help.
  */
 export async function connectRedis({ url, onError, startWithinMs = 3_000 }: RedisOptions): Promise<Redis> {
-  const redis = openClient(url)
+  const redis = kindOf(url) === 'cluster' ? openCluster(nodesIn(url)) : openServer(url)
   redis.on('error', (error) => onError(new VaultUnavailable(error)))
   let timer: NodeJS.Timeout | undefined
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(resolve, startWithinMs)
-      redis.on('error', (error) => isRefusal(error) && reject(new SettingsError(REFUSED)))
-      redis.connect().then(() => resolve(), reject)
+      redis.on('error', (error) => {
+        const wrong = wrongSetting(error)
+        if (wrong) reject(new SettingsError(`Settings refused.\nREDIS_URL: ${wrong}`))
+      })
+      const checked = kindOf(url) === 'server' ? connected(redis).then(() => requireNoCluster(redis)) : connected(redis)
+      checked.then(resolve, reject)
     })
   } catch (error) {
     await closeRedis(redis)
@@ -41,13 +90,25 @@ export async function connectRedis({ url, onError, startWithinMs = 3_000 }: Redi
   return redis
 }
 
-const REFUSED = 'Settings refused.\nREDIS_URL: Redis refuses this user or password'
-
 /** `NOAUTH`: a password is missing; `WRONGPASS`: it is wrong. The rest of such an answer is prose. */
-const isRefusal = (error: unknown) => error instanceof Error && /^(NOAUTH|WRONGPASS) /.test(error.message)
+function wrongSetting(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (/^(NOAUTH|WRONGPASS) /.test(error.message)) return 'Redis refuses this user or password'
+  if (/cluster support disabled/.test(error.message))
+    return 'several addresses are those of a cluster, and this is none'
+  return null
+}
+
+/** Alone it would refuse most rows: they belong to other nodes. Who may not ask is believed. */
+async function requireNoCluster(redis: Redis): Promise<void> {
+  const told = await redis.info('cluster').catch(() => '')
+  if (!told.includes('cluster_enabled:1')) return
+  throw new SettingsError('Settings refused.\nREDIS_URL: this is a node of a cluster: name two of its nodes at least')
+}
 
 /** Immediately if nothing is connected. */
 export async function closeRedis(redis: Redis): Promise<void> {
+  left.add(redis)
   if (redis.isReady) await redis.close()
   else if (redis.isOpen) redis.destroy()
 }

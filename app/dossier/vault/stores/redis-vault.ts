@@ -1,6 +1,6 @@
 /**
- * Sealed rows in Redis, which processes of several machines may share. Redis expires them by itself. It should write
- * nothing to a disk (`save ""`, `appendonly no`), where rows are sealed too but would outlive their hour.
+ * Sealed rows in Redis, a server or a cluster, which processes of several machines may share. Redis expires them by
+ * itself. It should write nothing to a disk (`save ""`, `appendonly no`), where rows are sealed too but would outlive their hour.
  */
 import { RESP_TYPES } from 'redis'
 import { createLifeClock, type LifeClock } from '../life-clock'
@@ -9,7 +9,8 @@ import { createPlaces, type PlaceKeys } from '../sealing/places'
 import type { SealedRow } from '../sealing/sealing'
 import type { Vault } from '../vault'
 import { answeringInTime } from './answering-in-time'
-import { closeRedis, connectRedis, type Redis, type RedisOptions } from './redis-client'
+import { closeRedis, connectRedis, kindOf, primariesOf, type Redis, type RedisOptions } from './redis-client'
+import { keysIn, type RedisKeys } from './redis-keys'
 import type { RowStore } from './row-store'
 
 export type RedisVaultOptions = PlaceKeys &
@@ -39,7 +40,7 @@ export async function createRedisVault(options: RedisVaultOptions): Promise<Vaul
 /** The life of rows is measured by this clock. */
 export async function openRedisRows({ limitMs = 2_000, ...where }: RedisRowsOptions, life: LifeClock) {
   const redis = await connectRedis(where)
-  return answeringInTime(redisRows(redis, life), { limitMs, answers: () => redis.ping() })
+  return answeringInTime(redisRows(redis, keysIn(kindOf(where.url)), life), { limitMs, answers: () => redis.ping() })
 }
 
 /**
@@ -48,10 +49,8 @@ export async function openRedisRows({ limitMs = 2_000, ...where }: RedisRowsOpti
  */
 const SWEPT_AT_ONCE = 1_000
 const ROUND_ENDS = '0'
+const newRound = () => ({ cursor: ROUND_ENDS, left: 0 })
 
-/** The braces keep all rows on one node of a cluster, so that two of them can be changed in one step. */
-const PREFIX = '{dossier}:'
-const keyOf = (id: string) => PREFIX + id
 const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
 
 /** Writes the fields of a row, taken from the arguments starting at `first`. */
@@ -66,11 +65,6 @@ const INSERT = `
   ${write(2)}
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
-const PUT = `
-  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
-  ${INSERT}
-  return 1`
-
 /** The version it must have, then the row. Redis' own time to live moves only with the end of the row. */
 const REPLACE = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
@@ -82,15 +76,21 @@ const REPLACE = `
 const REMOVE_VERSION = `
   if redis.call('HGET', KEYS[1], 'version') == ARGV[1] then redis.call('DEL', KEYS[1]) end`
 
+/** The row of the owner is on the same node. */
+const PUT = `
+  if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
+  ${INSERT}
+  return 1`
+
 const EXCHANGE = `
   if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
   ${INSERT}
   redis.call('DEL', KEYS[2])
   return 1`
 
-function redisRows(redis: Redis, life: LifeClock): RowStore {
+function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
   const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-  let round = { cursor: ROUND_ENDS, left: 0 }
+  let round = newRound()
   const written = ({ keyId, nonce, box, version, expiresAt }: SealedRow) => [
     String(Math.max(1, expiresAt - life.read())),
     keyId,
@@ -100,29 +100,52 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
     String(expiresAt),
   ]
 
+  async function insert(row: SealedRow) {
+    await redis.eval(INSERT, { keys: [keys.of(row.id)], arguments: written(row) })
+  }
+  async function removeVersion(id: string, version: number) {
+    await redis.eval(REMOVE_VERSION, { keys: [keys.of(id)], arguments: [String(version)] })
+  }
+  const scan = (cursor: string) =>
+    redis.scan(cursor, { MATCH: keys.pattern, COUNT: SWEPT_AT_ONCE }).catch((error: unknown) => {
+      // A cluster forgets a cursor where its nodes change.
+      round = newRound()
+      throw error
+    })
+  const isThere = async (id: string) => (await redis.exists(keys.of(id))) === 1
+
+  /**
+   * Where the owner's row is on another node. An owner who goes in between is seen, and the row goes too; should this process
+   * end just then, the row stays until it expires, and counts for nothing without its owner.
+   */
+  async function putFromAfar(row: SealedRow, ownerId: string): Promise<boolean> {
+    if (!(await isThere(ownerId))) return false
+    await insert(row)
+    if (await isThere(ownerId)) return true
+    await removeVersion(row.id, row.version)
+    return false
+  }
+
   return {
+    insert,
+    removeVersion,
     async find(id) {
-      const fields = await bytes.hGetAll(keyOf(id))
+      const fields = await bytes.hGetAll(keys.of(id))
       return fields.box === undefined ? null : readRow(id, fields)
     },
-    async insert(row) {
-      await redis.eval(INSERT, { keys: [keyOf(row.id)], arguments: written(row) })
-    },
     async put(row, ownerId) {
-      return (await redis.eval(PUT, { keys: [keyOf(row.id), keyOf(ownerId)], arguments: written(row) })) === 1
+      if (!keys.areTogether(row.id, ownerId)) return putFromAfar(row, ownerId)
+      return (await redis.eval(PUT, { keys: [keys.of(row.id), keys.of(ownerId)], arguments: written(row) })) === 1
     },
     async replace(row, version) {
       const values = [String(version), ...written(row)]
-      return (await redis.eval(REPLACE, { keys: [keyOf(row.id)], arguments: values })) === 1
+      return (await redis.eval(REPLACE, { keys: [keys.of(row.id)], arguments: values })) === 1
     },
     async exchange(oldId, row) {
-      return (await redis.eval(EXCHANGE, { keys: [keyOf(row.id), keyOf(oldId)], arguments: written(row) })) === 1
+      return (await redis.eval(EXCHANGE, { keys: [keys.of(row.id), keys.of(oldId)], arguments: written(row) })) === 1
     },
     async remove(ids) {
-      if (ids.length > 0) await redis.del(ids.map(keyOf))
-    },
-    async removeVersion(id, version) {
-      await redis.eval(REMOVE_VERSION, { keys: [keyOf(id)], arguments: [String(version)] })
+      if (ids.length > 0) await redis.del(ids.map(keys.of))
     },
     async sweep(now, latest) {
       const judge = async (key: string) => {
@@ -130,15 +153,22 @@ function redisRows(redis: Redis, life: LifeClock): RowStore {
         if (expiresAt <= now || expiresAt > latest) await redis.del(key)
         else round.left++
       }
-      const { cursor, keys } = await redis.scan(round.cursor, { MATCH: `${PREFIX}*`, COUNT: SWEPT_AT_ONCE })
-      await Promise.all(keys.map(judge))
-      const empty = cursor === ROUND_ENDS && round.left === 0
-      round = { cursor, left: cursor === ROUND_ENDS ? 0 : round.left }
+      // A cluster is asked node by node: of few rows, one sweep finds all.
+      for (let steps = primariesOf(redis); steps > 0; steps--) {
+        const { cursor, keys: found } = await scan(round.cursor)
+        await Promise.all(found.map(judge))
+        round.cursor = cursor
+        if (cursor === ROUND_ENDS) break
+      }
+      const ended = round.cursor === ROUND_ENDS
+      const empty = ended && round.left === 0
+      if (ended) round = newRound()
       return { empty }
     },
     async probe() {
-      await redis.set('{dossier}-probe', '1', { expiration: { type: 'PX', value: 1_000 } })
-      await redis.del('{dossier}-probe')
+      const once = { expiration: { type: 'PX', value: 1_000 } } as const
+      await Promise.all(keys.probes.map((key) => redis.set(key, '1', once)))
+      await redis.del(keys.probes)
     },
     close: () => closeRedis(redis),
   }

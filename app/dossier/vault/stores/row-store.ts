@@ -1,6 +1,6 @@
 import type { SealedRow } from '../sealing/sealing'
 
-/** Keeps sealed rows; each call is atomic, between processes too. It judges nothing and reads no clock. */
+/** Keeps sealed rows; each call is atomic, between processes too, but where a store says otherwise. It judges nothing and reads no clock. */
 export interface RowStore {
   find(id: string): Promise<SealedRow | null>
   insert(row: SealedRow): Promise<void>
@@ -8,7 +8,7 @@ export interface RowStore {
   put(row: SealedRow, ownerId: string): Promise<boolean>
   /** Compare and swap under the same id, with the row's own end; false if the row is gone or has another version. */
   replace(row: SealedRow, version: number): Promise<boolean>
-  /** Removes one row and inserts the other, both or neither; false if the old one is gone. */
+  /** Removes one row and inserts the other of the same part (`partOf`), both or neither; false if the old one is gone. */
   exchange(oldId: string, row: SealedRow): Promise<boolean>
   remove(ids: string[]): Promise<void>
   /** Removes a row if it still has that version. */

@@ -1,0 +1,94 @@
+/** compose.yaml, read: by the schema of the specification, and by what the rest of the project knows. */
+import { existsSync, readFileSync } from 'node:fs'
+import Ajv from 'ajv/dist/2019'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readEnv } from '~/shell/settings'
+
+type Service = {
+  image: string
+  read_only?: boolean
+  user?: string
+  privileged?: boolean
+  cap_drop?: string[]
+  security_opt?: string[]
+  ports?: string[]
+  volumes?: string[]
+  tmpfs?: string[]
+  env_file?: string
+  environment?: Record<string, string>
+  stop_grace_period?: string
+  command?: string[]
+  depends_on?: Record<string, { condition: string }>
+}
+
+const read = (text: string) => parse(text, { merge: true }) as { services: Record<string, Service> }
+const text = readFileSync('compose.yaml', 'utf8')
+const compose = read(text)
+const services = Object.entries(compose.services)
+const products = services.filter(([name]) => name.startsWith('product'))
+
+/** As published (README.md): its ids are those of an older draft, by which nothing refers to anything. */
+const schema = JSON.parse(readFileSync('tests/machines/compose-spec.json', 'utf8'), (key, value) =>
+  ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+)
+const isValid = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+
+describe('compose.yaml', () => {
+  it('keeps to the schema of Compose', () => {
+    isValid(compose)
+    expect(isValid.errors).toBeNull()
+  })
+
+  it.each([
+    ['a misspelt key', 'read_only:', 'readonly:'],
+    ['a number for a text', 'image: redis:7.4-alpine', 'image: 7'],
+    ['a condition that there is not', 'condition: service_healthy', 'condition: [healthy]'],
+  ])('would not with %s', (_, before, after) => expect(isValid(read(text.replaceAll(before, after)))).toBe(false))
+
+  it('has two processes, Redis and a proxy, and nothing else', () =>
+    expect(services.map(([name]) => name)).toEqual(['product-1', 'product-2', 'redis', 'proxy']))
+
+  it.each(services)('%s cannot write to its disk, nor become more than it is', (_, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+    expect(service.privileged).toBeUndefined()
+    expect((service.volumes ?? []).filter((volume) => !volume.endsWith(':ro'))).toEqual([])
+    expect(service.tmpfs?.length).toBeGreaterThan(0)
+  })
+
+  it('is reached through the proxy alone', () =>
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']))
+
+  it('lets each wait until what it needs is well', () => {
+    const needs = services.map(([name, { depends_on }]) => [name, Object.keys(depends_on ?? {})])
+    expect(needs).toEqual([
+      ['product-1', ['redis']],
+      ['product-2', ['redis']],
+      ['redis', []],
+      ['proxy', ['product-1', 'product-2']],
+    ])
+  })
+
+  it.each(products)('%s has settings that the product takes, its secrets in a file beside', (_, service) => {
+    const named = readFileSync('deploy/secrets.env.example', 'utf8').match(/^\w+(?==)/gm) ?? []
+    expect(named).toEqual(['VAULT_PEPPER', 'HOUSEHOLD_KEY'])
+    const secrets = Object.fromEntries(named.map((name) => [name, 'a1'.repeat(32)]))
+    const given = { ...service.environment, PUBLIC_ORIGIN: 'https://example.ch', ...secrets }
+    expect(readEnv(given)).toMatchObject({ REDIS_URL: 'redis://redis:6379', TRUST_PROXY: 1, SANDBOX: 'off' })
+    expect(service.env_file).toBe('secrets.env')
+    expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('secrets.env')
+    // After 25 seconds it ends by itself (app/door/standing/graceful-stop.ts).
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(25)
+  })
+
+  it('mounts files that are there, but for those that the operator brings', () => {
+    const mounted = services.flatMap(([, { volumes }]) => volumes ?? []).map((volume) => volume.split(':')[0] ?? '')
+    expect(mounted.filter((path) => path !== './certificates' && !existsSync(path))).toEqual([])
+  })
+
+  it('lets Redis keep nothing on a disk, and throw nobody’s data away', () => {
+    const command = compose.services.redis?.command?.join(' ')
+    expect(command).toContain('--save  --appendonly no')
+    expect(command).toContain('--maxmemory-policy noeviction')
+  })
+})

@@ -1,0 +1,43 @@
+/** People who save one figure after another through the proxy while something happens behind it. */
+import { createCrowd } from '../support/product/stops-and-kills'
+import type { Writer } from '../support/vault/writers'
+
+/** `unanswered`: the connection broke, or the proxy had nobody to ask. `wrong`: what of the acknowledged is not there. */
+export type Told = {
+  requests: number
+  unanswered: number
+  /** A page with what was typed, to be sent again. */
+  unavailable: number
+  acknowledged: number
+  wrong: string[]
+}
+
+/** They save until `during` is over. */
+export async function savingAll(crowd: Writer[], during: () => Promise<void>) {
+  const statuses: number[] = []
+  let goesOn = true
+  const saveOn = async (writer: Writer) => {
+    while (goesOn) statuses.push(await writer.save())
+  }
+  const saved = Promise.all(crowd.map(saveOn))
+  await during().finally(() => {
+    goesOn = false
+  })
+  await saved
+  const count = (...wanted: number[]) => statuses.filter((status) => wanted.includes(status)).length
+  return {
+    statuses: [...new Set(statuses)].toSorted(),
+    requests: statuses.length,
+    unanswered: count(0, 502, 504),
+    unavailable: count(503),
+    acknowledged: count(200),
+  }
+}
+
+/** What is wrong with what stands there now, of all of them. */
+export async function judgeAll(crowd: Writer[]): Promise<string[]> {
+  const judged = await Promise.all(crowd.map((writer) => writer.judge()))
+  return judged.filter((wrong) => wrong !== null)
+}
+
+export { createCrowd }

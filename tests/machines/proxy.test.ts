@@ -1,0 +1,76 @@
+/** deploy/nginx.conf agrees with the product and with compose.yaml. That it works is tried by `npm run test:machines`. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { mostBytesAt } from '~/door/body-sizes'
+import { LASTING_FOLDERS } from '~/door/files/static-files'
+import { createHttpServer } from '~/door/standing/http-server'
+import { onPath } from '../system-packages.mjs'
+
+const conf = readFileSync('deploy/nginx.conf', 'utf8')
+const numberOf = (pattern: RegExp) => Number(pattern.exec(conf)?.[1])
+const MEGABYTE = 1024 * 1024
+
+it('the proxy closes idle connections before the product does', () => {
+  const seconds = numberOf(/^ *keepalive_timeout (\d+)s;$/m)
+  expect(seconds).toBeGreaterThan(0)
+  const { keepAliveTimeout } = createHttpServer(() => {})
+  expect(seconds * 1000).toBeLessThanOrEqual(keepAliveTimeout - 10_000)
+})
+
+it('the proxy lets through the largest request that the product reads', () => {
+  const largest = Math.max(mostBytesAt('/avs/career'), mostBytesAt('/resume'), mostBytesAt('/'))
+  expect(numberOf(/client_max_body_size (\d+)m;/) * MEGABYTE).toBeGreaterThan(largest)
+})
+
+it('the proxy looks at the other process for each kind of file that a version names by its content', () => {
+  const folders = /location ~ \^\/\(([\w|]+)\)\//.exec(conf)?.[1]?.split('|')
+  expect(folders?.toSorted()).toEqual(LASTING_FOLDERS.toSorted())
+})
+
+it('the proxy asks the processes of compose.yaml', () => {
+  const compose = readFileSync('compose.yaml', 'utf8')
+  const asked = [...conf.matchAll(/^ *server ([\w-]+):(\d+)/gm)].map(([, name, port]) => [name, port])
+  expect(asked.map(([, port]) => port)).toEqual(['3000', '3000'])
+  expect(asked.filter(([name]) => !compose.includes(`\n  ${name}:\n`))).toEqual([])
+  expect(compose).toContain('PORT: "3000"')
+})
+
+it('the proxy logs no address', () => expect(conf).toMatch(/^ *access_log off;$/m))
+
+const hasBoth = ['nginx', 'openssl'].every((name) => onPath([name]))
+
+it.skipIf(!hasBoth)('nginx itself finds no fault in the file, its TLS lines included, and one that is planted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-file-'))
+  mkdirSync(join(folder, 'run'))
+  const [key, certificate, file] = ['key.pem', 'cert.pem', 'nginx.conf'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-subj',
+    '/CN=localhost',
+  ]
+  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const statusOf = (text: string) => {
+    writeFileSync(file, text)
+    return spawnSync('nginx', ['-p', join(folder, 'run'), '-c', file, '-t']).status
+  }
+  const here = conf
+    .replace('/certificates/fullchain.pem', certificate)
+    .replace('/certificates/privkey.pem', key)
+    .replace(/product-[12]:3000/g, '127.0.0.1:3000')
+  expect(statusOf(here)).toBe(0)
+  expect(statusOf(here.replace('keepalive_timeout 60s', 'keepalive_timeout soon'))).not.toBe(0)
+  rmSync(folder, { recursive: true })
+})

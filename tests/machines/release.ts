@@ -1,0 +1,35 @@
+/** A new version, as far as a rolling update can tell one: its own name, and a style sheet under another name. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const NEXT_VERSION = 'next0001'
+
+/**
+ * @param version of the build that stands here
+ * @returns the folder of a build that has none of the style sheet's present name, to be removed by the caller
+ */
+export function makeRelease(version: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  mkdirSync(join(folder, 'build'))
+  cpSync('build', join(folder, 'build'), { recursive: true })
+  for (const name of ['node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
+  const assets = join(folder, 'build/client/assets')
+  const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name))
+  if (!sheet) throw new Error('the build has no style sheet for every page')
+  for (const name of readdirSync(assets).filter((one) => one.startsWith(sheet)))
+    renameSync(join(assets, name), join(assets, name.replace(sheet, 'app-next.css')))
+  const server = join(folder, 'build/server/index.js')
+  const source = readFileSync(server, 'utf8')
+  writeFileSync(server, source.replaceAll(sheet, 'app-next.css').replaceAll(version, NEXT_VERSION))
+  return folder
+}
