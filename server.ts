@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
-import { logProblem } from './app/door/log/log-problem'
+import { createLogbook } from './app/door/log/logbook'
 import { ownOrigins, requestedOrigin } from './app/door/own-origins'
 import { createGracefulStop } from './app/door/standing/graceful-stop'
 import { createHealth } from './app/door/standing/health'
 import { createHttpServer } from './app/door/standing/http-server'
-import { watchLoad } from './app/door/standing/load'
+import { createLoad, watchLoad } from './app/door/standing/load'
+import { MOST_TIMES_KEPT } from './app/dossier/vault/keeping'
 import { readOrMakeKeys } from './app/dossier/vault/sealing/keys'
 import { inDataFolder } from './app/dossier/vault/stores/data-folder'
 import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
@@ -20,6 +21,7 @@ import { type FileReading, READ_MS } from './app/papers/files/file-reading'
 import { createClock } from './app/shell/clock'
 import { guardedBuild } from './app/shell/guarded-build'
 import { createProduct, type ProductOptions } from './app/shell/product'
+import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
 import type { PdfContent } from './app/takeaway/pdf-part'
 import { createThreadPool } from './app/threads/thread-pool'
@@ -42,34 +44,59 @@ async function openHouse(env: Env) {
     ...inDataFolder(() => readOrMakeKeys(env.dataDir, given)),
     previousPeppers: env.VAULT_PREVIOUS_PEPPERS,
   }
-  const report = (where: string) => (error: unknown) => logProblem(where, error, clock.now())
-  const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
+  const measured = env.METRICS_PORT === undefined ? null : await openMeasures(env)
+  const measures = measured?.measures
+  const { problemsOf: report } = createLogbook(clock.now, measures)
+  const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch: measures?.rows }
   const vault = env.REDIS_URL
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
     : inDataFolder(() => createSqliteVault({ ...sealed, dir: env.dataDir, onError: report('vault') }))
   const pdfThreads = createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>({
     file: new URL(PDF_THREAD, import.meta.url),
+    told: measures && ((outcome, ms) => measures.threadDone('pdf', outcome, ms)),
   })
   const paperThreads = createThreadPool<Uint8Array, FileReading>({
     file: new URL(PAPER_THREAD, import.meta.url),
     threads: 1,
     mostWaiting: 8,
     deadlineOf: () => READ_MS,
+    told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
   const stopSweeping = startSweeping(vault, report('sweep'))
-  const load = env.RATE_LIMIT === 'on' ? watchLoad() : undefined
+  const load = env.RATE_LIMIT === 'on' ? watchLoad() : { ...createLoad(), stop: () => {} }
+  measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperThreads.waiting } })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
-    load?.stop()
+    load.stop()
     await Promise.all([pdfThreads.close(), paperThreads.close()])
     await vault.close()
   }
-  return { clock, keys, vault, load, writePdf: pdfThreads.run, readPaper: paperThreads.run, ...known, sandboxes, close }
+  const readPaper: ProductOptions['readPaper'] = async (bytes, signal) => {
+    const reading = await paperThreads.run(bytes, signal)
+    measures?.paperRead('problem' in reading ? reading.problem : 'text')
+    return reading
+  }
+  const house = { clock, keys, vault, load, writePdf: pdfThreads.run, readPaper, ...known, sandboxes, measures }
+  return { ...house, measured, close }
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>
+
+/** Loaded only where somebody asks for measures. */
+async function openMeasures(env: Env) {
+  const [{ createMeasures }, { answerMeasures }] = await Promise.all([
+    import('./app/measures/measures'),
+    import('./app/measures/answer-measures'),
+  ])
+  const measures = createMeasures({
+    routes: routePatterns(build, apiPathOf(env)),
+    version: build.assets.version,
+    longestMs: env.DOSSIER_SECONDS * 1000 * (1 + MOST_TIMES_KEPT),
+  })
+  return { measures, answer: answerMeasures(measures) }
+}
 
 function knownAs(env: Env): Known {
   const newSecret = () => randomBytes(32).toString('base64url')
@@ -144,7 +171,7 @@ const perOrigin =
 const appsOf = (sandboxes: Sandboxes) => (origin: string) => sandboxes(origin).app
 
 function createFront(env: Env, house: House, isReady: () => boolean): RequestListener {
-  const { sandboxes, close: _, ...rooms } = house
+  const { sandboxes, measured: _, close: __, ...rooms } = house
   const shared = { ...rooms, build: guardedBuild(build) }
   const origins = originsOf(env)
   const productOf = onceForEach((origin) =>
@@ -199,6 +226,7 @@ async function start(): Promise<RequestListener> {
   let isReady = () => true
   const front = createFront(env, house, () => isReady())
   if (house.sandboxes && env.SANDBOX_PORT) listen(createSandboxFront(env, house.sandboxes), env.SANDBOX_PORT, env.HOST)
+  if (house.measured) listen(house.measured.answer, env.METRICS_PORT ?? 0, env.METRICS_HOST)
   const server = listen(front, env.PORT, env.HOST, () => console.log(`Trois piliers: ${env.publicOrigin}`))
   isReady = createGracefulStop({ server, close: house.close }).isReady
   return front

@@ -38,6 +38,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'styles',
   ],
   door: ['identity', 'language'],
+  // Its words are its own: what it is told must fit them.
+  measures: [],
   styles: [],
   enhance: [],
 }

@@ -1,11 +1,16 @@
-/** Whole journeys of people whose values are told apart: of none of them anything stands in a log line or in a file. */
+/** Whole journeys of people whose values are told apart: of none of them anything stands in a log line, a measure or a file. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
+import { createMeasures, type Measures } from '~/measures/measures'
+import * as words from '~/measures/words'
+import { routePatterns } from '~/shell/route-patterns'
 import { createScriptlessBrowser } from './support/identity/scriptless-browser'
 import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/product/canaries'
 import { captureLog } from './support/product/captured-log'
+import { openLabels, samplesIn } from './support/product/measured'
+import { serverBuild } from './support/product/server-build'
 import { type StartedProduct, startProduct } from './support/product/start-product'
 import { cannotOpen } from './support/vault/cannot-open'
 import { MemoryVault } from './support/vault/memory-vault'
@@ -46,6 +51,30 @@ const EXTRACT = [
 
 type Line = Record<string, unknown>
 
+const VERSION = 'zq-version'
+const ROUTES = routePatterns(serverBuild, '/api')
+const newMeasures = () => createMeasures({ routes: ROUTES, version: VERSION, longestMs: 3_600_000 })
+let measures: Measures
+
+/** Every word that a label of ours may be. */
+const LISTS: Record<string, readonly string[]> = {
+  route: [...ROUTES, words.OTHER],
+  method: [...words.METHODS, words.OTHER],
+  status: words.STATUSES,
+  by: words.REFUSERS,
+  reason: Object.values(words.REFUSAL_REASONS).flat(),
+  where: words.PROBLEM_PLACES,
+  way: words.WAYS_IN,
+  how: words.WAYS_OUT,
+  party: words.PARTIES,
+  outcome: [...words.PARTY_OUTCOMES, ...words.DONE_OR_FAILED, ...words.THREAD_OUTCOMES],
+  state: words.BREAKER_STATES,
+  operation: words.VAULT_OPERATIONS,
+  work: words.THREAD_WORK,
+  reading: words.PAPER_READINGS,
+  version: [VERSION],
+}
+
 const REQUEST = ['at', 'id', 'method', 'route', 'status', 'ms', 'aborted']
 const PROBLEM = ['at', 'problem', 'kind', 'code', 'place']
 const SILENCE = ['at', 'silent', 'reason', 'detail']
@@ -58,7 +87,7 @@ async function linesWith(name: string, atLeast: number): Promise<Line[]> {
   return read()
 }
 
-function expectSilence() {
+async function expectSilence() {
   const shapes = [REQUEST, PROBLEM, SILENCE, SECURITY]
   const strange = log.lines.filter((line) => {
     const names = Object.keys(JSON.parse(line))
@@ -66,12 +95,16 @@ function expectSilence() {
   })
   expect(strange).toEqual([])
   expect(found.in(log.lines.join('\n'))).toEqual([])
+  const text = await measures.text()
+  expect(found.in(text)).toEqual([])
+  expect(openLabels(samplesIn(text), LISTS)).toEqual([])
 }
 
 describe('a whole journey', () => {
   let product: StartedProduct
   beforeAll(async () => {
-    product = await startProduct({ people })
+    measures = newMeasures()
+    product = await startProduct({ people, measures })
   })
   afterAll(() => product.close())
 
@@ -160,7 +193,7 @@ describe('a whole journey', () => {
     for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
     await submit('/data', { keep: '1', from: '/avs' })
     expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/signin/party/callback')
-    expectSilence()
+    await expectSilence()
   })
 
   it('goes without a sign-in from the papers to the synthesis, and past every mistake', async () => {
@@ -201,7 +234,7 @@ describe('a whole journey', () => {
     expect((await open('/data/synthesis.json')).status).toBe(200)
 
     expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/avs/career/check')
-    expectSilence()
+    await expectSilence()
     const files = filesUnder(product.dir)
     expect(files.filter(({ text }) => found.in(text).length > 0).map(({ name }) => name)).toEqual([])
   })
@@ -213,6 +246,33 @@ describe('a whole journey', () => {
     await submit('/data', { confirm: '1' })
     await submit('/logout?language=fr', {})
     expect(filesUnder(product.dir).filter(({ text }) => found.in(text).length > 0)).toEqual([])
+  })
+
+  it('is counted, each step once', async () => {
+    const samples = samplesIn(await measures.text())
+    const count = (name: string, labels: Record<string, string> = {}) =>
+      samples
+        .filter(
+          (one) => one.name === name && Object.entries(labels).every(([label, word]) => one.labels[label] === word),
+        )
+        .reduce((sum, { value }) => sum + value, 0)
+    expect({
+      signedIn: count('piliers_journeys_begun_total', { way: 'signed-in' }),
+      ownPapers: count('piliers_journeys_begun_total', { way: 'own-papers' }),
+      // However often its page is opened.
+      reached: count('piliers_syntheses_reached_total'),
+      deleted: count('piliers_journeys_ended_total', { how: 'deleted' }),
+      loggedOut: count('piliers_journeys_ended_total', { how: 'logged-out' }),
+    }).toEqual({ signedIn: 1, ownPapers: 1, reached: 2, deleted: 1, loggedOut: 1 })
+    const synthesis = { method: 'GET', status: '2xx' }
+    expect(count('piliers_request_seconds_count', { route: '/synthesis', ...synthesis })).toBeGreaterThan(1)
+    expect(count('piliers_request_seconds_count', { route: '/de/synthesis', ...synthesis })).toBeGreaterThan(0)
+    for (const party of words.PARTIES)
+      expect(count('piliers_party_wait_seconds_count', { party, outcome: 'answered' }), party).toBeGreaterThan(0)
+    for (const operation of ['find', 'insert', 'replace', 'exchange', 'remove'])
+      expect(count('piliers_vault_seconds_count', { operation, outcome: 'done' }), operation).toBeGreaterThan(0)
+    expect(count('piliers_party_breakers', { state: 'closed' })).toBeGreaterThan(3)
+    expect(count('piliers_refusals_total', { by: 'use-case', reason: 'unfit' })).toBeGreaterThan(0)
   })
 
   const typed = encodeURIComponent(TYPED.anything)
@@ -255,8 +315,17 @@ describe('a whole journey', () => {
       ms: expect.any(Number),
     }
     await vi.waitFor(async () => expect(await linesWith('route', 1)).toContainEqual(line), 30_000)
-    expectSilence()
+    await expectSilence()
   })
+})
+
+describe('the look at the measures', () => {
+  it.each([
+    ['an address for a pattern', `piliers_request_seconds_count{route="/avs/${NAVS}",method="GET",status="4xx"} 1`],
+    ['an id of a party', 'piliers_party_wait_seconds_count{party="fund-17",outcome="answered"} 1'],
+    ['a label that nobody knows', 'piliers_journeys_begun_total{who="me"} 1'],
+    ['a token where Node.js has its own', `nodejs_active_handles{type="${'t0ken'.repeat(9)}"} 1`],
+  ])('finds %s', (_, line) => expect(openLabels(samplesIn(line), LISTS)).toHaveLength(1))
 })
 
 describe('where things break', () => {
@@ -267,7 +336,8 @@ describe('where things break', () => {
     const vault = new MemoryVault(Date.now)
     const fault = Object.assign(new Error(`${NAVS}\n    at ${NAVS} (${own.lastName}:1:1)`), { code: own.lastName })
     cannotOpen(vault, fault)
-    const product = await startProduct({ people, openVault: () => vault })
+    measures = newMeasures()
+    const product = await startProduct({ people, measures, openVault: () => vault })
     log.lines.length = 0
     const token = 'zq-made-up-token'.padEnd(43, 'zq')
     found.canaries.add(token)
@@ -277,7 +347,7 @@ describe('where things break', () => {
       expect(found.in(await response.text()), path).toEqual([])
     }
     expect((await linesWith('problem', 2)).length).toBeGreaterThan(1)
-    expectSilence()
+    await expectSilence()
     await product.close()
   })
 
@@ -298,7 +368,8 @@ describe('where things break', () => {
     await new Promise((listening) => parties.once('listening', listening))
     const base = `http://127.0.0.1:${(parties.address() as AddressInfo).port}`
     const settings = { IDENTITY_ISSUER: base, DIRECTORY_URL: base, ENTITIES_URL: base, REGISTER_URL: base }
-    const product = await startProduct({ people, settings, openVault: (now) => new MemoryVault(now) })
+    measures = newMeasures()
+    const product = await startProduct({ people, measures, settings, openVault: (now) => new MemoryVault(now) })
     const { token } = await product.vault.create(dossier)
     const browser = createScriptlessBrowser()
     log.lines.length = 0
@@ -314,7 +385,7 @@ describe('where things break', () => {
     expect((await linesWith('silent', 3)).map(({ silent }) => silent)).toEqual(
       expect.arrayContaining(['register', 'directory']),
     )
-    expectSilence()
+    await expectSilence()
     await product.close()
     await new Promise((closed) => parties.close(closed))
   })

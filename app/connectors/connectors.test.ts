@@ -101,6 +101,7 @@ describe('pension funds', () => {
 
 describe('3a providers', () => {
   const provider: Party = {
+    kind: 'entity',
     id: 'e',
     name: 'E',
     webUrl: null,

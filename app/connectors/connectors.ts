@@ -1,4 +1,5 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
+import type { PartyKind } from '~/dossier/shape/party-access'
 import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
@@ -24,6 +25,9 @@ export class NoAnswerInTime extends PartyError {
   }
 }
 
+/** Whom we ask. */
+export type AskedKind = 'identity' | 'register' | 'directory' | PartyKind
+
 /** That a party was silent, for the log. Nothing of a person is in it. */
 export type Silence = {
   /** `register`, `directory`, or the id of a fund or 3a provider. */
@@ -34,6 +38,7 @@ export type Silence = {
 
 /** A fund or provider with the technical addresses that its directory entry gives. */
 export type Party = {
+  kind: PartyKind
   id: string
   name: string
   webUrl: string | null

@@ -53,12 +53,12 @@ export function createConnectors({
     funds: createFunds(call),
     entities: createEntities(call),
   }
-  const register = { id: 'register', api: options.registerUrl }
-  return aroundEach(connectors, register, ({ id, api }, ask) =>
+  const register = { id: 'register', kind: 'register', api: options.registerUrl } as const
+  return aroundEach(connectors, register, (party, ask) =>
     waiting
-      .wait(api, () => waiting.ask(api, ask))
+      .wait(party, () => waiting.ask(party, ask))
       .catch((error: unknown) => {
-        tell(id, error)
+        tell(party.id, error)
         throw error
       }),
   )

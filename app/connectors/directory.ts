@@ -1,5 +1,6 @@
 /** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
 import { z } from 'zod'
+import type { PartyKind } from '~/dossier/shape/party-access'
 import type { Entity, PensionFund } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
 import type { Connectors, DirectoryList, Party, Silence } from './connectors'
@@ -88,14 +89,15 @@ export function createDirectory(
 
   /** A request that comes while a list is loading waits for the same load, and takes a place of its own. */
   function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
+    const asked = { kind: 'directory', api: list } as const
     const load = async () => {
       const day = today()
-      return { day, entries: await waiting.ask(list, async () => allFit(await call(fitting(entry), list))) }
+      return { day, entries: await waiting.ask(asked, async () => allFit(await call(fitting(entry), list))) }
     }
     const kept = keptFor({ milliseconds: TEN_MINUTES, now, load })
     return async () => {
       try {
-        const { entries } = kept.fresh() ?? (await waiting.wait(list, kept.renew))
+        const { entries } = kept.fresh() ?? (await waiting.wait(asked, kept.renew))
         return { entries, listedOn: null }
       } catch (error) {
         tell('directory', error)
@@ -131,13 +133,13 @@ export function createDirectory(
       if (fund?.openpkStatus !== 'active' || !fund.openpkServices) return null
       const { policyEndpoint, identityProvider, ...services } = fund.openpkServices
       return policyEndpoint && identityProvider
-        ? asParty(fund, { ...services, policyEndpoint, identityProvider })
+        ? asParty('fund', fund, { ...services, policyEndpoint, identityProvider })
         : null
     },
 
     async findEntity(id) {
       const entity = (await entities()).entries.find((candidate) => candidate.id === id)
-      return entity && isActive(entity) ? asParty(entity, entity) : null
+      return entity && isActive(entity) ? asParty('entity', entity, entity) : null
     },
   }
 }
@@ -164,9 +166,11 @@ const asEntity = ({ id, name, kind, webUrl }: EntityEntry): Entity => ({
 type Services = Pick<EntityEntry, 'authorizeUrl' | 'identityProvider' | 'policyEndpoint' | 'tokenEndpoint'>
 
 const asParty = (
+  kind: PartyKind,
   { id, name, webUrl }: { id: string; name: string; webUrl?: string | null },
   { authorizeUrl, identityProvider, policyEndpoint, tokenEndpoint }: Services,
 ): Party => ({
+  kind,
   id,
   name,
   webUrl: webUrl ?? null,

@@ -1,4 +1,5 @@
 import { type Connectors, type Party, PartyError, type Silence } from './connectors'
+import type { Asked } from './waiting'
 
 /** Is told which party failed, by its id, and how. */
 export type Reporter = (party: string, error: unknown) => void
@@ -18,10 +19,12 @@ export function createReporter(report: (silence: Silence) => void): Reporter {
 
 const isAnswer = (party: string, { reason }: PartyError) => party === 'register' && reason === 'notFound'
 
-type Around = <Answer>(party: Pick<Party, 'id' | 'api'>, ask: () => Promise<Answer>) => Promise<Answer>
+/** A party, as it is told apart and waited for. */
+type AskedParty = Asked & Pick<Party, 'id'>
+type Around = <Answer>(party: AskedParty, ask: () => Promise<Answer>) => Promise<Answer>
 
 /** The same connectors, with each call to the register, a fund or a 3a provider going through `around`. */
-export function aroundEach(connectors: Connectors, register: Pick<Party, 'id' | 'api'>, around: Around): Connectors {
+export function aroundEach(connectors: Connectors, register: AskedParty, around: Around): Connectors {
   const { access, funds, entities } = connectors
   return {
     ...connectors,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLoad } from '~/door/standing/load'
 import { FUND, NAVS, NEVER, NO_ANSWER_IN_TIME, parties, reason } from '../../tests/support/parties/table-parties'
 import type { Party } from './connectors'
+import type { WaitingWatch } from './waiting'
 
 const OTHER: Party = { ...FUND, id: 'b', api: 'https://b.example/api' }
 const persons = ({ api }: Party) => `GET ${api}/insured-persons`
@@ -123,5 +124,54 @@ describe('someone who waits', () => {
     expect(await reason(full.connectors.directory.listPensionFunds())).toBe('timeout')
     const { told } = await asking(stage, 220, () => stage.connectors.directory.listPensionFunds())
     expect(new Set(told)).toEqual(new Set(['answered']))
+  })
+})
+
+describe('whoever measures', () => {
+  function stage(table: Record<string, unknown>) {
+    const told: unknown[][] = []
+    const watch: WaitingWatch = {
+      waitedFor: (kind, outcome, ms) => told.push([kind, outcome, typeof ms]),
+      breakerChanged: (kind, state, before) => told.push([kind, before, state]),
+    }
+    return { ...parties(table, { watch }), told }
+  }
+
+  it.each([
+    ['answered', []],
+    ['refused', 401],
+    ['badAnswer', 500],
+    ['timeout', NO_ANSWER_IN_TIME],
+  ])('is told that a fund was waited for: %s', async (outcome, answer) => {
+    const { connectors, told } = stage({ [persons(FUND)]: answer })
+    await connectors.funds.listPolicies(FUND, 'token').catch(() => null)
+    expect(told).toContainEqual(['fund', outcome, 'number'])
+  })
+
+  it('is told of each state of its breaker, and of those who did not ask', async () => {
+    const { connectors, told, pass, table } = stage({ [persons(FUND)]: NO_ANSWER_IN_TIME })
+    const ask = () => connectors.funds.listPolicies(FUND, 'token').catch(() => null)
+    await ask()
+    await ask()
+    table[persons(FUND)] = []
+    pass(PAUSE)
+    await ask()
+    expect(told).toEqual([
+      ['fund', null, 'closed'],
+      ['fund', 'closed', 'open'],
+      ['fund', 'timeout', 'number'],
+      ['fund', 'notAsked', 'number'],
+      ['fund', 'open', 'halfOpen'],
+      ['fund', 'halfOpen', 'closed'],
+      ['fund', 'answered', 'number'],
+    ])
+  })
+
+  it('knows the directory and the register apart from funds', async () => {
+    const { connectors, told } = stage({ [LIST]: [] })
+    await connectors.directory.listPensionFunds()
+    await connectors.register.getInsured(NAVS).catch(() => null)
+    expect(told).toContainEqual(['directory', 'answered', 'number'])
+    expect(told).toContainEqual(['register', 'notFound', 'number'])
   })
 })

@@ -11,7 +11,7 @@ import {
   handleType,
   type IBackoff,
 } from 'cockatiel'
-import { NoAnswerInTime, PartyError } from './connectors'
+import { type AskedKind, NoAnswerInTime, PartyError } from './connectors'
 
 /** How long a party counts as silent after a time-out. Then one request tries, and all others go on without it. */
 const PAUSE_MS = 10_000
@@ -23,30 +23,68 @@ export type WaitingOptions = {
   now?: () => number
   /** Takes a place among all who wait; left out, there is always one. @returns gives it back; null: there is none */
   beginWaiting?: () => (() => void) | null
+  watch?: WaitingWatch
+}
+
+/** Who is waited for; `api`: its address, or another value that identifies it. */
+export type Asked = { kind: AskedKind; api: string }
+
+/** How a wait has ended. `notAsked`: silent a moment ago, or too many wait; `failed`: by an error of another kind. */
+export type WaitOutcome = 'answered' | PartyError['reason'] | 'notAsked' | 'failed'
+
+type BreakerState = 'closed' | 'open' | 'halfOpen'
+
+/** Whoever measures parties, by their kind. */
+export type WaitingWatch = {
+  /** One request has waited for so many milliseconds. */
+  waitedFor: (kind: AskedKind, outcome: WaitOutcome, ms: number) => void
+  /** @param before null: it is the breaker of a party that was not asked before */
+  breakerChanged: (kind: AskedKind, state: BreakerState, before: BreakerState | null) => void
 }
 
 export type Waiting = ReturnType<typeof createWaiting>
 
-export function createWaiting({ now = () => performance.now(), beginWaiting = () => () => {} }: WaitingOptions = {}) {
+export function createWaiting({
+  now = () => performance.now(),
+  beginWaiting = () => () => {},
+  watch,
+}: WaitingOptions = {}) {
   const breakers = new Map<string, CircuitBreakerPolicy>()
   const waiting = new Map<string, number>()
 
-  function breakerOf(party: string): CircuitBreakerPolicy {
-    const breaker =
-      breakers.get(party) ??
-      circuitBreaker(handleType(NoAnswerInTime), { halfOpenAfter: pauseBy(now), breaker: new ConsecutiveBreaker(1) })
-    breakers.set(party, breaker)
+  function breakerOf({ kind, api }: Asked): CircuitBreakerPolicy {
+    const known = breakers.get(api)
+    if (known) return known
+    const breaker = circuitBreaker(handleType(NoAnswerInTime), {
+      halfOpenAfter: pauseBy(now),
+      breaker: new ConsecutiveBreaker(1),
+    })
+    breakers.set(api, breaker)
+    if (watch) watchBreaker(breaker, kind, watch)
     return breaker
+  }
+
+  /** Waits for a party's answer if there is a place. @throws {PartyError} `timeout` at once where there is none */
+  async function wait<Answer>({ api }: Asked, answer: () => Promise<Answer>): Promise<Answer> {
+    const before = waiting.get(api) ?? 0
+    const leave = before < MOST_FOR_ONE ? beginWaiting() : null
+    if (!leave) throw new NotAsked('not waited for: too many wait')
+    waiting.set(api, before + 1)
+    try {
+      return await answer()
+    } finally {
+      leave()
+      waiting.set(api, (waiting.get(api) ?? 1) - 1)
+    }
   }
 
   return {
     /**
      * Asks a party, unless it was silent a moment ago. Only a time-out counts as silence: an answer, whatever it says of one
      * visitor's token or data, must not stop other visitors from asking.
-     * @param party its address, or another value that identifies it
      * @throws {PartyError} `timeout` without having asked
      */
-    async ask<Answer>(party: string, ask: () => Promise<Answer>): Promise<Answer> {
+    async ask<Answer>(party: Asked, ask: () => Promise<Answer>): Promise<Answer> {
       const breaker = breakerOf(party)
       // Left to itself, the library makes everybody wait for the one request that tries.
       if (breaker.state === CircuitState.HalfOpen) throw silentAMomentAgo()
@@ -55,23 +93,58 @@ export function createWaiting({ now = () => performance.now(), beginWaiting = ()
       })
     },
 
-    /** Waits for a party's answer if there is a place. @throws {PartyError} `timeout` at once where there is none */
-    async wait<Answer>(party: string, answer: () => Promise<Answer>): Promise<Answer> {
-      const before = waiting.get(party) ?? 0
-      const leave = before < MOST_FOR_ONE ? beginWaiting() : null
-      if (!leave) throw new PartyError('timeout', 'not waited for: too many wait')
-      waiting.set(party, before + 1)
-      try {
-        return await answer()
-      } finally {
-        leave()
-        waiting.set(party, (waiting.get(party) ?? 1) - 1)
-      }
-    },
+    wait: watch ? watchedWait(wait, watch) : wait,
   }
 }
 
-const silentAMomentAgo = () => new PartyError('timeout', 'not asked: silent a moment ago')
+/** Whoever asked is told that the party is silent, without having waited for it. */
+class NotAsked extends PartyError {
+  constructor(detail: string) {
+    super('timeout', detail)
+  }
+}
+
+const silentAMomentAgo = () => new NotAsked('not asked: silent a moment ago')
+
+type Wait = <Answer>(party: Asked, answer: () => Promise<Answer>) => Promise<Answer>
+
+const watchedWait =
+  (wait: Wait, watch: WaitingWatch): Wait =>
+  async (party, answer) => {
+    const begun = performance.now()
+    let outcome: WaitOutcome = 'answered'
+    try {
+      return await wait(party, answer)
+    } catch (error) {
+      outcome = outcomeOf(error)
+      throw error
+    } finally {
+      watch.waitedFor(party.kind, outcome, performance.now() - begun)
+    }
+  }
+
+function outcomeOf(error: unknown): WaitOutcome {
+  if (error instanceof NotAsked) return 'notAsked'
+  return error instanceof PartyError ? error.reason : 'failed'
+}
+
+/** The library's names; isolated is what a program asks for, which nobody here does. */
+const STATES: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'halfOpen',
+  [CircuitState.Isolated]: 'open',
+}
+
+function watchBreaker(breaker: CircuitBreakerPolicy, kind: AskedKind, watch: WaitingWatch) {
+  let state = STATES[breaker.state]
+  watch.breakerChanged(kind, state, null)
+  breaker.onStateChange((changed) => {
+    const before = state
+    state = STATES[changed]
+    watch.breakerChanged(kind, state, before)
+  })
+}
 
 /** The library's own pause follows the system clock: set back, it would keep a party paused for that much longer. */
 function pauseBy(now: () => number) {

@@ -70,9 +70,13 @@ export const STYLE_SHEET = 'styleSheet'
 /** If `app.locals` has it, a request for another host name is shown the way there. */
 export const OWN_ORIGIN = 'ownOrigin'
 
+/** If `app.locals` has it, it is told the status of each refusal. */
+export const ON_REFUSED = 'onRefused'
+
 export function refuse(req: Request, res: Response, status: Status): void {
   const { title } = REFUSALS[status]
   res.status(status).setHeader('Cache-Control', 'no-store')
+  req.app.locals[ON_REFUSED]?.(status)
   if (isCrawler(req.headers['user-agent'])) res.end()
   else if (req.accepts(['json', 'html']) === 'html') sendPage(req, res, status)
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))

@@ -1,5 +1,6 @@
 import type { Connectors } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
+import type { RefusalReason } from './outcome'
 import type { Session } from './session'
 
 /** The one clock: `now` is the wall time in milliseconds since 1970; `today` is the day for which everything is computed. */
@@ -16,6 +17,8 @@ export type Tools = {
    * its kind and place.
    */
   report: (error: unknown) => void
+  /** Is told why a use case was refused, and nothing of what it was about. */
+  refused?: (reason: RefusalReason) => void
 }
 
 /** What a use case needs that asks the AVS register. */

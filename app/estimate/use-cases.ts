@@ -89,7 +89,9 @@ export function createUseCases(given: Visit): UseCases {
       return await run(...args)
     } catch (error) {
       report(error)
-      throw refusalOf(error, FAILURES[name as UseCaseName])
+      const refusal = refusalOf(error, FAILURES[name as UseCaseName])
+      visit.tools.refused?.(refusal.reason)
+      throw refusal
     }
   })
 }

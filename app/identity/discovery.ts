@@ -50,7 +50,7 @@ export function createDiscovery(options: DiscoveryOptions): () => Promise<Provid
  * @throws {SignInError} `unavailable` at once if there is none
  */
 export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () => Promise<Answer>): Promise<Answer> =>
-  waiting.wait(issuer, answer).catch((error: unknown) => {
+  waiting.wait({ kind: 'identity', api: issuer }, answer).catch((error: unknown) => {
     throw error instanceof PartyError ? new SignInError('unavailable', 'too many wait') : error
   })
 

@@ -6,6 +6,7 @@ import { canBeKept } from '~/dossier/vault/keeping'
 import type { Vault } from '~/dossier/vault/vault'
 import type { Cookies, SignInConsent } from './cookies'
 import { signInIn } from './places'
+import type { SignInEvent } from './sign-in-event'
 
 export type VisitorSession = ReturnType<typeof createVisitorSession>
 
@@ -25,13 +26,15 @@ type Options = {
   now: () => number
   /** Tells funds and 3a providers that a dossier's tokens are no longer needed. */
   endGrants: (dossier: Dossier) => void
+  /** Told of sessions that were begun here, and of data that were deleted. */
+  tell?: (event: SignInEvent) => void
 }
 
 /** What the forms of a session's pages carry; it reveals nothing of the session token. */
 export const formTokenOf = (token: string): string =>
   createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH)
 
-export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants }: Options) {
+export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants, tell = () => {} }: Options) {
   const secondsUntil = (moment: number) => Math.max(0, Math.floor((moment - now()) / 1000))
   const setCookiesOf = async (token: string, expiresAt: number) => [
     await cookies.session.serialize(token, { maxAge: secondsUntil(expiresAt) }),
@@ -46,6 +49,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
     async begin(termsVersion: string, entries?: Dossier): Promise<{ setCookies: string[] }> {
       const empty = emptyDossier(null, '', '', { version: termsVersion })
       const { token, expiresAt } = await vault.create(entries ? withTypedParts(empty, entries) : empty)
+      tell({ event: 'own-begun' })
       return { setCookies: await setCookiesOf(token, expiresAt) }
     },
 
@@ -66,6 +70,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       const renewed = await vault.renew(token, { ...emptyDossier(login, issuer, idToken, terms), pair })
       if (!renewed) return null
       endGrants(opened.dossier)
+      tell({ event: 'data-deleted' })
       return { setCookies: await setCookiesOf(renewed.token, renewed.expiresAt) }
     },
 

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Connectors } from '~/connectors/connectors'
 import type { StyleSheet } from '~/door/files/style-sheet'
 import { contentPolicy } from '~/door/headers'
-import { logProblem } from '~/door/log/log-problem'
+import type { Logbook } from '~/door/log/logbook'
 import { createPagePolicy } from '~/door/page-policy'
 import type { Keys } from '~/dossier/vault/sealing/keys'
 import type { Vault } from '~/dossier/vault/vault'
@@ -15,6 +15,7 @@ import { createDemoSignIn } from '~/identity/demo-sign-in'
 import type { createIdentity } from '~/identity/identity'
 import { sessionOverIn } from '~/identity/places'
 import { languageOfPath } from '~/language/language'
+import type { Measures } from '~/measures/measures'
 import { createExports } from '~/takeaway/exports'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
 import { createDemoVisits, type DemoPerson } from './demo-visits'
@@ -23,6 +24,7 @@ import { whenLeft } from './remix-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
 import type { visitorUseCases } from './visitor-use-cases'
+import { watchedEstimate } from './watched-estimate'
 import { createWorkedExamples } from './worked-examples'
 
 export const VERSION_PATH = '/version'
@@ -55,6 +57,8 @@ export type PageOptions = {
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
+  /** Counts and times what happens; left out, nobody does. */
+  measures?: Measures
 }
 
 type Rooms = {
@@ -71,8 +75,13 @@ type RequestShare = {
   styleSheets: ReadonlyMap<string, StyleSheet>
 }
 
-export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf, styleSheets }: RequestShare) {
-  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper } = options
+export function createLoadContext(
+  options: PageOptions & { logbook: Logbook },
+  rooms: Rooms,
+  { vaultOf, styleSheets }: RequestShare,
+) {
+  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper, logbook, measures } =
+    options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
@@ -100,9 +109,10 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       exports,
       register: rooms.connectors.register,
       visitorWith: (token) => rooms.useCases({ vault: vault.beginRequest(), token }),
-      report: (error) => logProblem('examples', error, clock.now()),
+      report: logbook.problemsOf('examples'),
     })
   const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null
+  const reportProblem = logbook.problemsOf('page')
   return async (request: Request, response: Response): Promise<LoadContext> => {
     const language = languageOfPath(request.path)
     const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
@@ -114,7 +124,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
     return {
       language,
       t: textsIn(language),
-      estimate: createEstimate(rooms.useCases({ vault, token, signal })),
+      estimate: watchedEstimate(createEstimate(rooms.useCases({ vault, token, signal })), token, measures),
       session: {
         beginSignIn: session.beginSignIn,
         begin: (entries) => session.begin(settings.termsVersion, entries),
@@ -141,7 +151,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       now: clock.now,
       cookieNames: { ...identity.cookies.names, light: LIGHT_COOKIE },
       settings,
-      report: (error) => logProblem('page', error, clock.now()),
+      report: reportProblem,
     }
   }
 
@@ -157,7 +167,7 @@ export function createLoadContext(options: PageOptions, rooms: Rooms, { vaultOf,
       session,
       vault,
       openUseCases: rooms.useCases,
-      report: (error) => logProblem('demo', error, clock.now()),
+      report: logbook.problemsOf('demo'),
     })
   }
 }

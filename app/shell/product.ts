@@ -12,19 +12,18 @@ import { withCompression } from '~/door/files/compression'
 import { createFinishedPages } from '~/door/files/finished-pages'
 import { createInternalClient } from '~/door/files/internal-client'
 import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/files/security-txt'
-import { createKnownFiles, createStaticFiles, KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
+import { createKnownFiles, createStaticFiles, LASTING_FOLDERS } from '~/door/files/static-files'
 import { readStyleSheets, type StyleSheet } from '~/door/files/style-sheet'
 import { createGate } from '~/door/gate'
 import { createHeaders } from '~/door/headers'
 import { createHostCheck, type HostCheck, knownHostOnly } from '~/door/known-host'
 import { createLimits } from '~/door/limits'
 import { createLog } from '~/door/log/log'
-import { logProblem, logSilence } from '~/door/log/log-problem'
-import { logSecurity, type SecurityEvent } from '~/door/log/log-security'
+import { createLogbook, type Logbook } from '~/door/log/logbook'
 import { createLogoutForm } from '~/door/logout-form'
 import { redirectToOneSpelling } from '~/door/one-spelling'
 import { createPageRequests } from '~/door/page-requests'
-import { OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
+import { ON_REFUSED, OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
 import { closeWhenStopping } from '~/door/standing/graceful-stop'
 import { createHealth } from '~/door/standing/health'
@@ -44,6 +43,7 @@ import { createPageHandlers } from './page-handlers'
 import { createVisits, publicPages } from './public-pages'
 import { createRemixHandler } from './remix-handler'
 import { createResourceHandlers, pagesOf, readableOf, refusedByDoor, resourcesOf } from './resource-routes'
+import { apiPathOf, routePatterns } from './route-patterns'
 import { visitorUseCases } from './visitor-use-cases'
 
 /** The folder of static files: those of the build, and a copy of public/. */
@@ -67,12 +67,12 @@ export type ProductOptions = PageOptions & {
   load?: Load
 }
 
-type LoadedProduct = ProductOptions & { load: Load }
+type LoadedProduct = ProductOptions & { load: Load; logbook: Logbook }
 
 /** Answers public pages as finished bytes, and passes all other requests to Express. Every answer is logged. */
 export function createProduct({ load = createLoad(), ...given }: ProductOptions): RequestListener {
-  const options = { ...given, load }
-  const { env, origin, build, clock, isReady } = options
+  const { env, origin, build, clock, isReady, measures } = given
+  const options = { ...given, load, logbook: createLogbook(clock.now, measures) }
   const rooms = createRooms(options)
   const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
   const app = createApp(options, rooms, hostCheck)
@@ -80,6 +80,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
     routes: routePatterns(build, rooms.basePath),
     now: clock.now,
     quiet: env.NODE_ENV === 'test',
+    answered: measures?.answered,
   })
   const whenStopping = closeWhenStopping(isReady)
   const finished = createFinishedPages({
@@ -102,11 +103,11 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
 
 /** The door first, then sign-in and logout, then the calls, then the pages. */
 function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
-  const { env, origin, build, clock, vault, parties, isReady, load } = options
+  const { env, origin, build, clock, vault, parties, isReady, load, logbook, measures } = options
   const { styleSheets = readStyleSheets(CLIENT, sheetsOf(build)) } = options
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
-  const tell = (event: SecurityEvent) => logSecurity(event, clock.now())
+  const { security: tell } = logbook
   const { session: sessionCookie } = rooms.identity.cookies
   const app = express()
   app.disable('x-powered-by')
@@ -114,6 +115,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.set('trust proxy', env.TRUST_PROXY)
   app.locals[STYLE_SHEET] = sheetsIn(build.routes.root?.module.links?.() ?? [])[0]
   app.locals[OWN_ORIGIN] = origin
+  app.locals[ON_REFUSED] = measures?.refusedAtDoor
   app.use(createHeaders({ publicOrigin: origin }))
   app.use(createHealth({ isReady: () => isReady() && !load.isLate(), probe: () => vault.probe() }))
   app.use(knownHostOnly(hostCheck), readableOnly, redirectToOneSpelling)
@@ -151,8 +153,9 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
       createRemixHandler({ answer: createPageAnswers(build, env.NODE_ENV), origin, getLoadContext }),
     ),
   )
+  const reportProblem = logbook.problemsOf('server')
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    logProblem('server', error, clock.now())
+    reportProblem(error)
     if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)
     response.setHeader('Retry-After', 10)
     refuse(request, response, 503)
@@ -164,8 +167,9 @@ type Rooms = ReturnType<typeof createRooms>
 
 function createRooms(options: LoadedProduct) {
   const { env, origin, clock, keys, vault, client, partyClient, registerKey, parties, load } = options
+  const { logbook, measures } = options
   const timeoutMs = env.CONNECTOR_TIMEOUT
-  const waiting = createWaiting({ beginWaiting: load.beginWaiting })
+  const waiting = createWaiting({ beginWaiting: load.beginWaiting, watch: measures })
   const connectors = parties
     ? createConnectors({
         ...parties,
@@ -176,7 +180,7 @@ function createRooms(options: LoadedProduct) {
         timeoutMs,
         today: clock.today,
         waiting,
-        report: (silence) => logSilence(silence, clock.now()),
+        report: logbook.silence,
       })
     : createNoConnectors()
   const identity = createIdentity({
@@ -192,18 +196,18 @@ function createRooms(options: LoadedProduct) {
     ...keys,
     lifetimeSeconds: env.DOSSIER_SECONDS,
     now: clock.now,
-    report: (error) => logProblem('sign-in', error, clock.now()),
-    tell: (event) => logSecurity(event, clock.now()),
-    reportParty: (silence) => logSilence(silence, clock.now()),
-    reportFault: (error) => logProblem('sign-in', error, clock.now()),
+    report: logbook.problemsOf('sign-in'),
+    tell: logbook.security,
+    reportParty: logbook.silence,
+    reportFault: logbook.problemsOf('sign-in'),
   })
-  /** null: another process answers the calls, at the full address in the setting. */
-  const basePath = env.API_BASE.startsWith('/') ? env.API_BASE : null
+  const basePath = apiPathOf(env)
   const tools: Tools = {
     connectors,
     clock,
     termsVersion: env.TERMS_VERSION,
-    report: (error) => logProblem('estimate', error, clock.now()),
+    report: logbook.problemsOf('estimate'),
+    refused: measures?.refusedByUseCase,
   }
   const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
   const api = createApi({
@@ -235,21 +239,4 @@ const sessionPaths = (build: ServerBuild): ReadonlySet<string> => {
     return guard === 'session' || guard === 'visitor'
   })
   return new Set([...resourcesOf(build).map(({ path }) => path), ...ofVisitors.map((route) => `/${route?.path ?? ''}`)])
-}
-
-/** The route patterns for the log, which never contains a path itself. */
-function routePatterns(build: ServerBuild, basePath: string | null): string[] {
-  const pages = Object.values(build.routes).map((route) => (route?.index ? '/' : route?.path && `/${route.path}`))
-  return [
-    ...(basePath === null ? [] : [`${basePath}/acor/insureds/:navs`, `${basePath}/*`]),
-    ...[
-      '/health/live',
-      '/health/ready',
-      ...KNOWN_FILES,
-      ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
-      VERSION_PATH,
-      SECURITY_TXT_PATH,
-    ],
-    ...pages.filter((path): path is string => Boolean(path) && !path?.includes('*')),
-  ]
 }

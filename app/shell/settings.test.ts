@@ -29,12 +29,20 @@ describe('the settings that cannot be left out', () => {
     expect(readEnv({})).toMatchObject({ SANDBOX: 'off', hasParties: false }))
 })
 
-it.each(['REDIS_ULR', 'REDIS_URI', 'REDISURL', 'RATELIMIT', 'DATADIR', 'TRUST_PROXIES', 'TRUSTPROXY', 'PUBLICORIGIN'])(
-  '%s is no setting',
-  (name) =>
-    expect(() => readEnv({ SANDBOX: 'on', [name]: 'x' })).toThrow(
-      new SettingsError(`Settings refused.\n${name}: no such setting`),
-    ),
+it.each([
+  'REDIS_ULR',
+  'REDIS_URI',
+  'REDISURL',
+  'RATELIMIT',
+  'DATADIR',
+  'TRUST_PROXIES',
+  'TRUSTPROXY',
+  'PUBLICORIGIN',
+  'METRIC_PORT',
+])('%s is no setting', (name) =>
+  expect(() => readEnv({ SANDBOX: 'on', [name]: 'x' })).toThrow(
+    new SettingsError(`Settings refused.\n${name}: no such setting`),
+  ),
 )
 
 it.each(['REDIS_TLS_URL', 'DATABASE_URL', 'RATE', 'PATH', 'HOME'])('%s is somebody else’s', (name) =>
@@ -67,6 +75,19 @@ it.each([
   if (taken) expect(ask().DOSSIER_SECONDS).toBe(Number(DOSSIER_SECONDS))
   else expect(ask).toThrow(SettingsError)
 })
+
+it('measures nothing unless told where to, and that on this machine alone', () => {
+  expect(readEnv({})).not.toHaveProperty('METRICS_PORT')
+  expect(readEnv({ METRICS_PORT: '9100' })).toMatchObject({ METRICS_PORT: 9100, METRICS_HOST: '127.0.0.1' })
+})
+
+it.each([
+  { PORT: '9100', METRICS_PORT: '9100' },
+  { METRICS_PORT: '3000' },
+  { SANDBOX: 'on', SANDBOX_PORT: '9100', METRICS_PORT: '9100' },
+])('%j: the measures are on no public port', (given) =>
+  expect(() => readEnv(given)).toThrow('METRICS_PORT: must be a port of its own'),
+)
 
 it('a wrong or misspelt setting is named, without its value', () => {
   const ask = () => readEnv({ SANDBOX: 'on', REDIS_URL: 'http://canary', VAULT_PEPER: 'canary' })

@@ -66,6 +66,9 @@ const Settings = z
       .refine((day) => day >= FIRST_DAY, `must not lie before ${FIRST_DAY}: no earlier tables are known`)
       .optional(),
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    /** The port of `/metrics`; left out, nothing is measured. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** Of one server; or of several nodes of one cluster, with commas between. */
     REDIS_URL: z.string().superRefine(requireRedis).optional(),
     TERMS_VERSION: z.string().min(1).max(20).default('1'),
@@ -109,6 +112,8 @@ const Settings = z
         const message = `is needed where SANDBOX is ${settings.SANDBOX}`
         context.addIssue({ code: 'custom', path: [name], message })
       }
+    if (settings.METRICS_PORT !== undefined && [settings.PORT, settings.SANDBOX_PORT].includes(settings.METRICS_PORT))
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be a port of its own' })
     if (settings.SANDBOX !== 'off' || PARTIES.every((name) => !settings[name])) return
     for (const name of PARTIES)
       if (!settings[name]) {
@@ -119,7 +124,7 @@ const Settings = z
 
 /** Variables that start like a setting but are none must be typing errors. */
 const OURS =
-  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|REDIS_?U[A-Z]*)(_|$)/
+  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|METRICS?|REDIS_?U[A-Z]*)(_|$)/
 
 /** `hasParties`: somebody can sign in, and there are outside parties to ask. */
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string; hasParties: boolean }

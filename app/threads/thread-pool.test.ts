@@ -71,6 +71,27 @@ describe('a pool of threads', () => {
     expect(after).not.toBe(before)
   })
 
+  it.each([
+    ['a', 'DONE'],
+    ['crash', 'THREAD_ENDED'],
+    ['hang', 'DEADLINE_PASSED'],
+    ['fail', 'WORK_FAILED'],
+  ])('tells how %s has ended: %s', async (given, outcome) => {
+    const told: string[] = []
+    const pool = poolOf({ told: (...one) => told.push(one[0]) })
+    await pool.run(given).catch(() => null)
+    expect(told).toEqual([outcome])
+  })
+
+  it('tells how much waits, and what was refused for it', async () => {
+    const told: string[] = []
+    const pool = poolOf({ mostWaiting: 1, told: (outcome) => told.push(outcome) })
+    void pool.run('wait').catch(() => null)
+    void pool.run('wait').catch(() => null)
+    await pool.run('wait').catch(() => null)
+    expect([pool.waiting(), told]).toEqual([1, ['QUEUE_FULL']])
+  })
+
   it('replaces a thread that ends while it has nothing to do', async () => {
     const pool = poolOf()
     const ended = new Promise((resolve) => process.once('worker', (thread) => thread.once('exit', resolve)))

@@ -14,7 +14,7 @@ const DEADLINE_MS = 10_000
 /** A thread that exceeds this ends alone; without a limit it could exhaust the memory of the whole process. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256 }
 
-type Reason = 'QUEUE_FULL' | 'ASKER_LEFT' | 'DEADLINE_PASSED' | 'THREAD_ENDED' | 'WORK_FAILED' | 'POOL_CLOSED'
+export type Reason = 'QUEUE_FULL' | 'ASKER_LEFT' | 'DEADLINE_PASSED' | 'THREAD_ENDED' | 'WORK_FAILED' | 'POOL_CLOSED'
 
 /** Why work was not done, as a code for the log. Contains nothing of the work itself. */
 export class WorkNotDone extends Error {
@@ -37,13 +37,15 @@ export type PoolOptions<Given> = {
   mostWaiting?: number
   /** How long the work may take in its thread, in milliseconds. */
   deadlineOf?: (input: Given) => number
+  /** Is told how each work has ended, and how long that took in milliseconds, the wait for a thread included. */
+  told?: (outcome: 'DONE' | Reason, ms: number) => void
 }
 
 /**
  * Threads are started when there is work and none is free, then kept, and replaced if they end or hang. Input and output
  * are copied, so they must be plain data.
  */
-export function createThreadPool<Given, Made>({ file, ...options }: PoolOptions<Given>) {
+export function createThreadPool<Given, Made>({ file, told, ...options }: PoolOptions<Given>) {
   const { threads = THREADS, mostWaiting = MOST_WAITING, deadlineOf = () => DEADLINE_MS } = options
   const all = new Set<Worker>()
   const free = new Set<Worker>()
@@ -88,21 +90,37 @@ export function createThreadPool<Given, Made>({ file, ...options }: PoolOptions<
     if (next) next(begin())
   }
 
+  async function run(input: Given, signal: AbortSignal | undefined): Promise<Made> {
+    const thread = await threadFor(signal)
+    const answer = await answerOf<Given, Made>(thread, input, deadlineOf(input)).catch((error) => {
+      replace(thread)
+      throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
+    })
+    release(thread)
+    if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
+    return answer.result
+  }
+
   return {
     /**
      * @param signal aborted when the caller leaves: ends the wait in the queue, but not work that has started
      * @throws {WorkNotDone}
      */
     async run(input: Given, signal?: AbortSignal): Promise<Made> {
-      const thread = await threadFor(signal)
-      const answer = await answerOf<Given, Made>(thread, input, deadlineOf(input)).catch((error) => {
-        replace(thread)
-        throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
-      })
-      release(thread)
-      if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
-      return answer.result
+      const begunAt = performance.now()
+      let outcome: 'DONE' | Reason = 'DONE'
+      try {
+        return await run(input, signal)
+      } catch (error) {
+        outcome = error instanceof WorkNotDone ? error.code : 'THREAD_ENDED'
+        throw error
+      } finally {
+        told?.(outcome, performance.now() - begunAt)
+      }
     },
+
+    /** How much work waits for a thread. */
+    waiting: () => waiting.size,
 
     /** Ends all threads and their work. */
     async close(): Promise<void> {

@@ -6,7 +6,7 @@ const SECRET = 'Geheim 756.9217.0769.85'
 
 function lineOf(error: unknown): string {
   const lines: string[] = []
-  logProblem('api', error, 0, (line) => void lines.push(line))
+  logProblem('server', error, 0, (line) => void lines.push(line))
   return lines.join()
 }
 
@@ -15,7 +15,13 @@ const withCode = (code: unknown) => Object.assign(new Error(SECRET), { code })
 describe('a problem in the log', () => {
   it('is its kind, its code and its place', () => {
     const line = JSON.parse(lineOf(Object.assign(new TypeError('x'), { code: 'SQLITE_BUSY' })))
-    expect(line).toEqual({ at: 0, problem: 'api', kind: 'TypeError', code: 'SQLITE_BUSY', place: expect.any(String) })
+    expect(line).toEqual({
+      at: 0,
+      problem: 'server',
+      kind: 'TypeError',
+      code: 'SQLITE_BUSY',
+      place: expect.any(String),
+    })
     expect(line.place).toMatch(/^at .*log-problem\.test\.ts:\d+:\d+\)?$/)
   })
 

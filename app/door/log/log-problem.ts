@@ -1,5 +1,17 @@
+/** Where an unexpected error was met. */
+export type ProblemPlace =
+  | 'server'
+  | 'page'
+  | 'estimate'
+  | 'sign-in'
+  | 'examples'
+  | 'demo'
+  | 'redis'
+  | 'vault'
+  | 'sweep'
+
 /** One line of JSON for an unexpected error: its kind and place only, since its text can contain anything. */
-export function logProblem(where: string, error: unknown, at: number, write = toStderr): void {
+export function logProblem(where: ProblemPlace, error: unknown, at: number, write = toStderr): void {
   const kind = error instanceof Error ? error.name : typeof error
   write(JSON.stringify({ at, problem: where, kind, code: codeOf(error), place: placeOf(error) }))
 }
@@ -10,12 +22,10 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[A-Z][A-Z_\d]{2,40}$/.test(code) ? code : undefined
 }
 
+export type SilentParty = { party: string; reason: string; detail: string }
+
 /** One line of JSON for an outside party that was silent: which one and why, in our own words. */
-export function logSilence(
-  { party, reason, detail }: { party: string; reason: string; detail: string },
-  at: number,
-  write = toStderr,
-): void {
+export function logSilence({ party, reason, detail }: SilentParty, at: number, write = toStderr): void {
   write(JSON.stringify({ at, silent: party, reason, detail }))
 }
 

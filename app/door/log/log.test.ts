@@ -1,7 +1,7 @@
 import express from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Listening, listen } from '../../../tests/support/product/listen'
-import { createLog } from './log'
+import { type AnsweredRequest, createLog } from './log'
 
 let served: Listening
 afterEach(() => served?.close())
@@ -59,6 +59,7 @@ describe('the log', () => {
 
   it('says when the browser went away before the answer', async () => {
     const lines: string[] = []
+    const told: AnsweredRequest[] = []
     const app = express()
     let written = () => {}
     const line = new Promise<void>((resolve) => {
@@ -72,6 +73,7 @@ describe('the log', () => {
           lines.push(text)
           written()
         },
+        answered: (answer) => told.push(answer),
       }),
     )
     const asked = new Promise<void>((resolve) => {
@@ -84,6 +86,23 @@ describe('the log', () => {
     abort.abort()
     await Promise.all([answer, line])
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ route: '/avs', aborted: true })
+    expect(told).toEqual([{ route: '/avs', method: 'GET', status: null, ms: expect.any(Number) }])
+  })
+
+  it('tells each answer, where it writes nothing too', async () => {
+    const told: AnsweredRequest[] = []
+    const app = express()
+    app.use(createLog({ routes: ROUTES, now: () => 0, quiet: true, answered: (answer) => told.push(answer) }))
+    app.use((_, res) => void res.status(418).send('done'))
+    served = await listen(app)
+    await fetch(`${served.origin}/api/acor/insureds/756.9217.0769.85?navs=756.9217.0769.85`)
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(told[0]).toEqual({
+      route: '/api/acor/insureds/:navs',
+      method: 'GET',
+      status: 418,
+      ms: expect.any(Number),
+    })
   })
 
   it('is silent when it is to be quiet', async () => {

@@ -10,18 +10,26 @@ export type LogOptions = {
   write?: (line: string) => void
   /** Writes nothing, for tests. */
   quiet?: boolean
+  /** Is told of each answer, too. */
+  answered?: (answer: AnsweredRequest) => void
 }
 
-export function createLog({ routes, now, write = toStdout, quiet = false }: LogOptions) {
+/** `status` null: the browser went away before the answer was through. */
+export type AnsweredRequest = { route: string; method: string; status: number | null; ms: number }
+
+export function createLog({ routes, now, write = toStdout, quiet = false, answered }: LogOptions) {
   const routeOf = createRouteOf(routes)
-  return ({ url = '', method }: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (quiet) return next()
+  return ({ url = '', method = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (quiet && !answered) return next()
     const begun = performance.now()
     response.once('close', () => {
-      const ms = Math.round(performance.now() - begun)
+      const ms = performance.now() - begun
       const route = routeOf(url.split('?', 1)[0] ?? '')
-      const line = { at: now(), id: randomUUID(), method, route, status: response.statusCode, ms }
-      write(JSON.stringify(response.writableFinished ? line : { ...line, aborted: true }))
+      const { statusCode: status, writableFinished: isThrough } = response
+      answered?.({ route, method, status: isThrough ? status : null, ms })
+      if (quiet) return
+      const line = { at: now(), id: randomUUID(), method, route, status, ms: Math.round(ms) }
+      write(JSON.stringify(isThrough ? line : { ...line, aborted: true }))
     })
     next()
   }

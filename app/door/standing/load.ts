@@ -67,6 +67,9 @@ export function createLoad(now: () => number = () => 0) {
 
     isLate: () => late,
 
+    /** Requests under way, and those of them that wait for an outside party. */
+    counts: () => ({ underWay: underWay(), waiting }),
+
     /**
      * Admits a request.
      * @param hasArrived whether all of it has arrived

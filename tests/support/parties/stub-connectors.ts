@@ -112,7 +112,8 @@ export function withPurchase(amount: number): Policy['personalPensionDetails'] {
   return { ...details, retirementCapital: { ...details.retirementCapital, projectedRetirementBenefits: benefits } }
 }
 
-const party = (id: string, name: string): Party => ({
+const party = (kind: Party['kind'], id: string, name: string): Party => ({
+  kind,
   id,
   name,
   webUrl: `https://${id}.example`,
@@ -157,12 +158,12 @@ export function stubConnectors() {
       findPensionFund: (id) =>
         told('funds', `fund ${id}`, () => {
           const found = FUNDS.find((candidate) => candidate.id === id)
-          return found?.openpkStatus === 'active' ? party(id, found.name) : null
+          return found?.openpkStatus === 'active' ? party('fund', id, found.name) : null
         }),
       findEntity: (id) =>
         told('entities', `entity ${id}`, () => {
           const found = ENTITIES.find((candidate) => candidate.id === id)
-          return found ? party(id, found.name) : null
+          return found ? party('entity', id, found.name) : null
         }),
     },
     access: {

@@ -8,6 +8,7 @@ export const NAVS = '756.1111.2222.08'
 
 /** A fund as its directory entry gives it. */
 export const FUND: Party = {
+  kind: 'fund',
   id: 'a',
   name: 'A',
   webUrl: null,
@@ -23,7 +24,7 @@ export const NEVER = Symbol('never')
 
 type Request = { address: string; method: string; authorization: string | null; body: string | null }
 
-type Options = { allowHttp?: boolean } & Pick<WaitingOptions, 'beginWaiting'>
+type Options = { allowHttp?: boolean } & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
 
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */
 export function parties(table: Record<string, unknown>, { allowHttp = false, ...waits }: Options = {}) {

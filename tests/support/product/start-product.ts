@@ -38,6 +38,7 @@ type Options = {
   withDemo?: boolean
   /** Stands before the sandbox: passes, or answers in its place. */
   sandboxDoor?: RequestHandler
+  measures?: ProductOptions['measures']
   /** In place of writing it in this thread. */
   writePdf?: ProductOptions['writePdf']
 }
@@ -68,7 +69,8 @@ export async function startProduct({
   })
   const clock = createClock(env.TODAY ?? null)
   const keys = readOrMakeKeys(dir)
-  const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now }
+  const watch = options.measures?.rows
+  const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch }
   const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
   const known = {

@@ -24,8 +24,9 @@ export function memoryRows(rows = new Map<string, SealedRow>()): RowStore {
     remove: async (ids) => ids.forEach((id) => void rows.delete(id)),
     removeVersion: async (id, version) => void (rows.get(id)?.version === version && rows.delete(id)),
     async sweep(now, latest) {
+      const before = rows.size
       for (const { id, expiresAt } of rows.values()) if (expiresAt <= now || expiresAt > latest) rows.delete(id)
-      return { empty: rows.size === 0 }
+      return { empty: rows.size === 0, removed: before - rows.size, kept: rows.size }
     },
     probe: async () => {},
     close: async () => {},

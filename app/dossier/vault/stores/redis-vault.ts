@@ -12,6 +12,7 @@ import { answeringInTime } from './answering-in-time'
 import { closeRedis, connectRedis, kindOf, primariesOf, type Redis, type RedisOptions } from './redis-client'
 import { keysIn, type RedisKeys } from './redis-keys'
 import type { RowStore } from './row-store'
+import { type RowsWatch, watchedRows } from './watched-rows'
 
 export type RedisVaultOptions = PlaceKeys &
   RedisRowsOptions & {
@@ -25,6 +26,7 @@ export type RedisVaultOptions = PlaceKeys &
 type RedisRowsOptions = RedisOptions & {
   /** How long Redis may take for one operation, in milliseconds. */
   limitMs?: number
+  watch?: RowsWatch
 }
 
 /** Resolves once it is connected, or could not be for a while (`connectRedis`). @throws as there */
@@ -38,9 +40,10 @@ export async function createRedisVault(options: RedisVaultOptions): Promise<Vaul
 }
 
 /** The life of rows is measured by this clock. */
-export async function openRedisRows({ limitMs = 2_000, ...where }: RedisRowsOptions, life: LifeClock) {
+export async function openRedisRows({ limitMs = 2_000, watch, ...where }: RedisRowsOptions, life: LifeClock) {
   const redis = await connectRedis(where)
-  return answeringInTime(redisRows(redis, keysIn(kindOf(where.url)), life), { limitMs, answers: () => redis.ping() })
+  const rows = redisRows(redis, keysIn(kindOf(where.url)), life)
+  return watchedRows(answeringInTime(rows, { limitMs, answers: () => redis.ping() }), watch)
 }
 
 /**
@@ -148,10 +151,14 @@ function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
       if (ids.length > 0) await redis.del(ids.map(keys.of))
     },
     async sweep(now, latest) {
+      let removed = 0
       const judge = async (key: string) => {
         const expiresAt = Number(await redis.hGet(key, 'expiresAt'))
-        if (expiresAt <= now || expiresAt > latest) await redis.del(key)
-        else round.left++
+        if (expiresAt > now && expiresAt <= latest) round.left++
+        else {
+          const gone = await redis.del(key)
+          removed += gone
+        }
       }
       // A cluster is asked node by node: of few rows, one sweep finds all.
       for (let steps = primariesOf(redis); steps > 0; steps--) {
@@ -160,10 +167,9 @@ function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
         round.cursor = cursor
         if (cursor === ROUND_ENDS) break
       }
-      const ended = round.cursor === ROUND_ENDS
-      const empty = ended && round.left === 0
-      if (ended) round = newRound()
-      return { empty }
+      const kept = round.cursor === ROUND_ENDS ? round.left : null
+      if (kept !== null) round = newRound()
+      return { empty: kept === 0, removed, kept }
     },
     async probe() {
       const once = { expiration: { type: 'PX', value: 1_000 } } as const

@@ -17,10 +17,13 @@ export interface RowStore {
    * Removes rows that expired by `now` and those that expire after `latest`; returns whether none is left. If there are
    * very many, it may leave some to later sweeps, provided that something else removes them in time.
    */
-  sweep(now: number, latest: number): Promise<{ empty: boolean }>
+  sweep(now: number, latest: number): Promise<Swept>
   probe(): Promise<void>
   close(): Promise<void>
 }
+
+/** `removed`: by this sweep; `kept`: rows that are left, null where it has not come that far. */
+export type Swept = { empty: boolean; removed: number; kept: number | null }
 
 type Ask = (...given: unknown[]) => Promise<unknown>
 

@@ -103,11 +103,16 @@ export function sqliteRows(
     async sweep(now, latest) {
       const removeSome = () => statements.sweep.run({ now, latest }).changes
       // Lets other requests be answered in between.
-      while (removeEvenOnFullDisk(removeSome) === SWEPT_AT_ONCE) await setImmediate()
-      const empty = statements.any.get() === undefined
+      let removed = removeEvenOnFullDisk(removeSome)
+      for (let last = removed; last === SWEPT_AT_ONCE; removed += last) {
+        await setImmediate()
+        last = removeEvenOnFullDisk(removeSome)
+      }
+      const kept = statements.count.pluck().get() as number
+      const empty = kept === 0
       if (empty) statements.forgetMark.run()
       else statements.writeMark.run(now)
-      return { empty }
+      return { empty, removed, kept }
     },
     async probe() {
       statements.probe.run()
@@ -142,7 +147,7 @@ const prepare = (db: Database.Database) => ({
     `DELETE FROM dossiers WHERE rowid IN
       (SELECT rowid FROM dossiers WHERE expiresAt <= @now OR expiresAt > @latest LIMIT ${SWEPT_AT_ONCE})`,
   ),
-  any: db.prepare('SELECT 1 FROM dossiers LIMIT 1'),
+  count: db.prepare('SELECT count(*) FROM dossiers'),
   readMark: db.prepare('SELECT mark FROM clock'),
   writeMark: db.prepare('INSERT INTO clock VALUES (1, ?) ON CONFLICT DO UPDATE SET mark = max(mark, excluded.mark)'),
   forgetMark: db.prepare('DELETE FROM clock'),

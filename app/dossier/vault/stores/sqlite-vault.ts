@@ -10,6 +10,7 @@ import type { RowStore } from './row-store'
 import { openVaultFile } from './sqlite-file'
 import { sqliteRows } from './sqlite-rows'
 import { waitingTheirTurn } from './waiting-their-turn'
+import { type RowsWatch, watchedRows } from './watched-rows'
 
 export type SqliteVaultOptions = PlaceKeys &
   SqliteRowsOptions & {
@@ -27,6 +28,7 @@ type SqliteRowsOptions = {
   limitMs?: number
   /** Told of a lost file: damaged, or removed by somebody else. A new one has taken its place. */
   onError?: (error: unknown) => void
+  watch?: RowsWatch
 }
 
 /** @throws if the folder or the file cannot be made, opened, or closed to other accounts. */
@@ -41,12 +43,12 @@ export function createSqliteVault(options: SqliteVaultOptions): Vault {
 
 /** @throws as above */
 export function openSqliteRows(
-  { dir, limitMs = 2_000, onError = () => {} }: SqliteRowsOptions,
+  { dir, limitMs = 2_000, onError = () => {}, watch }: SqliteRowsOptions,
   life: Pick<LifeClock, 'read'>,
 ): RowStore {
   const open = () => {
     const file = openVaultFile(dir, onError)
     return { ...file, rows: sqliteRows(file.db, createReserve(join(dir, 'reserve')), life.read()) }
   }
-  return waitingTheirTurn(lastingRows(open, onError), { limitMs })
+  return watchedRows(waitingTheirTurn(lastingRows(open, onError), { limitMs }), watch)
 }
