@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = {
   '/cookies': 'cookies',
   '/accessibility': 'accessibility',
   '/developers': 'developers',
+  '/checked': 'checked',
   '/glossary': 'glossary',
   '/law': 'law',
   '/law/avs': 'law/avs',

@@ -7,6 +7,7 @@ import type { Day } from '~/pillars/day'
 import { careerUseCases } from './avs/careers'
 import { extractUseCases } from './avs/extracts'
 import { avsUseCases } from './avs/use-cases'
+import { checkedUseCases } from './checked/use-cases'
 import { decideUseCases } from './decide/use-cases'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
@@ -39,6 +40,7 @@ const partsOf = (visit: Visit) =>
     synthesisUseCases(visit),
     decideUseCases(visit),
     lawUseCases(),
+    checkedUseCases(),
     paperUseCases(visit),
     resumeUseCases(visit),
     listDayUseCases(visit),

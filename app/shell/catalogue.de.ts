@@ -10,6 +10,7 @@ import { explained } from '~/pages/avs-explained/text.de'
 import { career } from '~/pages/career/text.de'
 import { careerCheck } from '~/pages/career-check/text.de'
 import { certificate } from '~/pages/certificate/text.de'
+import { checked } from '~/pages/checked/text.de'
 import { cookies } from '~/pages/cookies/text.de'
 import { data } from '~/pages/data/text.de'
 import { decide } from '~/pages/decide/text.de'
@@ -65,6 +66,7 @@ export const de: TextOf<typeof fr> = {
   prelogin,
   terms,
   about,
+  checked,
   cookies,
   cookiesRefused,
   accessibility,

@@ -9,6 +9,7 @@ import { explained } from '~/pages/avs-explained/text.fr'
 import { career } from '~/pages/career/text.fr'
 import { careerCheck } from '~/pages/career-check/text.fr'
 import { certificate } from '~/pages/certificate/text.fr'
+import { checked } from '~/pages/checked/text.fr'
 import { cookies } from '~/pages/cookies/text.fr'
 import { data } from '~/pages/data/text.fr'
 import { decide } from '~/pages/decide/text.fr'
@@ -63,6 +64,7 @@ export const fr = {
   prelogin,
   terms,
   about,
+  checked,
   cookies,
   cookiesRefused,
   accessibility,

@@ -27,6 +27,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   who: ['partner', 'former'],
   part: ['1', '2'],
   year: ['58', '64', '69'],
+  canton: ['CH', 'ZH', 'VD', 'TI'],
   payload: [''],
 }
 /** Those, values that they do not know, and what others in the house look for. */

@@ -278,6 +278,8 @@ const BEFORE: Record<string, State> = {
   accessibility: { as: 'nobody', path: '/accessibility' },
   glossary: { as: 'nobody', path: '/glossary' },
   developers: { as: 'nobody', path: '/developers' },
+  checked: { as: 'nobody', path: '/checked' },
+  'checked-canton': { as: 'nobody', like: 'checked', path: '/checked?canton=TI' },
   law: { as: 'nobody', path: '/law' },
   'law-avs': { as: 'nobody', path: '/law/avs', part: OF_LAW_TABLES },
   'law-contributions': { as: 'nobody', path: '/law/contributions', part: OF_LAW_TABLES },

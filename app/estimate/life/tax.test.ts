@@ -1,7 +1,7 @@
 /** The tax on capital of a life: the published results of 2026 by way of the call, and what a life makes of its capital. */
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import golden from '../../../tests/golden/capital-tax.json'
+import golden from '../checked/cases/capital-tax.json'
 import { estimateLife } from './estimate-life'
 import { LifeRefusal } from './problems'
 import { Life, type SentLife } from './shape'

@@ -32,7 +32,7 @@ const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.ke
 
 /** Open to everybody: how another program has a whole life estimated. */
 export default function DevelopersPage() {
-  const { t } = useText()
+  const { t, to } = useText()
   const { apiBase } = useLoaderData<typeof loader>()
   const { kilobytes, values, rate } = LIMITS
   return (
@@ -40,6 +40,11 @@ export default function DevelopersPage() {
       <TextSection part={WHAT} />
       <Example apiBase={apiBase} />
       <TextSection part={KEPT} />
+      <Section title={t('developers.checked.title')} intro={t('developers.checked.body')}>
+        <p className="alone">
+          <a href={to('/checked')}>{t('checked.title')}</a>
+        </p>
+      </Section>
       <Section title={t('developers.limits.title')}>
         <ul>
           <li>{t('developers.limits.size', { kilobytes, values: amountText(values) })}</li>

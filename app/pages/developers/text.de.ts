@@ -28,6 +28,10 @@ export const developers: TextOf<typeof french> = {
     body: 'Was Sie senden, dient der Berechnung und verschwindet dann. Nichts davon wird gespeichert, und nichts davon wird protokolliert.',
     session: 'Der Aufruf eröffnet keine Sitzung und setzt kein Cookie.',
   },
+  checked: {
+    title: 'Die Zahlen prüfen',
+    body: 'Fälle, die Ämter, Gerichte, Pensionskassen und Banken veröffentlicht haben, werden mit demselben Programm berechnet und stehen neben ihrem Ergebnis.',
+  },
   limits: {
     title: 'Grenzen',
     size: 'Eine Anfrage ist JSON (application/json) und enthält höchstens {{kilobytes}}\u00a0kB und {{values}} Werte.',

@@ -25,6 +25,10 @@ export const developers = {
     body: 'Ce que vous envoyez sert au calcul, puis disparaît. Rien n’en est enregistré, et rien n’en est écrit dans un journal.',
     session: 'L’appel n’ouvre pas de session et ne pose pas de cookie.',
   },
+  checked: {
+    title: 'Vérifier les chiffres',
+    body: 'Des cas publiés par des administrations, des tribunaux, des caisses et des banques sont calculés avec le même programme et placés à côté de leur résultat.',
+  },
   limits: {
     title: 'Limites',
     size: 'Une requête est du JSON (application/json) et contient au plus {{kilobytes}}\u00a0ko et {{values}} valeurs.',

@@ -29,6 +29,9 @@ export default function LawPage() {
       <LawOpen open={open} />
       <LawReading checkedSince={checkedSince} />
       <p className="alone">
+        <a href={to('/checked')}>{t('checked.title')}</a>
+      </p>
+      <p className="alone">
         <a href={to('/developers')}>{t('developers.title')}</a>
       </p>
     </Page>

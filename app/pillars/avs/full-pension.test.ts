@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import table from '~/estimate/checked/cases/scale-44-2025.json'
 import { lawOn } from '~/law/avs/avs-law'
 import { day } from '../day'
 import { pensionFromRamd } from './full-pension'
@@ -7,10 +7,7 @@ import { pensionFromRamd } from './full-pension'
 const law = lawOn(day('2026-11-21'))
 const law2027 = lawOn(day('2027-01-01'))
 
-const published = readFileSync(new URL('../../../tests/golden/avs-scale44-2025.csv', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(',').map(Number) as [number, number])
+const published = table.rows as [number, number][]
 
 describe('the full pension', () => {
   it('has 51 published rows', () => expect(published).toHaveLength(51))

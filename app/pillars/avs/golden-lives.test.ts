@@ -1,7 +1,7 @@
-/** The cases of tests/golden/avs-lives.json: divorce, gaps, shares, work after 65, widowed persons, to the franc. */
+/** The cases of app/estimate/checked/cases/avs-lives.json: divorce, gaps, shares, work after 65, widowed persons, to the franc. */
 import { describe, expect, it } from 'vitest'
+import golden from '~/estimate/checked/cases/avs-lives.json'
 import { pensionLawOn } from '~/law/avs/avs-law'
-import golden from '../../../tests/golden/avs-lives.json'
 import {
   child,
   claimantsOf,

@@ -1,49 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
-import { PILLAR_3A_CEILING_WITH_FUND } from '~/law/pillar-3a/ceilings'
-import { rowOn } from '~/law/table'
-import golden from '../../../tests/golden/lpp-3a.json'
-import { addYears, day, dayOf } from '../day'
-import { franc } from '../money'
-import { balanceAfter } from '../savings'
+import { day } from '../day'
 import { projectAccount } from './account'
-
-const cases = Object.fromEntries(golden.map((entry) => [entry.id, entry]))
-
-/** A value that the case must have. */
-function defined<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the golden case lacks a value')
-  return value
-}
-
-// The published case with payments at the start of a year is left out: the product pays at 31 December only.
-it.each(['3a-swisslife-40y', '3a-saldo-17-end'])('%s: whole years, paid at their end', (id) => {
-  const { inputs, expected } = defined(cases[id])
-  const account = { solde: defined(inputs.start), amount: defined(inputs.payment), rate: defined(inputs.rate) * 100 }
-  const lastDay = addYears(day('2026-12-31'), defined(inputs.years))
-  expect(franc(projectAccount(account, day('2027-01-01'), lastDay).projected)).toBe(expected.final)
-})
-
-describe('table of the federal office: largest possible 3a balance at the end of 2011', () => {
-  const { expected } = defined(cases['3a-ofas-table-2011'])
-  const largest = (startYear: number) => {
-    let balance = 0
-    for (let year = startYear; year <= 2011; year++) {
-      const on = dayOf(year, 12, 31)
-      const interestRate = rowOn(LPP_MINIMUM_INTEREST, on).value
-      balance = balanceAfter(balance, {
-        interestRate,
-        payment: rowOn(PILLAR_3A_CEILING_WITH_FUND, on).value,
-        months: 12,
-      })
-    }
-    return franc(balance)
-  }
-  const rows = Object.entries(defined(expected.byStartYear))
-
-  it('has its 25 rows', () => expect(rows).toHaveLength(25))
-  it.each(rows)('from %s: %i', (startYear, balance) => expect(largest(Number(startYear))).toBe(balance))
-})
 
 describe('projectAccount by hand', () => {
   it('[114] a month of the first year, two whole years, six months of the last', () => {

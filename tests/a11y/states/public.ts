@@ -15,6 +15,7 @@ const PATHS = [
   '/cookies',
   '/accessibility',
   '/developers',
+  '/checked',
   '/glossary',
   ...LAW,
   '/export',
@@ -64,6 +65,7 @@ export const PUBLIC_STATES: State[] = [
   ...(['refused', 'expired', 'cookies'] as const).map((problem) =>
     shown('/prelogin', `nobody was signed in: ${problem}`, { query: `?problem=${problem}` }),
   ),
+  shown('/checked', 'each figure of a canton', { query: '?canton=VD' }),
   shown('/v2/wizard/login', 'nobody was signed in: failed', { query: '?problem=failed' }),
   ...(['/prelogin', '/prelogin2', '/v2/wizard/login'] as const).map(withoutTerms),
   {

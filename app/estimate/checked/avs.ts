@@ -1,0 +1,387 @@
+/** Published and decided cases of the first pillar, each with the law of its year. */
+import { lawOn, type PensionLaw, pensionLawOn, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
+import {
+  averageIncome,
+  coupleCap,
+  deferralSupplement,
+  earlyReductionPercent,
+  pensionFromRamd,
+  reducedBy,
+  retirementOf,
+  scaleOf,
+  thirteenthPension,
+  weightedScale,
+} from '~/pillars/avs'
+import { transitionSupplement } from '~/pillars/avs/drawing/supplement'
+import { timesFactor } from '~/pillars/avs/income/ramd'
+import { type Day, day, dayOf } from '~/pillars/day'
+import { franc, wholeFranc } from '~/pillars/money'
+import type { CaseSource, CheckedCase, CheckedFigure, Given } from './case'
+import golden from './cases/avs.json'
+import table from './cases/scale-44-2025.json'
+
+type Input =
+  | 'ramd'
+  | 'ramdA'
+  | 'ramdB'
+  | 'scale'
+  | 'scaleLow'
+  | 'scaleHigh'
+  | 'scaleAtAnticipation'
+  | 'minMonthlyPension'
+  | 'cap'
+  | 'incomeSum'
+  | 'firstIkYear'
+  | 'contributionYears'
+  | 'cohortYears'
+  | 'educationCreditYears'
+  | 'monthlyPension'
+  | 'monthsPaid'
+  | 'baseSupplement'
+  | 'anticipationMonths'
+  | 'anticipationYears'
+  | 'reductionPct'
+  | 'fullPensionMonthly'
+  | 'ratePct'
+  | 'pensionA'
+  | 'pensionB'
+  | 'marriedSince'
+
+type Output =
+  | 'revaluedSum'
+  | 'averageIncome'
+  | 'averageEducationCredit'
+  | 'ramdRaw'
+  | 'ramdTable'
+  | 'scale'
+  | 'monthlyPension'
+  | 'annualPension'
+  | 'annualTotal'
+  | 'averageDeferred'
+  | 'supplement'
+  | 'aCapped'
+  | 'bCapped'
+  | 'aUncapped'
+  | 'bUncapped'
+  | 'cap'
+  | 'fullPensionScale42'
+  | 'thirteenthPension'
+  | 'minPension'
+  | 'maxPension'
+  | 'weightedScale'
+  | `${'wife' | 'husband'}${'SplitSum' | 'RamdRaw' | 'RamdTable' | 'Uncapped' | 'Capped'}`
+
+type Spouse = Record<
+  'ownIncomeBeforeMarriage' | 'incomeDuringMarriage' | 'firstIkYear' | 'contributionYears' | 'educationCreditYears',
+  number
+>
+
+/** The file holds cases of many shapes; what reads one takes what that case has. */
+type Case = {
+  id: string
+  source: CaseSource
+  year: number
+  inputs: Record<Input, number> & {
+    birthDate: Day
+    deferredAmounts: [monthly: number, months: number][]
+    wife: Spouse
+    husband: Spouse
+  }
+  expected: Record<Output, number> & { pensionStart: Day }
+}
+
+/** What a case begins with, and what came of it. */
+type Told = { given: Given; figures: CheckedFigure[] }
+
+const lawOfYear = (year: number): PensionLaw => pensionLawOn(dayOf(year, 6, 1))
+const wholeLawOfYear = (year: number) => lawOn(dayOf(year, 6, 1))
+
+/** A full row of the table, or a part of it, by the average income. */
+function pension({ year, inputs, expected }: Case): Told {
+  const { ramd, scale, minMonthlyPension } = inputs
+  const law = lawOfYear(year)
+  const minimum: CheckedFigure[] = minMonthlyPension
+    ? [{ name: 'minimumPension', published: minMonthlyPension, ours: law.minimumPension }]
+    : []
+  return {
+    given: { kind: 'pension', amounts: { ramd }, numbers: { scale } },
+    figures: [
+      ...minimum,
+      { name: 'pension', published: expected.monthlyPension, ours: pensionFromRamd(ramd, scale, law) },
+    ],
+  }
+}
+
+/** One or two whole years early. */
+function early({ year, inputs, expected }: Case): Told {
+  const { fullPensionMonthly: full, anticipationYears: years, reductionPct } = inputs
+  const percent = earlyReductionPercent(12 * years, lawOfYear(year))
+  const monthly = reducedBy(full, percent)
+  return {
+    given: { kind: 'early', amounts: { full }, numbers: { count: years } },
+    figures: [
+      { name: 'reduction', published: reductionPct, ours: percent },
+      { name: 'pension', published: expected.monthlyPension, ours: monthly },
+      ...(expected.annualPension
+        ? [{ name: 'pensionYear' as const, published: expected.annualPension, ours: 12 * monthly }]
+        : []),
+    ],
+  }
+}
+
+function deferred({ year, inputs, expected }: Case): Told {
+  const amounts = inputs.deferredAmounts.map(([monthly, months]) => ({ monthly, months }))
+  const { months, percent, average, supplement } = deferralSupplement(amounts, lawOfYear(year))
+  const [first, second] = amounts.map(({ monthly }) => monthly)
+  return {
+    given: second
+      ? { kind: 'deferredCapped', amounts: { first: first ?? 0, second }, numbers: { months } }
+      : { kind: 'deferred', amounts: { monthly: first ?? 0 }, numbers: { months } },
+    figures: [
+      { name: 'increase', published: inputs.ratePct, ours: percent },
+      ...(expected.averageDeferred
+        ? [{ name: 'averageDeferred' as const, published: expected.averageDeferred, ours: average }]
+        : []),
+      { name: 'supplement', published: expected.supplement, ours: supplement },
+    ],
+  }
+}
+
+/** From the reference age of the second spouse on, whose pension is drawn or deferred. */
+function capped({ year, inputs, expected }: Case): Told {
+  const ofScale44 = (monthly: number) => ({ monthly: wholeFranc(monthly), scale: 44 })
+  const { pensionA: a, pensionB: b } = inputs
+  return {
+    given: { kind: 'capped', amounts: { a, b } },
+    figures: [
+      {
+        name: 'pension',
+        published: expected.aCapped,
+        ours: coupleCap(ofScale44(a), ofScale44(b), lawOfYear(year)).a,
+      },
+    ],
+  }
+}
+
+/** One of the leaflet: the sum of incomes, years and credits are given. */
+function fromSum(
+  sum: number,
+  firstEntry: number,
+  { years, credits, year }: Record<'years' | 'credits' | 'year', number>,
+) {
+  const factor = revaluationFactorOf(firstEntry, revaluationIn(year).factors)
+  const parts = {
+    incomeSum: sum,
+    factor,
+    months: 12 * years,
+    educationCreditYears: credits,
+    creditPercent: 50,
+  } as const
+  const law = wholeLawOfYear(year)
+  const { income, educationCredits, ramd } = averageIncome(parts, law)
+  return { income, educationCredits, both: income + educationCredits, ramd, monthly: pensionFromRamd(ramd, 44, law) }
+}
+
+function woman({ year, inputs, expected }: Case): Told {
+  const { birthDate, incomeSum, firstIkYear, contributionYears: years, cohortYears } = inputs
+  const credits = inputs.educationCreditYears
+  const ours = fromSum(incomeSum, firstIkYear, { years, credits, year })
+  const { factors } = revaluationIn(year)
+  return {
+    given: { kind: 'woman', amounts: { sum: incomeSum }, numbers: { years, credits }, days: { born: birthDate } },
+    figures: [
+      {
+        name: 'pensionStart',
+        published: expected.pensionStart,
+        ours: retirementOf({ birthDate, gender: 'FEMALE' }).start,
+      },
+      {
+        name: 'revaluedSum',
+        published: expected.revaluedSum,
+        ours: timesFactor(incomeSum, revaluationFactorOf(firstIkYear, factors)),
+      },
+      { name: 'averageIncome', published: expected.averageIncome, ours: ours.income },
+      { name: 'educationCredit', published: expected.averageEducationCredit, ours: ours.educationCredits },
+      { name: 'averageWithCredits', published: expected.ramdRaw, ours: ours.both },
+      { name: 'ramd', published: expected.ramdTable, ours: ours.ramd },
+      { name: 'scale', published: expected.scale, ours: scaleOf(years, cohortYears, wholeLawOfYear(year)) },
+      { name: 'pension', published: expected.monthlyPension, ours: ours.monthly },
+    ],
+  }
+}
+
+/** Their incomes of the marriage are halved, then both pensions are capped. */
+function couple({ year, inputs, expected }: Case): Told {
+  const [wife, husband] = [inputs.wife, inputs.husband]
+  const half = (wife.incomeDuringMarriage + husband.incomeDuringMarriage) / 2
+  const sumOf = (one: Spouse) => one.ownIncomeBeforeMarriage + half
+  const of = (one: Spouse) =>
+    fromSum(sumOf(one), one.firstIkYear, { years: one.contributionYears, credits: one.educationCreditYears, year })
+  const [hers, his] = [of(wife), of(husband)]
+  const ofScale44 = (monthly: typeof hers.monthly) => ({ monthly, scale: 44 })
+  const both = coupleCap(ofScale44(hers.monthly), ofScale44(his.monthly), wholeLawOfYear(year))
+  const ofEach = (who: 'wife' | 'husband', one: Spouse, ours: typeof hers, paid: number): CheckedFigure[] => [
+    { name: 'splitSum', of: who, published: expected[`${who}SplitSum`], ours: sumOf(one) },
+    { name: 'averageWithCredits', of: who, published: expected[`${who}RamdRaw`], ours: ours.both },
+    { name: 'ramd', of: who, published: expected[`${who}RamdTable`], ours: ours.ramd },
+    { name: 'uncapped', of: who, published: expected[`${who}Uncapped`], ours: ours.monthly },
+    { name: 'pension', of: who, published: expected[`${who}Capped`], ours: paid },
+  ]
+  return {
+    given: {
+      kind: 'couple',
+      amounts: { wife: wife.incomeDuringMarriage, husband: husband.incomeDuringMarriage },
+      numbers: { since: inputs.marriedSince },
+    },
+    figures: [
+      ...ofEach('wife', wife, hers, both.a),
+      ...ofEach('husband', husband, his, both.b),
+      { name: 'cap', published: expected.cap, ours: both.cap },
+    ],
+  }
+}
+
+function twoPensions({ year, inputs, expected }: Case): Told {
+  const { ramdA, ramdB, minMonthlyPension } = inputs
+  const law = lawOfYear(year)
+  const of = (ramd: number) => ({ monthly: pensionFromRamd(ramd, 44, law), scale: 44 })
+  const [a, b] = [of(ramdA), of(ramdB)]
+  const both = coupleCap(a, b, law)
+  return {
+    given: { kind: 'twoPensions', amounts: { a: ramdA, b: ramdB } },
+    figures: [
+      { name: 'minimumPension', published: minMonthlyPension, ours: law.minimumPension },
+      { name: 'uncapped', of: 'first', published: expected.aUncapped, ours: a.monthly },
+      { name: 'uncapped', of: 'second', published: expected.bUncapped, ours: b.monthly },
+      { name: 'cap', published: inputs.cap, ours: both.cap },
+      { name: 'pension', of: 'first', published: expected.aCapped, ours: both.a },
+      { name: 'pension', of: 'second', published: expected.bCapped, ours: both.b },
+    ],
+  }
+}
+
+/** Of the full pension of its scale only: which scale an early start leaves is told. */
+function earlyMaximum({ year, inputs, expected }: Case): Told {
+  const { scaleAtAnticipation: scale, anticipationMonths: months } = inputs
+  const law = wholeLawOfYear(year)
+  const full = pensionFromRamd(90_720, scale, law)
+  const percent = earlyReductionPercent(months, law)
+  return {
+    given: { kind: 'earlyMaximum', numbers: { months, scale } },
+    figures: [
+      { name: 'uncapped', published: expected.fullPensionScale42, ours: full },
+      { name: 'reduction', published: inputs.reductionPct, ours: percent },
+      {
+        name: 'thirteenth',
+        published: expected.thirteenthPension,
+        ours: thirteenthPension(reducedBy(full, percent), law),
+      },
+    ],
+  }
+}
+
+function partOfYear({ year, inputs, expected }: Case): Told {
+  const { monthlyPension: monthly, monthsPaid: months } = inputs
+  const thirteenth = thirteenthPension(wholeFranc(monthly), wholeLawOfYear(year), months)
+  return {
+    given: { kind: 'partOfYear', amounts: { monthly }, numbers: { months } },
+    figures: [
+      { name: 'thirteenth', published: expected.thirteenthPension, ours: thirteenth },
+      { name: 'yearTotal', published: expected.annualTotal, ours: monthly * months + thirteenth },
+    ],
+  }
+}
+
+function bounds({ year, inputs, expected }: Case): Told {
+  const { scale, minMonthlyPension } = inputs
+  const law = lawOfYear(year)
+  return {
+    given: { kind: 'bounds', numbers: { scale } },
+    figures: [
+      { name: 'minimumPension', published: minMonthlyPension, ours: law.minimumPension },
+      { name: 'least', published: expected.minPension, ours: pensionFromRamd(0, scale, law) },
+      { name: 'most', published: expected.maxPension, ours: pensionFromRamd(200_000, scale, law) },
+    ],
+  }
+}
+
+/** Born in July 1964: the whole supplement of her income, for the years that she has. */
+function transition({ year, inputs, expected }: Case): Told {
+  const her = { birthDate: day('1964-07-01'), gender: 'FEMALE' as const }
+  const { scale } = inputs
+  const ours = transitionSupplement(her, 15_120, { years: scale, cohortYears: 44 }, wholeLawOfYear(year))
+  return {
+    given: { kind: 'transition', amounts: { base: inputs.baseSupplement }, numbers: { scale } },
+    figures: [{ name: 'supplement', published: expected.supplement, ours: ours?.amount ?? 0 }],
+  }
+}
+
+function twoScales({ year, inputs, expected }: Case): Told {
+  const { scaleLow: low, scaleHigh: high } = inputs
+  const law = wholeLawOfYear(year)
+  const most = (scale: number) => ({ monthly: wholeFranc(2520), scale })
+  return {
+    given: { kind: 'twoScales', numbers: { low, high } },
+    figures: [
+      { name: 'scale', published: expected.weightedScale, ours: weightedScale(low, high, law) },
+      { name: 'cap', published: expected.cap, ours: coupleCap(most(low), most(high), law).cap },
+    ],
+  }
+}
+
+const TOLD: Record<string, (one: Case) => Told> = {
+  'mb301-2026-30': woman,
+  'mb301-2026-31': couple,
+  'ge-atas-478-2024': pension,
+  'bvger-c5517-2015-a': pension,
+  'bvger-c703-2015': pension,
+  'evg-h126-02': pension,
+  'evg-h49-05-b': twoPensions,
+  'hev-2021-anticipation': early,
+  'beobachter-2026-13th': earlyMaximum,
+  'thirteenth-half-year': partOfYear,
+  'deferral-gesundheitstipp-a': deferred,
+  'deferral-gesundheitstipp-b': deferred,
+  'gesundheitstipp-scale39': bounds,
+  'ks-r-ahv21-5007': transition,
+  'cap-partial-26-38': twoScales,
+  'tables2025-s43-25704': pension,
+  'tables2025-s41-42336': pension,
+  'tables2025-s15-49896': pension,
+  'tables2025-s1-15120': pension,
+  'tables2025-s42-90720': pension,
+  'abc-2013-anticipation': early,
+  'mattig-2018-anticipation': early,
+  'tagesanzeiger-2018-deferral': deferred,
+  'kgeld-2018-cap-max': capped,
+  'kgeld-2018-cap-1800': capped,
+}
+
+/** All rows of the printed table of full pensions. */
+function fullTable(): CheckedCase {
+  const { source, year, rows } = table
+  const law = lawOfYear(year)
+  return {
+    id: 'tables2025-s44',
+    pillar: 'avs',
+    source: source as CaseSource,
+    year,
+    given: { kind: 'table', numbers: { rows: rows.length } },
+    figures: rows.map(([ramd = 0, monthly = 0]) => ({
+      name: 'pensionFor',
+      at: ramd,
+      published: monthly,
+      ours: franc(pensionFromRamd(ramd, 44, law)),
+    })),
+  }
+}
+
+/** @throws {RangeError} where a case of the file is not known here */
+export const checkedAvs = (): CheckedCase[] => [
+  ...(golden as never as Case[]).map((one): CheckedCase => {
+    const told = TOLD[one.id]?.(one)
+    if (!told) throw new RangeError(`unknown case ${one.id}`)
+    return { id: one.id, pillar: 'avs', source: one.source, year: one.year, ...told }
+  }),
+  fullTable(),
+]

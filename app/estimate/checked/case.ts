@@ -1,0 +1,185 @@
+/** Figures that others have published, each beside what our engine says of the same facts. */
+import type { Canton } from '~/law/tax/cantons'
+import type { Day } from '~/pillars/day'
+
+/** Who published it, and what; a page has its words. */
+export type DocumentName =
+  | 'leaflet301'
+  | 'pensionTables2025'
+  | 'circularAhv21'
+  | 'courtGeneva'
+  | 'courtAdministrative'
+  | 'courtInsurance'
+  | 'hev'
+  | 'beobachter'
+  | 'mint'
+  | 'gesundheitstipp'
+  | 'abc'
+  | 'mattig'
+  | 'tagesAnzeiger'
+  | 'kGeld'
+  | 'gastroSocial'
+  | 'asga'
+  | 'ubs'
+  | 'diePensionskasse'
+  | 'buchsiness'
+  | 'pensionTools'
+  | 'swissLife'
+  | 'saldo'
+  | 'largest3a'
+  | 'nextBank'
+
+export type CaseSource = {
+  document: DocumentName
+  /** Chapter, number of the judgment or of the publication. */
+  place?: string
+  /** Of the document or of the law that it tells; left out where it is not known. */
+  date?: Day
+  /** Where we read it. */
+  address: string
+  /** What stands there is a copy made by somebody else: the document itself was not at hand. */
+  isCopy?: boolean
+}
+
+/** What is compared; a page has the words, and writes it as an amount, a number, a percentage or a day. */
+export type FigureName =
+  | 'minimumPension'
+  | 'splitSum'
+  | 'revaluedSum'
+  | 'averageIncome'
+  | 'educationCredit'
+  | 'averageWithCredits'
+  | 'ramd'
+  | 'scale'
+  | 'pensionStart'
+  | 'pension'
+  /** For an average income of `at`, CHF a year. */
+  | 'pensionFor'
+  | 'uncapped'
+  | 'cap'
+  | 'least'
+  | 'most'
+  | 'reduction'
+  | 'increase'
+  | 'averageDeferred'
+  | 'supplement'
+  | 'thirteenth'
+  | 'yearTotal'
+  | 'insuredSalary'
+  /** At the end of the year of the age `at`. */
+  | 'balanceAtAge'
+  | 'capital'
+  | 'capitalWithoutInterest'
+  | 'pensionYear'
+  | 'disabilityYear'
+  | 'partnerYear'
+  | 'childYear'
+  /** Paid in every year since `at`. */
+  | 'savedSince'
+  | 'gap'
+  | 'forfeited'
+  | 'federal'
+  | 'cantonal'
+  | 'inOneYear'
+  /** In `at` years. */
+  | 'overYears'
+
+/** Why a figure is another than ours. */
+export type Reason = 'misprint' | 'paidAtStart' | 'taxRounded' | 'taxRoundedInVaud' | 'ageAndSex'
+
+type Amount = number | Day
+export type Bounds = { low: number; high: number }
+
+export type CheckedFigure = {
+  name: FigureName
+  at?: number
+  of?: 'wife' | 'husband' | 'first' | 'second'
+  published: Amount
+  /** Bounds where ours is a range. */
+  ours: Amount | Bounds
+  /** Where ours is another, or a range. */
+  reason?: Reason
+  /** Up to how much (CHF) the reason explains. */
+  upTo?: number
+}
+
+/** `same`: to the franc; `near`: a rounding away; `within`: ours is a range that holds it; `differs`: another figure. */
+export type Agreement = 'same' | 'near' | 'within' | 'differs'
+
+export function agreementOf({ published, ours, upTo = 0 }: CheckedFigure): Agreement {
+  if (typeof ours === 'object') return isWithin(published, ours) ? 'within' : 'differs'
+  if (ours === published) return 'same'
+  return typeof ours === 'number' && Math.abs(ours - Number(published)) <= upTo ? 'near' : 'differs'
+}
+
+const isWithin = (published: Amount, { low, high }: Bounds) => low <= Number(published) && Number(published) <= high
+
+/** With how each of its figures agrees. */
+export type Judged<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
+  figures: (CheckedFigure & { agreement: Agreement })[]
+}
+
+export const judged = <One extends { figures: CheckedFigure[] }>(one: One): Judged<One> => ({
+  ...one,
+  figures: one.figures.map((figure) => ({ ...figure, agreement: agreementOf(figure) })),
+})
+
+/** What a case begins with; a page has a sentence for each kind, with these values in it. */
+export type GivenKind =
+  | 'woman'
+  | 'couple'
+  | 'pension'
+  | 'twoPensions'
+  | 'early'
+  | 'earlyMaximum'
+  | 'partOfYear'
+  | 'deferred'
+  | 'deferredCapped'
+  | 'bounds'
+  | 'transition'
+  | 'twoScales'
+  | 'capped'
+  | 'table'
+  | 'projection'
+  | 'certificate'
+  | 'salary'
+  | 'sixSalaries'
+  | 'conversion'
+  | 'midYear'
+  | 'yearly'
+  | 'yearlyAtStart'
+  | 'largest3a'
+  | 'latePurchase'
+
+export type Given = {
+  kind: GivenKind
+  amounts?: Record<string, number>
+  numbers?: Record<string, number>
+  percents?: Record<string, number>
+  days?: Record<string, Day>
+}
+
+/** Whom it is about. `year`: whose law was applied. */
+export type CheckedCase = {
+  id: string
+  pillar: 'avs' | 'lpp' | 'pillar3a'
+  source: CaseSource
+  year: number
+  given: Given
+  figures: CheckedFigure[]
+}
+
+/** Who read the calculator of the Federal Tax Administration, and where that stands. */
+export type TaxReading = 'B' | 'C' | 'D'
+
+/** Capital of one payment, or the same amount in each of several years. `CH`: the federal tax alone. */
+export type CheckedTax = {
+  id: string
+  place: Canton | 'CH'
+  /** The name of the municipality; null: the federal tax alone. */
+  municipality: string | null
+  status: 'single' | 'married'
+  capital: number
+  reading: TaxReading
+  figures: CheckedFigure[]
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { computeChecked } from '~/estimate/checked/use-cases'
+import { LANGUAGES, type Language, pathIn } from '~/language/language'
+import { textIn } from '~/shell/texts'
+import { readable, servePage } from '../../../tests/support/product/serve-page'
+import * as page from './route'
+import { checkedView } from './view'
+
+const checked = computeChecked()
+const viewIn = (language: Language, place = '') => checkedView(checked, place, textIn(language))
+const at = async (path: string) =>
+  (await servePage(page, '/checked', { getChecked: async () => checked }).get(path)).text()
+
+describe('what is counted', () => {
+  const { counts, pillars, taxCounts, places, differing } = viewIn('fr')
+
+  it('is the same by pillar, by place and in all', () => {
+    const sum = (name: keyof typeof counts) => pillars.reduce((all, one) => all + one.counts[name], 0)
+    for (const name of ['cases', 'figures', 'same', 'near', 'within', 'differs'] as const) {
+      expect(sum(name) + taxCounts[name], name).toBe(counts[name])
+      expect(
+        places.reduce((all, one) => all + one.counts[name], 0),
+        name,
+      ).toBe(taxCounts[name])
+    }
+    expect(counts.same + counts.near + counts.within + counts.differs).toBe(counts.figures)
+  })
+
+  it('has a sentence and a reason for each figure that differs', () => {
+    expect(differing).toHaveLength(counts.differs)
+    for (const { sentence, reason, source } of differing)
+      for (const words of [sentence, reason, source]) expect(words.length).toBeGreaterThan(15)
+  })
+})
+
+it('a figure that is no longer ours is counted and shown as different', () => {
+  const [first, ...cases] = checked.cases
+  const [figure] = first?.figures ?? []
+  if (!first || !figure) throw new Error('no case')
+  const changed = { ...first, figures: [{ ...figure, ours: 1, agreement: 'differs' as const }] }
+  const { counts, differing } = checkedView({ ...checked, cases: [changed, ...cases] }, '', textIn('fr'))
+  expect(counts.differs).toBe(viewIn('fr').counts.differs + 1)
+  expect(differing).toHaveLength(counts.differs)
+})
+
+describe.each(LANGUAGES)('the page (%s)', (language) => {
+  it('shows every source and every figure of the pillars, and asks nobody', async () => {
+    const html = await at(pathIn(language, '/checked'))
+    const text = readable(html)
+    const { pillars, differing } = viewIn(language)
+    for (const { sources } of pillars)
+      for (const { title, read, cases } of sources) {
+        for (const words of [title, read]) expect(text).toContain(words)
+        for (const { given, figures } of cases)
+          for (const words of [given, ...figures.flatMap((one) => [one.figure, one.published, one.ours])])
+            expect(text).toContain(words)
+      }
+    for (const { sentence, reason } of differing) for (const words of [sentence, reason]) expect(text).toContain(words)
+    expect(html).not.toMatch(/undefined|NaN|\{\{|<script/)
+    expect(html).not.toContain('id="every"')
+  })
+
+  it.each(['CH', 'ZH', 'VD', 'TI', 'VS'])('shows each figure of %s', async (place) => {
+    const html = await at(`${pathIn(language, '/checked')}?canton=${place}`)
+    const text = readable(html)
+    const rows = viewIn(language, place).shown?.rows ?? []
+    const figures = checked.taxes.filter((one) => one.place === place).flatMap((one) => one.figures)
+    expect(rows).toHaveLength(figures.length)
+    for (const one of rows) for (const words of [one.figure, one.published, one.ours]) expect(text).toContain(words)
+    expect(html).not.toMatch(/undefined|NaN|\{\{|<script/)
+  })
+
+  it.each(['XX', '', 'zh'])('shows none of a place that there is not: %s', async (place) =>
+    expect(await at(`${pathIn(language, '/checked')}?canton=${place}`)).not.toContain('id="every"'),
+  )
+})
+
+it('tells a page of the leaflet with its figures', () => {
+  const [first] = viewIn('fr').pillars[0]?.sources ?? []
+  expect(first?.title).toBe('Mémento AVS/AI 3.01, chiffre 30\u00a0: 8 chiffres')
+  expect(first?.dated).toBe('Daté du 01.01.2026.')
+  expect(first?.cases[0]?.figures.at(-1)).toMatchObject({
+    figure: 'Rente par mois',
+    published: "CHF\u00a01'719",
+    ours: "CHF\u00a01'719",
+    agreement: 'pareil',
+  })
+})

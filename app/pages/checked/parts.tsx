@@ -1,0 +1,98 @@
+import { amountText } from '~/language/format'
+import { Fold, Folds } from '~/ui/folds'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { SummaryList } from '~/ui/summary-list'
+import { Table } from '~/ui/table'
+import type { CheckedView, FigureView, PillarView, SourceView } from './view'
+
+/** How many cases and figures there are, and how many of them agree in which way. */
+export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts' | 'withoutOwnFigure'>) {
+  const { t } = useText()
+  return (
+    <Section title={t('checked.summary.title')} id="summary" isLandmark={false}>
+      <SummaryList
+        compact
+        rows={(['cases', 'figures', 'same', 'near', 'within', 'differs'] as const).map((name) => ({
+          term: t(`checked.summary.${name}`),
+          value: amountText(counts[name]),
+        }))}
+      />
+      <p>{t('checked.summary.fresh')}</p>
+      <p className="hint">
+        {t('checked.summary.withoutOwn', { count: withoutOwnFigure })} {t('checked.summary.left')}
+      </p>
+    </Section>
+  )
+}
+
+/** Every figure that is another than ours, with the reason. */
+export function Differing({ differing }: Pick<CheckedView, 'differing'>) {
+  const { t } = useText()
+  if (differing.length === 0) return null
+  return (
+    <Section
+      title={t('checked.differing.title')}
+      id="differing"
+      intro={t('checked.differing.intro')}
+      isLandmark={false}
+    >
+      <ul className="sentences">
+        {differing.map(({ key, source, sentence, reason }) => (
+          <li key={key}>
+            <strong>{sentence}</strong> {reason} {source}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The cases of a pillar, each source behind a fold. */
+export function PillarCases({ pillar, counts, sources }: PillarView) {
+  const { t } = useText()
+  const { figures, same } = counts
+  return (
+    <Section
+      title={t(`checked.pillars.${pillar}`)}
+      id={pillar}
+      intro={t('checked.ofPillar', { figures, same })}
+      isLandmark={false}
+    >
+      <Folds>
+        {sources.map((source) => (
+          <Source key={source.key} source={source} />
+        ))}
+      </Folds>
+    </Section>
+  )
+}
+
+function Source({ source: { title, read, dated, cases } }: { source: SourceView }) {
+  return (
+    <Fold title={title}>
+      {cases.map(({ key, given, figures }) => (
+        <Figures key={key} caption={given} figures={figures} />
+      ))}
+      <p className="hint">
+        {read} {dated}
+      </p>
+    </Fold>
+  )
+}
+
+function Figures({ caption, figures }: { caption: string; figures: readonly FigureView[] }) {
+  const { t } = useText()
+  return (
+    <Table
+      className="stacked stacked-told law-detail"
+      caption={caption}
+      heads={(['figure', 'published', 'ours', 'agreement'] as const).map((head) => t(`checked.heads.${head}`))}
+      rows={figures.map(({ key, figure, published, ours, agreement }) => ({
+        key,
+        head: figure,
+        cells: [published, ours, agreement],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,195 @@
+/** Prepares what the page of checked figures shows. */
+import type { TFunction } from 'i18next'
+import type {
+  Agreement,
+  CheckedCase,
+  CheckedFigure,
+  CheckedTax,
+  FigureName,
+  Given,
+  Judged,
+  Reason,
+  TaxReading,
+} from '~/estimate/checked/case'
+import type { Checked } from '~/estimate/checked/use-cases'
+import { chf, dayText, percent } from '~/language/format'
+import type { Day } from '~/pillars/day'
+
+type Figure = Judged<{ figures: CheckedFigure[] }>['figures'][number]
+type Place = CheckedTax['place']
+
+/** How often figures agree in each way. */
+export type Counts = Record<Agreement, number> & { cases: number; figures: number }
+
+/** One figure, in words. */
+export type FigureView = { key: string; figure: string; published: string; ours: string; agreement: string }
+
+/** All that was published in one place, behind one fold. */
+export type SourceView = {
+  key: string
+  title: string
+  read: string
+  dated: string | null
+  cases: { key: string; given: string; figures: FigureView[] }[]
+}
+
+export type PillarView = { pillar: CheckedCase['pillar']; counts: Counts; sources: SourceView[] }
+export type DifferingView = { key: string; source: string; sentence: string; reason: string }
+export type TaxPlaceView = { place: Place; name: string; counts: Counts }
+export type TaxRowView = FigureView & { reading: string }
+
+export type CheckedView = {
+  counts: Counts
+  withoutOwnFigure: number
+  differing: DifferingView[]
+  pillars: PillarView[]
+  taxCounts: Counts
+  /** Why figures of the tax are another than ours, or in a range of ours. */
+  taxReasons: Reason[]
+  places: TaxPlaceView[]
+  readings: TaxReading[]
+  /** Each figure of the place that is asked for. */
+  shown: { place: Place; name: string; rows: TaxRowView[] } | null
+}
+
+const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
+
+export function checkedView({ cases, taxes, withoutOwnFigure }: Checked, asked: string, t: TFunction): CheckedView {
+  const places = [...new Set(taxes.map(({ place }) => place))].sort(byPlace)
+  const shown = places.find((place) => place === asked)
+  return {
+    counts: countsOf([...cases, ...taxes]),
+    withoutOwnFigure,
+    differing: cases.flatMap((one) => differingIn(one, t)),
+    pillars: PILLARS.map((pillar) => {
+      const its = cases.filter((one) => one.pillar === pillar)
+      return { pillar, counts: countsOf(its), sources: sourcesOf(its, t) }
+    }),
+    taxCounts: countsOf(taxes),
+    taxReasons: reasonsIn(taxes),
+    places: places.map((place) => ({
+      place,
+      name: placeName(place, taxes, t),
+      counts: countsOf(taxes.filter((one) => one.place === place)),
+    })),
+    readings: [...new Set(taxes.map(({ reading }) => reading))].sort(),
+    shown: shown ? { place: shown, name: placeName(shown, taxes, t), rows: rowsOf(shown, taxes, t) } : null,
+  }
+}
+
+/** The Confederation first, then the cantons by their letters. */
+const byPlace = (one: Place, other: Place) => Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
+
+function countsOf(those: readonly Judged<{ figures: CheckedFigure[] }>[]): Counts {
+  const counts: Counts = { cases: those.length, figures: 0, same: 0, near: 0, within: 0, differs: 0 }
+  for (const { figures } of those)
+    for (const { agreement } of figures) {
+      counts.figures++
+      counts[agreement]++
+    }
+  return counts
+}
+
+const reasonsIn = (taxes: Checked['taxes']): Reason[] => [
+  ...new Set(
+    taxes
+      .flatMap(({ figures }) => figures)
+      .filter(({ agreement }) => agreement !== 'same')
+      .flatMap(({ reason }) => reason ?? []),
+  ),
+]
+
+function differingIn({ id, source, figures }: Judged<CheckedCase>, t: TFunction): DifferingView[] {
+  return figures
+    .filter(({ agreement }) => agreement === 'differs')
+    .map((figure, index) => ({
+      key: `${id}-${index}`,
+      source: t('checked.differing.source', { document: documentOf(source, t) }),
+      sentence: t('checked.differing.item', figureView(figure, String(index), t)),
+      reason: figure.reason ? t(`checked.reasons.${figure.reason}`) : '',
+    }))
+}
+
+const documentOf = ({ document, place }: CheckedCase['source'], t: TFunction) =>
+  t(`checked.documents.${document}`, { place: place ?? '' })
+
+function sourcesOf(cases: readonly Judged<CheckedCase>[], t: TFunction): SourceView[] {
+  const keyOf = ({ source: { document, place = '', address } }: Judged<CheckedCase>) =>
+    `${document} ${place} ${address}`
+  return [...new Set(cases.map(keyOf))].map((key) => {
+    const its = cases.filter((one) => keyOf(one) === key)
+    const [{ source } = { source: its[0]?.source as CheckedCase['source'] }] = its
+    const { address, date, isCopy } = source
+    return {
+      key,
+      title: t('checked.fold', { document: documentOf(source, t), count: countsOf(its).figures }),
+      read: t(isCopy ? 'checked.copiedAt' : 'checked.readAt', { address }),
+      dated: date ? t('checked.dated', { day: dayText(date) }) : null,
+      cases: its.map(({ id, year, given, figures }) => ({
+        key: id,
+        given: t('checked.given', { given: givenText(given, t), year }),
+        figures: figures.map((figure, index) => figureView(figure, `${id}-${index}`, t)),
+      })),
+    }
+  })
+}
+
+function givenText({ kind, amounts = {}, numbers = {}, percents = {}, days = {} }: Given, t: TFunction): string {
+  const { count = 0, ...others } = numbers
+  return t(`checked.givens.${kind}`, {
+    count,
+    ...others,
+    ...withEach(amounts, chf),
+    ...withEach(percents, percent),
+    ...withEach(days, dayText),
+  })
+}
+
+const withEach = <Value>(values: Record<string, Value>, write: (value: Value) => string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
+
+/** All others are amounts. */
+const WRITTEN: Partial<Record<FigureName, (value: number) => string>> = {
+  scale: String,
+  reduction: percent,
+  increase: percent,
+}
+/** Of which `at` is an amount too. */
+const AT_AMOUNT: readonly FigureName[] = ['pensionFor']
+
+function figureView({ name, at, of, published, ours, agreement }: Figure, key: string, t: TFunction): FigureView {
+  const write = (value: number | Day) =>
+    typeof value === 'string' ? dayText(value) : (WRITTEN[name] ?? chf)(value as number)
+  const figure = t(`checked.figures.${name}`, { at: AT_AMOUNT.includes(name) ? chf(at ?? 0) : at })
+  return {
+    key,
+    figure: of ? t(`checked.of.${of}`, { figure }) : figure,
+    published: write(published),
+    ours: typeof ours === 'object' ? t('checked.between', { low: chf(ours.low), high: chf(ours.high) }) : write(ours),
+    agreement: t(`checked.agreements.${agreement}`, {
+      difference: typeof ours === 'number' ? chf(Math.abs(ours - Number(published))) : '',
+    }),
+  }
+}
+
+function placeName(place: Place, taxes: Checked['taxes'], t: TFunction): string {
+  if (place === 'CH') return t('checked.tax.confederation')
+  const municipality = taxes.find((one) => one.place === place)?.municipality
+  return t('checked.tax.inPlace', { canton: t(`words.cantons.${place}`), municipality })
+}
+
+const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView[] =>
+  taxes
+    .filter((one) => one.place === place)
+    .toSorted((one, other) => one.capital - other.capital)
+    .flatMap(({ id, status, capital, reading, figures }) => {
+      const row = t('checked.tax.row', { person: t(`checked.tax.person.${status}`), capital: chf(capital) })
+      return figures.map((figure, index): TaxRowView => {
+        const view = figureView(figure, `${id}-${index}`, t)
+        return {
+          ...view,
+          figure: t('checked.tax.rowOf', { row, figure: view.figure }),
+          reading: t(`checked.tax.readingOf.${reading}`),
+        }
+      })
+    })
