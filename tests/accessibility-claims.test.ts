@@ -13,8 +13,8 @@ import config from './playwright.config'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 
-const { aim, built, tested, untested, limits, report } = catalogueFor(SESSION_SECONDS, 'fr').accessibility
-const CLAIMS = Object.entries({ aim, built, tested, untested, limits, report }).flatMap(([part, sentences]) =>
+const { aim, status, built, tested, untested, limits, report } = catalogueFor(SESSION_SECONDS, 'fr').accessibility
+const CLAIMS = Object.entries({ aim, status, built, tested, untested, limits, report }).flatMap(([part, sentences]) =>
   Object.keys(sentences)
     .filter((key) => key !== 'title')
     .map((key) => `${part}.${key}` as Claim),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { DigestQuery } from '../app/dossier/shape/simulation'
 import { FILES, PAGES, RESOURCES } from '../remix.config.js'
 import { LOGIN, PROTECTED, PUBLIC } from './e2e/support/routes'
+import { literally } from './e2e/support/words'
 import { OUR_QUERY } from './fuzz/queries'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
@@ -118,6 +119,8 @@ describe('what the specification leaves open', () => {
   })
 })
 
+const audit = readFileSync(fileAt('docs/audit.md'), 'utf8')
+
 describe('docs/accessibility.md', () => {
   const text = readFileSync(fileAt('docs/accessibility.md'), 'utf8')
   /** Of the table of a level: the numbers of its criteria. */
@@ -126,14 +129,44 @@ describe('docs/accessibility.md', () => {
     return [...(part.split('\n## ')[0] ?? '').matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)
   }
 
-  it('covers each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA', () => {
+  it('covers each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA, 31 of AAA', () => {
     const [a, aa] = [criteriaOf('WCAG 2.2, level A'), criteriaOf('WCAG 2.2, level AA')]
-    expect([a.length, aa.length, new Set([...a, ...aa]).size]).toEqual([31, 24, 55])
+    const notMet = [...audit.matchAll(/^\| WCAG (\d\.\d\.\d+) \(AAA\) /gm)].map(([, number]) => number)
+    const met = criteriaOf('AAA criteria that are met')
+    const aaa = [...met, ...criteriaOf('AAA criteria that there is nothing for'), ...notMet]
+    expect([a.length, aa.length, aaa.length]).toEqual([31, 24, 31])
+    expect(new Set([...a, ...aa, ...aaa]).size).toBe(86)
   })
 
   it('names files that there are', () => {
     const files = [...text.matchAll(/`((?:app|tests)\/[^`\s]+)`/g)].map(([, path = '']) => path)
     expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
+  })
+})
+
+describe('docs/audit.md', () => {
+  const named = [...audit.matchAll(/`((?:app|tests)\/[^`\s]+)` “([^”]+)”/g)].map(
+    ([, file = '', title = '']) => [file, title] as const,
+  )
+
+  it.each(named)('%s has a test of that title: %s', (file, title) => {
+    expect(existsSync(fileAt(file)), file).toBe(true)
+    const heads = new RegExp(`\\(\\s*['\`]${literally(title).source}['\`]`)
+    expect(readFileSync(fileAt(file), 'utf8')).toMatch(heads)
+  })
+
+  it('has a row for each file that shows a criterion of docs/accessibility.md, and no other', () => {
+    const [, criteria = ''] = readFileSync(fileAt('docs/accessibility.md'), 'utf8').split('## WCAG 2.2, level A\n')
+    const shown = [...criteria.matchAll(/`((?:app|tests)\/[^`\s]+)`/g)].map(([, file]) => file)
+    const [, rows = ''] = audit.split('## The files of docs/accessibility.md')
+    const listed = [...rows.matchAll(/^\| `([^`]+)` \| `/gm)].map(([, file]) => file)
+    expect(listed.toSorted()).toEqual([...new Set(shown)].toSorted())
+  })
+
+  it.each(['docs/audit.md', 'docs/processing.md'])('%s names files that there are', (page) => {
+    const files = [...readFileSync(fileAt(page), 'utf8').matchAll(/`((?:app|tests|docs)\/[^`\s]+)`/g)]
+    expect(files.length).toBeGreaterThan(3)
+    expect(files.map(([, path = '']) => path).filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
 })
 

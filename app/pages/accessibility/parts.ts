@@ -3,6 +3,7 @@ import type { TextPart } from '~/ui/text-section'
 /** `tested` must claim only what the tests named in docs/accessibility.md check. */
 export const PARTS: TextPart[] = [
   { title: 'accessibility.aim.title', before: ['accessibility.aim.standard', 'accessibility.aim.notAudited'] },
+  { title: 'accessibility.status.title', before: ['accessibility.status.partly', 'accessibility.status.method'] },
   {
     title: 'accessibility.built.title',
     list: [

@@ -26,6 +26,7 @@ export default function AccessibilityPage() {
       ))}
       <Section title={t('accessibility.report.title')}>
         {feedbackUrl ? <Report address={feedbackUrl} /> : <p>{t('accessibility.report.nowhere')}</p>}
+        <p>{t('accessibility.report.enforcement')}</p>
         <p className="alone">
           <a href={to('/about')}>{t('accessibility.report.behind')}</a>
         </p>

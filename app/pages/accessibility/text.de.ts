@@ -11,6 +11,13 @@ export const accessibility: TextOf<typeof french> = {
       'Wir streben die Richtlinien für barrierefreie Webinhalte (WCAG) 2.2 an, Stufe AA. Auf diese Richtlinien stützt sich auch der Schweizer Standard eCH-0059.',
     notAudited: 'Das ist ein Ziel und kein Gütesiegel. Bisher hat niemand von aussen diese Website beurteilt.',
   },
+  status: {
+    title: 'Wo wir stehen',
+    partly:
+      'Teilweise konform mit den WCAG 2.2, Stufe AA: Unsere Tests finden dort keinen Fehler mehr, aber niemand hat die Website mit einer echten assistiven Technologie ausprobiert.',
+    method:
+      'Das ist unsere eigene Beurteilung, gemacht mit den Tests, die weiter unten beschrieben sind. Was fehlt, steht unter «Was nicht geprüft werden konnte» und «Bekannte Grenzen».',
+  },
   built: {
     title: 'Wie die Website gebaut ist',
     script: 'Jede Seite und jedes Formular funktioniert ohne JavaScript.',
@@ -62,8 +69,10 @@ export const accessibility: TextOf<typeof french> = {
     what: 'Sagen Sie uns, auf welcher Seite und was Sie gestört hat.',
     link: 'Ein Problem der Barrierefreiheit melden',
     behind: 'Wer hinter diesem Dienst steht',
+    enforcement:
+      'Dieser Prototyp ist die Website keiner Behörde: Keine Stelle ist bestimmt, die diese Erklärung kontrolliert. Das Eidgenössische Büro für die Gleichstellung von Menschen mit Behinderungen (EBGB) gibt Auskunft über Ihre Rechte.',
     nowhere:
       'Für Ihre Nachrichten hat dieser Prototyp noch keine Adresse. Wenden Sie sich an die Person oder Organisation, die ihn Ihnen gezeigt hat.',
   },
-  date: 'Erklärung vom 23.11.2026.',
+  date: 'Erklärung vom 27.11.2026.',
 }

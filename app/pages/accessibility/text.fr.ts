@@ -7,6 +7,13 @@ export const accessibility = {
       'Nous visons les règles pour l’accessibilité des contenus web (WCAG) 2.2, niveau AA. La norme suisse eCH-0059 s’appuie aussi sur ces règles.',
     notAudited: 'C’est un but, pas un label. Personne d’extérieur n’a encore évalué ce site.',
   },
+  status: {
+    title: 'Où nous en sommes',
+    partly:
+      'Partiellement conforme aux WCAG 2.2, niveau AA : nos tests n’y trouvent plus de faute, mais personne n’a essayé le site avec une technologie d’assistance réelle.',
+    method:
+      'C’est notre propre évaluation, faite avec les tests décrits plus bas. Ce qui manque est dit sous « Ce qui n’a pas pu être vérifié » et « Limites connues ».',
+  },
   built: {
     title: 'Comment le site est fait',
     script: 'Chaque page et chaque formulaire fonctionne sans JavaScript.',
@@ -60,8 +67,10 @@ export const accessibility = {
     what: 'Dites-nous sur quelle page vous étiez et quel problème s’est posé.',
     link: 'Signaler un problème d’accessibilité',
     behind: 'Voir qui est derrière ce service',
+    enforcement:
+      'Ce prototype n’est le site d’aucune autorité : aucun organe n’est désigné pour contrôler cette déclaration. Le Bureau fédéral de l’égalité pour les personnes handicapées (BFEH) renseigne sur vos droits.',
     nowhere:
       'Ce prototype n’a pas encore d’adresse pour vos messages. Adressez-vous à la personne ou à l’organisation qui vous l’a montré.',
   },
-  date: 'Déclaration du 23.11.2026.',
+  date: 'Déclaration du 27.11.2026.',
 }

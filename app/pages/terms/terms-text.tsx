@@ -58,7 +58,7 @@ const PROTECTION: TextPart[] = [
     title: 'terms.recipients.title',
     id: 'recipients',
     list: ['terms.recipients.own', 'terms.recipients.register', 'terms.recipients.funds', 'terms.recipients.partner'],
-    after: ['terms.recipients.nobody'],
+    after: ['terms.recipients.nobody', 'terms.recipients.countries'],
   },
   {
     title: 'terms.retention.title',
@@ -75,7 +75,13 @@ const PROTECTION: TextPart[] = [
   {
     title: 'terms.storage.title',
     id: 'storage',
-    before: ['terms.storage.sealed', 'terms.storage.limit', 'terms.storage.shared', 'terms.storage.logs'],
+    before: [
+      'terms.storage.sealed',
+      'terms.storage.limit',
+      'terms.storage.shared',
+      'terms.storage.logs',
+      'terms.storage.logsKept',
+    ],
   },
 ]
 

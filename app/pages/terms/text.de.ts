@@ -91,6 +91,8 @@ export const terms: TextOf<typeof french> = {
     partner:
       'Meldet sich die Person hier an, mit der Sie verheiratet sind oder in eingetragener Partnerschaft leben, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
+    countries:
+      'In welchem Land sie bearbeitet werden, ist in diesem Prototyp nicht festgelegt. Wer den Dienst öffentlich anbietet, nennt es hier, mit den Garantien, wenn es im Ausland liegt.',
   },
   retention: {
     title: '{{sessionMinutes}} Minuten, dann wird alles gelöscht',
@@ -114,6 +116,8 @@ export const terms: TextOf<typeof french> = {
     shared:
       'Was Ihre Partnerin oder Ihr Partner übernehmen kann, liegt in einem zweiten verschlüsselten Eintrag. Damit er sich Ihnen beiden öffnet, stammt sein Schlüssel nicht aus Ihrem Cookie, sondern aus einem Schlüssel unseres Servers und Ihren beiden AHV-Nummern. Dieser Schutz ist schwächer: Wer diesen Schlüssel, den Eintrag und beide Nummern hätte, könnte ihn lesen. Er wird mit den Daten der Person gelöscht, die ihn zuletzt geschrieben hat.',
     logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
+    logsKept:
+      'Das Programm bewahrt selbst keine Protokolle auf. Wer den Dienst betreibt, bestimmt, wie lange sie bleiben und wer sie löscht, und sagt es hier.',
   },
   cookies: {
     title: 'Keine Nachverfolgung, nur notwendige Cookies',

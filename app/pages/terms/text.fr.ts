@@ -86,6 +86,8 @@ export const terms = {
     partner:
       'Si votre partenaire (mariage ou partenariat enregistré) se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
+    countries:
+      'Dans quel pays elles sont traitées n’est pas fixé dans ce prototype. Qui met le service à la disposition du public l’indique ici, avec les garanties s’il s’agit d’un pays étranger.',
   },
   retention: {
     title: '{{sessionMinutes}} minutes, puis tout est supprimé',
@@ -109,6 +111,8 @@ export const terms = {
     shared:
       'Ce que votre partenaire peut reprendre se trouve dans un second enregistrement chiffré. Pour qu’il s’ouvre à vous deux, sa clé ne vient pas de votre cookie, mais d’une clé de notre serveur et de vos deux numéros AVS. Cette protection est moins forte\u00a0: qui aurait cette clé, l’enregistrement et les deux numéros pourrait le lire. Il est supprimé avec les données de la personne qui l’a écrit en dernier.',
     logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
+    logsKept:
+      'Le programme ne garde lui-même aucun journal. Qui exploite le service choisit combien de temps il les garde et qui les efface, et l’indique ici.',
   },
   cookies: {
     title: 'Pas de suivi, seulement les cookies nécessaires',

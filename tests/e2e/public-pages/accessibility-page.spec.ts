@@ -10,11 +10,12 @@ test('it says what is tested, what is not, and what is known to be missing', asy
     await page.goto(pathIn(language, '/'))
     await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.accessibility, exact: true }).click()
     await expect(page).toHaveURL(pathIn(language, '/accessibility'))
-    for (const part of ['aim', 'tested', 'untested', 'limits'] as const) {
+    for (const part of ['aim', 'status', 'tested', 'untested', 'limits'] as const) {
       const { title, ...sentences } = accessibility[part]
       for (const sentence of Object.values(sentences))
         await expect(page.getByRole('region', { name: title, exact: true })).toContainText(sentence)
     }
+    await expect(page.getByRole('main')).toContainText(accessibility.report.enforcement)
   }
 })
 
