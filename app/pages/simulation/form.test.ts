@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { NO_CHANGE, Simulation } from '~/dossier/shape/simulation'
 import { readSimulationForm } from './form'
 
 const formOf = (fields: Record<string, string>) => {
@@ -99,6 +99,18 @@ describe('the simulation form', () => {
     })
     // What could be read is checked all the same.
     expect(unread).toMatchObject({ drawing: [{ from: '2034-04-01' }, { share: 80 }], steps: [{ rate: 60 }] })
+  })
+
+  it.each([
+    [{ 'buyIn.amount': '10000', 'buyIn.on': '' }, 'buyIn.on'],
+    [{ 'buyIn.amount': '10000', 'buyIn.on': 'bald' }, 'buyIn.on'],
+    [{ 'pillar3a.amount': '5000', 'pillar3a.purchase': '0' }, 'pillar3a.purchase'],
+    [{ 'pillar3a.amount': '', 'pillar3a.purchase': 'viel' }, 'pillar3a.purchase'],
+  ])('blames the other field of a group for nothing: %j', (typed, field) => {
+    const { submission, unread } = readSimulationForm(formOf({ ...typed, retirementDate: '01.04.2034' }))
+    expect(Object.keys(submission?.reply().error ?? {})).toEqual([field])
+    expect(unread).toMatchObject({ retirementDate: '2034-04-01', buyIn: null, pillar3a: null })
+    expect(Simulation.safeParse({ ...NO_CHANGE, ...unread }).success).toBe(true)
   })
 
   it('counts ages back from one’s own latest start, and the partner’s from theirs', () => {

@@ -170,7 +170,9 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
   // Each field of the rows is read by itself, so that rows may lack one here.
   const part = fittingPart(Fields(latest), submission.payload) as Typed
-  return { change: null, submission, unread: { ...submission.payload, ...simulationOf(part) } } as const
+  // A group of which one field cannot be read has its problem already: the other is not at fault.
+  const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...simulationOf(part) }
+  return { change: null, submission, unread } as const
 }
 
 function filledRows<Name extends string>(posted: FormData, rows: RowList<Name>): Row<string>[] {

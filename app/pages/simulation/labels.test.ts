@@ -13,6 +13,7 @@ const NAMES = Object.entries(SIMULATION_FIELDS).flatMap(([name, inside]) => {
 
 it.each(['fr', 'de'] as const)('each field has a label of its own, in %s', (language) => {
   expect(NAMES.length).toBeGreaterThan(15)
+  expect(simulationLabel(textIn(language), 'paysGaps')).toBe(textIn(language)('simulation.gaps'))
   const fields = new Map<string, string[]>()
   for (const name of NAMES) {
     const label = simulationLabel(textIn(language), name)

@@ -14,7 +14,7 @@ export function simulationLabel(t: T, field: string, contributions: Contribution
   const inGroup = IN_GROUPS.find((one) => one === field)
   if (inGroup) return t(`simulation.${inGroup}`)
   if (field === 'marginalRate') return t('simulation.tax.label')
-  if (field === 'paysGaps') return gapsLabel(t, contributions ?? { gaps: [] })
+  if (field === 'paysGaps') return contributions?.gaps.length ? gapsLabel(t, contributions) : t('simulation.gaps')
   const plain = PLAIN.find((one) => one === field)
   // What is about the whole form stands at its first field.
   return t(`simulation.${plain ?? 'retirementDate'}`)

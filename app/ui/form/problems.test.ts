@@ -29,6 +29,9 @@ describe('problemsOf', () => {
     (field) => expect(exampleFor(field)).toMatch(/^\d{1,3}'\d{3}$/),
   )
 
+  it('shows a year to come as the example of when a spouse is paid', () =>
+    expect(problemsOf(t, { error: { 'spouse[0].year': ['payYearPast'] } }, named)[0]?.message).toMatch(/\b2035\.$/))
+
   it('puts what belongs to no field at the first one', () =>
     expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))
 

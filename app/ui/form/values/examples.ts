@@ -53,16 +53,16 @@ const EXAMPLES: Record<string, string> = {
   yield: '1.5',
   until: '92',
 }
-const STEP = { rate: '60' }
-const CHILD = { birthDate: '14.03.2010', deathDate: '30.09.2019' }
+/** Of the rows of a list, where they are not as elsewhere. */
+const IN_ROWS: Record<string, Record<string, string>> = {
+  steps: { rate: '60' },
+  children: { birthDate: '14.03.2010', deathDate: '30.09.2019' },
+  spouse: { year: '2035' },
+}
 
 /** For `children[1].birthDate` that of a child; for an unknown field, a day. */
 export function exampleFor(field: string): string {
   const name = field.split('.').at(-1) ?? field
-  const example = field.startsWith('children[')
-    ? CHILD[name as keyof typeof CHILD]
-    : field.startsWith('steps[')
-      ? STEP[name as keyof typeof STEP]
-      : undefined
-  return example ?? EXAMPLES[field] ?? EXAMPLES[name] ?? '21.05.1981'
+  const list = /^(\w+)\[/.exec(field)?.[1] ?? ''
+  return IN_ROWS[list]?.[name] ?? EXAMPLES[field] ?? EXAMPLES[name] ?? '21.05.1981'
 }
