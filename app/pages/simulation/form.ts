@@ -171,7 +171,8 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
   // Each field of the rows is read by itself, so that rows may lack one here.
   const part = fittingPart(Fields(latest), submission.payload) as Typed
   // A group of which one field cannot be read has its problem already: the other is not at fault.
-  const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...simulationOf(part) }
+  const fit: Partial<Simulation> = simulationOf(part)
+  const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...fit }
   return { change: null, submission, unread } as const
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { amountText } from '~/language/format'
@@ -101,12 +102,14 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
           <FigureSentence
             sentence={(amount) => t('synthesis.ages.first', { amount })}
             figures={[
-              <Figure
-                key="first"
-                figure={ageFigure(age, 'monthlyFirst')}
-                value={first.monthly}
-                text={amountText(first.monthly)}
-              />,
+              <Fragment key="first">
+                <span className="visually-hidden">CHF&nbsp;</span>
+                <Figure
+                  figure={ageFigure(age, 'monthlyFirst')}
+                  value={first.monthly}
+                  text={amountText(first.monthly)}
+                />
+              </Fragment>,
             ]}
           />
         </span>

@@ -28,4 +28,12 @@ export const LAW = [
 ] as const
 
 /** Beside them, for everybody. */
-export const INFORMATION = ['/terms', ...LAW, '/cookies', '/accessibility', '/developers', '/checked', '/glossary'] as const
+export const INFORMATION = [
+  '/terms',
+  ...LAW,
+  '/cookies',
+  '/accessibility',
+  '/developers',
+  '/checked',
+  '/glossary',
+] as const
