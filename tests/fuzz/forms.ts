@@ -353,7 +353,7 @@ export const FORMS: Record<string, Form> = {
   },
   'pages/decide/route.tsx': {
     names: [
-      ...['lppCapitalShare', 'canton', 'municipality', 'status', 'yield', 'until', 'share'],
+      ...['lppCapitalShare', 'canton', 'municipality', 'status', 'yield', 'until', 'share', 'shownShare'],
       ...['spouse[N].year', 'spouse[N].amount', 'spread[N].what', 'spread[N].year'],
     ],
     filled: entriesOf({

@@ -15,12 +15,16 @@ export const decideUseCases = ({ session: open, tools }: Visit) => ({
     return session.dossier.decision && loadDecision(session, tools)
   },
 
-  /** The share becomes that of the change, which every page shows. */
-  async saveDecision(told: ToldDecision): Promise<void> {
+  /**
+   * The share becomes that of the change, which every page shows.
+   * @param keepsShare the share of the change stays, whatever is told: another page may have chosen it since
+   */
+  async saveDecision(told: ToldDecision, { keepsShare = false } = {}): Promise<void> {
     const session = await open()
-    const problems = await findDecisionProblems(session, tools, told)
+    const { lppCapitalShare: typed, ...decision } = told
+    const lppCapitalShare = keepsShare ? (session.dossier.simulation?.lppCapitalShare ?? null) : typed
+    const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare })
     if (problems.length > 0) throw unfit(problems)
-    const { lppCapitalShare, ...decision } = told
     await session.change((dossier) => ({
       ...dossier,
       decision,

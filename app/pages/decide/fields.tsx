@@ -11,7 +11,7 @@ import type { Field, FieldsOf } from '~/ui/form/fields'
 import { rowName, withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type DECIDE_FIELDS, SPOUSE_ROWS } from './form'
+import { type DECIDE_FIELDS, SHOWN_SHARE, SPOUSE_ROWS } from './form'
 import { paidText } from './view'
 
 type Fields = FieldsOf<typeof DECIDE_FIELDS>
@@ -29,6 +29,7 @@ export function DecideFields(props: FieldsProps) {
   const { fields, bound, answer } = props
   return (
     <Section title={t('decide.yours')} id="yours" intro={<p className="hint">{t('decide.yoursHint')}</p>}>
+      <input type="hidden" name={SHOWN_SHARE} value={answer.share ?? ''} />
       <CapitalShareField
         {...bound(fields.lppCapitalShare)}
         label={t('decide.fields.lppCapitalShare')}

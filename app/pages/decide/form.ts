@@ -31,6 +31,9 @@ export const DECIDE_FIELDS = {
 /** The button of a share that is compared: it takes the place of the one that is typed. */
 export const SHARE_BUTTON = 'share'
 
+/** The share that the form was filled from, hidden beside it. */
+export const SHOWN_SHARE = 'shownShare'
+
 export const SPOUSE_ROWS: RowList<'year' | 'amount'> = {
   list: 'spouse',
   fields: ['year', 'amount'],
@@ -79,6 +82,11 @@ export function readDecideForm(posted: FormData) {
   // Rows of which one cannot be read have their problems already.
   const unread = { ...submission.payload, spouse: [], spread: [], ...part }
   return { decision: null, submission, unread } as const
+}
+
+/** Whether the share is as the form showed it, which then says nothing of what another page has chosen since. */
+export function isShareAsShown(posted: FormData, { lppCapitalShare }: ToldDecision): boolean {
+  return posted.has(SHOWN_SHARE) && textOf(posted, SHOWN_SHARE) === text(lppCapitalShare)
 }
 
 const text = (value: number | null) => (value === null ? '' : String(value))

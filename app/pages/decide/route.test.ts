@@ -268,6 +268,19 @@ describe('the share in capital', () => {
     expect(Object.keys(after.figures).filter((name) => name.startsWith('choice.'))).toEqual([])
   })
 
+  it.each([
+    ['left as it was shown', '', '25'],
+    ['told anew', '100', '100'],
+  ])('chosen on another page since this one was opened: %s', async (_, lppCapitalShare, share) => {
+    await typeIn({ certificates: [FUND] })
+    const { html } = await shown()
+    const shownShare = /name="shownShare" value="([^"]*)"/.exec(html)?.[1] ?? 'missing'
+    await client.saveSimulation({ ...LATER, lppCapitalShare: 25 })
+    expect((await send({ ...LAUSANNE, lppCapitalShare, shownShare })).status).toBe(303)
+    expect(await told()).toEqual([share, share])
+    expect((await dossier()).decision).toMatchObject({ municipality: 'Lausanne' })
+  })
+
   it('that no fund pays any more is told with its reason, and the rest is computed', async () => {
     await typeIn({ certificates: [FUND] })
     await send(LAUSANNE)

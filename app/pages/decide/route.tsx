@@ -10,7 +10,7 @@ import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { readDecideForm } from './form'
+import { isShareAsShown, readDecideForm } from './form'
 import { DecidePage } from './page'
 import { withFundNames } from './view'
 
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isOwn) return json(...returnToOtherSession(submission))
   if (isOfFrame(posted)) return json<ReturnedForm>(asSubmitted(submission), await doneForFrame(posted, context))
   if (!decision) return json<ReturnedForm>(withAllProblems(submission, await estimate.checkDecision(unread)), 400)
-  const { refusal } = await estimate.saveDecision(decision)
+  const { refusal } = await estimate.saveDecision(decision, { keepsShare: isShareAsShown(posted, decision) })
   if (refusal) return json<ReturnedForm>(withRefusal(refusal, submission), 400)
   return redirect(pathSayingDone(pathIn(language, '/decide'), 'answer'), 303)
 }
