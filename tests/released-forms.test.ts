@@ -26,9 +26,9 @@ const kept = releases.flatMap((release) => readdirSync(`${FOLDER}/${release}`).m
 const READERS: Record<string, (text: string) => unknown> = {
   dossier: (text) => dossierIn(text)?.firstPillar.info?.person.birthDate ?? null,
   file: (text) => readTakenHome(text).entered?.firstPillar?.person.birthDate ?? null,
-  link: (text) => createExportPayload(LINK_KEY).read(text)?.withoutChange.monthlyTotal ?? null,
+  link: (text) => createExportPayload(LINK_KEY).read(text)?.withoutChange.avs?.monthly ?? null,
 }
-const KNOWN_BY: Record<string, unknown> = { dossier: '1971-03-14', file: '1971-03-14', link: 3900 }
+const KNOWN_BY: Record<string, unknown> = { dossier: '1971-03-14', file: '1971-03-14', link: 1890 }
 const formOf = (file: string) => /\/(\w+)-\d+\./.exec(file)?.[1] ?? ''
 const read = (file: string, text: string) => READERS[formOf(file)]?.(text)
 

@@ -1,6 +1,7 @@
 /** Under which licences packages may be shipped, and why. Another one needs a line here, and somebody who has read it. */
 export const ALLOWED: Record<string, string> = {
   MIT: 'anything, as long as its text goes along: it stands in each package of node_modules',
+  'BSD-3-Clause': 'the same, and nobody may be named as recommending us: nobody is',
   ISC: 'the same in other words',
   'Apache-2.0': 'the same, with a grant of patents; changes are to be named, and none are made',
   Unlicense: 'no condition at all',

@@ -40,6 +40,7 @@ function run() {
   console.log(
     `${changed.length} files changed by replacement, of which ${changed.filter((name) => /\.test\.|^tests\//.test(name)).length} are tests`,
   )
+  tellNames(files)
   tellTypes()
   if (process.argv.includes('build')) tellBuild()
 }
@@ -143,6 +144,28 @@ export default routes
   writeFileSync(join(folder, 'react-router.config.js'), "export default { routeDiscovery: { mode: 'initial' } }\n")
   const vite = join(folder, 'vite.config.ts')
   writeFileSync(vite, readFileSync(vite, 'utf8').replace(/remix\(remixOptions\)/, 'remix()'))
+}
+
+/** Names that we import and that React Router has no more, in any of its forms. */
+function tellNames(files) {
+  const router = join(folder, 'node_modules/react-router')
+  const told = readFileSync(join(router, 'dist/production/index.d.ts'), 'utf8')
+  const places = new Map()
+  for (const file of files.filter((name) => /\.(tsx?|mjs|js)$/.test(name)))
+    for (const [, names] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /import (?:type )?\{([^}]*)\} from 'react-router'/g,
+    ))
+      for (const name of names.split(',').map(
+        (one) =>
+          one
+            .trim()
+            .replace(/^type /, '')
+            .split(' as ')[0],
+      ))
+        if (name) places.set(name, [...(places.get(name) ?? []), file])
+  const gone = [...places].filter(([name]) => !new RegExp(`\\b${name}\\b`).test(told))
+  console.log(`${places.size} names are imported, of which ${gone.length} are there no more`)
+  for (const [name, where] of gone) console.log(`  ${name}: ${where.join(', ')}`)
 }
 
 function tellTypes() {
