@@ -1,5 +1,4 @@
 /** Opens what the rooms share, mounts the sandbox where it is wanted, and listens. */
-import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
@@ -10,7 +9,6 @@ import { createHealth } from './app/door/standing/health'
 import { createHttpServer } from './app/door/standing/http-server'
 import { createLoad, watchLoad } from './app/door/standing/load'
 import { MOST_TIMES_KEPT } from './app/dossier/vault/keeping'
-import { readOrMakeKeys } from './app/dossier/vault/sealing/keys'
 import { inDataFolder } from './app/dossier/vault/stores/data-folder'
 import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
 import { SettingsError } from './app/dossier/vault/stores/settings-error'
@@ -20,6 +18,7 @@ import type { Clock } from './app/estimate/tools'
 import { type FileReading, READ_MS } from './app/papers/files/file-reading'
 import { createClock } from './app/shell/clock'
 import { guardedBuild } from './app/shell/guarded-build'
+import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
 import { createProduct, type ProductOptions } from './app/shell/product'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
@@ -33,17 +32,11 @@ const PAPER_THREAD = import.meta.env.DEV ? './app/papers/files/paper-thread.dev.
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
 type Sandboxes = (origin: string) => Sandbox
-/** By what the outside parties know the product. */
-type Known = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey'>
 
 /** What outlives a reload in development: the vault, the threads, and the sandbox with its sessions. */
 async function openHouse(env: Env) {
   const clock = createClock(env.TODAY ?? null)
-  const given = { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY }
-  const keys = {
-    ...inDataFolder(() => readOrMakeKeys(env.dataDir, given)),
-    previousPeppers: env.VAULT_PREVIOUS_PEPPERS,
-  }
+  const keys = inDataFolder(() => sealingKeys(env))
   const measured = env.METRICS_PORT === undefined ? null : await openMeasures(env)
   const measures = measured?.measures
   const { problemsOf: report } = createLogbook(clock.now, measures)
@@ -98,17 +91,8 @@ async function openMeasures(env: Env) {
   return { measures, answer: answerMeasures(measures) }
 }
 
-function knownAs(env: Env): Known {
-  const newSecret = () => randomBytes(32).toString('base64url')
-  return {
-    client: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() },
-    partyClient: { id: env.PARTIES_CLIENT_ID, secret: env.PARTIES_CLIENT_SECRET ?? newSecret() },
-    registerKey: env.REGISTER_KEY ?? newSecret(),
-  }
-}
-
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */
-async function openSandboxes(env: Env, clock: Clock, known: Known): Promise<Sandboxes> {
+async function openSandboxes(env: Env, clock: Clock, known: KnownAs): Promise<Sandboxes> {
   const [{ createSandbox }, { createTokens }, { readPeople }] = await Promise.all([
     import('./app/sandbox/sandbox'),
     import('./app/sandbox/party-sign-in/tokens'),

@@ -1,11 +1,14 @@
 /**
  * No package of the lockfile is of a version with a published fault. The list is kept by hand, since the registry's own
- * audit cannot be asked everywhere; an entry that is `accepted` says why its fault does not reach us.
+ * audit cannot be asked everywhere, and says when it was last gone through; an entry that is `accepted` says why its fault does not reach us.
  */
+
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { satisfies, validRange } from 'semver'
 import { describe, expect, it } from 'vitest'
-import entries from './known-bad-versions.json'
+import list from './known-bad-versions.json'
+import { MOST_DAYS, overdueVersions } from './overdue-versions.mjs'
 
 type Entry = { package: string; versions: string; advisory: string; accepted?: string }
 type Lock = { packages: Record<string, { version?: string }> }
@@ -17,10 +20,35 @@ const INSTALLED = Object.entries(packages).flatMap(([path, { version }]) =>
   path === '' || version === undefined ? [] : [{ name: nameOf(path), version }],
 )
 
+const { entries, checked } = list
+
 const hits = ({ package: bad, versions }: Entry, installed = INSTALLED) =>
   installed
     .filter(({ name, version }) => name === bad && satisfies(version, versions, { includePrerelease: true }))
     .map(({ name, version }) => `${name}@${version}`)
+
+describe('the day on which the list was last checked', () => {
+  const daysLater = (days: number) => new Date(Date.parse(checked) + days * 86_400_000).toISOString().slice(0, 10)
+
+  it.each([
+    [0, 0],
+    [MOST_DAYS, 0],
+    [MOST_DAYS + 1, 1],
+    [400, 1],
+  ])('%d days later: overdue: %d', (days, expected) => expect(overdueVersions(daysLater(days))).toHaveLength(expected))
+
+  it('is a day, and none to come', () => {
+    expect(daysLater(0)).toBe(checked)
+    expect(Date.parse(checked)).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('is what `npm run check:dates` fails for, by the clock that it is given', () => {
+    const env = { ...process.env, TODAY: daysLater(MOST_DAYS + 1) }
+    const { status, stdout } = spawnSync('node', ['tests/check-dates.mjs'], { env, encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^known-bad-versions\.json: last checked on \d{4}-\d\d-\d\d, 91 days ago/m)
+  })
+})
 
 describe('the list of known bad versions', () => {
   it.each(entries as Entry[])('$package $versions ($advisory)', (entry) => {

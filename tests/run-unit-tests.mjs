@@ -1,13 +1,16 @@
 /** `npm run test:unit [-- file ...]`: all unit tests, or those of the files that are named. */
 import { runTests } from './acceptance/whole-run.mjs'
 import { overdueLaw } from './overdue-law.mjs'
+import { overdueVersions } from './overdue-versions.mjs'
 
 const status = runTests('unit', ['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'], {
   whole: ['--allowOnly=false'],
   part: process.argv.slice(2),
 })
 // A reminder only: no calendar turns the tests red.
-const overdue = await overdueLaw()
-if (overdue.length > 0)
-  console.warn(`Tables of the law to go through again (npm run check:dates):\n${overdue.join('\n')}`)
+const overdue = [
+  ...(await overdueLaw()),
+  ...overdueVersions(process.env.TODAY || new Date().toISOString().slice(0, 10)),
+]
+if (overdue.length > 0) console.warn(`To go through again (npm run check:dates):\n${overdue.join('\n')}`)
 process.exit(status)

@@ -49,6 +49,16 @@ describe('register', () => {
   })
 
   it.each([
+    ['the one before', 'Bearer the-one-before', 'answered', 2],
+    ['neither of the two', 'Bearer another', 'refused', 2],
+    ['the present one', 'Bearer register-key-0123456789', 'answered', 1],
+  ])('that knows %s of our keys', async (_name, known, expected, asked) => {
+    const { connectors, requests } = parties({ [call]: insured }, { previous: 'the-one-before', known })
+    expect(await reason(connectors.register.getInsured(NAVS))).toBe(expected)
+    expect(requests).toHaveLength(asked)
+  })
+
+  it.each([
     ['unknown number', undefined, 'notFound'],
     ['wrong key', 401, 'refused'],
     ['broken register', 500, 'badAnswer'],

@@ -18,6 +18,13 @@ export class PartyError extends Error {
   }
 }
 
+/** The party does not know us by this secret (401). It looked at nothing else of the request. */
+export class NotRecognized extends PartyError {
+  constructor() {
+    super('refused', 'status 401')
+  }
+}
+
 /** No answer at all within the time limit: the next request would wait just as long. */
 export class NoAnswerInTime extends PartyError {
   constructor() {

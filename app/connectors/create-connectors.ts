@@ -15,6 +15,8 @@ export type ConnectorOptions = {
   /** The register's base; the call is `{registerUrl}/insureds`. */
   registerUrl: string
   registerKey: string
+  /** The one before, for a register that does not know the present one. */
+  previousRegisterKey?: string | undefined
   client: Client
   /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean

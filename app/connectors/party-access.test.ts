@@ -61,6 +61,23 @@ describe('access', () => {
     expect(requests[0]?.body).toBe('grant_type=refresh_token&refresh_token=old')
   })
 
+  const before = `Basic ${btoa('our+product:before')}`
+  it('is given by a party that knows only the secret before, for a code as for a refresh token', async () => {
+    const { connectors, requests } = parties({ [TOKEN_CALL]: answer }, { previous: 'before', known: before })
+    expect(await reason(connectors.access.exchange(fund, code))).toBe('answered')
+    expect(await reason(connectors.access.renew(fund, 'old'))).toBe('answered')
+    expect(requests.map(({ authorization }) => authorization === before)).toEqual([false, true, false, true])
+  })
+
+  it.each([400, 403, 500])(
+    'is not asked for again with the secret before after %d, which is no question of secrets',
+    async (status) => {
+      const { connectors, requests } = parties({ [TOKEN_CALL]: status }, { previous: 'before' })
+      expect(await reason(connectors.access.renew(fund, 'old'))).not.toBe('answered')
+      expect(requests).toHaveLength(1)
+    },
+  )
+
   it.each([
     [400, 'refused'],
     [401, 'refused'],

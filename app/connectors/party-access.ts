@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Connectors, type Party, PartyError, type Tokens } from './connectors'
+import { type Secrets, withEitherSecret } from './either-secret'
 import { NO_ANSWER, type PartyCall } from './party-call'
 import { InsuredPersons, PersonNumber } from './standard-answers'
 
 /** Our name and secret at pension funds and 3a providers. */
-export type Client = { id: string; secret: string }
+export type Client = { id: string } & Secrets
 
 /** What the estimate reads, and no more: persons, policies and statements (SFTI Pension API 4.1.0). */
 const SCOPE = 'read:basic_pension_data'
@@ -36,9 +37,11 @@ const Metadata = z.object({ issuer: z.string(), revocation_endpoint: z.url({ pro
 
 /** `redirectUri`: the one address to which all parties send people back. */
 export function createPartyAccess(call: PartyCall, client: Client, redirectUri: string): Connectors['access'] {
-  const authorization = basic(client)
   const post = <Schema extends z.ZodType>(schema: Schema, address: string, form: Record<string, string>) =>
-    call(schema, address, { method: 'POST', authorization, body: new URLSearchParams(form) })
+    withEitherSecret(client, (secret) => {
+      const authorization = basic(client.id, secret)
+      return call(schema, address, { method: 'POST', authorization, body: new URLSearchParams(form) })
+    })
 
   return {
     signInAddress({ authorizeEndpoint }, { state, verifier, language }) {
@@ -100,7 +103,7 @@ async function numbersBehind(call: PartyCall, { api }: Party, token: string): Pr
 }
 
 /** Client authentication of RFC 6749, section 2.3.1: both parts are form-urlencoded before they are joined. */
-const basic = ({ id, secret }: Client) =>
+const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${formEncoded(id)}:${formEncoded(secret)}`).toString('base64')}`
 
 const formEncoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)

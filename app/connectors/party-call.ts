@@ -1,7 +1,7 @@
 /** One call to an outside party: bounded in time and size, JSON only, checked before anybody reads it. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
 import { z } from 'zod'
-import { NoAnswerInTime, PartyError } from './connectors'
+import { NoAnswerInTime, NotRecognized, PartyError } from './connectors'
 import { readBounded, SIZE_LIMIT } from './read-bounded'
 
 export type PartyCall = <Schema extends z.ZodType>(
@@ -65,7 +65,8 @@ function asPartyError(error: unknown): PartyError {
     return new PartyError('timeout', 'no connection, or a broken one')
   const detail = `status ${error.status}`
   if (error.status === 404) return new PartyError('notFound', detail)
-  if ([400, 401, 403].includes(error.status)) return new PartyError('refused', detail)
+  if (error.status === 401) return new NotRecognized()
+  if ([400, 403].includes(error.status)) return new PartyError('refused', detail)
   if ([408, 504].includes(error.status)) return new PartyError('timeout', detail)
   return badAnswer(detail)
 }

@@ -1,5 +1,6 @@
 import { RegisterRecord } from '~/dossier/shape/shape'
 import { type Connectors, PartyError } from './connectors'
+import { withEitherSecret } from './either-secret'
 import type { PartyCall } from './party-call'
 
 /**
@@ -8,17 +9,19 @@ import type { PartyCall } from './party-call'
  */
 export function createRegister(
   call: PartyCall,
-  { registerUrl, registerKey }: { registerUrl: string; registerKey: string },
+  {
+    registerUrl,
+    registerKey,
+    previousRegisterKey,
+  }: { registerUrl: string; registerKey: string; previousRegisterKey?: string | undefined },
 ): Connectors['register'] {
   const address = `${registerUrl.replace(/\/+$/, '')}/insureds`
 
   return {
     async getInsured(navs) {
-      const insured = await call(RegisterRecord, address, {
-        method: 'POST',
-        authorization: `Bearer ${registerKey}`,
-        body: { navs },
-      })
+      const insured = await withEitherSecret({ secret: registerKey, previous: previousRegisterKey }, (key) =>
+        call(RegisterRecord, address, { method: 'POST', authorization: `Bearer ${key}`, body: { navs } }),
+      )
       // Otherwise somebody else's record would become this visitor's.
       if (insured.navs !== navs) throw new PartyError('badAnswer', 'another record than asked for')
       return insured

@@ -16,6 +16,8 @@ export type OidcSettings = {
   clientId: string
   /** null: a public client. */
   clientSecret: string | null
+  /** The one before, for a provider that does not know the present one. */
+  previousClientSecret?: string | undefined
   redirectUri: string
   scopes: string[]
   cookie: Exclude<OAuth2Strategy.ConstructorOptions['cookie'], string | undefined>
@@ -103,6 +105,17 @@ export class OidcStrategy extends OAuth2Strategy<VerifiedIdentity> {
   }
 
   protected override async validateAuthorizationCode(code: string, codeVerifier: string): Promise<Tokens> {
+    const { previousClientSecret, ...settings } = this.settings
+    try {
+      return await this.exchange(code, codeVerifier)
+    } catch (error) {
+      const isUnknown = error instanceof OAuth2RequestError && error.code === 'invalid_client'
+      if (!isUnknown || previousClientSecret === undefined) throw error
+      return new OidcStrategy({ ...settings, clientSecret: previousClientSecret }, null).exchange(code, codeVerifier)
+    }
+  }
+
+  private async exchange(code: string, codeVerifier: string): Promise<Tokens> {
     const { provider, clientId, timeoutMs } = this.settings
     const tokens = await inTime(super.validateAuthorizationCode(code, codeVerifier), timeoutMs)
     const idToken = tokens.idToken()

@@ -28,6 +28,7 @@ export type SignInOptions = {
   issuer: string | null
   clientId: string
   clientSecret: string | null
+  previousClientSecret?: string | undefined
   /** The issuer is the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   timeoutMs: number
@@ -80,6 +81,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       provider,
       clientId: options.clientId,
       clientSecret: options.clientSecret,
+      previousClientSecret: options.previousClientSecret,
       redirectUri: `${options.publicOrigin}/signin/callback`,
       scopes: SCOPES,
       cookie: cookies.flow.options,

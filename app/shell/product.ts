@@ -49,12 +49,16 @@ import { visitorUseCases } from './visitor-use-cases'
 /** The folder of static files: those of the build, and a copy of public/. */
 const CLIENT = 'build/client'
 
+/** `previous`: the secret before, for a party that does not know the present one. */
+type KnownBy = { id: string; secret: string; previous?: string | undefined }
+
 export type ProductOptions = PageOptions & {
   /** The product's credentials at the identity service. */
-  client: { id: string; secret: string }
+  client: KnownBy
   /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
-  partyClient: { id: string; secret: string }
+  partyClient: KnownBy
   registerKey: string
+  previousRegisterKey?: string | undefined
   /** The addresses of the outside parties; null: none is set up. */
   parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
   /** The style sheets to inline in pages, by their addresses; by default the files of the build. */
@@ -167,13 +171,14 @@ type Rooms = ReturnType<typeof createRooms>
 
 function createRooms(options: LoadedProduct) {
   const { env, origin, clock, keys, vault, client, partyClient, registerKey, parties, load } = options
-  const { logbook, measures } = options
+  const { logbook, measures, previousRegisterKey } = options
   const timeoutMs = env.CONNECTOR_TIMEOUT
   const waiting = createWaiting({ beginWaiting: load.beginWaiting, watch: measures })
   const connectors = parties
     ? createConnectors({
         ...parties,
         registerKey,
+        previousRegisterKey,
         client: partyClient,
         allowHttp: env.SANDBOX === 'on',
         redirectUri: `${origin}${PARTY_CALLBACK}`,
@@ -190,6 +195,7 @@ function createRooms(options: LoadedProduct) {
     issuer: parties?.issuer ?? null,
     clientId: client.id,
     clientSecret: client.secret,
+    previousClientSecret: client.previous,
     allowHttp: env.SANDBOX === 'on',
     timeoutMs,
     waiting,

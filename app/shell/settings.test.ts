@@ -117,12 +117,15 @@ it.each([
   expect(ask).not.toThrow('canary')
 })
 
-it('takes peppers of before as a list, and refuses what is none without repeating it', () => {
-  const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
-  const given = (list: string) => readEnv({ SANDBOX: 'on', VAULT_PREVIOUS_PEPPERS: list }).VAULT_PREVIOUS_PEPPERS
-  expect(given(`${one},${other}`)).toEqual([one, other])
-  expect(readEnv({ SANDBOX: 'on' }).VAULT_PREVIOUS_PEPPERS).toEqual([])
-  expect(() => given('secret')).toThrow(
-    /^Settings refused\.\nVAULT_PREVIOUS_PEPPERS: must be 64 hexadecimal digits each, with commas between$/,
-  )
-})
+it.each(['VAULT_PREVIOUS_PEPPERS', 'HOUSEHOLD_PREVIOUS_KEYS'] as const)(
+  'takes %s of before as a list, and refuses what is none without repeating it',
+  (name) => {
+    const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
+    const given = (list: string) => readEnv({ SANDBOX: 'on', [name]: list })[name]
+    expect(given(`${one},${other}`)).toEqual([one, other])
+    expect(readEnv({ SANDBOX: 'on' })[name]).toEqual([])
+    expect(() => given('secret')).toThrow(
+      new SettingsError(`Settings refused.\n${name}: must be 64 hexadecimal digits each, with commas between`),
+    )
+  },
+)

@@ -4,6 +4,13 @@ import { z } from 'zod'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type Day, isDay } from '~/pillars/day'
 
+const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+const keys = z
+  .string()
+  .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be 64 hexadecimal digits each, with commas between')
+  .transform((list) => list.split(','))
+  .default([])
+const secret = z.string().min(16)
 const port = z.coerce.number().int().min(1).max(65535)
 const origin = z.url().refine((text) => new URL(text).origin === text, 'must be an origin, such as https://example.ch')
 
@@ -76,33 +83,29 @@ const Settings = z
     SECURITY_CONTACT: z.url({ protocol: /^(https|mailto|tel)$/ }).optional(),
     FEEDBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** 64 hexadecimal digits each; if left out, generated beside the vault at the first start. */
-    VAULT_PEPPER: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
-      .optional(),
+    VAULT_PEPPER: key.optional(),
     /** Earlier peppers, separated by commas: what they sealed can still be opened. */
-    VAULT_PREVIOUS_PEPPERS: z
-      .string()
-      .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be 64 hexadecimal digits each, with commas between')
-      .transform((list) => list.split(','))
-      .default([]),
-    HOUSEHOLD_KEY: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
-      .optional(),
+    VAULT_PREVIOUS_PEPPERS: keys,
+    HOUSEHOLD_KEY: key.optional(),
+    /** Likewise: what spouses share under them is still found. */
+    HOUSEHOLD_PREVIOUS_KEYS: keys,
     /** `alone`: this process runs only the sandbox. */
     SANDBOX: z.enum(['on', 'off', 'alone']).default('off'),
     SANDBOX_PORT: port.optional(),
     SANDBOX_PEOPLE: z.string().optional(),
     IDENTITY_ISSUER: z.url().optional(),
     IDENTITY_CLIENT_ID: z.string().min(1).default('trois-piliers'),
-    IDENTITY_CLIENT_SECRET: z.string().min(16).optional(),
+    IDENTITY_CLIENT_SECRET: secret.optional(),
+    /** Used where a party does not know the present one: not yet, or not any more. */
+    IDENTITY_PREVIOUS_CLIENT_SECRET: secret.optional(),
     PARTIES_CLIENT_ID: z.string().min(1).default('trois-piliers'),
-    PARTIES_CLIENT_SECRET: z.string().min(16).optional(),
+    PARTIES_CLIENT_SECRET: secret.optional(),
+    PARTIES_PREVIOUS_CLIENT_SECRET: secret.optional(),
     DIRECTORY_URL: z.url().optional(),
     ENTITIES_URL: z.url().optional(),
     REGISTER_URL: z.url().optional(),
-    REGISTER_KEY: z.string().min(16).optional(),
+    REGISTER_KEY: secret.optional(),
+    REGISTER_PREVIOUS_KEY: secret.optional(),
     /** How long an outside party may take, in milliseconds. */
     CONNECTOR_TIMEOUT: z.coerce.number().int().min(100).max(60_000).default(10_000),
   })

@@ -6,10 +6,12 @@ import { CoupleMarks, differingIn, marksOf } from './couple-marks'
 import type { Finder, FoundDossier } from './found-dossiers'
 import { ONE_OF_TWO, type Places } from './sealing/places'
 import type { SealedRows } from './sealing/sealed-rows'
-import { type Place, seal } from './sealing/sealing'
+import { type Place, type SealedRow, seal } from './sealing/sealing'
 import type { RowStore } from './stores/row-store'
 
 type Holder = Pick<FoundDossier, 'id' | 'expiresAt' | 'dossier'>
+type Home = ReturnType<Places['ofCouple']>
+type Found = { place: Place; row: SealedRow; shared: SharedRecord }
 
 /**
  * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
@@ -44,50 +46,51 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     return dossier.login && partner ? places.ofCouple(dossier.login.navs, partner, dossier.pair) : null
   }
 
-  async function read(place: Place) {
+  async function readAt(place: Place) {
     const found = await opened.open(place)
     const shared = found && SharedRecord.safeParse(JSON.parse(found.content))
-    return found && shared?.success ? { row: found.row, shared: shared.data } : null
+    return found && shared?.success ? { place, row: found.row, shared: shared.data } : null
   }
 
+  /**
+   * One, or none; while a key is being replaced there may be another, sealed by a former key, or by the next one in another
+   * process. That of the present key comes first, and counts.
+   */
+  async function readEach({ places }: Home) {
+    const found = await Promise.all(places.map(readAt))
+    return found.filter((one) => one !== null)
+  }
+
+  /** Always under the present key; what another key has sealed goes once it is written. */
   async function write(holder: Holder, couple: Couple) {
     const home = homeOf(holder)
     if (!home) return
-    const found = await read(home.place)
-    const content: SharedRecord = { ...couple, writer: holder.id, by: home.self, ...beforeOf(found?.shared, home.self) }
-    await rows.put(seal(home.place, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id)
+    const found = await readEach(home)
+    const before = beforeOf(found[0]?.shared, home.self)
+    const content: SharedRecord = { ...couple, writer: holder.id, by: home.self, ...before }
+    const [present] = home.places as [Place]
+    if (!(await rows.put(seal(present, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id))) return
+    for (const { place, row } of found) if (place.id !== present.id) await rows.removeVersion(place.id, row.version)
   }
 
-  /** null if the other has written since: then it is theirs. */
-  async function findOwn(holder: Holder) {
-    const home = homeOf(holder)
-    const found = home && (await read(home.place))
-    return home && found?.shared.writer === holder.id ? { place: home.place, ...found } : null
-  }
-
+  /** Not if the other has written since: then it is theirs, and only loses what it says of this holder. */
   async function removeOwn(holder: Holder) {
-    const own = await findOwn(holder)
-    if (own) await rows.removeVersion(own.place.id, own.row.version)
-    else await takeBackBefore(holder)
+    const home = homeOf(holder)
+    for (const { place, row, shared } of home ? await readEach(home) : []) {
+      if (shared.writer === holder.id) await rows.removeVersion(place.id, row.version)
+      else if (shared.before === holder.id) await sealAgain({ place, row, shared: { ...shared, ...NOBODY_BEFORE } })
+    }
   }
 
-  /** The spouse who entered it first leaves the other's words as they are. */
-  async function takeBackBefore(holder: Holder) {
+  async function lengthenOwn(holder: Holder) {
     const home = homeOf(holder)
-    const found = home && (await read(home.place))
-    if (!home || found?.shared.before !== holder.id) return
-    const content: SharedRecord = { ...found.shared, ...NOBODY_BEFORE }
-    const { version, expiresAt } = found.row
-    await rows.replace(seal(home.place, JSON.stringify(content), version, expiresAt), version)
+    for (const found of home ? await readEach(home) : [])
+      if (found.shared.writer === holder.id) await sealAgain(found, holder.expiresAt)
   }
 
   /** Under the same version: it is the same write, so a removal that runs at the same time finds it. */
-  async function lengthenOwn(holder: Holder) {
-    const own = await findOwn(holder)
-    if (!own) return
-    const { version } = own.row
-    await rows.replace(seal(own.place, JSON.stringify(own.shared), version, holder.expiresAt), version)
-  }
+  const sealAgain = ({ place, row: { version, expiresAt }, shared }: Found, until = expiresAt) =>
+    rows.replace(seal(place, JSON.stringify(shared), version, until), version)
 
   /** The holder's own dossier was found within the last half second. */
   const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.versionOf(id)) !== null
@@ -96,9 +99,9 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     async find(token) {
       const holder = await finder.find(token)
       const home = holder && homeOf(holder)
-      const found = home && (await read(home.place))
+      const [found] = home ? await readEach(home) : []
       // Its row may outlast the writer's by a moment, or through a fault; then it counts for nothing.
-      if (!found || !(await isThere(found.shared.writer, holder))) return null
+      if (!home || !found || !(await isThere(found.shared.writer, holder))) return null
       const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
       const enteredBy = by === home.self ? 'me' : 'partner'
       const own = coupleIn(holder.dossier)

@@ -24,16 +24,25 @@ export const NEVER = Symbol('never')
 
 type Request = { address: string; method: string; authorization: string | null; body: string | null }
 
-type Options = { allowHttp?: boolean } & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
+type Options = {
+  allowHttp?: boolean
+  /** The secrets of before: that of the client, and the register's key. */
+  previous?: string
+  /** The only Authorization that is known; left out, each is. */
+  known?: string
+} & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
 
 /** Outside parties whose answers stand in a table by method and address; anything else is 404. */
-export function parties(table: Record<string, unknown>, { allowHttp = false, ...waits }: Options = {}) {
+export function parties(
+  table: Record<string, unknown>,
+  { allowHttp = false, previous, known, ...waits }: Options = {},
+) {
   const requests: Request[] = []
   const fetch = async (input: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
     const authorization = new Headers(init.headers).get('authorization')
     requests.push({ address: input, method, authorization, body: init.body ? String(init.body) : null })
-    const answer = table[`${method} ${input}`]
+    const answer = known === undefined || authorization === known ? table[`${method} ${input}`] : 401
     const headers = { 'content-type': 'application/json' }
     if (answer === undefined) return new Response('{}', { status: 404, headers })
     // As the platform's fetch does it, whose signal has a time limit.
@@ -50,7 +59,8 @@ export function parties(table: Record<string, unknown>, { allowHttp = false, ...
     entitiesUrl: 'https://directory.example/entities',
     registerUrl: 'https://register.example/base',
     registerKey: 'register-key-0123456789',
-    client: { id: 'our product', secret: 's:cr%t+é' },
+    previousRegisterKey: previous,
+    client: { id: 'our product', secret: 's:cr%t+é', previous },
     allowHttp,
     redirectUri: 'https://product.example/back',
     timeoutMs: 5000,

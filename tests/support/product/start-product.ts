@@ -1,11 +1,9 @@
 /** The whole product in this process, over HTTP: door, sign-in, calls and pages, the sealed vault in a folder, and the sandbox. */
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import type { Load } from '~/door/standing/load'
-import { readOrMakeKeys } from '~/dossier/vault/sealing/keys'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
 import { readPaperFile } from '~/papers/files/paper-file'
@@ -16,6 +14,7 @@ import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
 import { createClock } from '~/shell/clock'
 import { guardedBuild } from '~/shell/guarded-build'
+import { knownAs, sealingKeys } from '~/shell/keys-of-settings'
 import { createProduct, type ProductOptions } from '~/shell/product'
 import { readEnv } from '~/shell/settings'
 import { writePdf } from '~/takeaway/pdf'
@@ -43,8 +42,6 @@ type Options = {
   writePdf?: ProductOptions['writePdf']
 }
 
-const newSecret = () => randomBytes(32).toString('base64url')
-
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
 export async function startProduct({
   people = readPeople(null),
@@ -68,16 +65,12 @@ export async function startProduct({
     ...settings,
   })
   const clock = createClock(env.TODAY ?? null)
-  const keys = readOrMakeKeys(dir)
+  const keys = sealingKeys(env)
   const watch = options.measures?.rows
   const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch }
   const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
-  const known = {
-    client: { id: env.IDENTITY_CLIENT_ID, secret: env.IDENTITY_CLIENT_SECRET ?? newSecret() },
-    partyClient: { id: env.PARTIES_CLIENT_ID, secret: newSecret() },
-    registerKey: newSecret(),
-  }
+  const known = knownAs(env)
   const base = origin + SANDBOX_PATH
   if (sandboxDoor) front.use(SANDBOX_PATH, sandboxDoor)
   front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known }))

@@ -212,6 +212,29 @@ export function householdContract(stage: VaultStage) {
       expect(await shown()).toEqual([])
     })
 
+    it('everything, where the key of the writer is named as a previous one; the next who saves seals by the present one', async () => {
+      const [one, other] = [await signInAndSave(anna()), await signIn(paul())]
+      const [mine, theirs] = ['c3'.repeat(32), 'b2'.repeat(32)]
+      const next = stage.openVault({ householdKey: mine, previousHouseholdKeys: [theirs] })
+      // While keys change, the other process may know the next one as its previous one.
+      const former = stage.openVault({ previousHouseholdKeys: [mine] })
+      const told = async () => [await find(one, next), await find(one, former), await find(other, next)]
+      expect(await told()).toMatchObject([{ enteredBy: 'me' }, { enteredBy: 'me' }, { enteredBy: 'partner' }])
+      await next.households.follow(other)
+      expect(await told()).toMatchObject([{ both: true }, { both: true, enteredBy: 'partner' }, { enteredBy: 'me' }])
+      expect(await find(one)).toBeNull()
+      await former.households.follow(one)
+      expect(await rowCount()).toBe(3)
+      expect(await told()).toMatchObject([{ enteredBy: 'me' }, { both: true }, { both: true }])
+      stage.clocks.pass(10 * MINUTE)
+      await next.keepLonger(one)
+      stage.clocks.pass(55 * MINUTE)
+      expect(await find(one, next)).toMatchObject({ enteredBy: 'me' })
+      await next.delete(one)
+      await next.sweep()
+      expect(await rowCount()).toBe(0)
+    })
+
     it('nothing, with another key than the household key of the writer', async () => {
       await signInAndSave(anna())
       const vault = stage.openVault({ householdKey: 'c3'.repeat(32) })

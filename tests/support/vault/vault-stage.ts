@@ -1,5 +1,6 @@
 /** What the vault's contract is tried on: a store, and clocks that tests move. */
 import { afterEach, beforeEach } from 'vitest'
+import type { PlaceKeys } from '~/dossier/vault/sealing/places'
 import type { SealedRow } from '~/dossier/vault/sealing/sealing'
 import type { Vault } from '~/dossier/vault/vault'
 
@@ -9,6 +10,7 @@ export type StoreUnderTest = {
     pepper: string
     previousPeppers?: string[]
     householdKey: string
+    previousHouseholdKeys?: string[]
     lifetimeSeconds: number
     now: () => number
     elapsed: () => number
@@ -54,7 +56,7 @@ export class VaultStage {
     afterEach(() => this.end())
   }
 
-  openVault(change: { pepper?: string; previousPeppers?: string[]; householdKey?: string } = {}): Vault {
+  openVault(change: Partial<PlaceKeys> = {}): Vault {
     const keys = { pepper: PEPPER, householdKey: HOUSEHOLD_KEY, ...change }
     const vault = this.store.openVault({ lifetimeSeconds: 3600, ...this.clocks, ...keys })
     this.opened.push(vault)

@@ -11,6 +11,8 @@ const KeyFile = z.object({ pepper: Key, householdKey: Key })
 export type Keys = z.infer<typeof KeyFile> & {
   /** Former peppers from the settings: they open what they sealed, and seal nothing new. */
   previousPeppers?: string[]
+  /** Former household keys, likewise. */
+  previousHouseholdKeys?: string[]
 }
 
 /**

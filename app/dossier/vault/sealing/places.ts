@@ -10,6 +10,8 @@ export type PlaceKeys = {
   previousPeppers?: string[]
   /** 64 hexadecimal digits. */
   householdKey: string
+  /** Former ones, whose rows are still found until they expire. */
+  previousHouseholdKeys?: string[]
 }
 
 /** The one of two people with the lower or the higher AVS number. */
@@ -20,9 +22,11 @@ export type Places = ReturnType<typeof createPlaces>
 
 const TOKEN_BYTES = 32
 
-export function createPlaces({ pepper, previousPeppers = [], householdKey }: PlaceKeys) {
+export function createPlaces({ pepper, previousPeppers = [], householdKey, previousHouseholdKeys = [] }: PlaceKeys) {
   const dossierPlaces = [pepper, ...previousPeppers].map((key) => placesUnder(keyFrom(key), 'trois-piliers/dossier/1'))
-  const householdPlace = placesUnder(keyFrom(householdKey), 'trois-piliers/household/1')
+  const householdPlaces = [householdKey, ...previousHouseholdKeys].map((key) =>
+    placesUnder(keyFrom(key), 'trois-piliers/household/1'),
+  )
 
   const newSecret = () => randomBytes(TOKEN_BYTES)
   function secretInPart(part: number): Buffer {
@@ -49,14 +53,16 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey }: Pla
     },
 
     /**
-     * The place of what two people share, the same for both, and which of the two this one is. AVS numbers are no secret:
-     * the server's key protects the row, and whoever has it, the store and both numbers can open it.
+     * The places at which what two people share can lie, the same for both, that of the present key first; and which of
+     * the two this one is. AVS numbers are no secret: the server's key protects the row, and whoever has it, the store
+     * and both numbers can open it.
      * @param pair of dossiers that share with each other alone (`Dossier.pair`)
      */
-    ofCouple(own: string, partner: string, pair: string | null): { place: Place; self: OneOfTwo } {
+    ofCouple(own: string, partner: string, pair: string | null): { places: Place[]; self: OneOfTwo } {
       const [one, other] = [digitsOf(own), digitsOf(partner)]
       const names = [...[one, other].toSorted(), ...(pair === null ? [] : [pair])]
-      return { place: householdPlace(Buffer.from(names.join(' '))), self: one < other ? 'lower' : 'higher' }
+      const secret = Buffer.from(names.join(' '))
+      return { places: householdPlaces.map((placeOf) => placeOf(secret)), self: one < other ? 'lower' : 'higher' }
     },
   }
 }

@@ -1,0 +1,18 @@
+/** How a secret that we share with outside parties is replaced: each of them changes it at a moment of its own. */
+import { NotRecognized } from './connectors'
+
+/** `previous`: the one before; left out where none is being replaced. */
+export type Secrets = { secret: string; previous?: string | undefined }
+
+/** Asks with the present secret, and once more with the one before where a party does not know the present one. */
+export async function withEitherSecret<Answer>(
+  { secret, previous }: Secrets,
+  ask: (secret: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(secret)
+  } catch (error) {
+    if (previous === undefined || !(error instanceof NotRecognized)) throw error
+    return ask(previous)
+  }
+}

@@ -1,0 +1,32 @@
+/** The keys and secrets that the settings name, in the form in which the rooms take them; those that they leave out are made. */
+import { randomBytes } from 'node:crypto'
+import { type Keys, readOrMakeKeys } from '~/dossier/vault/sealing/keys'
+import type { ProductOptions } from './product'
+import type { Env } from './settings'
+
+/** What dossiers, links, sign-ins and what spouses share are sealed or signed by. @throws as `readOrMakeKeys` */
+export const sealingKeys = (env: Env): Keys => ({
+  ...readOrMakeKeys(env.dataDir, { pepper: env.VAULT_PEPPER, householdKey: env.HOUSEHOLD_KEY }),
+  previousPeppers: env.VAULT_PREVIOUS_PEPPERS,
+  previousHouseholdKeys: env.HOUSEHOLD_PREVIOUS_KEYS,
+})
+
+/** By what the outside parties know the product. */
+export type KnownAs = Pick<ProductOptions, 'client' | 'partyClient' | 'registerKey' | 'previousRegisterKey'>
+
+export const knownAs = (env: Env): KnownAs => ({
+  client: {
+    id: env.IDENTITY_CLIENT_ID,
+    secret: env.IDENTITY_CLIENT_SECRET ?? newSecret(),
+    previous: env.IDENTITY_PREVIOUS_CLIENT_SECRET,
+  },
+  partyClient: {
+    id: env.PARTIES_CLIENT_ID,
+    secret: env.PARTIES_CLIENT_SECRET ?? newSecret(),
+    previous: env.PARTIES_PREVIOUS_CLIENT_SECRET,
+  },
+  registerKey: env.REGISTER_KEY ?? newSecret(),
+  previousRegisterKey: env.REGISTER_PREVIOUS_KEY,
+})
+
+const newSecret = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,15 @@
+/** Under which licences packages may be shipped, and why. Another one needs a line here, and somebody who has read it. */
+export const ALLOWED: Record<string, string> = {
+  MIT: 'anything, as long as its text goes along: it stands in each package of node_modules',
+  'BSD-3-Clause': 'the same, and nobody may be named as recommending us: nobody is',
+  ISC: 'the same in other words',
+  'Apache-2.0': 'the same, with a grant of patents; changes are to be named, and none are made',
+  Unlicense: 'no condition at all',
+  'OFL-1.1':
+    'letters may be embedded and passed on with their text, and not be sold by themselves: they go into PDFs only',
+}
+
+/** Of packages that name no licence in their `package.json`: the file in which it stands, and words of it. */
+export const LICENCE_BY_HAND: Record<string, { licence: string; file: string; words: string }> = {
+  'png-js': { licence: 'MIT', file: 'LICENSE', words: 'MIT License' },
+}
