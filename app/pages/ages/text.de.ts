@@ -32,7 +32,7 @@ export const ages: typeof fr = {
   earlyTitle: 'Vor dem {{age}}. Geburtstag',
   early: {
     funds:
-      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann ab fünf Jahren vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
+      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann frühestens fünf Jahre vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
     fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts, und Ihre 2.\u00a0Säule nicht früher.',
     nobody:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',

@@ -1,3 +1,4 @@
+import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
@@ -25,18 +26,22 @@ export function TaxCases({ taxCounts, taxReasons, places, readings, shown }: Che
         ))}
       </ul>
       {shown && <EveryFigure shown={shown} />}
-      <p>{t('checked.tax.choose')}</p>
-      <Table
-        className="stacked stacked-told law-detail"
-        headClass="alone"
-        caption={t('checked.tax.caption')}
-        heads={[t('checked.tax.canton'), ...counted.map((name) => t(`checked.summary.${name}`))]}
-        rows={places.map(({ place, name, counts }) => ({
-          key: place,
-          head: <a href={`${to('/checked')}?canton=${place}#every`}>{name}</a>,
-          cells: counted.map((count) => String(counts[count])),
-        }))}
-      />
+      <Folds>
+        <Fold title={t('checked.tax.byCanton')}>
+          <p>{t('checked.tax.choose')}</p>
+          <Table
+            className="stacked stacked-told law-detail"
+            headClass="alone"
+            caption={t('checked.tax.caption')}
+            heads={[t('checked.tax.canton'), ...counted.map((name) => t(`checked.summary.${name}`))]}
+            rows={places.map(({ place, name, counts }) => ({
+              key: place,
+              head: <a href={`${to('/checked')}?canton=${place}#every`}>{name}</a>,
+              cells: counted.map((count) => String(counts[count])),
+            }))}
+          />
+        </Fold>
+      </Folds>
       <ul className="sentences">
         {readings.map((reading) => (
           <li key={reading}>{t(`checked.tax.readings.${reading}`)}</li>

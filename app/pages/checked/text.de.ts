@@ -166,6 +166,7 @@ export const checked: TextOf<typeof french> = {
     },
     reading: 'Ablesung',
     readingOf: { B: '1', C: '2', D: '3' },
+    byCanton: 'Kanton für Kanton',
     caption: 'Verglichene Zahlen nach Kanton',
     canton: 'Kanton (Gemeinde)',
     confederation: 'Nur der Bund',

@@ -175,6 +175,7 @@ export const checked = {
     } satisfies Record<TaxReading, string>,
     reading: 'Lecture',
     readingOf: { B: '1', C: '2', D: '3' } satisfies Record<TaxReading, string>,
+    byCanton: 'Canton par canton',
     caption: 'Chiffres comparés par canton',
     canton: 'Canton (commune)',
     confederation: 'Confédération seule',

@@ -72,6 +72,7 @@ export const decide: TextOf<typeof french> = {
     nothing: 'nichts',
     choice: 'Wahl',
     choose: 'Wählen',
+    ofWay: ': {{way}}',
     chosen: 'Gewählt',
   },
   choice: {
@@ -117,7 +118,7 @@ export const decide: TextOf<typeof french> = {
       title: 'Die Rente',
       time: 'Lebenslang bezahlt, wie alt Sie auch werden.',
       tax: 'Jedes Jahr besteuert, mit Ihrem übrigen Einkommen (Art.\u00a022 Abs.\u00a01 DBG).',
-      death: 'Nach Ihrem Tod geht ein Teil an Ihren Ehegatten.',
+      death: 'Nach Ihrem Tod geht ein Teil an Ihre Ehefrau oder Ihren Ehemann, wenn Sie verheiratet sind.',
       risk: 'Die Kasse trägt das Risiko der Anlagen.',
     },
     capital: {
@@ -132,7 +133,7 @@ export const decide: TextOf<typeof french> = {
     survivorLaw:
       'Art.\u00a019 und 21 Abs.\u00a02 BVG: unter gewissen Bedingungen, und garantiert für den obligatorischen Teil. Den Rest bestimmt das Reglement der Kasse. Es kann mehr geben, auch einer Person, mit der Sie unverheiratet leben.',
     income:
-      'Die Renten stehen hier vor der Einkommenssteuer. Sie hängt von Ihrem ganzen Einkommen und Ihren Abzügen ab: Wir rechnen sie nicht. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
+      'Die Renten stehen hier vor der Einkommenssteuer. Sie hängt von Ihrem ganzen Einkommen und Ihren Abzügen ab: Wir berechnen sie nicht. Und wird ein Kapital schnell ausgegeben, so rechnen die Ergänzungsleistungen, als wäre es noch da: mehr als 10\u00a0% des Vermögens in einem Jahr, ohne wichtigen Grund, ab 10 Jahren vor der AHV-Rente (Art.\u00a011a Abs.\u00a03 und 4 ELG).',
   },
   before: 'Vor der Wahl',
   conditions: {
@@ -153,7 +154,7 @@ export const decide: TextOf<typeof french> = {
     buyIn_one:
       'Was Sie nach dem {{day}} einkaufen, kann an jenem Tag nicht als Kapital ausbezahlt werden: Das Gesetz sperrt es {{count}}\u00a0Jahr (Art.\u00a079b Abs.\u00a03 BVG).',
     buyIn_other:
-      'Was Sie nach dem {{day}} einkaufen, kann an jenem Tag nicht als Kapital ausbezahlt werden: Das Gesetz sperrt es {{count}}\u00a0Jahre (Art.\u00a079b Abs.\u00a03 BVG). Die Steuer kann das ganze Kapital ansehen.',
+      'Was Sie nach dem {{day}} einkaufen, kann an jenem Tag nicht als Kapital ausbezahlt werden: Das Gesetz sperrt es {{count}}\u00a0Jahre (Art.\u00a079b Abs.\u00a03 BVG). Bei der Steuer kann diese Sperre das ganze Kapital treffen.',
     small: 'Eine Rente unter {{limit}} pro Monat kann die Kasse als Kapital auszahlen (Art.\u00a037 Abs.\u00a03 BVG).',
     isSmall:
       'Ihre Rente liegt unter {{limit}} pro Monat: Die Kasse kann sie als Kapital auszahlen, auch ohne Antrag (Art.\u00a037 Abs.\u00a03 BVG).',
@@ -193,7 +194,7 @@ export const decide: TextOf<typeof french> = {
       'Bei Verheirateten zählt das Gesetz zusammen, was beide im selben Jahr erhalten. Hier zählt nur Ihr Kapital.',
     spouseAdded: 'Was Ihr Ehegatte im selben Jahr erhält, ist dazugezählt, wie es das Gesetz verlangt.',
     refused:
-      '{{canton}}: Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir rechnen sie nicht. Hier steht die Bundessteuer.',
+      '{{canton}}: Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir berechnen sie nicht. Hier steht die Bundessteuer.',
     range: 'Die Steuer hängt von Alter und Geschlecht ab.',
     carried:
       'Für diesen Kanton haben wir veröffentlichte Resultate übernommen, ohne einen neueren Text zur Methode zu lesen.',

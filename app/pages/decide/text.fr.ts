@@ -71,6 +71,7 @@ export const decide = {
     nothing: 'aucun',
     choice: 'Choix',
     choose: 'Choisir',
+    ofWay: '\u00a0: {{way}}',
     chosen: 'Choisi',
   },
   choice: {
@@ -116,7 +117,7 @@ export const decide = {
       title: 'La rente',
       time: 'Versée à vie, quel que soit votre âge.',
       tax: 'Imposée chaque année, avec vos autres revenus (art.\u00a022 al.\u00a01 LIFD).',
-      death: 'À votre décès, une partie va à votre conjoint.',
+      death: 'À votre décès, votre conjoint, si vous en avez un, en reçoit une partie.',
       risk: 'La caisse porte le risque des placements.',
     },
     capital: {
@@ -152,7 +153,7 @@ export const decide = {
     buyIn_one:
       'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital ce jour-là\u00a0: la loi le bloque {{count}}\u00a0an (art.\u00a079b al.\u00a03 LPP).',
     buyIn_other:
-      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital ce jour-là\u00a0: la loi le bloque {{count}}\u00a0ans (art.\u00a079b al.\u00a03 LPP). L’impôt peut regarder tout le capital.',
+      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital ce jour-là\u00a0: la loi le bloque {{count}}\u00a0ans (art.\u00a079b al.\u00a03 LPP). Pour l’impôt, ce blocage peut toucher tout le capital.',
     small:
       'Une rente de moins de {{limit}} par mois peut être versée en capital par la caisse (art.\u00a037 al.\u00a03 LPP).',
     isSmall:

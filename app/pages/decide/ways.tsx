@@ -81,7 +81,7 @@ function Choose({ share, isChosen }: { share: number; isChosen: boolean }) {
       value={String(share)}
     >
       {t('decide.shares.choose')}
-      <span className="visually-hidden"> : {shareName(t, share)}</span>
+      <span className="visually-hidden">{t('decide.shares.ofWay', { way: shareName(t, share) })}</span>
     </button>
   )
 }

@@ -27,6 +27,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       })
       await expect(pension.getByRole('cell')).toHaveText(["CHF 1'719", "CHF 1'719", checked.agreements.same])
 
+      await page.getByRole('heading', { name: checked.tax.byCanton, exact: true }).click()
       await page.getByRole('link', { name: new RegExp(`^${words.cantons.VD}`) }).click()
       await expect(page).toHaveURL(`${pathIn(language, '/checked')}?canton=VD#every`)
       const every = page.locator('#every').getByRole('table')

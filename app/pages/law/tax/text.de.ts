@@ -72,7 +72,7 @@ export const tax: TextOf<typeof french> = {
     SZ: 'Der Tarif {{year}} ist beim Bundesgericht angefochten. Die vorläufige Rechnung kann höher sein. Sie wird berichtigt.',
     TI: 'Der Satz hängt von einer Jahresrente ab, also von Alter und Geschlecht. Wir nehmen sie zwischen {{low}} und {{high}} des Kapitals an.',
     VD: 'Unser Betrag kann um einige Franken abweichen.',
-    VS: 'Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir rechnen sie nicht.',
+    VS: 'Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir berechnen sie nicht.',
     children:
       'Wer allein mit Kindern lebt, zahlt in manchen Kantonen weniger. Wir nehmen den Tarif für Alleinstehende.',
   },
