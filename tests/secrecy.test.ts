@@ -108,10 +108,18 @@ describe('a whole journey', () => {
   })
   afterAll(() => product.close())
 
+  /** Whatever the product has shown, by its path. */
+  const shown: { path: string; text: string }[] = []
+
   function newVisitor() {
     const browser = createScriptlessBrowser()
-    const open = async (path: string) =>
-      (await browser.follow(await browser.open(product.origin + path), product.origin)).page
+    async function arrive(answer: Awaited<ReturnType<typeof browser.open>>) {
+      const { page } = await browser.follow(answer, product.origin)
+      const { pathname } = new URL(page.url)
+      if (!pathname.startsWith('/sandbox')) shown.push({ path: pathname, text: await page.clone().text() })
+      return page
+    }
+    const open = async (path: string) => arrive(await browser.open(product.origin + path))
     /** As it stands in the forms of every page of a visitor with a dossier. */
     async function formToken() {
       const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
@@ -122,8 +130,7 @@ describe('a whole journey', () => {
       submit: async (path: string, fields: Record<string, string>, file?: File) => {
         const address = path.startsWith('/') ? product.origin + path : path
         const token = path.startsWith('/') ? await formToken() : null
-        const sent = await browser.submit(address, { ...fields, ...token }, file)
-        return (await browser.follow(sent, product.origin)).page
+        return arrive(await browser.submit(address, { ...fields, ...token }, file))
       },
     }
   }
@@ -192,6 +199,11 @@ describe('a whole journey', () => {
       expect((await open(path)).status, path).toBe(200)
     for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
     await submit('/data', { keep: '1', from: '/avs' })
+    // Tokens stay on the server: of its own parties it has some, and no page, file or call has one.
+    expect(found.tokens.size).toBeGreaterThan(5)
+    expect(shown.length).toBeGreaterThan(30)
+    const withToken = shown.filter(({ text }) => [...found.tokens].some((token) => text.includes(token)))
+    expect(withToken.map(({ path }) => path)).toEqual([])
     expect((await linesWith('route', 30)).map(({ route }) => route)).toContain('/signin/party/callback')
     await expectSilence()
   })

@@ -88,23 +88,30 @@ const secretsIn = (text: string) =>
 export function gatherCanaries(people: Person[]) {
   const known = [...people.flatMap(valuesOf), ...Object.values(TYPED)].filter((value) => value.length > 5)
   const canaries = new Set(known.flatMap(spellingsOf))
+  const tokens = new Set<string>()
   const gather = (...texts: (string | null | undefined)[]) => {
     for (const secret of texts.flatMap((text) => secretsIn(text ?? ''))) canaries.add(secret)
   }
+  const gatherTokens = (text = '') => {
+    gather(text)
+    for (const token of secretsIn(text)) tokens.add(token)
+  }
   const { fetch } = globalThis
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    gather(new Headers(init?.headers).get('authorization')?.replace(/^Basic .*/, ''))
+    gatherTokens(new Headers(init?.headers).get('authorization')?.replace(/^Basic .*/, ''))
     if (init?.body instanceof URLSearchParams) gather(...init.body.values())
     const response = await fetch(input, init)
     const location = response.headers.get('location') ?? ''
     if (URL.canParse(location, 'http://own.invalid'))
       gather(...new URL(location, 'http://own.invalid').searchParams.values())
     gather(...response.headers.getSetCookie().map((line) => line.split(';')[0]?.replace(/^[^=]*=/, '')))
-    if (String(input).endsWith('/token')) gather(await response.clone().text())
+    if (String(input).endsWith('/token')) gatherTokens(await response.clone().text())
     return response
   })
   return {
     canaries,
+    /** Of outside parties: access, refresh and identity tokens. */
+    tokens,
     release: () => spy.mockRestore(),
     /** Those that stand in a text, as they are or written for an address. */
     in: (text: string) => [...canaries].filter((one) => text.includes(one) || text.includes(encodeURIComponent(one))),
