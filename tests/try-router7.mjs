@@ -22,6 +22,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const VERSION = '7.18.4'
 const PACKAGES = ['react-router', '@react-router/node', '@react-router/dev'].map((name) => `${name}@${VERSION}`)
+/** Its command, which has no link in `.bin` here. */
+const DEV = 'node_modules/@react-router/dev/bin.js'
 /** Of `@remix-run/node`, what only Node has; all else is `react-router`'s. */
 const OF_NODE = ['createReadableStreamFromReadable', 'writeReadableStreamToWritable']
 
@@ -187,6 +189,6 @@ function tellTypes() {
 }
 
 function tellBuild() {
-  const { status, stdout, stderr } = spawnSync('npx', ['react-router', 'build'], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [DEV, 'build'], { cwd: folder, encoding: 'utf8' })
   console.log(`build: ${status === 0 ? 'runs' : 'fails'}\n${`${stdout}${stderr}`.split('\n').slice(-30).join('\n')}`)
 }
