@@ -10,6 +10,7 @@ const AWAY = {
   ENTITIES_URL: 'https://directory.example/entities',
   REGISTER_URL: 'https://register.example',
 }
+const KEYS = { VAULT_PEPPER: 'a1'.repeat(32), HOUSEHOLD_KEY: 'b2'.repeat(32) }
 const ALONE = { SANDBOX_PORT: '4000', PUBLIC_ORIGIN: 'https://example.ch' }
 
 describe('the settings that cannot be left out', () => {
@@ -99,7 +100,14 @@ it.each([
   ['redis://one', 'one server'],
   ['rediss://user:word@one:7000/3', 'a database of a server'],
   ['redis://:word@one:7000,redis://:word@two:7000', 'nodes of a cluster'],
-])('takes %s as the address of %s', (REDIS_URL) => expect(readEnv({ REDIS_URL }).REDIS_URL).toBe(REDIS_URL))
+])('takes %s as the address of %s', (REDIS_URL) => expect(readEnv({ REDIS_URL, ...KEYS }).REDIS_URL).toBe(REDIS_URL))
+
+it.each(['VAULT_PEPPER', 'HOUSEHOLD_KEY'] as const)('refuses a Redis without %s, which all processes share', (name) => {
+  for (const empty of [undefined, ''])
+    expect(() => readEnv({ REDIS_URL: 'redis://one', ...KEYS, [name]: empty })).toThrow(
+      `${name}: is needed with REDIS_URL`,
+    )
+})
 
 it.each([
   ['no address', 'one:6379', 'must be an address'],
@@ -111,7 +119,7 @@ it.each([
   ['a database', 'redis://one/1,redis://two/1', 'must name no database'],
   ['one node twice', 'redis://one:7000,redis://one:7000/', 'must name no node twice'],
 ])('refuses what is unclear of a Redis: %s', (_, REDIS_URL, why) => {
-  const ask = () => readEnv({ REDIS_URL })
+  const ask = () => readEnv({ REDIS_URL, ...KEYS })
   expect(ask).toThrow(/^Settings refused\.\nREDIS_URL: /)
   expect(ask).toThrow(why)
   expect(ask).not.toThrow('canary')

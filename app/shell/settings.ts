@@ -117,6 +117,12 @@ const Settings = z
       }
     if (settings.METRICS_PORT !== undefined && [settings.PORT, settings.SANDBOX_PORT].includes(settings.METRICS_PORT))
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be a port of its own' })
+    if (settings.REDIS_URL)
+      for (const name of ['VAULT_PEPPER', 'HOUSEHOLD_KEY'] as const)
+        if (!settings[name]) {
+          const message = 'is needed with REDIS_URL: every process must have the same'
+          context.addIssue({ code: 'custom', path: [name], message })
+        }
     if (settings.SANDBOX !== 'off' || PARTIES.every((name) => !settings[name])) return
     for (const name of PARTIES)
       if (!settings[name]) {

@@ -18,6 +18,8 @@ type Service = {
   env_file?: string
   environment?: Record<string, string>
   stop_grace_period?: string
+  extra_hosts?: string[]
+  networks?: Record<string, { ipv4_address?: string }> | string[]
   command?: string[]
   depends_on?: Record<string, { condition: string }>
 }
@@ -56,6 +58,13 @@ describe('compose.yaml', () => {
     expect(service.tmpfs?.length).toBeGreaterThan(0)
   })
 
+  it('has its processes where the proxy finds them, also while one of them stands still', () => {
+    const fixed = products.map(([name, { networks }]) =>
+      Array.isArray(networks) ? name : `${name}:${networks?.inside?.ipv4_address}`,
+    )
+    expect(compose.services.proxy?.extra_hosts).toEqual(fixed)
+  })
+
   it('is reached through the proxy alone', () =>
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']))
 
@@ -75,6 +84,9 @@ describe('compose.yaml', () => {
     const secrets = Object.fromEntries(named.map((name) => [name, 'a1'.repeat(32)]))
     const given = { ...service.environment, PUBLIC_ORIGIN: 'https://example.ch', ...secrets }
     expect(readEnv(given)).toMatchObject({ REDIS_URL: 'redis://redis:6379', TRUST_PROXY: 1, SANDBOX: 'off' })
+    // As it is copied, with nothing filled in, it is refused: each process would make keys of its own.
+    const empty = { ...given, VAULT_PEPPER: '', HOUSEHOLD_KEY: '' }
+    expect(() => readEnv(empty)).toThrow(/VAULT_PEPPER: is needed[\s\S]*HOUSEHOLD_KEY: is needed/)
     expect(service.env_file).toBe('secrets.env')
     expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('secrets.env')
     // After 25 seconds it ends by itself (app/door/standing/graceful-stop.ts).

@@ -38,7 +38,10 @@ it('the proxy asks the processes of compose.yaml', () => {
   expect(compose).toContain('PORT: "3000"')
 })
 
-it('the proxy logs no address', () => expect(conf).toMatch(/^ *access_log off;$/m))
+it('the proxy logs no address, of requests that fail neither', () => {
+  expect(conf).toMatch(/^ {2}access_log off;$/m)
+  expect(conf).toMatch(/^ {2}error_log \/dev\/null emerg;$/m)
+})
 
 const hasBoth = ['nginx', 'openssl'].every((name) => onPath([name]))
 
