@@ -28,7 +28,7 @@ const THE_SAME = [
   /^careerCheck\.told\.total$/,
   /^words\.cantons\.(UR|SZ|TI|JU)$/,
   /^glossary\.terms\.pension\.name$/,
-  /^checked\.tax\.(readingOf\.\w|inPlace|row)$/,
+  /^checked\.tax\.(readingOf\.\w+|inPlace|row)$/,
   /^decide\.until\.noNeed$/,
 ]
 

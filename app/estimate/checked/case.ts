@@ -44,7 +44,6 @@ export type CaseSource = {
 /** What is compared; a page has the words, and writes it as an amount, a number, a percentage or a day. */
 export type FigureName =
   | 'minimumPension'
-  | 'splitSum'
   | 'revaluedSum'
   | 'averageIncome'
   | 'educationCredit'
@@ -72,8 +71,6 @@ export type FigureName =
   | 'capitalWithoutInterest'
   | 'pensionYear'
   | 'disabilityYear'
-  | 'partnerYear'
-  | 'childYear'
   /** Paid in every year since `at`. */
   | 'savedSince'
   | 'gap'
@@ -85,7 +82,7 @@ export type FigureName =
   | 'overYears'
 
 /** Why a figure is another than ours. */
-export type Reason = 'misprint' | 'paidAtStart' | 'taxRounded' | 'taxRoundedInVaud' | 'ageAndSex'
+export type Reason = 'misprint' | 'paidAtStart' | 'creditRounded' | 'taxRounded' | 'taxRoundedInVaud' | 'ageAndSex'
 
 type Amount = number | Day
 export type Bounds = { low: number; high: number }
@@ -114,14 +111,19 @@ export function agreementOf({ published, ours, upTo = 0 }: CheckedFigure): Agree
 
 const isWithin = (published: Amount, { low, high }: Bounds) => low <= Number(published) && Number(published) <= high
 
-/** With how each of its figures agrees. */
+/** With how each of its figures agrees; a reason that explains less than the difference is left out. */
 export type Judged<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
   figures: (CheckedFigure & { agreement: Agreement })[]
 }
 
 export const judged = <One extends { figures: CheckedFigure[] }>(one: One): Judged<One> => ({
   ...one,
-  figures: one.figures.map((figure) => ({ ...figure, agreement: agreementOf(figure) })),
+  figures: one.figures.map((figure) => {
+    const agreement = agreementOf(figure)
+    const { reason, ...unexplained } = figure
+    const explainsLess = agreement === 'differs' && figure.upTo !== undefined
+    return { ...(explainsLess ? unexplained : figure), agreement }
+  }),
 })
 
 /** What a case begins with; a page has a sentence for each kind, with these values in it. */
@@ -159,7 +161,7 @@ export type Given = {
   days?: Record<string, Day>
 }
 
-/** Whom it is about. `year`: whose law was applied. */
+/** `year`: whose law was applied. */
 export type CheckedCase = {
   id: string
   pillar: 'avs' | 'lpp' | 'pillar3a'
@@ -169,8 +171,9 @@ export type CheckedCase = {
   figures: CheckedFigure[]
 }
 
-/** Who read the calculator of the Federal Tax Administration, and where that stands. */
-export type TaxReading = 'B' | 'C' | 'D'
+/** Who read the calculator of the Federal Tax Administration: two programs, and somebody whose address is not noted. */
+export const TAX_READINGS = ['prevoyance', 'mint', 'unknown'] as const
+export type TaxReading = (typeof TAX_READINGS)[number]
 
 /** Capital of one payment, or the same amount in each of several years. `CH`: the federal tax alone. */
 export type CheckedTax = {

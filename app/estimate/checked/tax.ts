@@ -1,4 +1,5 @@
 /** Results of the tax calculator of the Federal Tax Administration of 2026, beside ours. */
+import type { Canton } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026, type Municipality } from '~/law/tax/capital-tax'
 import { franc } from '~/pillars/money'
 import { type CantonalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
@@ -6,14 +7,16 @@ import { taxByYear, totalTax } from '~/pillars/tax/spread'
 import type { Bounds, CheckedFigure, CheckedTax, Reason, TaxReading } from './case'
 import golden from './cases/capital-tax.json'
 
+/** By the letters of the file. */
+const READINGS = { B: 'prevoyance', C: 'mint', D: 'unknown' } as const satisfies Record<string, TaxReading>
+
 type Case = {
   id: string
-  source: TaxReading
+  source: keyof typeof READINGS
   status: 'single' | 'married'
   amount: number
   /** Of the register of municipalities; null: the federal tax alone. */
   municipality: number | null
-  tolerance?: number
   /** The same amount in each of several years. */
   payments?: number[]
   expected: Record<string, number>
@@ -39,12 +42,11 @@ function cantonalOf(cantonal: CantonalTax): number | Bounds | null {
     : cantonal.canton + cantonal.municipality
 }
 
-/** What explains another figure, in the canton and up to how many francs: `upTo` stands in the file. */
-function explained(ours: number | Bounds, published: number, { municipality, tolerance }: Case) {
-  if (typeof ours === 'object') return { reason: 'ageAndSex' as Reason }
-  if (ours === published) return {}
-  const isVaud = municipalityOf(municipality).canton === 'VD'
-  return { reason: (isVaud ? 'taxRoundedInVaud' : 'taxRounded') as Reason, upTo: tolerance ?? 0 }
+/** What explains another figure of the cantonal tax, and up to how many francs; elsewhere nothing does. */
+const REASONS: Partial<Record<Canton, { reason: Reason; upTo?: number }>> = {
+  SH: { reason: 'taxRounded', upTo: 1 },
+  VD: { reason: 'taxRoundedInVaud', upTo: 10 },
+  TI: { reason: 'ageAndSex' },
 }
 
 function figure(
@@ -53,7 +55,8 @@ function figure(
   [published, ours]: [number | undefined, number | Bounds | null],
 ): CheckedFigure[] {
   if (published === undefined || ours === null) return []
-  return [{ ...told, published, ours, ...explained(ours, published, one) }]
+  const isOurs = ours === published || told.name === 'federal'
+  return [{ ...told, published, ours, ...(isOurs ? {} : REASONS[municipalityOf(one.municipality).canton]) }]
 }
 
 function inOneYear(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
@@ -92,14 +95,21 @@ function checked(one: Case): CheckedTax {
     municipality: one.municipality === null ? null : municipality.name,
     status: one.status,
     capital: one.amount,
-    reading: one.source,
+    reading: READINGS[one.source],
     figures: one.payments ? overYears(one, taxpayer) : inOneYear(one, taxpayer),
   }
 }
 
-/** Those of which we have a figure of our own, and how many there are beside them, of cantons whose tax is refused. */
+/** Those of which we have a figure of our own, and of how many cases the cantonal tax is refused. */
 export function checkedTaxes(): { taxes: CheckedTax[]; withoutOwnFigure: number } {
-  const all = CASES.map(checked)
-  const taxes = all.filter(({ figures }) => figures.length > 0)
-  return { taxes, withoutOwnFigure: all.length - taxes.length }
+  const all = CASES.map((one) => ({ one, tax: checked(one) }))
+  const refused = all.filter(
+    ({ one, tax }) =>
+      Object.keys(one.expected).some((name) => name !== 'federal') &&
+      tax.figures.every(({ name }) => name === 'federal'),
+  )
+  return {
+    taxes: all.map(({ tax }) => tax).filter(({ figures }) => figures.length > 0),
+    withoutOwnFigure: refused.length,
+  }
 }

@@ -3,7 +3,7 @@ import { type CheckedCase, type CheckedTax, type Judged, judged } from './case'
 import { checkedLpp3a } from './lpp-3a'
 import { checkedTaxes } from './tax'
 
-/** `withoutOwnFigure`: published results of the tax of which we compute nothing, since its canton is refused. */
+/** `withoutOwnFigure`: published cases whose cantonal tax is not compared, since we refuse it; some have a federal one. */
 export type Checked = { cases: Judged<CheckedCase>[]; taxes: Judged<CheckedTax>[]; withoutOwnFigure: number }
 
 export function computeChecked(): Checked {

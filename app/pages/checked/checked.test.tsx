@@ -26,8 +26,9 @@ describe('what is counted', () => {
     expect(counts.same + counts.near + counts.within + counts.differs).toBe(counts.figures)
   })
 
-  it('has a sentence and a reason for each figure that differs', () => {
-    expect(differing).toHaveLength(counts.differs)
+  it('has a sentence and a reason for each figure that differs, and of the pillars for each that is near', () => {
+    const near = pillars.reduce((all, one) => all + one.counts.near, 0)
+    expect([near, differing.length]).toEqual([1, counts.differs + near])
     for (const { sentence, reason, source } of differing)
       for (const words of [sentence, reason, source]) expect(words.length).toBeGreaterThan(15)
   })
@@ -40,7 +41,20 @@ it('a figure that is no longer ours is counted and shown as different', () => {
   const changed = { ...first, figures: [{ ...figure, ours: 1, agreement: 'differs' as const }] }
   const { counts, differing } = checkedView({ ...checked, cases: [changed, ...cases] }, '', textIn('fr'))
   expect(counts.differs).toBe(viewIn('fr').counts.differs + 1)
-  expect(differing).toHaveLength(counts.differs)
+  expect(differing).toHaveLength(viewIn('fr').differing.length + 1)
+})
+
+it('so is one of the tax, which is named with its place and has no reason', () => {
+  const [first, ...taxes] = checked.taxes
+  const [figure] = first?.figures ?? []
+  if (!first || !figure) throw new Error('no case')
+  const { name, published } = figure
+  const changed = { ...first, figures: [{ name, published, ours: 1, agreement: 'differs' as const }] }
+  const { places, differing } = checkedView({ ...checked, taxes: [changed, ...taxes] }, '', textIn('fr'))
+  const place = places.find((one) => one.place === first.place)
+  expect(place?.counts.differs).toBe(1)
+  expect(differing.at(-1)?.sentence).toContain(place?.name)
+  expect(differing.at(-1)?.reason).toBe('Nous ne savons pas pourquoi.')
 })
 
 describe.each(LANGUAGES)('the page (%s)', (language) => {
@@ -83,6 +97,6 @@ it('tells a page of the leaflet with its figures', () => {
     figure: 'Rente par mois',
     published: "CHF\u00a01'719",
     ours: "CHF\u00a01'719",
-    agreement: 'pareil',
+    agreement: 'identique',
   })
 })

@@ -26,7 +26,7 @@ export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts'
   )
 }
 
-/** Every figure that is another than ours, with the reason. */
+/** Every figure that is another than ours, with the reason; of the tax those alone that no rounding explains. */
 export function Differing({ differing }: Pick<CheckedView, 'differing'>) {
   const { t } = useText()
   if (differing.length === 0) return null

@@ -11,7 +11,7 @@ const YEAR = 2026
 export function TaxCases({ taxCounts, taxReasons, places, readings, shown }: CheckedView) {
   const { t, to } = useText()
   const { figures, same } = taxCounts
-  const counted = ['figures', 'same', 'near', 'within'] as const
+  const counted = ['figures', 'same', 'near', 'within', 'differs'] as const
   return (
     <Section
       title={t('checked.tax.title')}

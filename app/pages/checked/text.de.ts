@@ -4,7 +4,7 @@ import type { checked as french } from './text.fr'
 export const checked: TextOf<typeof french> = {
   title: 'Unsere Zahlen und die von anderen',
   intro:
-    'Ämter, Gerichte, Pensionskassen und Banken haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet sie nach. Hier stehen ihre Zahlen und unsere, auch wo sie verschieden sind.',
+    'Ämter, Gerichte, Pensionskassen, Banken, Zeitschriften und andere Programme haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet sie nach. Hier stehen ihre Zahlen und unsere, auch wo sie verschieden sind.',
   summary: {
     title: 'Das Wichtigste',
     cases: 'Verglichene Fälle',
@@ -16,27 +16,29 @@ export const checked: TextOf<typeof french> = {
     fresh:
       'Diese Zahlen berechnet das Programm, das diese Seite macht, aus den Dateien, die auch unsere Tests lesen. Für jeden Fall gilt das Recht seines Jahres.',
     withoutOwn_one:
-      'Ein veröffentlichtes Ergebnis ist nicht verglichen: Wir berechnen die Kantonssteuer des Wallis nicht.',
+      'Wir berechnen die Kantonssteuer des Wallis nicht: In einem veröffentlichten Fall ist sie nicht verglichen. Wenn der Fall auch die Bundessteuer nennt, vergleichen wir diese.',
     withoutOwn_other:
-      '{{count}} veröffentlichte Ergebnisse sind nicht verglichen: Wir berechnen die Kantonssteuer des Wallis nicht.',
-    left: 'Veröffentlichte Fälle zur Einkommensteilung nach einer Scheidung und zu Witwenrenten stehen nicht hier. Sie sind nur in unseren Tests.',
+      'Wir berechnen die Kantonssteuer des Wallis nicht: In {{count}} veröffentlichten Fällen ist sie nicht verglichen. Wenn der Fall auch die Bundessteuer nennt, vergleichen wir diese.',
+    left: 'Veröffentlichte Fälle zur Einkommensteilung nach einer Scheidung und zu Witwenrenten stehen nicht hier. Nur unsere Tests verwenden sie.',
   },
   differing: {
     title: 'Was nicht übereinstimmt',
-    intro: 'Hier ist die veröffentlichte Zahl nicht die unsere. Wir sagen, warum.',
+    intro: 'Hier ist die veröffentlichte Zahl nicht die unsere. Wir sagen, warum, wenn wir es wissen.',
+    unexplained: 'Wir wissen nicht, warum.',
     item: '{{figure}}: veröffentlicht {{published}}, bei uns {{ours}}.',
     source: 'Quelle: {{document}}.',
   },
   reasons: {
     misprint: 'Es ist ein Druckfehler: Die nächste Zeile derselben Tabelle ist mit unserer Zahl berechnet.',
     paidAtStart:
-      'Dieser Fall nimmt an, dass am Anfang jedes Jahres einbezahlt wird. Wir rechnen immer mit einer Einzahlung am Ende des Jahres, also mit weniger Zins.',
+      'In diesem Fall wird am Anfang jedes Jahres einbezahlt. Wir rechnen immer mit einer Einzahlung am Ende des Jahres, also mit weniger Zins.',
+    creditRounded: 'PensionTools rundet jede Gutschrift auf zehn Rappen; wir runden erst am Schluss.',
     taxRounded:
       'Schaffhausen: Unser Betrag weicht höchstens um einen Franken ab. Wir haben nicht gefunden, wo der Kanton rundet.',
     taxRoundedInVaud:
       'Waadt: Unser Betrag weicht höchstens um zehn Franken ab. Wir haben nicht gefunden, in welchem Schritt der Kanton rundet.',
     ageAndSex:
-      'Tessin: Die Steuer hängt von Alter und Geschlecht ab. Wir nennen den tiefsten und den höchsten Betrag. Die veröffentlichte Zahl liegt dazwischen.',
+      'Tessin: Die Steuer hängt von einer Jahresrente ab, also von Alter und Geschlecht. Wie, haben wir nicht gelesen. Wir nehmen 4 bis 6\u00a0% des Kapitals an: Die Spanne ist unsere eigene.',
   },
   pillars: { avs: 'AHV-Rente', lpp: 'Pensionskasse (BVG)', pillar3a: 'Säule\u00a03a' },
   ofPillar: '{{figures}} Zahlen verglichen, {{same}} gleich.',
@@ -62,7 +64,6 @@ export const checked: TextOf<typeof french> = {
   },
   figures: {
     minimumPension: 'Mindestrente im Monat',
-    splitSum: 'Summe der Einkommen nach der Teilung',
     revaluedSum: 'Summe der Einkommen, aufgewertet',
     averageIncome: 'Durchschnittseinkommen im Jahr',
     educationCredit: 'Durchschnittliche Gutschrift im Jahr',
@@ -88,8 +89,6 @@ export const checked: TextOf<typeof french> = {
     capitalWithoutInterest: 'Kapital ohne Zins',
     pensionYear: 'Rente im Jahr',
     disabilityYear: 'Invalidenrente im Jahr',
-    partnerYear: 'Partnerrente im Jahr',
-    childYear: 'Kinderrente im Jahr',
     savedSince: 'Guthaben bei erster Einzahlung im Jahr {{at}}',
     gap: 'Lücke',
     forfeited: 'Verlorener Teil',
@@ -133,7 +132,7 @@ export const checked: TextOf<typeof french> = {
     leaflet301: 'AHV/IV-Merkblatt 3.01, Ziffer {{place}}',
     pensionTables2025: 'Bundesamt für Sozialversicherungen, Rententabellen 2025 ({{place}})',
     circularAhv21: 'Bundesamt für Sozialversicherungen, Kreisschreiben zur AHV 21, Randziffer {{place}}',
-    courtGeneva: 'Cour de justice des Kantons Genf, Urteil {{place}}',
+    courtGeneva: 'Kantonsgericht Genf (Cour de justice), Urteil {{place}}',
     courtAdministrative: 'Bundesverwaltungsgericht, Urteil {{place}}',
     courtInsurance: 'Eidgenössisches Versicherungsgericht, Urteil {{place}}',
     hev: 'Hauseigentümerverband HEV, Artikel zum Vorbezug',
@@ -158,14 +157,16 @@ export const checked: TextOf<typeof french> = {
   tax: {
     title: 'Steuer auf dem Kapital',
     intro:
-      'Der Steuerrechner der Eidgenössischen Steuerverwaltung (ESTV) nennt die Steuer von {{year}}. Andere haben ihn abgelesen und die Ergebnisse notiert; wir haben ihn nicht selbst befragt.',
+      'Der Steuerrechner der Eidgenössischen Steuerverwaltung (ESTV) nennt die Steuer von {{year}}. Andere haben ihn abgelesen und die Ergebnisse notiert; wir haben ihn nicht selbst befragt. Unsere Tabellen stammen aus demselben Rechner: Die Übereinstimmung zeigt, dass sie richtig übernommen sind, nicht dass das Gesetz richtig gelesen ist.',
     readings: {
-      B: 'Ablesung\u00a01: Mann von 65\u00a0Jahren, ohne Kirchensteuer und ohne Kind, abgelesen am 06.10.2026. github.com/speed25200-cyber/Prevoyance',
-      C: 'Ablesung\u00a02: abgelesen im Juli 2026. github.com/MINT-IA/MINT',
-      D: 'Ablesung\u00a03: von jemand anderem abgelesen, ohne Angabe von Alter und Geschlecht. Die Adresse ist nicht notiert.',
+      prevoyance:
+        'Ablesung\u00a01: Mann von 65\u00a0Jahren, ohne Kirchensteuer und ohne Kind, abgelesen am 06.10.2026. github.com/speed25200-cyber/Prevoyance',
+      mint: 'Ablesung\u00a02: abgelesen im Juli 2026. github.com/MINT-IA/MINT',
+      unknown:
+        'Ablesung\u00a03: von jemand anderem abgelesen, ohne Angabe von Alter und Geschlecht. Die Adresse ist nicht notiert.',
     },
     reading: 'Ablesung',
-    readingOf: { B: '1', C: '2', D: '3' },
+    readingOf: { prevoyance: '1', mint: '2', unknown: '3' },
     byCanton: 'Kanton für Kanton',
     caption: 'Verglichene Zahlen nach Kanton',
     canton: 'Kanton (Gemeinde)',

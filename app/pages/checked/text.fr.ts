@@ -12,25 +12,27 @@ import type {
 export const checked = {
   title: 'Nos chiffres et ceux d’autres',
   intro:
-    'Des administrations, des tribunaux, des caisses et des banques ont publié des cas avec leur résultat. Notre programme les calcule à son tour. Voici leurs chiffres et les nôtres, aussi quand ils diffèrent.',
+    'Des administrations, des tribunaux, des caisses de pension, des banques, des journaux et d’autres programmes ont publié des cas avec leur résultat. Notre programme les calcule à son tour. Voici leurs chiffres et les nôtres, même quand ils diffèrent.',
   summary: {
     title: 'En résumé',
     cases: 'Cas comparés',
     figures: 'Chiffres comparés',
-    same: 'Pareils, au franc',
+    same: 'Identiques, au franc près',
     near: 'À quelques francs près',
     within: 'Dans notre fourchette',
     differs: 'Différents',
     fresh:
       'Ces chiffres sont calculés par le programme qui fait cette page, à partir des fichiers que lisent nos tests. Chaque cas suit la loi de son année.',
-    withoutOwn_one: 'Un résultat publié n’est pas comparé\u00a0: nous ne calculons pas l’impôt cantonal du Valais.',
+    withoutOwn_one:
+      'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: dans un cas publié, il n’est pas comparé. Si le cas donne aussi l’impôt fédéral, nous comparons celui-ci.',
     withoutOwn_other:
-      '{{count}} résultats publiés ne sont pas comparés\u00a0: nous ne calculons pas l’impôt cantonal du Valais.',
-    left: 'Les cas publiés sur le partage des revenus après un divorce et sur les rentes de veuvage ne sont pas ici. Ils n’entrent que dans nos tests.',
+      'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: dans {{count}} cas publiés, il n’est pas comparé. Si le cas donne aussi l’impôt fédéral, nous comparons celui-ci.',
+    left: 'Les cas publiés sur le partage des revenus après un divorce et sur les rentes de veuvage ne sont pas ici. Seuls nos tests les utilisent.',
   },
   differing: {
     title: 'Ce qui ne concorde pas',
-    intro: 'Ici, le chiffre publié n’est pas le nôtre. Nous disons pourquoi.',
+    intro: 'Ici, le chiffre publié n’est pas le nôtre. Nous disons pourquoi, si nous le savons.',
+    unexplained: 'Nous ne savons pas pourquoi.',
     item: '{{figure}}\u00a0: publié {{published}}, chez nous {{ours}}.',
     source: 'Source\u00a0: {{document}}.',
   },
@@ -38,19 +40,20 @@ export const checked = {
     misprint: 'C’est une faute de frappe\u00a0: la ligne suivante du même tableau est calculée avec notre chiffre.',
     paidAtStart:
       'Ce cas suppose un versement au début de chaque année. Nous comptons toujours un versement à la fin de l’année, donc avec moins d’intérêt.',
+    creditRounded: 'PensionTools arrondit chaque bonification à dix centimes\u00a0; nous n’arrondissons qu’à la fin.',
     taxRounded:
       'Schaffhouse\u00a0: notre montant diffère d’un franc au plus. Nous n’avons pas trouvé où le canton arrondit.',
     taxRoundedInVaud:
       'Vaud\u00a0: notre montant diffère de dix francs au plus. Nous n’avons pas trouvé à quelle étape le canton arrondit.',
     ageAndSex:
-      'Tessin\u00a0: l’impôt dépend de l’âge et du sexe. Nous donnons le plus bas et le plus haut. Le chiffre publié est entre les deux.',
+      'Tessin\u00a0: l’impôt dépend d’une rente annuelle, donc de l’âge et du sexe. Nous n’avons pas lu comment, et supposons cette rente entre 4 et 6\u00a0% du capital\u00a0: la fourchette est la nôtre.',
   } satisfies Record<Reason, string>,
   pillars: {
     avs: 'Rente AVS',
     lpp: 'Caisse de pension (LPP)',
     pillar3a: 'Pilier\u00a03a',
   } satisfies Record<CheckedCase['pillar'], string>,
-  ofPillar: '{{figures}} chiffres comparés, {{same}} pareils.',
+  ofPillar: '{{figures}} chiffres comparés, {{same}} identiques.',
   fold_one: '{{document}}\u00a0: {{count}} chiffre',
   fold_other: '{{document}}\u00a0: {{count}} chiffres',
   readAt: 'Lu ici\u00a0: {{address}}',
@@ -59,7 +62,7 @@ export const checked = {
   given: '{{given}} Droit de {{year}}.',
   heads: { figure: 'Chiffre', published: 'Publié', ours: 'Chez nous', agreement: 'Comparaison' },
   agreements: {
-    same: 'pareil',
+    same: 'identique',
     near: '{{difference}} d’écart',
     within: 'dans la fourchette',
     differs: 'différent',
@@ -73,7 +76,6 @@ export const checked = {
   },
   figures: {
     minimumPension: 'Rente minimale par mois',
-    splitSum: 'Somme des revenus après le partage',
     revaluedSum: 'Somme des revenus, revalorisée',
     averageIncome: 'Revenu moyen par an',
     educationCredit: 'Bonification moyenne par an',
@@ -99,8 +101,6 @@ export const checked = {
     capitalWithoutInterest: 'Capital sans intérêt',
     pensionYear: 'Rente par an',
     disabilityYear: 'Rente d’invalidité par an',
-    partnerYear: 'Rente de partenaire par an',
-    childYear: 'Rente d’enfant par an',
     savedSince: 'Avoir avec un premier versement en {{at}}',
     gap: 'Lacune',
     forfeited: 'Part perdue',
@@ -167,14 +167,16 @@ export const checked = {
   tax: {
     title: 'Impôt sur le capital',
     intro:
-      'Le calculateur fiscal de l’Administration fédérale des contributions (AFC) donne l’impôt de {{year}}. D’autres l’ont lu et l’ont noté\u00a0; nous ne l’avons pas interrogé nous-mêmes.',
+      'Le calculateur fiscal de l’Administration fédérale des contributions (AFC) donne l’impôt de {{year}}. D’autres l’ont lu et l’ont noté\u00a0; nous ne l’avons pas interrogé nous-mêmes. Nos tables viennent du même calculateur\u00a0: l’accord montre qu’elles sont bien reprises, pas que la loi est bien lue.',
     readings: {
-      B: 'Lecture\u00a01\u00a0: homme de 65\u00a0ans, sans impôt ecclésiastique et sans enfant, lu le 06.10.2026. github.com/speed25200-cyber/Prevoyance',
-      C: 'Lecture\u00a02\u00a0: lu en juillet 2026. github.com/MINT-IA/MINT',
-      D: 'Lecture\u00a03\u00a0: lu par une autre personne, qui ne dit ni l’âge ni le sexe. Son adresse n’est pas notée.',
+      prevoyance:
+        'Lecture\u00a01\u00a0: homme de 65\u00a0ans, sans impôt ecclésiastique et sans enfant, lu le 06.10.2026. github.com/speed25200-cyber/Prevoyance',
+      mint: 'Lecture\u00a02\u00a0: lu en juillet 2026. github.com/MINT-IA/MINT',
+      unknown:
+        'Lecture\u00a03\u00a0: lu par une autre personne, qui ne dit ni l’âge ni le sexe. Son adresse n’est pas notée.',
     } satisfies Record<TaxReading, string>,
     reading: 'Lecture',
-    readingOf: { B: '1', C: '2', D: '3' } satisfies Record<TaxReading, string>,
+    readingOf: { prevoyance: '1', mint: '2', unknown: '3' } satisfies Record<TaxReading, string>,
     byCanton: 'Canton par canton',
     caption: 'Chiffres comparés par canton',
     canton: 'Canton (commune)',

@@ -1,15 +1,16 @@
 /** Prepares what the page of checked figures shows. */
 import type { TFunction } from 'i18next'
-import type {
-  Agreement,
-  CheckedCase,
-  CheckedFigure,
-  CheckedTax,
-  FigureName,
-  Given,
-  Judged,
-  Reason,
-  TaxReading,
+import {
+  type Agreement,
+  type CheckedCase,
+  type CheckedFigure,
+  type CheckedTax,
+  type FigureName,
+  type Given,
+  type Judged,
+  type Reason,
+  TAX_READINGS,
+  type TaxReading,
 } from '~/estimate/checked/case'
 import type { Checked } from '~/estimate/checked/use-cases'
 import { chf, dayText, percent } from '~/language/format'
@@ -60,7 +61,7 @@ export function checkedView({ cases, taxes, withoutOwnFigure }: Checked, asked: 
   return {
     counts: countsOf([...cases, ...taxes]),
     withoutOwnFigure,
-    differing: cases.flatMap((one) => differingIn(one, t)),
+    differing: [...cases.flatMap((one) => differingIn(one, t)), ...taxes.flatMap((one) => differingTax(one, taxes, t))],
     pillars: PILLARS.map((pillar) => {
       const its = cases.filter((one) => one.pillar === pillar)
       return { pillar, counts: countsOf(its), sources: sourcesOf(its, t) }
@@ -72,7 +73,7 @@ export function checkedView({ cases, taxes, withoutOwnFigure }: Checked, asked: 
       name: placeName(place, taxes, t),
       counts: countsOf(taxes.filter((one) => one.place === place)),
     })),
-    readings: [...new Set(taxes.map(({ reading }) => reading))].sort(),
+    readings: TAX_READINGS.filter((one) => taxes.some(({ reading }) => reading === one)),
     shown: shown ? { place: shown, name: placeName(shown, taxes, t), rows: rowsOf(shown, taxes, t) } : null,
   }
 }
@@ -101,14 +102,39 @@ const reasonsIn = (taxes: Checked['taxes']): Reason[] => [
 
 function differingIn({ id, source, figures }: Judged<CheckedCase>, t: TFunction): DifferingView[] {
   return figures
-    .filter(({ agreement }) => agreement === 'differs')
+    .filter(({ agreement }) => agreement === 'differs' || agreement === 'near')
     .map((figure, index) => ({
       key: `${id}-${index}`,
       source: t('checked.differing.source', { document: documentOf(source, t) }),
       sentence: t('checked.differing.item', figureView(figure, String(index), t)),
-      reason: figure.reason ? t(`checked.reasons.${figure.reason}`) : '',
+      reason: reasonOf(figure, t),
     }))
 }
+
+const reasonOf = ({ reason }: Figure, t: TFunction) =>
+  t(reason ? `checked.reasons.${reason}` : 'checked.differing.unexplained')
+
+/** Those that a rounding explains are too many for a list: their reasons stand beside the tax. */
+function differingTax(one: Judged<CheckedTax>, taxes: Checked['taxes'], t: TFunction): DifferingView[] {
+  return one.figures
+    .filter(({ agreement }) => agreement === 'differs')
+    .map((figure, index) => {
+      const view = figureView(figure, String(index), t)
+      const row = `${placeName(one.place, taxes, t)}, ${taxRow(one, t)}`
+      return {
+        key: `${one.id}-${index}`,
+        source: t(`checked.tax.readings.${one.reading}`),
+        sentence: t('checked.differing.item', {
+          ...view,
+          figure: t('checked.tax.rowOf', { row, figure: view.figure }),
+        }),
+        reason: reasonOf(figure, t),
+      }
+    })
+}
+
+const taxRow = ({ status, capital }: Pick<CheckedTax, 'status' | 'capital'>, t: TFunction) =>
+  t('checked.tax.row', { person: t(`checked.tax.person.${status}`), capital: chf(capital) })
 
 const documentOf = ({ document, place }: CheckedCase['source'], t: TFunction) =>
   t(`checked.documents.${document}`, { place: place ?? '' })
@@ -183,7 +209,7 @@ const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView
     .filter((one) => one.place === place)
     .toSorted((one, other) => one.capital - other.capital)
     .flatMap(({ id, status, capital, reading, figures }) => {
-      const row = t('checked.tax.row', { person: t(`checked.tax.person.${status}`), capital: chf(capital) })
+      const row = taxRow({ status, capital }, t)
       return figures.map((figure, index): TaxRowView => {
         const view = figureView(figure, `${id}-${index}`, t)
         return {

@@ -15,9 +15,9 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await expect(page.getByRole('heading', { level: 1, name: checked.title, exact: true })).toBeVisible()
 
       const differing = page.locator('#differing')
-      for (const reason of [checked.reasons.misprint, checked.reasons.paidAtStart])
+      for (const reason of [checked.reasons.misprint, checked.reasons.creditRounded, checked.reasons.paidAtStart])
         await expect(differing).toContainText(reason)
-      await expect(differing.getByRole('listitem')).toHaveCount(2)
+      await expect(differing.getByRole('listitem')).toHaveCount(3)
 
       const fold = page.locator('#avs details').first()
       await expect(fold.getByRole('table')).toBeHidden()
