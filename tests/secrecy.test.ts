@@ -199,7 +199,7 @@ describe('a whole journey', () => {
       expect((await open(path)).status, path).toBe(200)
     for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
     await submit('/data', { keep: '1', from: '/avs' })
-    // Tokens stay on the server: of its own parties it has some, and no page, file or call has one.
+    // Tokens stay on the server: of its own parties it has some, and no page, CSV or JSON has one.
     expect(found.tokens.size).toBeGreaterThan(5)
     expect(shown.length).toBeGreaterThan(30)
     const withToken = shown.filter(({ text }) => [...found.tokens].some((token) => text.includes(token)))

@@ -26,7 +26,7 @@ export const decide: TextOf<typeof french> = {
   },
   chooseCanton: 'Wählen Sie…',
   cantonHint: 'Ihr Wohnort im Jahr der Auszahlung.',
-  municipalityHint: 'Ihr amtlicher Name, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
+  municipalityHint: 'Amtlicher Name der Gemeinde, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
   statusHint: 'Im Jahr der Auszahlung. Getrennte Paare zahlen je für sich.',
   status: { single: 'Eine alleinstehende Person', married: 'Ein verheiratetes oder eingetragenes Paar' },
   statusShort: { single: 'alleinstehend', married: 'als Paar' },

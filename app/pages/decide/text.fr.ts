@@ -24,7 +24,7 @@ export const decide = {
   },
   chooseCanton: 'Choisissez…',
   cantonHint: 'Votre domicile l’année du versement.',
-  municipalityHint: 'Son nom officiel, sans numéro postal, ou son numéro dans la liste fédérale.',
+  municipalityHint: 'Le nom officiel de la commune, sans numéro postal, ou son numéro dans la liste fédérale.',
   statusHint: 'L’année du versement. Dans un couple séparé, chacun paie pour soi.',
   status: { single: 'Une personne seule', married: 'Un couple marié ou en partenariat enregistré' },
   statusShort: { single: 'seul·e', married: 'en couple' },
