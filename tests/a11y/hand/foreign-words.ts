@@ -1,6 +1,7 @@
 /**
  * Words of another language that do not say so (WCAG 2.2, 3.1.2). Found by the small words that every sentence has: two
- * of another language in one piece of text, and more than of its own. Names are nobody's language, as the criterion says.
+ * of another language in one piece of text, and more than of its own. Names are nobody's language, as the criterion says, and
+ * neither are addresses.
  */
 import type { Check } from './faults'
 
@@ -24,7 +25,11 @@ export const foreignWordFaults: Check = (page) =>
       const texts = [own.join(' '), element.getAttribute('aria-label') ?? '', element.getAttribute('alt') ?? '']
       const said = element.closest('[lang]')?.getAttribute('lang')?.slice(0, 2)
       for (const text of texts) {
-        const typed = text.toLowerCase().match(/\p{L}+/gu) ?? []
+        const typed =
+          text
+            .toLowerCase()
+            .replace(/https?:\S+/g, ' ')
+            .match(/\p{L}+/gu) ?? []
         const count = Object.fromEntries(
           words.map(([language, list]) => [language, typed.filter((word) => list.has(word)).length]),
         )
