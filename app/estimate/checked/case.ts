@@ -172,8 +172,7 @@ export type CheckedCase = {
 }
 
 /** Who read the calculator of the Federal Tax Administration: two programs, and somebody whose address is not noted. */
-export const TAX_READINGS = ['prevoyance', 'mint', 'unknown'] as const
-export type TaxReading = (typeof TAX_READINGS)[number]
+export type TaxReading = 'prevoyance' | 'mint' | 'unknown'
 
 /** Capital of one payment, or the same amount in each of several years. `CH`: the federal tax alone. */
 export type CheckedTax = {

@@ -7,6 +7,9 @@ import { taxByYear, totalTax } from '~/pillars/tax/spread'
 import type { Bounds, CheckedFigure, CheckedTax, Reason, TaxReading } from './case'
 import golden from './cases/capital-tax.json'
 
+/** Of the tables that both calculators apply. */
+const YEAR = 2026
+
 /** By the letters of the file. */
 const READINGS = { B: 'prevoyance', C: 'mint', D: 'unknown' } as const satisfies Record<string, TaxReading>
 
@@ -75,7 +78,7 @@ function inOneYear(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
 function overYears(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
   const { amount, payments = [], expected } = one
   const total = (amounts: number[]) => {
-    const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: 2026 + at, amount: franc(paid) }))
+    const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: YEAR + at, amount: franc(paid) }))
     const owed = totalTax(taxByYear(paid, taxpayer, CAPITAL_TAX_2026))
     return owed && amountOrBounds(owed)
   }
@@ -100,16 +103,28 @@ function checked(one: Case): CheckedTax {
   }
 }
 
-/** Those of which we have a figure of our own, and of how many cases the cantonal tax is refused. */
-export function checkedTaxes(): { taxes: CheckedTax[]; withoutOwnFigure: number } {
+export type CheckedTaxes = {
+  /** Those of which we have a figure of our own. */
+  taxes: CheckedTax[]
+  /** Each way in which the calculator was read for them, in the order of the file's letters. */
+  taxReadings: TaxReading[]
+  taxYear: number
+  /** Cases whose cantonal tax is not compared, since we refuse it; some have a federal one. */
+  withoutOwnFigure: number
+}
+
+export function checkedTaxes(): CheckedTaxes {
   const all = CASES.map((one) => ({ one, tax: checked(one) }))
   const refused = all.filter(
     ({ one, tax }) =>
       Object.keys(one.expected).some((name) => name !== 'federal') &&
       tax.figures.every(({ name }) => name === 'federal'),
   )
+  const taxes = all.map(({ tax }) => tax).filter(({ figures }) => figures.length > 0)
   return {
-    taxes: all.map(({ tax }) => tax).filter(({ figures }) => figures.length > 0),
+    taxes,
+    taxReadings: Object.values(READINGS).filter((one) => taxes.some(({ reading }) => reading === one)),
+    taxYear: YEAR,
     withoutOwnFigure: refused.length,
   }
 }

@@ -4,11 +4,8 @@ import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import type { CheckedView } from './view'
 
-/** Of what the calculator's results were read. */
-const YEAR = 2026
-
 /** The tax by canton, and each figure of the one that is asked for. */
-export function TaxCases({ taxCounts, taxReasons, places, readings, shown }: CheckedView) {
+export function TaxCases({ taxCounts, taxReasons, places, taxReadings, taxYear, shown }: CheckedView) {
   const { t, to } = useText()
   const { figures, same } = taxCounts
   const counted = ['figures', 'same', 'near', 'within', 'differs'] as const
@@ -19,7 +16,7 @@ export function TaxCases({ taxCounts, taxReasons, places, readings, shown }: Che
       intro={t('checked.ofPillar', { figures, same })}
       isLandmark={false}
     >
-      <p>{t('checked.tax.intro', { year: YEAR })}</p>
+      <p>{t('checked.tax.intro', { year: taxYear })}</p>
       <ul className="sentences">
         {taxReasons.map((reason) => (
           <li key={reason}>{t(`checked.reasons.${reason}`)}</li>
@@ -43,7 +40,7 @@ export function TaxCases({ taxCounts, taxReasons, places, readings, shown }: Che
         </Fold>
       </Folds>
       <ul className="sentences">
-        {readings.map((reading) => (
+        {taxReadings.map((reading) => (
           <li key={reading}>{t(`checked.tax.readings.${reading}`)}</li>
         ))}
       </ul>

@@ -1,16 +1,14 @@
 /** Prepares what the page of checked figures shows. */
 import type { TFunction } from 'i18next'
-import {
-  type Agreement,
-  type CheckedCase,
-  type CheckedFigure,
-  type CheckedTax,
-  type FigureName,
-  type Given,
-  type Judged,
-  type Reason,
-  TAX_READINGS,
-  type TaxReading,
+import type {
+  Agreement,
+  CheckedCase,
+  CheckedFigure,
+  CheckedTax,
+  FigureName,
+  Given,
+  Judged,
+  Reason,
 } from '~/estimate/checked/case'
 import type { Checked } from '~/estimate/checked/use-cases'
 import { chf, dayText, percent } from '~/language/format'
@@ -48,14 +46,16 @@ export type CheckedView = {
   /** Why figures of the tax are another than ours, or in a range of ours. */
   taxReasons: Reason[]
   places: TaxPlaceView[]
-  readings: TaxReading[]
+  taxReadings: Checked['taxReadings']
+  taxYear: number
   /** Each figure of the place that is asked for. */
   shown: { place: Place; name: string; rows: TaxRowView[] } | null
 }
 
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 
-export function checkedView({ cases, taxes, withoutOwnFigure }: Checked, asked: string, t: TFunction): CheckedView {
+export function checkedView(checked: Checked, asked: string, t: TFunction): CheckedView {
+  const { cases, taxes, taxReadings, taxYear, withoutOwnFigure } = checked
   const places = [...new Set(taxes.map(({ place }) => place))].sort(byPlace)
   const shown = places.find((place) => place === asked)
   return {
@@ -73,7 +73,8 @@ export function checkedView({ cases, taxes, withoutOwnFigure }: Checked, asked: 
       name: placeName(place, taxes, t),
       counts: countsOf(taxes.filter((one) => one.place === place)),
     })),
-    readings: TAX_READINGS.filter((one) => taxes.some(({ reading }) => reading === one)),
+    taxReadings,
+    taxYear,
     shown: shown ? { place: shown, name: placeName(shown, taxes, t), rows: rowsOf(shown, taxes, t) } : null,
   }
 }
