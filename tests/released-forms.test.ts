@@ -30,12 +30,24 @@ const READERS: Record<string, (text: string) => unknown> = {
 }
 const KNOWN_BY: Record<string, unknown> = { dossier: '1971-03-14', file: '1971-03-14', link: 1890 }
 const formOf = (file: string) => /\/(\w+)-\d+\./.exec(file)?.[1] ?? ''
+/** As the text of a dossier has whatever is no ASCII. */
+const asEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 const read = (file: string, text: string) => READERS[formOf(file)]?.(text)
 
 describe('a form of a release', () => {
   it.each(kept)('%s still reads', (file) =>
     expect(read(file, readFileSync(`${FOLDER}/${file}`, 'utf8').trim())).toBe(KNOWN_BY[formOf(file)]),
   )
+
+  it.each(kept)('%s has the bytes that were written: no formatter has been at it', (file) => {
+    const bytes = readFileSync(`${FOLDER}/${file}`, 'utf8')
+    const written: Record<string, (text: string) => string> = {
+      dossier: (text) => JSON.stringify(JSON.parse(text)).replace(/[\u0080-\uffff]/g, asEscape),
+      file: (text) => JSON.stringify(JSON.parse(text), null, 2),
+      link: (text) => Buffer.from(text, 'base64url').toString('base64url'),
+    }
+    expect(bytes).toBe(`${written[formOf(file)]?.(bytes.trim())}\n`)
+  })
 
   it.each(kept)('%s would not, were it of no version that we know', (file) => {
     const text = readFileSync(`${FOLDER}/${file}`, 'utf8').trim()
