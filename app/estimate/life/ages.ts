@@ -25,7 +25,7 @@ export type LifeAge = Pick<
   }
 
 /** A life in one situation, as far as ages are compared. `situation`: with the end of work that counts. */
-type Computed = { moment: LifeMoment; lpp: LifeLpp; parts: Parts }
+type LifeInSituation = { moment: LifeMoment; lpp: LifeLpp; parts: Parts }
 
 /**
  * Whole ages from the earliest possible one to 70, with the rest of the plan kept. `plan`: with all of it; `compute`: a
@@ -34,8 +34,8 @@ type Computed = { moment: LifeMoment; lpp: LifeLpp; parts: Parts }
 export function agesIn(
   life: Life,
   day: Day,
-  plan: Computed,
-  compute: (situations: readonly Situation[], life: Life) => Computed[],
+  plan: LifeInSituation,
+  compute: (situations: readonly Situation[], life: Life) => LifeInSituation[],
 ): LifeAge[] {
   const { person } = life
   const statements = plan.lpp.statements.map(({ statement }) => statement)
@@ -48,7 +48,7 @@ export function agesIn(
     planned: plan.moment.situation,
   }
   const free = { ...life, person: { ...person, stopsOn: null } }
-  const paid = ({ moment, parts, lpp }: Computed): PaidAtAge => ({
+  const paid = ({ moment, parts, lpp }: LifeInSituation): PaidAtAge => ({
     situation: moment.situation,
     parts,
     isLppWhole: lpp.missing.length <= plan.lpp.missing.length,

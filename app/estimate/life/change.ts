@@ -30,7 +30,7 @@ export function changeOf(life: Life, day: Day): Change | null {
   const current = isOtherWork ? workOfNow(life) : null
   const { drawing, partner } = plan
   const newRate = rate ?? current?.rate ?? rateOfNow(life)
-  const asked: Asked = {
+  const asked: PlanQuestion = {
     ...{ plan, life, day },
     steps: plan.steps ? workInSteps(plan.steps, newRate, plan.stepsDrawFund) : null,
     room: plan.buyIn && roomOf(life, day),
@@ -69,7 +69,7 @@ export function changeOf(life: Life, day: Day): Change | null {
 type Plan = NonNullable<Life['plan']>
 
 /** A plan with what is looked up for it once: its steps, where a buy-in goes, and the missing years that it can pay. */
-type Asked = {
+type PlanQuestion = {
   plan: Plan
   life: Life
   day: Day
@@ -79,14 +79,14 @@ type Asked = {
 }
 
 /** The end of work that the life tells itself counts where the plan tells none. */
-const daysIn = ({ plan, life }: Pick<Asked, 'plan' | 'life'>) => ({
+const daysIn = ({ plan, life }: Pick<PlanQuestion, 'plan' | 'life'>) => ({
   stopsOn: plan.stopsOn ?? life.person.stopsOn,
   lppFrom: plan.lppFrom,
   retirementDate: plan.retirementDate,
 })
 
 /** As on pages; who sends a life knows the partner's incomes, or says that they are unknown. */
-function sharesAndSteps(asked: Asked, before: number): LifeProblem[] {
+function sharesAndSteps(asked: PlanQuestion, before: number): LifeProblem[] {
   const { plan, life, day } = asked
   const { drawing, steps, stepsDrawFund, partner, lppCapitalShare } = plan
   const statements = stepsDrawFund ? statementsOf(life, day) : []
@@ -121,7 +121,7 @@ const statementsOf = (life: Life, day: Day) =>
 const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
   need !== null && Object.values(change).every((value) => !value)
 
-function contributionProblems(asked: Asked): LifeProblem[] {
+function contributionProblems(asked: PlanQuestion): LifeProblem[] {
   const { plan, life, day, room, gaps } = asked
   const { buyIn, pillar3a, paysGaps, lppCapitalShare } = plan
   const into3a = () => {
@@ -141,7 +141,7 @@ function contributionProblems(asked: Asked): LifeProblem[] {
   return Object.entries(found).flatMap(([field, key]) => problemOf(`plan.${field}`, key ?? null))
 }
 
-function daysOfBuyIn(asked: Asked) {
+function daysOfBuyIn(asked: PlanQuestion) {
   const { plan, life, day, steps } = asked
   const { drawing } = plan
   const { stopsOn, lppFrom, retirementDate } = daysIn(asked)

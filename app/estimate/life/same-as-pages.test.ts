@@ -18,7 +18,7 @@ import { startApi, TODAY } from '../../../tests/support/product/start-api'
 import type { LifeEstimate } from './estimate-life'
 
 /** What one visitor types, page by page. */
-type Typed = {
+type TypedLife = {
   /** Whether the call tells of complementary benefits; left out: it is the same as on the pages. */
   isLow?: boolean
   info: Info
@@ -80,13 +80,13 @@ const ENDED = {
 const OWN = extract({ from: 1991, to: 2001, amount: 52_000 }, { from: 2004, to: 2025, amount: 78_000 })
 const ALWAYS = { insuredSince: 'always' as const }
 const COUPLE = { status: 'married' as const, relationshipStartDate: day('1998-06-01'), ...ALWAYS }
-const DIVORCED: Typed = {
+const DIVORCED: TypedLife = {
   info: { person: personOf({ status: 'divorced', ...ALWAYS }), partner: null, children: [alive('1999-03-08')] },
   family: { marriages: [ENDED], children: [{ birthDate: day('1999-03-08'), credits: 'half' }], survivorsPension: null },
   careers: { person: OWN },
 }
 
-const LIVES: [string, Typed][] = [
+const LIVES: [string, TypedLife][] = [
   ['a single person', { info: { person: personOf(ALWAYS), partner: null, children: [] }, careers: { person: OWN } }],
   [
     'of whom nobody knows since when they are insured',
@@ -319,7 +319,7 @@ const LIVES: [string, Typed][] = [
         { desiredRate: 60, currentSalary: 78_000, stopsOn: day('2035-08-31'), retirementDate: day('2037-06-01') },
       ],
     ] as [string, DigestQuery][]
-  ).map(([name, query]): [string, Typed] => [
+  ).map(([name, query]): [string, TypedLife] => [
     name,
     {
       info: { person: personOf(COUPLE), partner: HUSBAND, children: [alive('2000-02-03')] },
@@ -398,7 +398,7 @@ async function sure<Answer>(outcome: Promise<Outcome<Answer>>): Promise<Answer> 
   return answer
 }
 
-async function typeIn({ info, family, careers, certificates = [], vested = [], statements = [] }: Typed) {
+async function typeIn({ info, family, careers, certificates = [], vested = [], statements = [] }: TypedLife) {
   await sure(use().saveInfo(info))
   if (family) await sure(use().saveFamily(family))
   for (const [owner, career] of Object.entries(careers)) await sure(use().saveCareer(owner as CareerOwner, career))

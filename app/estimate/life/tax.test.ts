@@ -37,12 +37,12 @@ const yearly = (amounts: readonly number[]) =>
 const CANTON_OF: Record<number, string> = Object.fromEntries(
   cases.map(({ id, municipality }) => [municipality, /-([A-Z]{2})-/.exec(id)?.[1] ?? '']),
 )
-type Asked = Partial<NonNullable<SentLife['tax']>>
-const taxIn = (municipality: number, asked: Asked = {}) =>
+type TaxQuestion = Partial<NonNullable<SentLife['tax']>>
+const taxIn = (municipality: number, asked: TaxQuestion = {}) =>
   ({ canton: CANTON_OF[municipality] ?? 'ZH', municipality, ...asked }) as SentLife['tax']
 
 const estimate = (life: Partial<SentLife>) => estimateLife(Life.parse({ person: PERSON, ...life }), TODAY)
-const taxed = (thirdPillar: ThirdPillar, municipality: number, asked?: Asked) =>
+const taxed = (thirdPillar: ThirdPillar, municipality: number, asked?: TaxQuestion) =>
   estimate({ thirdPillar, tax: taxIn(municipality, asked) })
 
 const [ZURICH, SCHWYZ, BELLINZONA, SION, LAUSANNE] = [261, 1372, 5002, 6266, 5586]
@@ -183,7 +183,7 @@ describe('who is taxed', () => {
     (status) => taxed(yearly([300_000]), ZURICH, { status }).tax,
   )
 
-  it.each<[string, Partial<SentLife>, Asked, typeof single, string[]]>([
+  it.each<[string, Partial<SentLife>, TaxQuestion, typeof single, string[]]>([
     ['nobody is married', {}, {}, single, ['taxStatusOfToday']],
     ['a marriage lasts', lasting(null), {}, married, ['taxStatusOfToday', 'spouseCapitalLeftOut']],
     ['a judge has separated the household', lasting('2020-01-01'), {}, single, ['taxStatusOfToday']],

@@ -34,9 +34,9 @@ export function taxOf(taxed: TaxedLife): { tax: LifeTax; assumptions: TaxAssumpt
   }
 }
 
-type Asked = NonNullable<Life['tax']>
+type TaxQuestion = NonNullable<Life['tax']>
 
-function taxpayerOf(life: Life, { municipality, status, children }: Asked): Taxpayer {
+function taxpayerOf(life: Life, { municipality, status, children }: TaxQuestion): Taxpayer {
   const found = CAPITAL_TAX_2026.municipalities.get(municipality)
   if (!found) throw new RangeError('a municipality that the rules let pass')
   return { status: status ?? statusOf(life), hasDependants: children, municipality: found }
@@ -65,7 +65,7 @@ function paymentsOf({ moment, lpp, vested }: TaxedLife): CapitalPayment[] {
 function assumptionsOf(
   years: readonly TaxYear[],
   { status, hasDependants }: Taxpayer,
-  asked: Asked,
+  asked: TaxQuestion,
 ): TaxAssumptionKey[] {
   const isCantonTold = years.some(({ cantonal }) => cantonal.kind !== 'refused')
   const made: [TaxAssumptionKey, boolean][] = [

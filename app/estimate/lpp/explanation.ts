@@ -67,7 +67,7 @@ const explainColumn = (
 }
 
 /** `missing`: why the column has no figure of it; null: it has one. */
-type Asked = { question: LppQuestion; missing: NoFigureReason | null }
+type FundQuestion = { question: LppQuestion; missing: NoFigureReason | null }
 
 const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
   other.fundId === one.fundId && other.policyId === one.policyId
@@ -76,7 +76,7 @@ const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
 function explainPolicy(
   policy: PolicyProjection,
   before: PolicyProjection,
-  { question, missing }: Asked,
+  { question, missing }: FundQuestion,
 ): PolicyExplanation {
   const { details } = policy
   const statement = asStatement(policy)
@@ -107,7 +107,7 @@ function explainPolicy(
 function explainCertificate(
   { paper, statement, differs, bought }: CertificateStatement,
   index: number,
-  { question, missing }: Asked,
+  { question, missing }: FundQuestion,
 ): PolicyExplanation {
   const age = ageAtRetirement(question.birthDate, question.retirementDate)
   const largest = largestCapitalShare(statement, question.computedOn)

@@ -55,9 +55,9 @@ function unnamedIn(dossier: Dossier): Pick<ScenariosAnswer, 'unnamed' | 'unnamed
     : { unnamed: simulation, unnamedCapital: capital }
 }
 
-type Kept = Pick<Scenario, 'simulation' | 'capital'>
+type KeptChange = Pick<Scenario, 'simulation' | 'capital'>
 
-const keptNow = ({ simulation, decision }: Dossier): Kept => ({
+const keptNow = ({ simulation, decision }: Dossier): KeptChange => ({
   simulation: simulation ?? NO_CHANGE,
   capital: capitalUseOf(decision),
 })
@@ -78,7 +78,7 @@ const isNew = (listed: readonly Silent[]) => (one: Silent) =>
  * @param given by default what the visitor has saved now
  * @throws {Refusal} `unfit` on the field `name` if there is nothing to keep, or if there are too many scenarios
  */
-export async function saveScenario(session: Session, name: Scenario['name'], given?: Kept): Promise<void> {
+export async function saveScenario(session: Session, name: Scenario['name'], given?: KeptChange): Promise<void> {
   await session.change((dossier) => {
     const { simulation, capital } = given ?? keptNow(dossier)
     if (isNothing(simulation, capital)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
@@ -100,7 +100,7 @@ function withScenario(dossier: Dossier, scenario: Omit<Scenario, 'id'>): Dossier
 }
 
 /** Makes a scenario what is saved now. Where and as whom tax is paid stays as it is told. */
-export async function takeScenario(session: Session, { simulation, capital }: Kept): Promise<void> {
+export async function takeScenario(session: Session, { simulation, capital }: KeptChange): Promise<void> {
   await session.change((dossier) => ({
     ...dossier,
     simulation: saysNothing(simulation) ? null : simulation,

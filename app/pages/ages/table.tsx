@@ -12,7 +12,7 @@ import { referenceIn } from './view'
 type AgeTableProps = { rows: readonly AgeOutlook[] }
 
 /** Where there is nothing to tell in any row, its column is left out. */
-type Shown = { share: boolean; capital: boolean; even: boolean }
+type ShownColumns = { share: boolean; capital: boolean; even: boolean }
 
 /** A row an age, and on narrow screens a card; each has a button that makes it the change. To be placed in a form that takes it. */
 export function AgeTable({ rows }: AgeTableProps) {
@@ -68,7 +68,7 @@ const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * yea
 
 type AgeRowProps = {
   row: AgeOutlook
-  shown: Shown
+  shown: ShownColumns
   /** What the whole width of a bar stands for, CHF a month. */
   of: number
   reference: AgeOutlook['age'] | null

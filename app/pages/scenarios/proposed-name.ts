@@ -12,7 +12,7 @@ export type NameFacts = Pick<SimulationAnswer, 'limits' | 'latestAge' | 'newSala
 const LONGEST = 56
 
 /** A name for a change, from the change itself, that none of the kept scenarios has. */
-export function proposedName(t: T, named: Named, facts: NameFacts, kept: readonly string[]): string {
+export function proposedName(t: T, named: NamedChange, facts: NameFacts, kept: readonly string[]): string {
   const parts = partsOf(t, named, facts)
   while (parts.length > 1 && parts.join(', ').length > LONGEST) parts.pop()
   const plain = parts.join(', ')
@@ -20,9 +20,9 @@ export function proposedName(t: T, named: Named, facts: NameFacts, kept: readonl
   return [name, ...kept.map((_, index) => `${name} (${index + 2})`)].find((one) => !kept.includes(one)) ?? name
 }
 
-type Named = Pick<Scenario, 'simulation' | 'capital'>
+type NamedChange = Pick<Scenario, 'simulation' | 'capital'>
 
-function partsOf(t: T, { simulation, capital }: Named, facts: NameFacts) {
+function partsOf(t: T, { simulation, capital }: NamedChange, facts: NameFacts) {
   const { retirementDate, stopsOn, lppFrom, desiredRate, desiredSalary, lppCapitalShare } = simulation
   const { drawing, steps, partner, outlook, law } = simulation
   const { buyIn, pillar3a, paysGaps } = simulation

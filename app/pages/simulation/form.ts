@@ -105,10 +105,10 @@ const asNull =
   (chosen: Choice | null): Choice | null =>
     chosen === usual ? null : chosen
 
-type Typed = z.infer<ReturnType<typeof Fields>>
+type TypedFields = z.infer<ReturnType<typeof Fields>>
 
 /** Empty rows say nothing, and the fund pays no part where there is no step. */
-const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: Typed): Simulation => ({
+const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: TypedFields): Simulation => ({
   ...others,
   drawing: drawing.length > 0 ? drawing : null,
   steps: steps.length > 0 ? steps : null,
@@ -169,7 +169,7 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
     return { change: simulationOf(submission.value), submission, unread: null } as const
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
   // Each field of the rows is read by itself, so that rows may lack one here.
-  const part = fittingPart(Fields(latest), submission.payload) as Typed
+  const part = fittingPart(Fields(latest), submission.payload) as TypedFields
   // A group of which one field cannot be read has its problem already: the other is not at fault.
   const fit: Partial<Simulation> = simulationOf(part)
   const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...fit }

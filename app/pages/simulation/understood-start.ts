@@ -11,10 +11,10 @@ import {
 } from '~/ui/form/values/retirement-day'
 import type { T } from '~/ui/frame/text'
 
-type Known = Pick<SimulationAnswer, 'limits' | 'latestAge'>
+type StartLimits = Pick<SimulationAnswer, 'limits' | 'latestAge'>
 
 /** How a typed age or day of retirement was understood, in words; undefined where there is none that can be. */
-export function understoodStart(t: T, typed: string, { limits, latestAge }: Known): string | undefined {
+export function understoodStart(t: T, typed: string, { limits, latestAge }: StartLimits): string | undefined {
   const read = startIn(t, typed, { limits, latestAge })
   if (!read || !limits || read.start < limits.earliest) return undefined
   return t(`simulation.understood.${read.isMoved ? 'moved' : 'plain'}`, read.words)
@@ -24,7 +24,7 @@ export function understoodStart(t: T, typed: string, { limits, latestAge }: Know
 export function understoodLpp(
   t: T,
   typed: string,
-  { lppEarliest, ...known }: Known & Pick<SimulationAnswer, 'lppEarliest'>,
+  { lppEarliest, ...known }: StartLimits & Pick<SimulationAnswer, 'lppEarliest'>,
 ): string | undefined {
   const read = startIn(t, typed, known)
   if (!read || !lppEarliest || read.start < lppEarliest) return undefined
@@ -32,7 +32,7 @@ export function understoodLpp(
 }
 
 /** Until when somebody works, and how old they are by then. */
-export function understoodStop(t: T, typed: string, { limits, latestAge }: Known): string | undefined {
+export function understoodStop(t: T, typed: string, { limits, latestAge }: StartLimits): string | undefined {
   if (!limits || typed === '') return undefined
   const latest = { day: limits.latest, age: latestAge }
   const read = lastWorkDayReader(latest)(typed)
@@ -42,7 +42,7 @@ export function understoodStop(t: T, typed: string, { limits, latestAge }: Known
 }
 
 /** null: nothing, or no day until the latest. */
-function startIn(t: T, typed: string, { limits, latestAge }: Known) {
+function startIn(t: T, typed: string, { limits, latestAge }: StartLimits) {
   if (!limits || typed === '') return null
   const latest = { day: limits.latest, age: latestAge }
   const read = retirementDayReader(latest)(typed)

@@ -32,7 +32,7 @@ const laterOf = (one: Day, other: Day) => (one > other ? one : other)
 const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
 
 /** `worksUntil`: the first of the month from which nobody pays in any more. */
-type Waiting = { birthDate: Day; retirementDate: Day; worksUntil: Day }
+type WaitingSavings = { birthDate: Day; retirementDate: Day; worksUntil: Day }
 
 /** `worksUntil`: null or left out: work goes on until the funds pay. */
 type Ends = { retirementDate: Day; worksUntil?: Day | null }
@@ -55,7 +55,7 @@ export function waitsFrom({ asOf }: Pick<FundStatement, 'asOf'>, ends: Ends): Da
  * its interest alone until it pays, at the rate of the age at which it does. null where the fund does not say enough: no
  * interest, or neither the savings of that age nor those of today.
  */
-export function withoutCredits(statement: FundStatement, { birthDate, retirementDate, worksUntil }: Waiting) {
+export function withoutCredits(statement: FundStatement, { birthDate, retirementDate, worksUntil }: WaitingSavings) {
   const projected = benefitsAtAge(statement, ageAtRetirement(birthDate, retirementDate))?.capital
   const { projectionRate } = statement
   if (!projected || projectionRate === undefined) return null

@@ -98,7 +98,7 @@ export type PaidAtAge = {
   drawn3aOn: (on: Day) => Franc | null
 }
 
-type Compared = {
+type ComparedStarts = {
   plan: PaidAtAge
   starts: readonly PaidAtAge[]
   /** Today's gross salary, CHF a year; null: not known, or a pension is missing. */
@@ -112,7 +112,7 @@ type Compared = {
  */
 export function agesOf(
   facts: Pick<AgesFacts, 'birthDate' | 'computedOn' | 'reference'>,
-  compared: Compared,
+  compared: ComparedStarts,
 ): AgeOutlook[] {
   const { plan, starts, salary, law } = compared
   const { birthDate, computedOn, reference } = facts

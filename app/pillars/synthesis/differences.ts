@@ -5,7 +5,7 @@ import type { Cause } from './change'
 
 /** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements can include half francs. */
 const FIGURES = {
-  'total.monthly': ({ monthlyTotal }: Compared) => monthlyTotal,
+  'total.monthly': ({ monthlyTotal }: ColumnToCompare) => monthlyTotal,
   'total.capital': ({ capitalTotal }) => capitalTotal,
   'avs.monthly': ({ avs }) => avs?.monthly ?? null,
   'avs.supplement': ({ avs }) => avs?.supplement ?? null,
@@ -14,7 +14,7 @@ const FIGURES = {
   'lpp.capital': ({ lpp }) => lpp?.capital ?? null,
   'vested.projected': ({ vested }) => vested?.projected ?? null,
   'pillar3a.projected': ({ pillar3a }) => pillar3a?.projected ?? null,
-} satisfies Record<Difference['figure'], (column: Compared) => number | null>
+} satisfies Record<Difference['figure'], (column: ColumnToCompare) => number | null>
 
 /**
  * For each figure that the change affects, its causes in order; they add up to the difference exactly. `changes`: the
@@ -42,9 +42,9 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
 
 const isOpened3a = ({ pillar3a }: Column) => pillar3a?.accounts.some(({ isNew }) => isNew) ?? false
 
-type Compared = Omit<Column, 'pillar3a'> & { pillar3a: { projected: number } | null }
+type ColumnToCompare = Omit<Column, 'pillar3a'> & { pillar3a: { projected: number } | null }
 
-const without3aAsNothing = (column: Column): Compared => ({
+const without3aAsNothing = (column: Column): ColumnToCompare => ({
   ...column,
   capitalTotal: column.capitalTotal ?? NO_FRANC,
   pillar3a: column.pillar3a ?? { projected: NO_FRANC },

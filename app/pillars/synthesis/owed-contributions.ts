@@ -9,7 +9,10 @@ import type { PensionResult } from '../result'
  * the reference age, pro rata (LAVS art. 3 al. 1bis, art. 10; RAVS art. 29 al. 6). More is due from wealth and
  * other pensions, of which nothing is known. null: nothing is owed, because work goes on or the spouse pays for both.
  */
-export function owedContributions({ person, computedOn }: Pick<PensionResult, 'computedOn'> & Stepped): Franc | null {
+export function owedContributions({
+  person,
+  computedOn,
+}: Pick<PensionResult, 'computedOn'> & PersonWithSteps): Franc | null {
   const counted = person.steps.flatMap(({ key, inputs }) =>
     key === 'incomeSum' ? Number(inputs.nonEmployedIncome ?? 0) + Number(inputs.retirementYearOwed ?? 0) : [],
   )
@@ -18,4 +21,4 @@ export function owedContributions({ person, computedOn }: Pick<PensionResult, 'c
   return income > 0 && minimum.contribution !== null ? franc((income * minimum.contribution) / minimum.income) : null
 }
 
-type Stepped = { person: Pick<PensionResult['person'], 'steps'> }
+type PersonWithSteps = { person: Pick<PensionResult['person'], 'steps'> }
