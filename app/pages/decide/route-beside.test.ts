@@ -1,0 +1,102 @@
+/** A pension beside the capital in its place, and what has to be kept for it. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { day } from '~/pillars/day'
+import { type DecideVisit, FUND, firstYearOf, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
+import { readable } from '../../../tests/support/product/serve-page'
+
+let visit: DecideVisit
+beforeEach(async () => {
+  visit = await openDecide()
+})
+
+describe('a pension beside its capital', () => {
+  it('what is given up, what is left after tax, and until when it pays the same', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send({ ...LAUSANNE, yield: '1.5', until: '92' })
+    const { figures, text } = await visit.shown()
+    const left = (figures['choice.capital'] ?? 0) - (figures['choice.tax'] ?? 0)
+    const givenUp = figures['choice.givenUp'] ?? 0
+    expect([figures['choice.left'], figures['choice.capital']]).toEqual([left, 344_511])
+    expect((figures['shares.0.monthly'] ?? 0) - (figures['shares.50.monthly'] ?? 0)).toBe(givenUp)
+    expect(figures['choice.lasts.0']).toBe(Math.floor(left / givenUp))
+    // From June 2035 until May 2062: 27 years.
+    expect(figures['until.92.monthly.0']).toBe((figures['shares.50.monthly'] ?? 0) + Math.round(left / 324))
+    expect(figures).toMatchObject({ 'until.85.yield': expect.any(Number), 'until.95.monthly.1.5': expect.any(Number) })
+    expect(text).toContain('Sans intérêt : jusqu’à 82 ans')
+    expect(text).not.toMatch(/conseil|recommand/i)
+  })
+
+  it.each([
+    ['/decide', ['jusqu’à 85 ans', 'en général 60 % de votre rente', 'art. 38 LIFD', 'art. 22 al. 1 LIFD']],
+    [
+      '/de/decide',
+      ['Bis zum Alter von 85 Jahren', 'in der Regel 60 % Ihrer Rente', 'Art. 38 DBG', 'Art. 22 Abs. 1 DBG'],
+    ],
+  ])('%s tells the survivor’s part and how each is taxed', async (path, words) => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send(LAUSANNE)
+    const { text, html, figures } = await visit.shown(path)
+    for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
+    expect(figures['survivor.whole']).toBe(Math.round(3_101 * 0.6))
+    expect(html).not.toMatch(/NaN|undefined|\{\{/)
+  })
+
+  it('what the law and the fund ask for, with their days', async () => {
+    await visit.typeIn({ certificates: [{ ...FUND, maxCapitalShare: 60, noticeMonths: 6 }] })
+    const { text } = await visit.shown()
+    for (const words of [
+      'Atelier verse jusqu’à 60 % en capital. Elle veut le savoir au plus tard 6 mois avant : le 01.12.2034.',
+      'rachetez après le 01.06.2032 ne peut pas être versé en capital',
+      '25 % de son avoir obligatoire',
+      'moins de CHF 126 par mois',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toContain('art. 37a LPP')
+  })
+
+  it('whoever is taxed as a couple needs the consent of the spouse', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send({ ...LAUSANNE, status: 'married' })
+    expect((await visit.shown()).text).toContain('Votre conjoint doit accepter par écrit (art. 37a LPP)')
+  })
+
+  it('the pension of a fund below the limit may be paid as capital all the same', async () => {
+    await visit.typeIn({
+      certificates: [
+        { ...FUND, capital: 20_000, pension: 1_080, balance: 10_000, balanceMandatory: 10_000, contribution: null },
+      ],
+    })
+    expect((await visit.shown()).text).toContain('Votre rente est de moins de CHF 126 par mois')
+  })
+
+  it('counts from the simulated day, and says so', async () => {
+    const ages = [64, 65].map((age) => ({ age, capital: 689_022, pension: 37_207 }))
+    await visit.typeIn({ certificates: [{ ...FUND, ages }] })
+    const before = (await visit.shown()).text
+    expect(before).toContain('retraite le 01.06.2035, à l’âge de référence (65 ans)')
+    await visit.client.saveSimulation({ ...NO_CHANGE, retirementDate: day('2034-06-01') })
+    await visit.send(LAUSANNE)
+    const { text, taxes } = await visit.shown()
+    expect(text).toContain('votre simulation : retraite le 01.06.2034, à 64 ans')
+    const tax = await visit.taxOfCall(LAUSANNE, 5586, { query: { retirementDate: day('2034-06-01') } })
+    expect(taxes).toMatchObject(firstYearOf(tax))
+    expect(text).toContain('Versé en 2034')
+  })
+
+  it('pays no capital within three years of a buy-in that is simulated, and says why', async () => {
+    await visit.typeIn({ certificates: [{ ...FUND, buyIn: 60_000 }] })
+    expect((await visit.shown()).text).toContain('50 % en capital')
+    const buyIn = (on: string) => visit.client.saveSimulation({ ...NO_CHANGE, buyIn: { amount: 20_000, on: day(on) } })
+    await buyIn('2033-12-31')
+    expect((await visit.shown()).text).not.toContain('50 % en capital')
+    const refused = await visit.send(LAUSANNE)
+    expect(refused.status).toBe(400)
+    expect(readable(await refused.text())).toContain('trois ans')
+
+    // Three years and more before the retirement of June 2035.
+    await buyIn('2031-12-31')
+    expect((await visit.send(LAUSANNE)).status).toBe(303)
+    expect((await visit.shown()).text).toContain('50 % en capital')
+  })
+})
