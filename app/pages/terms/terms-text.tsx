@@ -57,7 +57,13 @@ const PROTECTION: TextPart[] = [
   {
     title: 'terms.recipients.title',
     id: 'recipients',
-    list: ['terms.recipients.own', 'terms.recipients.register', 'terms.recipients.funds', 'terms.recipients.partner'],
+    list: [
+      'terms.recipients.own',
+      'terms.recipients.identity',
+      'terms.recipients.register',
+      'terms.recipients.funds',
+      'terms.recipients.partner',
+    ],
     after: ['terms.recipients.nobody', 'terms.recipients.countries'],
   },
   {
@@ -92,7 +98,11 @@ const RIGHTS: TextPart = {
   after: ['terms.rights.exercise', 'terms.rights.authority'],
 }
 
-const TRACKING: TextPart = { title: 'terms.cookies.title', id: 'cookies', before: ['terms.cookies.tracking'] }
+const TRACKING: TextPart = {
+  title: 'terms.cookies.title',
+  id: 'cookies',
+  before: ['terms.cookies.tracking', 'terms.cookies.counted'],
+}
 
 /** Said only where somebody can sign in. */
 const OF_SIGN_IN: readonly Key[] = [
@@ -103,6 +113,7 @@ const OF_SIGN_IN: readonly Key[] = [
   'terms.received.identity',
   'terms.received.register',
   'terms.received.funds',
+  'terms.recipients.identity',
   'terms.recipients.register',
   'terms.recipients.funds',
   'terms.recipients.partner',

@@ -4,7 +4,7 @@ import type { terms as french } from './text.fr'
 export const terms: TextOf<typeof french> = {
   // The place where the word may part: at 320 pixels it is longer than the line.
   title: 'Nutzungs\u00adbedingungen und Datenschutz',
-  version: 'Version {{version}}, Stand 21.11.2026',
+  version: 'Version {{version}}, Stand 27.11.2026',
   brief: {
     title: 'Kurz gesagt',
     prototype:
@@ -73,7 +73,7 @@ export const terms: TextOf<typeof french> = {
     funds:
       'Von den Pensionskassen, Banken und Versicherungen, die Sie wählen: Ihre Guthaben und Ihre voraussichtlichen Leistungen.',
     typed:
-      'Von Ihnen: was Sie eingeben, einfügen oder hochladen. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
+      'Von Ihnen: was Sie über sich und Ihre Familie eingeben, einfügen oder hochladen. Von einer Datei bewahren wir nur die gelesenen Zeilen auf; die Datei selbst wird sofort verworfen.',
     computed: 'Aus der Berechnung: Ihre geschätzte AHV-Rente und die Schritte dorthin.',
   },
   purpose: {
@@ -84,10 +84,12 @@ export const terms: TextOf<typeof french> = {
   recipients: {
     title: 'Wer sie erhält',
     own: 'Ohne Anmeldung niemand: Was Sie eingeben, verlässt unseren Server nicht.',
+    identity:
+      'Wenn Sie sich anmelden, erfährt der Identitätsdienst, dass Sie diesen Dienst benutzen und wann Sie sich abmelden.',
     register:
       'Wenn Sie sich anmelden, erhält das AHV-Register Ihre AHV-Nummer und, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben, die der anderen Person.',
     funds:
-      'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen.',
+      'Jeder Pensionskasse, Bank oder Versicherung, die Sie wählen, legen wir den Zugang vor, der Sie betrifft. So erfährt sie, dass Sie diesen Dienst benutzen. Wenn Sie einen anderen Lohn oder einen Einkauf simulieren, erhält Ihre Pensionskasse auch diese Zahlen.',
     partner:
       'Meldet sich die Person hier an, mit der Sie verheiratet sind oder in eingetragener Partnerschaft leben, sieht diese Person, was das AHV-Register über Sie sagt: Ihre AHV-Nummer, Ihren Namen, Ihr Geburtsdatum, Ihr Geschlecht und Ihren Zivilstand. Ihre Einkommen fliessen in die gemeinsame Berechnung ein, werden ihr aber nicht Jahr für Jahr gezeigt. Das Datum der Heirat oder der Eintragung und die Kinder, die Sie gespeichert haben, werden ihr in ihrem Formular vorgeschlagen.',
     nobody: 'Wir verkaufen Ihre Daten nicht und geben sie niemandem sonst weiter.',
@@ -123,6 +125,8 @@ export const terms: TextOf<typeof french> = {
     title: 'Keine Nachverfolgung, nur notwendige Cookies',
     tracking:
       'Diese Website verfolgt Sie nicht. Sie misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Websites.',
+    counted:
+      'Der Server zählt nur, für alle zusammen, wie oft eine Seite abgerufen wird, wie viele Sitzungen beginnen und wie schnell er antwortet. Von wem, steht nirgends.',
     more: 'Jedes Cookie ansehen, und was es tut',
   },
   rights: {

@@ -1,6 +1,6 @@
 export const terms = {
   title: 'Conditions d’utilisation et protection des données',
-  version: 'Version {{version}}, état au 21.11.2026',
+  version: 'Version {{version}}, état au 27.11.2026',
   brief: {
     title: 'En bref',
     prototype:
@@ -68,7 +68,7 @@ export const terms = {
     funds:
       'Des caisses de pension, banques et assurances que vous choisissez\u00a0: vos avoirs et vos prestations prévues.',
     typed:
-      'De vous\u00a0: ce que vous saisissez, collez ou déposez. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
+      'De vous\u00a0: ce que vous saisissez, collez ou déposez, sur vous et votre famille. D’un fichier, nous ne gardons que les lignes lues\u00a0; le fichier est jeté aussitôt.',
     computed: 'Du calcul\u00a0: votre rente AVS estimée et les étapes qui y mènent.',
   },
   purpose: {
@@ -79,10 +79,12 @@ export const terms = {
   recipients: {
     title: 'Qui les reçoit',
     own: 'Sans connexion, personne\u00a0: ce que vous saisissez ne quitte pas notre serveur.',
+    identity:
+      'Si vous vous connectez, le service d’identité apprend que vous utilisez ce service, et quand vous vous déconnectez.',
     register:
       'Si vous vous connectez, le registre AVS reçoit votre numéro AVS et, en cas de mariage ou de partenariat enregistré, celui de l’autre personne.',
     funds:
-      'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service.',
+      'Nous présentons à chaque caisse de pension, banque ou assurance que vous choisissez l’accès qui vous concerne. Elle apprend ainsi que vous utilisez ce service. Si vous simulez un autre salaire ou un rachat, votre caisse de pension reçoit aussi ces chiffres.',
     partner:
       'Si votre partenaire (mariage ou partenariat enregistré) se connecte ici, cette personne voit ce que le registre AVS dit de vous\u00a0: votre numéro AVS, votre nom, votre date de naissance, votre sexe et votre état civil. Vos revenus entrent dans le calcul commun, mais ne lui sont pas montrés année par année. La date du mariage ou de l’enregistrement et les enfants que vous avez enregistrés lui sont proposés dans son formulaire.',
     nobody: 'Nous ne vendons pas vos données et ne les transmettons à personne d’autre.',
@@ -118,6 +120,8 @@ export const terms = {
     title: 'Pas de suivi, seulement les cookies nécessaires',
     tracking:
       'Ce site ne vous suit pas. Il ne mesure pas votre comportement, n’affiche pas de publicité et ne charge rien depuis d’autres sites.',
+    counted:
+      'Le serveur compte seulement, pour tout le monde ensemble, combien de fois une page est demandée, combien de sessions commencent et en combien de temps il répond. Rien n’y dit de qui il s’agit.',
     more: 'Voir chaque cookie et ce qu’il fait',
   },
   rights: {
