@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import { vitePlugin as remix } from '@remix-run/dev'
@@ -43,6 +44,33 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
+
+/**
+ * `/licences.txt`: of every package of which a part is in what browsers can have, its licence in its own words, as most ask for it
+ * (tests/shipped-licences.ts). Linked from /about.
+ */
+const licencesOfOthers: Plugin = {
+  name: 'licences-of-others',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+    const folders = new Set(modules.flatMap((id) => /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []))
+    const told = [...folders].map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+      const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
+      if (files.length === 0) this.error(`${name} brings no licence in words, and is in what browsers can have`)
+      const texts = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim())
+      return [`${name} ${version} (${license})`, ...texts].join('\n\n')
+    })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'licences.txt',
+      source: `${told.toSorted().join(`\n\n${'-'.repeat(72)}\n\n`)}\n`,
+    })
+  },
+}
+
 /** Once, as small as it goes, beside each file; pictures and films are small already. */
 const compressedNeighbours = compression({
   include: /\.(js|css|svg|vtt)$/,
@@ -64,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixOptions),
     serverEntries,
     plainDynamicImports,
-    ...(isSsrBuild ? [] : [compressedNeighbours]),
+    ...(isSsrBuild ? [] : [licencesOfOthers, compressedNeighbours]),
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   build: {

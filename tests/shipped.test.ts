@@ -3,11 +3,11 @@
  * licence under which we may pass it on. What is in the build beside them is our own (docs/decisions/films-and-pictures.md).
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import satisfies from 'spdx-satisfies'
 import { describe, expect, it } from 'vitest'
-import { ALLOWED, LICENCE_BY_HAND } from './shipped-licences'
+import { ALLOWED, LICENCE_BY_HAND, NO_TEXT } from './shipped-licences'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
@@ -25,7 +25,7 @@ type Bill = {
   components: Component[]
 }
 
-const { packages }: { packages: Record<string, { version?: string; dev?: boolean }> } = JSON.parse(
+const { packages }: { packages: Record<string, { version?: string; dev?: boolean; optional?: boolean }> } = JSON.parse(
   readFileSync(`${root}package-lock.json`, 'utf8'),
 )
 const bill: Bill = JSON.parse(
@@ -89,6 +89,16 @@ describe('the licence of what is shipped', () => {
       expect(readFileSync(`${root}node_modules/${name}/${file}`, 'utf8'), name).toContain(words)
       expect(isAllowed(licence)).toBe(true)
     }
+  })
+
+  it('stands in words in each package, but in those that are named', () => {
+    const folders = Object.entries(packages).flatMap(([path, { dev, optional }]) =>
+      path === '' || dev || (optional && !existsSync(`${root}${path}`)) ? [] : [path],
+    )
+    const brings = (folder: string) =>
+      readdirSync(`${root}${folder}`).some((file) => /^(licen[cs]e|copying)/i.test(file))
+    const silent = folders.filter((folder) => !brings(folder)).map((path) => path.replace(/.*node_modules\//, ''))
+    expect([...new Set(silent)].toSorted()).toEqual(NO_TEXT)
   })
 
   it('allows no licence that nothing here needs', () => {

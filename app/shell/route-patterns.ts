@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { SECURITY_TXT_PATH } from '~/door/files/security-txt'
-import { KNOWN_FILES, LASTING_FOLDERS } from '~/door/files/static-files'
+import { KNOWN_FILES, LASTING_FOLDERS, LICENCES } from '~/door/files/static-files'
 import { VERSION_PATH } from './page-context'
 import type { Env } from './settings'
 
@@ -16,6 +16,7 @@ export function routePatterns(build: ServerBuild, basePath: string | null): stri
       '/health/live',
       '/health/ready',
       ...KNOWN_FILES,
+      LICENCES,
       ...LASTING_FOLDERS.map((folder) => `/${folder}/*`),
       VERSION_PATH,
       SECURITY_TXT_PATH,

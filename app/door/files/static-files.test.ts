@@ -125,11 +125,15 @@ describe('a file that others look for', () => {
   let known: Listening
   beforeAll(async () => {
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n')
+    writeFileSync(join(folder, 'licences.txt'), 'MIT')
     writeFileSync(join(folder, 'secret.txt'), 'nobody looks for me')
     const rest = express().use(createKnownFiles(folder))
     known = await listen(rest.use((_, response) => void response.status(404).end()))
   })
   afterAll(() => known.close())
+
+  it('can be what the build tells of licences', async () =>
+    expect((await askAt(`${known.origin}/licences.txt`)).body.toString()).toBe('MIT'))
 
   it('is kept for an hour, and is not sent again to someone who has it', async () => {
     const { status, headers, body } = await askAt(`${known.origin}/robots.txt`)

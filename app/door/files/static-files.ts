@@ -8,6 +8,8 @@ import { type Encoding, smallestFor } from './encoding'
 export const LASTING_FOLDERS = ['assets', 'films', 'logos', 'portraits']
 /** The files at the top of public/, whose addresses others know. */
 export const KNOWN_FILES = ['/favicon.ico', '/favicon.svg', '/robots.txt']
+/** What others ask to be told of the parts that they wrote; made with the build (vite.config.ts). */
+export const LICENCES = '/licences.txt'
 
 /** The build's name for the compressed version of a file. */
 const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' }
@@ -24,9 +26,9 @@ export function createStaticFiles(folder: string): Router {
   return router
 }
 
-/** The files of `KNOWN_FILES` in `folder`, with ETag and conditional requests: kept for an hour. */
+/** The files of `KNOWN_FILES` and the licences in `folder`, with ETag and conditional requests: kept for an hour. */
 export const createKnownFiles = (folder: string): Router =>
-  Router().get(KNOWN_FILES, express.static(folder, { index: false, redirect: false, maxAge: '1h' }))
+  Router().get([...KNOWN_FILES, LICENCES], express.static(folder, { index: false, redirect: false, maxAge: '1h' }))
 
 function preferCompressed(names: ReadonlySet<string>): RequestHandler {
   return (request, response, next) => {

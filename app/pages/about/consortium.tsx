@@ -16,6 +16,11 @@ export function Consortium() {
         ]}
       />
       <p>{t('about.consortium.fictional')}</p>
+      <p className="alone">
+        <a href="/licences.txt" hrefLang="en">
+          {t('about.consortium.licences')}
+        </a>
+      </p>
     </Section>
   )
 }

@@ -58,5 +58,6 @@ export const about: TextOf<typeof french> = {
     funding: 'Mitfinanzierung',
     fundingName: 'Innovationsagentur Elan',
     fictional: 'Alle diese Namen sind erfunden.',
+    licences: 'Lizenzen der freien Software dieser Website lesen (auf Englisch)',
   },
 }

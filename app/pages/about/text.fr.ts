@@ -54,5 +54,6 @@ export const about = {
     funding: 'Cofinancement',
     fundingName: 'Agence d’innovation Élan',
     fictional: 'Tous ces noms sont inventés.',
+    licences: 'Lire les licences des logiciels libres de ce site (en anglais)',
   },
 }

@@ -73,6 +73,18 @@ for (const { language, javaScriptEnabled } of IN_TURN)
         await expect(page.getByRole('textbox')).toHaveCount(0)
       })
 
+    test('it leads to the licences of what others wrote, in their words', async ({ page, request }) => {
+      await page.goto(pathIn(language, '/about'))
+      const link = page.getByRole('link', { name: about.consortium.licences, exact: true })
+      const answer = await request.get((await link.getAttribute('href')) ?? '')
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=UTF-8'])
+      const parts = (await answer.text()).split(/\n-{72}\n/)
+      const names = parts.map((part) => part.trim().split(' ')[0])
+      expect(names).toEqual(expect.arrayContaining(['react', '@remix-run/react', 'zod']))
+      for (const part of parts)
+        expect(part).toMatch(/Permission (is hereby granted|to use, copy, modify)|Redistribution and use/)
+    })
+
     test('it leads to the law, to the interface, and to the start', async ({ page, request }) => {
       await page.goto(pathIn(language, '/about'))
       const description = page.getByRole('link', { name: about.standards.link })
