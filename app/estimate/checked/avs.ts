@@ -19,6 +19,7 @@ import { franc, wholeFranc } from '~/pillars/money'
 import type { CaseSource, CheckedCase, CheckedFigure, Given } from './case'
 import golden from './cases/avs.json'
 import table from './cases/scale-44-2025.json'
+import { computeCouple, type LeafletSpouse, type SpouseFigures } from './couple'
 
 type Input =
   | 'ramd'
@@ -27,7 +28,6 @@ type Input =
   | 'scale'
   | 'scaleLow'
   | 'scaleHigh'
-  | 'scaleAtAnticipation'
   | 'minMonthlyPension'
   | 'cap'
   | 'incomeSum'
@@ -38,6 +38,7 @@ type Input =
   | 'monthlyPension'
   | 'monthsPaid'
   | 'baseSupplement'
+  | 'birthYearPct'
   | 'anticipationMonths'
   | 'anticipationYears'
   | 'reductionPct'
@@ -46,17 +47,17 @@ type Input =
   | 'pensionA'
   | 'pensionB'
   | 'marriedSince'
+  | 'splittingFrom'
+  | 'splittingTo'
 
 type Output =
   | 'revaluedSum'
   | 'averageIncome'
   | 'averageEducationCredit'
-  | 'ramdRaw'
   | 'ramdTable'
   | 'scale'
   | 'monthlyPension'
-  | 'annualPension'
-  | 'annualTotal'
+  | 'fullPension'
   | 'averageDeferred'
   | 'supplement'
   | 'aCapped'
@@ -68,12 +69,7 @@ type Output =
   | 'minPension'
   | 'maxPension'
   | 'weightedScale'
-  | `${'wife' | 'husband'}${'RamdRaw' | 'RamdTable' | 'Uncapped' | 'Capped'}`
-
-type Spouse = Record<
-  'ownIncomeBeforeMarriage' | 'incomeDuringMarriage' | 'firstIkYear' | 'contributionYears' | 'educationCreditYears',
-  number
->
+  | `${'wife' | 'husband'}${'SplitSum' | 'RamdTable' | 'Uncapped' | 'Capped'}`
 
 /** The file holds cases of many shapes; what reads one takes what that case has. */
 type Case = {
@@ -83,10 +79,10 @@ type Case = {
   inputs: Record<Input, number> & {
     birthDate: Day
     deferredAmounts: [monthly: number, months: number][]
-    wife: Spouse
-    husband: Spouse
+    wife: LeafletSpouse
+    husband: LeafletSpouse
   }
-  expected: Record<Output, number> & { pensionStart: Day }
+  expected: Record<Output, number> & Record<'pensionStart' | 'husbandPensionStart', Day>
 }
 
 /** What a case begins with, and what came of it. */
@@ -115,15 +111,11 @@ function pension({ year, inputs, expected }: Case): Told {
 function early({ year, inputs, expected }: Case): Told {
   const { fullPensionMonthly: full, anticipationYears: years, reductionPct } = inputs
   const percent = earlyReductionPercent(12 * years, lawOfYear(year))
-  const monthly = reducedBy(full, percent)
   return {
     given: { kind: 'early', amounts: { full }, numbers: { count: years } },
     figures: [
       { name: 'reduction', published: reductionPct, ours: percent },
-      { name: 'pension', published: expected.monthlyPension, ours: monthly },
-      ...(expected.annualPension
-        ? [{ name: 'pensionYear' as const, published: expected.annualPension, ours: 12 * monthly }]
-        : []),
+      { name: 'pension', published: expected.monthlyPension, ours: reducedBy(full, percent) },
     ],
   }
 }
@@ -131,11 +123,15 @@ function early({ year, inputs, expected }: Case): Told {
 function deferred({ year, inputs, expected }: Case): Told {
   const amounts = inputs.deferredAmounts.map(([monthly, months]) => ({ monthly, months }))
   const { months, percent, average, supplement } = deferralSupplement(amounts, lawOfYear(year))
-  const [first, second] = amounts.map(({ monthly }) => monthly)
+  const [first, second] = amounts
   return {
     given: second
-      ? { kind: 'deferredCapped', amounts: { first: first ?? 0, second }, numbers: { months } }
-      : { kind: 'deferred', amounts: { monthly: first ?? 0 }, numbers: { months } },
+      ? {
+          kind: 'deferredCapped',
+          amounts: { first: first?.monthly ?? 0, second: second.monthly },
+          numbers: { before: first?.months ?? 0, after: second.months },
+        }
+      : { kind: 'deferred', amounts: { monthly: first?.monthly ?? 0 }, numbers: { months } },
     figures: [
       { name: 'increase', published: inputs.ratePct, ours: percent },
       ...(expected.averageDeferred
@@ -162,79 +158,73 @@ function capped({ year, inputs, expected }: Case): Told {
   }
 }
 
-/** One of the leaflet: the sum of incomes, years and credits are given. */
-function fromSum(
-  sum: number,
-  firstEntry: number,
-  { years, credits, year }: Record<'years' | 'credits' | 'year', number>,
-) {
-  const factor = revaluationFactorOf(firstEntry, revaluationIn(year).factors)
-  const parts = {
-    incomeSum: sum,
-    factor,
-    months: 12 * years,
-    educationCreditYears: credits,
-    creditPercent: 50,
-  } as const
-  const law = wholeLawOfYear(year)
-  const { income, educationCredits, ramd } = averageIncome(parts, law)
-  return { income, educationCredits, both: income + educationCredits, ramd, monthly: pensionFromRamd(ramd, 44, law) }
-}
-
+/** The woman of the leaflet before her husband draws: the sum of incomes, years and credits are given. */
 function woman({ year, inputs, expected }: Case): Told {
   const { birthDate, incomeSum, firstIkYear, contributionYears: years, cohortYears } = inputs
   const credits = inputs.educationCreditYears
-  const ours = fromSum(incomeSum, firstIkYear, { years, credits, year })
-  const { factors } = revaluationIn(year)
+  const law = wholeLawOfYear(year)
+  const factor = revaluationFactorOf(firstIkYear, revaluationIn(year).factors)
+  const ours = averageIncome(
+    { incomeSum, factor, months: 12 * years, educationCreditYears: credits, creditPercent: 50 },
+    law,
+  )
   return {
-    given: { kind: 'woman', amounts: { sum: incomeSum }, numbers: { years, credits }, days: { born: birthDate } },
+    given: {
+      kind: 'woman',
+      amounts: { sum: incomeSum },
+      numbers: { years, cohort: cohortYears, since: firstIkYear, credits },
+      days: { born: birthDate },
+    },
     figures: [
       {
         name: 'pensionStart',
         published: expected.pensionStart,
         ours: retirementOf({ birthDate, gender: 'FEMALE' }).start,
       },
-      {
-        name: 'revaluedSum',
-        published: expected.revaluedSum,
-        ours: timesFactor(incomeSum, revaluationFactorOf(firstIkYear, factors)),
-      },
+      { name: 'revaluedSum', published: expected.revaluedSum, ours: timesFactor(incomeSum, factor) },
       { name: 'averageIncome', published: expected.averageIncome, ours: ours.income },
       { name: 'educationCredit', published: expected.averageEducationCredit, ours: ours.educationCredits },
-      { name: 'averageWithCredits', published: expected.ramdRaw, ours: ours.both },
       { name: 'ramd', published: expected.ramdTable, ours: ours.ramd },
-      { name: 'scale', published: expected.scale, ours: scaleOf(years, cohortYears, wholeLawOfYear(year)) },
-      { name: 'pension', published: expected.monthlyPension, ours: ours.monthly },
+      { name: 'scale', published: expected.scale, ours: scaleOf(years, cohortYears, law) },
+      { name: 'pension', published: expected.monthlyPension, ours: pensionFromRamd(ours.ramd, 44, law) },
     ],
   }
 }
 
-/** Their incomes of the marriage are halved, then both pensions are capped. */
+/** Their incomes of the marriage are divided, then both pensions are capped: all of it by the engine. */
 function couple({ year, inputs, expected }: Case): Told {
-  const [wife, husband] = [inputs.wife, inputs.husband]
-  const half = (wife.incomeDuringMarriage + husband.incomeDuringMarriage) / 2
-  const sumOf = (one: Spouse) => one.ownIncomeBeforeMarriage + half
-  const of = (one: Spouse) =>
-    fromSum(sumOf(one), one.firstIkYear, { years: one.contributionYears, credits: one.educationCreditYears, year })
-  const [hers, his] = [of(wife), of(husband)]
-  const ofScale44 = (monthly: typeof hers.monthly) => ({ monthly, scale: 44 })
-  const both = coupleCap(ofScale44(hers.monthly), ofScale44(his.monthly), wholeLawOfYear(year))
-  const ofEach = (who: 'wife' | 'husband', ours: typeof hers, paid: number): CheckedFigure[] => [
-    { name: 'averageWithCredits', of: who, published: expected[`${who}RamdRaw`], ours: ours.both },
-    { name: 'ramd', of: who, published: expected[`${who}RamdTable`], ours: ours.ramd },
-    { name: 'uncapped', of: who, published: expected[`${who}Uncapped`], ours: ours.monthly },
-    { name: 'pension', of: who, published: expected[`${who}Capped`], ours: paid },
+  const { wife, husband, marriedSince, splittingFrom, splittingTo } = inputs
+  const ours = computeCouple({ wife, husband, marriedSince, splittingFrom, splittingTo }, year)
+  const ofEach = (who: 'wife' | 'husband', { splitSum, ramd, uncapped, pension }: SpouseFigures): CheckedFigure[] => [
+    { name: 'splitSum', of: who, published: expected[`${who}SplitSum`], ours: splitSum },
+    { name: 'ramd', of: who, published: expected[`${who}RamdTable`], ours: ramd },
+    { name: 'uncapped', of: who, published: expected[`${who}Uncapped`], ours: uncapped },
+    { name: 'pension', of: who, published: expected[`${who}Capped`], ours: pension },
   ]
   return {
     given: {
       kind: 'couple',
-      amounts: { wife: wife.incomeDuringMarriage, husband: husband.incomeDuringMarriage },
-      numbers: { since: inputs.marriedSince },
+      amounts: {
+        herBefore: wife.ownIncomeBeforeMarriage,
+        hisBefore: husband.ownIncomeBeforeMarriage,
+        hers: wife.incomeDuringMarriage,
+        his: husband.incomeDuringMarriage,
+      },
+      numbers: {
+        since: marriedSince,
+        from: splittingFrom,
+        to: splittingTo,
+        herFirst: wife.firstIkYear,
+        hisFirst: husband.firstIkYear,
+        credits: wife.educationCreditYears,
+      },
+      days: { herBirth: wife.birthDate, hisBirth: husband.birthDate },
     },
     figures: [
-      ...ofEach('wife', hers, both.a),
-      ...ofEach('husband', his, both.b),
-      { name: 'cap', published: expected.cap, ours: both.cap },
+      { name: 'pensionStart', of: 'husband', published: expected.husbandPensionStart, ours: ours.husband.pensionStart },
+      ...ofEach('wife', ours.wife),
+      ...ofEach('husband', ours.husband),
+      { name: 'cap', published: expected.cap, ours: ours.wife.cap },
     ],
   }
 }
@@ -258,14 +248,14 @@ function twoPensions({ year, inputs, expected }: Case): Told {
   }
 }
 
-/** Of the full pension of its scale, which is no figure here: whoever noted the case inferred the scale from it. */
+/** From the full pension that the article tells, whatever its scale is. */
 function earlyMaximum({ year, inputs, expected }: Case): Told {
-  const { scaleAtAnticipation: scale, anticipationMonths: months } = inputs
+  const { anticipationMonths: months } = inputs
   const law = wholeLawOfYear(year)
-  const full = pensionFromRamd(90_720, scale, law)
+  const full = wholeFranc(expected.fullPension)
   const percent = earlyReductionPercent(months, law)
   return {
-    given: { kind: 'earlyMaximum', numbers: { months, scale } },
+    given: { kind: 'earlyMaximum', amounts: { full }, numbers: { months } },
     figures: [
       { name: 'reduction', published: inputs.reductionPct, ours: percent },
       {
@@ -279,12 +269,14 @@ function earlyMaximum({ year, inputs, expected }: Case): Told {
 
 function partOfYear({ year, inputs, expected }: Case): Told {
   const { monthlyPension: monthly, monthsPaid: months } = inputs
-  const thirteenth = thirteenthPension(wholeFranc(monthly), wholeLawOfYear(year), months)
   return {
     given: { kind: 'partOfYear', amounts: { monthly }, numbers: { months } },
     figures: [
-      { name: 'thirteenth', published: expected.thirteenthPension, ours: thirteenth },
-      { name: 'yearTotal', published: expected.annualTotal, ours: monthly * months + thirteenth },
+      {
+        name: 'thirteenth',
+        published: expected.thirteenthPension,
+        ours: thirteenthPension(wholeFranc(monthly), wholeLawOfYear(year), months),
+      },
     ],
   }
 }
@@ -308,7 +300,12 @@ function transition({ year, inputs, expected }: Case): Told {
   const { scale } = inputs
   const ours = transitionSupplement(her, 15_120, { years: scale, cohortYears: 44 }, wholeLawOfYear(year))
   return {
-    given: { kind: 'transition', amounts: { base: inputs.baseSupplement }, numbers: { scale } },
+    given: {
+      kind: 'transition',
+      amounts: { base: inputs.baseSupplement },
+      numbers: { scale },
+      percents: { share: inputs.birthYearPct },
+    },
     figures: [{ name: 'supplement', published: expected.supplement, ours: ours?.amount ?? 0 }],
   }
 }

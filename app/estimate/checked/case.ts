@@ -47,7 +47,8 @@ export type FigureName =
   | 'revaluedSum'
   | 'averageIncome'
   | 'educationCredit'
-  | 'averageWithCredits'
+  /** The incomes of one spouse after the division. */
+  | 'splitSum'
   | 'ramd'
   | 'scale'
   | 'pensionStart'
@@ -63,7 +64,6 @@ export type FigureName =
   | 'averageDeferred'
   | 'supplement'
   | 'thirteenth'
-  | 'yearTotal'
   | 'insuredSalary'
   /** At the end of the year of the age `at`. */
   | 'balanceAtAge'
@@ -113,7 +113,7 @@ const isWithin = (published: Amount, { low, high }: Bounds) => low <= Number(pub
 
 /** With how each of its figures agrees; a reason that explains less than the difference is left out. */
 export type Judged<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
-  figures: (CheckedFigure & { agreement: Agreement })[]
+  figures: (One['figures'][number] & { agreement: Agreement })[]
 }
 
 export const judged = <One extends { figures: CheckedFigure[] }>(one: One): Judged<One> => ({
@@ -174,7 +174,10 @@ export type CheckedCase = {
 /** Who read the calculator of the Federal Tax Administration: two programs, and somebody whose address is not noted. */
 export type TaxReading = 'prevoyance' | 'mint' | 'unknown'
 
-/** Capital of one payment, or the same amount in each of several years. `CH`: the federal tax alone. */
+/** A figure of the calculator, told once however often it was read. */
+export type TaxFigure = CheckedFigure & { readings: TaxReading[] }
+
+/** Of one capital, in one payment or in the same amount in each of several years. `CH`: the federal tax, which no canton changes. */
 export type CheckedTax = {
   id: string
   place: Canton | 'CH'
@@ -182,6 +185,5 @@ export type CheckedTax = {
   municipality: string | null
   status: 'single' | 'married'
   capital: number
-  reading: TaxReading
-  figures: CheckedFigure[]
+  figures: TaxFigure[]
 }

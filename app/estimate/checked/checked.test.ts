@@ -5,6 +5,7 @@ import avs from './cases/avs.json'
 import tax from './cases/capital-tax.json'
 import lpp3a from './cases/lpp-3a.json'
 import lives from './cases/lpp-3a-lives.json'
+import { computeCouple } from './couple'
 import { computeChecked } from './use-cases'
 
 const { cases, taxes, withoutOwnFigure } = computeChecked()
@@ -38,19 +39,86 @@ describe('cases of the three pillars', () => {
   })
 })
 
-describe('results of the tax calculator', () => {
-  it('are all there, but those of Valais of which we have no figure', () => {
-    const shown = new Set(taxes.map(({ id }) => id))
-    const left = tax.cases.filter(({ id }) => !shown.has(id))
-    expect(left.map(({ municipality }) => municipality)).toEqual(left.map(() => 6266))
-    expect(left).toHaveLength(15)
-  })
+/** Inputs that are not told as numbers, and why. */
+const UNTOLD: Record<string, string> = {
+  ...of('the law of its year has it', 'revaluationFactor annualMinPension minMonthlyPension creditRates'),
+  ...of('the law of its year has it', 'upperLimit coordinationDeduction minConversionRate'),
+  ...of(
+    'it stands in the words',
+    'educationCreditShare contributionYears scaleA scaleB capitalFactor asOf balanceDate',
+  ),
+  ...of('it is the sum of others that are told', 'deferralMonths'),
+  ...of('it is compared', 'reductionPct ratePct cap insuredSalary'),
+  ...of('nothing that is compared needs it', 'projectedCapitalTotal projectionRate start'),
+}
+function of(why: string, names: string) {
+  return Object.fromEntries(names.split(' ').map((name) => [name, why]))
+}
 
-  it('counts every case of Valais with a cantonal tax, also where its federal tax is compared', () => {
-    const refused = tax.cases.filter(
-      ({ municipality, expected }) => municipality === 6266 && Object.keys(expected).some((name) => name !== 'federal'),
+/** Each number and day of a case that its words have to tell, lists item by item. */
+function inputsIn(inputs: object): unknown[] {
+  return Object.entries(inputs).flatMap(([name, value]) => {
+    if (typeof value === 'object') return name in UNTOLD ? [] : inputsIn(value)
+    return !(name in UNTOLD) && /^\d/.test(String(value)) ? [value] : []
+  })
+}
+
+describe('whoever doubts can calculate it again', () => {
+  const all = new Map([...avs, ...lpp3a, ...lives].map(({ id, inputs }) => [id, inputs]))
+
+  it.each(cases.filter(({ id }) => all.has(id)))('$id tells what it begins with', ({ id, given, year }) => {
+    const { amounts, numbers, percents, days } = given
+    const told: (number | string)[] = [year, ...Object.values({ ...amounts, ...numbers, ...percents, ...days })]
+    const isTold = (value: unknown) =>
+      told.includes(value as number) || told.some((one) => Math.abs(Number(one) - Number(value) * 100) < 1e-9)
+    // Of this certificate only the capital and the salary count.
+    const unneeded = id === 'lpp-min-pension-asga' ? ['1983-07-01', '2048-07-31'] : []
+    expect(inputsIn(all.get(id) ?? {}).filter((value) => !isTold(value))).toEqual(unneeded)
+  })
+})
+
+describe('results of the tax calculator', () => {
+  type Read = Omit<(typeof tax.cases)[number], 'expected'> & { expected: Record<string, number> }
+  /** What the file holds: by the fact, who read it. */
+  const read = new Map<string, Set<string>>()
+  const tell = (reading: string, ...fact: (string | number | undefined)[]) => {
+    const key = fact.join(' ')
+    read.set(key, (read.get(key) ?? new Set()).add(reading))
+  }
+  for (const { id, source, status, amount, expected, payments } of tax.cases as unknown as (Read & {
+    payments?: []
+  })[]) {
+    const place = /-([A-Z]{2})-/.exec(id)?.[1]
+    const reading = { B: 'prevoyance', C: 'mint', D: 'unknown' }[source] ?? ''
+    for (const [name, value] of Object.entries(expected)) {
+      if (name === 'federal') tell(reading, 'CH', status, amount, 'federal', '', value)
+      if (name === 'cantonPlusMunicipality') tell(reading, place, status, amount, 'cantonal', '', value)
+      if (name === 'oneYear') tell(reading, place, status, amount, 'inOneYear', '', value)
+      if (name.startsWith('sameAmount')) tell(reading, place, status, amount, 'overYears', payments?.length, value)
+    }
+  }
+  const has = (...fact: unknown[]) => [...read.keys()].some((key) => key.startsWith(`${fact.join(' ')} `))
+  /** The sum of two others that are there. */
+  const isSum = (key: string) => {
+    const [place, status, amount, name] = key.split(' ')
+    return name === 'inOneYear' && has(place, status, amount, 'cantonal') && has('CH', status, amount, 'federal')
+  }
+  const facts = [...read].filter(([key]) => !isSum(key))
+  const ofValais = facts.filter(([key]) => key.startsWith('VS '))
+
+  it('are there once each, with everybody who read them, but those of Valais of which we have no figure', () => {
+    const shown = taxes.flatMap(({ place, status, capital, figures }) =>
+      figures.map(({ name, at = '', published, readings }) => [
+        [place, status, capital, name, at, published].join(' '),
+        readings.toSorted(),
+      ]),
     )
-    expect([refused.length, withoutOwnFigure]).toEqual([29, 29])
+    const expected = facts
+      .filter((fact) => !ofValais.includes(fact))
+      .map(([key, readings]) => [key, [...readings].toSorted()])
+    expect(shown.toSorted()).toEqual(expected.toSorted())
+    expect(withoutOwnFigure).toBe(ofValais.length)
+    expect([shown.length, ofValais.length]).toEqual([482, 22])
   })
 
   it.each(taxes)('$id', ({ place, figures }) => {
@@ -63,11 +131,12 @@ describe('results of the tax calculator', () => {
     for (const { published, ours, agreement } of figures)
       if (agreement === 'near') expect(Math.abs(Number(ours) - Number(published))).toBeLessThanOrEqual(most)
   })
+})
 
-  it('of Valais the federal tax alone is compared', () => {
-    const names = taxes.filter(({ place }) => place === 'VS').flatMap(({ figures }) => figures.map(({ name }) => name))
-    expect([...new Set(names)]).toEqual(['federal'])
-  })
+it('the children of the couple of the leaflet give as many credits as it tells', () => {
+  const { inputs } = avs.find(({ id }) => id === 'mb301-2026-31') ?? {}
+  const { wife, husband } = computeCouple(inputs as never, 2026)
+  expect([wife.halfCredits, husband.halfCredits]).toEqual([18, 18])
 })
 
 describe('a figure', () => {

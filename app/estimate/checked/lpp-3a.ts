@@ -2,9 +2,9 @@
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { PILLAR_3A_CEILING_WITH_FUND } from '~/law/pillar-3a/ceilings'
 import { rowOn } from '~/law/table'
-import { addYears, type Day, day, dayOf } from '~/pillars/day'
+import { addYears, type Day, day, dayOf, yearOf } from '~/pillars/day'
 import { coordinatedSalary } from '~/pillars/lpp'
-import { minimumConversionRate, pensionWithShadowAccount, yearlyPension } from '~/pillars/lpp/pension'
+import { minimumConversionRate, yearlyPension } from '~/pillars/lpp/pension'
 import { projectRetirementSavings } from '~/pillars/lpp/projection'
 import { legalCredits, lppAge } from '~/pillars/lpp/savings-credit'
 import { franc } from '~/pillars/money'
@@ -19,7 +19,6 @@ type Input =
   | 'rate'
   | 'balance'
   | 'insuredSalary'
-  | 'projectedCapitalTotal'
   | 'projectedCapitalLpp'
   | 'reportedSalary'
   | 'salary'
@@ -79,7 +78,7 @@ function projection({ inputs, expected }: Case): Told {
       kind: 'projection',
       amounts: { balance: inputs.balance, salary: inputs.insuredSalary },
       percents: { rate },
-      numbers: { age: inputs.age },
+      numbers: { age: inputs.age, until: yearOf(balanceDate) },
     },
     figures: [
       ...rows.map(({ age, balance }): CheckedFigure => {
@@ -98,21 +97,17 @@ function projection({ inputs, expected }: Case): Told {
   }
 }
 
-/** A certificate whose legal minimum is more than the fund's own rate gives. */
+/** A certificate that pays the minimum of the law, which is more than its own rate gives: that rate is not told. */
 function certificate({ inputs, expected }: Case): Told {
-  const { projectedCapitalTotal: capital, projectedCapitalLpp: mandatoryCapital, reportedSalary: salary } = inputs
-  const minimumRate = minimumConversionRate('MALE', day('2026-01-01'))
-  const yearly = pensionWithShadowAccount({ capital, mandatoryCapital, fundRate: 5.4, minimumRate })
+  const { projectedCapitalLpp: capital, reportedSalary: salary } = inputs
+  const on = day('2023-06-01')
+  const rate = minimumConversionRate('MALE', on)
   return {
     year: 2023,
-    given: { kind: 'certificate', amounts: { salary, capital, mandatory: mandatoryCapital } },
+    given: { kind: 'certificate', amounts: { salary, capital }, percents: { rate } },
     figures: [
-      {
-        name: 'insuredSalary',
-        published: inputs.insuredSalary,
-        ours: coordinatedSalary(salary, day('2023-06-01')).salary,
-      },
-      { name: 'pensionYear', published: expected.annualPension, ours: franc(yearly) },
+      { name: 'insuredSalary', published: inputs.insuredSalary, ours: coordinatedSalary(salary, on).salary },
+      { name: 'pensionYear', published: expected.annualPension, ours: franc(yearlyPension(capital, rate)) },
     ],
   }
 }
@@ -121,16 +116,13 @@ function certificate({ inputs, expected }: Case): Told {
 function sixSalaries({ inputs, expected }: Case): Told {
   const { salary: insured } = coordinatedSalary(inputs.salary, day('2022-01-01'))
   const capital = insured * inputs.capitalFactor
+  const rate = inputs.conversionRate * 100
   return {
     year: 2022,
-    given: { kind: 'sixSalaries', amounts: { salary: inputs.salary } },
+    given: { kind: 'sixSalaries', amounts: { salary: inputs.salary }, percents: { rate } },
     figures: [
       { name: 'insuredSalary', published: expected.insuredSalary, ours: insured },
-      {
-        name: 'pensionYear',
-        published: expected.annualPension,
-        ours: franc(yearlyPension(capital, inputs.conversionRate * 100)),
-      },
+      { name: 'pensionYear', published: expected.annualPension, ours: franc(yearlyPension(capital, rate)) },
     ],
   }
 }
@@ -170,13 +162,15 @@ function midYear({ inputs, expected }: Case): Told {
     interestRate: inputs.rate * 100,
     creditOf: legalCredits({ birthDate: inputs.birthDate, gender: 'MALE' }, insured, law),
   })
-  const disability = yearlyPension(capitalWithoutInterest, 6.8)
+  const conversion = minimumConversionRate('MALE', law)
+  const disability = yearlyPension(capitalWithoutInterest, conversion)
   return {
     year: inputs.calculationYear,
     given: {
       kind: 'midYear',
-      amounts: { salary: inputs.salary },
-      percents: { rate: inputs.rate * 100 },
+      amounts: { salary: inputs.salary, balance: inputs.balanceEndOfYear },
+      numbers: { from: inputs.calculationYear },
+      percents: { rate: inputs.rate * 100, conversion },
       days: { born: inputs.birthDate, until: inputs.retirementDate },
     },
     figures: [
@@ -193,7 +187,7 @@ function midYear({ inputs, expected }: Case): Told {
         published: expected.finalCapitalWithoutInterest,
         ours: franc(capitalWithoutInterest),
       },
-      { name: 'pensionYear', published: expected.annualPension, ours: franc(yearlyPension(capital, 6.8)) },
+      { name: 'pensionYear', published: expected.annualPension, ours: franc(yearlyPension(capital, conversion)) },
       { name: 'disabilityYear', published: expected.disabilityPension, ours: franc(disability) },
     ],
   }

@@ -4,7 +4,7 @@ import { CAPITAL_TAX_2026, type Municipality } from '~/law/tax/capital-tax'
 import { franc } from '~/pillars/money'
 import { type CantonalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
 import { taxByYear, totalTax } from '~/pillars/tax/spread'
-import type { Bounds, CheckedFigure, CheckedTax, Reason, TaxReading } from './case'
+import type { Bounds, CheckedTax, FigureName, Reason, TaxFigure, TaxReading } from './case'
 import golden from './cases/capital-tax.json'
 
 /** Of the tables that both calculators apply. */
@@ -14,7 +14,6 @@ const YEAR = 2026
 const READINGS = { B: 'prevoyance', C: 'mint', D: 'unknown' } as const satisfies Record<string, TaxReading>
 
 type Case = {
-  id: string
   source: keyof typeof READINGS
   status: 'single' | 'married'
   amount: number
@@ -52,31 +51,40 @@ const REASONS: Partial<Record<Canton, { reason: Reason; upTo?: number }>> = {
   TI: { reason: 'ageAndSex' },
 }
 
-function figure(
-  one: Case,
-  told: Pick<CheckedFigure, 'name' | 'at'>,
-  [published, ours]: [number | undefined, number | Bounds | null],
-): CheckedFigure[] {
-  if (published === undefined || ours === null) return []
-  const isOurs = ours === published || told.name === 'federal'
-  return [{ ...told, published, ours, ...(isOurs ? {} : REASONS[municipalityOf(one.municipality).canton]) }]
+/** A figure that was read; `ours` null: we have none. */
+type Fact = Omit<CheckedTax, 'id' | 'figures'> & {
+  name: FigureName
+  at?: number
+  published: number
+  ours: number | Bounds | null
+  reading: TaxReading
 }
 
-function inOneYear(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
-  const { federal, cantonal } = capitalTax(franc(one.amount), taxpayer, CAPITAL_TAX_2026)
-  const { expected } = one
+function factsOf(one: Case): Fact[] {
+  const municipality = municipalityOf(one.municipality)
+  const { status, amount: capital, payments, expected } = one
+  const taxpayer = { status, hasDependants: false, municipality }
+  const told = { status, capital, reading: READINGS[one.source] }
+  const there = { place: municipality.canton, municipality: municipality.name, ...told }
+  if (payments) return overYears(capital, payments, { expected, taxpayer }).map((fact) => ({ ...there, ...fact }))
+  const { federal, cantonal } = capitalTax(franc(capital), taxpayer, CAPITAL_TAX_2026)
   const both =
     expected.cantonPlusMunicipality ??
     (expected.canton === undefined ? undefined : expected.canton + (expected.municipality ?? 0))
   return [
-    ...figure(one, { name: 'federal' }, [expected.federal, federal]),
-    ...(one.municipality === null ? [] : figure(one, { name: 'cantonal' }, [both, cantonalOf(cantonal)])),
+    // The same in every canton, so that it is one fact wherever it was read.
+    ...published(expected.federal, { ...told, place: 'CH', municipality: null, name: 'federal', ours: federal }),
+    ...(one.municipality === null ? [] : published(both, { ...there, name: 'cantonal', ours: cantonalOf(cantonal) })),
   ]
 }
 
+const published = (published: number | undefined, fact: Omit<Fact, 'published'>): Fact[] =>
+  published === undefined ? [] : [{ ...fact, published }]
+
+type Read = { expected: Record<string, number>; taxpayer: Taxpayer }
+
 /** The whole in one year, and the same amounts in a year each, by the tables of 2026. */
-function overYears(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
-  const { amount, payments = [], expected } = one
+function overYears(capital: number, payments: number[], { expected, taxpayer }: Read) {
   const total = (amounts: number[]) => {
     const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: YEAR + at, amount: franc(paid) }))
     const owed = totalTax(taxByYear(paid, taxpayer, CAPITAL_TAX_2026))
@@ -84,23 +92,41 @@ function overYears(one: Case, taxpayer: Taxpayer): CheckedFigure[] {
   }
   const at = payments.length
   return [
-    ...figure(one, { name: 'inOneYear' }, [expected.oneYear, total([amount])]),
-    ...figure(one, { name: 'overYears', at }, [expected[`sameAmountEachOf${at}Years`], total(payments)]),
-  ]
+    { name: 'inOneYear' as const, published: expected.oneYear, ours: total([capital]) },
+    { name: 'overYears' as const, at, published: expected[`sameAmountEachOf${at}Years`], ours: total(payments) },
+  ].flatMap(({ published, ...fact }) => (published === undefined ? [] : [{ ...fact, published }]))
 }
 
-function checked(one: Case): CheckedTax {
-  const municipality = municipalityOf(one.municipality)
-  const taxpayer = { status: one.status, hasDependants: false, municipality }
-  return {
-    id: one.id,
-    place: one.municipality === null ? 'CH' : municipality.canton,
-    municipality: one.municipality === null ? null : municipality.name,
-    status: one.status,
-    capital: one.amount,
-    reading: READINGS[one.source],
-    figures: one.payments ? overYears(one, taxpayer) : inOneYear(one, taxpayer),
+const subjectOf = ({ place, status, capital }: Omit<CheckedTax, 'id' | 'figures'>) => `${place}-${status}-${capital}`
+const keyOf = (fact: Fact) => [subjectOf(fact), fact.name, fact.at, fact.published].join('-')
+
+/** Each fact once, with all who read it. */
+function distinct(facts: readonly Fact[]): (Omit<Fact, 'reading'> & { readings: TaxReading[] })[] {
+  return grouped(facts, keyOf).map(([{ reading, ...fact }, ...others]) => {
+    const readings = new Set([reading, ...others.map((one) => one.reading)])
+    return { ...fact, readings: Object.values(READINGS).filter((one) => readings.has(one)) }
+  })
+}
+
+/** In the order of their first. */
+function grouped<One>(those: readonly One[], keyOf: (one: One) => string): [One, ...One[]][] {
+  const groups = new Map<string, [One, ...One[]]>()
+  for (const one of those) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
   }
+  return [...groups.values()]
+}
+
+/** The tax of one year is no fact of its own where both of its parts are compared. */
+function withoutSums(facts: readonly Fact[]): Fact[] {
+  const cantonal = new Set(facts.filter(({ name }) => name === 'cantonal').map(subjectOf))
+  const federal = new Set(facts.filter(({ name }) => name === 'federal').map(subjectOf))
+  return facts.filter(
+    (fact) =>
+      fact.name !== 'inOneYear' || !cantonal.has(subjectOf(fact)) || !federal.has(subjectOf({ ...fact, place: 'CH' })),
+  )
 }
 
 export type CheckedTaxes = {
@@ -109,22 +135,26 @@ export type CheckedTaxes = {
   /** Each way in which the calculator was read for them, in the order of the file's letters. */
   taxReadings: TaxReading[]
   taxYear: number
-  /** Cases whose cantonal tax is not compared, since we refuse it; some have a federal one. */
+  /** Published figures that are not compared, since we refuse a cantonal tax. */
   withoutOwnFigure: number
 }
 
 export function checkedTaxes(): CheckedTaxes {
-  const all = CASES.map((one) => ({ one, tax: checked(one) }))
-  const refused = all.filter(
-    ({ one, tax }) =>
-      Object.keys(one.expected).some((name) => name !== 'federal') &&
-      tax.figures.every(({ name }) => name === 'federal'),
-  )
-  const taxes = all.map(({ tax }) => tax).filter(({ figures }) => figures.length > 0)
+  const facts = distinct(withoutSums(CASES.flatMap(factsOf)))
+  const taxes = grouped(facts, subjectOf).flatMap((its): CheckedTax[] => {
+    const [{ place, municipality, status, capital }] = its
+    const figures = its.flatMap(({ name, at, published, ours, readings }): TaxFigure[] => {
+      if (ours === null) return []
+      const reason = place === 'CH' || ours === published ? {} : REASONS[place]
+      return [{ name, at, published, ours, readings, ...reason }]
+    })
+    return figures.length === 0 ? [] : [{ id: subjectOf(its[0]), place, municipality, status, capital, figures }]
+  })
+  const read = new Set(taxes.flatMap(({ figures }) => figures.flatMap(({ readings }) => readings)))
   return {
     taxes,
-    taxReadings: Object.values(READINGS).filter((one) => taxes.some(({ reading }) => reading === one)),
+    taxReadings: Object.values(READINGS).filter((one) => read.has(one)),
     taxYear: YEAR,
-    withoutOwnFigure: refused.length,
+    withoutOwnFigure: facts.filter(({ ours }) => ours === null).length,
   }
 }

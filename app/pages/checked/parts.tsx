@@ -1,4 +1,5 @@
 import { amountText } from '~/language/format'
+import { Answer } from '~/ui/answer'
 import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -6,14 +7,22 @@ import { SummaryList } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
 import type { CheckedView, FigureView, PillarView, SourceView } from './view'
 
-/** How many cases and figures there are, and how many of them agree in which way. */
+/** How many figures agree; below, in which way the others do. */
 export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts' | 'withoutOwnFigure'>) {
   const { t } = useText()
   return (
     <Section title={t('checked.summary.title')} id="summary" isLandmark={false}>
+      <Answer
+        amount={
+          <span className="figure">
+            {t('checked.summary.answer', { same: amountText(counts.same), figures: amountText(counts.figures) })}
+          </span>
+        }
+        unit={t('checked.summary.answerUnit')}
+      />
       <SummaryList
         compact
-        rows={(['cases', 'figures', 'same', 'near', 'within', 'differs'] as const).map((name) => ({
+        rows={(['near', 'within', 'differs'] as const).map((name) => ({
           term: t(`checked.summary.${name}`),
           value: amountText(counts[name]),
         }))}

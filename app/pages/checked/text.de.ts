@@ -4,22 +4,22 @@ import type { checked as french } from './text.fr'
 export const checked: TextOf<typeof french> = {
   title: 'Unsere Zahlen und die von anderen',
   intro:
-    'Ämter, Gerichte, Pensionskassen, Banken, Zeitschriften und andere Programme haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet sie nach. Hier stehen ihre Zahlen und unsere, auch wo sie verschieden sind.',
+    'Ämter, Gerichte, Pensionskassen, Banken, Zeitschriften und andere Programme haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet dieselben Fälle.',
   summary: {
     title: 'Das Wichtigste',
-    cases: 'Verglichene Fälle',
+    answer: '{{same}} von {{figures}}',
+    answerUnit: 'veröffentlichten Zahlen sind gleich wie unsere, auf den Franken',
     figures: 'Verglichene Zahlen',
     same: 'Gleich, auf den Franken',
     near: 'Bis auf wenige Franken gleich',
     within: 'In unserer Spanne',
     differs: 'Verschieden',
     fresh:
-      'Diese Zahlen berechnet das Programm, das diese Seite macht, aus den Dateien, die auch unsere Tests lesen. Für jeden Fall gilt das Recht seines Jahres.',
-    withoutOwn_one:
-      'Wir berechnen die Kantonssteuer des Wallis nicht: In einem veröffentlichten Fall ist sie nicht verglichen. Wenn der Fall auch die Bundessteuer nennt, vergleichen wir diese.',
+      'Das Programm, das diese Seite macht, rechnet jeden Fall selbst, mit dem Recht seines Jahres. Unsere Tests lesen dieselben Dateien.',
+    withoutOwn_one: 'Die Kantonssteuer des Wallis berechnen wir nicht: Eine veröffentlichte Zahl ist nicht verglichen.',
     withoutOwn_other:
-      'Wir berechnen die Kantonssteuer des Wallis nicht: In {{count}} veröffentlichten Fällen ist sie nicht verglichen. Wenn der Fall auch die Bundessteuer nennt, vergleichen wir diese.',
-    left: 'Veröffentlichte Fälle zur Einkommensteilung nach einer Scheidung und zu Witwenrenten stehen nicht hier. Nur unsere Tests verwenden sie.',
+      'Die Kantonssteuer des Wallis berechnen wir nicht: {{count}} veröffentlichte Zahlen sind nicht verglichen.',
+    left: 'Veröffentlichte Fälle zur Einkommensteilung nach einer Scheidung und zu Witwenrenten stehen nur in unseren Tests.',
   },
   differing: {
     title: 'Was nicht übereinstimmt',
@@ -67,7 +67,7 @@ export const checked: TextOf<typeof french> = {
     revaluedSum: 'Summe der Einkommen, aufgewertet',
     averageIncome: 'Durchschnittseinkommen im Jahr',
     educationCredit: 'Durchschnittliche Gutschrift im Jahr',
-    averageWithCredits: 'Beide zusammen',
+    splitSum: 'Summe der Einkommen nach der Teilung',
     ramd: 'Durchschnittliches Jahreseinkommen der Tabelle',
     scale: 'Rentenskala',
     pensionStart: 'Beginn der Rente',
@@ -82,7 +82,6 @@ export const checked: TextOf<typeof french> = {
     averageDeferred: 'Durchschnitt der aufgeschobenen Rente',
     supplement: 'Zuschlag im Monat',
     thirteenth: '13. Rente',
-    yearTotal: 'Total des Jahres',
     insuredSalary: 'Versicherter Lohn',
     balanceAtAge: 'Guthaben am Ende des Jahres mit Alter {{at}}',
     capital: 'Kapital',
@@ -99,30 +98,33 @@ export const checked: TextOf<typeof french> = {
   },
   givens: {
     woman:
-      'Verheiratete Frau, geboren am {{born}}. {{years}} Beitragsjahre, Einkommen von insgesamt {{sum}}, {{credits}} Jahre mit Erziehungsgutschriften.',
-    couple: 'Paar, verheiratet seit {{since}}. Einkommen während der Ehe: sie {{wife}}, er {{husband}} insgesamt.',
+      'Verheiratete Frau, geboren am {{born}}. {{years}} von {{cohort}} Beitragsjahren, erstes Einkommen {{since}}, Einkommen von insgesamt {{sum}}, {{credits}} Jahre mit einer halben Erziehungsgutschrift.',
+    couple:
+      'Frau, geboren am {{herBirth}}, und Mann, geboren am {{hisBirth}}, verheiratet seit {{since}}, ohne Beitragslücke. Einkommen bis {{since}}: sie {{herBefore}} ab {{herFirst}}, er {{hisBefore}} ab {{hisFirst}}. Einkommen von {{from}} bis {{to}}: sie {{hers}}, er {{his}}. {{credits}} Jahre mit geteilten Erziehungsgutschriften.',
     pension: 'Durchschnittliches Jahreseinkommen von {{ramd}}, Rentenskala {{scale}}.',
     twoPensions: 'Paar, durchschnittliche Jahreseinkommen von {{a}} und {{b}}, Rentenskala\u00a044.',
     early_one: 'Rente von {{full}} im Monat, ein Jahr vorbezogen.',
     early_other: 'Rente von {{full}} im Monat, {{count}} Jahre vorbezogen.',
-    earlyMaximum: 'Höchste Rente der Skala {{scale}}, {{months}} Monate vorbezogen.',
+    earlyMaximum: 'Rente von {{full}} im Monat, {{months}} Monate vorbezogen und während des ganzen Jahres ausbezahlt.',
     partOfYear: 'Rente von {{monthly}} im Monat, während {{months}} Monaten des Jahres bezogen.',
     deferred: 'Rente von {{monthly}} im Monat, {{months}} Monate aufgeschoben.',
     deferredCapped:
-      'Rente von {{first}} im Monat, danach wegen der Obergrenze für Paare {{second}}, insgesamt {{months}} Monate aufgeschoben.',
+      'Aufgeschobene Rente: {{first}} im Monat während {{before}} Monaten, danach {{second}} während {{after}} Monaten wegen der Obergrenze für Paare.',
     bounds: 'Die tiefste und die höchste Rente der Skala {{scale}}.',
-    transition: 'Grundzuschlag von {{base}} für eine Frau der Übergangsgeneration, Rentenskala {{scale}}.',
+    transition:
+      'Frau der Übergangsgeneration, Grundzuschlag von {{base}}, zu {{share}} nach ihrem Geburtsjahr, Rentenskala {{scale}}.',
     twoScales: 'Paar, Rentenskalen {{low}} und {{high}}.',
     capped: 'Paar, Renten von {{a}} und {{b}}. Hier die erste.',
     table: 'Die {{rows}} Zeilen der Tabelle der Vollrenten, Rentenskala\u00a044.',
     projection:
-      'Mann mit Alter {{age}}, Guthaben von {{balance}}, versicherter Lohn von {{salary}}, Zins von {{rate}} im Jahr.',
+      'Mann mit Alter {{age}}, Guthaben von {{balance}} am Ende des Vorjahres ({{until}}), versicherter Lohn von {{salary}}, Zins von {{rate}} im Jahr.',
     certificate:
-      'Lohn von {{salary}}. Voraussichtliches Kapital von {{capital}}, davon {{mandatory}} nach dem Minimum des Gesetzes.',
+      'Lohn von {{salary}}. Voraussichtliches Kapital von {{capital}} nach dem Minimum des Gesetzes, Umwandlungssatz von {{rate}}.',
     salary: 'Lohn von {{salary}} im Jahr.',
-    sixSalaries: 'Lohn von {{salary}} im Jahr, Kapital von sechs versicherten Löhnen.',
-    conversion: 'Kapital von {{capital}}, Satz von {{rate}}.',
-    midYear: 'Mann, geboren am {{born}}, Lohn von {{salary}}, Zins von {{rate}} im Jahr, Pensionierung am {{until}}.',
+    sixSalaries: 'Lohn von {{salary}} im Jahr, Kapital von sechs versicherten Löhnen, Umwandlungssatz von {{rate}}.',
+    conversion: 'Kapital von {{capital}}, Umwandlungssatz von {{rate}}.',
+    midYear:
+      'Mann, geboren am {{born}}, Lohn von {{salary}}, Guthaben von {{balance}} Ende {{from}}, Zins von {{rate}} im Jahr, Pensionierung am {{until}}, Umwandlungssatz von {{conversion}}.',
     yearly: '{{payment}} am Ende jedes Jahres, während {{years}} Jahren, Zins von {{rate}}.',
     yearlyAtStart: '{{payment}} am Anfang jedes Jahres, während {{years}} Jahren, Zins von {{rate}}.',
     largest3a: 'Der Höchstbetrag jedes Jahres an seinem Ende einbezahlt, mit dem Mindestzins des BVG, bis Ende 2011.',
@@ -157,7 +159,7 @@ export const checked: TextOf<typeof french> = {
   tax: {
     title: 'Steuer auf dem Kapital',
     intro:
-      'Der Steuerrechner der Eidgenössischen Steuerverwaltung (ESTV) nennt die Steuer von {{year}}. Andere haben ihn abgelesen und die Ergebnisse notiert; wir haben ihn nicht selbst befragt. Unsere Tabellen stammen aus demselben Rechner: Die Übereinstimmung zeigt, dass sie richtig übernommen sind, nicht dass das Gesetz richtig gelesen ist.',
+      'Der Steuerrechner der Eidgenössischen Steuerverwaltung (ESTV) nennt die Steuer von {{year}}. Andere haben ihn abgelesen und die Ergebnisse notiert; wir haben ihn nicht selbst befragt. Unsere Tabellen stammen aus demselben Rechner: Die Übereinstimmung zeigt, dass sie richtig übernommen sind, nicht dass das Gesetz richtig gelesen ist. Eine Steuer, die mehrmals abgelesen wurde, zählt nur einmal.',
     readings: {
       prevoyance:
         'Ablesung\u00a01: Mann von 65\u00a0Jahren, ohne Kirchensteuer und ohne Kind, abgelesen am 06.10.2026. github.com/speed25200-cyber/Prevoyance',
@@ -170,7 +172,7 @@ export const checked: TextOf<typeof french> = {
     byCanton: 'Kanton für Kanton',
     caption: 'Verglichene Zahlen nach Kanton',
     canton: 'Kanton (Gemeinde)',
-    confederation: 'Nur der Bund',
+    confederation: 'Bund (in allen Kantonen)',
     inPlace: '{{canton}} ({{municipality}})',
     choose: 'Öffnen Sie einen Kanton, um jede Zahl zu sehen.',
     every: 'Jede Zahl: {{place}}',

@@ -12,22 +12,22 @@ import type {
 export const checked = {
   title: 'Nos chiffres et ceux d’autres',
   intro:
-    'Des administrations, des tribunaux, des caisses de pension, des banques, des journaux et d’autres programmes ont publié des cas avec leur résultat. Notre programme les calcule à son tour. Voici leurs chiffres et les nôtres, même quand ils diffèrent.',
+    'Des administrations, des tribunaux, des caisses de pension, des banques, des journaux et d’autres programmes ont publié des cas avec leur résultat. Notre programme calcule les mêmes cas.',
   summary: {
     title: 'En résumé',
-    cases: 'Cas comparés',
+    answer: '{{same}} sur {{figures}}',
+    answerUnit: 'chiffres publiés sont identiques aux nôtres, au franc près',
     figures: 'Chiffres comparés',
     same: 'Identiques, au franc près',
     near: 'À quelques francs près',
     within: 'Dans notre fourchette',
     differs: 'Différents',
     fresh:
-      'Ces chiffres sont calculés par le programme qui fait cette page, à partir des fichiers que lisent nos tests. Chaque cas suit la loi de son année.',
-    withoutOwn_one:
-      'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: dans un cas publié, il n’est pas comparé. Si le cas donne aussi l’impôt fédéral, nous comparons celui-ci.',
+      'Le programme qui fait cette page calcule chaque cas lui-même, avec la loi de son année. Nos tests lisent les mêmes fichiers.',
+    withoutOwn_one: 'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: un chiffre publié n’est pas comparé.',
     withoutOwn_other:
-      'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: dans {{count}} cas publiés, il n’est pas comparé. Si le cas donne aussi l’impôt fédéral, nous comparons celui-ci.',
-    left: 'Les cas publiés sur le partage des revenus après un divorce et sur les rentes de veuvage ne sont pas ici. Seuls nos tests les utilisent.',
+      'Nous ne calculons pas l’impôt cantonal du Valais\u00a0: {{count}} chiffres publiés ne sont pas comparés.',
+    left: 'Des cas publiés sur le partage des revenus après un divorce et sur les rentes de veuvage se trouvent seulement dans nos tests.',
   },
   differing: {
     title: 'Ce qui ne concorde pas',
@@ -79,7 +79,7 @@ export const checked = {
     revaluedSum: 'Somme des revenus, revalorisée',
     averageIncome: 'Revenu moyen par an',
     educationCredit: 'Bonification moyenne par an',
-    averageWithCredits: 'Les deux ensemble',
+    splitSum: 'Somme des revenus après le partage',
     ramd: 'Revenu annuel moyen de la table',
     scale: 'Échelle',
     pensionStart: 'Début de la rente',
@@ -94,7 +94,6 @@ export const checked = {
     averageDeferred: 'Rente ajournée moyenne',
     supplement: 'Supplément par mois',
     thirteenth: '13e\u00a0rente',
-    yearTotal: 'Total de l’année',
     insuredSalary: 'Salaire assuré',
     balanceAtAge: 'Avoir à la fin de l’année des {{at}} ans',
     capital: 'Capital',
@@ -111,28 +110,33 @@ export const checked = {
   } satisfies Record<FigureName, string>,
   givens: {
     woman:
-      'Femme mariée, née le {{born}}. {{years}} années de cotisation, revenus de {{sum}} en tout, {{credits}} années de bonifications éducatives.',
-    couple: 'Couple marié depuis {{since}}. Revenus pendant le mariage\u00a0: elle {{wife}}, lui {{husband}} en tout.',
+      'Femme mariée, née le {{born}}. {{years}} années de cotisation sur {{cohort}}, premier revenu en {{since}}, revenus de {{sum}} en tout, {{credits}} années avec une demi-bonification éducative.',
+    couple:
+      'Femme née le {{herBirth}} et homme né le {{hisBirth}}, mariés depuis {{since}}, sans lacune de cotisation. Revenus jusqu’en {{since}}\u00a0: elle {{herBefore}} dès {{herFirst}}, lui {{hisBefore}} dès {{hisFirst}}. Revenus de {{from}} à {{to}}\u00a0: elle {{hers}}, lui {{his}}. {{credits}} années de bonifications éducatives, partagées.',
     pension: 'Revenu annuel moyen de {{ramd}}, échelle {{scale}}.',
     twoPensions: 'Couple, revenus annuels moyens de {{a}} et de {{b}}, échelle\u00a044.',
     early_one: 'Rente de {{full}} par mois, anticipée d’un an.',
     early_other: 'Rente de {{full}} par mois, anticipée de {{count}} ans.',
-    earlyMaximum: 'Rente maximale de l’échelle {{scale}}, anticipée de {{months}} mois.',
+    earlyMaximum: 'Rente de {{full}} par mois, anticipée de {{months}} mois et reçue toute l’année.',
     partOfYear: 'Rente de {{monthly}} par mois, reçue pendant {{months}} mois de l’année.',
     deferred: 'Rente de {{monthly}} par mois, ajournée de {{months}} mois.',
     deferredCapped:
-      'Rente de {{first}} par mois, puis de {{second}} à cause de la limite du couple, ajournée de {{months}} mois en tout.',
+      'Rente ajournée\u00a0: {{first}} par mois pendant {{before}} mois, puis {{second}} pendant {{after}} mois à cause de la limite du couple.',
     bounds: 'La rente la plus basse et la plus haute de l’échelle {{scale}}.',
-    transition: 'Supplément de base de {{base}} pour une femme de la génération transitoire, échelle {{scale}}.',
+    transition:
+      'Femme de la génération transitoire, supplément de base de {{base}}, à {{share}} selon son année de naissance, échelle {{scale}}.',
     twoScales: 'Couple, échelles {{low}} et {{high}}.',
     capped: 'Couple, rentes de {{a}} et de {{b}}. Ici la première.',
     table: 'Les {{rows}} lignes de la table des rentes complètes, échelle\u00a044.',
-    projection: 'Homme de {{age}} ans, avoir de {{balance}}, salaire assuré de {{salary}}, intérêt de {{rate}} par an.',
-    certificate: 'Salaire de {{salary}}. Capital prévu de {{capital}}, dont {{mandatory}} selon le minimum de la loi.',
+    projection:
+      'Homme de {{age}} ans, avoir de {{balance}} à la fin de l’année précédente ({{until}}), salaire assuré de {{salary}}, intérêt de {{rate}} par an.',
+    certificate:
+      'Salaire de {{salary}}. Capital prévu de {{capital}} selon le minimum de la loi, taux de conversion de {{rate}}.',
     salary: 'Salaire de {{salary}} par an.',
-    sixSalaries: 'Salaire de {{salary}} par an, capital de six salaires assurés.',
-    conversion: 'Capital de {{capital}}, taux de {{rate}}.',
-    midYear: 'Homme né le {{born}}, salaire de {{salary}}, intérêt de {{rate}} par an, retraite le {{until}}.',
+    sixSalaries: 'Salaire de {{salary}} par an, capital de six salaires assurés, taux de conversion de {{rate}}.',
+    conversion: 'Capital de {{capital}}, taux de conversion de {{rate}}.',
+    midYear:
+      'Homme né le {{born}}, salaire de {{salary}}, avoir de {{balance}} à la fin de {{from}}, intérêt de {{rate}} par an, retraite le {{until}}, taux de conversion de {{conversion}}.',
     yearly: '{{payment}} à la fin de chaque année, pendant {{years}} ans, intérêt de {{rate}}.',
     yearlyAtStart: '{{payment}} au début de chaque année, pendant {{years}} ans, intérêt de {{rate}}.',
     largest3a: 'Le plafond de chaque année versé à sa fin, avec l’intérêt minimal de la LPP, jusqu’à la fin de 2011.',
@@ -167,7 +171,7 @@ export const checked = {
   tax: {
     title: 'Impôt sur le capital',
     intro:
-      'Le calculateur fiscal de l’Administration fédérale des contributions (AFC) donne l’impôt de {{year}}. D’autres l’ont lu et l’ont noté\u00a0; nous ne l’avons pas interrogé nous-mêmes. Nos tables viennent du même calculateur\u00a0: l’accord montre qu’elles sont bien reprises, pas que la loi est bien lue.',
+      'Le calculateur fiscal de l’Administration fédérale des contributions (AFC) donne l’impôt de {{year}}. D’autres l’ont lu et noté\u00a0; nous ne l’avons pas interrogé nous-mêmes. Nos tables viennent du même calculateur\u00a0: l’accord montre qu’elles sont bien reprises, pas que la loi est bien lue. Un impôt lu plusieurs fois compte une seule fois.',
     readings: {
       prevoyance:
         'Lecture\u00a01\u00a0: homme de 65\u00a0ans, sans impôt ecclésiastique et sans enfant, lu le 06.10.2026. github.com/speed25200-cyber/Prevoyance',
@@ -180,7 +184,7 @@ export const checked = {
     byCanton: 'Canton par canton',
     caption: 'Chiffres comparés par canton',
     canton: 'Canton (commune)',
-    confederation: 'Confédération seule',
+    confederation: 'Confédération (dans tous les cantons)',
     inPlace: '{{canton}} ({{municipality}})',
     choose: 'Ouvrez un canton pour voir chaque chiffre.',
     every: 'Chaque chiffre\u00a0: {{place}}',

@@ -124,7 +124,7 @@ function differingTax(one: Judged<CheckedTax>, taxes: Checked['taxes'], t: TFunc
       const row = `${placeName(one.place, taxes, t)}, ${taxRow(one, t)}`
       return {
         key: `${one.id}-${index}`,
-        source: t(`checked.tax.readings.${one.reading}`),
+        source: figure.readings.map((reading) => t(`checked.tax.readings.${reading}`)).join(' '),
         sentence: t('checked.differing.item', {
           ...view,
           figure: t('checked.tax.rowOf', { row, figure: view.figure }),
@@ -209,14 +209,14 @@ const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView
   taxes
     .filter((one) => one.place === place)
     .toSorted((one, other) => one.capital - other.capital)
-    .flatMap(({ id, status, capital, reading, figures }) => {
+    .flatMap(({ id, status, capital, figures }) => {
       const row = taxRow({ status, capital }, t)
       return figures.map((figure, index): TaxRowView => {
         const view = figureView(figure, `${id}-${index}`, t)
         return {
           ...view,
           figure: t('checked.tax.rowOf', { row, figure: view.figure }),
-          reading: t(`checked.tax.readingOf.${reading}`),
+          reading: figure.readings.map((reading) => t(`checked.tax.readingOf.${reading}`)).join(', '),
         }
       })
     })

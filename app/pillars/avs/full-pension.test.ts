@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import table from '~/estimate/checked/cases/scale-44-2025.json'
 import { lawOn } from '~/law/avs/avs-law'
 import { day } from '../day'
 import { pensionFromRamd } from './full-pension'
@@ -7,16 +6,8 @@ import { pensionFromRamd } from './full-pension'
 const law = lawOn(day('2026-11-21'))
 const law2027 = lawOn(day('2027-01-01'))
 
-const published = table.rows as [number, number][]
-
+/** The rows of the printed tables, whole and partial, are held by app/estimate/checked/checked.test.ts. */
 describe('the full pension', () => {
-  it('has 51 published rows', () => expect(published).toHaveLength(51))
-
-  it.each(published)('for an average income of %d is %d', (ramd, monthly) => {
-    expect(pensionFromRamd(ramd, 44, law)).toBe(monthly)
-    expect(pensionFromRamd(ramd, 44, lawOn(day('2025-01-01')))).toBe(monthly)
-  })
-
   it.each([
     [0, 1260],
     [15_121, 1293],
@@ -41,17 +32,6 @@ describe('the full pension', () => {
 })
 
 describe('the partial pension', () => {
-  // Cells of the official tables of 2025.
-  it.each([
-    [25_704, 43, 1455],
-    [42_336, 41, 1723],
-    [49_896, 15, 673],
-    [15_120, 1, 29],
-    [90_720, 42, 2405],
-  ])('for %d on scale %d is %d', (ramd, scale, monthly) => {
-    expect(pensionFromRamd(ramd, scale, law)).toBe(monthly)
-  })
-
   it('is none on scale 0', () => expect(pensionFromRamd(60_480, 0, law)).toBe(0))
 
   it('never falls where income or scale rises', () => {

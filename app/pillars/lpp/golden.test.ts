@@ -45,6 +45,10 @@ describe('fund asga: certificate whose legal minimum wins', () => {
     minimumRate: minimumConversionRate('MALE', day('2026-01-01')),
   }
 
+  it('pays the minimum of the law where the rate of the fund gives less', () => {
+    expect(franc(pensionWithShadowAccount({ ...account, fundRate: 5.4 }))).toBe(22_068)
+  })
+
   it('pays the rate of the fund where it gives more', () => {
     expect(franc(pensionWithShadowAccount({ ...account, fundRate: 6.8 }))).toBe(franc(372_277 * 0.068))
   })
