@@ -163,6 +163,7 @@ export const CONTRIBUTION_PROBLEM_KEYS = [
   'advanceToRepay',
   'capitalBlockedByBuyIn',
   'noAccountFor3a',
+  'amount3aTooLarge',
   'purchase3aTooLarge',
   'noGapToPay',
 ] as const

@@ -1,6 +1,6 @@
 /** What stands against what is paid in, on pages and by the call: the same, at the same fields. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDossier } from '~/dossier/shape/shape'
+import { emptyDossier, type Info } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
@@ -9,6 +9,7 @@ import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
+import { buyInNotes } from './buy-in-problems'
 
 /** Born on 10 May 1970: 63 in June 2033, when the fund pays at the earliest; the reference age in June 2035. */
 const PERSON = {
@@ -121,6 +122,25 @@ describe('a buy-in', () => {
   })
 })
 
+describe('rules of a buy-in that are told and not computed', () => {
+  const DIVORCE = {
+    ...{ start: day('1998-06-12'), end: day('2009-09-30'), endedBy: 'divorce' as const, separatedSince: null },
+    partner: { birthDate: day('1969-02-03'), gender: 'MALE' as const },
+  }
+  it.each<[string, Partial<Info['person']>, boolean, string[]]>([
+    ['nobody who is single and was always here', {}, false, []],
+    ['who is divorced', { status: 'divorced' }, false, ['afterDivorce']],
+    ['who was divorced before', { status: 'remarried' }, true, ['afterDivorce']],
+    ['who came five years ago', { insuredSince: 2021 }, false, ['arrival']],
+    ['who came earlier', { insuredSince: 2020 }, false, []],
+    ['who has not told it', { insuredSince: undefined }, false, []],
+  ])('are of %s', async (_, person, wasDivorced, notes) => {
+    const info = { person: { ...PERSON, ...person }, partner: null, children: [] }
+    const family = wasDivorced ? { marriages: [DIVORCE], children: [], survivorsPension: null } : null
+    expect(buyInNotes({ info, family }, TODAY)).toEqual(notes)
+  })
+})
+
 describe('payments into pillar 3a', () => {
   const paid = (amount: number | null, purchase: number | null): DigestQuery => ({ pillar3a: { amount, purchase } })
   it.each<[string, DigestQuery, boolean, string[]]>([
@@ -133,6 +153,15 @@ describe('payments into pillar 3a', () => {
     ],
     ['for earlier years, without an account', paid(null, 1_000), false, ['pillar3a.purchase noAccountFor3a']],
     ['a year, with an account', paid(7_000, null), true, []],
+    ['as much as anybody may', paid(36_288, null), true, []],
+    ['more than anybody may', paid(36_289, null), true, ['pillar3a.amount amount3aTooLarge']],
+    ['more than anybody may, into a new account', paid(36_289, null), false, ['pillar3a.amount amount3aTooLarge']],
+    [
+      'too much in both ways',
+      paid(40_000, 8_000),
+      true,
+      ['pillar3a.amount amount3aTooLarge', 'pillar3a.purchase purchase3aTooLarge'],
+    ],
     [
       'more for earlier years than the law lets be bought',
       paid(null, 8_000),

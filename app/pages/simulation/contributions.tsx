@@ -44,13 +44,18 @@ export function ContributionFields(props: PartProps) {
 export const gapsLabel = (t: T, { gaps }: Pick<ContributionsAnswer, 'gaps'>) =>
   t('simulation.paysGaps', { years: gaps.map(({ year }) => year).join(', ') })
 
-function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room } }: PartProps) {
+function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room, buyInNotes } }: PartProps) {
   const { t } = useText()
+  const notes = buyInNotes.map((note) => t(`simulation.buyIn.${note}`))
   return (
     <fieldset>
       <legend>{t('simulation.buyIn.legend')}</legend>
       <MoneyField {...bound(buyIn.amount)} label={t('simulation.buyIn.amount')} hint={roomText(t, room)} />
-      <DayField {...bound(buyIn.on)} label={t('simulation.buyIn.on')} hint={t('simulation.buyIn.onHint')} />
+      <DayField
+        {...bound(buyIn.on)}
+        label={t('simulation.buyIn.on')}
+        hint={[t('simulation.buyIn.onHint'), ...notes].join(' ')}
+      />
     </fieldset>
   )
 }
@@ -58,6 +63,7 @@ function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room } 
 function roomText(t: T, room: ContributionsAnswer['buyIn']): string {
   if (!room) return t('simulation.buyIn.amountUnknown')
   if (room.refusal && room.largest === 0) return t('simulation.buyIn.advance')
+  if (room.largest === 0) return t('simulation.buyIn.amountNone', { fund: room.fundName })
   return t('simulation.buyIn.amountHint', { fund: room.fundName, largest: chf(room.largest) })
 }
 

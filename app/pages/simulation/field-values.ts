@@ -57,8 +57,11 @@ export function simulationBounds(
   const places = Array.from({ length: MOST_DRAWINGS }, (_, index) => `drawing[${index}].from`)
   const room = contributions?.buyIn
   return {
-    ...(room && { 'buyIn.amount': { largest: chf(room.largest) } }),
-    ...(contributions && { 'pillar3a.purchase': { largest: chf(contributions.largestPurchase3a) } }),
+    ...(room && room.largest > 0 && { 'buyIn.amount': { largest: chf(room.largest) } }),
+    ...(contributions && {
+      'pillar3a.amount': { largest: chf(contributions.largest3a) },
+      'pillar3a.purchase': { largest: chf(contributions.largestPurchase3a) },
+    }),
     ...(limits && {
       retirementDate: dayBounds(limits),
       ...Object.fromEntries(places.map((name) => [name, dayBounds(limits)])),

@@ -8,8 +8,7 @@ type SimulationNotesProps = { transitionGeneration: boolean; hasPartner: boolean
 export function SimulationNotes({ transitionGeneration, hasPartner }: SimulationNotesProps) {
   const { t } = useText()
   const notes = [
-    'avs',
-    ...(transitionGeneration ? (['transitionGeneration'] as const) : []),
+    ...(transitionGeneration ? (['avsOfTransition', 'transitionGeneration'] as const) : (['avs'] as const)),
     'lpp',
     'pillar3aNote',
     ...(hasPartner ? (['partner'] as const) : []),

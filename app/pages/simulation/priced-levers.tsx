@@ -73,9 +73,13 @@ function Cost({ of, cost: { amount, per, isLeast, afterTax } }: { of: string; co
 }
 
 /** What the law and the fund say of it, and until when. */
-function howTo(t: T, key: ContributionKey, { buyIn, pillar3a, purchase, gaps }: ContributionsAnswer): string {
+function howTo(t: T, key: ContributionKey, contributions: ContributionsAnswer): string {
+  const { buyIn, buyInNotes, pillar3a, purchase, gaps } = contributions
   if (key === 'buyIn')
-    return buyIn ? t('simulation.levers.buyInHow', { fund: buyIn.fundName, largest: chf(buyIn.largest) }) : ''
+    return [
+      ...(buyIn ? [t('simulation.levers.buyInHow', { fund: buyIn.fundName, largest: chf(buyIn.largest) })] : []),
+      ...buyInNotes.map((note) => t(`simulation.buyIn.${note}`)),
+    ].join(' ')
   if (key === 'more3a') return pillar3a ? t('simulation.levers.more3aHow', { year: String(pillar3a.year) }) : ''
   if (key === 'open3a') return pillar3a ? openingText(t, pillar3a) : ''
   if (key === 'paysGaps')

@@ -13,6 +13,8 @@ const NOTHING_TO_PAY: ContributionsAnswer = {
   purchase: null,
   gaps: [],
   lastOfYear: day('2026-12-31'),
+  buyInNotes: [],
+  largest3a: 36_288,
   largestPurchase3a: 7_258,
   marginalRate: null,
   suggestions: [],
@@ -56,8 +58,16 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', /1 ou 2 ans avant.*de 1 à 5 ans/, /le règlement de chaque caisse de pension fixe/],
-    ['/de/simulation', /1 oder 2 Jahre vor.*1 bis 5 Jahre/, /Das Reglement jeder Pensionskasse bestimmt/],
+    [
+      '/simulation',
+      /dès 63 ans, 2 ans avant l’âge de référence, puis chaque mois\..*de 1 à 5 ans/,
+      /le règlement de chaque caisse de pension fixe/,
+    ],
+    [
+      '/de/simulation',
+      /mit 63 Jahren beginnen, 2 Jahre vor dem Referenzalter, und danach jeden Monat\..*1 bis 5 Jahre/,
+      /Das Reglement jeder Pensionskasse bestimmt/,
+    ],
   ])('[121] [122] notes what law and fund rules allow: %s', async (path, avs, lpp) => {
     const { text } = await pageOf({}, path)
     expect(text).toMatch(avs)
@@ -65,13 +75,15 @@ describe('the simulation page', () => {
   })
 
   it.each([
-    ['/simulation', 'née de 1961 à 1969', 'commencer dès 62 ans', 'pas droit au supplément'],
-    ['/de/simulation', 'Jahrgang von 1961 bis 1969', 'ab 62 Jahren beginnen', 'den Zuschlag Ihrer Generation'],
+    ['/simulation', 'née de 1961 à 1969', 'commencer dès 62 ans, puis chaque mois', 'pas droit au supplément'],
+    ['/de/simulation', 'Jahrgang von 1961 bis 1969', 'mit 62 Jahren beginnen', 'den Zuschlag Ihrer Generation'],
   ])('tells women of the transition generation, and nobody else, of 62: %s', async (path, ...parts) => {
     const getSimulation = async () => ({ ...unchanged, transitionGeneration: true })
     const told = (await pageOf({ getSimulation }, path)).text
     for (const part of parts) expect(told).toContain(part)
-    expect((await pageOf({}, path)).text).not.toContain(parts[0])
+    expect(told).not.toMatch(/(dès|mit) 63/)
+    const others = (await pageOf({}, path)).text
+    for (const part of parts) expect(others).not.toContain(part)
   })
 
   it('says when the partner retires, to someone who has one', async () => {
@@ -154,8 +166,36 @@ describe('the simulation page', () => {
     // Three rows, without a script that adds one.
     for (const name of ['drawing[2].from', 'drawing[2].share', 'steps[2].on', 'steps[2].rate', 'stepsDrawFund'])
       expect(html).toContain(`name="${name}"`)
+    // The fold is called so, and nothing in it again.
+    const [, steps = ''] = titles
+    expect(foldOf(html, steps).split(steps)).toHaveLength(2)
     const unknown = await pageOf({}, path)
     expect(unknown.html).not.toContain('name="partner.retirementDate"')
+  })
+
+  it.each([
+    ['/simulation', 0, 'Helvia ne permet pas de rachat.'],
+    ['/simulation', 12_000, "Helvia permet au plus CHF 12'000."],
+    ['/de/simulation', 0, 'Helvia lässt keinen Einkauf zu.'],
+  ])('says what the fund lets be bought, and where it is nothing: %s %i', async (path, largest, said) => {
+    const buyIn = { fundId: null, fundName: 'Helvia', largest, refusal: null }
+    const { text } = await pageOf(
+      { getContributions: async () => ({ ...NOTHING_TO_PAY, buyIn }), listPensionFunds: async () => [] },
+      path,
+    )
+    expect(text).toContain(said)
+    expect(text).not.toContain('CHF 0')
+  })
+
+  it.each([
+    ['/simulation', 'Un rachat après un divorce suit d’autres règles', 'au plus 20 % du salaire assuré par an'],
+    ['/de/simulation', 'nach einer Scheidung gelten andere Regeln', 'höchstens 20 % des versicherten Lohns pro Jahr'],
+  ])('tells of a buy-in what is not computed, to whom it concerns: %s', async (path, afterDivorce, arrival) => {
+    const told = async (buyInNotes: ContributionsAnswer['buyInNotes']) =>
+      (await pageOf({ getContributions: async () => ({ ...NOTHING_TO_PAY, buyInNotes }) }, path)).text
+    expect(await told(['afterDivorce'])).toContain(afterDivorce)
+    expect(await told(['arrival'])).toContain(arrival)
+    for (const words of [afterDivorce, arrival]) expect(await told([])).not.toContain(words)
   })
 
   it('opens what is told, with what was typed', async () => {

@@ -108,17 +108,20 @@ export const simulation: TextOf<typeof french> = {
     label: 'Ihr Grenzsteuersatz',
     hint: 'Die Steuer auf den letzten Franken Ihres Einkommens, zum Beispiel 28. Ihr Kanton zeigt ihn in seinem Rechner. Leer: Wir rechnen ohne Steuern.',
     save: 'Berücksichtigen',
-    told: 'Mit einem Grenzsteuersatz von {{rate}}.',
   },
   contributions: 'Mehr einzahlen',
   buyIn: {
     legend: 'Einkauf in die 2.\u00a0Säule',
     amount: 'Betrag des Einkaufs',
     amountHint: '{{fund}} lässt höchstens {{largest}} zu.',
+    amountNone: '{{fund}} lässt keinen Einkauf zu.',
     amountUnknown: 'Keine Kasse und kein Ausweis sagt, wie viel Sie einkaufen können.',
     advance: 'Ein Vorbezug für Ihr Wohneigentum muss vor jedem Einkauf zurückgezahlt werden.',
     on: 'Tag des Einkaufs',
     onHint: 'Drei Jahre lang kann der Betrag nicht als Kapital bezogen werden.',
+    afterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln: Fragen Sie Ihre Kasse.',
+    arrival:
+      'Wenn Sie aus dem Ausland kommen und noch nie bei einer Pensionskasse in der Schweiz waren, können Sie in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen.',
   },
   pillar3a: {
     legend: '3.\u00a0Säule',
@@ -134,9 +137,11 @@ export const simulation: TextOf<typeof french> = {
   remove: 'Simulation löschen',
   back: 'Zurück zu meiner Übersicht',
   know: 'Gut zu wissen',
-  avs: 'AHV: Sie können die Rente 1 oder 2\u00a0Jahre vor dem Referenzalter beziehen. Dann ist sie tiefer. Sie können sie auch um 1 bis 5\u00a0Jahre aufschieben. Dann ist sie höher.',
+  avs: 'AHV: Die Rente kann mit 63\u00a0Jahren beginnen, 2\u00a0Jahre vor dem Referenzalter, und danach jeden Monat. Eine vorbezogene Rente ist tiefer. Sie können die Rente auch um 1 bis 5\u00a0Jahre aufschieben: Dann ist sie höher.',
+  avsOfTransition:
+    'AHV: Die Rente kann mit 62\u00a0Jahren beginnen und danach jeden Monat. Eine vorbezogene Rente ist tiefer. Sie können die Rente auch um 1 bis 5\u00a0Jahre aufschieben: Dann ist sie höher.',
   transitionGeneration:
-    'Sie haben einen Jahrgang von 1961 bis 1969: Ihre AHV-Rente kann ab 62\u00a0Jahren beginnen. Wenn Sie sie vorbeziehen, sinkt sie weniger als bei anderen, aber Sie erhalten den Zuschlag Ihrer Generation nicht.',
+    'Sie haben einen Jahrgang von 1961 bis 1969: Wenn Sie Ihre AHV-Rente vorbeziehen, sinkt sie weniger als bei anderen, aber Sie erhalten den Zuschlag Ihrer Generation nicht.',
   lpp: '2.\u00a0Säule: Das Reglement jeder Pensionskasse bestimmt, ab welchem Alter und zu welchen Bedingungen Sie in Pension gehen können.',
   pillar3aNote:
     '3.\u00a0Säule: Wir nehmen an, dass das Kapital am gewählten Datum ausbezahlt wird, spätestens fünf Jahre nach dem Referenzalter.',

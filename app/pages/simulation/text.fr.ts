@@ -104,17 +104,20 @@ export const simulation = {
     label: 'Votre taux marginal d’impôt',
     hint: 'L’impôt sur les derniers francs de votre revenu, par exemple 28. Votre canton l’indique dans son calculateur. Vide\u00a0: nous ne comptons pas d’impôt.',
     save: 'Compter',
-    told: 'Avec un taux marginal de {{rate}}.',
   },
   contributions: 'Verser davantage',
   buyIn: {
     legend: 'Rachat au 2e\u00a0pilier',
     amount: 'Montant du rachat',
     amountHint: '{{fund}} permet au plus {{largest}}.',
+    amountNone: '{{fund}} ne permet pas de rachat.',
     amountUnknown: 'Aucune caisse et aucun certificat ne disent combien vous pouvez racheter.',
     advance: 'Un retrait pour votre logement est à rembourser avant tout rachat.',
     on: 'Jour du rachat',
     onHint: 'Pendant trois ans, ce montant ne peut pas être versé en capital.',
+    afterDivorce: 'Un rachat après un divorce suit d’autres règles\u00a0: demandez à votre caisse.',
+    arrival:
+      'Si vous arrivez de l’étranger et n’aviez jamais eu de caisse de pension en Suisse, vous pouvez racheter au plus 20\u00a0% du salaire assuré par an, pendant les cinq premières années.',
   },
   pillar3a: {
     legend: '3e\u00a0pilier',
@@ -131,9 +134,11 @@ export const simulation = {
   remove: 'Supprimer la simulation',
   back: 'Revenir à ma synthèse',
   know: 'À savoir',
-  avs: 'AVS\u00a0: vous pouvez toucher la rente 1 ou 2\u00a0ans avant l’âge de référence. Elle est alors plus basse. Vous pouvez aussi l’ajourner de 1 à 5\u00a0ans. Elle est alors plus élevée.',
+  avs: 'AVS\u00a0: la rente peut commencer dès 63\u00a0ans, 2\u00a0ans avant l’âge de référence, puis chaque mois. Une rente anticipée est plus basse. Vous pouvez aussi ajourner la rente de 1 à 5\u00a0ans\u00a0: elle est alors plus élevée.',
+  avsOfTransition:
+    'AVS\u00a0: la rente peut commencer dès 62\u00a0ans, puis chaque mois. Une rente anticipée est plus basse. Vous pouvez aussi ajourner la rente de 1 à 5\u00a0ans\u00a0: elle est alors plus élevée.',
   transitionGeneration:
-    'Vous êtes née de 1961 à 1969\u00a0: votre rente AVS peut commencer dès 62\u00a0ans. Si vous l’anticipez, elle baisse moins que pour les autres, mais vous n’avez pas droit au supplément de votre génération.',
+    'Vous êtes née de 1961 à 1969\u00a0: si vous anticipez votre rente AVS, elle baisse moins que pour les autres, mais vous n’avez pas droit au supplément de votre génération.',
   lpp: '2e\u00a0pilier\u00a0: le règlement de chaque caisse de pension fixe l’âge et les conditions de départ.',
   pillar3aNote:
     '3e\u00a0pilier\u00a0: nous supposons que le capital est versé à la date choisie, au plus tard cinq ans après l’âge de référence.',

@@ -60,16 +60,13 @@ function WorkSteps({ fields, bound, answer: { largestCapitalShare } }: FieldsPro
   return (
     <details className="more-figures" open={isTold(rows, bound) || box.error !== undefined}>
       <summary>{t('simulation.steps.title')}</summary>
-      <fieldset>
-        <legend className="visually-hidden">{t('simulation.steps.title')}</legend>
-        <p className="hint">{t('simulation.steps.hint')}</p>
-        <RowFields rows={rows} bound={bound} day="on" percent="rate" />
-        {(largestCapitalShare !== null || defaultValue || box.error) && (
-          <Checkbox {...box} label={t('simulation.steps.drawFund')} defaultChecked={Boolean(defaultValue)}>
-            <p className="hint">{t('simulation.steps.drawFundHint')}</p>
-          </Checkbox>
-        )}
-      </fieldset>
+      <p className="hint">{t('simulation.steps.hint')}</p>
+      <RowFields rows={rows} bound={bound} day="on" percent="rate" />
+      {(largestCapitalShare !== null || defaultValue || box.error) && (
+        <Checkbox {...box} label={t('simulation.steps.drawFund')} defaultChecked={Boolean(defaultValue)}>
+          <p className="hint">{t('simulation.steps.drawFundHint')}</p>
+        </Checkbox>
+      )}
     </details>
   )
 }

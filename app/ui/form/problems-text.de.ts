@@ -64,7 +64,7 @@ export const problems: TextOf<typeof french> = {
     'Dieses Ende passt nicht zum Zivilstand auf der AHV-Seite. Korrigieren Sie diese Antwort oder den Zivilstand.',
   creditsUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wem die Gutschriften gehören.',
   insuredSinceForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 1998.',
-  yearForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel 2004.',
+  yearForm: 'Schreiben Sie ein Jahr mit vier Ziffern, zum Beispiel {{example}}.',
   tooManyMarriages: 'Im Formular haben 10 Ehen Platz.',
   tooManyYearsAbroad: 'Im Formular haben 10 Aufenthalte im Ausland Platz.',
   monthsForm: 'Schreiben Sie die Beitragsmonate, zum Beispiel 01-12 oder 12.',
@@ -169,6 +169,7 @@ export const problems: TextOf<typeof french> = {
     'Ein Einkauf kann drei Jahre lang nicht als Kapital bezogen werden. Ändern Sie das Datum des Einkaufs oder der Pensionierung, oder lassen Sie dieses Feld leer.',
   noAccountFor3a:
     'Es fehlt ein 3a-Konto, auf das Sie einzahlen. Ergänzen Sie es zuerst in Ihrer 3.\u00a0Säule, oder lassen Sie das Feld leer.',
+  amount3aTooLarge: 'So viel darf laut Gesetz niemand in einem Jahr in die 3.\u00a0Säule einzahlen.',
   purchase3aTooLarge: 'So viel lässt sich laut Gesetz in einem Jahr nicht nachzahlen.',
   noGapToPay: 'Sie haben kein fehlendes AHV-Jahr, das Sie noch nachzahlen könnten.',
   amountTooLarge:

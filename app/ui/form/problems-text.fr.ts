@@ -61,7 +61,7 @@ export const problems = {
   endNotAsStatus: 'Cette fin ne correspond pas à l’état civil de la page AVS. Corrigez cette réponse, ou l’état civil.',
   creditsUnknown: 'Cette réponse n’est pas dans la liste. Choisissez à qui reviennent les bonifications.',
   insuredSinceForm: 'Écrivez une année en quatre chiffres, par exemple 1998.',
-  yearForm: 'Écrivez une année en quatre chiffres, par exemple 2004.',
+  yearForm: 'Écrivez une année en quatre chiffres, par exemple {{example}}.',
   tooManyMarriages: 'Le formulaire a de la place pour 10 mariages.',
   tooManyYearsAbroad: 'Le formulaire a de la place pour 10 séjours à l’étranger.',
   monthsForm: 'Écrivez les mois de cotisation, par exemple 01-12 ou 12.',
@@ -160,6 +160,7 @@ export const problems = {
     'Pendant trois ans après un rachat, il ne peut pas être versé en capital. Changez la date du rachat ou du départ, ou laissez ce champ vide.',
   noAccountFor3a:
     'Il manque un compte 3a sur lequel verser. Ajoutez-le d’abord à votre 3e\u00a0pilier, ou laissez le champ vide.',
+  amount3aTooLarge: 'La loi ne permet à personne de verser autant au 3e\u00a0pilier en une année.',
   purchase3aTooLarge: 'La loi ne permet pas de rattraper autant en une année.',
   noGapToPay: 'Il ne vous reste pas d’année AVS manquante à payer.',
   amountTooLarge: 'Ce montant est trop grand. Écrivez 100 millions de francs au plus, par exemple {{example}}.',

@@ -32,6 +32,19 @@ describe('problemsOf', () => {
   it('shows a year to come as the example of when a spouse is paid', () =>
     expect(problemsOf(t, { error: { 'spouse[0].year': ['payYearPast'] } }, named)[0]?.message).toMatch(/\b2035\.$/))
 
+  it.each([
+    ['spouse[0].year', '2035'],
+    ['spread[1].year', '2035'],
+    ['forecastYear', '2024'],
+    ['abroad[0].from', '2004'],
+    ['blocks[0].to', '2006'],
+    ['rows[3].year', '2004'],
+  ])('shows a year that can be meant as the example of %s', (field, year) =>
+    expect(problemsOf(t, { error: { [field]: ['yearForm'] } }, named)[0]?.message).toBe(
+      `Écrivez une année en quatre chiffres, par exemple ${year}.`,
+    ),
+  )
+
   it('puts what belongs to no field at the first one', () =>
     expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))
 

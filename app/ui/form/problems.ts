@@ -108,7 +108,13 @@ function sentence(t: TFunction, message: string, field: string, bounds: Bounds &
 /** Sentences with limits, which are unknown when the sentence is shown without its form. */
 const KEYS_WITH_LIMITS = {
   days: [...RETIREMENT_PROBLEM_KEYS, 'lppTooEarly', 'lppTooLate', 'paydateRange', 'paydatePast'] satisfies ProblemKey[],
-  shares: ['capitalShareTooLarge', 'capitalShareRange', 'buyInTooLarge', 'purchase3aTooLarge'] satisfies ProblemKey[],
+  shares: [
+    'capitalShareTooLarge',
+    'capitalShareRange',
+    'buyInTooLarge',
+    'amount3aTooLarge',
+    'purchase3aTooLarge',
+  ] satisfies ProblemKey[],
 } as const
 
 type FieldProblem = { field: string; key: string }

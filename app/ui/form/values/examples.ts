@@ -58,6 +58,10 @@ const IN_ROWS: Record<string, Record<string, string>> = {
   steps: { rate: '60' },
   children: { birthDate: '14.03.2010', deathDate: '30.09.2019' },
   spouse: { year: '2035' },
+  spread: { year: '2035' },
+  abroad: { from: '2004', to: '2006' },
+  blocks: { from: '2004', to: '2006' },
+  rows: { year: '2004' },
 }
 
 /** For `children[1].birthDate` that of a child; for an unknown field, a day. */
