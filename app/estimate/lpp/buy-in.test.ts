@@ -70,4 +70,7 @@ it('adds to pension and savings what the fund with room answers, which is kept',
   expect(withoutChange.lpp).toMatchObject(figures(bought.before))
   expect(withChange?.lpp).toMatchObject(figures(bought.after))
   expect(Object.keys((await visitor.dossier()).purchases)).toHaveLength(1)
+  // What funds have said goes with the choice of funds.
+  await clientOf(visitor).saveSelectedFunds(fundsOf(person).slice(1))
+  expect((await visitor.dossier()).purchases).toEqual({})
 })

@@ -17,6 +17,7 @@ export function lppUseCases({ session: open, tools }: Visit) {
       ...dossier,
       secondPillar: { ...dossier.secondPillar, selection, policies: null },
       salaryChanges: {},
+      purchases: {},
     }),
     unknown: 'unknownFund',
     list: async () => (await directory.listPensionFunds()).entries,

@@ -141,6 +141,7 @@ describe('the ages of leaving', () => {
       expect((await use().getAgesAhead()).answer?.years).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69])
       await use().saveCertificate({ ...PRINTED, label: 'Other' }, at(2))
       expect((await rows()).map(({ age }) => age.years)[0]).toBe(63)
+      expect((await use().getAgesAhead()).answer).toMatchObject({ lppEarliest: '2033-06-01' })
       expect((await use().getAgesAhead()).answer?.years[0]).toBe(63)
     })
 

@@ -3,6 +3,7 @@ import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
 import { rowOn } from '~/law/table'
+import type { Day } from '~/pillars/day'
 import type { Silent } from '~/pillars/result'
 import { type AgeOutlook, type AgesFacts, agesOf, agesToCompare, yearsToCompare } from '~/pillars/synthesis/ages'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
@@ -63,14 +64,19 @@ async function loadFacts(
   }
 }
 
-/** `years`: of life, in which a pension can start in several months; `leastContribution`: CHF a year, null: not found. */
-export type AgesAhead = { years: number[]; leastContribution: number | null }
+/**
+ * `years`: of life, in which a pension can start in several months; `leastContribution`: CHF a year, null: not found.
+ * `lppEarliest`: from when every fund can pay, past or not; null: there is none that answers.
+ */
+export type AgesAhead = { years: number[]; leastContribution: number | null; lppEarliest: Day | null }
 
 /** @throws as `requireBirth` */
 export async function loadAgesAhead(session: Session, tools: Tools): Promise<AgesAhead> {
   const question = await loadQuestion(session, tools, null)
+  const facts = await loadFacts(session, tools, question, null)
   return {
-    years: yearsToCompare(await loadFacts(session, tools, question, null)),
+    years: yearsToCompare(facts),
+    lppEarliest: facts.lppEarliest,
     leastContribution: rowOn(MINIMUM_CONTRIBUTION, question.computedOn).value.contribution,
   }
 }

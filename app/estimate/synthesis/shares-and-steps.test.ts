@@ -125,6 +125,7 @@ describe('work in steps', () => {
       ['steps[1].on stepsNotInOrder'],
     ],
     ['at the retirement', [['2031-04-01', 60]], ['steps[0].on stepAfterRetirement']],
+    ['at the end of the calendar', [['9999-12-31', 60]], ['steps[0].on stepAfterRetirement']],
     ['not less than now', [['2028-01-01', 80]], ['steps[0].rate stepRateNotLower']],
     [
       'not less than before',

@@ -65,7 +65,9 @@ export function findStepProblems(steps: Rows<Step>, { before, retirement, today 
     const start = on && firstOfMonthFrom(on)
     const day: FieldProblem['key'] | false | undefined =
       start &&
-      ((start < firstOfNextMonth(today) && 'stepInPast') ||
+      // As told: the first of the month after the last day that can be written would sort before all others.
+      ((on > retirement && 'stepAfterRetirement') ||
+        (start < firstOfNextMonth(today) && 'stepInPast') ||
         (earlier?.on && start <= firstOfMonthFrom(earlier.on) && 'stepsNotInOrder') ||
         (start >= retirement && 'stepAfterRetirement'))
     return [

@@ -41,6 +41,7 @@ describe('days that do not go together', () => {
     [58, null, '2026-11-30', 'lppTooEarly'],
     [58, null, '2040-06-01', null],
     [58, null, '2040-06-02', 'lppTooLate'],
+    [58, null, '9999-12-31', 'lppTooLate'],
     [58, '2030-05-31', '2030-06-01', null],
     [58, '2030-06-01', '2030-06-01', 'lppWhileWorking'],
     [58, '2030-05-31', '2035-06-01', null],

@@ -17,7 +17,7 @@ type Facts = { birth: Birth; statements: readonly FundStatement[] | null; today:
 export function findDayProblems({ stopsOn, lppFrom }: Omit<Days, 'retirementDate'>, facts: Facts) {
   return {
     stopsOn: stopsOn ? stopProblem(stopsOn, facts) : null,
-    lppFrom: lppFrom ? lppProblem(firstOfMonthFrom(lppFrom), stopsOn ?? null, facts) : null,
+    lppFrom: lppFrom ? lppProblem(lppFrom, stopsOn ?? null, facts) : null,
   } satisfies Record<string, ProblemKey | null>
 }
 
@@ -26,12 +26,14 @@ function stopProblem(stopsOn: Day, { birth, today }: Facts) {
   return stopsOn >= drawingLimits(birth, lawOn(today)).latest ? 'stopTooLate' : null
 }
 
-function lppProblem(start: Day, stopsOn: Day | null, { birth, statements, today }: Facts) {
+function lppProblem(lppFrom: Day, stopsOn: Day | null, { birth, statements, today }: Facts) {
   if (!statements) return 'noFundForDay'
+  // As told: the first of the month after the last day that can be written would sort before all others.
+  if (lppFrom > retirementDateAt(birth.birthDate, latestRetirementAge(today))) return 'lppTooLate'
+  const start = firstOfMonthFrom(lppFrom)
   const { reference } = drawingLimits(birth, lawOn(today))
   if (start < firstOfNextMonth(today)) return 'retirementInPast'
   if (start < lppEarliest(statements, birth, today)) return 'lppTooEarly'
-  if (start > retirementDateAt(birth.birthDate, latestRetirementAge(today))) return 'lppTooLate'
   const afterWork = stopsOn && firstOfNextMonth(stopsOn)
   if (afterWork && start < afterWork && start < reference) return 'lppWhileWorking'
   return afterWork && start > afterWork && start > reference ? 'lppAfterWork' : null

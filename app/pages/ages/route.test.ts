@@ -44,6 +44,11 @@ const EARLY = row(63, 3790, {
     first: { monthly: chf(3650), from: day('2033-06-01'), to: day('2035-05-31') },
   }),
 })
+const AHEAD = {
+  years: [63, 64, 65, 66, 67, 68, 69],
+  leastContribution: 530,
+  lppEarliest: day('2033-06-01'),
+}
 const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
 
 async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCases> = {}) {
@@ -59,7 +64,7 @@ async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCase
     listSelectedEntities: async () => ['b'],
     listPensionFunds: async () => [],
     getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
-    getAgesAhead: async () => ({ years: [63, 64, 65, 66, 67, 68, 69], leastContribution: 530 }),
+    getAgesAhead: async () => AHEAD,
     listAges: async (...given) => {
       asked.push(given)
       return rows
@@ -95,7 +100,7 @@ describe('the page of ages', () => {
     expect(html.match(/<button[^>]*name="retirementDate"/g)).toHaveLength(4)
     expect(text).toContain('De 63 à 67 ans, chaque année compte : CHF 220 à 270 par mois, à vie.')
     expect(text).toContain('au moins CHF 530 par an')
-    expect(text).toContain('L’AVS ne verse rien avant 63 ans, et votre 2e pilier ne paie pas plus tôt.')
+    expect(text).toContain('Avant 63 ans, l’AVS ne verse rien, et votre 2e pilier non plus.')
   })
 
   it('says the same in German', async () => {
@@ -104,7 +109,7 @@ describe('the page of ages', () => {
       expect(rowOf('01.06.2033')).toContain(said)
     expect(text).toContain('Von 63 bis 67 zählt jedes Jahr: CHF 220 bis 270 pro Monat, lebenslang.')
     expect(text).toContain('Gleichstand mit 65 Jahren')
-    expect(text).toContain('Vor dem 63. Geburtstag bezahlt die AHV nichts, und Ihre 2. Säule nicht früher.')
+    expect(text).toContain('Vor dem 63. Geburtstag bezahlt die AHV nichts und auch Ihre 2. Säule nicht.')
   })
 
   it.each([
@@ -177,6 +182,15 @@ describe('the page of ages', () => {
     // The sentence of the result is of the ages from the AVS's earliest on.
     expect(text).toContain(path === '/ages' ? 'De 63 à 67 ans' : 'Von 63 bis 67')
     expect(text).toContain(path === '/ages' ? 'Votre 2e pilier paie dès la fin du travail' : 'Ihre 2. Säule bezahlt ab')
+  })
+
+  it.each([
+    ['a fund could have paid from 58', day('2028-06-01')],
+    ['no fund answers', null],
+  ])('does not say that the funds pay nothing before the AVS where %s', async (_, lppEarliest) => {
+    const { text } = await pageOf(ROWS, '/ages', { getAgesAhead: async () => ({ ...AHEAD, lppEarliest }) })
+    expect(text).not.toContain('Avant 63 ans')
+    expect(text).toContain('Arrêter avant l’âge de référence')
   })
 
   it('keeps the rest of a change', async () => {

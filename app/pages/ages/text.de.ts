@@ -25,7 +25,7 @@ export const ages: typeof fr = {
   avsFrom: 'AHV ab {{age}}',
   pillar3aAtStart: '3a ab diesem Tag möglich: {{amount}}',
   owed: 'geschuldete Beiträge: mindestens {{amount}}',
-  months: { title: 'Monat für Monat', all: 'Jedes Alter', of: '{{year}}\u00a0Jahre' },
+  months: { title: 'Monat für Monat', all: 'Jedes Alter' },
   evenTitle: 'Was Gleichstand heisst',
   evenText:
     'In diesem Alter hat beides insgesamt gleich viel bezahlt. Vorher brachte der frühere Beginn mehr, nachher der spätere. Wir zählen Renten und Kapital, in heutigen Franken. Nicht gezählt sind Lohn, Beiträge, Steuern, Zinsen und 13.\u00a0Rente.',
@@ -33,7 +33,7 @@ export const ages: typeof fr = {
   early: {
     funds:
       'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann frühestens fünf Jahre vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
-    fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts, und Ihre 2.\u00a0Säule nicht früher.',
+    fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts und auch Ihre 2.\u00a0Säule nicht.',
     nobody:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',
   },

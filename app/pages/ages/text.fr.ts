@@ -23,7 +23,7 @@ export const ages = {
   avsFrom: 'AVS dès {{age}}',
   pillar3aAtStart: '3a possible dès ce jour\u00a0: {{amount}}',
   owed: 'cotisations dues\u00a0: au moins {{amount}}',
-  months: { title: 'Mois par mois', all: 'Tous les âges', of: '{{year}}\u00a0ans' },
+  months: { title: 'Mois par mois', all: 'Tous les âges' },
   evenTitle: 'Lire l’égalité',
   evenText:
     'À cet âge, les deux départs ont versé autant en tout. Avant, le plus tôt a versé davantage\u00a0; après, le plus tard. Nous comptons les rentes et le capital, en francs d’aujourd’hui. Ni salaire, ni cotisations, ni impôt, ni intérêt, ni 13e\u00a0rente.',
@@ -31,7 +31,7 @@ export const ages = {
   early: {
     funds:
       'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS dès l’âge de référence. Le 3a reste à sa date\u00a0: il peut être versé dès cinq ans avant l’âge de référence (art.\u00a03 al.\u00a01 OPP\u00a03).',
-    fundsLater: 'L’AVS ne verse rien avant {{age}}\u00a0ans, et votre 2e\u00a0pilier ne paie pas plus tôt.',
+    fundsLater: 'Avant {{age}}\u00a0ans, l’AVS ne verse rien, et votre 2e\u00a0pilier non plus.',
     nobody: 'L’AVS ne verse rien avant {{age}}\u00a0ans. Le 3a peut être versé cinq ans avant l’âge de référence.',
   },
   stopTitle: 'Arrêter avant l’âge de référence',

@@ -17,14 +17,14 @@ type Answers = {
 
 export function agesView({ ages, ahead, simulation, info }: Answers, year: number | null) {
   const rows = ages.answer ?? []
-  const { years = [], leastContribution = null } = ahead.answer ?? {}
+  const { years = [], leastContribution = null, lppEarliest = null } = ahead.answer ?? {}
   const { limits = null, transitionGeneration = false } = simulation.answer ?? {}
   return {
     rows,
     year,
     years,
     each: eachWait(rows, year),
-    early: earlyOf(rows, year, transitionGeneration),
+    early: year === null ? earlyOf(rows, { transitionGeneration, lppEarliest }) : null,
     leastContribution: rows.some(({ column, age }) => column.avs && isBefore(age, referenceIn(rows)))
       ? leastContribution
       : null,
@@ -61,13 +61,17 @@ function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | 
   return { unit: year === null ? 'year' : 'month', from: first.age.years, to: last.age.years, low, high }
 }
 
-/** `avsAge`: before which the AVS pays nothing; whether funds do by then, cannot, or there is none. null: that age is past. */
+/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not, or there is none. */
 export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'nobody' }
 
-function earlyOf(rows: readonly AgeOutlook[], year: number | null, isOfTransition: boolean): Early | null {
-  const avsAge = isOfTransition ? 62 : 63
+type EarlyFacts = Pick<SimulationAnswer, 'transitionGeneration'> & Pick<AgesAhead, 'lppEarliest'>
+
+/** null: that age is past, or funds may pay before it, and their figures are missing or that age is past. */
+function earlyOf(rows: readonly AgeOutlook[], { transitionGeneration, lppEarliest }: EarlyFacts): Early | null {
+  const avsAge = transitionGeneration ? 62 : 63
   const atStart = rows.find(({ age }) => age.years === avsAge && age.months === 0)
-  if (year !== null || !atStart) return null
-  const isPaidBefore = rows.some(({ age }) => isBefore(age, atStart.age))
-  return { avsAge, paying: isPaidBefore ? 'funds' : atStart.column.lpp ? 'fundsLater' : 'nobody' }
+  if (!atStart) return null
+  if (rows.some(({ age }) => isBefore(age, atStart.age))) return { avsAge, paying: 'funds' }
+  if (!atStart.column.lpp) return { avsAge, paying: 'nobody' }
+  return lppEarliest && lppEarliest >= atStart.startsOn ? { avsAge, paying: 'fundsLater' } : null
 }
