@@ -1,7 +1,7 @@
 /** From when the partner may draw, in a change of situation. */
 import type { Info } from '~/dossier/shape/shape'
 import { isMarriedStatus } from '~/dossier/shape/shape'
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from '../outcome'
 import type { Session } from '../session'

@@ -1,6 +1,6 @@
 import type { RetirementProblemKey } from '~/dossier/shape/problem-keys'
 import type { Gender } from '~/dossier/shape/shape'
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { lawOn } from '~/law/avs/avs-law'
 import { drawingLimits, retirementOf } from '~/pillars/avs'
 import { addMonths, type Day, endOfPreviousMonth, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'

@@ -1,6 +1,7 @@
 /** What is left of all own capital after tax, as scenarios are compared by it. */
 import { type CapitalUse, NO_CAPITAL_USE } from '~/dossier/shape/decision'
-import type { LeftAfterTax, Simulation } from '~/dossier/shape/simulation'
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
 import { addFrancs } from '~/pillars/money'
 import type { Session } from '../session'
 import type { Tools } from '../tools'

@@ -9,8 +9,9 @@ import type { Parts } from '~/pillars/synthesis/digest'
 import { limitsAhead } from '../avs/retirement-date'
 import { lastSalary } from '../synthesis/known-work'
 import { lppEarliest } from '../synthesis/three-days'
+import type { LifeMoment } from './moment'
 import { LifeRefusal } from './problems'
-import { type LifeLpp, type LifeMoment, pillar3aQuestionOf } from './savings'
+import { type LifeLpp, pillar3aQuestionOf } from './savings'
 import type { Life } from './shape'
 
 /** As `AgeOutlook`; money in CHF, `partOfSalary` in percent. `date`: the first of the month without work. */
@@ -51,7 +52,7 @@ export function agesIn(
   const paid = ({ moment, parts, lpp }: LifeInSituation): PaidAtAge => ({
     situation: moment.situation,
     parts,
-    isLppWhole: lpp.missing.length <= plan.lpp.missing.length,
+    isLppWhole: lpp.missing.every(({ field }) => plan.lpp.missing.some((one) => one.field === field)),
     drawn3aOn: (on) => pillar3aDrawnOn(pillar3aQuestionOf(moment), on),
   })
   const starts = agesToCompare(facts, null).flatMap((situation) => wherePossible(() => compute([situation], free)))

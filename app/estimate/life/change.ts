@@ -16,8 +16,9 @@ import { lastSalary } from '../synthesis/known-work'
 import { drawingSteps, findSharesAndStepsProblems, workInSteps } from '../synthesis/shares-and-steps'
 import { endOfWork, findDayProblems, lastDayOfWork } from '../synthesis/three-days'
 import { pensionOf } from './facts'
+import { retirementIn } from './moment'
 import { type LifeProblem, LifeRefusal } from './problems'
-import { lppOf, pillar3aQuestionOf, retirementIn } from './savings'
+import { lppOf, pillar3aQuestionOf } from './savings'
 import type { Life } from './shape'
 
 /** Percent: the activity rate of now where no certificate names it. */

@@ -10,19 +10,11 @@ import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { agesIn, type LifeAge } from './ages'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
+import { type LifeMoment, retirementIn } from './moment'
 import { LifeRefusal } from './problems'
 import { type LifeRanges, rangesOf } from './ranges'
 import { checkDay, checkLife } from './rules'
-import {
-  certificatesOf,
-  type LifeLpp,
-  type LifeMoment,
-  type LifeStatement,
-  lppOf,
-  pillar3aQuestionOf,
-  retirementIn,
-  vestedOf,
-} from './savings'
+import { certificatesOf, type LifeLpp, type LifeStatement, lppOf, pillar3aQuestionOf, vestedOf } from './savings'
 import type { Life } from './shape'
 import { type LifeTax, taxOf } from './tax'
 

@@ -18,8 +18,8 @@ import type { Situation } from '~/pillars/synthesis/change'
 import { partsOfPay } from '~/pillars/work-in-steps'
 import { KEY_OF_REFUSAL } from '../avs/estimable'
 import { endOfWork } from '../avs/retirement-date'
+import type { LifeMoment } from './moment'
 import { type LifeProblem, LifeRefusal } from './problems'
-import type { LifeMoment } from './savings'
 import type { Life, LifePerson } from './shape'
 
 function insuredPerson(person: LifePerson, day: Day): InsuredPerson {

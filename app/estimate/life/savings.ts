@@ -1,36 +1,27 @@
 /** The second and third pillar of a life, in the words in which pages keep the same papers. */
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
-import { retirementOf } from '~/pillars/avs'
-import { type Day, dayAfter, dayOf, firstOfMonthFrom, yearOf } from '~/pillars/day'
 import {
   earliestAgeOfAll,
   type FundStatement,
-  type LegalMinimumQuestion,
   type LppQuestion,
   type LppResult,
-  legalMinimumFromSalaries,
   lppInSteps,
   lppStart,
-  type Salary,
   type VestedResult,
   vestedBenefits,
   withBuyIn,
 } from '~/pillars/lpp'
 import { inOutlook as statementInOutlook } from '~/pillars/lpp/in-outlook'
-import { minimumConversionRate } from '~/pillars/lpp/pension'
-import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey } from '~/pillars/result'
-import { countedYears } from '~/pillars/savings'
-import { type BuyInAt, firstDayWithoutWork, type Situation, worksUntil } from '~/pillars/synthesis/change'
-import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
+import { type BuyInAt, firstDayWithoutWork, worksUntil } from '~/pillars/synthesis/change'
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { withPaid } from '../lpp/fund-statement'
-import { newSalaryFrom } from '../lpp/salary-change'
 import { inOutlook, movedPaydate } from '../lpp/vested-in-digest'
 import { paidInto, typedAccount } from '../pillar-3a/accounts-in-digest'
-import { lastSalary } from '../synthesis/known-work'
+import { legalMinimum } from './legal-minimum'
+import { type LifeMoment, retirementIn } from './moment'
 import type { Life } from './shape'
 
 type Paper = Extract<Life['secondPillar'][number], { kind: 'certificate' }>
@@ -42,19 +33,6 @@ export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate 
   pensionPer: paper.pensionPer ?? 'year',
   fundId: null,
 })
-
-/** A life in one situation on the day of the estimate; its `stopsOn` is the one that counts, simulated or told. */
-export type LifeMoment = { life: Life; day: Day; situation: Situation }
-
-/**
- * When the AVS pension starts for life: on the simulated day, on the day from which it is drawn whole, or at the reference
- * age, also where only shares are drawn.
- */
-export function retirementIn({ life: { person }, situation }: LifeMoment): Day {
-  const [first, ...others] = situation.drawing ? [] : (person.drawing ?? [])
-  const drawn = first?.share === 100 && others.length === 0 ? firstOfMonthFrom(first.from) : null
-  return situation.retirementDate ?? drawn ?? retirementOf(person).start
-}
 
 /**
  * When the funds pay, and from when their savings wait for it; those of the legal minimum stay with a fund until the AVS pays,
@@ -147,86 +125,6 @@ const withBoughtIn = (statements: LifeStatement[], buyIn: BuyInAt, question: Lpp
       ? { ...one, statement: withPaid(statement, buyIn), assumptions: [...one.assumptions, 'buyInByRate'] }
       : one
   })
-
-/**
- * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
- * which the law has no rate (LPP art. 14 al. 2).
- */
-function legalMinimum(moment: LifeMoment, retirementDate: Day): Omit<LifeStatement, 'field'> {
-  const question = legalMinimumQuestion(moment, retirementDate)
-  const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
-  const capital = years.at(-1)?.balance ?? 0
-  const { birthDate, gender } = question
-  const benefits = {
-    retirementAge: ageAtRetirement(birthDate, retirementDate),
-    capitalBalance: capital,
-    capitalBalanceMandatory: capital,
-    conversionRateEnveloping: minimumConversionRate(gender, retirementOf(question).start),
-  }
-  return {
-    assumptions,
-    statement: {
-      fundName: 'legalMinimum',
-      webUrl: null,
-      asOf: question.computedOn,
-      earliestRetirementAge: null,
-      largestCapitalShare: null,
-      benefits: monthly === null || capital === 0 ? [] : [benefits],
-    },
-  }
-}
-
-/** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
-function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDate: Day): LegalMinimumQuestion {
-  const { birthDate, gender, incomes, incomeToCome } = life.person
-  const { stopsOn } = situation
-  const known = (incomes ?? []).filter(({ amount, months, split }) => amount > 0 && months > 0 && !split)
-  const last = lastSalary(known)
-  const isRecent = last !== null && last.year >= yearOf(day) - MOST_YEARS_UNKNOWN
-  const carriedOn = incomeToCome ?? (isRecent ? last.amount : null)
-  const lastYear = Math.max(0, ...known.map(({ year }) => year))
-  const unknown: Salary[] =
-    carriedOn === null || lastYear === 0 ? [] : wholeYears(lastYear + 1, yearOf(day) - 1, carriedOn)
-  const fromNextYear = situation.work !== null && retirementDate > newSalaryFrom(day)
-  const salaryToCome = fromNextYear ? (situation.work?.salary ?? null) : carriedOn
-  const firstYear = Math.max(lastYear, yearOf(day) - (fromNextYear ? 0 : 1)) + 1
-  const until = stopsOn && stopsOn < retirementDate ? dayAfter(stopsOn) : retirementDate
-  return {
-    ...{ birthDate, gender, retirementDate, computedOn: day },
-    salaries: [
-      ...known,
-      ...unknown,
-      // Another salary begins next January: this year still has the one of now.
-      ...(fromNextYear && carriedOn !== null && lastYear < yearOf(day)
-        ? wholeYears(yearOf(day), yearOf(day), carriedOn)
-        : []),
-      ...(situation.steps && salaryToCome !== null
-        ? salariesInSteps(situation.steps, salaryToCome, { firstYear, until })
-        : []),
-    ],
-    salaryToCome,
-    stopsOn: stopsOn && dayAfter(stopsOn),
-    outlook: situation.outlook,
-  }
-}
-
-/** The pay of each year to come, by the months at each rate. `until`: the first day without work. */
-function salariesInSteps(
-  work: WorkInSteps,
-  yearly: number,
-  { firstYear, until }: { firstYear: number; until: Day },
-): Salary[] {
-  return countedYears(dayOf(firstYear, 1, 1), until).map(({ year, months }) => {
-    const parts = Array.from({ length: months }, (_, index) => partOfPayOn(dayOf(year, index + 1, 1), work))
-    return { year, months, amount: (yearly * parts.reduce((sum, part) => sum + part, 0)) / 12 }
-  })
-}
-
-/** A record knows the year before last at least. */
-const MOST_YEARS_UNKNOWN = 2
-
-const wholeYears = (from: number, to: number, amount: number): Salary[] =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ year: from + index, amount, months: 12 }))
 
 /** null: there are none, or the day on which they are due is past. */
 export function vestedOf({ life, day, situation }: LifeMoment): VestedResult | null {

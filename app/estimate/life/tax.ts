@@ -10,7 +10,8 @@ import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spread'
 import { type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
-import { type LifeMoment, pillar3aQuestionOf } from './savings'
+import type { LifeMoment } from './moment'
+import { pillar3aQuestionOf } from './savings'
 import type { Life } from './shape'
 
 /** Of the first year of payment; `years`: of each, where there are several. */

@@ -10,6 +10,7 @@ import type { Session } from '../session'
 import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
 import { statementsIn, withBought } from './buy-in'
+import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
 import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
 import { loadSalaryChange, newSalaryFrom, type PolicyProjection } from './salary-change'
 
@@ -23,6 +24,8 @@ export type LppInSituation = {
   result: LppResult | null
   /** Statements from which no figure follows. */
   missing: LppAnswer['missing']
+  /** Keys of the policies and certificates with a figure. */
+  counted: string[]
 }
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
@@ -61,7 +64,15 @@ export async function loadLpp(
     const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
     const named = result && withAssumptions(result, told, work !== null && current !== null)
-    answers.push({ policies: told.policies, certificates: told.certificates, question, result: named, missing })
+    const { policies: of, certificates: copied } = told
+    answers.push({
+      policies: of,
+      certificates: copied,
+      question,
+      result: named,
+      missing,
+      counted: keysOf(told, missing),
+    })
   }
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
   return {
@@ -73,6 +84,12 @@ export async function loadLpp(
     ],
   }
 }
+
+/** In the order of the statements. */
+const keysOf = (told: Pick<LppInSituation, 'policies' | 'certificates'>, missing: LppAnswer['missing']) =>
+  [...told.policies.map(keyOfPolicy), ...told.certificates.map((_, index) => keyOfCertificate(index))].filter(
+    (_, index) => !missing.some(({ at }) => at === index),
+  )
 
 /** Of the certificates whose figures stand in the result. `isOtherWork`: another salary is simulated. */
 function withAssumptions(

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createEstimate } from '~/estimate/estimate'
 import { type Day, day, endOfPreviousMonth } from '~/pillars/day'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
-import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
 
 /** Born on 10 May 1970: the reference age in June 2035. */
 let api: Awaited<ReturnType<typeof startApi>>
@@ -35,6 +36,30 @@ describe('the ages of leaving', () => {
       expect(column).toEqual(isPlanned ? withoutChange : withChange)
     }
     expect(ages.filter(({ isPlanned }) => isPlanned)).toEqual(ages.filter(({ isReference }) => isReference))
+  })
+
+  it('leave out a start at which one fund pays in place of another', async () => {
+    const nothing = { contribution: null, capital: null, pension: null, conversionRate: null, interest: null }
+    const at63 = { age: 63, capital: 900_000, pension: 40_000 }
+    await use().saveCertificate({ ...CERTIFICATE, ...nothing, capital: 689_022, pension: 37_207 }, at(1))
+    await use().saveCertificate({ ...CERTIFICATE, ...nothing, label: 'Other', ages: [at63] }, at(2))
+    const { withoutChange, withChange } = (await use().getDigest({ retirementDate: day('2033-06-01') })).answer ?? {}
+    expect([withoutChange, withChange].map((one) => one?.lpp?.funds.map(({ name }) => name))).toEqual([
+      ['Atelier'],
+      ['Other'],
+    ])
+    expect((await rows()).map(({ age }) => age.years)).toEqual([65])
+    const opened = await api.vault.open(api.token)
+    if (!opened) throw new Error('the dossier is gone')
+    const sent = lifeOfDossier({ ...opened.dossier, login: null }, TODAY, {})
+    const incomes = [{ year: 2025, amount: 78_000, months: 12, split: false }]
+    const person = { ...sent.person, incomes, incomesAsOf: '2026-03-12' }
+    const life = { ...sent, person, ages: true }
+    const headers = { 'content-type': 'application/json' }
+    const answer = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
+    const { ages, errors } = await answer.json()
+    expect(errors).toBeUndefined()
+    expect(ages.map((one: { age: { years: number } }) => one.age.years)).toEqual([65])
   })
 
   it('are the twelve months of one year, and the reference age to compare with', async () => {

@@ -34,7 +34,7 @@ export type PossibleContributions = {
 export const CONTRIBUTION_KEYS = ['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const
 export type ContributionKey = (typeof CONTRIBUTION_KEYS)[number]
 
-/** `until`: the last day on which it can be paid; null: it has none. */
+/** Each with the change that it makes and what it costs. */
 export type ContributionSuggestion = {
   key: ContributionKey
   simulation: Simulation

@@ -41,7 +41,7 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
 }
 
 /**
- * `isLppWhole`: every fund and certificate with a figure for the first situation has one for this too. `payOuts3a`: when each
+ * `isLppWhole`: every policy and certificate with a figure for the first situation has one for this too. `payOuts3a`: when each
  * 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day.
  */
 export type PartsInSituation = {
@@ -79,11 +79,11 @@ export async function loadParts(
     vested: loadVested(session.dossier, { ...question, situation }),
     pillar3a: pillar3aFromAccounts(question3a(situation)).result,
   })
-  const missingAtFirst = lpp.inEach[0]?.missing.length ?? 0
+  const atFirst = lpp.inEach[0]?.counted ?? []
   return {
     inEach: situations.map((situation, index) => ({
       parts: partsIn(situation, index),
-      isLppWhole: (lpp.inEach[index]?.missing.length ?? 0) <= missingAtFirst,
+      isLppWhole: atFirst.every((key) => lpp.inEach[index]?.counted.includes(key)),
       payOuts3a: () => pillar3aPayOuts(question3a(situation)),
       drawn3aOn: (on) => pillar3aDrawnOn(question3a(situation), on),
     })),

@@ -2,7 +2,7 @@
 import { type Connectors, PartyError } from '~/connectors/connectors'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Dossier, IncomeEntry } from '~/dossier/shape/shape'
-import type { KnownWork } from '~/dossier/shape/simulation'
+import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import type { Day } from '~/pillars/day'
 import { paidSalary } from '~/pillars/lpp/salary-change'

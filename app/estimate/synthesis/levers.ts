@@ -1,5 +1,6 @@
 /** Ready-made changes with what each of them costs or brings. */
-import type { Simulation, Suggestion, SuggestionKey } from '~/dossier/shape/simulation'
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answers'
 import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
 import type { Column, Difference, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'

@@ -6,10 +6,10 @@ import {
   MOST_SCENARIOS,
   NO_CHANGE,
   type Scenario,
-  type ScenariosAnswer,
   type Simulation,
   saysNothing,
 } from '~/dossier/shape/simulation'
+import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import type { Silent } from '~/pillars/result'
 import { loadLeftAfterTax } from '../decide/left-after-tax'
 import { unfit } from '../outcome'

@@ -1,4 +1,5 @@
-import { changesNothing, type DigestQuery, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
+import { changesNothing, type DigestQuery, type Simulation } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 
 /** A simulation as a query: fields left empty change nothing. */
 export const queryOf = (simulation: Simulation): DigestQuery =>

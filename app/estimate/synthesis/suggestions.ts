@@ -1,4 +1,5 @@
-import { NO_CHANGE, type SimulationAnswer, type Suggestion } from '~/dossier/shape/simulation'
+import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { SimulationAnswer, Suggestion } from '~/dossier/shape/simulation-answers'
 import { addYears } from '~/pillars/day'
 
 /** Percent. */

@@ -1,12 +1,6 @@
 import type { Dossier } from '~/dossier/shape/shape'
-import {
-  type DigestQuery,
-  type Scenario,
-  type ScenariosAnswer,
-  Simulation,
-  type SimulationAnswer,
-  saysNothing,
-} from '~/dossier/shape/simulation'
+import { type DigestQuery, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
+import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'

@@ -76,7 +76,7 @@ type AgeRowProps = {
 
 function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   const { t } = useText()
-  const { age, startsOn, column, isPlanned, share } = row
+  const { age, startsOn, isPlanned } = row
   const name = nameOf(t, age)
   return (
     <tr
@@ -90,24 +90,8 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
       <td className="age-amount" {...tableRole('cell')}>
         <Amounts row={row} of={of} />
       </td>
-      {shown.share && (
-        <td className="number age-fact" data-after={t('ages.ofSalary')} {...tableRole('cell')}>
-          {share === null ? (
-            <Nothing />
-          ) : (
-            <Figure figure={ageFigure(age, 'partOfSalary')} value={share} text={percent(share)} />
-          )}
-        </td>
-      )}
-      {shown.capital && (
-        <td className="number age-fact age-end" data-before={t('ages.capital')} {...tableRole('cell')}>
-          <Figure
-            figure={ageFigure(age, 'capital')}
-            value={column.capitalTotal ?? 0}
-            text={amountText(column.capitalTotal ?? 0)}
-          />
-        </td>
-      )}
+      {shown.share && <Share row={row} />}
+      {shown.capital && <Capital row={row} />}
       {reference && <Even row={row} reference={reference} />}
       <td className="age-choice" {...tableRole('cell')}>
         {isPlanned ? (
@@ -123,9 +107,33 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   )
 }
 
-/** What is paid for life with its bar, what is paid at first, when the AVS starts, what the 3a could pay, and what is still owed. */
-function Amounts({ row: { age, column, avsFrom, owed, pillar3aAtStart }, of }: Pick<AgeRowProps, 'row' | 'of'>) {
+function Share({ row: { age, share } }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
+  return (
+    <td className="number age-fact" data-after={t('ages.ofSalary')} {...tableRole('cell')}>
+      {share === null ? (
+        <Nothing />
+      ) : (
+        <Figure figure={ageFigure(age, 'partOfSalary')} value={share} text={percent(share)} />
+      )}
+    </td>
+  )
+}
+
+function Capital({ row: { age, column } }: Pick<AgeRowProps, 'row'>) {
+  const { t } = useText()
+  const capital = column.capitalTotal ?? 0
+  return (
+    <td className="number age-fact age-end" data-before={t('ages.capital')} {...tableRole('cell')}>
+      <Figure figure={ageFigure(age, 'capital')} value={capital} text={amountText(capital)} />
+    </td>
+  )
+}
+
+/** What is paid for life with its bar, and what is paid at first. */
+function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
+  const { t } = useText()
+  const { age, column } = row
   const { monthlyTotal, first, avs, lpp } = column
   return (
     <>
@@ -156,6 +164,16 @@ function Amounts({ row: { age, column, avsFrom, owed, pillar3aAtStart }, of }: P
           { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
         ]}
       />
+      <BesidePensions row={row} />
+    </>
+  )
+}
+
+/** When the AVS starts where that is later, what the 3a could pay, and what is still owed. */
+function BesidePensions({ row: { age, avsFrom, owed, pillar3aAtStart } }: Pick<AgeRowProps, 'row'>) {
+  const { t } = useText()
+  return (
+    <>
       {avsFrom && <span className="hint">{t('ages.avsFrom', { age: spoken(t, avsFrom) })}</span>}
       {pillar3aAtStart !== null && (
         <span className="hint">

@@ -1,7 +1,8 @@
 /** Prepares what the page of ages shows. */
 
 import type { Info } from '~/dossier/shape/shape'
-import type { Simulation, SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Attempt } from '~/estimate/outcome'
 import type { AgeOutlook, AgesAhead } from '~/estimate/synthesis/ages'
 

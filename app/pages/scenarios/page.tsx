@@ -1,4 +1,4 @@
-import type { ScenariosAnswer } from '~/dossier/shape/simulation'
+import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { fieldsOf } from '~/ui/form/fields'
@@ -25,7 +25,7 @@ type ScenariosPageProps = {
 }
 
 export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
-  const { t, to } = useText()
+  const { t } = useText()
   const { answer, problem } = page
   const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult, saved: { name: nameFor(t, page) } })
   const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
@@ -34,6 +34,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const given = readGivenSimulation(fields.simulation.initialValue ?? '')
   const unnamed = given ?? answer?.unnamed
   const capital = given ? readGivenCapital(fields.capital.initialValue ?? '') : (answer?.unnamedCapital ?? null)
+  const isEmpty = answer?.scenarios.length === 0 && !unnamed
   return (
     <Page
       title={t('scenarios.title')}
@@ -55,21 +56,28 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
         )}
       </VisitorForm>
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}
-      {answer && answer.scenarios.length === 0 && !unnamed && <p>{t('scenarios.none')}</p>}
+      {isEmpty && <p>{t('scenarios.none')}</p>}
       {answer && answer.scenarios.length > 0 && (
         <VisitorForm>
           <ScenarioTable {...answer} />
         </VisitorForm>
       )}
-      <Actions>
-        <ButtonLink to={to('/simulation')} kind={answer?.scenarios.length === 0 && !unnamed ? 'primary' : 'secondary'}>
-          {t(answer?.scenarios.length === 0 && !unnamed ? 'scenarios.first' : 'scenarios.another')}
-        </ButtonLink>
-        <ButtonLink to={to('/synthesis')} kind="quiet">
-          {t('simulation.back')}
-        </ButtonLink>
-      </Actions>
+      <WaysOn isEmpty={isEmpty} />
     </Page>
+  )
+}
+
+function WaysOn({ isEmpty }: { isEmpty: boolean }) {
+  const { t, to } = useText()
+  return (
+    <Actions>
+      <ButtonLink to={to('/simulation')} kind={isEmpty ? 'primary' : 'secondary'}>
+        {t(isEmpty ? 'scenarios.first' : 'scenarios.another')}
+      </ButtonLink>
+      <ButtonLink to={to('/synthesis')} kind="quiet">
+        {t('simulation.back')}
+      </ButtonLink>
+    </Actions>
   )
 }
 

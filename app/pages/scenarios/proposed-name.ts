@@ -1,4 +1,5 @@
-import type { Scenario, SimulationAnswer } from '~/dossier/shape/simulation'
+import type { Scenario } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { atAge } from '~/language/at-age'
 import { amountText, dayText, percent } from '~/language/format'
 import { type Day, dayAfter } from '~/pillars/day'

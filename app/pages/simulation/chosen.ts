@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { changesNothing, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
+import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 
 /** What a pressed button saves, and what is said of it: what somebody needs moves no figure. */
 export const doneOf = (posted: FormData, change: Simulation) =>

@@ -1,4 +1,5 @@
-import { MOST_DRAWINGS, type Simulation, type SimulationAnswer } from '~/dossier/shape/simulation'
+import { MOST_DRAWINGS, type Simulation } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import { amountText, chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'

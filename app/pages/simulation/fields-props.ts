@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Bound } from '~/ui/form/bound'
 import type { FieldsOf } from '~/ui/form/fields'
 import type { SIMULATION_FIELDS } from './form'

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Attempt } from '~/estimate/outcome'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import type { PricedLever } from '~/estimate/synthesis/levers'
@@ -61,26 +61,11 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         title={t('simulation.unavailable')}
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
       />
-      {answer?.problem && problems.length === 0 && (
-        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
-          <p>{t(`problems.${answer.problem}`)}</p>
-        </Notice>
-      )}
+      {answer?.problem && problems.length === 0 && <Unfit problem={answer.problem} />}
       <div className="change">
-        {levers.length > 0 && (
-          // A form of its own: Enter in a field presses the first button of its form.
-          <VisitorForm>
-            <Section title={t('simulation.readyMade')} intro={<LeversHint levers={levers} />}>
-              <PricedLevers levers={levers} contributions={contributions} />
-            </Section>
-          </VisitorForm>
-        )}
+        <ReadyMade levers={levers} contributions={contributions} />
         {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
-          <TaxRate
-            rate={contributions?.marginalRate ?? null}
-            problems={problems}
-            lastResult={lastResult?.isTax ? lastResult : undefined}
-          />
+          <TaxRate rate={contributions?.marginalRate ?? null} problems={problems} lastResult={lastResult} />
         )}
         <VisitorForm isPageForm>
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
@@ -102,5 +87,28 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         </ButtonLink>
       </Actions>
     </Page>
+  )
+}
+
+/** The saved change no longer fits. */
+function Unfit({ problem }: { problem: NonNullable<SimulationAnswer['problem']> }) {
+  const { t } = useText()
+  return (
+    <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
+      <p>{t(`problems.${problem}`)}</p>
+    </Notice>
+  )
+}
+
+/** In a form of their own: Enter in a field presses the first button of its form. */
+function ReadyMade({ levers, contributions }: Pick<SimulationPageProps['page'], 'levers' | 'contributions'>) {
+  const { t } = useText()
+  if (levers.length === 0) return null
+  return (
+    <VisitorForm>
+      <Section title={t('simulation.readyMade')} intro={<LeversHint levers={levers} />}>
+        <PricedLevers levers={levers} contributions={contributions} />
+      </Section>
+    </VisitorForm>
   )
 }

@@ -14,7 +14,7 @@ type TaxRateProps = { rate: number | null; problems: readonly Problem[]; lastRes
 export function TaxRate({ rate, problems, lastResult }: TaxRateProps) {
   const { t } = useText()
   const { marginalRate } = fieldsOf(TAX_FIELDS, {
-    submission: lastResult,
+    submission: lastResult?.isTax ? lastResult : undefined,
     saved: { marginalRate: rate === null ? '' : String(rate) },
   })
   const field = boundTo(problems)(marginalRate)

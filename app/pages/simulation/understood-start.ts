@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { atAge } from '~/language/at-age'
 import { dayText } from '~/language/format'
 import { type Day, firstOfNextMonth } from '~/pillars/day'

@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { dayText } from '~/language/format'
 import { DayField } from '~/ui/form/controls/field'
 import { withEmptyRows } from '~/ui/form/rows'

@@ -32,7 +32,8 @@ export function largest3aBalance(birthDate: Day, atEndOf: number): number {
  * What decides on a buy-in; money in CHF. `regulatory`: what the fund's rules leave to buy, as its certificate tells it;
  * `divorce`: what of it was lost in a divorce; `pillar3a`: its balance at the end of a year; `vested`: vested benefits that
  * did not go to a fund; `drawn`: old-age benefits of an earlier retirement; `advance`: for a home, not repaid; `arrival`: of
- * somebody from abroad who was never in a Swiss fund: the day of joining one, and the salary insured by its rules.
+ * somebody from abroad who was never in a Swiss fund: the day of joining one, and the salary insured by its rules. No party
+ * tells `divorce`, `drawn` and `arrival` yet.
  */
 export type BuyInFacts = {
   birthDate: Day

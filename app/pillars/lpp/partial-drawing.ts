@@ -14,7 +14,10 @@ import { ageAtRetirement } from './retirement-date'
  */
 export type DrawnPart = { on: Day; share: number; payCut: number; capitalShare: number }
 
-/** What the rules of the fund say beyond the law; null where they say nothing. */
+/**
+ * What the rules of the fund say beyond the law; null where they say nothing. No party tells the last three yet: callers take
+ * those of `NO_RULES`.
+ */
 export type PartialRules = {
   /** Months of age. */
   earliestRetirementAge: number | null
@@ -38,7 +41,7 @@ export const NO_RULES: PartialRules = {
 
 /**
  * `pay`: CHF a year before the first part. `otherCapitalYears`: calendar years in which other funds of the same employer
- * pay capital, which count as well (art. 13a al. 2).
+ * pay capital, which count as well (art. 13a al. 2); nobody tells them yet.
  */
 export type PartialQuestion = {
   birthDate: Day

@@ -61,3 +61,25 @@ export const totalStep = (funds: number, monthly: Franc): Step => ({
   output: monthly,
   article: 'LPP art. 14',
 })
+
+type PaidPart = { fund: string; capitalAtRetirement: Franc; capital: Franc; monthly: Franc; steps: readonly Step[] }
+
+/** A part of the benefit that is drawn with a step of work; `share`: percent of the whole. */
+export function partStep({ on, share }: { on: Day; share: number }, { fund, steps, ...paid }: PaidPart): Step {
+  const pension = steps.find(({ key }) => key === 'fundPension')
+  const { conversionRate = 0, mandatoryCapital, minimumRate } = pension?.inputs ?? {}
+  return {
+    key: 'partDrawn',
+    inputs: {
+      fund,
+      on,
+      share: shownRate(share),
+      savings: paid.capitalAtRetirement,
+      capital: paid.capital,
+      conversionRate,
+      ...(mandatoryCapital !== undefined && minimumRate !== undefined && { mandatoryCapital, minimumRate }),
+    },
+    output: paid.monthly,
+    article: 'LPP art. 13a, 13b, 14, 37',
+  }
+}

@@ -18,7 +18,7 @@ import type { DrawnPart } from './partial-drawing'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
 import { carriedAccount, openedAccount, type SavingsAccount, savingsOf, savingsOfParts } from './savings-account'
-import { shownRate, totalStep } from './steps'
+import { partStep, shownRate, totalStep } from './steps'
 
 type Answer = { result: LppResult | null; missing: MissingFund[] }
 type Part = Omit<DrawnPart, 'capitalShare'>
@@ -191,7 +191,7 @@ function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSt
         capital: result.capital,
       })),
       steps: [
-        ...paid.map(({ part, result }) => partStep(statement, part, result)),
+        ...paid.map(({ part, result }) => partStep(part, { fund: statement.fundName, ...result })),
         {
           key: 'partsTotal',
           inputs: { fund: statement.fundName, parts: paid.length },
@@ -221,25 +221,6 @@ function creditedIn(parts: readonly Part[], opened: SavingsAccount, ends: Day | 
   const [last, ...before] = parts.toReversed() as [Part, ...Part[]]
   const amounts = savingsOfParts([...before.toReversed(), { on: ends, share: 0, payCut: last.payCut }, last], opened)
   return amounts.filter((_, index) => index !== before.length)
-}
-
-function partStep({ fundName }: FundStatement, { on, share }: Part, { steps, ...result }: LppResult): Step {
-  const pension = steps.find(({ key }) => key === 'fundPension')
-  const { conversionRate = 0, mandatoryCapital, minimumRate } = pension?.inputs ?? {}
-  return {
-    key: 'partDrawn',
-    inputs: {
-      fund: fundName,
-      on,
-      share: shownRate(share),
-      savings: result.capitalAtRetirement,
-      capital: result.capital,
-      conversionRate,
-      ...(mandatoryCapital !== undefined && minimumRate !== undefined && { mandatoryCapital, minimumRate }),
-    },
-    output: result.monthly,
-    article: 'LPP art. 13a, 13b, 14, 37',
-  }
 }
 
 /** Several funds together. */

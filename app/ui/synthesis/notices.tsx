@@ -1,4 +1,4 @@
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { OpenStep } from '~/language/next-step'
 import { Actions, ButtonLink } from '../form/controls/button'
 import { useText } from '../frame/text'

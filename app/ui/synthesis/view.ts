@@ -1,7 +1,7 @@
 /** Prepares what the synthesis shows. */
 import type { Household } from '~/dossier/shape/household'
 import type { PensionFund, Steps } from '~/dossier/shape/shape'
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Attempt } from '~/estimate/outcome'
 import type { Together } from '~/estimate/pages/figures'
 import type { Language } from '~/language/language'

@@ -3,7 +3,7 @@
  * the form a second time.
  */
 import type { Page } from '@playwright/test'
-import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
+import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press, pressLever } from '../support/forms'

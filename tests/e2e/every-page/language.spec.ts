@@ -1,6 +1,6 @@
 /** French and German: which one a visitor gets, and how they change it. */
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
+import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, fieldsToType, openAvsForm, openGroups, press, typedOn } from '../support/forms'

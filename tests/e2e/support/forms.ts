@@ -1,6 +1,6 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SuggestionKey } from '../../../app/dossier/shape/simulation'
+import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
 import type { ProblemKey } from '../../../app/ui/form/problem-keys'
 import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from './words'
 

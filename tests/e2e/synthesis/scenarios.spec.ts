@@ -1,5 +1,5 @@
 /** Ready-made simulations, and those that are kept under a name and compared. */
-import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation'
+import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { amountText, chf, signedChf } from '../../../app/language/format'
 import { keyboardFaults } from '../../a11y/hand/keyboard'
 import { api, leadsTo } from '../support/calls'

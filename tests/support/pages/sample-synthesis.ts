@@ -1,8 +1,8 @@
 /** What the synthesis is shown from in tests, and the page as a reader and as a program see it. */
 
 import type { Household } from '~/dossier/shape/household'
-import type { SimulationAnswer } from '~/dossier/shape/simulation'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { UseCases } from '~/estimate/use-cases'
 import * as synthesis from '~/pages/synthesis/route'
 import { day } from '~/pillars/day'

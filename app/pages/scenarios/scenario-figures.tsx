@@ -1,0 +1,146 @@
+import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
+import { amountOrRange } from '~/language/amount-or-range'
+import { amountText, chf, dayText, signedChf } from '~/language/format'
+import type { Column } from '~/pillars/result'
+import { PillarBar } from '~/ui/chart/pillar-bar'
+import { Figure } from '~/ui/figure'
+import { NoValue } from '~/ui/frame/no-value'
+import { useText } from '~/ui/frame/text'
+import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
+import { Gap } from '~/ui/synthesis/enough/gap'
+import { tableRole } from '~/ui/table-role'
+import { between } from '~/ui/tax-text'
+
+type FiguresProps = {
+  column: Column | null
+  /** The column without a change, with which this one is compared. */
+  before?: Column
+  scale: number
+  /** What somebody needs, CHF a month; null: not told. */
+  need?: number | null
+  /** Of all capital after tax; null: not compared. */
+  left: LeftAfterTax | null
+}
+
+/** The cells of a scenario: what is paid a month, the difference, and what is paid once. */
+export function ScenarioFigures({ column, before, scale, need = null, left }: FiguresProps) {
+  const { t } = useText()
+  return (
+    <>
+      <td className="scenario-monthly" {...tableRole('cell')}>
+        {column ? <Monthly column={column} scale={scale} /> : <NoValue />}
+        {column && need !== null && column.monthlyTotal !== null && !column.ranges && (
+          <span className="hint">
+            <Gap need={need} gap={{ gap: cents(need - column.monthlyTotal), range: null }} />
+          </span>
+        )}
+      </td>
+      <td
+        className={before ? 'scenario-difference' : 'scenario-none'}
+        data-term={t('scenarios.columns.difference')}
+        {...tableRole('cell')}
+      >
+        {column && before && <Difference of="monthly" {...monthlyOf(column, before)} />}
+      </td>
+      <td className="scenario-capital" data-term={t('scenarios.columns.capital')} {...tableRole('cell')}>
+        {column && <Capital column={column} before={before} left={left} />}
+      </td>
+    </>
+  )
+}
+
+const cents = (amount: number) => Math.round(100 * amount) / 100
+
+/** What is paid a month for life, drawn on the scale of all rows. */
+function Monthly({ column, scale }: { column: Column; scale: number }) {
+  const { t } = useText()
+  const { monthlyTotal, ranges, avs, lpp, totalFrom, first } = column
+  if (monthlyTotal === null) return <NoValue />
+  const ofAvs = avs ? avs.monthly + avs.supplement : 0
+  return (
+    <>
+      <span className="scenario-amount">
+        <Figure
+          figure="total.monthly"
+          value={monthlyTotal}
+          text={amountOrRange(t, monthlyTotal, ranges?.total ?? null)}
+        />{' '}
+        <span className="hint">{t('words.perMonth')}</span>
+      </span>
+      <PillarBar
+        parts={[
+          { pillar: 'avs', amount: ofAvs },
+          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+        ]}
+        of={scale}
+      />
+      <span className="hint">
+        {t('scenarios.parts', { avs: amountText(ofAvs), lpp: amountText(lpp?.monthly ?? 0) })}
+      </span>
+      {totalFrom && first && (
+        <span className="hint">
+          {t('scenarios.from', { day: dayText(totalFrom) })} {t('synthesis.totalFirstAmount')}{' '}
+          <Figure figure="total.monthlyFirst" value={first.monthly} text={chf(first.monthly)} />{' '}
+          {t('synthesis.totalFirstDays', { from: dayText(first.from), to: dayText(first.to) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What is paid out once, and by which funds and accounts where there is a choice. */
+function Capital({ column, before, left }: Pick<FiguresProps, 'before' | 'left'> & { column: Column }) {
+  const { t } = useText()
+  const { capitalTotal, lpp } = column
+  if (capitalTotal === null) return <NoValue />
+  return (
+    <>
+      <Figure figure="total.capital" value={capitalTotal} text={chf(capitalTotal)} />
+      {before && <Difference of="capital" {...capitalOf(column, before)} />}
+      {lpp !== null && lpp.capital > 0 && (
+        <span className="hint">
+          {t('scenarios.capitals', { lpp: amountText(lpp.capital), others: amountText(capitalTotal - lpp.capital) })}
+        </span>
+      )}
+      {left && capitalTotal > 0 && <Left left={left} />}
+    </>
+  )
+}
+
+/** What stays of it after tax; `value`: the lower end of a range. */
+function Left({ left }: { left: LeftAfterTax }) {
+  const { t } = useText()
+  return (
+    <span className="hint">
+      {t(left.low === left.high ? 'scenarios.left' : 'scenarios.leftBetween')}{' '}
+      <Figure figure="capital.left" value={left.low} text={between(t, left)} />
+    </span>
+  )
+}
+
+/** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar. */
+function monthlyOf(column: Column, before: Column) {
+  const [one, other] = [column.monthlyTotal, before.monthlyTotal]
+  const isCompared = !column.ranges && !before.ranges && hasSamePillars('monthly', column, before)
+  return { difference: isCompared && one !== null && other !== null ? one - other : null }
+}
+
+const capitalOf = (column: Column, before: Column) => ({
+  difference: hasSamePillars('capital', column, before)
+    ? (column.capitalTotal ?? 0) - (before.capitalTotal ?? 0)
+    : null,
+})
+
+/** With its sign for the eye, and as a sentence for who hears it. */
+function Difference({ of, difference }: { of: 'monthly' | 'capital'; difference: number | null }) {
+  const { t } = useText()
+  if (difference === null) return <NoValue />
+  const direction = difference === 0 ? 'same' : difference > 0 ? 'more' : 'less'
+  const said = { amount: chf(Math.abs(difference)), what: t(`scenarios.compared.${of}`) }
+  return (
+    <span className="scenario-more">
+      <span aria-hidden="true">{difference === 0 ? t('scenarios.unchanged') : signedChf(difference)}</span>
+      <span className="visually-hidden">{t(`scenarios.compared.${direction}`, said)}</span>
+    </span>
+  )
+}
