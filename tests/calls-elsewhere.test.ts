@@ -8,6 +8,7 @@ import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { readPeople } from '~/sandbox/people/read-people'
+import { readEnv } from '~/shell/settings'
 import { listen } from './support/product/listen'
 import { type StartedProduct, startProduct } from './support/product/start-product'
 import { MemoryVault } from './support/vault/memory-vault'
@@ -98,7 +99,7 @@ beforeAll(async () => {
   calls = await startProduct({ openVault })
   pages = await startProduct({ openVault, settings: { API_BASE: elsewhere.origin + BASE } })
   const login = { sub: 'claire', name: 'Claire', email: CLAIRE.email, navs: CLAIRE.navs }
-  const opened = await vault?.create(emptyDossier(login, 'issuer', 'id token', { version: '1' }))
+  const opened = await vault?.create(emptyDossier(login, 'issuer', 'id token', { version: readEnv({}).TERMS_VERSION }))
   token = opened?.token ?? ''
 
   const { navs } = CLAIRE

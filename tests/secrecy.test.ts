@@ -6,6 +6,7 @@ import { emptyDossier } from '~/dossier/shape/shape'
 import { createMeasures, type Measures } from '~/measures/measures'
 import * as words from '~/measures/words'
 import { routePatterns } from '~/shell/route-patterns'
+import { readEnv } from '~/shell/settings'
 import { createScriptlessBrowser } from './support/identity/scriptless-browser'
 import { canaryPeople, filesUnder, gatherCanaries, NAVS, TYPED } from './support/product/canaries'
 import { captureLog } from './support/product/captured-log'
@@ -342,7 +343,7 @@ describe('the look at the measures', () => {
 
 describe('where things break', () => {
   const signedIn = { sub: 'zq-subject', name: own.firstName, email: own.email, navs: NAVS }
-  const dossier = emptyDossier(signedIn, 'issuer', 'id token', { version: '1' })
+  const dossier = emptyDossier(signedIn, 'issuer', 'id token', { version: readEnv({}).TERMS_VERSION })
 
   it('a fault of our own is a line without what it says', async () => {
     const vault = new MemoryVault(Date.now)
