@@ -1,6 +1,7 @@
 /** What is decided of pension and capital, a row each: for files and for a shared page. */
 import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
+import { between, taxText } from '~/language/tax-text'
 import type { ExportedDecision } from './exported-decision'
 import type { SheetDecision } from './sheet'
 
@@ -8,11 +9,12 @@ type Row = SheetDecision['rows'][number]
 type Range = { low: number; high: number }
 
 export function decisionRows(t: TFunction, { choice, years, isFederalOnly }: ExportedDecision): Row[] {
-  const amount = (term: string, unit: Row['unit'], { low, high }: Range): Row => ({
-    ...{ term, unit, values: low === high ? [low] : [low, high] },
-    text: low === high ? chf(low) : t('decide.between', { low: chf(low), high: chf(high) }),
+  const one = (term: string, unit: Row['unit'], value: number): Row => ({
+    ...{ term, unit, values: [value], text: chf(value) },
   })
-  const one = (term: string, unit: Row['unit'], value: number) => amount(term, unit, { low: value, high: value })
+  const estimated = (term: string, { low, high }: Range): Row => ({
+    ...{ term, unit: 'once', values: low === high ? [low] : [low, high], text: between(t, { low, high }) },
+  })
   const taxName = t(isFederalOnly ? 'decide.tax.federal' : 'decide.tax.total')
   return [
     ...(choice
@@ -26,19 +28,32 @@ export function decisionRows(t: TFunction, { choice, years, isFederalOnly }: Exp
           one(t('decide.choice.givenUp'), 'month', choice.givenUp),
           one(t('decide.shares.monthly'), 'month', choice.monthly),
           one(t('decide.choice.capital'), 'once', choice.capital),
-          ...(choice.tax ? [amount(t('decide.choice.tax'), 'once', choice.tax)] : []),
-          ...(choice.left ? [amount(t('decide.taken.left'), 'once', choice.left)] : []),
+          ...(choice.tax
+            ? [estimated(t(isFederalOnly ? 'decide.choice.taxFederal' : 'decide.choice.tax'), choice.tax)]
+            : []),
+          ...(choice.left
+            ? [estimated(t(isFederalOnly ? 'decide.taken.leftFederal' : 'decide.taken.left'), choice.left)]
+            : []),
         ]
       : []),
     ...years.flatMap(({ year, capital, ...tax }) => [
       one(t('decide.taken.capital', { year }), 'once', capital),
-      amount(t('decide.line', { what: t('decide.tax.year', { year }), value: taxName }), 'once', tax),
+      estimated(t('decide.line', { what: t('decide.tax.year', { year }), value: taxName }), tax),
     ]),
   ]
 }
 
-export const decisionNotes = (t: TFunction, { tablesOf }: ExportedDecision): string[] => [
-  t('decide.notes.tables', { year: tablesOf }),
-  t('decide.notes.otherYear'),
-  t('decide.sides.income'),
-]
+export function decisionNotes(t: TFunction, decision: ExportedDecision): string[] {
+  const { tablesOf, notes, isFederalOnly, provisional } = decision
+  return [
+    t('decide.notes.tables', { year: tablesOf }),
+    t('decide.notes.otherYear'),
+    ...(isFederalOnly ? [t('decide.notes.refusedHere')] : []),
+    ...notes.map((note) => t(`decide.notes.${NOTE_TEXTS[note]}`)),
+    ...(notes.includes('couple') && !isFederalOnly ? [t('decide.notes.childrenCanton')] : []),
+    ...(provisional === null ? [] : [t('decide.notes.provisional', { amount: taxText(provisional), year: tablesOf })]),
+    t('decide.sides.income'),
+  ]
+}
+
+const NOTE_TEXTS = { carried: 'carried', range: 'range', couple: 'children' } as const

@@ -126,6 +126,8 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
         },
       ),
       isFederalOnly: fc.boolean(),
+      notes: fc.subarray<'carried' | 'range' | 'couple'>(['carried', 'range', 'couple']),
+      provisional: fc.constant(null),
       tablesOf: fc.constant(2026),
     }),
   ),

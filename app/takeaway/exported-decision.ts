@@ -9,6 +9,12 @@ const Francs = z.int() as unknown as z.ZodType<Franc, number>
 /** One amount twice where it is known. */
 const Bounds = z.object({ low: Francs, high: Francs })
 
+/**
+ * `carried`: published results stand for the canton's method; `range`: the tax lies between two amounts; `couple`: the federal
+ * tax of one alone with children is that of a couple.
+ */
+const NOTES = ['carried', 'range', 'couple'] as const
+
 export const ExportedDecision = z.object({
   /** The share in capital, what it gives up and brings, and what its tax leaves; null: no share is chosen. */
   choice: z
@@ -25,16 +31,29 @@ export const ExportedDecision = z.object({
   years: z.array(Bounds.extend({ year: z.int(), capital: Francs })),
   /** Of a canton whose tax is not computed. */
   isFederalOnly: z.boolean(),
+  /** What is special about the tax; links made before it was told have none. */
+  notes: z.array(z.enum(NOTES)).default([]),
+  /** All that is asked for until a court has decided on the canton's tariff; null: no court is asked, or it is not told. */
+  provisional: Francs.nullable().default(null),
   /** The year of the tables. */
   tablesOf: z.int(),
 })
 export type ExportedDecision = z.infer<typeof ExportedDecision>
 
 type Range = { low: Franc; high: Franc }
-type TaxedYear = { year: number; capital: Franc; federal: Franc } & (
-  | { refused: string }
-  | { total: Franc | null; low?: Franc; high?: Franc }
-)
+type TaxedYear = {
+  year: number
+  capital: Franc
+  owed: Range
+  sureness?: string
+}
+type TaxToExport = {
+  planned: { years: readonly TaxedYear[] }
+  tablesOf: number
+  isFederalOnly: boolean
+  isFederalOfCouple: boolean
+  provisional: Franc | null
+}
 /** What the page of the decision shows. */
 type DecisionToExport = {
   choice: {
@@ -45,24 +64,26 @@ type DecisionToExport = {
     tax: Range | null
     left: Range | null
   } | null
-  tax: { planned: { years: readonly TaxedYear[] }; tablesOf: number } | null
+  tax: TaxToExport | null
 }
 
 /** null: nothing is decided, or no capital is paid. */
 export function exportedDecision(decision: DecisionToExport | null): ExportedDecision | null {
   if (!decision?.tax) return null
-  const { planned, tablesOf } = decision.tax
+  const { planned, tablesOf, isFederalOnly, isFederalOfCouple, provisional } = decision.tax
+  const is: Record<(typeof NOTES)[number], boolean> = {
+    carried: planned.years.some(({ sureness }) => sureness === 'carried'),
+    range: planned.years.some(({ owed }) => owed.low < owed.high),
+    couple: isFederalOfCouple,
+  }
   return ExportedDecision.parse({
     choice: decision.choice,
-    years: planned.years.map((year) => ({ year: year.year, capital: year.capital, ...boundsOf(year) })),
-    isFederalOnly: planned.years.some((year) => 'refused' in year),
-    tablesOf,
+    years: planned.years.map((year) => ({ year: year.year, capital: year.capital, ...year.owed })),
+    notes: NOTES.filter((note) => is[note]),
+    ...{ isFederalOnly, provisional, tablesOf },
   })
 }
 
-function boundsOf(year: TaxedYear): Range {
-  if ('refused' in year) return { low: year.federal, high: year.federal }
-  const [low, high] = [year.low ?? year.total, year.high ?? year.total]
-  if (low === null || high === null) throw new RangeError('a tax without an amount or a range')
-  return { low, high }
-}
+/** Without what names the canton: only one has a tariff that a court decides on. */
+export const withoutCanton = (decision: ExportedDecision | null): ExportedDecision | null =>
+  decision && { ...decision, provisional: null }

@@ -9,7 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { ExportedDecision } from './exported-decision'
+import { ExportedDecision, withoutCanton } from './exported-decision'
 import { ExportedIncome, exportedIncome } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
@@ -159,7 +159,7 @@ export function exportedSynthesis({
     withChange: withChange && columnIn(withChange, incomeIn('withChange')),
     change: withChange && simulation ? changeIn(simulation) : null,
     silent: silentKinds(digest.silent),
-    decision: decision ?? null,
+    decision: withoutCanton(decision ?? null),
     none,
     firstName: firstName ?? null,
   })

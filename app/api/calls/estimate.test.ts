@@ -232,6 +232,11 @@ describe('what is refused, by field and key', () => {
       { ...divorced, plan: { lppCapitalShare: 80 } },
       { 'plan.lppCapitalShare': 'capitalShareTooLarge' },
     ],
+    [
+      'more capital than the fund pays, and soon after a buy-in: told once',
+      { ...divorced, plan: { lppCapitalShare: 80, buyIn: { amount: 100, on: '2038-01-01' } } },
+      { 'plan.lppCapitalShare': 'capitalShareTooLarge', 'plan.buyIn.amount': 'buyInUnknown' },
+    ],
     ['a day without enacted law', { ...single, day: '2060-01-01' }, { day: 'noLawOfDay' }],
     ['a day before all pension tables', { ...single, day: '2020-01-01' }, { day: 'noLawOfDay' }],
   ])('%s', async (_, life, problems) => {

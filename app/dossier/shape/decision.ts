@@ -54,6 +54,8 @@ export const Decision = z.strictObject({
     .max(60, { error: 'municipalityUnknown' }),
   /** In the year of payment. */
   status: z.enum(TAX_STATUSES, { error: 'required' }),
+  /** Whether the visitor then lives with children or dependants, and mainly pays for them. */
+  children: z.boolean().default(false),
   ...CapitalUse.shape,
   spouse: z.array(SpousePayment).max(MOST_SPOUSE_PAYMENTS, { error: 'tooManyRows' }).default([]),
 })

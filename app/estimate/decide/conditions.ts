@@ -4,8 +4,8 @@ import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { addMonths, addYears, type Day } from '~/pillars/day'
-import { smallPensionLimit } from '~/pillars/lpp'
-import type { Franc } from '~/pillars/money'
+import { type LppResult, smallPensionLimit } from '~/pillars/lpp'
+import { addFrancs, type Franc, franc, NO_FRANC } from '~/pillars/money'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import type { Session } from '../session'
@@ -23,30 +23,34 @@ export type FundRule = {
   largestShare: number | null
   noticeMonths: number | null
   noticeBy: Day | null
+  /** Whether that day is past. */
+  isNoticeOver: boolean
+  /** Whether its pension is below the limit of small ones. */
+  isSmall: boolean
 }
 
 /**
- * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `buyInsSince`: what is bought
- * after this day is not paid as capital on the day of payment, for `blockYears` (art. 79b al. 3). `smallUnder`: below this a
- * fund may pay a pension as capital, CHF a month (art. 37 al. 3); `isSmall`: the whole pension is below. `needsConsent`: the
- * spouse agrees in writing (art. 37a).
+ * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `from`: when the funds pay.
+ * `buyInsSince`: what is bought after this day is not paid as capital on that one, for `blockYears` (art. 79b al. 3).
+ * `smallUnder`: below this a fund may pay its pension as capital, CHF a month (art. 37 al. 3). `needsConsent`: the spouse
+ * agrees in writing (art. 37a).
  */
 export type Conditions = {
   legalShare: number
   funds: FundRule[]
+  from: Day
   buyInsSince: Day
   blockYears: number
   smallUnder: number
-  isSmall: boolean
   needsConsent: boolean
 }
 
-/** @param whole the pension without capital, CHF a month, paid from `from` on */
+/** @param whole what the funds pay without capital, from `from` on */
 export async function loadConditions(
   session: Session,
   tools: Tools,
   { question: { computedOn, birthDate, gender } }: Retirement,
-  { whole, from }: { whole: Franc; from: Day },
+  { whole, from }: { whole: LppResult | null; from: Day },
 ): Promise<Conditions> {
   const { secondPillar, firstPillar, decision } = session.dossier
   const answered = await knownPolicies(session, tools)
@@ -54,28 +58,48 @@ export async function loadConditions(
   const { blockYears } = rowOn(LPP_BUY_IN, computedOn).value
   const smallUnder = smallPensionLimit(computedOn)
   const status = firstPillar.info?.person.status
+  const pensions = pensionsOf(whole)
+  const ofCopies = (label: string) => pensions.filter(isOf(label, true)).map(({ monthly }) => monthly)
+  const ruleOf = (told: ToldRule, monthly: Franc): FundRule => {
+    const noticeBy = told.noticeMonths === null ? null : addMonths(from, -told.noticeMonths)
+    const isNoticeOver = noticeBy !== null && noticeBy < computedOn
+    return { ...told, noticeBy, isNoticeOver, isSmall: monthly > 0 && monthly < smallUnder }
+  }
   return {
     legalShare: rowOn(LPP_CAPITAL_SHARE, computedOn).value,
     funds: [
       ...countingPolicies(answered, secondPillar).policies.map(({ fundId, fundName, details }) =>
-        ruleOf({ fundId, name: fundName, largestShare: details.largestCapitalShare ?? null, noticeMonths: null }, from),
+        ruleOf(
+          { fundId, name: fundName, largestShare: details.largestCapitalShare ?? null, noticeMonths: null },
+          addFrancs(...pensions.filter(isOf(fundName, false)).map(({ monthly }) => monthly)),
+        ),
       ),
-      ...copied.map(({ paper }) =>
+      ...copied.map(({ paper }, index) =>
         ruleOf(
           { fundId: null, name: paper.label, largestShare: paper.maxCapitalShare, noticeMonths: paper.noticeMonths },
-          from,
+          ofCopies(paper.label)[copied.slice(0, index).filter((one) => one.paper.label === paper.label).length] ??
+            NO_FRANC,
         ),
       ),
     ],
+    ...{ from, blockYears, smallUnder },
     buyInsSince: addYears(from, -blockYears),
-    blockYears,
-    smallUnder,
-    isSmall: whole > 0 && whole < smallUnder,
     needsConsent: (status !== undefined && isMarriedStatus(status)) || decision?.status === 'married',
   }
 }
 
-const ruleOf = (told: Omit<FundRule, 'noticeBy'>, from: Day): FundRule => ({
-  ...told,
-  noticeBy: told.noticeMonths === null ? null : addMonths(from, -told.noticeMonths),
-})
+type ToldRule = Pick<FundRule, 'fundId' | 'name' | 'largestShare' | 'noticeMonths'>
+
+/** CHF a month; `isTyped`: of a certificate that was copied. */
+type FundPension = { name: string; isTyped: boolean; monthly: Franc }
+
+const isOf = (name: string, isTyped: boolean) => (one: FundPension) => one.name === name && one.isTyped === isTyped
+
+/** What each fund pays by itself, in whatever parts. */
+function pensionsOf(lpp: LppResult | null): FundPension[] {
+  const steps = lpp?.steps.filter(({ key }) => key === 'fundPension' || key === 'partsTotal') ?? []
+  return (lpp?.funds ?? []).map(({ name, isTyped = false }, index) => ({
+    ...{ name, isTyped },
+    monthly: franc(Number(steps[index]?.output ?? 0)),
+  }))
+}

@@ -6,50 +6,36 @@ import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
-import { NO_FRANC } from '~/pillars/money'
-import type { Taxpayer } from '~/pillars/tax/capital-tax'
-import { type PayWay, waysToPay, type YearRange } from '~/pillars/tax/spread'
-import { capitalTaxSteps, type TaxSteps } from '~/pillars/tax/tax-steps'
+import type { Silent } from '~/pillars/result'
+import { isFederalOnly } from '~/pillars/tax/capital-tax'
+import type { YearRange } from '~/pillars/tax/spread'
 import { loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
-import { type FieldProblem, Refusal } from '../outcome'
+import type { FieldProblem } from '../outcome'
 import type { Session } from '../session'
 import { findChangeProblems, largestCapitalShareOf } from '../synthesis/change'
 import type { Tools } from '../tools'
-import { type CapitalChoice, type CapitalWay, capitalChoice, capitalWays, comparedShares } from './choice'
+import { type CapitalChoice, capitalChoice } from './choice'
 import { type Conditions, loadConditions } from './conditions'
+import { type DecidedTax, decidedTax, taxpayerOf } from './decided-tax'
 import { municipalityIn } from './municipality'
 import {
-  loadLppWithShares,
   loadOtherPayments,
   loadRetirement,
   lppPayment,
   type PaidKind,
-  type Planned,
+  type PlannedPayment,
   type Retirement,
+  silentProviders,
   simulatedBeside,
 } from './payments'
-import { type TaxOfYears, taxedYears } from './taxed-years'
+import { type CapitalWay, loadWays, type UnknownShares } from './ways'
 
-export type { CapitalChoice, CapitalWay } from './choice'
+export type { CapitalChoice } from './choice'
 export type { Conditions } from './conditions'
-export type { Bounds, DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
-
-export type DecidedTax = {
-  municipality: string
-  canton: Canton
-  /** The year of the tables, and the last day on which they were checked. */
-  tablesOf: number
-  tablesChecked: Day
-  /** As the estimate pays it, or in the years that are chosen. */
-  planned: TaxOfYears
-  /** Whether years are chosen that differ from those of the estimate. */
-  isSpread: boolean
-  /** The same capital in one year, as far as the law lets it, and each part in a year of its own; null: it is one payment. */
-  ways: Record<PayWay, TaxOfYears> | null
-  /** How the tax of the first year comes about. */
-  steps: TaxSteps
-}
+export type { DecidedTax } from './decided-tax'
+export type { DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
+export type { CapitalWay } from './ways'
 
 /** A part whose year can be chosen; `year`: the one that is. */
 export type MovablePart = { what: string; kind: PaidKind; name: string | null; year: number; years: YearRange }
@@ -63,16 +49,29 @@ export type DecisionAnswer = {
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
   cantons: readonly Canton[]
-  /** For which day it is computed; `isUnfit`: a simulation is left out that is no longer possible. */
-  retirement: Pick<Retirement, 'on' | 'isSimulated' | 'isUnfit'> & { age: number }
+  /** Whether a simulated buy-in lets no capital be paid. */
+  isBlocked: boolean
+  /** Whether taxes are the federal ones alone: that of the canton is not computed. */
+  isFederalOnly: boolean
+  /** The funds and providers without which it is computed. */
+  silent: Silent[]
+  /**
+   * The day on which the funds pay, and the age then (months); `isOfFundsAlone`: it is not that of the AVS pension;
+   * `isUnfit`: a simulation is left out that is no longer possible.
+   */
+  retirement: Pick<Retirement, 'on' | 'isSimulated' | 'isUnfit'> & { age: number; isOfFundsAlone: boolean }
   /** The shares beside each other, the first without capital; empty: no fund gives a figure. */
   ways: CapitalWay[]
+  /** The shares that are not among them, and why; null: there are none. */
+  unknown: UnknownShares | null
+  /** Whether the chosen share is one of these. */
+  isChosenUnknown: boolean
   /** null: no share is chosen, or no pension is given up. */
   choice: CapitalChoice | null
   /** null: nothing is known of the second pillar. */
   conditions: Conditions | null
   movable: MovablePart[]
-  /** null: nothing is decided, or no capital is paid. */
+  /** null: nothing is decided, no capital is paid, or the chosen share is unknown. */
   tax: DecidedTax | null
 }
 
@@ -124,6 +123,7 @@ async function findSpreadProblems(
   beside: Simulation | null,
 ): Promise<FieldProblem[]> {
   const retirement = await loadRetirement(session, tools, beside)
+  // In the order of the papers, as the page has its rows: a chosen year changes the day of a part, and not its place.
   const parts = movableOf(await loadOtherPayments(session, tools, retirement, {}))
   return spread.flatMap(({ what, year }) => {
     const place = parts.findIndex((part) => part.what === what)
@@ -133,7 +133,7 @@ async function findSpreadProblems(
   })
 }
 
-const movableOf = (payments: readonly Planned[]): MovablePart[] =>
+const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
   payments.flatMap(({ what, kind, name, year, years }) =>
     years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
   )
@@ -144,67 +144,51 @@ const SMALLEST_SHARE = 1
 /** @throws as `requireBirth` */
 export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
   const { decision, simulation } = session.dossier
-  const policies = await knownPolicies(session, tools)
-  const largestCapitalShare = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
-  const isBlocked = (await findShareProblems(session, tools, SMALLEST_SHARE)).some(
-    ({ key }) => key === 'capitalBlockedByBuyIn',
-  )
+  const largestCapitalShare = await loadLargestShare(session, tools)
+  const isBlocked = simulation?.buyIn != null && (await isCapitalBlocked(session, tools))
   const share = simulation?.lppCapitalShare ?? null
   const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare: share })
   const problem = problems[0]?.key ?? null
   const counted = problem ? null : decision
-  const retirement = await loadRetirement(session, tools)
-  const shares = comparedShares(problem ? null : share, isBlocked ? 0 : largestCapitalShare)
-  const results = await loadLppWithShares(session, tools, retirement, shares.length > 0 ? shares : [0])
-  const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
   const taxpayer = counted && taxpayerOf(counted)
-  const ways = capitalWays(shares, results, { others, taxpayer })
-  const at = share ? shares.indexOf(share) : 0
-  const lpp = results[at] ?? null
+  const retirement = await loadRetirement(session, tools)
+  const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
+  const loaded = await loadWays(session, tools, retirement, {
+    ...{ chosen: problem ? null : share, largest: isBlocked ? 0 : largestCapitalShare },
+    ...{ others, taxpayer },
+  })
+  const { ways, whole, chosen, unknown } = loaded
   const way = share && !problem ? ways.find((one) => one.share === share) : null
-  const from = lpp?.from ?? retirement.on
+  const isChosenUnknown = share !== null && (unknown?.shares.includes(share) ?? false)
+  const from = whole?.from ?? retirement.on
   return {
-    decision,
-    share,
-    problem,
-    largestCapitalShare,
+    ...{ decision, share, problem, largestCapitalShare, isBlocked, unknown, isChosenUnknown, ways },
     cantons: CANTONS,
-    retirement: retirementTold(retirement),
-    ways,
+    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),
+    silent: [...loaded.silent, ...silentProviders(session)],
+    retirement: retirementTold(retirement, from),
     choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,
-    conditions:
-      ways.length > 0
-        ? await loadConditions(session, tools, retirement, { whole: results[0]?.monthly ?? NO_FRANC, from })
-        : null,
+    conditions: ways.length > 0 ? await loadConditions(session, tools, retirement, { whole, from }) : null,
     movable: movableOf(others),
-    tax: counted && taxpayer ? taxOf([...lppPayment(lpp), ...others], taxpayer, counted) : null,
+    tax:
+      counted && taxpayer && !isChosenUnknown
+        ? decidedTax([...lppPayment(chosen), ...others], taxpayer, counted)
+        : null,
   }
 }
 
-const retirementTold = ({ on, isSimulated, isUnfit, question: { birthDate } }: Retirement) => ({
-  ...{ on, isSimulated, isUnfit },
-  age: ageAtRetirement(birthDate, on),
+const loadLargestShare = async (session: Session, tools: Tools) =>
+  largestCapitalShareOf(await loadStatements(session, tools, await knownPolicies(session, tools)), tools.clock.today())
+
+/** Whether the simulated buy-in lets no capital be paid, however little. */
+const isCapitalBlocked = async (session: Session, tools: Tools) =>
+  (await findShareProblems(session, tools, SMALLEST_SHARE)).some(({ key }) => key === 'capitalBlockedByBuyIn')
+
+const retirementTold = (
+  { on, isSimulated, isUnfit, question: { birthDate } }: Retirement,
+  from: Day,
+): DecisionAnswer['retirement'] => ({
+  ...{ on: from, isSimulated, isUnfit },
+  age: ageAtRetirement(birthDate, from),
+  isOfFundsAlone: from !== on,
 })
-
-export function taxpayerOf({ canton, municipality, status }: Decision): Taxpayer {
-  const place = municipalityIn(canton, municipality)
-  if (!('found' in place)) throw new Refusal('unfit')
-  return { status, hasDependants: false, municipality: place.found }
-}
-
-function taxOf(payments: readonly Planned[], taxpayer: Taxpayer, { spread }: Decision): DecidedTax | null {
-  const planned = taxedYears(payments, taxpayer)
-  const [first] = planned.years
-  if (!first) return null
-  const ways = payments.length > 1 ? waysToPay(payments) : null
-  return {
-    municipality: taxpayer.municipality.name,
-    canton: taxpayer.municipality.canton,
-    tablesOf: CAPITAL_TAX_2026.year,
-    tablesChecked: CAPITAL_TAX_2026.checked,
-    planned,
-    isSpread: spread.some(({ what }) => payments.some((payment) => payment.what === what)),
-    ways: ways && { together: taxedYears(ways.together, taxpayer), apart: taxedYears(ways.apart, taxpayer) },
-    steps: capitalTaxSteps(first.capital, taxpayer, CAPITAL_TAX_2026),
-  }
-}

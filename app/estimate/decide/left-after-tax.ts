@@ -3,11 +3,13 @@ import { type CapitalUse, NO_CAPITAL_USE } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
 import { addFrancs } from '~/pillars/money'
+import { difference } from '~/pillars/tax/told-year'
 import type { Session } from '../session'
 import type { Tools } from '../tools'
-import { findDecisionProblems, taxpayerOf } from './decision'
+import { taxpayerOf } from './decided-tax'
+import { findDecisionProblems } from './decision'
 import { loadLppWithShares, loadOtherPayments, loadRetirement, lppPayment } from './payments'
-import { difference, taxedYears } from './taxed-years'
+import { taxedYears } from './taxed-years'
 
 /**
  * With a simulation that is possible and what is done with its capital, where and as whom the visitor pays tax now. What the
@@ -26,10 +28,10 @@ export async function loadLeftAfterTax(
   const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare }, simulation)
   if (problems.length > 0) return null
   const retirement = await loadRetirement(session, tools, simulation)
-  const [lpp = null] = await loadLppWithShares(session, tools, retirement, [lppCapitalShare])
+  const { inEach } = await loadLppWithShares(session, tools, retirement, [lppCapitalShare])
   const others = await loadOtherPayments(session, tools, retirement, decision)
   const ofSpouse = others.filter(({ kind }) => kind === 'spouse')
-  const own = [...lppPayment(lpp), ...others.filter(({ kind }) => kind !== 'spouse')]
+  const own = [...lppPayment(inEach[0]?.result ?? null), ...others.filter(({ kind }) => kind !== 'spouse')]
   const taxpayer = taxpayerOf(decision)
   const all = taxedYears([...own, ...ofSpouse], taxpayer)
   if (all.years.some((year) => 'refused' in year)) return null

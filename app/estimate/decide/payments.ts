@@ -3,17 +3,19 @@ import type { Decision } from '~/dossier/shape/decision'
 import type { DigestQuery, Simulation } from '~/dossier/shape/simulation'
 import { addYears, type Day, yearOf } from '~/pillars/day'
 import { type LppResult, vestedWindow } from '~/pillars/lpp'
+import type { MissingFund } from '~/pillars/lpp/estimate'
 import { type Franc, franc } from '~/pillars/money'
 import { latestWhileWorking, type PayOutWindow } from '~/pillars/pay-out-window'
 import { pillar3aPayOuts, pillar3aWindow } from '~/pillars/pillar-3a'
 import type { Pillar3aAccount } from '~/pillars/pillar-3a/estimate'
+import type { Silent } from '~/pillars/result'
 import { AS_IT_STANDS, firstDayWithoutWork, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
 import { loadLpp } from '../lpp/funds-in-digest'
 import { loadPolicies } from '../lpp/policies'
 import { loadVested } from '../lpp/vested-in-digest'
-import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import { pillar3aQuestion, silentEntities } from '../pillar-3a/accounts-in-digest'
 import { findPaydate } from '../pillar-3a/paydate'
 import { loadProvidents } from '../pillar-3a/providents'
 import type { Session } from '../session'
@@ -30,7 +32,7 @@ export type PaidKind = 'lpp' | 'vested' | 'pillar3a' | 'spouse'
  * `what`: its name in the form (`pillar3a.0`); `name`: of an account, null: it has none. `years`: in which it may be paid;
  * without them it is paid on its day. CHF.
  */
-export type Planned = CapitalPayment & { kind: PaidKind; name: string | null; years?: YearRange }
+export type PlannedPayment = CapitalPayment & { kind: PaidKind; name: string | null; years?: YearRange }
 
 /** How somebody retires by a simulation, that of now or a kept one, without what it draws as capital. */
 export type Retirement = {
@@ -68,21 +70,25 @@ export async function loadRetirement(
   return { question, situation, on, isSimulated: situation !== AS_IT_STANDS, isUnfit }
 }
 
-/** What the second pillar pays with each of these shares drawn as capital, percent; null: no fund gives a figure. */
+/** What the second pillar pays with a share drawn as capital; `result` null: no fund gives a figure. */
+export type LppWithShare = { result: LppResult | null; missing: MissingFund[] }
+
+/** With each of these shares, percent; `silent`: who says nothing, whatever the share. */
 export async function loadLppWithShares(
   session: Session,
   tools: Tools,
   { question, situation }: Retirement,
   shares: readonly number[],
-): Promise<(LppResult | null)[]> {
+): Promise<{ inEach: LppWithShare[]; silent: Silent[] }> {
   const policies = await loadPolicies(session, tools)
-  const situations = shares.map((capitalShare) => ({ ...situation, capitalShare }))
-  const { inEach } = await loadLpp(session, tools, policies, { ...question, situations, causes: [] })
-  return inEach.map(({ result }) => result)
+  // None at both ends: who gives no figure in the first and the last has none for any share.
+  const situations = [0, ...shares, 0].map((capitalShare) => ({ ...situation, capitalShare }))
+  const { inEach, silent } = await loadLpp(session, tools, policies, { ...question, situations, causes: [] })
+  return { inEach: inEach.slice(1, -1), silent: silent.map(({ column: _, ...one }) => one) }
 }
 
 /** What of the second pillar is paid as capital. */
-export const lppPayment = (lpp: LppResult | null): Planned[] =>
+export const lppPayment = (lpp: LppResult | null): PlannedPayment[] =>
   lpp ? capitalsOfFunds(lpp).flatMap(({ on, amount }) => paid('lpp', 'lpp', null, on, amount)) : []
 
 /** Vested benefits, 3a accounts and what the spouse is paid, each in the year that is chosen, if one is. */
@@ -91,7 +97,7 @@ export async function loadOtherPayments(
   tools: Tools,
   { question, situation }: Retirement,
   { spread = [], spouse = [] }: Partial<Pick<Decision, 'spread' | 'spouse'>>,
-): Promise<Planned[]> {
+): Promise<PlannedPayment[]> {
   const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
   const when = { ...question, situation }
   const chosen = (what: string) => spread.find((one) => one.what === what)?.year ?? null
@@ -99,22 +105,25 @@ export async function loadOtherPayments(
     ...vestedPayments(session, when, chosen),
     ...pillar3aPayments(pillar3aQuestion(session.dossier.thirdPillar, providents, when), when, chosen),
     ...spouse.map(
-      ({ year, amount }, index): Planned => ({
+      ({ year, amount }, index): PlannedPayment => ({
         ...{ what: `spouse.${index}`, kind: 'spouse', name: null, year, amount: franc(amount) },
       }),
     ),
   ].filter(({ amount }) => amount > 0)
 }
 
-type When = Question & { situation: Situation }
-type Chosen = (what: string) => number | null
+/** The 3a providers that said nothing when the payments were loaded. */
+export const silentProviders = ({ dossier: { thirdPillar } }: Session): Silent[] =>
+  thirdPillar.providents ? silentEntities(thirdPillar.providents, thirdPillar) : []
 
-function vestedPayments({ dossier }: Session, when: When, chosen: Chosen): Planned[] {
+type When = Question & { situation: Situation }
+/** The year that is chosen for a part; null: as planned. */
+type YearOfPart = (what: string) => number | null
+
+function vestedPayments({ dossier }: Session, when: When, chosen: YearOfPart): PlannedPayment[] {
   const due = loadVested(dossier, when)
   if (!due) return []
   const window = vestedWindow(when, when.computedOn)
-  // By the typed papers, of which `loadVested` leaves out none where it has a result for all.
-  if (due.accounts.length !== dossier.secondPillar.vested.length) return accountsOf(due, window, when)
   const days = due.accounts.map(({ paydate }, index) => movedTo(chosen(`vested.${index}`), paydate, window, when))
   return accountsOf(loadVested(dossier, when, days) ?? due, window, when)
 }
@@ -127,7 +136,7 @@ const accountsOf = ({ accounts }: NonNullable<ReturnType<typeof loadVested>>, wi
 type Question3a = ReturnType<typeof pillar3aQuestion>
 
 /** A policy is paid on its day. */
-function pillar3aPayments(question: Question3a, when: When, chosen: Chosen): Planned[] {
+function pillar3aPayments(question: Question3a, when: When, chosen: YearOfPart): PlannedPayment[] {
   const window = pillar3aWindow(when, when.computedOn)
   const accounts = question.accounts.map((account, index): Pillar3aAccount => {
     const { paydate } = account
@@ -140,7 +149,14 @@ function pillar3aPayments(question: Question3a, when: When, chosen: Chosen): Pla
   })
 }
 
-function paid(what: string, kind: PaidKind, name: string | null, on: Day, amount: Franc, years?: YearRange): Planned[] {
+function paid(
+  what: string,
+  kind: PaidKind,
+  name: string | null,
+  on: Day,
+  amount: Franc,
+  years?: YearRange,
+): PlannedPayment[] {
   return amount > 0 ? [{ what, kind, name, year: yearOf(on), amount, ...(years && { years }) }] : []
 }
 

@@ -39,12 +39,14 @@ export function changeOf(life: Life, day: Day): Change | null {
     room: plan.buyIn && roomOf(life, day),
     gaps: plan.paysGaps ? gapsToPay(life, day) : [],
   }
+  const ofShare = problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null)
   const problems: LifeProblem[] = [
     ...problemOf('plan.retirementDate', retirementDate && findRetirementProblem(retirementDate, life.person, day)),
     ...dayProblems(life, day),
-    ...problemOf('plan.lppCapitalShare', lppCapitalShare ? shareProblem(lppCapitalShare, life, day) : null),
+    ...ofShare,
     ...problemOf('person.incomeToCome', isOtherWork && !current ? 'salaryUnknown' : null),
-    ...contributionProblems(asked),
+    // A share that is refused anyway is not refused for a buy-in too.
+    ...contributionProblems(asked).filter(({ field }) => ofShare.length === 0 || field !== 'plan.lppCapitalShare'),
     ...sharesAndSteps(asked, newRate),
   ]
   if (problems.length > 0) throw new LifeRefusal(problems)

@@ -146,7 +146,7 @@ export const figureReads = (use: UseCases) => ({
     return { simulation, info, levers, contributions, registry }
   },
 
-  /** What capital leaves after tax, as last decided. */
+  /** Pension or capital, and what is left of capital after tax, as last decided. */
   async readDecision() {
     const [decision, registry] = await Promise.all([attempt(use.getDecision()), attempt(use.listPensionFunds())])
     return { decision, registry }

@@ -1,6 +1,7 @@
 import type { CapitalChoice } from '~/estimate/decide/decision'
 import { atAge } from '~/language/at-age'
 import { amountText, chf, percent } from '~/language/format'
+import { between } from '~/language/tax-text'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { PillarPatterns } from '~/ui/chart/pillars'
@@ -9,30 +10,32 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import { between } from '~/ui/tax-text'
 import { yieldText } from './view'
 import { shareName } from './ways'
 
-type ChoiceProps = { choice: CapitalChoice }
+/** `isFederalOnly`: the tax is the federal one alone. */
+type ChoiceProps = { choice: CapitalChoice; isFederalOnly: boolean }
 
 /** The chosen share: what is given up and what comes in its place, for whom survives, and what that is worth over life. */
-export function ChosenCapital({ choice }: ChoiceProps) {
+export function ChosenCapital({ choice, isFederalOnly, hasSpouse }: ChoiceProps & { hasSpouse: boolean }) {
   const { t } = useText()
   return (
     <Section title={t('decide.choice.title', { share: shareName(t, choice.share) })} id="choice">
       <p>
-        <Exchange choice={choice} />
+        <Exchange choice={choice} isFederalOnly={isFederalOnly} />
       </p>
-      <p>
-        <Survivor choice={choice} />
-      </p>
-      <Lasts choice={choice} />
+      {hasSpouse && (
+        <p>
+          <Survivor choice={choice} />
+        </p>
+      )}
+      <Lasts choice={choice} isFederalOnly={isFederalOnly} />
       <OverLife choice={choice} />
     </Section>
   )
 }
 
-function Exchange({ choice: { givenUp, capital, tax, left } }: ChoiceProps) {
+function Exchange({ choice: { givenUp, capital, tax, left }, isFederalOnly }: ChoiceProps) {
   const { t } = useText()
   const figure = (name: string, value: number, text: string) => (
     <Figure key={name} figure={`choice.${name}`} value={value} text={text} />
@@ -49,14 +52,16 @@ function Exchange({ choice: { givenUp, capital, tax, left } }: ChoiceProps) {
   return (
     <FigureSentence
       sentence={(one, other, taxed, stays) =>
-        t('decide.choice.taxed', { givenUp: one, capital: other, tax: taxed, left: stays })
+        t(isFederalOnly ? 'decide.choice.taxedFederal' : 'decide.choice.taxed', {
+          ...{ givenUp: one, capital: other, tax: taxed, left: stays },
+        })
       }
       figures={[given, received, figure('tax', tax.low, between(t, tax)), figure('left', left.low, between(t, left))]}
     />
   )
 }
 
-function Survivor({ choice: { survivor } }: ChoiceProps) {
+function Survivor({ choice: { survivor } }: Pick<ChoiceProps, 'choice'>) {
   const { t } = useText()
   const { share, whole, withCapital } = survivor
   return (
@@ -71,13 +76,13 @@ function Survivor({ choice: { survivor } }: ChoiceProps) {
 }
 
 /** Until which age the same amount a month can be taken, with each yield. */
-function Lasts({ choice: { lasts, givenUp, counted, startAge, left } }: ChoiceProps) {
+function Lasts({ choice: { lasts, givenUp, counted, startAge, left }, isFederalOnly }: ChoiceProps) {
   const { t } = useText()
+  const intro = !left ? 'introUntaxed' : isFederalOnly ? 'introFederal' : 'intro'
+  const isEndless = lasts.some(({ months }) => months === null)
   return (
     <Section title={t('decide.lasts.title')} level={3} isLandmark={false}>
-      <p>
-        {t(left ? 'decide.lasts.intro' : 'decide.lasts.introUntaxed', { amount: chf(givenUp), capital: chf(counted) })}
-      </p>
+      <p>{t(`decide.lasts.${intro}`, { amount: chf(givenUp), capital: chf(counted) })}</p>
       <ul className="sentences">
         {lasts.map(({ yearly, months }) => (
           <li key={yearly}>
@@ -98,7 +103,7 @@ function Lasts({ choice: { lasts, givenUp, counted, startAge, left } }: ChoicePr
           </li>
         ))}
       </ul>
-      <p>{t('decide.lasts.even')}</p>
+      {!isEndless && <p>{t('decide.lasts.even')}</p>}
     </Section>
   )
 }
@@ -107,7 +112,7 @@ const yieldName = (t: T, yearly: number) =>
   yearly === 0 ? t('decide.yields.none') : t('decide.yields.at', { yearly: percent(yearly) })
 
 /** Each age: pension and capital spread until then, as an amount and as a bar, then with each yield, and which yield is needed. */
-function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
+function OverLife({ choice: { until, monthly, givenUp } }: Pick<ChoiceProps, 'choice'>) {
   const { t } = useText()
   const first = until[0]
   if (!first) return null
@@ -134,38 +139,48 @@ function OverLife({ choice: { until, monthly, givenUp } }: ChoiceProps) {
           ...first.monthly.slice(1).map(({ yearly }) => t('decide.until.at', { yearly: percent(yearly) })),
           t('decide.until.needed'),
         ]}
-        rows={until.map(({ age, needed, monthly: amounts }) => ({
-          key: String(age),
-          head: t('decide.until.untilAge', { age: atAge(t, 12 * age) }),
-          cells: [
-            <Together key="together" age={age} amount={monthly + (amounts[0]?.amount ?? 0)} />,
-            <Parts key="parts" pension={monthly} spread={amounts[0]?.amount ?? 0} of={of} />,
-            ...amounts
-              .slice(1)
-              .map(({ yearly, amount }) => (
-                <Figure
-                  key={yearly}
-                  figure={`until.${age}.monthly.${yearly}`}
-                  value={monthly + amount}
-                  text={chf(monthly + amount)}
-                />
-              )),
-            needed === null ? (
-              t('decide.until.noYield')
-            ) : (
-              <Figure
-                key="needed"
-                figure={`until.${age}.yield`}
-                value={Math.round(needed * 100) / 100}
-                text={needed === 0 ? t('decide.until.noNeed') : yieldText(needed)}
-              />
-            ),
-          ],
-        }))}
+        rows={until.map((row) => rowUntil(t, row, { monthly, of }))}
       />
       <p className="hint">{t('decide.until.after')}</p>
     </Section>
   )
+}
+
+/** `monthly`: the pension that stays; `of`: the longest of the bars; CHF a month. */
+function rowUntil(
+  t: T,
+  { age, needed, monthly: amounts }: CapitalChoice['until'][number],
+  { monthly, of }: { monthly: number; of: number },
+) {
+  const spread = amounts[0]?.amount ?? 0
+  return {
+    key: String(age),
+    head: t('decide.until.untilAge', { age: atAge(t, 12 * age) }),
+    cells: [
+      <Together key="together" age={age} amount={monthly + spread} />,
+      <Parts key="parts" pension={monthly} spread={spread} of={of} />,
+      ...amounts
+        .slice(1)
+        .map(({ yearly, amount }) => (
+          <Figure
+            key={yearly}
+            figure={`until.${age}.monthly.${yearly}`}
+            value={monthly + amount}
+            text={chf(monthly + amount)}
+          />
+        )),
+      needed === null ? (
+        t('decide.until.noYield')
+      ) : (
+        <Figure
+          key="needed"
+          figure={`until.${age}.yield`}
+          value={Math.round(needed * 100) / 100}
+          text={needed === 0 ? t('decide.until.noNeed') : yieldText(needed)}
+        />
+      ),
+    ],
+  }
 }
 
 const Together = ({ age, amount }: { age: number; amount: number }) => (

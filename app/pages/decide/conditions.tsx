@@ -50,9 +50,9 @@ function TwoSides({ choice }: Pick<BeforeProps, 'choice'>) {
   )
 }
 
-/** The first day by which a fund wants to know, where one is known, and who has to agree. */
+/** The first day ahead by which a fund wants to know, where one is known, and who has to agree. */
 function conditionsTitle(t: T, { needsConsent, funds }: Conditions): string {
-  const days = funds.flatMap(({ noticeBy }) => noticeBy ?? []).toSorted()
+  const days = funds.flatMap(({ noticeBy, isNoticeOver }) => (isNoticeOver ? [] : (noticeBy ?? []))).toSorted()
   return t('decide.line', {
     what: t('decide.conditions.title'),
     value: [
@@ -65,7 +65,9 @@ function conditionsTitle(t: T, { needsConsent, funds }: Conditions): string {
 
 function CapitalConditions({ conditions }: { conditions: Conditions }) {
   const { t } = useText()
-  const { legalShare, blockYears, buyInsSince, smallUnder, isSmall, needsConsent, funds } = conditions
+  const { legalShare, blockYears, buyInsSince, from, smallUnder, needsConsent, funds } = conditions
+  const small = funds.filter(({ isSmall }) => isSmall)
+  const limit = chf(smallUnder)
   return (
     <ul className="sentences">
       <li>{t('decide.conditions.legal', { share: percent(legalShare) })}</li>
@@ -73,14 +75,26 @@ function CapitalConditions({ conditions }: { conditions: Conditions }) {
         <li key={`${fund.name} ${fund.largestShare}`}>{fundText(t, fund)}</li>
       ))}
       {needsConsent && <li>{t('decide.conditions.consent')}</li>}
-      <li>{t('decide.conditions.buyIn', { count: blockYears, day: dayText(buyInsSince) })}</li>
-      <li>{t(isSmall ? 'decide.conditions.isSmall' : 'decide.conditions.small', { limit: chf(smallUnder) })}</li>
+      <li>{t('decide.conditions.buyIn', { count: blockYears, day: dayText(buyInsSince), from: dayText(from) })}</li>
+      {small.length === 0 && <li>{t('decide.conditions.small', { limit })}</li>}
+      {small.map((fund) => (
+        <li key={`small ${fund.name}`}>
+          {t(funds.length > 1 ? 'decide.conditions.isSmallOf' : 'decide.conditions.isSmall', {
+            ...{ fund: fundName(t, fund), limit },
+          })}
+        </li>
+      ))}
     </ul>
   )
 }
 
-function fundText(t: T, { name, largestShare, noticeMonths, noticeBy }: Conditions['funds'][number]): string {
-  const fund = name || t('decide.conditions.yourFund')
+type FundRule = Conditions['funds'][number]
+
+const fundName = (t: T, { name }: FundRule) => name || t('decide.conditions.yourFund')
+
+function fundText(t: T, rule: FundRule): string {
+  const { largestShare, noticeMonths, noticeBy, isNoticeOver } = rule
+  const fund = fundName(t, rule)
   const share =
     largestShare === null
       ? t('decide.conditions.fundSilent', { fund })
@@ -89,5 +103,5 @@ function fundText(t: T, { name, largestShare, noticeMonths, noticeBy }: Conditio
     noticeMonths === null || noticeBy === null
       ? t('decide.conditions.noticeUnknown')
       : t('decide.conditions.notice', { count: noticeMonths, day: dayText(noticeBy) })
-  return `${share} ${notice}`
+  return [share, notice, ...(isNoticeOver ? [t('decide.conditions.noticeOver')] : [])].join(' ')
 }

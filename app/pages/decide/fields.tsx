@@ -5,7 +5,7 @@ import { chf, percent } from '~/language/format'
 import { CapitalShareField } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { RadioGroup, Select } from '~/ui/form/controls/choice'
+import { Checkbox, RadioGroup, Select } from '~/ui/form/controls/choice'
 import { MoneyField, TextField } from '~/ui/form/controls/field'
 import type { Field, FieldsOf } from '~/ui/form/fields'
 import { rowName, withEmptyRows } from '~/ui/form/rows'
@@ -34,6 +34,7 @@ export function DecideFields(props: FieldsProps) {
         {...bound(fields.lppCapitalShare)}
         label={t('decide.fields.lppCapitalShare')}
         largest={answer.largestCapitalShare}
+        hint={answer.isBlocked ? t('decide.blocked.hint') : undefined}
       />
       <Place {...props} />
       <OverLife {...props} />
@@ -76,7 +77,7 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
   const { t } = useText()
   const inputs = <PlaceFields fields={fields} bound={bound} cantons={answer.cantons} />
   if (!decision) return inputs
-  const { canton, municipality, status } = decision
+  const { canton, municipality, status, children } = decision
   return (
     <Part
       title={t('decide.fields.place')}
@@ -84,8 +85,9 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
         tax?.municipality ?? municipality,
         t(`words.cantons.${canton as (typeof answer.cantons)[number]}`),
         t(`decide.statusShort.${status}`),
+        ...(children ? [t('decide.statusShort.children')] : []),
       ]}
-      fields={[fields.canton, fields.municipality, fields.status]}
+      fields={[fields.canton, fields.municipality, fields.status, fields.children]}
       isBack={isBack}
     >
       {inputs}
@@ -98,6 +100,7 @@ type PlaceFieldsProps = Pick<FieldsProps, 'fields' | 'bound'> & Pick<DecisionAns
 function PlaceFields({ fields, bound, cantons }: PlaceFieldsProps) {
   const { t } = useText()
   const { name, defaultValue, error } = bound(fields.status)
+  const children = bound(fields.children)
   return (
     <>
       <Select
@@ -124,6 +127,14 @@ function PlaceFields({ fields, bound, cantons }: PlaceFieldsProps) {
         options={TAX_STATUSES.map((value) => ({ value, label: t(`decide.status.${value}`) }))}
         required
       />
+      <Checkbox
+        name={children.name}
+        label={t('decide.fields.children')}
+        error={children.error}
+        defaultChecked={fields.children.initialValue === 'on'}
+      >
+        <p className="hint">{t('decide.childrenHint')}</p>
+      </Checkbox>
     </>
   )
 }

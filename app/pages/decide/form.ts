@@ -8,6 +8,7 @@ import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { appendRows, emptyRow, postedRows, type RowList } from '~/ui/form/rows'
+import { readYesNo } from '~/ui/form/values/choice-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readRate, readShare } from '~/ui/form/values/rate'
@@ -22,6 +23,7 @@ export const DECIDE_FIELDS = {
   canton: '',
   municipality: '',
   status: '',
+  children: '',
   yield: '',
   until: '',
   spouse: [SPOUSE_FIELDS],
@@ -48,6 +50,7 @@ const Fields = z.object({
   canton: required(asTyped).pipe(shape.canton),
   municipality: required(asTyped).pipe(shape.municipality),
   status: required(asTyped).pipe(shape.status),
+  children: optional(readYesNo).transform((lives) => lives ?? false),
   yield: optional(readRate).pipe(shape.yield.unwrap()),
   until: optional(wholeNumberReader('untilRange')).pipe(shape.until.unwrap()),
   spouse: z
@@ -101,6 +104,7 @@ export const decideValues = (
     canton: decision.canton,
     municipality: decision.municipality,
     status: decision.status,
+    children: decision.children ? 'on' : '',
     yield: text(decision.yield),
     until: text(decision.until),
     spouse: decision.spouse.map(({ year, amount }) => ({ year: String(year), amount: amountText(amount) })),

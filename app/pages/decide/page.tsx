@@ -17,6 +17,7 @@ import { ChosenCapital } from './choice'
 import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
 import { DECIDE_FIELDS, decideValues } from './form'
+import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
 import { CapitalWays } from './ways'
 
@@ -47,25 +48,22 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
         title={t('decide.unavailable')}
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'decide.unavailableText')}
       />
-      {answer?.problem && problems.length === 0 && (
-        <Notice kind="warning" title={t('decide.unfit')}>
-          <p>{t(`problems.${answer.problem}`)}</p>
-        </Notice>
-      )}
-      {answer?.retirement.isUnfit && (
-        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
-          <p>{t('decide.withoutSimulation')}</p>
-        </Notice>
-      )}
+      {answer && <DecideNotices answer={answer} isBack={problems.length > 0} />}
       {answer && <CapitalWays {...answer} />}
       {answer && (
         <VisitorForm isPageForm>
           <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={lastResult !== undefined} />
         </VisitorForm>
       )}
-      {answer?.choice && <ChosenCapital choice={answer.choice} />}
+      {answer?.choice && (
+        <ChosenCapital
+          choice={answer.choice}
+          isFederalOnly={answer.isFederalOnly}
+          hasSpouse={answer.conditions?.needsConsent ?? false}
+        />
+      )}
       {answer?.tax && <DecidedTaxParts tax={answer.tax} />}
-      {answer?.decision && !answer.tax && !answer.problem && (
+      {answer?.decision && !answer.tax && !answer.problem && !answer.isChosenUnknown && (
         <Notice kind="info" title={t('decide.noCapital')}>
           <p>{t('decide.noCapitalText')}</p>
         </Notice>
@@ -88,7 +86,7 @@ function Intro({ answer }: { answer: DecisionAnswer | null }) {
       <p className="intro">{t('decide.intro')}</p>
       {answer && (
         <p className="hint">
-          {t(answer.retirement.isSimulated ? 'decide.simulatedDay' : 'decide.referenceDay', {
+          {t(`decide.${dayName(answer.retirement)}`, {
             day: dayText(answer.retirement.on),
             age: atAge(t, answer.retirement.age),
           })}{' '}
@@ -98,6 +96,9 @@ function Intro({ answer }: { answer: DecisionAnswer | null }) {
     </>
   )
 }
+
+const dayName = ({ isOfFundsAlone, isSimulated }: DecisionAnswer['retirement']) =>
+  isOfFundsAlone ? 'fundsDay' : isSimulated ? 'simulatedDay' : 'referenceDay'
 
 /** Of a row, what its column is called. */
 function fieldLabel(t: T, field: string): string {

@@ -1,8 +1,18 @@
 /** A pension beside the capital in its place, and what has to be kept for it. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
-import { type DecideVisit, FUND, firstYearOf, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
+import {
+  account,
+  type DecideVisit,
+  FUND,
+  firstYearOf,
+  LAUSANNE,
+  openDecide,
+} from '../../../tests/support/pages/decide-page'
+import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
+import { ENTITIES, FUNDS } from '../../../tests/support/parties/stub-connectors'
 import { readable } from '../../../tests/support/product/serve-page'
 
 let visit: DecideVisit
@@ -35,7 +45,7 @@ describe('a pension beside its capital', () => {
     ],
   ])('%s tells the survivor’s part and how each is taxed', async (path, words) => {
     await visit.typeIn({ certificates: [FUND] })
-    await visit.send(LAUSANNE)
+    await visit.send({ ...LAUSANNE, status: 'married' })
     const { text, html, figures } = await visit.shown(path)
     for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase())
     expect(figures['survivor.whole']).toBe(Math.round(3_101 * 0.6))
@@ -47,7 +57,7 @@ describe('a pension beside its capital', () => {
     const { text } = await visit.shown()
     for (const words of [
       'Atelier verse jusqu’à 60 % en capital. Elle veut le savoir au plus tard 6 mois avant : le 01.12.2034.',
-      'rachetez après le 01.06.2032 ne peut pas être versé en capital',
+      'rachetez après le 01.06.2032 ne peut pas être versé en capital le 01.06.2035 :',
       '25 % de son avoir obligatoire',
       'moins de CHF 126 par mois',
     ])
@@ -89,7 +99,10 @@ describe('a pension beside its capital', () => {
     expect((await visit.shown()).text).toContain('50 % en capital')
     const buyIn = (on: string) => visit.client.saveSimulation({ ...NO_CHANGE, buyIn: { amount: 20_000, on: day(on) } })
     await buyIn('2033-12-31')
-    expect((await visit.shown()).text).not.toContain('50 % en capital')
+    const blocked = (await visit.shown()).text
+    expect(blocked).not.toContain('50 % en capital')
+    expect(blocked).not.toContain('Au plus 100 %')
+    expect(blocked).toContain('Votre rachat bloque le capital Pendant trois ans après un rachat')
     const refused = await visit.send(LAUSANNE)
     expect(refused.status).toBe(400)
     expect(readable(await refused.text())).toContain('trois ans')
@@ -97,6 +110,114 @@ describe('a pension beside its capital', () => {
     // Three years and more before the retirement of June 2035.
     await buyIn('2031-12-31')
     expect((await visit.send(LAUSANNE)).status).toBe(303)
-    expect((await visit.shown()).text).toContain('50 % en capital')
+    const { text } = await visit.shown()
+    expect(text).toContain('50 % en capital')
+    expect(text).not.toContain('Votre rachat bloque')
+  })
+
+  it('names the day on which the funds pay, where the AVS pays later', async () => {
+    const ages = [60, 65].map((age) => ({ age, capital: 500_000, pension: 25_000 }))
+    await visit.typeIn({ certificates: [{ ...FUND, ages, noticeMonths: 6 }] })
+    await visit.client.saveSimulation({ ...NO_CHANGE, stopsOn: day('2030-05-31'), lppFrom: day('2030-06-01') })
+    await visit.send(LAUSANNE)
+    const { text } = await visit.shown()
+    expect(text).toContain('Le 2e pilier est versé dès le 01.06.2030, à 60 ans.')
+    expect(text).not.toContain('à 65 ans. Changer ce jour')
+    expect(text).toContain('Versé en 2030')
+    expect((await visit.shown('/de/decide')).text).toContain(
+      'Die 2. Säule wird ab dem 01.06.2030 bezahlt, mit 60 Jahren.',
+    )
+  })
+
+  it('a notice period that is over is told as such, and is no day to keep', async () => {
+    const ages = [58, 65].map((age) => ({ age, capital: 500_000, pension: 25_000 }))
+    await visit.typeIn({ certificates: [{ ...FUND, ages, noticeMonths: 36 }] })
+    const ahead = (await visit.shown()).text
+    expect(ahead).toContain('annonce jusqu’au 01.06.2032')
+    expect(ahead).not.toContain('Ce délai est passé')
+    await visit.client.saveSimulation({ ...NO_CHANGE, stopsOn: day('2028-05-31'), lppFrom: day('2028-06-01') })
+    const over = (await visit.shown()).text
+    expect(over).toContain('au plus tard 36 mois avant : le 01.06.2025. Ce délai est passé : demandez')
+    expect(over).not.toContain('annonce jusqu’au')
+  })
+
+  it('a capital without end at the yield that is told says nothing of a longer life', async () => {
+    const sentence = 'une vie plus longue avec la rente'
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send(LAUSANNE)
+    expect((await visit.shown()).text).toContain(sentence)
+    await visit.send({ ...LAUSANNE, yield: '10' })
+    const { text } = await visit.shown()
+    expect(text).toContain('Avec 10 % par an : sans fin')
+    expect(text).not.toContain(sentence)
+  })
+
+  it('whoever has no spouse reads nothing of a widow’s pension in the answer', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send(LAUSANNE)
+    const { text, figures } = await visit.shown()
+    expect(text).not.toContain('Rente de veuve ou de veuf')
+    expect(figures).not.toHaveProperty('survivor.whole')
+  })
+
+  it('pensions of two funds are each compared with the limit of small ones', async () => {
+    const small = { ...FUND, capital: 20_000, pension: 1_080, balance: 10_000, balanceMandatory: 10_000 }
+    await visit.typeIn({
+      certificates: [
+        { ...small, contribution: null },
+        { ...small, label: 'Usine', contribution: null },
+      ],
+    })
+    const { text } = await visit.shown()
+    for (const name of ['Atelier', 'Usine']) expect(text).toContain(`Votre rente (${name}) est de moins de CHF 126`)
+  })
+})
+
+describe('a fund that does not say which part of the savings is mandatory', () => {
+  const UNTOLD: FundCertificate = { ...CERTIFICATE, label: 'Usine', balanceMandatory: null }
+  const QUARTER = { ...LAUSANNE, lppCapitalShare: '25' }
+
+  it.each<[string, FundCertificate[]]>([
+    ['beside another', [FUND, UNTOLD]],
+    ['alone', [UNTOLD]],
+  ])('%s, the share is not computed without it, and the fund is named', async (_, certificates) => {
+    await visit.typeIn({ certificates, statements: [account('Un', 50_000, '2035-01-01')] })
+    expect((await visit.send(QUARTER)).status).toBe(303)
+    const { text, figures } = await visit.shown()
+    expect(text).toContain('Pas calculé : 25 % en capital Il manque la part obligatoire de l’avoir : Usine.')
+    expect(Object.keys(figures).filter((name) => /^(choice|shares\.25|taken|tax)\./.test(name))).toEqual([])
+    expect(text).not.toContain('Aucun capital n’est versé')
+    expect((await visit.shown('/de/decide')).text).toContain('Nicht berechnet: 25 % als Kapital')
+  })
+
+  it('says so before a share is chosen, and taxes what else is paid', async () => {
+    await visit.typeIn({ certificates: [FUND, UNTOLD], statements: [account('Un', 50_000, '2035-01-01')] })
+    await visit.send({ ...LAUSANNE, lppCapitalShare: '' })
+    const { text, figures } = await visit.shown()
+    expect(text).toContain('Pas calculé : 25 % en capital')
+    expect(figures['taken.capital']).toBe(50_000)
+  })
+
+  it('that says how much of all it pays has its figures', async () => {
+    await visit.typeIn({ certificates: [FUND, { ...UNTOLD, maxCapitalShare: 50 }] })
+    await visit.send(QUARTER)
+    const { text, figures } = await visit.shown()
+    expect(text).not.toContain('Pas calculé')
+    expect(figures['choice.capital']).toBe(Math.round(689_022 / 4) * 2)
+  })
+})
+
+describe('a party that says nothing', () => {
+  it('is named with its reason', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    expect((await visit.shown()).text).not.toContain('ce calcul est incomplet')
+    const [fund, entity] = [FUNDS[0]?.id ?? '', ENTITIES[0]?.id ?? '']
+    await visit.client.saveSelectedFunds([fund])
+    await visit.client.saveSelectedEntities([entity])
+    const { text } = await visit.shown()
+    const at = text.indexOf('ce calcul est incomplet')
+    const told = text.slice(at, at + 400)
+    expect(at).toBeGreaterThan(0)
+    for (const name of [FUNDS[0]?.name, ENTITIES[0]?.name]) expect(told).toContain(name)
   })
 })

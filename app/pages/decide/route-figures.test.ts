@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { taxText } from '~/language/tax-text'
 import { day } from '~/pillars/day'
 import {
   account,
@@ -161,7 +162,7 @@ describe('the figures', () => {
     [
       '/decide',
       { canton: 'VS', municipality: 'Sion', status: 'single' },
-      ['Valais : l’impôt cantonal', 'Après l’impôt fédéral seul'],
+      ['Valais : l’impôt cantonal', 'Après l’impôt fédéral seul', 'Pour ce canton, nous ne calculons pas'],
     ],
     ['/decide', { canton: 'GE', municipality: 'Genève', status: 'married' }, ['repris les résultats', 'tables 2026']],
   ])('%s say what is special about %j', async (path, typed, words) => {
@@ -170,6 +171,75 @@ describe('the figures', () => {
     const { text, html } = await visit.shown(path)
     for (const word of words) expect(text).toContain(word)
     expect(html).not.toMatch(/NaN|undefined|\{\{/)
+  })
+
+  it.each<[string, string[]]>([
+    [
+      '/decide',
+      ['Impôt fédéral seul', 'Il en reste, avant le canton et la commune', 'avant l’impôt cantonal et communal. '],
+    ],
+    ['/de/decide', ['Nur die Bundessteuer', 'vor Kanton und Gemeinde', 'vor der Kantons- und Gemeindesteuer:']],
+  ])('%s calls the federal tax of half in capital in Sion by its name, wherever it stands', async (path, words) => {
+    await visit.typeIn({ certificates: [FUND] })
+    const sion = { ...LAUSANNE, canton: 'VS', municipality: 'Sion' }
+    await visit.send(sion)
+    const { text, html, figures } = await visit.shown(path)
+    for (const word of words) expect(text).toContain(word)
+    expect(text).not.toMatch(/Impôt sur ce capital|Impôt, une fois|Steuer auf diesem Kapital|Steuer, einmal/)
+    const { federal, capital } = await visit.taxOfCall(sion, 6266)
+    expect(figures).toMatchObject({ 'choice.tax': federal, 'choice.left': capital - federal, 'shares.50.tax': federal })
+    expect(html).not.toMatch(/NaN|undefined|\{\{/)
+  })
+
+  it.each<[string, Typed, string]>([
+    ['Schwyz', { canton: 'SZ', municipality: 'Schwyz', status: 'single' }, 'Barème 2026 contesté au Tribunal fédéral'],
+    ['Bellinzona', { canton: 'TI', municipality: 'Bellinzona', status: 'single' }, 'dépend de l’âge et du sexe'],
+  ])('over two years, what is special in %s is said of all of them', async (_, typed, words) => {
+    // Of the first year alone, Bellinzona's tax is one amount, at its minimum.
+    await visit.typeIn({ statements: [policy('Un', 100_000, '2034-01-01'), policy('Deux', 500_000, '2035-01-01')] })
+    await visit.send(typed)
+    const { text } = await visit.shown()
+    expect(text).toContain(words)
+    const { years } = await visit.taxOfCall(typed, typed.canton === 'SZ' ? 1372 : 5002)
+    const asked = years.reduce((sum: number, one: { provisional?: number }) => sum + (one.provisional ?? 0), 0)
+    if (typed.canton === 'SZ')
+      expect(text).toContain(`plus élevée (environ ${taxText(asked).replaceAll('\u00a0', ' ')})`)
+  })
+
+  it('one alone with children pays the federal tax of a couple, as the call answers it', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send(LAUSANNE)
+    const alone = await visit.shown()
+    const typed = { ...LAUSANNE, children: 'on' }
+    await visit.send(typed)
+    const { taxes, text, html } = await visit.shown()
+    expect(taxes).toMatchObject(firstYearOf(await visit.taxOfCall(typed, 5586)))
+    expect(taxes['tax.federal']).toBeLessThan(alone.taxes['tax.federal'] ?? 0)
+    expect(taxes['tax.canton']).toBe(alone.taxes['tax.canton'])
+    expect(html).toMatch(/<input[^>]*name="children"[^>]*checked=""/)
+    for (const words of ['est celui d’un couple', 'ce peut être moins', 'seul·e, avec enfants ou proches'])
+      expect(text).toContain(words)
+    expect(alone.text).not.toContain('ce peut être moins')
+  })
+
+  it('tells only couples what is added of the spouse', async () => {
+    const sentence = 'Pour un couple marié, la loi additionne'
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send(LAUSANNE)
+    expect((await visit.shown()).text).not.toContain(sentence)
+    await visit.send({ ...LAUSANNE, status: 'married' })
+    expect((await visit.shown()).text).toContain(sentence)
+  })
+
+  it('says that not each has a year of its own, where two are paid in one all the same', async () => {
+    await visit.typeIn({ statements: [account('Un', 100_000, '2035-01-01'), policy('Deux', 100_000, '2034-01-01')] })
+    const couple = { canton: 'ZH', municipality: 'Zürich', status: 'married' }
+    await visit.send(couple)
+    expect((await visit.shown()).text).toContain('Une année chacun')
+    await visit.send({ ...couple, 'spouse[0].year': '2034', 'spouse[0].amount': '50000' })
+    const { text } = await visit.shown()
+    expect(text).toContain('Le plus possible séparé')
+    expect(text).not.toContain('Une année chacun')
   })
 
   it('without capital nothing is taxed, and the page says so', async () => {

@@ -1,7 +1,16 @@
 /** What is decided, in the files and the link. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
-import { account, CHANGE, type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
+import { taxText } from '~/language/tax-text'
+import {
+  account,
+  CHANGE,
+  type DecideVisit,
+  FUND,
+  LAUSANNE,
+  openDecide,
+  type Typed,
+} from '../../../tests/support/pages/decide-page'
 import { linesIn, readPdf } from '../../../tests/support/pages/read-pdf'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
 import * as exportRoute from '../export/route'
@@ -13,9 +22,21 @@ beforeEach(async () => {
   visit = await openDecide()
 })
 
+/** Taxes, and what is left after them, are estimates: rounded. */
+const asWritten = (name: string, amount = 0) =>
+  (/tax|left/.test(name) ? taxText : chf)(amount).replaceAll('\u00a0', ' ')
+
 describe('what is decided, taken home', () => {
   const fileOf = (ending: string, prefix = '') =>
     servePage(takeaway, `/data/synthesis.${ending}`, visit.client).get(`${prefix}/data/synthesis.${ending}`)
+
+  const linkText = async () => {
+    const synthesis = await (await servePage(synthesisRoute, '/synthesis', visit.client).get('/synthesis')).text()
+    const [, path = ''] = synthesis.match(/href="(\/export\?payload=[^"]*)"/) ?? []
+    expect(path.length).toBeLessThan(2_000)
+    const shared = await (await servePage(exportRoute, '/export', visit.client).get(path)).text()
+    return readable(shared).replaceAll('\u00a0', ' ')
+  }
 
   it('stands in JSON and CSV with the same figures, and with the choices to go on from', async () => {
     await visit.typeIn({ certificates: [FUND], statements: [account('Un', 50_000, '2033-06-01')] })
@@ -45,7 +66,7 @@ describe('what is decided, taken home', () => {
     const { document } = readPdf(new Uint8Array(await (await fileOf('pdf', prefix)).arrayBuffer()))
     const text = linesIn(document).join(' ')
     for (const name of ['choice.givenUp', 'choice.capital', 'choice.tax', 'choice.left'])
-      expect(text).toContain(chf(figures[name] ?? 0).replaceAll('\u00a0', ' '))
+      expect(text).toContain(asWritten(name, figures[name]))
     expect(text).toContain('Lausanne')
   })
 
@@ -53,18 +74,36 @@ describe('what is decided, taken home', () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.send(LAUSANNE)
     const { figures } = await visit.shown()
-    const synthesis = await (await servePage(synthesisRoute, '/synthesis', visit.client).get('/synthesis')).text()
-    const [, path = ''] = synthesis.match(/href="(\/export\?payload=[^"]*)"/) ?? []
-    expect(path.length).toBeLessThan(2_000)
-    const shared = readable(await (await servePage(exportRoute, '/export', visit.client).get(path)).text()).replaceAll(
-      '\u00a0',
-      ' ',
-    )
-    for (const name of ['choice.givenUp', 'choice.left'])
-      expect(shared).toContain(chf(figures[name] ?? 0).replaceAll('\u00a0', ' '))
+    const shared = await linkText()
+    for (const name of ['choice.givenUp', 'choice.left']) expect(shared).toContain(asWritten(name, figures[name]))
     expect(shared).not.toContain('Lausanne')
     expect(shared).not.toContain('Vaud')
   })
+
+  it.each<[string, Typed, string[], boolean]>([
+    ['carried', { canton: 'GE', municipality: 'Genève' }, ['nous avons repris les résultats publiés'], true],
+    [
+      'federal alone',
+      { canton: 'VS', municipality: 'Sion' },
+      ['Impôt fédéral que ce capital ajoute', 'avant l’impôt cantonal et communal', 'n’est pas calculé'],
+      true,
+    ],
+    ['before a court', { canton: 'SZ', municipality: 'Schwyz' }, ['contesté au Tribunal fédéral'], false],
+    ['with children', { children: 'on' }, ['est celui d’un couple', 'ce peut être moins'], true],
+  ])(
+    'keeps its marks in the PDF, and in the link what does not name the canton: %s',
+    async (_, typed, words, linked) => {
+      await visit.typeIn({ certificates: [FUND] })
+      await visit.send({ ...LAUSANNE, ...typed })
+      const { document } = readPdf(new Uint8Array(await (await fileOf('pdf')).arrayBuffer()))
+      const printed = linesIn(document).join(' ')
+      const shared = await linkText()
+      for (const sentence of words) {
+        expect(printed).toContain(sentence)
+        expect(shared.includes(sentence), sentence).toBe(linked)
+      }
+    },
+  )
 
   it('comes back whole in another dossier: all that is typed here and on the page of the change', async () => {
     await visit.typeIn({
@@ -72,7 +111,7 @@ describe('what is decided, taken home', () => {
       statements: [account('Un', 50_000, '2033-06-01'), account('Deux', 40_000, '2034-06-01')],
     })
     await visit.client.saveMarginalRate(28.5)
-    const place = { ...LAUSANNE, status: 'married', yield: '1.5', until: '92' }
+    const place = { ...LAUSANNE, status: 'married', children: 'on', yield: '1.5', until: '92' }
     const spread = { 'spread[0].what': 'pillar3a.1', 'spread[0].year': '2032' }
     expect(
       (await visit.send({ ...place, ...spread, 'spouse[1].year': '2036', 'spouse[1].amount': '90000' })).status,

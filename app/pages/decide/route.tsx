@@ -19,7 +19,7 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 
 export const meta = titleMeta('decide.title')
 
-/** What capital leaves after tax, where and as whom somebody lives. */
+/** Pension or capital, and what is left of capital after tax. */
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
   const { decision, registry } = requireAnswer(await estimate.readDecision())
   return withFundNames(decision, registry.answer ?? [], language)

@@ -1,23 +1,22 @@
 import type { DecidedTax, DecidedYear, TaxOfYears } from '~/estimate/decide/decision'
 import { chf } from '~/language/format'
+import { between, taxText } from '~/language/tax-text'
 import { Figure } from '~/ui/figure'
 import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
-import { between, taxText } from '~/ui/tax-text'
 import { ExplainedTax } from './tax-steps'
-import { paidText, savedBy } from './view'
+import { paidText } from './view'
 
 type TaxProps = { tax: DecidedTax }
 
 /** The capital of all years, its tax and what is left; how that comes about, folded; and what other years would change. */
 export function DecidedTaxParts({ tax }: TaxProps) {
   const { t } = useText()
-  const { planned, municipality, canton } = tax
+  const { planned, municipality, canton, isFederalOnly } = tax
   const { capital, low, high } = planned
-  const isFederal = isRefused(planned)
   return (
     <>
       <Section
@@ -33,11 +32,11 @@ export function DecidedTaxParts({ tax }: TaxProps) {
               value: <Figure figure="taken.capital" value={capital} text={chf(capital)} />,
             },
             {
-              term: t(isFederal ? 'decide.tax.federal' : 'decide.tax.total'),
+              term: t(isFederalOnly ? 'decide.tax.federal' : 'decide.tax.total'),
               value: <About figure="taken.tax" amounts={{ low, high }} />,
             },
             {
-              term: t(isFederal ? 'decide.tax.leftFederal' : 'decide.tax.left'),
+              term: t(isFederalOnly ? 'decide.tax.leftFederal' : 'decide.tax.left'),
               value: <About figure="tax.left" amounts={{ low: capital - high, high: capital - low }} />,
             },
           ]}
@@ -70,8 +69,6 @@ function TaxDetails({ tax }: TaxProps) {
 }
 
 const hasSpouse = ({ years }: TaxOfYears) => years.some(({ paid }) => paid.some(({ kind }) => kind === 'spouse'))
-
-const isRefused = ({ years }: TaxOfYears) => years.some((year) => 'refused' in year)
 
 /** In a sentence: about an amount, or between two. `value`: the lower one. */
 function About({ figure, amounts }: { figure: string; amounts: { low: number; high: number } }) {
@@ -121,30 +118,31 @@ type TaxRow = (name: 'canton' | 'municipality' | 'total', amount: number) => Sum
 
 function cantonalRows(year: DecidedYear, tax: TaxRow, t: T): SummaryRow[] {
   if ('refused' in year) return [{ term: t('decide.tax.cantonal'), value: t('decide.tax.notComputed') }]
-  const { canton, municipality, total, low, high } = year
+  const { canton, municipality, total, owed } = year
   if (canton === null || municipality === null || total === null)
-    return [{ term: t('decide.tax.total'), value: between(t, { low: low ?? 0, high: high ?? 0 }) }]
+    return [{ term: t('decide.tax.total'), value: between(t, owed) }]
   return [tax('canton', canton), tax('municipality', municipality), tax('total', total)]
 }
 
 type Note = string | false | undefined
 
 /** What is special about a canton: it stands beside the amounts. */
-function specialNotes(t: T, { planned, canton, tablesOf }: DecidedTax): Note[] {
-  const first = planned.years[0]
-  const provisional = first && 'provisional' in first ? first.provisional : undefined
+function specialNotes(t: T, tax: DecidedTax): Note[] {
+  const { planned, canton, tablesOf, isFederalOnly, isFederalOfCouple, provisional } = tax
   return [
-    isRefused(planned) && t('decide.notes.refused', { canton: t(`words.cantons.${canton}`) }),
-    first && 'low' in first && first.low !== undefined && t('decide.notes.range'),
-    first && 'sureness' in first && first.sureness === 'carried' && t('decide.notes.carried'),
-    provisional !== undefined && t('decide.notes.provisional', { amount: taxText(provisional), year: tablesOf }),
+    isFederalOnly && t('decide.notes.refused', { canton: t(`words.cantons.${canton}`) }),
+    isFederalOfCouple && t('decide.notes.children'),
+    isFederalOfCouple && !isFederalOnly && t('decide.notes.childrenCanton'),
+    planned.low < planned.high && t('decide.notes.range'),
+    planned.years.some((year) => 'sureness' in year && year.sureness === 'carried') && t('decide.notes.carried'),
+    provisional !== null && t('decide.notes.provisional', { amount: taxText(provisional), year: tablesOf }),
   ]
 }
 
-const generalNotes = (t: T, { planned, tablesOf }: DecidedTax): Note[] => [
+const generalNotes = (t: T, { planned, tablesOf, status }: DecidedTax): Note[] => [
   t('decide.notes.tables', { year: tablesOf }),
   planned.years.some(({ year }) => year !== tablesOf) && t('decide.notes.otherYear'),
-  t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
+  status === 'married' && t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
 ]
 
 function Sentences({ notes }: { notes: readonly Note[] }) {
@@ -160,13 +158,12 @@ function Sentences({ notes }: { notes: readonly Note[] }) {
 }
 
 /** All in one year beside the years that are chosen, and each part in a year of its own, where they differ. Folded where it saves nothing. */
-function Ways({ tax: { ways, planned, isSpread } }: TaxProps) {
+function Ways({ tax }: TaxProps) {
   const { t } = useText()
+  const { ways, isSpread } = tax
   if (!ways || (ways.apart.years.length < 2 && !isSpread)) return null
-  const { together, apart } = ways
-  const saved = savedBy(together, isSpread ? planned : apart)
-  const table = <WaysTable ways={{ together, apart }} planned={isSpread ? planned : null} />
-  if (isSpread || saved.high > 0)
+  const table = <WaysTable tax={tax} ways={ways} />
+  if (isSpread || ways.saved.apart.high > 0)
     return (
       <Section title={t('decide.ways.title')} id="ways">
         {table}
@@ -181,37 +178,35 @@ function Ways({ tax: { ways, planned, isSpread } }: TaxProps) {
   )
 }
 
-/** @param planned null: no years are chosen. What it saves, or else each part by itself, is the figure. */
-function WaysTable({
-  ways: { together, apart },
-  planned,
-}: {
-  ways: NonNullable<DecidedTax['ways']>
-  planned: TaxOfYears | null
-}) {
-  const { t } = useText()
-  const shown = [
-    { key: 'together', name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together },
-    ...(planned ? [{ key: 'planned', name: 'planned', way: planned } as const] : []),
-    ...(planned && isSame(planned, apart) ? [] : [{ key: 'apart', name: 'apart', way: apart } as const]),
+/** The ways that are shown; what the chosen years save, or else each part by itself, is the figure. */
+function shownWays({ planned, isSpread }: DecidedTax, { together, apart, saved }: WaysOfTax) {
+  const isShared = apart.years.some(({ paid }) => paid.length > 1)
+  return [
+    { name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together, saved: null },
+    ...(isSpread ? [{ name: 'planned', way: planned, saved: saved.planned, isFigure: true } as const] : []),
+    ...(isSpread && isSame(planned, apart)
+      ? []
+      : [{ name: isShared ? 'nearlyApart' : 'apart', way: apart, saved: saved.apart, isFigure: !isSpread } as const]),
   ] as const
+}
+
+type WaysOfTax = NonNullable<DecidedTax['ways']>
+
+function WaysTable({ tax, ways }: TaxProps & { ways: WaysOfTax }) {
+  const { t } = useText()
   return (
     <>
       <Table
         className="stacked stacked-told"
-        caption={t(isRefused(together) ? 'decide.ways.captionFederal' : 'decide.ways.caption')}
+        caption={t(tax.isFederalOnly ? 'decide.ways.captionFederal' : 'decide.ways.caption')}
         heard={['caption']}
         heads={[t('decide.ways.way'), t('decide.ways.years'), t('decide.ways.tax'), t('decide.ways.less')]}
-        rows={shown.map(({ key, name, way }) => ({
-          key,
+        rows={shownWays(tax, ways).map(({ name, way, saved, ...figure }) => ({
+          key: name,
           head: t(`decide.ways.${name}`),
           cells: [
             ...cellsOf(t, way),
-            way === together ? (
-              t('decide.ways.none')
-            ) : (
-              <Saved key="less" isFigure={way === (planned ?? apart)} amounts={savedBy(together, way)} />
-            ),
+            saved === null ? t('decide.ways.none') : <Saved key="less" amounts={saved} {...figure} />,
           ],
         }))}
       />
@@ -220,7 +215,7 @@ function WaysTable({
   )
 }
 
-function Saved({ isFigure, amounts }: { isFigure: boolean; amounts: { low: number; high: number } }) {
+function Saved({ isFigure, amounts }: { isFigure?: boolean; amounts: { low: number; high: number } }) {
   const { t } = useText()
   const text = between(t, amounts)
   return isFigure ? <Figure figure="tax.saved" value={amounts.low} text={text} /> : text

@@ -11,7 +11,7 @@ type StepsProps = { tax: DecidedTax }
 /** How the tax of the first year comes about, step by step with the articles; to the franc, and folded. */
 export function ExplainedTax({ tax }: StepsProps) {
   const { t, language } = useText()
-  const { steps, planned, tablesOf, tablesChecked } = tax
+  const { steps, planned, tablesOf, tablesChecked, isFederalOnly } = tax
   const { federal, cantonal } = steps
   const year = planned.years[0]?.year
   return (
@@ -28,7 +28,11 @@ export function ExplainedTax({ tax }: StepsProps) {
           })}
         </li>
         <li>{t('decide.steps.fifth', { share: percent(federal.share), owed: chf(federal.owed) })}</li>
-        {cantonal ? cantonalSteps({ t, language }, tax, cantonal) : <li>{t('decide.steps.noCanton')}</li>}
+        {cantonal ? (
+          cantonalSteps({ t, language }, tax, cantonal)
+        ) : (
+          <li>{t(isFederalOnly ? 'decide.steps.refused' : 'decide.steps.noCanton')}</li>
+        )}
       </ol>
       <p className="hint">{t('decide.steps.tables', { year: tablesOf, day: dayText(tablesChecked) })}</p>
       <p className="alone">

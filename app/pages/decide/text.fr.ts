@@ -3,11 +3,22 @@ export const decide = {
   intro: 'Ce que chaque voie verse, et laisse en main. Le choix est définitif.',
   referenceDay: 'Pour une retraite le {{day}}, à l’âge de référence ({{age}}).',
   simulatedDay: 'Avec votre simulation\u00a0: retraite le {{day}}, à {{age}}.',
+  fundsDay: 'Le 2e\u00a0pilier est versé dès le {{day}}, à {{age}}.',
   otherDay: 'Changer ce jour',
   withoutSimulation: 'Cette page calcule donc sans elle.',
   unavailable: 'Le calcul n’est pas possible pour l’instant',
   unavailableText: 'Réessayez dans un moment.',
   unfit: 'Ce que vous avez choisi n’est plus possible',
+  incomplete: 'Il manque des réponses\u00a0: ce calcul est incomplet.',
+  unknownShares: 'Pas calculé\u00a0: {{shares}} en capital',
+  unknownSharesText:
+    'Il manque la part obligatoire de l’avoir\u00a0: {{funds}}. Elle est sur le certificat de la caisse.',
+  blocked: {
+    title: 'Votre rachat bloque le capital',
+    text: 'Pendant trois ans après un rachat, il ne peut pas être versé en capital. Pour l’impôt, cela peut toucher tout le capital\u00a0: nous n’en comptons donc pas.',
+    change: 'Changer la date du rachat ou du départ',
+    hint: 'Aucune, à cause du rachat de votre simulation.',
+  },
   noCapital: 'Aucun capital n’est versé',
   noCapitalText:
     'Vous n’avez choisi aucune part en capital, et nous ne connaissons ni pilier\u00a03a ni libre passage.',
@@ -18,6 +29,7 @@ export const decide = {
     canton: 'Canton',
     municipality: 'Commune',
     status: 'Qui paie l’impôt',
+    children: 'Vous vivez avec des enfants ou des proches à votre charge',
     place: 'Impôt',
     yield: 'Rendement du capital par an',
     until: 'Jusqu’à quel âge il doit durer',
@@ -27,7 +39,9 @@ export const decide = {
   municipalityHint: 'Le nom officiel de la commune, sans numéro postal, ou son numéro dans la liste fédérale.',
   statusHint: 'L’année du versement. Dans un couple séparé, chacun paie pour soi.',
   status: { single: 'Une personne seule', married: 'Un couple marié ou en partenariat enregistré' },
-  statusShort: { single: 'seul·e', married: 'en couple' },
+  statusShort: { single: 'seul·e', married: 'en couple', children: 'avec enfants ou proches' },
+  childrenHint:
+    'Compte pour une personne seule\u00a0: l’impôt fédéral est alors celui d’un couple. À charge\u00a0: vous payez l’essentiel de leur entretien.',
   overLife: 'Rendement et durée du capital',
   yieldHint: 'Après frais et impôts, de 0 à 10. Si vous laissez vide, nous montrons 0 et 2\u00a0%.',
   untilShort: 'jusqu’à {{age}}\u00a0ans',
@@ -68,6 +82,8 @@ export const decide = {
     capital: 'Capital, une fois',
     tax: 'Impôt sur ce capital',
     left: 'Il en reste',
+    taxFederal: 'Impôt fédéral seul',
+    leftFederal: 'Il en reste, avant le canton et la commune',
     nothing: 'aucun',
     choice: 'Choix',
     choose: 'Choisir',
@@ -78,16 +94,24 @@ export const decide = {
     title: '{{share}}\u00a0: ce que cela change',
     taxed:
       '{{givenUp}} de rente en moins par mois, à vie. À la place, {{capital}} une fois. Impôt, une fois\u00a0: {{tax}}. Il en reste {{left}}.',
+    taxedFederal:
+      '{{givenUp}} de rente en moins par mois, à vie. À la place, {{capital}} une fois. Impôt fédéral seul\u00a0: {{tax}}. Il en reste {{left}}, avant l’impôt cantonal et communal.',
     untaxed: '{{givenUp}} de rente en moins par mois, à vie. À la place, {{capital}} une fois, avant impôt.',
     givenUp: 'Rente en moins, par mois à vie',
     capital: 'Capital reçu à la place',
     tax: 'Impôt que ce capital ajoute',
+    taxFederal: 'Impôt fédéral que ce capital ajoute',
   },
-  taken: { capital: 'Tout le capital versé en {{year}}', left: 'Il en reste, de ce capital' },
+  taken: {
+    capital: 'Tout le capital versé en {{year}}',
+    left: 'Il en reste, de ce capital',
+    leftFederal: 'Il en reste, avant l’impôt cantonal et communal',
+  },
   yields: { none: 'Sans intérêt', at: 'Avec {{yearly}} par an' },
   lasts: {
     title: 'Combien de temps il paie autant',
     intro: '{{amount}} par mois, pris sur {{capital}}\u00a0:',
+    introFederal: '{{amount}} par mois, pris sur {{capital}} avant l’impôt cantonal et communal\u00a0:',
     introUntaxed: '{{amount}} par mois, pris sur {{capital}} avant impôt\u00a0:',
     until: '{{at}}\u00a0:',
     age: 'jusqu’à {{age}}',
@@ -148,14 +172,17 @@ export const decide = {
     fundSilent: '{{fund}} ne dit pas quelle part elle verse en capital\u00a0: nous comptons la part de la loi.',
     notice_one: 'Elle veut le savoir au plus tard {{count}}\u00a0mois avant\u00a0: le {{day}}.',
     notice_other: 'Elle veut le savoir au plus tard {{count}}\u00a0mois avant\u00a0: le {{day}}.',
+    noticeOver: 'Ce délai est passé\u00a0: demandez à la caisse si elle accepte encore.',
     noticeUnknown: 'Nous ne connaissons pas son délai d’annonce\u00a0: il est dans son règlement.',
     consent: 'Votre conjoint doit accepter par écrit (art.\u00a037a LPP).',
     buyIn_one:
-      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital ce jour-là\u00a0: la loi le bloque {{count}}\u00a0an (art.\u00a079b al.\u00a03 LPP).',
+      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital le {{from}}\u00a0: la loi le bloque {{count}}\u00a0an (art.\u00a079b al.\u00a03 LPP).',
     buyIn_other:
-      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital ce jour-là\u00a0: la loi le bloque {{count}}\u00a0ans (art.\u00a079b al.\u00a03 LPP). Pour l’impôt, ce blocage peut toucher tout le capital.',
+      'Ce que vous rachetez après le {{day}} ne peut pas être versé en capital le {{from}}\u00a0: la loi le bloque {{count}}\u00a0ans (art.\u00a079b al.\u00a03 LPP). Pour l’impôt, ce blocage peut toucher tout le capital.',
     small:
       'Une rente de moins de {{limit}} par mois peut être versée en capital par la caisse (art.\u00a037 al.\u00a03 LPP).',
+    isSmallOf:
+      'Votre rente ({{fund}}) est de moins de {{limit}} par mois\u00a0: cette caisse peut la verser en capital, même sans demande (art.\u00a037 al.\u00a03 LPP).',
     isSmall:
       'Votre rente est de moins de {{limit}} par mois\u00a0: la caisse peut la verser en capital, même sans demande (art.\u00a037 al.\u00a03 LPP).',
   },
@@ -184,6 +211,7 @@ export const decide = {
     canton: 'Le canton en demande {{multiplier}}\u00a0: {{owed}}.',
     municipality: 'La commune ({{municipality}}) en demande {{multiplier}}\u00a0: {{owed}}.',
     noCanton: 'Pour ce canton, l’impôt cantonal et communal n’est pas un seul montant\u00a0: voir ci-dessus.',
+    refused: 'Pour ce canton, nous ne calculons pas l’impôt cantonal et communal.',
     tables: 'Tables {{year}} de l’AFC (calculateur fiscal), vérifiées le {{day}}.',
   },
   notes: {
@@ -195,6 +223,9 @@ export const decide = {
     spouseAdded: 'Ce que votre conjoint reçoit la même année est additionné, comme la loi le demande.',
     refused:
       '{{canton}}\u00a0: l’impôt cantonal et communal dépend de l’âge, du sexe et de la commune. Nous ne le calculons pas. Voici l’impôt fédéral.',
+    refusedHere: 'L’impôt cantonal et communal n’est pas calculé\u00a0: voici l’impôt fédéral.',
+    children: 'Avec des enfants ou des proches à charge, l’impôt fédéral est celui d’un couple.',
+    childrenCanton: 'Le canton et la commune sont comptés comme pour une personne seule\u00a0: ce peut être moins.',
     range: 'L’impôt dépend de l’âge et du sexe.',
     carried: 'Pour ce canton, nous avons repris les résultats publiés, sans lire de texte récent sur sa méthode.',
     provisional:
@@ -214,6 +245,7 @@ export const decide = {
     nearlyTogether: 'Le plus possible la même année',
     planned: 'Les années choisies',
     apart: 'Une année chacun',
+    nearlyApart: 'Le plus possible séparé',
     limits:
       'Un retrait plus tôt rapporte moins d’intérêts. Le canton peut juger que des retraits trop partagés évitent l’impôt.',
   },

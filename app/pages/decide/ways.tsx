@@ -1,18 +1,18 @@
 import type { CapitalWay, DecisionAnswer } from '~/estimate/decide/decision'
 import { chf, percent } from '~/language/format'
+import { between } from '~/language/tax-text'
 import { Figure } from '~/ui/figure'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import { between } from '~/ui/tax-text'
 import { SHARE_BUTTON } from './form'
 
-type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share'>
+type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
 /** The shares beside each other, in the order of the shares; once a place is told, each with a button that chooses it. */
-export function CapitalWays({ ways, choice, decision, share }: WaysProps) {
+export function CapitalWays({ ways, choice, decision, share, isFederalOnly }: WaysProps) {
   const { t } = useText()
   if (ways.length < 2) return null
   const isTaxed = ways.some(({ tax }) => tax)
@@ -21,7 +21,7 @@ export function CapitalWays({ ways, choice, decision, share }: WaysProps) {
     t('decide.shares.share'),
     t('decide.shares.monthly'),
     t('decide.shares.capital'),
-    ...(isTaxed ? [t('decide.shares.tax'), t('decide.shares.left')] : []),
+    ...(isTaxed ? taxHeads(t, isFederalOnly) : []),
     ...(decision ? [t('decide.shares.choice')] : []),
   ]
   return (
@@ -48,6 +48,11 @@ export function CapitalWays({ ways, choice, decision, share }: WaysProps) {
     </Section>
   )
 }
+
+const taxHeads = (t: T, isFederalOnly: boolean) =>
+  isFederalOnly
+    ? [t('decide.shares.taxFederal'), t('decide.shares.leftFederal')]
+    : [t('decide.shares.tax'), t('decide.shares.left')]
 
 export const shareName = (t: T, share: number) =>
   share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })

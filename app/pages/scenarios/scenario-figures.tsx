@@ -1,6 +1,7 @@
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
 import { amountOrRange } from '~/language/amount-or-range'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
+import { between } from '~/language/tax-text'
 import type { Column } from '~/pillars/result'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
@@ -9,7 +10,6 @@ import { useText } from '~/ui/frame/text'
 import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
 import { Gap } from '~/ui/synthesis/enough/gap'
 import { tableRole } from '~/ui/table-role'
-import { between } from '~/ui/tax-text'
 
 type FiguresProps = {
   column: Column | null

@@ -474,6 +474,7 @@ describe('docs/takeaway.md', () => {
 
   const DECISION: ToldDecision = {
     ...{ lppCapitalShare: 25, canton: 'VD', municipality: 'Lausanne', status: 'married', yield: 1, until: 90 },
+    children: false,
     spouse: [{ year: 2036, amount: 50_000 }],
     spread: [],
   }

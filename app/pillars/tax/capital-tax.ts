@@ -45,6 +45,10 @@ function federalTax(capital: Franc, taxpayer: Taxpayer, { federal }: CapitalTaxL
   return franc(taxOf(federal.tariffs[federalStatus(taxpayer)], toHundred(capital)) * federal.share)
 }
 
+/** Whether the tax of the canton, and with it that of the municipality, is not computed. */
+export const isFederalOnly = ({ municipality }: Pick<Taxpayer, 'municipality'>, law: CapitalTaxLaw): boolean =>
+  law.cantons[municipality.canton] === null
+
 /** By whose tariff the federal tax is owed. */
 export const federalStatus = ({ status, hasDependants }: Taxpayer): TaxStatus => (hasDependants ? 'married' : status)
 

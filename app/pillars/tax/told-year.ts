@@ -1,6 +1,6 @@
 /** The tax of a year as the answer of a call and a page tell it. */
 import type { CapitalTaxSureness } from '~/law/tax/canton-tax'
-import { addFrancs, type Franc } from '../money'
+import { addFrancs, type Franc, franc } from '../money'
 import type { TaxYear } from './spread'
 
 /** Of one calendar year, CHF; `capital` is what is taxed, the others are taxes. */
@@ -42,4 +42,21 @@ export function toldTaxYear({ year, capital, federal, cantonal }: TaxYear): Told
     sureness,
     ...(provisional !== null && { provisional: withFederal(provisional) }),
   }
+}
+
+/** CHF; one amount twice where it is known. */
+export type Bounds = { low: Franc; high: Franc }
+
+/** What is owed of a year: the whole tax, or the federal one alone of a canton that is refused. */
+export function boundsOf(year: ToldTaxYear): Bounds {
+  if ('refused' in year) return { low: year.federal, high: year.federal }
+  const [low, high] = [year.low ?? year.total, year.high ?? year.total]
+  if (low === null || high === null) throw new RangeError('a tax without an amount or a range')
+  return { low, high }
+}
+
+/** By how much the first is more than the second, at either end. */
+export function difference(one: Bounds, other: Bounds): Bounds {
+  const [low, high] = [franc(one.low - other.low), franc(one.high - other.high)]
+  return low < high ? { low, high } : { low: high, high: low }
 }

@@ -123,9 +123,13 @@ async function taxOfCall(
 ) {
   const share = typed.lppCapitalShare ? { lppCapitalShare: Number(typed.lppCapitalShare) } : {}
   const { canton, status, children } = typed
+  const spouse = [0, 1, 2].flatMap((row) => {
+    const [paidIn, amount] = [typed[`spouse[${row}].year`], typed[`spouse[${row}].amount`]]
+    return paidIn && amount ? [{ year: Number(paidIn), amount: Number(amount) }] : []
+  })
   const life = {
     ...lifeOfDossier(dossier, TODAY, { ...query, ...share }),
-    tax: { canton, municipality, status, ...(children && { children: true }) },
+    tax: { canton, municipality, status, spouse, ...(children && { children: true }) },
   }
   for (const one of life.thirdPillar ?? []) {
     const paydate = paydates[one.label ?? '']

@@ -1,6 +1,6 @@
 /** How taxes, and what is left after them, are written: rounded, since they are estimates. */
-import { chf } from '~/language/format'
-import type { T } from './frame/text'
+import type { TFunction } from 'i18next'
+import { chf } from './format'
 
 const BIG = 10_000
 
@@ -13,5 +13,5 @@ export const rounded = (amount: number): number => {
 export const taxText = (amount: number) => chf(rounded(amount))
 
 /** One amount, or the two between which it lies. */
-export const between = (t: T, { low, high }: { low: number; high: number }) =>
+export const between = (t: TFunction, { low, high }: { low: number; high: number }) =>
   low === high ? taxText(low) : t('decide.between', { low: taxText(low), high: taxText(high) })

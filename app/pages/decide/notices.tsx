@@ -1,0 +1,60 @@
+import type { DecisionAnswer } from '~/estimate/decide/decision'
+import { percent } from '~/language/format'
+import { useText } from '~/ui/frame/text'
+import { Notice } from '~/ui/notice'
+import { SilentParties } from '~/ui/parties/silent-parties'
+
+type NoticesProps = { answer: DecisionAnswer }
+
+/** Without what it is computed, and what cannot be. `isBack`: the form has come back with its problems. */
+export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boolean }) {
+  const { t } = useText()
+  const { problem, retirement, silent, isBlocked } = answer
+  return (
+    <>
+      {problem && !isBack && (
+        <Notice kind="warning" title={t('decide.unfit')}>
+          <p>{t(`problems.${problem}`)}</p>
+        </Notice>
+      )}
+      {retirement.isUnfit && (
+        <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
+          <p>{t('decide.withoutSimulation')}</p>
+        </Notice>
+      )}
+      {silent.length > 0 && (
+        <Notice kind="warning" title={t('decide.incomplete')}>
+          <SilentParties parties={silent} />
+        </Notice>
+      )}
+      <SharesUnknown answer={answer} />
+      {isBlocked && !problem && !isBack && <BlockedByBuyIn />}
+    </>
+  )
+}
+
+/** The shares that are missing among those that are compared, and what the funds do not say. */
+function SharesUnknown({ answer: { unknown, isChosenUnknown } }: NoticesProps) {
+  const { t } = useText()
+  if (!unknown) return null
+  const funds = unknown.funds.map((name) => name || t('decide.conditions.yourFund'))
+  return (
+    <Notice
+      kind={isChosenUnknown ? 'warning' : 'info'}
+      title={t('decide.unknownShares', { shares: unknown.shares.map(percent).join(', ') })}
+    >
+      <p>{t('decide.unknownSharesText', { funds: funds.join(', ') })}</p>
+    </Notice>
+  )
+}
+
+function BlockedByBuyIn() {
+  const { t, to } = useText()
+  return (
+    <Notice kind="info" title={t('decide.blocked.title')}>
+      <p>
+        {t('decide.blocked.text')} <a href={to('/simulation')}>{t('decide.blocked.change')}</a>
+      </p>
+    </Notice>
+  )
+}
