@@ -32,8 +32,15 @@ export function selectorsMissedIn(document: Document): string[] {
   if (document.querySelector('link[href^="/sandbox/"]')) return []
   const own = new Set(partsLinkedIn(document))
   const missed = ALL_PARTS.filter((part) => !own.has(part)).flatMap((part) => SELECTORS.get(part) ?? [])
-  return missed.filter((selector) => document.querySelector(selector))
+  const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  return missed
+    .filter((selector) => classesOf(selector).every((name) => classes.has(name)))
+    .filter((selector) => document.querySelector(selector))
 }
+
+/** Those that a page must have for the selector to fit: nearly always it has not, and to look for them costs little. */
+const classesOf = (selector: string) =>
+  [...selector.replace(/:(not|is|where)\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
   [...rules].flatMap((rule) => {
