@@ -14,6 +14,15 @@ const EVERY_PAGE = [
   'every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})',
 ] as const
 const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as const
+/** On every page, and on every state at length. */
+const NO_FAULT = [
+  ['tests/e2e/every-page/no-automatic-fault.spec.ts', 'no checker finds a fault: ${titleOf(row)}'],
+  [
+    'tests/e2e/every-page/no-automatic-fault.spec.ts',
+    'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
+  ],
+  ['tests/a11y/every-pair.spec.ts', 'no checker finds a fault: ${titleOf(row)}'],
+] as const
 const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as const
 const KEPT = 'tests/e2e/session/keep-longer.spec.ts'
 const STATEMENT = 'tests/e2e/public-pages/accessibility-page.spec.ts'
@@ -32,10 +41,9 @@ export const BEYOND_TESTS: readonly Claim[] = [
 export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'status.partly': [
     ['tests/documents.test.ts', 'covers each criterion of WCAG 2.2 once: 31 of level A, 24 of level AA, 31 of AAA'],
-    [
-      'tests/e2e/every-page/no-automatic-fault.spec.ts',
-      'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
-    ],
+    ...NO_FAULT,
+    EVERY_PAGE,
+    WALKS,
   ],
   'status.method': [['tests/accessibility-claims.test.ts', 'the tests of %s are there']],
   'built.script': [
@@ -79,10 +87,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'tested.checkers': [
     ['tests/a11y/every-pair.spec.ts', 'the style sheet of the sandbox is kept for the checker of files'],
     ['tests/a11y/bites.spec.ts', '${checker} finds ${planted}'],
-    [
-      'tests/e2e/every-page/no-automatic-fault.spec.ts',
-      'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
-    ],
+    ...NO_FAULT,
   ],
   'tested.roles': [
     READ,
@@ -108,9 +113,10 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   ],
   'limits.tables': [
     [
-      'tests/e2e/synthesis/scenarios.spec.ts',
-      'on a narrow screen each scenario is a card that the keyboard goes through, and nothing stands out',
+      'tests/e2e/synthesis/synthesis.spec.ts',
+      'on a narrow screen the table of two accounts scrolls by itself, with the keyboard too, and the page does not',
     ],
+    EVERY_PAGE,
   ],
   'limits.names': [['tests/transcripts/transcripts.test.ts', '%s']],
   'limits.simple': [['tests/accessibility-claims.test.ts', 'has French and German, and no easy language']],

@@ -45,7 +45,7 @@ describe('what comes back is not what was begun', () => {
     ['a code that was never given', 'code', 'guessed', 'expired'],
     ['an error beside the code', 'error', 'access_denied', 'refused'],
   ]
-  it.each(altered)('%s', async (_, name, value, problem) => {
+  it.each(altered)('opens no session: %s', async (_, name, value, problem) => {
     const visitor = await at.newVisitor()
     await expectRefused(visitor, withParameter(await at.callbackOf(visitor), name, value), problem)
   })
@@ -129,7 +129,7 @@ describe('the way out is changed', () => {
     ['implicit flow: an access token in the address', { response_type: 'token' }],
     ['hybrid flow', { response_type: 'code id_token' }],
   ]
-  it.each(downgrades)('%s', async (_, changes) => {
+  it.each(downgrades)('gets neither a code nor a session: %s', async (_, changes) => {
     const visitor = await at.newVisitor()
     const address = await at.begin(visitor)
     for (const [name, value] of Object.entries(changes))

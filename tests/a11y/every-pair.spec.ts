@@ -9,7 +9,7 @@ import { EVERY_PAIR, titleOf } from './rows'
 import { keep } from './served'
 
 for (const row of EVERY_PAIR)
-  test(titleOf(row), async ({ browser, stage }) => {
+  test(`no checker finds a fault: ${titleOf(row)}`, async ({ browser, stage }) => {
     const { page, served, close } = await openRow(browser, await stage(row.state.stage), row)
     keep(`${titleOf(row)}.html`, served)
     const faults = [...(await checkWithAxe(page)), ...(await checkWithHtmlcs(page)), ...checkWithHtmlValidate(served)]

@@ -73,6 +73,15 @@ describe('sign-in', () => {
     })
   })
 
+  it('takes a code once: the second time there is no token, and the first is good no more', async () => {
+    const left = await at.signIn(createScriptlessBrowser())
+    const { access_token } = (await (await at.exchange(left)).json()) as { access_token: string }
+    const again = await at.exchange(left)
+    expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }])
+    const userinfo = await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${access_token}` } })
+    expect(userinfo.status).toBe(401)
+  })
+
   it('shows a page that works without script, in the language that was asked for', async () => {
     const { page } = await at.begin(createScriptlessBrowser(), { ui_locales: 'de-CH fr' })
     const text = await page.text()

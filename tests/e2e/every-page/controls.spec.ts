@@ -1,5 +1,5 @@
 /** The controls, with keyboard and with scripts; and what is there without. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
 import { personNamed } from '../support/people'
@@ -14,6 +14,23 @@ async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
   const list = page.getByRole('group', { name: path === '/lpp' ? text.lpp.ids : text.pillar3a.ids })
   return { list, search: list.getByRole('searchbox', { name: text.scripts.search.label, exact: true }) }
 }
+
+/** In each control of the page another value, as if it were typed or chosen; the events of it, and how many there were. */
+const changeEverything = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const controls = main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')
+    for (const control of controls) {
+      control.focus()
+      if (control instanceof HTMLSelectElement) control.selectedIndex = (control.selectedIndex + 1) % control.length
+      else if (/checkbox|radio/.test(control.type)) control.checked = !control.checked
+      else if (control.type !== 'file') control.value = '1'
+      for (const event of ['input', 'change', 'blur']) control.dispatchEvent(new Event(event, { bubbles: true }))
+    }
+    return controls.length
+  })
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 const shown = (list: Locator) => list.getByRole('checkbox').and(list.page().locator(':visible'))
 
@@ -154,6 +171,34 @@ for (const language of LANGUAGES) {
       await page.locator('a[aria-haspopup=dialog]').click()
       await expect(page).toHaveURL(pathIn(language, '/simulation'))
     })
+  })
+
+  test(`nothing is sent and no page is left where something is typed or chosen, before a button is pressed (${language})`, async ({
+    page,
+  }) => {
+    await enter(page, personNamed('Claire'), language)
+    await answerAll(page, personNamed('Claire'))
+    for (const path of [
+      '/avs',
+      '/avs/family',
+      '/lpp',
+      '/3a',
+      '/simulation',
+      '/decide',
+      '/scenarios',
+      '/v2/wizard/1p',
+    ]) {
+      await page.goto(pathIn(language, path))
+      await page.waitForLoadState('networkidle')
+      const asked: string[] = []
+      const keep = (request: Request) => asked.push(`${request.method()} ${request.url()}`)
+      page.on('request', keep)
+      const [address, changed] = [page.url(), await changeEverything(page)]
+      expect(changed, path).toBeGreaterThan(0)
+      await twoFrames(page)
+      page.off('request', keep)
+      expect([page.url(), asked], path).toEqual([address, []])
+    }
   })
 
   for (const javaScriptEnabled of SCRIPTS.filter((on) => isInTurn(language, on)))

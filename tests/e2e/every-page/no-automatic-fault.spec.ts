@@ -11,7 +11,7 @@ import { SHORT } from '../../a11y/short-rows'
 import { STATES } from '../../a11y/states'
 
 for (const row of SHORT)
-  test(titleOf(row), async ({ browser, stage }) => {
+  test(`no checker finds a fault: ${titleOf(row)}`, async ({ browser, stage }) => {
     const { page, served, close } = await openRow(browser, await stage(row.state.stage), row)
     const faults = [...(await checkWithAxe(page)), ...checkWithHtmlValidate(served)]
     await close()

@@ -259,6 +259,22 @@ for (const name of Object.keys(DAYS))
     expect(shown['avs.thirteenth']).toBe(shown['avs.monthly'])
   })
 
+test('on a narrow screen the table of two accounts scrolls by itself, with the keyboard too, and the page does not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openSynthesis(page, personNamed('Philippe'))
+  await api(page, '/synthesis/simulation', { retirementDate: '2036-01-01' })
+  await page.goto('/synthesis')
+  const region = page.getByRole('group', { name: TEXT.fr.synthesis.pillar3aAccounts, exact: true })
+  await unfoldAll(page)
+  await region.focus()
+  expect(await region.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
 test('[112] [169] two accounts stand one by one, and add up', async ({ page }) => {
   await openSynthesis(page, personNamed('Philippe'))
   const accounts = page.getByRole('table', { name: TEXT.fr.synthesis.pillar3aAccounts })
