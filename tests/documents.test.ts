@@ -119,6 +119,18 @@ describe('what the specification leaves open', () => {
   })
 })
 
+describe('README.md', () => {
+  const readme = readFileSync(fileAt('README.md'), 'utf8')
+
+  it('has a row for each room, and each says something of its own', () => {
+    const rows = [...readme.matchAll(/^\| `(app\/\w+|public|server\.ts)` \| (.+) \|$/gm)]
+    const folders = readdirSync(fileAt('app'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const rooms = [...folders.map(({ name }) => `app/${name}`), 'public', 'server.ts']
+    expect(rows.map(([, room]) => room).toSorted()).toEqual(rooms.toSorted())
+    expect(new Set(rows.map(([, , what]) => what?.split(':')[0])).size).toBe(rows.length)
+  })
+})
+
 const audit = readFileSync(fileAt('docs/audit.md'), 'utf8')
 
 describe('docs/accessibility.md', () => {
