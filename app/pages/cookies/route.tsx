@@ -23,13 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const KEPT: TextPart = {
   title: 'cookies.kept.title',
-  list: [
-    'cookies.kept.terms',
-    'cookies.kept.typed',
-    'cookies.kept.login',
-    'cookies.kept.asked',
-    'cookies.kept.computed',
-  ],
+  list: ['cookies.kept.terms', 'cookies.kept.typed', 'cookies.kept.login', 'cookies.kept.asked'],
+  after: ['cookies.kept.computed'],
 }
 const OF_SIGN_IN: readonly Key[] = ['cookies.kept.login', 'cookies.kept.asked']
 const WHERE: TextPart = { title: 'cookies.where.title', before: ['terms.storage.sealed', 'cookies.where.ends'] }

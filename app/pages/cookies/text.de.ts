@@ -53,10 +53,10 @@ export const cookies: TextOf<typeof french> = {
       'Wenn Sie sich anmelden, wer Sie sind: Ihr Name, Ihre E-Mail-Adresse, Ihre AHV-Nummer und die Bestätigung des Identitätsdienstes.',
     terms: 'Welche Version der Bedingungen Sie akzeptiert haben.',
     typed:
-      'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, die simulierte Änderung.',
+      'Was Sie angegeben haben: Formulare, abgeschriebene Unterlagen, gelesene Zeilen eines Auszugs, die Wahl der Kassen, Banken und Versicherungen, Änderungen und Szenarien.',
     asked:
       'Wenn Sie sich anmelden, was wir für Sie beim AHV-Register, bei den Pensionskassen, Banken und Versicherungen abgefragt haben, und die Zugänge dafür.',
-    computed: 'Die AHV-Rente, die daraus berechnet wurde.',
+    computed: 'Die AHV-Rente wird nicht aufbewahrt: Jede Seite berechnet sie neu.',
   },
   where: {
     title: 'Wo, und bis wann',

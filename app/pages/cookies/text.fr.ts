@@ -51,10 +51,10 @@ export const cookies = {
       'Si vous vous connectez, qui vous êtes\u00a0: votre nom, votre adresse e-mail, votre numéro AVS et l’attestation du service d’identité.',
     terms: 'La version des conditions que vous avez acceptée.',
     typed:
-      'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, changement simulé.',
+      'Ce que vous avez indiqué\u00a0: formulaires, papiers recopiés, lignes lues d’un extrait, choix des caisses, banques et assurances, changements et scénarios.',
     asked:
       'Si vous vous connectez, ce que nous avons demandé pour vous au registre AVS, aux caisses de pension, aux banques et aux assurances, et les accès qui le permettent.',
-    computed: 'La rente AVS qui en a été calculée.',
+    computed: 'La rente AVS n’est pas conservée\u00a0: chaque page la calcule de nouveau.',
   },
   where: {
     title: 'Où, et jusqu’à quand',
