@@ -178,16 +178,7 @@ for (const language of LANGUAGES) {
   }) => {
     await enter(page, personNamed('Claire'), language)
     await answerAll(page, personNamed('Claire'))
-    for (const path of [
-      '/avs',
-      '/avs/family',
-      '/lpp',
-      '/3a',
-      '/simulation',
-      '/decide',
-      '/scenarios',
-      '/v2/wizard/1p',
-    ]) {
+    for (const path of ['/avs', '/avs/family', '/lpp', '/3a', '/simulation', '/decide', '/v2/wizard/1p']) {
       await page.goto(pathIn(language, path))
       await page.waitForLoadState('networkidle')
       const asked: string[] = []
