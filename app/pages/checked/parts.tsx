@@ -3,35 +3,30 @@ import { Answer } from '~/ui/answer'
 import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { SummaryList } from '~/ui/summary-list'
 import { Table } from '~/ui/table'
 import type { CheckedView, FigureView, PillarView, SourceView } from './view'
 
-/** How many figures agree; below, in which way the others do. */
+/** How many figures agree, and in which way the others do. */
 export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts' | 'withoutOwnFigure'>) {
   const { t } = useText()
+  const { figures, same, near, within, differs } = counts
   return (
-    <Section title={t('checked.summary.title')} id="summary" isLandmark={false}>
+    <div id="summary">
       <Answer
         amount={
           <span className="figure">
-            {t('checked.summary.answer', { same: amountText(counts.same), figures: amountText(counts.figures) })}
+            {t('checked.summary.answer', { same: amountText(same), figures: amountText(figures) })}
           </span>
         }
         unit={t('checked.summary.answerUnit')}
-      />
-      <SummaryList
-        compact
-        rows={(['near', 'within', 'differs'] as const).map((name) => ({
-          term: t(`checked.summary.${name}`),
-          value: amountText(counts[name]),
-        }))}
-      />
+      >
+        <p>{t('checked.summary.others', { near, within, differs })}</p>
+      </Answer>
       <p>{t('checked.summary.fresh')}</p>
       <p className="hint">
         {t('checked.summary.withoutOwn', { count: withoutOwnFigure })} {t('checked.summary.left')}
       </p>
-    </Section>
+    </div>
   )
 }
 

@@ -48,14 +48,14 @@ export function TaxCases({ taxCounts, taxReasons, places, taxReadings, taxYear, 
   )
 }
 
-function EveryFigure({ shown: { name, rows } }: { shown: NonNullable<CheckedView['shown']> }) {
+function EveryFigure({ shown: { name, caption, rows } }: { shown: NonNullable<CheckedView['shown']> }) {
   const { t } = useText()
   const heads = (['figure', 'published', 'ours', 'agreement'] as const).map((head) => t(`checked.heads.${head}`))
   return (
     <Section title={t('checked.tax.every', { place: name })} level={3} id="every" isLandmark={false}>
       <Table
         className="stacked stacked-told law-detail"
-        caption={name}
+        caption={caption}
         heads={[...heads, t('checked.tax.reading')]}
         rows={rows.map(({ key, figure, published, ours, agreement, reading }) => ({
           key,

@@ -6,9 +6,10 @@ export const checked: TextOf<typeof french> = {
   intro:
     'Ämter, Gerichte, Pensionskassen, Banken, Zeitschriften und andere Programme haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet dieselben Fälle.',
   summary: {
-    title: 'Das Wichtigste',
     answer: '{{same}} von {{figures}}',
     answerUnit: 'veröffentlichten Zahlen sind gleich wie unsere, auf den Franken',
+    others:
+      'Die anderen: {{near}} bis auf wenige Franken gleich, {{within}} in unserer Spanne, {{differs}} verschieden.',
     figures: 'Verglichene Zahlen',
     same: 'Gleich, auf den Franken',
     near: 'Bis auf wenige Franken gleich',

@@ -14,9 +14,10 @@ export const checked = {
   intro:
     'Des administrations, des tribunaux, des caisses de pension, des banques, des journaux et d’autres programmes ont publié des cas avec leur résultat. Notre programme calcule les mêmes cas.',
   summary: {
-    title: 'En résumé',
     answer: '{{same}} sur {{figures}}',
     answerUnit: 'chiffres publiés sont identiques aux nôtres, au franc près',
+    others:
+      'Les autres\u00a0: {{near}} à quelques francs près, {{within}} dans notre fourchette, {{differs}} différents.',
     figures: 'Chiffres comparés',
     same: 'Identiques, au franc près',
     near: 'À quelques francs près',

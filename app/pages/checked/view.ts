@@ -18,7 +18,7 @@ type Figure = Judged<{ figures: CheckedFigure[] }>['figures'][number]
 type Place = CheckedTax['place']
 
 /** How often figures agree in each way. */
-export type Counts = Record<Agreement, number> & { cases: number; figures: number }
+export type Counts = Record<Agreement, number> & { figures: number }
 
 /** One figure, in words. */
 export type FigureView = { key: string; figure: string; published: string; ours: string; agreement: string }
@@ -49,7 +49,7 @@ export type CheckedView = {
   taxReadings: Checked['taxReadings']
   taxYear: number
   /** Each figure of the place that is asked for. */
-  shown: { place: Place; name: string; rows: TaxRowView[] } | null
+  shown: { name: string; caption: string; rows: TaxRowView[] } | null
 }
 
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
@@ -75,7 +75,13 @@ export function checkedView(checked: Checked, asked: string, t: TFunction): Chec
     })),
     taxReadings,
     taxYear,
-    shown: shown ? { place: shown, name: placeName(shown, taxes, t), rows: rowsOf(shown, taxes, t) } : null,
+    shown: shown
+      ? {
+          name: placeName(shown, taxes, t),
+          caption: t(`checked.figures.${shown === 'CH' ? 'federal' : 'cantonal'}`),
+          rows: rowsOf(shown, taxes, t),
+        }
+      : null,
   }
 }
 
@@ -83,7 +89,7 @@ export function checkedView(checked: Checked, asked: string, t: TFunction): Chec
 const byPlace = (one: Place, other: Place) => Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
 
 function countsOf(those: readonly Judged<{ figures: CheckedFigure[] }>[]): Counts {
-  const counts: Counts = { cases: those.length, figures: 0, same: 0, near: 0, within: 0, differs: 0 }
+  const counts: Counts = { figures: 0, same: 0, near: 0, within: 0, differs: 0 }
   for (const { figures } of those)
     for (const { agreement } of figures) {
       counts.figures++
@@ -213,9 +219,11 @@ const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView
       const row = taxRow({ status, capital }, t)
       return figures.map((figure, index): TaxRowView => {
         const view = figureView(figure, `${id}-${index}`, t)
+        // What most rows are is said once, in the caption.
+        const isUsual = figure.name === 'federal' || figure.name === 'cantonal'
         return {
           ...view,
-          figure: t('checked.tax.rowOf', { row, figure: view.figure }),
+          figure: isUsual ? row : t('checked.tax.rowOf', { row, figure: view.figure }),
           reading: figure.readings.map((reading) => t(`checked.tax.readingOf.${reading}`)).join(', '),
         }
       })
