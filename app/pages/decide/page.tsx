@@ -55,19 +55,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
           <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={lastResult !== undefined} />
         </VisitorForm>
       )}
-      {answer?.choice && (
-        <ChosenCapital
-          choice={answer.choice}
-          isFederalOnly={answer.isFederalOnly}
-          hasSpouse={answer.conditions?.needsConsent ?? false}
-        />
-      )}
-      {answer?.tax && <DecidedTaxParts tax={answer.tax} />}
-      {answer?.decision && !answer.tax && !answer.problem && !answer.isChosenUnknown && (
-        <Notice kind="info" title={t('decide.noCapital')}>
-          <p>{t('decide.noCapitalText')}</p>
-        </Notice>
-      )}
+      {answer && <WhatFollows answer={answer} />}
       {answer && answer.ways.length > 0 && <BeforeChoosing choice={answer.choice} conditions={answer.conditions} />}
       <Actions>
         <ButtonLink to={to('/synthesis')} kind="quiet">
@@ -75,6 +63,26 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
         </ButtonLink>
       </Actions>
     </Page>
+  )
+}
+
+/** What the choice changes, and the tax on all capital. */
+function WhatFollows({ answer }: { answer: DecisionAnswer }) {
+  const { t } = useText()
+  const { choice, conditions, decision, tax, problem, isFederalOnly, isChosenUnknown } = answer
+  const isWithoutCapital = decision && !tax && !problem && !isChosenUnknown
+  return (
+    <>
+      {choice && (
+        <ChosenCapital choice={choice} isFederalOnly={isFederalOnly} hasSpouse={conditions?.needsConsent ?? false} />
+      )}
+      {tax && <DecidedTaxParts tax={tax} />}
+      {isWithoutCapital && (
+        <Notice kind="info" title={t('decide.noCapital')}>
+          <p>{t('decide.noCapitalText')}</p>
+        </Notice>
+      )}
+    </>
   )
 }
 
