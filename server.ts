@@ -42,7 +42,7 @@ async function openHouse(env: Env) {
   const { problemsOf: report } = createLogbook(clock.now, measures)
   const sealed = { ...keys, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch: measures?.rows }
   const vault = env.REDIS_URL
-    ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis') })
+    ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis'), onRefused: sayWhyAndEnd })
     : inDataFolder(() => createSqliteVault({ ...sealed, dir: env.dataDir, onError: report('vault') }))
   const pdfThreads = createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>({
     file: new URL(PDF_THREAD, import.meta.url),
@@ -226,15 +226,11 @@ function listen(app: RequestListener, port: number, host: string | undefined, re
   return server
 }
 
-async function startOrSayWhy(): Promise<RequestListener> {
-  try {
-    return await start()
-  } catch (error) {
-    // Both say in plain words what is wrong, and repeat no value.
-    if (!(error instanceof SettingsError || (error instanceof Error && error.name === 'PeopleError'))) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+function sayWhyAndEnd(error: unknown): never {
+  // Both say in plain words what is wrong, and repeat no value.
+  if (!(error instanceof SettingsError || (error instanceof Error && error.name === 'PeopleError'))) throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
-export const app = await startOrSayWhy()
+export const app = await start().catch(sayWhyAndEnd)

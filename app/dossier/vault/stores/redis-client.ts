@@ -3,7 +3,7 @@
  * every operation fails at once: nobody waits for an answer that would come long after they left.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { createClient, createCluster, RootNodesUnavailableError } from 'redis'
+import { createClient, createCluster, ErrorReply, RootNodesUnavailableError } from 'redis'
 import { VaultUnavailable } from '../vault-unavailable'
 import { SettingsError } from './settings-error'
 
@@ -12,6 +12,8 @@ export type RedisOptions = {
   url: string
   /** Told of each connection that broke or could not be made; retried, with up to two seconds in between. */
   onError: (error: unknown) => void
+  /** Told of a Redis that comes later than a start waits and is a wrong one; by then it is left, and not tried again. */
+  onRefused?: (error: unknown) => void
   /** How long a start waits for Redis before it goes on without, in milliseconds. */
   startWithinMs?: number
 }
@@ -63,30 +65,41 @@ async function connected(redis: Redis): Promise<void> {
   }
 }
 
+/** @throws {SettingsError} if Redis is there and refuses us, or is not what the addresses say: waiting does not help */
+function accepted(redis: Redis, kind: 'cluster' | 'server'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    redis.on('error', (error) => {
+      const wrong = wrongSetting(error)
+      if (wrong) reject(new SettingsError(`Settings refused.\nREDIS_URL: ${wrong}`))
+    })
+    const checked = kind === 'server' ? connected(redis).then(() => requireNoCluster(redis)) : connected(redis)
+    checked.then(resolve, reject)
+  })
+}
+
 /**
  * Resolves when connected, or after `startWithinMs`: then it keeps trying to connect, and operations fail until it does.
- * @throws {SettingsError} if Redis is there and refuses us, or is not what the addresses say: waiting does not help.
+ * @throws as `accepted`, where that is known by then; later `onRefused` is told
  */
-export async function connectRedis({ url, onError, startWithinMs = 3_000 }: RedisOptions): Promise<Redis> {
+export async function connectRedis(options: RedisOptions): Promise<Redis> {
+  const { url, onError, onRefused = onError, startWithinMs = 3_000 } = options
   const redis = kindOf(url) === 'cluster' ? openCluster(nodesIn(url)) : openServer(url)
   redis.on('error', (error) => onError(new VaultUnavailable(error)))
-  let timer: NodeJS.Timeout | undefined
+  const found = accepted(redis, kindOf(url))
+  const noLonger = new AbortController()
   try {
-    await new Promise<void>((resolve, reject) => {
-      timer = setTimeout(resolve, startWithinMs)
-      redis.on('error', (error) => {
-        const wrong = wrongSetting(error)
-        if (wrong) reject(new SettingsError(`Settings refused.\nREDIS_URL: ${wrong}`))
-      })
-      const checked = kindOf(url) === 'server' ? connected(redis).then(() => requireNoCluster(redis)) : connected(redis)
-      checked.then(resolve, reject)
-    })
+    await Promise.race([found, wait(startWithinMs, undefined, noLonger)])
   } catch (error) {
     await closeRedis(redis)
     throw error
   } finally {
-    clearTimeout(timer)
+    noLonger.abort()
   }
+  found.catch(async (error) => {
+    if (left.has(redis)) return
+    await closeRedis(redis)
+    onRefused(error)
+  })
   return redis
 }
 
@@ -101,8 +114,11 @@ function wrongSetting(error: unknown): string | null {
 
 /** Alone it would refuse most rows: they belong to other nodes. Who may not ask is believed. */
 async function requireNoCluster(redis: Redis): Promise<void> {
-  const told = await redis.info('cluster').catch(() => '')
-  if (!told.includes('cluster_enabled:1')) return
+  const told = await redis.info('cluster').catch((error) => (error instanceof ErrorReply ? '' : null))
+  // The connection broke meanwhile, and comes back by itself.
+  if (told === null && !left.has(redis))
+    return wait(RETRY_MS, undefined, { ref: false }).then(() => requireNoCluster(redis))
+  if (!told?.includes('cluster_enabled:1')) return
   throw new SettingsError('Settings refused.\nREDIS_URL: this is a node of a cluster: name two of its nodes at least')
 }
 

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESP_TYPES, type RedisClientType } from 'redis'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, type Mock, vi } from 'vitest'
 import { filledDossier } from '../../../../tests/support/lives/dossiers'
+import { countOf, createMany, LOSES_NODES, openVaultAt, UNHURRIED } from '../../../../tests/support/vault/cluster-vault'
 import { lazily } from '../../../../tests/support/vault/lazily'
 import { rowStoreContract } from '../../../../tests/support/vault/row-store-contract'
 import { hasRedis, startRedis } from '../../../../tests/support/vault/start-redis'
@@ -13,12 +14,8 @@ import type { StoreUnderTest } from '../../../../tests/support/vault/vault-stage
 import { createLifeClock } from '../life-clock'
 import { partOf } from '../sealing/parts'
 import type { SealedRow } from '../sealing/sealing'
-import { createRedisVault, openRedisRows } from './redis-vault'
-
-/** A busy machine may take as long as the tests may: no test here is about time. */
-const UNHURRIED = { onError: () => {}, limitMs: 60_000, startWithinMs: 60_000 }
-const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
-const open = (url: string) => createRedisVault({ ...KEYS, ...UNHURRIED, url, lifetimeSeconds: 3600, now: Date.now })
+import { openRedisRows } from './redis-vault'
+import { SettingsError } from './settings-error'
 
 describe.skipIf(!hasRedis)('a Redis cluster', () => {
   let cluster: StartedCluster
@@ -70,10 +67,8 @@ describe.skipIf(!hasRedis)('a Redis cluster', () => {
   })
 
   it('spreads dossiers over all its nodes, and keeps each in its part when a new sign-in takes its place', async () => {
-    const vault = await open(cluster.url)
-    const tokens = await Promise.all(
-      Array.from({ length: 60 }, async () => (await vault.create(filledDossier())).token),
-    )
+    const vault = await openVaultAt(cluster.url)
+    const tokens = await createMany(vault)
     const counts = (await cluster.each((node) => node.dbSize())).map(Number)
     expect(Math.min(...counts), counts.join(' ')).toBeGreaterThan(0)
     const partsBefore = (await listRows()).map(({ id }) => partOf(id)).toSorted()
@@ -84,40 +79,61 @@ describe.skipIf(!hasRedis)('a Redis cluster', () => {
   })
 
   it('of which one node is lost: not ready, what lay there is gone, all the rest is there once it is whole again', async () => {
-    const vault = await createRedisVault({
-      ...KEYS,
-      ...UNHURRIED,
-      limitMs: 10_000,
-      url: cluster.url,
-      lifetimeSeconds: 3600,
-      now: Date.now,
-    })
-    const tokens = await Promise.all(
-      Array.from({ length: 60 }, async () => (await vault.create(filledDossier())).token),
-    )
+    const vault = await openVaultAt(cluster.url, LOSES_NODES)
+    const tokens = await createMany(vault)
     const [lost = 0, ...kept] = (await cluster.each((node) => node.dbSize())).map(Number)
     await cluster.kill(0)
     await expect(vault.probe()).rejects.toMatchObject({ name: 'VaultUnavailable' })
     await cluster.startAgain(0)
     await vi.waitFor(() => vault.probe(), { timeout: 30_000 })
-    const found = await Promise.all(tokens.map((token) => vault.open(token)))
-    expect(found.filter((one) => one === null)).toHaveLength(lost)
-    expect(found.filter((one) => one !== null)).toHaveLength(kept.reduce((all, count) => all + count, 0))
+    const there = kept.reduce((all, count) => all + count, 0)
+    expect(await countOf(vault, tokens)).toEqual({ there, gone: lost })
     await vault.close()
     await store.remove()
   })
 
   it('of which one node alone is named is refused at the start', async () => {
-    await expect(open(`redis://127.0.0.1:${cluster.ports[0]}`)).rejects.toThrow(
+    await expect(openVaultAt(`redis://127.0.0.1:${cluster.ports[0]}`)).rejects.toThrow(
       'Settings refused.\nREDIS_URL: this is a node of a cluster: name two of its nodes at least',
     )
   })
 
   it('is refused at the start where the servers that are named are none', async () => {
     const servers = [await startRedis(), await startRedis()]
-    await expect(open(servers.map(({ url }) => url).join(','))).rejects.toThrow(
+    await expect(openVaultAt(servers.map(({ url }) => url).join(','))).rejects.toThrow(
       'Settings refused.\nREDIS_URL: several addresses are those of a cluster, and this is none',
     )
     await Promise.all(servers.map((server) => server.stop()))
+  })
+
+  describe('that comes when the start has gone on without it', () => {
+    const late = (onRefused: (error: unknown) => void) => ({ startWithinMs: 20, onRefused })
+    const oneOf = (refused: Mock) =>
+      vi.waitFor(() => expect(refused.mock.calls).toHaveLength(1)).then(() => refused.mock.calls[0]?.[0])
+
+    it('is refused then, too, where one node alone is named', async () => {
+      const refused = vi.fn()
+      await cluster.kill(0)
+      const vault = await openVaultAt(`redis://127.0.0.1:${cluster.ports[0]}`, late(refused))
+      await cluster.startAgain(0)
+      expect(await oneOf(refused)).toEqual(
+        new SettingsError('Settings refused.\nREDIS_URL: this is a node of a cluster: name two of its nodes at least'),
+      )
+      await expect(vault.probe()).rejects.toMatchObject({ name: 'VaultUnavailable' })
+      await vault.close()
+    })
+
+    it('is refused then, too, where it is none', async () => {
+      const refused = vi.fn()
+      const servers = [await startRedis(), await startRedis()]
+      await Promise.all(servers.map((server) => server.kill()))
+      const vault = await openVaultAt(servers.map(({ url }) => url).join(','), late(refused))
+      await Promise.all(servers.map((server) => server.startAgain()))
+      expect(await oneOf(refused)).toEqual(
+        new SettingsError('Settings refused.\nREDIS_URL: several addresses are those of a cluster, and this is none'),
+      )
+      await vault.close()
+      await Promise.all(servers.map((server) => server.stop()))
+    })
   })
 })
