@@ -11,19 +11,15 @@ import express, { type Express } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
-import { readPaperFile } from '~/papers/files/paper-file'
 import { day } from '~/pillars/day'
 import { SANDBOX_PATH } from '~/sandbox/html'
 import { createTokens, TOKEN_SECONDS } from '~/sandbox/party-sign-in/tokens'
 import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
-import { writePdf } from '~/takeaway/pdf'
 import { createScriptlessBrowser } from '../../tests/support/identity/scriptless-browser'
+import { assembleProduct } from '../../tests/support/product/assemble-product'
 import { type Listening, listen } from '../../tests/support/product/listen'
-import { serverBuild } from '../../tests/support/product/server-build'
-import { guardedBuild } from './guarded-build'
 import { knownAs, sealingKeys } from './keys-of-settings'
-import { createProduct } from './product'
 import { readEnv } from './settings'
 
 const MINUTE = 60_000
@@ -121,28 +117,7 @@ class House {
     const elapsed = () => performance.now() + this.later
     const vault = createSqliteVault({ ...keys, dir: this.dir, lifetimeSeconds: 3600, now: clock.now, elapsed })
     this.vaults.push(vault)
-    const base = origin + SANDBOX_PATH
-    this.processes[at] = createProduct({
-      env,
-      origin,
-      build: guardedBuild(serverBuild),
-      clock,
-      keys,
-      vault,
-      ...knownAs(env),
-      parties: {
-        issuer: `${base}/identity`,
-        directoryUrl: `${base}/directory/pension-funds`,
-        entitiesUrl: `${base}/directory/entities`,
-        registerUrl: `${base}/register`,
-      },
-      feedbackUrl: null,
-      demo: null,
-      publicFolder: 'public',
-      isReady: () => true,
-      writePdf,
-      readPaper: readPaperFile,
-    })
+    this.processes[at] = assembleProduct({ env, origin, clock, keys, vault })
   }
 
   async close() {
@@ -319,6 +294,14 @@ describe('every key is replaced while two processes serve', () => {
     [
       'IDENTITY_PREVIOUS_CLIENT_SECRET',
       async () => expect(new URL((await nadia().signIn()).url).pathname).toBe('/prelogin'),
+    ],
+    [
+      'PARTIES_PREVIOUS_CLIENT_SECRET',
+      async (claire) => {
+        // As many as before the sign-in: the fund gives no token to whom it does not know.
+        await claire.signInAtFund(0)
+        expect(await claire.silentFunds()).toBe(claire.person.policies.length)
+      },
     ],
     ['REGISTER_PREVIOUS_KEY', async () => expect(expectSignIn(nadia())).rejects.toThrow('register silent')],
   ])('without %s it would be lost', async (name, expectLost) => {

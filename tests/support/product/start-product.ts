@@ -6,20 +6,17 @@ import express, { type RequestHandler } from 'express'
 import type { Load } from '~/door/standing/load'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
-import { readPaperFile } from '~/papers/files/paper-file'
 import { SANDBOX_PATH } from '~/sandbox/html'
 import { createTokens } from '~/sandbox/party-sign-in/tokens'
 import type { Person } from '~/sandbox/people/people'
 import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
 import { createClock } from '~/shell/clock'
-import { guardedBuild } from '~/shell/guarded-build'
 import { knownAs, sealingKeys } from '~/shell/keys-of-settings'
-import { createProduct, type ProductOptions } from '~/shell/product'
+import type { ProductOptions } from '~/shell/product'
 import { readEnv } from '~/shell/settings'
-import { writePdf } from '~/takeaway/pdf'
+import { assembleProduct } from './assemble-product'
 import { listen } from './listen'
-import { serverBuild } from './server-build'
 
 export type StartedProduct = Awaited<ReturnType<typeof startProduct>>
 
@@ -71,32 +68,13 @@ export async function startProduct({
   const vault = openVault?.(clock.now) ?? createSqliteVault(sealed)
   const tokens = createTokens(clock.now)
   const known = knownAs(env)
-  const base = origin + SANDBOX_PATH
   if (sandboxDoor) front.use(SANDBOX_PATH, sandboxDoor)
   front.use(SANDBOX_PATH, createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known }))
   front.use(
-    createProduct({
-      env,
-      origin,
-      build: guardedBuild(serverBuild),
-      clock,
-      keys,
-      vault,
-      ...known,
-      parties: {
-        issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
-        directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
-        entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
-        registerUrl: env.REGISTER_URL ?? `${base}/register`,
-      },
-      feedbackUrl: env.FEEDBACK_URL ?? null,
+    assembleProduct({ env, origin, clock, keys, vault }, known, {
       demo: withDemo
         ? people.map((one) => ({ ...one, tokenAt: (partyId: string) => tokens.grant(partyId, one) }))
         : null,
-      publicFolder: 'public',
-      isReady: () => true,
-      writePdf,
-      readPaper: readPaperFile,
       ...options,
     }),
   )

@@ -1,0 +1,39 @@
+/** The product as server.ts puts it together for one origin, in this process, with the sandbox under the same origin. */
+import { readPaperFile } from '~/papers/files/paper-file'
+import { SANDBOX_PATH } from '~/sandbox/html'
+import { guardedBuild } from '~/shell/guarded-build'
+import { type KnownAs, knownAs } from '~/shell/keys-of-settings'
+import { createProduct, type ProductOptions } from '~/shell/product'
+import { writePdf } from '~/takeaway/pdf'
+import { serverBuild } from './server-build'
+
+type Rooms = Pick<ProductOptions, 'env' | 'origin' | 'clock' | 'keys' | 'vault'>
+
+/** @param known by what the outside parties know the product, where the settings leave it out */
+export function assembleProduct(
+  { env, origin, ...rooms }: Rooms,
+  known: KnownAs = knownAs(env),
+  options: Partial<ProductOptions> = {},
+) {
+  const base = origin + SANDBOX_PATH
+  return createProduct({
+    env,
+    origin,
+    ...rooms,
+    ...known,
+    build: guardedBuild(serverBuild),
+    parties: {
+      issuer: env.IDENTITY_ISSUER ?? `${base}/identity`,
+      directoryUrl: env.DIRECTORY_URL ?? `${base}/directory/pension-funds`,
+      entitiesUrl: env.ENTITIES_URL ?? `${base}/directory/entities`,
+      registerUrl: env.REGISTER_URL ?? `${base}/register`,
+    },
+    feedbackUrl: env.FEEDBACK_URL ?? null,
+    demo: null,
+    publicFolder: 'public',
+    isReady: () => true,
+    writePdf,
+    readPaper: readPaperFile,
+    ...options,
+  })
+}
