@@ -41,10 +41,14 @@ export function closedMetrics(registry: Registry) {
       return (words: Words<Labels>, by = 1): void => counter.inc(close(words), by)
     },
 
-    /** @param buckets upper bounds, in seconds */
-    histogram<Labels extends Lists>(metric: Metric<Labels>, buckets: number[]) {
+    /**
+     * @param buckets upper bounds, in seconds
+     * @param known as of a counter: of what alerts count each
+     */
+    histogram<Labels extends Lists>(metric: Metric<Labels>, buckets: number[], known: Words<Labels>[]) {
       const histogram = new Histogram({ ...common(metric), buckets })
       const close = closing(metric.labels)
+      for (const words of known) histogram.zero(close(words))
       return (words: Words<Labels>, seconds: number): void => histogram.observe(close(words), seconds)
     },
 

@@ -80,6 +80,14 @@ describe('events', () => {
   })
 })
 
+/** Or the first of them would be no increase to whoever reads. */
+it.each([
+  'piliers_vault_seconds_count{operation="put",outcome="failed"}',
+  'piliers_vault_seconds_count{operation="sweep",outcome="failed"}',
+  'piliers_thread_work_seconds_count{work="pdf",outcome="QUEUE_FULL"}',
+  'piliers_thread_work_seconds_count{work="paper",outcome="THREAD_ENDED"}',
+])('%s stands there before it happens', async (line) => expect(await valuesOf(newMeasures(), line)).toEqual([0]))
+
 it('breakers are counted by their state now', async () => {
   const measures = newMeasures()
   measures.breakerChanged('fund', 'closed', null)

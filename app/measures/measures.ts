@@ -34,6 +34,9 @@ const PARTY_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const VAULT_BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.2, 1, 2]
 const THREAD_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
+/** For times of which alerts ask a share among many: to them the first one means nothing, and all words would be thousands of lines. */
+const NONE_KNOWN: [] = []
+
 export type Measures = ReturnType<typeof createMeasures>
 
 type Word<List extends readonly string[]> = List[number]
@@ -73,6 +76,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { route: [...routes, OTHER], method: METHODS, status: STATUSES },
     },
     REQUEST_BUCKETS,
+    NONE_KNOWN,
   )
   const refusals = counter(
     {
@@ -117,6 +121,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { party: PARTIES, outcome: PARTY_OUTCOMES },
     },
     PARTY_BUCKETS,
+    NONE_KNOWN,
   )
   const breakers = gauge({
     name: 'piliers_party_breakers',
@@ -130,6 +135,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { operation: VAULT_OPERATIONS, outcome: DONE_OR_FAILED },
     },
     VAULT_BUCKETS,
+    VAULT_OPERATIONS.map((operation) => ({ operation, outcome: 'failed' })),
   )
   const rows = gauge({
     name: 'piliers_vault_rows',
@@ -151,6 +157,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { work: THREAD_WORK, outcome: THREAD_OUTCOMES },
     },
     THREAD_BUCKETS,
+    THREAD_WORK.flatMap((work) => THREAD_OUTCOMES.map((outcome) => ({ work, outcome }))),
   )
   const waitingWork = gauge({
     name: 'piliers_thread_work_waiting',
@@ -195,7 +202,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       status: number | null
       ms: number
     }): void {
-      requests({ route, method: method as Word<typeof METHODS>, status: classOf(status) }, ms / 1000)
+      requests({ route, method: methodOf(method), status: classOf(status) }, ms / 1000)
     },
 
     event(event: SessionEvent): void {
@@ -281,6 +288,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
   }
 }
 
+const methodOf = (method: string) => METHODS.find((one) => one === method) ?? OTHER
+
 const CLASSES: readonly (Word<typeof STATUSES> | undefined)[] = [undefined, '1xx', '2xx', '3xx', '4xx', '5xx']
-const classOf = (status: number | null) =>
-  status === null ? 'left' : (CLASSES[Math.floor(status / 100)] ?? (OTHER as '5xx'))
+const classOf = (status: number | null) => (status === null ? 'left' : (CLASSES[Math.floor(status / 100)] ?? OTHER))

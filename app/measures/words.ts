@@ -6,10 +6,10 @@
 /** In place of a word that is on no list. */
 export const OTHER = 'other'
 
-export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', OTHER] as const
 
 /** `left`: the browser went away before the answer was through. */
-export const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'left'] as const
+export const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'left', OTHER] as const
 
 /** What the door refuses without an event of its own, by the status of its answer. */
 export const DOOR_REFUSALS = {

@@ -46,7 +46,7 @@ it.each([
   ),
 )
 
-it.each(['REDIS_TLS_URL', 'DATABASE_URL', 'RATE', 'PATH', 'HOME'])('%s is somebody else’s', (name) =>
+it.each(['REDIS_PORT', 'REDIS_TLS_URL', 'DATABASE_URL', 'RATE', 'PATH', 'HOME'])('%s is somebody else’s', (name) =>
   expect(readEnv({ SANDBOX: 'on', [name]: 'x' }).SANDBOX).toBe('on'),
 )
 

@@ -131,7 +131,10 @@ const Settings = z
       }
   })
 
-/** Variables that start like a setting but are none must be typing errors. */
+/**
+ * Variables that start like a setting but are none must be typing errors. Of Redis only what can be meant as `REDIS_URL`: an
+ * environment may have a `REDIS_PORT` or `REDIS_PASSWORD` of somebody else's, as Kubernetes sets them for a service of that name.
+ */
 const OURS =
   /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|METRICS?|REDIS_?U[A-Z]*)(_|$)/
 
