@@ -123,7 +123,7 @@ describe('docs/monitoring/alerts.yaml', () => {
 
   it('is tried alert by alert', () => {
     const tried = [...textOf('docs/monitoring/alerts.test.yaml').matchAll(/alertname="(\w+)"/g)].map(([, name]) => name)
-    expect(tried.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
+    expect([...new Set(tried)].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
   })
 
   const promtool = onPath(['promtool'])
