@@ -68,6 +68,26 @@ describe('compose.yaml', () => {
   it('is reached through the proxy alone', () =>
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']))
 
+  it.each(products)('%s is measured, at its own address inside and nowhere else', (_, service) => {
+    const { networks, environment } = service
+    const inside = Array.isArray(networks) ? undefined : networks?.inside?.ipv4_address
+    expect(inside).toBeDefined()
+    expect(environment).toMatchObject({ METRICS_HOST: inside, METRICS_PORT: expect.stringMatching(/^\d+$/) })
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).not.toContain(environment?.METRICS_PORT)
+  })
+
+  it('has its measures read by the Prometheus of the manual, which stands in its network', () => {
+    const manual = readFileSync('docs/operating.md', 'utf8')
+    const [, added = ''] = /```yaml\n# compose\.override\.yaml[^\n]*\n([\s\S]*?)```/.exec(manual) ?? []
+    const beside = read(added)
+    isValid(beside)
+    expect(isValid.errors).toBeNull()
+    expect(beside.services.prometheus?.networks).toContain('inside')
+    const [, targets = ''] =
+      /^ +# - targets: (\[.*\])$/m.exec(readFileSync('docs/monitoring/prometheus.yaml', 'utf8')) ?? []
+    expect(parse(targets)).toEqual(products.map(([name, { environment }]) => `${name}:${environment?.METRICS_PORT}`))
+  })
+
   it('lets each wait until what it needs is well', () => {
     const needs = services.map(([name, { depends_on }]) => [name, Object.keys(depends_on ?? {})])
     expect(needs).toEqual([
