@@ -1,5 +1,4 @@
 /** People who save one figure after another through the proxy while something happens behind it. */
-import { createCrowd } from '../support/product/stops-and-kills'
 import type { Writer } from '../support/vault/writers'
 
 /** `unanswered`: the connection broke, or the proxy had nobody to ask. `wrong`: what of the acknowledged is not there. */
@@ -39,5 +38,3 @@ export async function judgeAll(crowd: Writer[]): Promise<string[]> {
   const judged = await Promise.all(crowd.map((writer) => writer.judge()))
   return judged.filter((wrong) => wrong !== null)
 }
-
-export { createCrowd }

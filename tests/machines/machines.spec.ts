@@ -1,13 +1,13 @@
 /** What people notice of it while a process is killed, Redis starts again, a version is rolled out, the proxy is reloaded. */
-import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { field, press } from '../e2e/support/forms'
 import { IN_TURN, TEXT, WORDS } from '../e2e/support/words'
-import { createCrowd, judgeAll, savingAll } from './crowd'
+import { createCrowd } from '../support/product/stops-and-kills'
+import { judgeAll, savingAll } from './crowd'
 import { print, tell } from './figures'
 import { send, typeAll, typistOn } from './journey'
-import { type Machines, test, type Which } from './machines'
-import { makeRelease, NEXT_VERSION } from './release'
+import { type Machines, test, versionAt, type Which } from './machines'
+import { NEXT_VERSION } from './release'
 import { connectionsTo, hasUnread } from './sockets'
 
 test.afterAll(print)
@@ -150,12 +150,6 @@ test('Redis without a file is killed and starts again: everybody begins anew, an
   expect(there).toEqual(crowd.map(() => false))
 })
 
-/** As the next one in turn tells it. */
-async function versionAt({ address }: Machines): Promise<string> {
-  const { version } = (await (await fetch(`${address}/version`)).json()) as { version: string }
-  return version
-}
-
 /** The addresses of files that a page names, as either process has made it. */
 async function filesNamed(address: string): Promise<string[]> {
   const pages = await Promise.all([1, 2, 3, 4].map(async () => (await fetch(`${address}/law`)).text()))
@@ -164,9 +158,9 @@ async function filesNamed(address: string): Promise<string[]> {
 
 test('a new version is rolled out, one process after the other: every request is answered, every file is there', async ({
   machines,
+  release,
   page,
 }) => {
-  const release = makeRelease(await versionAt(machines))
   const crowd = await createCrowd(machines.address)
   const typist = typistOn(page, 'de')
   await typist.begin()
@@ -189,7 +183,6 @@ test('a new version is rolled out, one process after the other: every request is
   expect(saved.statuses).toEqual([200])
   expect(wrong).toEqual([])
   for (let times = 0; times < 4; times++) expect(await versionAt(machines)).toBe(NEXT_VERSION)
-  rmSync(release, { recursive: true })
 })
 
 const IN_A_ROW = 200

@@ -8,6 +8,7 @@ import { type BuiltServer, startBuilt } from '../support/product/built-server'
 import { freePort } from '../support/product/free-port'
 import { productSettings, sandboxSettings } from '../support/product/several-settings'
 import { type RedisSettings, startRedis } from '../support/vault/start-redis'
+import { makeRelease } from './release'
 import { startProxy } from './start-proxy'
 
 export type Machines = Awaited<ReturnType<typeof startMachines>>
@@ -62,12 +63,28 @@ async function startMachines({ keptSeconds, ...redisSettings }: MachineSettings)
   }
 }
 
-export const test = base.extend<{ settings: MachineSettings; machines: Machines }>({
+/** As the next one in turn tells it. */
+export async function versionAt({ address }: Machines): Promise<string> {
+  const { version } = (await (await fetch(`${address}/version`)).json()) as { version: string }
+  return version
+}
+
+/** `release`: the folder of a new version, to be rolled out. */
+export const test = base.extend<{ settings: MachineSettings; machines: Machines; release: string }>({
   settings: [{}, { option: true }],
   machines: async ({ settings, browserName: _ }, use) => {
     const machines = await startMachines(settings)
     await use(machines)
     await machines.stop()
+  },
+  release: async ({ machines }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-'))
+    try {
+      makeRelease(folder, await versionAt(machines))
+      await use(folder)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   },
   baseURL: async ({ machines }, use) => use(machines.address),
   page: async ({ page }, use) => {

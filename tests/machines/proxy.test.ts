@@ -45,35 +45,42 @@ it('the proxy logs no address, of requests that fail neither', () => {
 
 const hasBoth = ['nginx', 'openssl'].every((name) => onPath([name]))
 
-it.skipIf(!hasBoth)('nginx itself finds no fault in the file, its TLS lines included, and one that is planted', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-file-'))
-  mkdirSync(join(folder, 'run'))
-  const [key, certificate, file] = ['key.pem', 'cert.pem', 'nginx.conf'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-subj',
-    '/CN=localhost',
-  ]
-  execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-  const statusOf = (text: string) => {
-    writeFileSync(file, text)
-    return spawnSync('nginx', ['-p', join(folder, 'run'), '-c', file, '-t']).status
-  }
-  const here = conf
-    .replace('/certificates/fullchain.pem', certificate)
-    .replace('/certificates/privkey.pem', key)
-    .replace(/product-[12]:3000/g, '127.0.0.1:3000')
-  expect(statusOf(here)).toBe(0)
-  expect(statusOf(here.replace('keepalive_timeout 60s', 'keepalive_timeout soon'))).not.toBe(0)
-  rmSync(folder, { recursive: true })
-})
+it.skipIf(!hasBoth)(
+  'nginx itself finds no fault in the file, its TLS lines included, nor in those that the manual lets one add for a while',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-file-'))
+    mkdirSync(join(folder, 'run'))
+    const [key, certificate, file] = ['key.pem', 'cert.pem', 'nginx.conf'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    const made = [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+    ]
+    execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+    const statusOf = (text: string) => {
+      writeFileSync(file, text)
+      return spawnSync('nginx', ['-p', join(folder, 'run'), '-c', file, '-t']).status
+    }
+    const here = conf
+      .replace('/certificates/fullchain.pem', certificate)
+      .replace('/certificates/privkey.pem', key)
+      .replace(/product-[12]:3000/g, '127.0.0.1:3000')
+    expect(statusOf(here)).toBe(0)
+    expect(statusOf(here.replace('keepalive_timeout 60s', 'keepalive_timeout soon'))).not.toBe(0)
+    const [, whoAsks = ''] = /```nginx\n([\s\S]*?)```/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+    expect(whoAsks).toContain('access_log who.log who;')
+    expect(statusOf(here.replace('access_log off;', `${whoAsks}deny 192.0.2.7;`))).toBe(0)
+    expect(statusOf(here.replace('access_log off;', whoAsks.replace('log_format who', 'log_format whom')))).not.toBe(0)
+    rmSync(folder, { recursive: true })
+  },
+)

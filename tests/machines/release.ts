@@ -1,25 +1,15 @@
 /** A new version, as far as a rolling update can tell one: its own name, and a style sheet under another name. */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export const NEXT_VERSION = 'next0001'
 
 /**
+ * A build that has none of the style sheet's present name.
+ * @param folder empty
  * @param version of the build that stands here
- * @returns the folder of a build that has none of the style sheet's present name, to be removed by the caller
  */
-export function makeRelease(version: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+export function makeRelease(folder: string, version: string): void {
   mkdirSync(join(folder, 'build'))
   cpSync('build', join(folder, 'build'), { recursive: true })
   for (const name of ['node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
@@ -31,5 +21,4 @@ export function makeRelease(version: string): string {
   const server = join(folder, 'build/server/index.js')
   const source = readFileSync(server, 'utf8')
   writeFileSync(server, source.replaceAll(sheet, 'app-next.css').replaceAll(version, NEXT_VERSION))
-  return folder
 }

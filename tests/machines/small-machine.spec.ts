@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { LANGUAGES, pathIn, TEXT } from '../e2e/support/words'
 import { freePort } from '../support/product/free-port'
 import { typistOn } from './journey'
 
@@ -48,7 +49,72 @@ const test = base.extend<{ port: string; folder: string; startAnew: () => Promis
   },
 })
 
-test('npm start with nothing set serves own figures, signs nobody in, and has them again after kill -9', async ({
+/** Pages at which a sign-in begins, addresses that do it, and buttons of those that ask funds and 3a providers. */
+const SIGN_IN = /^(\/de)?(\/prelogin2?|\/v2\/wizard\/login|\/signin(\/.*)?|\/demo|\/sandbox(\/.*)?)$/
+const PARTY_BUTTON = /<button[^>]* name="signIn"/
+
+/** Where people come in: the home page, and that of the guided path. */
+const HOMES = ['/', '/v2']
+
+/** Every page that is reached from there by links, for whoever asks; and what of a sign-in they name. */
+async function walkAll(request: APIRequestContext) {
+  const homes = LANGUAGES.flatMap((language) => HOMES.map((path) => pathIn(language, path)))
+  const met = new Map(homes.map((path) => [path, path]))
+  const named: string[] = []
+  // Grows while it is gone through.
+  for (const [path, address] of met) {
+    const answer = await request.get(address)
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue
+    const page = await answer.text()
+    if (PARTY_BUTTON.test(page)) named.push(`${path}: a button of a party`)
+    for (const [, kind, written = ''] of page.matchAll(/\b(href|action|formaction)="(\/[^"#]*)/gi)) {
+      const address = written.replaceAll('&amp;', '&')
+      const leadsTo = address.split('?')[0] ?? ''
+      if (SIGN_IN.test(leadsTo)) named.push(`${path}: ${address}`)
+      if (kind === 'href' && !leadsTo.startsWith('/assets/') && !met.has(leadsTo)) met.set(leadsTo, address)
+    }
+  }
+  return { paths: [...met.keys()], named }
+}
+
+test('npm start with nothing set has a sign-in nowhere: no page names one, and who types its address is told so', async ({
+  page,
+  startAnew,
+}) => {
+  await startAnew()
+  const before = await walkAll(page.request)
+  expect(before.paths).toEqual(expect.arrayContaining(['/own', '/de/own', '/terms', '/law/avs', '/v2/wizard']))
+  expect(before.named).toEqual([])
+
+  for (const language of LANGUAGES)
+    for (const path of ['/prelogin', '/prelogin2', '/v2/wizard/login', '/index2', '/v2/wizard']) {
+      const address = pathIn(language, path)
+      await page.goto(address)
+      const main = page.getByRole('main')
+      await expect(main.getByText(TEXT[language].frame.noSignIn.text), address).toBeVisible()
+      await expect(main.getByRole('link'), address).toHaveAttribute('href', pathIn(language, '/own'))
+      await expect(main.locator('form, input'), address).toHaveCount(0)
+    }
+  const origin = new URL(page.url()).origin
+  const sent = { form: { terms: 'on' }, headers: { origin }, maxRedirects: 0 }
+  expect((await page.request.post('/prelogin', sent)).headers().location).toBe('/own')
+  for (const path of ['/signin', '/signin/callback', '/signin/party/callback']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), new URL(answer.headers().location ?? '', origin).origin], path).toEqual([303, origin])
+  }
+  for (const path of ['/demo', '/sandbox/identity']) expect((await page.request.get(path)).status(), path).toBe(404)
+
+  // With a dossier of one's own there are more pages, and no sign-in on them either.
+  const typist = typistOn(page, 'fr')
+  await typist.begin()
+  await typist.finish(60_000)
+  const after = await walkAll(page.request)
+  expect(after.paths).toEqual(expect.arrayContaining(['/lpp', '/3a', '/avs/explained', '/simulation', '/data']))
+  expect(after.named).toEqual([])
+  await page.goto('about:blank')
+})
+
+test('npm start with nothing set serves own figures, and has them again after kill -9', async ({
   page,
   folder,
   startAnew,
@@ -57,8 +123,6 @@ test('npm start with nothing set serves own figures, signs nobody in, and has th
   const typist = typistOn(page, 'fr')
   await typist.begin()
   await typist.finish(60_000)
-  expect((await page.request.get('/demo')).status()).toBe(404)
-
   await startAnew()
   await typist.expectTyped(60_000)
   const data = join(folder, '.data')
