@@ -199,3 +199,17 @@ describe('a page that is left', () => {
     expect(await api.dossier()).toEqual(before)
   })
 })
+
+describe('what is counted as refused', () => {
+  it.each<[string, string | null | undefined, (use: UseCases) => Promise<unknown>, string[]]>([
+    ['nothing, where a page asks who is signed in and nobody has a session', null, (use) => use.getMe(), []],
+    ['that a session is over', 'gone', (use) => use.getMe(), ['notLogged']],
+    ['that somebody has not saved a form', undefined, (use) => use.getPension(), ['noInfo']],
+  ])('%s', async (_, token, ask, counted) => {
+    const api = await startApi()
+    const reasons: string[] = []
+    const tools = { ...api.tools, refused: (reason: string) => void reasons.push(reason) }
+    await expect(ask(visitorUseCases(tools, null)(asked(api, token)))).rejects.toThrow()
+    expect(reasons).toEqual(counted)
+  })
+})

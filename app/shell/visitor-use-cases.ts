@@ -17,10 +17,19 @@ type VisitorRequest = {
 }
 
 /** @param apiBase the full address of the process that answers the calls; null: this one does */
-export const visitorUseCases =
-  (tools: Tools, apiBase: string | null) =>
-  (request: VisitorRequest): UseCases =>
-    apiBase === null ? inProcess(tools, request) : elsewhere(tools, apiBase, request)
+export function visitorUseCases(tools: Tools, apiBase: string | null): (request: VisitorRequest) => UseCases {
+  const ofNobody = withoutSession(tools)
+  return (request) => {
+    const known = request.token === null ? ofNobody : tools
+    return apiBase === null ? inProcess(known, request) : elsewhere(known, apiBase, request)
+  }
+}
+
+/** Every page asks who is signed in. To whom has no session, that is an answer: nothing was refused to them. */
+const withoutSession = ({ refused, ...tools }: Tools): Tools => ({
+  ...tools,
+  ...(refused && { refused: (reason) => reason !== 'notLogged' && refused(reason) }),
+})
 
 /** The vault of the request reads the dossier once. Each use case opens it again, to see changes such as a new end. */
 const inProcess = (tools: Tools, request: VisitorRequest): UseCases =>
