@@ -156,7 +156,8 @@ describe('a pension beside its capital', () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.send(LAUSANNE)
     const { text, figures } = await visit.shown()
-    expect(text).not.toContain('Rente de veuve ou de veuf')
+    expect(text).not.toContain('Rente de veuve ou de veuf : en général')
+    expect(text).toContain('Rente de veuve ou de veuf (art. 19 et 21 al. 2 LPP) : à certaines conditions')
     expect(figures).not.toHaveProperty('survivor.whole')
   })
 
