@@ -1,5 +1,5 @@
 /** One contract, three ways in: every call, its answers, its refusals, and the document that describes them. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import {
   Entity,
@@ -82,10 +82,13 @@ describe.each(WAYS)('%s', (wayIn) => {
   let api: Awaited<ReturnType<typeof startApi>>
   let way: Awaited<ReturnType<typeof openWay>>
   let judge: ReturnType<typeof judgeBy>
+  // It is the same for everybody, and takes longer to write and to read than all calls.
+  beforeAll(async () => {
+    judge = judgeBy(await documentOf(await startApi()))
+  })
   beforeEach(async () => {
     api = await startApi()
     way = await openWay(wayIn, api.api)
-    judge = judgeBy(await documentOf(api))
   })
   afterEach(() => way.close())
 
