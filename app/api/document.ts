@@ -17,10 +17,17 @@ What goes wrong is answered as a problem document (RFC 9457).`,
   security: SECURITY,
 }
 
-/** Serves the reference at `/openapi.json`, made from the schemas that validate the calls. */
+/**
+ * Serves the reference at `/openapi.json`, made from the schemas that validate the calls: once, since to make it takes
+ * tens of milliseconds of a core, and anybody may ask.
+ */
 export function addDocument(api: Api, cookieName: string) {
   const { openAPIRegistry: registry } = api
   registry.registerComponent('securitySchemes', 'cookie', { type: 'apiKey', in: 'cookie', name: cookieName })
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  api.doc31('/openapi.json', DOCUMENT)
+  let document: ReturnType<typeof api.getOpenAPI31Document> | null = null
+  api.get('/openapi.json', (c) => {
+    document ??= api.getOpenAPI31Document(DOCUMENT)
+    return c.json(document)
+  })
 }
