@@ -178,7 +178,7 @@ describe('the figures', () => {
       '/decide',
       ['Impôt fédéral seul', 'Il en reste, avant le canton et la commune', 'avant l’impôt cantonal et communal. '],
     ],
-    ['/de/decide', ['Nur die Bundessteuer', 'vor Kanton und Gemeinde', 'vor der Kantons- und Gemeindesteuer:']],
+    ['/de/decide', ['Steuer, nur Bund', 'vor Kanton und Gemeinde', 'vor der Kantons- und Gemeindesteuer:']],
   ])('%s calls the federal tax of half in capital in Sion by its name, wherever it stands', async (path, words) => {
     await visit.typeIn({ certificates: [FUND] })
     const sion = { ...LAUSANNE, canton: 'VS', municipality: 'Sion' }

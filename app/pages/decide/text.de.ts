@@ -82,7 +82,7 @@ export const decide: TextOf<typeof french> = {
     capital: 'Kapital, einmal',
     tax: 'Steuer auf diesem Kapital',
     left: 'Davon bleiben',
-    taxFederal: 'Nur die Bundessteuer',
+    taxFederal: 'Steuer, nur Bund',
     leftFederal: 'Davon bleiben, vor Kanton und Gemeinde',
     nothing: 'nichts',
     choice: 'Wahl',
