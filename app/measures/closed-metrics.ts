@@ -33,7 +33,7 @@ export function closedMetrics(registry: Registry) {
   return {
     lists,
 
-    /** @param known stand there with 0 from the start, or the first of them would be no increase to whoever reads */
+    /** @param known series that start at 0, or the first event of them would be no increase to whoever reads */
     counter<Labels extends Lists>(metric: Metric<Labels>, known: Words<Labels>[]) {
       const counter = new Counter(common(metric))
       const close = closing(metric.labels)
@@ -43,9 +43,10 @@ export function closedMetrics(registry: Registry) {
 
     /**
      * @param buckets upper bounds, in seconds
-     * @param known as of a counter: of what alerts count each
+     * @param known series that start at 0, for alerts that count single events; left out where alerts compare shares, since
+     * every combination would be thousands of lines
      */
-    histogram<Labels extends Lists>(metric: Metric<Labels>, buckets: number[], known: Words<Labels>[]) {
+    histogram<Labels extends Lists>(metric: Metric<Labels>, buckets: number[], known: Words<Labels>[] = []) {
       const histogram = new Histogram({ ...common(metric), buckets })
       const close = closing(metric.labels)
       for (const words of known) histogram.zero(close(words))

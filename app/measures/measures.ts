@@ -34,9 +34,6 @@ const PARTY_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const VAULT_BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.2, 1, 2]
 const THREAD_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** For times of which alerts ask a share among many: to them the first one means nothing, and all words would be thousands of lines. */
-const NONE_KNOWN: [] = []
-
 export type Measures = ReturnType<typeof createMeasures>
 
 type Word<List extends readonly string[]> = List[number]
@@ -76,7 +73,6 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { route: [...routes, OTHER], method: METHODS, status: STATUSES },
     },
     REQUEST_BUCKETS,
-    NONE_KNOWN,
   )
   const refusals = counter(
     {
@@ -121,7 +117,6 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       labels: { party: PARTIES, outcome: PARTY_OUTCOMES },
     },
     PARTY_BUCKETS,
-    NONE_KNOWN,
   )
   const breakers = gauge({
     name: 'piliers_party_breakers',

@@ -25,7 +25,7 @@ export function visitorUseCases(tools: Tools, apiBase: string | null): (request:
   }
 }
 
-/** Every page asks who is signed in. To whom has no session, that is an answer: nothing was refused to them. */
+/** Every page asks who is signed in. For someone without a session, "nobody" is an answer and counts as no refusal. */
 const withoutSession = ({ refused, ...tools }: Tools): Tools => ({
   ...tools,
   ...(refused && { refused: (reason) => reason !== 'notLogged' && refused(reason) }),

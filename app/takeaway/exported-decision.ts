@@ -71,7 +71,7 @@ type DecisionToExport = {
 export function exportedDecision(decision: DecisionToExport | null): ExportedDecision | null {
   if (!decision?.tax) return null
   const { planned, tablesOf, isFederalOnly, isFederalOfCouple, provisional } = decision.tax
-  const is: Record<(typeof NOTES)[number], boolean> = {
+  const applies: Record<(typeof NOTES)[number], boolean> = {
     carried: planned.years.some(({ sureness }) => sureness === 'carried'),
     range: planned.years.some(({ owed }) => owed.low < owed.high),
     couple: isFederalOfCouple,
@@ -79,7 +79,7 @@ export function exportedDecision(decision: DecisionToExport | null): ExportedDec
   return ExportedDecision.parse({
     choice: decision.choice,
     years: planned.years.map((year) => ({ year: year.year, capital: year.capital, ...year.owed })),
-    notes: NOTES.filter((note) => is[note]),
+    notes: NOTES.filter((note) => applies[note]),
     ...{ isFederalOnly, provisional, tablesOf },
   })
 }

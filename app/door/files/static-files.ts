@@ -8,7 +8,7 @@ import { type Encoding, smallestFor } from './encoding'
 export const LASTING_FOLDERS = ['assets', 'films', 'logos', 'portraits']
 /** The files at the top of public/, whose addresses others know. */
 export const KNOWN_FILES = ['/favicon.ico', '/favicon.svg', '/robots.txt']
-/** What others ask to be told of the parts that they wrote; made with the build (vite.config.ts). */
+/** The licences of the packages that browsers are sent; written by the build (vite.config.ts). */
 export const LICENCES = '/licences.txt'
 
 /** The build's name for the compressed version of a file. */

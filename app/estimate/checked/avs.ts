@@ -16,7 +16,7 @@ import { transitionSupplement } from '~/pillars/avs/drawing/supplement'
 import { timesFactor } from '~/pillars/avs/income/ramd'
 import { type Day, day, dayOf } from '~/pillars/day'
 import { franc, wholeFranc } from '~/pillars/money'
-import type { CaseSource, CheckedCase, CheckedFigure, Given } from './case'
+import type { CaseSource, CheckedCase, CheckedFigure, StartingFacts } from './case'
 import golden from './cases/avs.json'
 import table from './cases/scale-44-2025.json'
 import { computeCouple, type LeafletSpouse, type SpouseFigures } from './couple'
@@ -86,13 +86,13 @@ type Case = {
 }
 
 /** What a case begins with, and what came of it. */
-type Told = { given: Given; figures: CheckedFigure[] }
+type ComparedFigures = { given: StartingFacts; figures: CheckedFigure[] }
 
 const lawOfYear = (year: number): PensionLaw => pensionLawOn(dayOf(year, 6, 1))
 const wholeLawOfYear = (year: number) => lawOn(dayOf(year, 6, 1))
 
 /** A full row of the table, or a part of it, by the average income. */
-function pension({ year, inputs, expected }: Case): Told {
+function pension({ year, inputs, expected }: Case): ComparedFigures {
   const { ramd, scale, minMonthlyPension } = inputs
   const law = lawOfYear(year)
   const minimum: CheckedFigure[] = minMonthlyPension
@@ -108,7 +108,7 @@ function pension({ year, inputs, expected }: Case): Told {
 }
 
 /** One or two whole years early. */
-function early({ year, inputs, expected }: Case): Told {
+function early({ year, inputs, expected }: Case): ComparedFigures {
   const { fullPensionMonthly: full, anticipationYears: years, reductionPct } = inputs
   const percent = earlyReductionPercent(12 * years, lawOfYear(year))
   return {
@@ -120,7 +120,7 @@ function early({ year, inputs, expected }: Case): Told {
   }
 }
 
-function deferred({ year, inputs, expected }: Case): Told {
+function deferred({ year, inputs, expected }: Case): ComparedFigures {
   const amounts = inputs.deferredAmounts.map(([monthly, months]) => ({ monthly, months }))
   const { months, percent, average, supplement } = deferralSupplement(amounts, lawOfYear(year))
   const [first, second] = amounts
@@ -143,7 +143,7 @@ function deferred({ year, inputs, expected }: Case): Told {
 }
 
 /** From the reference age of the second spouse on, whose pension is drawn or deferred. */
-function capped({ year, inputs, expected }: Case): Told {
+function capped({ year, inputs, expected }: Case): ComparedFigures {
   const ofScale44 = (monthly: number) => ({ monthly: wholeFranc(monthly), scale: 44 })
   const { pensionA: a, pensionB: b } = inputs
   return {
@@ -159,7 +159,7 @@ function capped({ year, inputs, expected }: Case): Told {
 }
 
 /** The woman of the leaflet before her husband draws: the sum of incomes, years and credits are given. */
-function woman({ year, inputs, expected }: Case): Told {
+function woman({ year, inputs, expected }: Case): ComparedFigures {
   const { birthDate, incomeSum, firstIkYear, contributionYears: years, cohortYears } = inputs
   const credits = inputs.educationCreditYears
   const law = wholeLawOfYear(year)
@@ -192,7 +192,7 @@ function woman({ year, inputs, expected }: Case): Told {
 }
 
 /** Their incomes of the marriage are divided, then both pensions are capped: all of it by the engine. */
-function couple({ year, inputs, expected }: Case): Told {
+function couple({ year, inputs, expected }: Case): ComparedFigures {
   const { wife, husband, marriedSince, splittingFrom, splittingTo } = inputs
   const ours = computeCouple({ wife, husband, marriedSince, splittingFrom, splittingTo }, year)
   const ofEach = (who: 'wife' | 'husband', { splitSum, ramd, uncapped, pension }: SpouseFigures): CheckedFigure[] => [
@@ -229,7 +229,7 @@ function couple({ year, inputs, expected }: Case): Told {
   }
 }
 
-function twoPensions({ year, inputs, expected }: Case): Told {
+function twoPensions({ year, inputs, expected }: Case): ComparedFigures {
   const { ramdA, ramdB, minMonthlyPension } = inputs
   const law = lawOfYear(year)
   const of = (ramd: number) => ({ monthly: pensionFromRamd(ramd, 44, law), scale: 44 })
@@ -249,7 +249,7 @@ function twoPensions({ year, inputs, expected }: Case): Told {
 }
 
 /** From the full pension that the article tells, whatever its scale is. */
-function earlyMaximum({ year, inputs, expected }: Case): Told {
+function earlyMaximum({ year, inputs, expected }: Case): ComparedFigures {
   const { anticipationMonths: months } = inputs
   const law = wholeLawOfYear(year)
   const full = wholeFranc(expected.fullPension)
@@ -267,7 +267,7 @@ function earlyMaximum({ year, inputs, expected }: Case): Told {
   }
 }
 
-function partOfYear({ year, inputs, expected }: Case): Told {
+function partOfYear({ year, inputs, expected }: Case): ComparedFigures {
   const { monthlyPension: monthly, monthsPaid: months } = inputs
   return {
     given: { kind: 'partOfYear', amounts: { monthly }, numbers: { months } },
@@ -281,7 +281,7 @@ function partOfYear({ year, inputs, expected }: Case): Told {
   }
 }
 
-function bounds({ year, inputs, expected }: Case): Told {
+function bounds({ year, inputs, expected }: Case): ComparedFigures {
   const { scale, minMonthlyPension } = inputs
   const law = lawOfYear(year)
   return {
@@ -295,7 +295,7 @@ function bounds({ year, inputs, expected }: Case): Told {
 }
 
 /** Born in July 1964: the whole supplement of her income, for the years that she has. */
-function transition({ year, inputs, expected }: Case): Told {
+function transition({ year, inputs, expected }: Case): ComparedFigures {
   const her = { birthDate: day('1964-07-01'), gender: 'FEMALE' as const }
   const { scale } = inputs
   const ours = transitionSupplement(her, 15_120, { years: scale, cohortYears: 44 }, wholeLawOfYear(year))
@@ -310,7 +310,7 @@ function transition({ year, inputs, expected }: Case): Told {
   }
 }
 
-function twoScales({ year, inputs, expected }: Case): Told {
+function twoScales({ year, inputs, expected }: Case): ComparedFigures {
   const { scaleLow: low, scaleHigh: high } = inputs
   const law = wholeLawOfYear(year)
   const most = (scale: number) => ({ monthly: wholeFranc(2520), scale })
@@ -323,7 +323,7 @@ function twoScales({ year, inputs, expected }: Case): Told {
   }
 }
 
-const TOLD: Record<string, (one: Case) => Told> = {
+const TOLD: Record<string, (one: Case) => ComparedFigures> = {
   'mb301-2026-30': woman,
   'mb301-2026-31': couple,
   'ge-atas-478-2024': pension,

@@ -112,11 +112,11 @@ export function agreementOf({ published, ours, upTo = 0 }: CheckedFigure): Agree
 const isWithin = (published: Amount, { low, high }: Bounds) => low <= Number(published) && Number(published) <= high
 
 /** With how each of its figures agrees; a reason that explains less than the difference is left out. */
-export type Judged<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
+export type WithAgreement<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
   figures: (One['figures'][number] & { agreement: Agreement })[]
 }
 
-export const judged = <One extends { figures: CheckedFigure[] }>(one: One): Judged<One> => ({
+export const withAgreement = <One extends { figures: CheckedFigure[] }>(one: One): WithAgreement<One> => ({
   ...one,
   figures: one.figures.map((figure) => {
     const agreement = agreementOf(figure)
@@ -153,7 +153,7 @@ export type GivenKind =
   | 'largest3a'
   | 'latePurchase'
 
-export type Given = {
+export type StartingFacts = {
   kind: GivenKind
   amounts?: Record<string, number>
   numbers?: Record<string, number>
@@ -167,7 +167,7 @@ export type CheckedCase = {
   pillar: 'avs' | 'lpp' | 'pillar3a'
   source: CaseSource
   year: number
-  given: Given
+  given: StartingFacts
   figures: CheckedFigure[]
 }
 

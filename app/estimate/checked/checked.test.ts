@@ -1,6 +1,6 @@
 /** What others have published, beside ours: the figures of the page /checked, held case by case. */
 import { describe, expect, it } from 'vitest'
-import { agreementOf, type CheckedFigure, judged } from './case'
+import { agreementOf, type CheckedFigure, withAgreement } from './case'
 import avs from './cases/avs.json'
 import tax from './cases/capital-tax.json'
 import lpp3a from './cases/lpp-3a.json'
@@ -155,6 +155,6 @@ describe('a figure', () => {
     [1721, undefined],
   ])('keeps its reason only as far as that explains: %i', (ours, reason) => {
     const figures: CheckedFigure[] = [{ name: 'cantonal', published: 1719, ours, reason: 'taxRounded', upTo: 1 }]
-    expect(judged({ figures }).figures[0]?.reason).toBe(reason)
+    expect(withAgreement({ figures }).figures[0]?.reason).toBe(reason)
   })
 })

@@ -12,7 +12,7 @@ export type LeafletSpouse = {
   incomeDuringMarriage: number
   educationCreditYears: number
 }
-export type LeafletCouple = {
+type LeafletCouple = {
   wife: LeafletSpouse
   husband: LeafletSpouse
   marriedSince: number

@@ -10,7 +10,7 @@ import { legalCredits, lppAge } from '~/pillars/lpp/savings-credit'
 import { franc } from '~/pillars/money'
 import { latePurchase, projectAccount } from '~/pillars/pillar-3a'
 import { balanceAfter } from '~/pillars/savings'
-import type { CaseSource, CheckedCase, CheckedFigure, Given } from './case'
+import type { CaseSource, CheckedCase, CheckedFigure, StartingFacts } from './case'
 import golden from './cases/lpp-3a.json'
 import lives from './cases/lpp-3a-lives.json'
 
@@ -55,10 +55,10 @@ type Case = {
     byStartYear: Record<string, number>
   }
 }
-type Told = { year: number; given: Given; figures: CheckedFigure[] }
+type ComparedFigures = { year: number; given: StartingFacts; figures: CheckedFigure[] }
 
 /** Born so that the year of the first credit is that of the age told, in January; retires on 1 January after 64. */
-function projection({ inputs, expected }: Case): Told {
+function projection({ inputs, expected }: Case): ComparedFigures {
   const { balanceDate } = inputs
   const birthDate = dayOf(2021 - inputs.age, 1, 15)
   const rate = inputs.rate * 100
@@ -90,7 +90,7 @@ function projection({ inputs, expected }: Case): Told {
 }
 
 /** A certificate that pays the minimum of the law, which is more than its own rate gives: that rate is not told. */
-function certificate({ inputs, expected }: Case): Told {
+function certificate({ inputs, expected }: Case): ComparedFigures {
   const { projectedCapitalLpp: capital, reportedSalary: salary } = inputs
   const on = day('2023-06-01')
   const rate = minimumConversionRate('MALE', on)
@@ -105,7 +105,7 @@ function certificate({ inputs, expected }: Case): Told {
 }
 
 /** Six insured salaries, at the rate told. */
-function sixSalaries({ inputs, expected }: Case): Told {
+function sixSalaries({ inputs, expected }: Case): ComparedFigures {
   const { salary: insured } = coordinatedSalary(inputs.salary, day('2022-01-01'))
   const capital = insured * inputs.capitalFactor
   const rate = inputs.conversionRate * 100
@@ -119,7 +119,7 @@ function sixSalaries({ inputs, expected }: Case): Told {
   }
 }
 
-function conversion({ inputs, expected }: Case): Told {
+function conversion({ inputs, expected }: Case): ComparedFigures {
   const rate = minimumConversionRate('FEMALE', day('2026-01-01'))
   return {
     year: 2026,
@@ -134,7 +134,7 @@ function conversion({ inputs, expected }: Case): Told {
   }
 }
 
-function salary({ inputs, expected }: Case): Told {
+function salary({ inputs, expected }: Case): ComparedFigures {
   const ours = coordinatedSalary(inputs.salary, dayOf(inputs.year, 7, 1)).salary
   return {
     year: inputs.year,
@@ -144,7 +144,7 @@ function salary({ inputs, expected }: Case): Told {
 }
 
 /** A retirement in the middle of a year. The program rounds each credit to ten centimes where it adds interest. */
-function midYear({ inputs, expected }: Case): Told {
+function midYear({ inputs, expected }: Case): ComparedFigures {
   const law = dayOf(inputs.calculationYear, 1, 1)
   const insured = coordinatedSalary(inputs.salary, law).salary
   const { capital, capitalWithoutInterest } = projectRetirementSavings({
@@ -186,7 +186,7 @@ function midYear({ inputs, expected }: Case): Told {
 }
 
 /** We count a payment at the end of its year, as the product does; a case that pays at the start gives more. */
-function yearly({ inputs, expected }: Case): Told {
+function yearly({ inputs, expected }: Case): ComparedFigures {
   const { start, payment, years } = inputs
   const rate = inputs.rate * 100
   const account = { solde: start, amount: payment, rate }
@@ -212,7 +212,7 @@ function yearly({ inputs, expected }: Case): Told {
 }
 
 /** The ceiling of each year paid in at its end, with the least interest of the second pillar. */
-function largest3a({ expected }: Case): Told {
+function largest3a({ expected }: Case): ComparedFigures {
   const largest = (startYear: number) => {
     let balance = 0
     for (let year = startYear; year <= 2011; year++) {
@@ -238,7 +238,7 @@ function largest3a({ expected }: Case): Told {
   }
 }
 
-function purchase({ inputs, expected }: Case): Told {
+function purchase({ inputs, expected }: Case): ComparedFigures {
   const { paid, purchase: wished, ceiling } = inputs
   const work = { withFund: true, earnedIncome: 80_000 }
   const { bought } = latePurchase({
@@ -259,7 +259,7 @@ function purchase({ inputs, expected }: Case): Told {
   }
 }
 
-const TOLD: Record<string, { pillar: 'lpp' | 'pillar3a'; tell: (one: Case) => Told }> = {
+const TOLD: Record<string, { pillar: 'lpp' | 'pillar3a'; tell: (one: Case) => ComparedFigures }> = {
   'lpp-proj-gastrosocial': { pillar: 'lpp', tell: projection },
   'lpp-min-pension-asga': { pillar: 'lpp', tell: certificate },
   'lpp-ubs-95000': { pillar: 'lpp', tell: sixSalaries },

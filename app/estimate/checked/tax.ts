@@ -73,18 +73,27 @@ function factsOf(one: Case): Fact[] {
     (expected.canton === undefined ? undefined : expected.canton + (expected.municipality ?? 0))
   return [
     // The same in every canton, so that it is one fact wherever it was read.
-    ...published(expected.federal, { ...told, place: 'CH', municipality: null, name: 'federal', ours: federal }),
-    ...(one.municipality === null ? [] : published(both, { ...there, name: 'cantonal', ours: cantonalOf(cantonal) })),
+    ...ifPublished(expected.federal, {
+      ...told,
+      place: 'CH' as const,
+      municipality: null,
+      name: 'federal' as const,
+      ours: federal,
+    }),
+    ...(one.municipality === null
+      ? []
+      : ifPublished(both, { ...there, name: 'cantonal' as const, ours: cantonalOf(cantonal) })),
   ]
 }
 
-const published = (published: number | undefined, fact: Omit<Fact, 'published'>): Fact[] =>
+/** Left out where nothing was published. */
+const ifPublished = <F extends object>(published: number | undefined, fact: F): (F & { published: number })[] =>
   published === undefined ? [] : [{ ...fact, published }]
 
-type Read = { expected: Record<string, number>; taxpayer: Taxpayer }
+type PublishedTax = { expected: Record<string, number>; taxpayer: Taxpayer }
 
 /** The whole in one year, and the same amounts in a year each, by the tables of 2026. */
-function overYears(capital: number, payments: number[], { expected, taxpayer }: Read) {
+function overYears(capital: number, payments: number[], { expected, taxpayer }: PublishedTax) {
   const total = (amounts: number[]) => {
     const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: YEAR + at, amount: franc(paid) }))
     const owed = totalTax(taxByYear(paid, taxpayer, CAPITAL_TAX_2026))
@@ -92,9 +101,9 @@ function overYears(capital: number, payments: number[], { expected, taxpayer }: 
   }
   const at = payments.length
   return [
-    { name: 'inOneYear' as const, published: expected.oneYear, ours: total([capital]) },
-    { name: 'overYears' as const, at, published: expected[`sameAmountEachOf${at}Years`], ours: total(payments) },
-  ].flatMap(({ published, ...fact }) => (published === undefined ? [] : [{ ...fact, published }]))
+    ...ifPublished(expected.oneYear, { name: 'inOneYear' as const, ours: total([capital]) }),
+    ...ifPublished(expected[`sameAmountEachOf${at}Years`], { name: 'overYears' as const, at, ours: total(payments) }),
+  ]
 }
 
 const subjectOf = ({ place, status, capital }: Omit<CheckedTax, 'id' | 'figures'>) => `${place}-${status}-${capital}`

@@ -1,13 +1,16 @@
 import { checkedAvs } from './avs'
-import { type CheckedCase, type CheckedTax, type Judged, judged } from './case'
+import { type CheckedCase, type CheckedTax, type WithAgreement, withAgreement } from './case'
 import { checkedLpp3a } from './lpp-3a'
 import { type CheckedTaxes, checkedTaxes } from './tax'
 
-export type Checked = Omit<CheckedTaxes, 'taxes'> & { cases: Judged<CheckedCase>[]; taxes: Judged<CheckedTax>[] }
+export type Checked = Omit<CheckedTaxes, 'taxes'> & {
+  cases: WithAgreement<CheckedCase>[]
+  taxes: WithAgreement<CheckedTax>[]
+}
 
 export function computeChecked(): Checked {
   const { taxes, ...others } = checkedTaxes()
-  return { cases: [...checkedAvs(), ...checkedLpp3a()].map(judged), taxes: taxes.map(judged), ...others }
+  return { cases: [...checkedAvs(), ...checkedLpp3a()].map(withAgreement), taxes: taxes.map(withAgreement), ...others }
 }
 
 /** Computed once a process: every case has the law of its own year, so no day changes it. */

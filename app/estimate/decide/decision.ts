@@ -138,7 +138,7 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
     years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
   )
 
-/** Percent: whether any capital is paid at all. */
+/** Percent: the least that can be asked for; where even this is refused, no capital can be paid. */
 const SMALLEST_SHARE = 1
 
 /** @throws as `requireBirth` */
@@ -157,7 +157,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     ...{ chosen: problem ? null : share, largest: isBlocked ? 0 : largestCapitalShare },
     ...{ others, taxpayer },
   })
-  const { ways, whole, chosen, unknown } = loaded
+  const { ways, whole, ofChosen, unknown } = loaded
   const way = share && !problem ? ways.find((one) => one.share === share) : null
   const isChosenUnknown = share !== null && (unknown?.shares.includes(share) ?? false)
   const from = whole?.from ?? retirement.on
@@ -172,7 +172,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     movable: movableOf(others),
     tax:
       counted && taxpayer && !isChosenUnknown
-        ? decidedTax([...lppPayment(chosen), ...others], taxpayer, counted)
+        ? decidedTax([...lppPayment(ofChosen), ...others], taxpayer, counted)
         : null,
   }
 }

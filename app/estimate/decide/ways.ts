@@ -26,11 +26,14 @@ export type CapitalWay = {
 /** Percent that cannot be computed: these funds do not say which part of their savings is mandatory. */
 export type UnknownShares = { shares: number[]; funds: string[] }
 
-/** `whole`: what the second pillar pays without capital; `results`: with each of `shares`. null: no fund gives a figure. */
-export type LoadedWays = {
+/**
+ * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share; null: no fund gives a
+ * figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
+ */
+type LoadedWays = {
   ways: CapitalWay[]
   whole: LppResult | null
-  chosen: LppResult | null
+  ofChosen: LppResult | null
   unknown: UnknownShares | null
   silent: Silent[]
 }
@@ -46,18 +49,18 @@ export async function loadWays(
   session: Session,
   tools: Tools,
   retirement: Retirement,
-  { chosen, largest, ...taxed }: { chosen: number | null; largest: number | null } & Taxed,
+  { chosen, largest, ...taxFacts }: { chosen: number | null; largest: number | null } & TaxFacts,
 ): Promise<LoadedWays> {
   const shares = comparedShares(chosen, largest)
   const { inEach, silent } = await loadLppWithShares(session, tools, retirement, shares)
   const answers = inEach.map((answer, index) => ({ ...answer, share: shares[index] as number }))
   const [without] = answers
-  if (!without) return { ...{ ways: [], whole: null, chosen: null, unknown: null }, silent }
+  if (!without) return { ...{ ways: [], whole: null, ofChosen: null, unknown: null }, silent }
   const [known, lacking] = [answers.filter(isWhole(without)), answers.filter((one) => !isWhole(without)(one))]
   return {
-    ways: capitalWays(known, taxed),
+    ways: capitalWays(known, taxFacts),
     whole: without.result,
-    chosen: known.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
+    ofChosen: known.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
     unknown: unknownOf(lacking, without),
     silent,
   }
@@ -86,9 +89,9 @@ function unknownOf(lacking: readonly WithShare[], without: LppWithShare): Unknow
 }
 
 /** `taxpayer` null: no place is told. */
-type Taxed = { others: readonly PlannedPayment[]; taxpayer: Taxpayer | null }
+type TaxFacts = { others: readonly PlannedPayment[]; taxpayer: Taxpayer | null }
 
-function capitalWays(answers: readonly WithShare[], { others, taxpayer }: Taxed): CapitalWay[] {
+function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFacts): CapitalWay[] {
   const whole = answers[0]?.result?.monthly ?? NO_FRANC
   const without = taxpayer && taxedYears(others, taxpayer)
   return answers.flatMap(({ result, share }) => {

@@ -64,10 +64,9 @@ export async function loadLpp(
     const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
     const named = result && withAssumptions(result, told, work !== null && current !== null)
-    const { policies: of, certificates: copied } = told
     answers.push({
-      policies: of,
-      certificates: copied,
+      policies: told.policies,
+      certificates: told.certificates,
       question,
       result: named,
       missing,

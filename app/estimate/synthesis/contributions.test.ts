@@ -9,7 +9,7 @@ import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
-import { buyInNotes } from './buy-in-problems'
+import { buyInNotes } from './buy-in-rules'
 
 /** Born on 10 May 1970: 63 in June 2033, when the fund pays at the earliest; the reference age in June 2035. */
 const PERSON = {

@@ -11,14 +11,14 @@ import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
-import { type BuyInNote, buyInNotes, buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-problems'
+import { type BuyInNote, buyInNotes, buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-rules'
 import {
   type ContributionSuggestion,
   contributionSuggestions,
   type PossibleContributions,
 } from './contribution-suggestions'
-import { loadInto3a, loadLatePurchase, loadRoom3a, pillar3aProblems } from './into-3a'
 import { loadWork } from './known-work'
+import { loadAccounts3a, loadLatePurchase, loadRoom3a, pillar3aProblems } from './pillar-3a-rules'
 
 type ContributionQuery = Pick<
   DigestQuery,
@@ -53,7 +53,7 @@ export async function findContributionProblems(
   }
   return {
     ...(ofBuyIn && buyInProblems(query, { ...ofBuyIn, today })),
-    ...(pillar3a && pillar3aProblems(pillar3a, await loadInto3a(session, tools, policies), today)),
+    ...(pillar3a && pillar3aProblems(pillar3a, await loadAccounts3a(session, tools, policies), today)),
     ...(paysGaps && (await loadPayableGaps(session, tools)).length === 0 && { paysGaps: 'noGapToPay' as const }),
   }
 }

@@ -58,7 +58,7 @@ export const accessibility: TextOf<typeof french> = {
     title: 'Bekannte Grenzen',
     time: 'Die Sitzung dauert {{sessionMinutes}} Minuten. Sie können sie 11-mal verlängern, bis zu {{sessionHours}} Stunden insgesamt. Wann sie endet, steht oben auf jeder Seite; dort ist auch die Schaltfläche. Was Sie eingegeben haben, bleibt stehen. Ohne JavaScript sagt die Seite der Säule 3a, welche ihrer Formulare Sie vorher speichern sollen.',
     tables:
-      'Auf einem kleinen Bildschirm lässt sich die Tabelle mit mehreren 3a-Konten seitlich verschieben. Die anderen Tabellen haben darauf Platz.',
+      'Auf einem kleinen Bildschirm lässt sich die Tabelle mit mehreren 3a-Konten seitlich verschieben. Alle anderen Tabellen passen auf den Bildschirm.',
     names: 'Wenn ein offizielles Verzeichnis nicht antwortet, kann der Name einer Kasse oder einer Bank fehlen.',
     simple: 'Es gibt weder eine Fassung in Leichter Sprache noch eine in Gebärdensprache.',
     english: 'Die Beschreibung der Schnittstelle und die technischen Meldungen der Fehlerseiten sind auf Englisch.',

@@ -54,7 +54,8 @@ export const accessibility = {
   limits: {
     title: 'Limites connues',
     time: 'La session dure {{sessionMinutes}} minutes. Vous pouvez la prolonger 11 fois, jusqu’à {{sessionHours}} heures en tout. L’heure de la fin et le bouton se trouvent en haut de chaque page. Ce que vous avez saisi reste là. Sans JavaScript, la page du troisième pilier dit lesquels de ses formulaires enregistrer d’abord.',
-    tables: 'Sur un petit écran, le tableau de plusieurs comptes 3a défile de côté. Les autres tableaux y tiennent.',
+    tables:
+      'Sur un petit écran, le tableau qui réunit plusieurs comptes 3a défile de côté. Tous les autres tableaux tiennent dans la largeur de l’écran.',
     names:
       'Un lecteur d’écran peut mal prononcer les mots avec un point au milieu, comme Marié·e. Quand une liste officielle ne répond pas, le nom d’une caisse ou d’une banque peut manquer.',
     simple: 'Il n’y a ni version en langage facile à lire, ni version en langue des signes.',

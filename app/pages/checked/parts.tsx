@@ -11,7 +11,7 @@ export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts'
   const { t } = useText()
   const { figures, same, near, within, differs } = counts
   return (
-    <div id="summary">
+    <>
       <Answer
         amount={
           <span className="figure">
@@ -26,7 +26,7 @@ export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts'
       <p className="hint">
         {t('checked.summary.withoutOwn', { count: withoutOwnFigure })} {t('checked.summary.left')}
       </p>
-    </div>
+    </>
   )
 }
 

@@ -7,11 +7,11 @@ export const checked: TextOf<typeof french> = {
     'Ämter, Gerichte, Pensionskassen, Banken, Zeitschriften und andere Programme haben Fälle mit ihrem Ergebnis veröffentlicht. Unser Programm rechnet dieselben Fälle.',
   summary: {
     answer: '{{same}} von {{figures}}',
-    answerUnit: 'veröffentlichten Zahlen sind gleich wie unsere, auf den Franken',
+    answerUnit: 'veröffentlichten Zahlen sind gleich wie unsere, auf den Franken genau',
     others:
       'Die anderen: {{near}} bis auf wenige Franken gleich, {{within}} in unserer Spanne, {{differs}} verschieden.',
     figures: 'Verglichene Zahlen',
-    same: 'Gleich, auf den Franken',
+    same: 'Gleich, auf den Franken genau',
     near: 'Bis auf wenige Franken gleich',
     within: 'In unserer Spanne',
     differs: 'Verschieden',

@@ -6,15 +6,15 @@ import type {
   CheckedFigure,
   CheckedTax,
   FigureName,
-  Given,
-  Judged,
   Reason,
+  StartingFacts,
+  WithAgreement,
 } from '~/estimate/checked/case'
 import type { Checked } from '~/estimate/checked/use-cases'
 import { chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 
-type Figure = Judged<{ figures: CheckedFigure[] }>['figures'][number]
+type Figure = WithAgreement<{ figures: CheckedFigure[] }>['figures'][number]
 type Place = CheckedTax['place']
 
 /** How often figures agree in each way. */
@@ -88,7 +88,7 @@ export function checkedView(checked: Checked, asked: string, t: TFunction): Chec
 /** The Confederation first, then the cantons by their letters. */
 const byPlace = (one: Place, other: Place) => Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
 
-function countsOf(those: readonly Judged<{ figures: CheckedFigure[] }>[]): Counts {
+function countsOf(those: readonly WithAgreement<{ figures: CheckedFigure[] }>[]): Counts {
   const counts: Counts = { figures: 0, same: 0, near: 0, within: 0, differs: 0 }
   for (const { figures } of those)
     for (const { agreement } of figures) {
@@ -107,7 +107,7 @@ const reasonsIn = (taxes: Checked['taxes']): Reason[] => [
   ),
 ]
 
-function differingIn({ id, source, figures }: Judged<CheckedCase>, t: TFunction): DifferingView[] {
+function differingIn({ id, source, figures }: WithAgreement<CheckedCase>, t: TFunction): DifferingView[] {
   return figures
     .filter(({ agreement }) => agreement === 'differs' || agreement === 'near')
     .map((figure, index) => ({
@@ -122,7 +122,7 @@ const reasonOf = ({ reason }: Figure, t: TFunction) =>
   t(reason ? `checked.reasons.${reason}` : 'checked.differing.unexplained')
 
 /** Those that a rounding explains are too many for a list: their reasons stand beside the tax. */
-function differingTax(one: Judged<CheckedTax>, taxes: Checked['taxes'], t: TFunction): DifferingView[] {
+function differingTax(one: WithAgreement<CheckedTax>, taxes: Checked['taxes'], t: TFunction): DifferingView[] {
   return one.figures
     .filter(({ agreement }) => agreement === 'differs')
     .map((figure, index) => {
@@ -146,8 +146,8 @@ const taxRow = ({ status, capital }: Pick<CheckedTax, 'status' | 'capital'>, t: 
 const documentOf = ({ document, place }: CheckedCase['source'], t: TFunction) =>
   t(`checked.documents.${document}`, { place: place ?? '' })
 
-function sourcesOf(cases: readonly Judged<CheckedCase>[], t: TFunction): SourceView[] {
-  const keyOf = ({ source: { document, place = '', address } }: Judged<CheckedCase>) =>
+function sourcesOf(cases: readonly WithAgreement<CheckedCase>[], t: TFunction): SourceView[] {
+  const keyOf = ({ source: { document, place = '', address } }: WithAgreement<CheckedCase>) =>
     `${document} ${place} ${address}`
   return [...new Set(cases.map(keyOf))].map((key) => {
     const its = cases.filter((one) => keyOf(one) === key)
@@ -167,7 +167,10 @@ function sourcesOf(cases: readonly Judged<CheckedCase>[], t: TFunction): SourceV
   })
 }
 
-function givenText({ kind, amounts = {}, numbers = {}, percents = {}, days = {} }: Given, t: TFunction): string {
+function givenText(
+  { kind, amounts = {}, numbers = {}, percents = {}, days = {} }: StartingFacts,
+  t: TFunction,
+): string {
   const { count = 0, ...others } = numbers
   return t(`checked.givens.${kind}`, {
     count,

@@ -6,7 +6,7 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 
 type NoticesProps = { answer: DecisionAnswer }
 
-/** Without what it is computed, and what cannot be. `isBack`: the form has come back with its problems. */
+/** What is missing from the figures, and what cannot be computed. `isBack`: the form has come back with its problems. */
 export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boolean }) {
   const { t } = useText()
   const { problem, retirement, silent, isBlocked } = answer

@@ -17,7 +17,7 @@ export const decide: TextOf<typeof french> = {
   unknownSharesText: 'Es fehlt der obligatorische Teil des Guthabens: {{funds}}. Er steht auf dem Ausweis der Kasse.',
   blocked: {
     title: 'Ihr Einkauf sperrt das Kapital',
-    text: 'Während dreier Jahre nach einem Einkauf kann er nicht als Kapital ausbezahlt werden. Bei der Steuer kann das das ganze Kapital treffen: Wir rechnen darum mit keinem.',
+    text: 'Was Sie einkaufen, kann drei Jahre lang nicht als Kapital ausbezahlt werden. Bei der Steuer kann diese Sperre das ganze Kapital treffen: Wir rechnen darum ohne Kapital.',
     change: 'Den Tag des Einkaufs oder der Pensionierung ändern',
     hint: 'Keiner, wegen des Einkaufs in Ihrer Simulation.',
   },
@@ -105,7 +105,7 @@ export const decide: TextOf<typeof french> = {
   taken: {
     capital: 'Alles Kapital im Jahr {{year}}',
     left: 'Von diesem Kapital bleiben',
-    leftFederal: 'Davon bleiben, vor der Kantons- und Gemeindesteuer',
+    leftFederal: 'Von diesem Kapital bleiben, vor der Kantons- und Gemeindesteuer',
   },
   yields: { none: 'Ohne Zins', at: 'Mit {{yearly}} pro Jahr' },
   lasts: {
@@ -224,7 +224,8 @@ export const decide: TextOf<typeof french> = {
       '{{canton}}: Die Kantons- und Gemeindesteuer hängt von Alter, Geschlecht und Gemeinde ab. Wir berechnen sie nicht. Hier steht die Bundessteuer.',
     refusedHere: 'Die Kantons- und Gemeindesteuer ist nicht berechnet: Hier steht die Bundessteuer.',
     children: 'Mit Kindern oder Angehörigen, für die Sie sorgen, ist die Bundessteuer die eines Paars.',
-    childrenCanton: 'Kanton und Gemeinde rechnen wir wie für eine alleinstehende Person: Es kann weniger sein.',
+    childrenCanton:
+      'Die Kantons- und Gemeindesteuer berechnen wir wie für eine alleinstehende Person: Sie kann tiefer sein.',
     range: 'Die Steuer hängt von Alter und Geschlecht ab.',
     carried:
       'Für diesen Kanton haben wir veröffentlichte Resultate übernommen, ohne einen neueren Text zur Methode zu lesen.',

@@ -15,8 +15,8 @@ export const decide = {
     'Il manque la part obligatoire de l’avoir\u00a0: {{funds}}. Elle est sur le certificat de la caisse.',
   blocked: {
     title: 'Votre rachat bloque le capital',
-    text: 'Pendant trois ans après un rachat, il ne peut pas être versé en capital. Pour l’impôt, cela peut toucher tout le capital\u00a0: nous n’en comptons donc pas.',
-    change: 'Changer la date du rachat ou du départ',
+    text: 'Ce que vous rachetez ne peut pas être versé en capital pendant trois ans. Pour l’impôt, ce blocage peut toucher tout le capital\u00a0: nous calculons donc sans capital.',
+    change: 'Changer la date du rachat ou de la retraite',
     hint: 'Aucune, à cause du rachat de votre simulation.',
   },
   noCapital: 'Aucun capital n’est versé',
@@ -105,7 +105,7 @@ export const decide = {
   taken: {
     capital: 'Tout le capital versé en {{year}}',
     left: 'Il en reste, de ce capital',
-    leftFederal: 'Il en reste, avant l’impôt cantonal et communal',
+    leftFederal: 'Il reste de ce capital, avant l’impôt cantonal et communal',
   },
   yields: { none: 'Sans intérêt', at: 'Avec {{yearly}} par an' },
   lasts: {
@@ -225,7 +225,8 @@ export const decide = {
       '{{canton}}\u00a0: l’impôt cantonal et communal dépend de l’âge, du sexe et de la commune. Nous ne le calculons pas. Voici l’impôt fédéral.',
     refusedHere: 'L’impôt cantonal et communal n’est pas calculé\u00a0: voici l’impôt fédéral.',
     children: 'Avec des enfants ou des proches à charge, l’impôt fédéral est celui d’un couple.',
-    childrenCanton: 'Le canton et la commune sont comptés comme pour une personne seule\u00a0: ce peut être moins.',
+    childrenCanton:
+      'L’impôt cantonal et communal est calculé comme pour une personne seule\u00a0: il peut être plus bas.',
     range: 'L’impôt dépend de l’âge et du sexe.',
     carried: 'Pour ce canton, nous avons repris les résultats publiés, sans lire de texte récent sur sa méthode.',
     provisional:
@@ -245,7 +246,7 @@ export const decide = {
     nearlyTogether: 'Le plus possible la même année',
     planned: 'Les années choisies',
     apart: 'Une année chacun',
-    nearlyApart: 'Le plus possible séparé',
+    nearlyApart: 'Réparti le plus possible',
     limits:
       'Un retrait plus tôt rapporte moins d’intérêts. Le canton peut juger que des retraits trop partagés évitent l’impôt.',
   },

@@ -50,12 +50,12 @@ function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room, b
   return (
     <fieldset>
       <legend>{t('simulation.buyIn.legend')}</legend>
-      <MoneyField {...bound(buyIn.amount)} label={t('simulation.buyIn.amount')} hint={roomText(t, room)} />
-      <DayField
-        {...bound(buyIn.on)}
-        label={t('simulation.buyIn.on')}
-        hint={[t('simulation.buyIn.onHint'), ...notes].join(' ')}
+      <MoneyField
+        {...bound(buyIn.amount)}
+        label={t('simulation.buyIn.amount')}
+        hint={[roomText(t, room), ...notes].join(' ')}
       />
+      <DayField {...bound(buyIn.on)} label={t('simulation.buyIn.on')} hint={t('simulation.buyIn.onHint')} />
     </fieldset>
   )
 }

@@ -117,7 +117,7 @@ export const terms: TextOf<typeof french> = {
       'Dieser Schutz hat eine Grenze: Während der Server Ihre Anfrage bearbeitet, liest er Ihre Daten unverschlüsselt.',
     shared:
       'Was Ihre Partnerin oder Ihr Partner übernehmen kann, liegt in einem zweiten verschlüsselten Eintrag. Damit er sich Ihnen beiden öffnet, stammt sein Schlüssel nicht aus Ihrem Cookie, sondern aus einem Schlüssel unseres Servers und Ihren beiden AHV-Nummern. Dieser Schutz ist schwächer: Wer diesen Schlüssel, den Eintrag und beide Nummern hätte, könnte ihn lesen. Er wird mit den Daten der Person gelöscht, die ihn zuletzt geschrieben hat.',
-    logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
+    logs: 'Die technischen Protokolle des Servers enthalten weder Namen noch AHV-Nummern, Beträge oder IP-Adressen. Während eines Angriffs kann, wer den Dienst betreibt, einige Minuten lang IP-Adressen aufzeichnen; danach löscht er sie. Ihre IP-Adresse dient dazu, Ihnen zu antworten und, eine Minute lang im Arbeitsspeicher, Missbrauch zu begrenzen. Sie wird nicht mit Ihren Daten verbunden.',
     logsKept:
       'Das Programm bewahrt selbst keine Protokolle auf. Wer den Dienst betreibt, bestimmt, wie lange sie bleiben und wer sie löscht, und sagt es hier.',
   },
@@ -126,7 +126,7 @@ export const terms: TextOf<typeof french> = {
     tracking:
       'Diese Website verfolgt Sie nicht. Sie misst Ihr Verhalten nicht, zeigt keine Werbung und lädt nichts von anderen Websites.',
     counted:
-      'Der Server zählt nur, für alle zusammen, wie oft eine Seite abgerufen wird, wie viele Sitzungen beginnen und wie schnell er antwortet. Von wem, steht nirgends.',
+      'Der Server zählt, für alle zusammen, zum Beispiel wie oft eine Seite abgerufen wird, wie viele Sitzungen beginnen, was abgelehnt wird und wie schnell er antwortet. Diese Zahlen sagen nicht, um wen es geht.',
     more: 'Jedes Cookie ansehen, und was es tut',
   },
   rights: {

@@ -112,7 +112,7 @@ export const terms = {
       'Cette protection a une limite\u00a0: pendant que le serveur traite votre demande, il lit vos données en clair.',
     shared:
       'Ce que votre partenaire peut reprendre se trouve dans un second enregistrement chiffré. Pour qu’il s’ouvre à vous deux, sa clé ne vient pas de votre cookie, mais d’une clé de notre serveur et de vos deux numéros AVS. Cette protection est moins forte\u00a0: qui aurait cette clé, l’enregistrement et les deux numéros pourrait le lire. Il est supprimé avec les données de la personne qui l’a écrit en dernier.',
-    logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
+    logs: 'Les journaux techniques du serveur ne contiennent ni nom, ni numéro AVS, ni montant, ni adresse IP. Pendant une attaque, qui exploite le service peut noter les adresses IP pendant quelques minutes\u00a0; il les efface ensuite. Votre adresse IP sert à vous répondre et, gardée en mémoire pendant une minute, à limiter les abus. Elle n’est pas jointe à vos données.',
     logsKept:
       'Le programme ne garde lui-même aucun journal. Qui exploite le service choisit combien de temps il les garde et qui les efface, et l’indique ici.',
   },
@@ -121,7 +121,7 @@ export const terms = {
     tracking:
       'Ce site ne vous suit pas. Il ne mesure pas votre comportement, n’affiche pas de publicité et ne charge rien depuis d’autres sites.',
     counted:
-      'Le serveur compte seulement, pour tout le monde ensemble, combien de fois une page est demandée, combien de sessions commencent et en combien de temps il répond. Rien n’y dit de qui il s’agit.',
+      'Le serveur compte, pour tout le monde ensemble, par exemple combien de fois une page est demandée, combien de sessions commencent, ce qui est refusé et en combien de temps il répond. Ces chiffres ne disent pas de qui il s’agit.',
     more: 'Voir chaque cookie et ce qu’il fait',
   },
   rights: {

@@ -10,7 +10,7 @@ import { readEnv } from '~/shell/settings'
 import { terms as german } from './text.de'
 import { terms as french } from './text.fr'
 
-const NEWEST = { version: '2', day: '27.11.2026', words: '0iaulxl-2dFr' }
+const NEWEST = { version: '2', day: '27.11.2026', words: '5Pg_KLMVCC66' }
 
 type Words = string | { [name: string]: Words }
 const sentencesIn = (words: Words): string[] =>

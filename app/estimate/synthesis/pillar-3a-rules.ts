@@ -22,11 +22,11 @@ import type { PartyTools } from '../tools'
 import type { Room3a } from './contribution-suggestions'
 import { loadWork } from './known-work'
 
-/** Into what is paid; `opens`: there is no account, and one can be opened. */
-type Into3a = { accounts: readonly Pillar3aAccount[]; opens: boolean }
+/** The accounts into which payments go; `opens`: there is none, and one can be opened. */
+type Accounts3a = { accounts: readonly Pillar3aAccount[]; opens: boolean }
 
 /** @throws as `requireBirth` */
-export async function loadInto3a(session: Session, tools: PartyTools, policies: FundPolicies): Promise<Into3a> {
+export async function loadAccounts3a(session: Session, tools: PartyTools, policies: FundPolicies): Promise<Accounts3a> {
   const accounts = await loadAccounts(session, tools)
   if (takesPayments(accounts)) return { accounts, opens: false }
   const salary = (await loadWork(session, tools, policies))?.salary ?? null
@@ -39,7 +39,7 @@ type Problems3a = Partial<Record<'pillar3a.amount' | 'pillar3a.purchase', Contri
 /** A new account takes payments of a year: what was missed is bought once that of this year is made. */
 export function pillar3aProblems(
   { amount, purchase }: Payments3a,
-  { accounts, opens }: Into3a,
+  { accounts, opens }: Accounts3a,
   today: Day,
 ): Problems3a {
   const takes = takesPayments(accounts)
@@ -78,10 +78,10 @@ async function canOpen(
 }
 
 /** What somebody earns, CHF a year; null: not known. */
-type KnownWork = { salary: number | null }
+type Earnings = { salary: number | null }
 
 /** @throws as `requireBirth` */
-export async function loadRoom3a(session: Session, tools: PartyTools, work: KnownWork): Promise<Room3a | null> {
+export async function loadRoom3a(session: Session, tools: PartyTools, work: Earnings): Promise<Room3a | null> {
   const accounts = await loadAccounts(session, tools)
   if (work.salary === null) return null
   const isNew = await canOpen(session, tools, { accounts, salary: work.salary })
@@ -110,7 +110,7 @@ const hasFund = ({ dossier: { secondPillar } }: Session) =>
 export async function loadLatePurchase(
   session: Session,
   tools: PartyTools,
-  work: KnownWork,
+  work: Earnings,
 ): Promise<LatePurchase | null> {
   const { birthDate, gender } = await requireBirth(session, tools)
   const today = tools.clock.today()
