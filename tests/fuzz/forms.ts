@@ -353,7 +353,7 @@ export const FORMS: Record<string, Form> = {
   },
   'pages/decide/route.tsx': {
     names: [
-      ...['lppCapitalShare', 'canton', 'municipality', 'status', 'yield', 'until', 'share', 'shownShare'],
+      ...['lppCapitalShare', 'canton', 'municipality', 'status', 'children', 'yield', 'until', 'share', 'shownShare'],
       ...['spouse[N].year', 'spouse[N].amount', 'spread[N].what', 'spread[N].year'],
     ],
     filled: entriesOf({
@@ -361,6 +361,7 @@ export const FORMS: Record<string, Form> = {
       canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
       municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
       status: fc.constantFrom('single', 'married', 'divorced', ''),
+      children: fc.constantFrom('on', '', 'x'),
       yield: fc.oneof(rate, fc.constantFrom('', '1,5', '11')),
       until: fc.constantFrom('', '85', '90', '69', 'x'),
       'spouse[0].year': fc.constantFrom('', '2035', '1999'),
