@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rounded } from './tax-text'
+import { rounded, taxText } from './tax-text'
 
 it.each([
   [4_817, 4_820],
@@ -7,3 +7,6 @@ it.each([
   [18_061, 18_100],
   [0, 0],
 ])('%i is shown as %i', (amount, text) => expect(rounded(amount)).toBe(text))
+
+it('what is less than nothing has a minus sign, as differences have', () =>
+  expect(taxText(-5_921)).toBe("−CHF\u00a05'920"))

@@ -1,6 +1,6 @@
 /** How taxes, and what is left after them, are written: rounded, since they are estimates. */
 import type { TFunction } from 'i18next'
-import { chf } from './format'
+import { chf, signedChf } from './format'
 
 const BIG = 10_000
 
@@ -10,7 +10,7 @@ export const rounded = (amount: number): number => {
   return Math.round(amount / step) * step
 }
 
-export const taxText = (amount: number) => chf(rounded(amount))
+export const taxText = (amount: number) => (rounded(amount) < 0 ? signedChf : chf)(rounded(amount))
 
 /** One amount, or the two between which it lies. */
 export const between = (t: TFunction, { low, high }: { low: number; high: number }) =>

@@ -75,6 +75,10 @@ export const words: TextOf<typeof french> = {
     noDirectory:
       '{{name}} ist im Moment nicht erreichbar: Das Verzeichnis mit der Adresse antwortet nicht. Versuchen Sie es etwas später noch einmal.',
     noProjection: '{{name}} gibt für eine Pensionierung in diesem Alter keine Hochrechnung an.',
+    mandatoryPartUnknown:
+      '{{name}} gibt den obligatorischen Teil des Guthabens nicht an: Diesen Anteil als Kapital können wir nicht berechnen.',
+    stepsUnknown:
+      '{{name}} gibt das heutige Guthaben nicht an: Eine Arbeit, die in Schritten weniger wird, können wir nicht berechnen.',
   },
   register: 'Das AHV-Register',
   unnamed: {

@@ -84,6 +84,10 @@ export const words = {
     noDirectory:
       'Impossible de joindre {{name}} pour l’instant\u00a0: la liste qui donne son adresse ne répond pas. Réessayez dans un moment.',
     noProjection: '{{name}} ne donne pas de projection pour cet âge de départ à la retraite.',
+    mandatoryPartUnknown:
+      '{{name}} n’indique pas la part obligatoire de l’avoir\u00a0: nous ne pouvons pas calculer cette part en capital.',
+    stepsUnknown:
+      '{{name}} n’indique pas l’avoir de départ\u00a0: nous ne pouvons pas calculer un travail réduit par étapes.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
   /** A fund or provider whose name is not known while the directory is silent. */

@@ -346,7 +346,8 @@ export type PensionResult = {
 
 /**
  * Why an outside party gave no figure. `noDirectory`: it could not be asked, since the directory with its address was
- * silent; `noProjection`: a fund answered, but projects nothing for the age.
+ * silent; `noProjection`: a fund answered, but projects nothing for the age; `mandatoryPartUnknown`, `stepsUnknown`: it does not
+ * say which part of the savings is mandatory, or from which savings work in steps would start.
  */
 export type SilentReason =
   | 'notSignedIn'
@@ -355,10 +356,13 @@ export type SilentReason =
   | 'badAnswer'
   | 'notActive'
   | 'noDirectory'
-  | 'noProjection'
+  | NoFigureToldReason
+
+/** Of a fund that answered. */
+export type NoFigureToldReason = 'noProjection' | 'mandatoryPartUnknown' | 'stepsUnknown'
 
 /** Why a party gave no answer at all. */
-export type NoAnswerReason = Exclude<SilentReason, 'noProjection'>
+export type NoAnswerReason = Exclude<SilentReason, NoFigureToldReason>
 
 export type Silent = {
   party: 'register' | 'pensionFund' | 'entity'

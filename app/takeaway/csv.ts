@@ -83,10 +83,10 @@ function differenceRows({ t, digest }: Sheet): Row[] {
   })
 }
 
-/** What is decided of pension and capital; an amount that lies between two is two rows. */
+/** What is decided of pension and capital, with what is special about it; an amount that lies between two is two rows. */
 function decisionRows({ t, decision }: Sheet): Row[] {
   if (!decision) return []
-  return decision.rows.flatMap(({ term, unit, values }) =>
+  const rows = decision.rows.flatMap(({ term, unit, values }) =>
     values.map((value, index) => ({
       pillar: decision.title,
       figure:
@@ -97,6 +97,7 @@ function decisionRows({ t, decision }: Sheet): Row[] {
       unit: unitText(t, unit),
     })),
   )
+  return [...rows, ...decision.notes.map((figure) => ({ pillar: decision.title, figure }))]
 }
 
 type NamedFigure = [term: string, found: FigureValue]

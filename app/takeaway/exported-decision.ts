@@ -84,6 +84,9 @@ export function exportedDecision(decision: DecisionToExport | null): ExportedDec
   })
 }
 
-/** Without what names the canton: only one has a tariff that a court decides on. */
+/**
+ * Without what is asked for until a court has decided: only Schwyz has it. Valais, whose own tax is not computed, and Ticino,
+ * whose tax lies between two amounts, can still be guessed: without these marks the amounts would be wrong.
+ */
 export const withoutCanton = (decision: ExportedDecision | null): ExportedDecision | null =>
   decision && { ...decision, provisional: null }

@@ -62,7 +62,7 @@ export const LawChoice = z.enum(LAWS, { error: 'invalid' })
 const PaidIn = z
   .number({ error: 'amountForm' })
   .gt(0, { error: 'amountNotPositive' })
-  .max(10_000_000, { error: 'savingsTooLarge' })
+  .max(20_000_000, { error: 'savingsTooLarge' })
   .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
 
 /** CHF paid once to a pension fund beyond its contributions, and when. */
@@ -74,7 +74,7 @@ export const Payments3a = z
     amount: z
       .number({ error: 'amountForm' })
       .min(0, { error: 'amountNegative' })
-      .max(10_000_000, { error: 'savingsTooLarge' })
+      .max(20_000_000, { error: 'savingsTooLarge' })
       .nullable()
       .default(null),
     purchase: PaidIn.nullable().default(null),

@@ -30,7 +30,7 @@ export type FundRule = {
 }
 
 /**
- * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `from`: when the funds pay.
+ * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `from`: when the funds pay, or the first part.
  * `buyInsSince`: what is bought after this day is not paid as capital on that one, for `blockYears` (art. 79b al. 3).
  * `smallUnder`: below this a fund may pay its pension as capital, CHF a month (art. 37 al. 3). `needsConsent`: the spouse
  * agrees in writing (art. 37a).
@@ -45,7 +45,7 @@ export type Conditions = {
   needsConsent: boolean
 }
 
-/** @param whole what the funds pay without capital, from `from` on */
+/** @param whole what the funds pay without capital, the first of it on `from` */
 export async function loadConditions(
   session: Session,
   tools: Tools,

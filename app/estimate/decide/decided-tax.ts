@@ -19,6 +19,8 @@ export type DecidedTax = {
   status: Decision['status']
   /** All that is asked for until a court has decided on the canton's tariff, CHF; null: no court is asked. */
   provisional: Franc | null
+  /** Whether a tax that is told or compared lies between two amounts. */
+  hasRange: boolean
   /** The canton's tax is not computed. */
   isFederalOnly: boolean
   /** One alone with children: the federal tax is that of a couple, the canton's that of one alone. */
@@ -45,27 +47,30 @@ export function taxpayerOf({ canton, municipality, status, children }: Decision)
   return { status, hasDependants: children, municipality: place.found }
 }
 
-/** null: no capital is paid. */
+/** @param compared the tax on each share in capital. null: no capital is paid */
 export function decidedTax(
   payments: readonly PlannedPayment[],
   taxpayer: Taxpayer,
-  { spread }: Pick<Decision, 'spread'>,
+  { spread, compared }: Pick<Decision, 'spread'> & { compared: readonly Bounds[] },
 ): DecidedTax | null {
   const planned = taxedYears(payments, taxpayer)
   const [first] = planned.years
   if (!first) return null
+  const ways = payments.length > 1 ? waysBeside(planned, payments, taxpayer) : null
+  const told = [planned, ...(ways ? [ways.together, ways.apart] : []), ...compared]
   return {
     municipality: taxpayer.municipality.name,
     canton: taxpayer.municipality.canton,
     status: taxpayer.status,
     provisional: provisionalOf(planned),
+    hasRange: told.some(({ low, high }) => low < high),
     isFederalOnly: isFederalOnly(taxpayer, CAPITAL_TAX_2026),
     isFederalOfCouple: taxpayer.hasDependants && taxpayer.status === 'single',
     tablesOf: CAPITAL_TAX_2026.year,
     tablesChecked: CAPITAL_TAX_2026.checked,
     planned,
     isSpread: spread.some(({ what }) => payments.some((payment) => payment.what === what)),
-    ways: payments.length > 1 ? waysBeside(planned, payments, taxpayer) : null,
+    ways,
     steps: capitalTaxSteps(first.capital, taxpayer, CAPITAL_TAX_2026),
   }
 }

@@ -161,6 +161,8 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   const way = share && !problem ? ways.find((one) => one.share === share) : null
   const isChosenUnknown = share !== null && (unknown?.shares.includes(share) ?? false)
   const from = whole?.from ?? retirement.on
+  // Where it is drawn in parts, the first of them is what is to be announced, and what a buy-in would block first.
+  const firstPaidOn = whole?.parts?.[0]?.from ?? from
   return {
     ...{ decision, share, problem, largestCapitalShare, isBlocked, unknown, isChosenUnknown, ways },
     cantons: CANTONS,
@@ -168,11 +170,14 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     silent: [...loaded.silent, ...silentProviders(session)],
     retirement: retirementTold(retirement, from),
     choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,
-    conditions: ways.length > 0 ? await loadConditions(session, tools, retirement, { whole, from }) : null,
+    conditions: ways.length > 0 ? await loadConditions(session, tools, retirement, { whole, from: firstPaidOn }) : null,
     movable: movableOf(others),
     tax:
       counted && taxpayer && !isChosenUnknown
-        ? decidedTax([...lppPayment(ofChosen), ...others], taxpayer, counted)
+        ? decidedTax([...lppPayment(ofChosen), ...others], taxpayer, {
+            spread: counted.spread,
+            compared: ways.flatMap(({ tax }) => tax ?? []),
+          })
         : null,
   }
 }

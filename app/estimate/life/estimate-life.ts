@@ -124,8 +124,8 @@ const isSameForAvs = (one: Situation, other: Situation) =>
 function withoutFigure({ missing: before }: LifeLpp, after: LifeLpp | null): Silent[] {
   const isIn = (list: LifeLpp['missing'], field: string) => list.some((one) => one.field === field)
   const all = [...before, ...(after?.missing ?? []).filter(({ field }) => !isIn(before, field))]
-  return all.map(({ field, name }): Silent => {
-    const silent = { party: 'pensionFund', id: field, name, reason: 'noProjection' } as const
+  return all.map(({ field, name, reason }): Silent => {
+    const silent = { party: 'pensionFund', id: field, name, reason } as const
     if (!after || (isIn(before, field) && isIn(after.missing, field))) return silent
     return { ...silent, column: isIn(before, field) ? 'withoutChange' : 'withChange' }
   })

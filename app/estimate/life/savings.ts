@@ -7,13 +7,14 @@ import {
   type LppResult,
   lppInSteps,
   lppStart,
+  toldReason,
   type VestedResult,
   vestedBenefits,
   withBuyIn,
 } from '~/pillars/lpp'
 import { inOutlook as statementInOutlook } from '~/pillars/lpp/in-outlook'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
-import type { LppAssumptionKey } from '~/pillars/result'
+import type { LppAssumptionKey, NoFigureToldReason } from '~/pillars/result'
 import { type BuyInAt, firstDayWithoutWork, worksUntil } from '~/pillars/synthesis/change'
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
@@ -60,7 +61,7 @@ export type LifeLpp = {
   question: LppQuestion
   result: LppResult | null
   /** The papers from which no figure follows. */
-  missing: { field: string; name: string }[]
+  missing: { field: string; name: string; reason: NoFigureToldReason }[]
 }
 
 /** The certificates as statements, which no situation changes. */
@@ -113,7 +114,9 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
     statements,
     question,
     result: result && { ...result, assumptions: [...new Set(assumptions)] },
-    missing: answers.flatMap(({ field, statement, result: own }) => (own ? [] : [{ field, name: statement.fundName }])),
+    missing: answers.flatMap(({ field, statement, result: own, missing }) =>
+      own ? [] : [{ field, name: statement.fundName, reason: toldReason(missing[0]?.reason ?? 'noProjectionForAge') }],
+    ),
   }
 }
 

@@ -1,7 +1,14 @@
 /** The second pillar in the digest, from the answers of the pension funds. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { lppStart } from '~/pillars/lpp/end-of-work'
-import { earliestAgeOfAll, type LppQuestion, type LppResult, type lppFromStatements } from '~/pillars/lpp/estimate'
+import {
+  earliestAgeOfAll,
+  type LppQuestion,
+  type LppResult,
+  type lppFromStatements,
+  type NoFigureReason,
+  toldReason,
+} from '~/pillars/lpp/estimate'
 import { inOutlook } from '~/pillars/lpp/in-outlook'
 import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
@@ -78,7 +85,7 @@ export async function loadLpp(
     inEach: answers,
     silent: [
       ...silentFunds(policies),
-      ...fundsWithoutProjection(policies, asItStands, changed ?? null),
+      ...fundsWithoutFigure(policies, asItStands, changed ?? null),
       ...(loaded.at(-1)?.silent ?? []),
     ],
   }
@@ -116,17 +123,17 @@ const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent
 const silentFunds = ({ silent }: FundPolicies): Silent[] =>
   silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason))
 
-/** Funds that answered without a projection for the age, in one column or both. A fund with several policies appears once. */
-function fundsWithoutProjection({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
-  const [always, then] = [namesMissing(onTime), changed && namesMissing(changed)]
+/** Funds that answered without what gives a figure, in one column or both. A fund with several policies appears once. */
+function fundsWithoutFigure({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
+  const [always, then] = [reasonsOf(onTime), changed && reasonsOf(changed)]
   // A certificate that the visitor copied is of no fund in the directory, and has a name all the same.
   const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? `certificate ${name}`
-  const silentFund = (name: string): Silent => {
-    const silent = pensionFund(idOf(name), name, 'noProjection')
+  const silentFund = ([name, reason]: [string, NoFigureReason]): Silent => {
+    const silent = pensionFund(idOf(name), name, toldReason(reason))
     if (!then || (always.has(name) && then.has(name))) return silent
     return { ...silent, column: always.has(name) ? 'withoutChange' : 'withChange' }
   }
-  return [...new Set([...always, ...(then ?? [])])].map(silentFund)
+  return [...new Map([...(then ?? []), ...always])].map(silentFund)
 }
 
-const namesMissing = ({ missing }: LppAnswer) => new Set(missing.map(({ fundName }) => fundName))
+const reasonsOf = ({ missing }: LppAnswer) => new Map(missing.map(({ fundName, reason }) => [fundName, reason]))

@@ -88,7 +88,7 @@ export const figureReads = (use: UseCases) => ({
       computedOn: digest.computedOn,
       avsFrom: pension?.person.monthly ? pension.person.from : null,
       lppCapital: lpp?.capital
-        ? { from: lpp.from, noticeMonths: notices.length > 0 ? Math.max(...notices) : null }
+        ? { from: lpp.parts?.[0]?.from ?? lpp.from, noticeMonths: notices.length > 0 ? Math.max(...notices) : null }
         : null,
       pillar3aFrom: pillar3a?.projected ? pillar3a.projectedFrom : null,
       gaps: pension?.person.gaps.years ?? [],

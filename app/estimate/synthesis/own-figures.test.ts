@@ -79,6 +79,12 @@ describe('certificates', () => {
     ])
   })
 
+  it('that do not say which part is mandatory are named for that where a share is drawn', async () => {
+    await addCertificate(1, { maxCapitalShare: null, balanceMandatory: null })
+    const { answer } = await use().getDigest({ lppCapitalShare: 25 })
+    expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'mandatoryPartUnknown', column: 'withChange' }])
+  })
+
   it('stay as they are with another salary, which is said', async () => {
     await addCertificate(1)
     const change = { currentSalary: 90_000, currentRate: 100, desiredRate: 50 }

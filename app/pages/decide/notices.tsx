@@ -9,7 +9,7 @@ type NoticesProps = { answer: DecisionAnswer }
 /** What is missing from the figures, and what cannot be computed. `isBack`: the form has come back with its problems. */
 export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boolean }) {
   const { t } = useText()
-  const { problem, retirement, silent, isBlocked } = answer
+  const { problem, retirement, share, silent, isBlocked } = answer
   return (
     <>
       {problem && !isBack && (
@@ -19,7 +19,7 @@ export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boole
       )}
       {retirement.isUnfit && (
         <Notice kind="warning" title={t('synthesis.simulationUnfit')}>
-          <p>{t('decide.withoutSimulation')}</p>
+          <p>{t(share === null ? 'decide.withoutSimulation' : 'decide.shareOfSimulation')}</p>
         </Notice>
       )}
       {silent.length > 0 && (

@@ -69,8 +69,8 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
 /** What the choice changes, and the tax on all capital. */
 function WhatFollows({ answer }: { answer: DecisionAnswer }) {
   const { t } = useText()
-  const { choice, conditions, decision, tax, problem, isFederalOnly, isChosenUnknown } = answer
-  const isWithoutCapital = decision && !tax && !problem && !isChosenUnknown
+  const { choice, conditions, decision, tax, problem, isFederalOnly, isChosenUnknown, silent } = answer
+  const isWithoutCapital = decision && !tax && !problem && !isChosenUnknown && silent.length === 0
   return (
     <>
       {choice && (

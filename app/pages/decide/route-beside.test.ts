@@ -102,7 +102,7 @@ describe('a pension beside its capital', () => {
     const blocked = (await visit.shown()).text
     expect(blocked).not.toContain('50 % en capital')
     expect(blocked).not.toContain('Au plus 100 %')
-    expect(blocked).toContain('Votre rachat bloque le capital Pendant trois ans après un rachat')
+    expect(blocked).toContain('Votre rachat bloque le capital Ce que vous rachetez ne peut pas être versé')
     const refused = await visit.send(LAUSANNE)
     expect(refused.status).toBe(400)
     expect(readable(await refused.text())).toContain('trois ans')
@@ -139,6 +139,20 @@ describe('a pension beside its capital', () => {
     const over = (await visit.shown()).text
     expect(over).toContain('au plus tard 36 mois avant : le 01.06.2025. Ce délai est passé : demandez')
     expect(over).not.toContain('annonce jusqu’au')
+  })
+
+  it('drawn in parts, is announced by the first of them, which a buy-in would block too', async () => {
+    const ages = [64, 65].map((age) => ({ age, capital: 500_000, pension: 25_000 }))
+    await visit.typeIn({ certificates: [{ ...FUND, ages, noticeMonths: 12 }] })
+    await visit.client.saveSimulation({
+      ...{ ...NO_CHANGE, currentSalary: 78_000, currentRate: 100 },
+      ...{ steps: [{ on: day('2034-06-01'), rate: 50 }], stepsDrawFund: true },
+    })
+    await visit.send(LAUSANNE)
+    const { text } = await visit.shown()
+    expect(text).toContain('Versé en 2034')
+    expect(text).toContain('au plus tard 12 mois avant : le 01.06.2033.')
+    expect(text).toContain('après le 01.06.2031 ne peut pas être versé en capital le 01.06.2034')
   })
 
   it('a capital without end at the yield that is told says nothing of a longer life', async () => {
@@ -220,5 +234,7 @@ describe('a party that says nothing', () => {
     const told = text.slice(at, at + 400)
     expect(at).toBeGreaterThan(0)
     for (const name of [FUNDS[0]?.name, ENTITIES[0]?.name]) expect(told).toContain(name)
+    await visit.send({ ...LAUSANNE, lppCapitalShare: '' })
+    expect((await visit.shown()).text).not.toContain('Aucun capital n’est versé')
   })
 })

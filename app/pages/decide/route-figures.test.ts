@@ -217,9 +217,17 @@ describe('the figures', () => {
     expect(taxes['tax.federal']).toBeLessThan(alone.taxes['tax.federal'] ?? 0)
     expect(taxes['tax.canton']).toBe(alone.taxes['tax.canton'])
     expect(html).toMatch(/<input[^>]*name="children"[^>]*checked=""/)
-    for (const words of ['est celui d’un couple', 'ce peut être moins', 'seul·e, avec enfants ou proches'])
+    for (const words of ['est celui d’un couple', 'il peut être plus bas', 'seul·e, avec enfants ou proches'])
       expect(text).toContain(words)
-    expect(alone.text).not.toContain('ce peut être moins')
+    expect(alone.text).not.toContain('il peut être plus bas')
+  })
+
+  it('tells why a tax is a range also where only another way than the chosen one has one', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    await visit.send({ ...LAUSANNE, canton: 'TI', municipality: 'Bellinzona', lppCapitalShare: '5' })
+    const { text, figures } = await visit.shown()
+    expect(figures['tax.total']).toBeGreaterThan(0)
+    expect(text).toContain('dépend de l’âge et du sexe')
   })
 
   it('tells only couples what is added of the spouse', async () => {
@@ -238,7 +246,7 @@ describe('the figures', () => {
     expect((await visit.shown()).text).toContain('Une année chacun')
     await visit.send({ ...couple, 'spouse[0].year': '2034', 'spouse[0].amount': '50000' })
     const { text } = await visit.shown()
-    expect(text).toContain('Le plus possible séparé')
+    expect(text).toContain('Réparti le plus possible')
     expect(text).not.toContain('Une année chacun')
   })
 

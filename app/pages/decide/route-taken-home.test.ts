@@ -89,17 +89,19 @@ describe('what is decided, taken home', () => {
       true,
     ],
     ['before a court', { canton: 'SZ', municipality: 'Schwyz' }, ['contesté au Tribunal fédéral'], false],
-    ['with children', { children: 'on' }, ['est celui d’un couple', 'ce peut être moins'], true],
+    ['with children', { children: 'on' }, ['est celui d’un couple', 'il peut être plus bas'], true],
   ])(
-    'keeps its marks in the PDF, and in the link what does not name the canton: %s',
+    'keeps its marks in PDF and CSV, and in the link what does not name the canton: %s',
     async (_, typed, words, linked) => {
       await visit.typeIn({ certificates: [FUND] })
       await visit.send({ ...LAUSANNE, ...typed })
       const { document } = readPdf(new Uint8Array(await (await fileOf('pdf')).arrayBuffer()))
       const printed = linesIn(document).join(' ')
+      const csv = (await (await fileOf('csv')).text()).replaceAll('\u00a0', ' ')
       const shared = await linkText()
       for (const sentence of words) {
         expect(printed).toContain(sentence)
+        if (!sentence.startsWith('Impôt') && !sentence.startsWith('avant')) expect(csv).toContain(sentence)
         expect(shared.includes(sentence), sentence).toBe(linked)
       }
     },

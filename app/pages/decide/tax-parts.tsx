@@ -128,12 +128,12 @@ type Note = string | false | undefined
 
 /** What is special about a canton: it stands beside the amounts. */
 function specialNotes(t: T, tax: DecidedTax): Note[] {
-  const { planned, canton, tablesOf, isFederalOnly, isFederalOfCouple, provisional } = tax
+  const { planned, canton, tablesOf, isFederalOnly, isFederalOfCouple, provisional, hasRange } = tax
   return [
     isFederalOnly && t('decide.notes.refused', { canton: t(`words.cantons.${canton}`) }),
     isFederalOfCouple && t('decide.notes.children'),
     isFederalOfCouple && !isFederalOnly && t('decide.notes.childrenCanton'),
-    planned.low < planned.high && t('decide.notes.range'),
+    hasRange && t('decide.notes.range'),
     planned.years.some((year) => 'sureness' in year && year.sureness === 'carried') && t('decide.notes.carried'),
     provisional !== null && t('decide.notes.provisional', { amount: taxText(provisional), year: tablesOf }),
   ]

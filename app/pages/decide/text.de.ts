@@ -9,6 +9,7 @@ export const decide: TextOf<typeof french> = {
   fundsDay: 'Die 2.\u00a0Säule wird ab dem {{day}} bezahlt, mit {{age}}.',
   otherDay: 'Diesen Tag ändern',
   withoutSimulation: 'Diese Seite rechnet darum ohne sie.',
+  shareOfSimulation: 'Diese Seite behält davon nur den Anteil als Kapital.',
   unavailable: 'Die Berechnung ist im Moment nicht möglich',
   unavailableText: 'Versuchen Sie es in einem Moment noch einmal.',
   unfit: 'Was Sie gewählt haben, ist nicht mehr möglich',
@@ -22,7 +23,7 @@ export const decide: TextOf<typeof french> = {
     hint: 'Keiner, wegen des Einkaufs in Ihrer Simulation.',
   },
   noCapital: 'Es wird kein Kapital ausbezahlt',
-  noCapitalText: 'Sie haben keinen Anteil als Kapital gewählt, und wir kennen weder Säule\u00a03a noch Freizügigkeit.',
+  noCapitalText: 'Weder ein Anteil der 2.\u00a0Säule noch Säule\u00a03a noch Freizügigkeit wird ausbezahlt.',
   yours: 'Ihre Wahl',
   yoursHint: 'Der Anteil als Kapital ist eine Änderung: Er zählt auch in der Simulation und in Ihrer Übersicht.',
   fields: {

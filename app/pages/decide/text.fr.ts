@@ -6,6 +6,7 @@ export const decide = {
   fundsDay: 'Le 2e\u00a0pilier est versé dès le {{day}}, à {{age}}.',
   otherDay: 'Changer ce jour',
   withoutSimulation: 'Cette page calcule donc sans elle.',
+  shareOfSimulation: 'Cette page n’en garde que la part en capital.',
   unavailable: 'Le calcul n’est pas possible pour l’instant',
   unavailableText: 'Réessayez dans un moment.',
   unfit: 'Ce que vous avez choisi n’est plus possible',
@@ -20,8 +21,7 @@ export const decide = {
     hint: 'Aucune, à cause du rachat de votre simulation.',
   },
   noCapital: 'Aucun capital n’est versé',
-  noCapitalText:
-    'Vous n’avez choisi aucune part en capital, et nous ne connaissons ni pilier\u00a03a ni libre passage.',
+  noCapitalText: 'Ni part du 2e\u00a0pilier, ni 3e\u00a0pilier, ni libre passage à verser.',
   yours: 'Vos choix',
   yoursHint: 'La part en capital est un changement\u00a0: elle compte aussi dans la simulation et dans votre synthèse.',
   fields: {

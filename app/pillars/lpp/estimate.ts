@@ -4,7 +4,7 @@ import { rowOn } from '~/law/table'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
-import type { Column, LppAssumptionKey, Step } from '../result'
+import type { Column, LppAssumptionKey, NoFigureToldReason, Step } from '../result'
 import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
 import { waitsFrom, withoutCredits } from './end-of-work'
 import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
@@ -29,6 +29,10 @@ export const NO_FIGURE_REASONS = [
   'stepsUnknown',
 ] as const
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
+
+/** As it is told beside figures: what no projection fits is one reason, whatever the limit. */
+export const toldReason = (reason: NoFigureReason): NoFigureToldReason =>
+  reason === 'mandatoryPartUnknown' || reason === 'stepsUnknown' ? reason : 'noProjection'
 
 /** `at`: the place of its statement among those that were given, from 0. */
 export type MissingFund = { at: number; fundName: string; reason: NoFigureReason }
