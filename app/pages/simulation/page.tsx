@@ -63,9 +63,13 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
       />
       {answer?.problem && problems.length === 0 && <Unfit problem={answer.problem} />}
       <div className="change">
-        <ReadyMade levers={levers} contributions={contributions} />
-        {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
-          <TaxRate rate={contributions?.marginalRate ?? null} problems={problems} lastResult={lastResult} />
+        {levers.length > 0 && (
+          <div>
+            <ReadyMade levers={levers} contributions={contributions} />
+            {levers.some(({ cost }) => cost && cost.per !== 'notPaid') && (
+              <TaxRate rate={contributions?.marginalRate ?? null} problems={problems} lastResult={lastResult} />
+            )}
+          </div>
         )}
         <VisitorForm isPageForm>
           <DefaultButton>{t('simulation.launch')}</DefaultButton>
@@ -103,7 +107,6 @@ function Unfit({ problem }: { problem: NonNullable<SimulationAnswer['problem']> 
 /** In a form of their own: Enter in a field presses the first button of its form. */
 function ReadyMade({ levers, contributions }: Pick<SimulationPageProps['page'], 'levers' | 'contributions'>) {
   const { t } = useText()
-  if (levers.length === 0) return null
   return (
     <VisitorForm>
       <Section title={t('simulation.readyMade')} intro={<LeversHint levers={levers} />}>

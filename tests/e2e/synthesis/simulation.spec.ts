@@ -228,6 +228,24 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(pathIn(language, '/synthesis'))
     })
 
+    test(`on a desk the form stands beside the ready-made changes and the tax they save (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openSynthesis(page, personNamed('Claire'), language)
+      await page.goto(pathIn(language, '/simulation'))
+      const heading = (name: string) => page.getByRole('heading', { name, exact: true })
+      const places = [heading(simulation.readyMade), heading(simulation.own), page.getByText(simulation.tax.title)]
+      const [readyMade, own, tax] = await Promise.all(
+        places.map(async (place) => (await place.boundingBox()) ?? { x: 0, y: 0 }),
+      )
+      expect(own?.y).toBe(readyMade?.y)
+      expect(own?.x).toBeGreaterThan(640)
+      expect(readyMade?.x).toBeLessThan(640)
+      expect(tax?.x).toBeLessThan(640)
+      expect(tax?.y).toBeGreaterThan(readyMade?.y ?? 0)
+    })
+
     test(`of a couple every change is shown, early or late, and the other’s start (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed('Claire'), language)
       expect(await simulate(page, language, '01.04.2034')).toBe(303)
