@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 const versionOf = (name) => read(`../../node_modules/${name}/package.json`).version
 
-/** Every page that was looked at, with its title: `/avs: refused · fr · …`. */
+/** Every page that was looked at, with its title: `no checker finds a fault: /avs: refused · fr · …`. */
 function looksIn(suite) {
   const own = (suite.specs ?? []).filter(({ title }) => title.includes(' · '))
   return [...own, ...(suite.suites ?? []).flatMap(looksIn)]
@@ -20,7 +20,7 @@ export function report({ faultsOfNu, files, minutes }) {
   const failed = looks
     .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
     .map(({ title }) => title)
-  const [pages, states] = [differentIn(titles, /^(.*?): /), differentIn(titles, /^(.*?) · /)]
+  const [pages, states] = [differentIn(titles, /: (.*?): /), differentIn(titles, /: (.*?) · /)]
   console.log(
     `\n${pages} pages in ${states} states, looked at ${looks.length} times, in ${minutes.toFixed(1)} minutes.`,
   )
