@@ -89,7 +89,8 @@ const withPaidGaps = ({ incomes, incomeBounds }: AvsAccount, paid: readonly Paid
 const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: AvsAccount): IncomeToCome =>
   incomeToCome?.from === null ? { ...newIncome, before: incomeToCome.amount } : newIncome
 
-const NOTHING_SAID = {
+/** Of an account: what nobody has told. */
+export const NOTHING_SAID = {
   incomeToCome: null,
   stopsOn: null,
   drawing: null,

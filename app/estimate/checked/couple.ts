@@ -3,6 +3,7 @@ import { lawOn } from '~/law/avs/avs-law'
 import { type Child, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
 import { addYears, type Day, dayOf } from '~/pillars/day'
 import type { PersonPension, StepKey } from '~/pillars/result'
+import { NOTHING_SAID } from '../avs/facts'
 
 /** `ownIncomeBeforeMarriage`: until and with the year of the wedding; the years are without a gap. Incomes are sums, CHF. */
 export type LeafletSpouse = {
@@ -69,13 +70,7 @@ function insured(spouse: LeafletSpouse, couple: LeafletCouple): InsuredPerson {
       ...spread(spouse.incomeDuringMarriage, splittingFrom, splittingTo),
     ],
     incomesAsOf: dayOf(splittingTo + 1, 11, 21),
-    incomeBounds: null,
-    incomeToCome: null,
-    stopsOn: null,
-    drawing: null,
-    survivorsPension: null,
-    workAfterReferenceAge: null,
-    forecast: null,
+    ...NOTHING_SAID,
   }
 }
 

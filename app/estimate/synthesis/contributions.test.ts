@@ -7,20 +7,11 @@ import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
+import { SINGLE_WOMAN } from '../../../tests/support/lives/single-woman'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
 import { buyInNotes } from './buy-in-rules'
 
-/** Born on 10 May 1970: 63 in June 2033, when the fund pays at the earliest; the reference age in June 2035. */
-const PERSON = {
-  navs: null,
-  birthDate: day('1970-05-10'),
-  gender: 'FEMALE' as const,
-  status: 'bachelor' as const,
-  relationshipStartDate: null,
-  relationshipEndDate: null,
-  insuredSince: 'always' as const,
-}
 const INCOME = {
   ...{ line: 1, year: 2025, amount: franc(78_000), months: { from: 1, to: 12 } },
   ...{ kind: 'income' as const, split: false, payer: null },
@@ -39,7 +30,7 @@ const FUND = {
 beforeEach(async () => {
   api = await startApi()
   token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
-  await use().saveInfo({ person: PERSON, partner: null, children: [] })
+  await use().saveInfo({ person: SINGLE_WOMAN, partner: null, children: [] })
   await use().saveCareer('person', { way: 'extract', asOf: day('2026-03-12'), unread: [], rows: [INCOME] })
   await use().saveCertificate(FUND, { number: 1, confirmed: ['certificateOld'] })
 })
@@ -135,7 +126,7 @@ describe('rules of a buy-in that are told and not computed', () => {
     ['who came earlier', { insuredSince: 2020 }, false, []],
     ['who has not told it', { insuredSince: undefined }, false, []],
   ])('are of %s', async (_, person, wasDivorced, notes) => {
-    const info = { person: { ...PERSON, ...person }, partner: null, children: [] }
+    const info = { person: { ...SINGLE_WOMAN, ...person }, partner: null, children: [] }
     const family = wasDivorced ? { marriages: [DIVORCE], children: [], survivorsPension: null } : null
     expect(buyInNotes({ info, family }, TODAY)).toEqual(notes)
   })

@@ -9,21 +9,13 @@ import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../lives/life-of-dossier'
+import { SINGLE_WOMAN } from '../lives/single-woman'
 import { CERTIFICATE, STATEMENT_3A } from '../papers/typed-papers'
 import { readable, servePage } from '../product/serve-page'
 import { startApi, TODAY } from '../product/start-api'
 import { requestEach } from '../product/start-pages'
 
 export const PATH = '/decide'
-const PERSON = {
-  navs: null,
-  birthDate: day('1970-05-10'),
-  gender: 'FEMALE' as const,
-  status: 'bachelor' as const,
-  relationshipStartDate: null,
-  relationshipEndDate: null,
-  insuredSince: 'always' as const,
-}
 const CAREER: Career = {
   way: 'extract',
   asOf: day('2026-03-12'),
@@ -75,7 +67,7 @@ export async function openDecide() {
     visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token: own.token }),
   )
   const page = servePage(route, PATH, client)
-  await client.saveInfo({ person: PERSON, partner: null, children: [] })
+  await client.saveInfo({ person: SINGLE_WOMAN, partner: null, children: [] })
   await client.saveCareer('person', CAREER)
   const dossier = async () => {
     const opened = await api.vault.open(own.token)
