@@ -21,7 +21,7 @@ export async function textOfPdf(bytes: Uint8Array): Promise<FileReading> {
     try {
       return await textOfPages(pdf)
     } finally {
-      await pdf.destroy()
+      await pdf.loadingTask.destroy()
     }
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
