@@ -1,32 +1,25 @@
 # The product in an image: docs/operating.md, "In containers". tests/machines/image.test.ts reads this file.
-# Three stages: the first builds the pages, the second installs what runs, the third has these two and Node, and nothing else.
-ARG NODE=24.18.1-bookworm-slim
+# Two stages: the first builds the pages, the second has them, what runs them and Node, and nothing else.
+ARG NODE=24.22.3-bookworm-slim
 
 FROM node:${NODE} AS build
 WORKDIR /product
 COPY package.json package-lock.json .npmrc ./
-# Nothing of the build needs a script of a package: the one module with a compiler is for the stage below.
+# Nothing of the build needs a script of a package.
 RUN npm ci --ignore-scripts
 COPY remix.config.js vite.config.ts tsconfig.json server.ts ./
 COPY public public
 COPY app app
 RUN npm run build
 
-# better-sqlite3 brings its module built; where it has none for a machine, it is built here, which is what the compiler is for.
-FROM node:${NODE} AS modules
-WORKDIR /product
-RUN apt-get update \
-  && apt-get install --yes --no-install-recommends g++ make python3 \
-  && rm -rf /var/lib/apt/lists/*
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
-
 FROM node:${NODE}
 ENV NODE_ENV=production \
     DATA_DIR=/data
 WORKDIR /product
-COPY package.json ./
-COPY --from=modules /product/node_modules node_modules
+COPY package.json package-lock.json .npmrc ./
+# Optional is the Node that npm brings where a machine has an older one: the image has its own. Where pages are built it stays in,
+# since parts of the compilers are optional too.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 COPY --from=build /product/build build
 COPY deploy/is-ready.mjs deploy/is-ready.mjs
 # The only folder that is written to: a vault on SQLite and its keys. With REDIS_URL and the keys as settings, nothing is.

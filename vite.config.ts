@@ -22,9 +22,10 @@ const serveOurApp: Plugin = {
   },
 }
 
-/** A file of its own for each, `build/server/<name>.js`: the server, and what runs in threads beside it. */
+/** A file of its own for each, `build/server/<name>.js`: what looks at the Node, the server, and what runs in threads beside it. */
 const SERVER_ENTRIES = {
-  index: './server.ts',
+  index: './app/shell/begin.ts',
+  server: './server.ts',
   'pdf-thread': './app/takeaway/pdf-thread.ts',
   'paper-thread': './app/papers/files/paper-thread.ts',
 }

@@ -44,7 +44,7 @@ describe('the day on which the list was last checked', () => {
 
   it('is what `npm run check:dates` fails for, by the clock that it is given', () => {
     const env = { ...process.env, TODAY: daysLater(MOST_DAYS + 1) }
-    const { status, stdout } = spawnSync('node', ['tests/check-dates.mjs'], { env, encoding: 'utf8' })
+    const { status, stdout } = spawnSync(process.execPath, ['tests/check-dates.mjs'], { env, encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stdout).toMatch(/^known-bad-versions\.json: last checked on \d{4}-\d\d-\d\d, 91 days ago/m)
   })

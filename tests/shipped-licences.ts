@@ -24,7 +24,6 @@ export const NO_TEXT = [
   '@remix-run/web-stream',
   '@web3-storage/multipart-parser',
   'brotli',
-  'cookie-signature',
   'data-uri-to-buffer',
   'dfa',
   'fontkit',

@@ -29,7 +29,7 @@ const { packages }: { packages: Record<string, { version?: string; dev?: boolean
   readFileSync(`${root}package-lock.json`, 'utf8'),
 )
 const bill: Bill = JSON.parse(
-  execFileSync('node', ['tests/sbom.mjs'], { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 }),
+  execFileSync(process.execPath, ['tests/sbom.mjs'], { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 }),
 )
 
 /** As SPDX writes it; null: the package says nothing. */

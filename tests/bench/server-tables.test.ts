@@ -26,24 +26,17 @@ const LOADS = [
   load('/synthesis', 'remix-serve', 1_000, 1_000),
 ]
 
-it.each([
-  { major: 20, met: [false, false, true, true, true, false] },
-  { major: 24, met: [false, false, false, true, false, false] },
-])(
-  'a public page is beside bare Node, one of a session beside the framework, with the bounds of Node $major',
-  (row) => {
-    const judged = judgedServers(LOADS, row.major)
-    expect(judged.map(({ what, ratio }) => [what, ratio?.toFixed(2)])).toEqual([
-      ['/, gzip: to bare Node', '0.25'],
-      ['/, gzip: to bare Node, by core', '0.33'],
-      ['/avs, gzip: to remix-serve', '0.53'],
-      ['/avs, gzip: to remix-serve, by core', '0.60'],
-      ['/synthesis, gzip: to remix-serve', '0.32'],
-      ['/synthesis, gzip: to remix-serve, by core', '0.25'],
-    ])
-    expect(judged.map(({ met }) => met)).toEqual(row.met)
-  },
-)
+it('puts a public page beside bare Node, one of a session beside the framework, each with its bound', () => {
+  const judged = judgedServers(LOADS)
+  expect(judged.map(({ what, ratio, met }) => [what, ratio?.toFixed(2), met])).toEqual([
+    ['/, gzip: to bare Node', '0.25', false],
+    ['/, gzip: to bare Node, by core', '0.33', false],
+    ['/avs, gzip: to remix-serve', '0.53', true],
+    ['/avs, gzip: to remix-serve, by core', '0.60', true],
+    ['/synthesis, gzip: to remix-serve', '0.32', false],
+    ['/synthesis, gzip: to remix-serve, by core', '0.25', false],
+  ])
+})
 
 it('lists who answered with a page, and nobody else', () => {
   const { rows } = serverTable('/avs', LOADS)

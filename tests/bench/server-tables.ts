@@ -60,19 +60,16 @@ const ratios = (own: LoadedContestant, other: LoadedContestant) => ({
   byCore: other.coreUs / own.coreUs,
 })
 
-/** The least ratio by page, with Node 20 and from Node 24 on. */
-const LEAST: Record<string, [number, number]> = { '/': [0.5, 0.5], '/avs': [0.5, 0.55], '/synthesis': [0.3, 0.35] }
+/** The least ratio by page. */
+const LEAST: Record<string, number> = { '/': 0.5, '/avs': 0.5, '/synthesis': 0.35 }
 
-/** As browsers ask, which is compressed, and not. `major`: the version of Node that all of them run with. */
-export function judgedServers(
-  loads: readonly LoadedContestant[],
-  major = Number.parseInt(process.versions.node, 10),
-): Judged[] {
+/** As browsers ask, which is compressed, and not. */
+export function judgedServers(loads: readonly LoadedContestant[]): Judged[] {
   const products = loads.filter(({ server }) => server === 'product')
   return products.flatMap((own) => {
     const other = besideOf(loads, own)
     const what = `${own.page}, ${own.encoding}: to ${other.server}`
-    const bound = { atLeast: LEAST[own.page]?.[major < 24 ? 0 : 1] ?? Number.NaN }
+    const bound = { atLeast: LEAST[own.page] ?? Number.NaN }
     const { perSecond, byCore } = ratios(own, other)
     return [
       judge('G6', what, `${own.perSecond.toFixed(0)} a second`, perSecond, bound),

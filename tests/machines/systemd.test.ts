@@ -11,6 +11,9 @@ const UNIT = 'deploy/trois-piliers.service'
 const text = readFileSync(UNIT, 'utf8')
 const valuesOf = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value)
 
+const NODE = '/opt/trois-piliers/node_modules/.bin/node'
+const [started = ''] = valuesOf('ExecStart')
+
 const analyze = (...given: string[]) => {
   const { status, stdout, stderr } = spawnSync('systemd-analyze', given, { encoding: 'utf8' })
   return { status, said: stdout + stderr }
@@ -19,9 +22,13 @@ const analyze = (...given: string[]) => {
 describe('the unit', () => {
   it('starts what npm start starts', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const [started = ''] = valuesOf('ExecStart')
-    expect(`NODE_ENV=production ${started.replace('/usr/bin/env ', '')}`).toBe(scripts.start)
+    expect(`NODE_ENV=production ${started.replace(`${NODE} `, 'node ')}`).toBe(scripts.start)
     expect(valuesOf('Environment')).toContain('NODE_ENV=production')
+  })
+
+  it('names the Node that npm ci brings, by its whole path', () => {
+    expect(started.split(' ')[0]).toBe(NODE)
+    expect(NODE).toBe(`${valuesOf('WorkingDirectory')[0]}/node_modules/.bin/node`)
   })
 
   it('sets what the product takes, and keeps its data in the folder that systemd makes for it', () => {
@@ -43,15 +50,19 @@ describe('the unit', () => {
 const MOST_EXPOSED = 2
 
 describe.skipIf(onPath(['systemd-analyze']) === undefined)('systemd', () => {
-  it('finds no fault in it', () => expect(analyze('verify', `./${UNIT}`)).toEqual({ status: 0, said: '' }))
-
-  it('would find one that is planted', () => {
+  /** It looks whether the program is there, which on this machine stands elsewhere. */
+  function verify(program: string) {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'))
-    const spoilt = join(folder, 'trois-piliers.service')
-    writeFileSync(spoilt, text.replace('/usr/bin/env', '/usr/bin/no-such-program'))
-    expect(analyze('verify', spoilt).status).not.toBe(0)
+    const unit = join(folder, 'trois-piliers.service')
+    writeFileSync(unit, text.replace(NODE, program))
+    const result = analyze('verify', unit)
     rmSync(folder, { recursive: true })
-  })
+    return result
+  }
+
+  it('finds no fault in it', () => expect(verify(process.execPath)).toEqual({ status: 0, said: '' }))
+
+  it('would find one that is planted', () => expect(verify('/usr/bin/no-such-program').status).not.toBe(0))
 
   it('counts it among those that are hard to attack', () => {
     const { said } = analyze('security', '--offline=true', '--no-pager', UNIT)

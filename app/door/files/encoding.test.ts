@@ -16,7 +16,7 @@ it.each([
   ['*;q=0', 'identity'],
   ['brotli', 'identity'],
   ['GZIP', 'gzip'],
-  ['gzip;q=', 'identity'],
+  ['gzip;q=', 'gzip'],
 ])('of someone who says Accept-Encoding: %s: %s', (header, expected) => {
   expect(smallestFor(header)).toBe(expected)
   expect(smallestFor(header), 'asked again').toBe(expected)

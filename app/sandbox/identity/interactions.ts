@@ -65,18 +65,11 @@ export function createInteractions({ provider, people, publicOrigin }: Options):
   }
 
   const router = Router()
-  router.get('/:uid', passErrors(show))
-  router.post('/:uid', readForm(), passErrors(submit))
+  router.get('/:uid', show)
+  router.post('/:uid', readForm(), submit)
   router.use(answerLost)
   return router
 }
-
-/** Express 4 does not wait for promises. */
-const passErrors =
-  (handler: RequestHandler): RequestHandler =>
-  (request, response, next) => {
-    Promise.resolve(handler(request, response, next)).catch(next)
-  }
 
 function signedIn(interaction: Interaction, people: Person[]): Person {
   const person = people.find((candidate) => subjectOf(candidate) === interaction.session?.accountId)

@@ -22,6 +22,9 @@ import type { Tokens } from './tokens'
 const SIGN_IN_SECONDS = 900
 const COOKIE = 'party_sign_in'
 
+/** What its address names. */
+type SignInRequest = Request<{ signInId: string }>
+
 /** `secret` is in a cookie of the browser that began; `person` is set once they have signed in. */
 type SignIn = { partyId: string; request: AuthorizationRequest; secret: string; person: Person | null }
 
@@ -63,8 +66,8 @@ export function createPartySignIn(options: SignInOptions): Router {
   }
 
   /** The current sign-in at this party, if this browser began it. */
-  function signInOf(request: Request, response: Response): SignIn | null {
-    const signIn = signIns.find(request.params.signInId ?? '')
+  function signInOf(request: SignInRequest, response: Response): SignIn | null {
+    const signIn = signIns.find(request.params.signInId)
     if (signIn?.partyId !== partyOf(response).id) return null
     return isSameSecret(cookieOf(request, COOKIE) ?? '', signIn.secret) ? signIn : null
   }
@@ -82,7 +85,9 @@ export function createPartySignIn(options: SignInOptions): Router {
   }
 
   const withSignIn =
-    (then: (signIn: SignIn, language: Language, request: Request, response: Response) => void): RequestHandler =>
+    (
+      then: (signIn: SignIn, language: Language, request: SignInRequest, response: Response) => void,
+    ): RequestHandler<{ signInId: string }> =>
     (request, response) => {
       const signIn = signInOf(request, response)
       if (signIn) return then(signIn, languageFor(request, signIn.request.uiLocales), request, response)
@@ -97,19 +102,25 @@ export function createPartySignIn(options: SignInOptions): Router {
   const submit = withSignIn((signIn, language, request, response) => {
     const form = Form.catch(NO_FORM).parse(request.body)
     if (form.action === 'cancel' || form.action === 'refuse') {
-      signIns.remove(request.params.signInId ?? '')
+      signIns.remove(request.params.signInId)
       return leave(response, signIn.request, { error: 'access_denied' })
     }
     if (!signIn.person) return login(signIn, language, form, request, response)
     if (form.action !== 'allow') return response.redirect(303, request.originalUrl)
 
-    signIns.remove(request.params.signInId ?? '')
+    signIns.remove(request.params.signInId)
     const { redirectUri, challenge, scopes } = signIn.request
     const grant = tokens.openGrant(signIn.partyId, signIn.person, scopes)
     leave(response, signIn.request, { code: codes.add({ grant, redirectUri, challenge }) })
   })
 
-  function login(signIn: SignIn, language: Language, form: z.infer<typeof Form>, request: Request, response: Response) {
+  function login(
+    signIn: SignIn,
+    language: Language,
+    form: z.infer<typeof Form>,
+    request: SignInRequest,
+    response: Response,
+  ) {
     const party = partyOf(response)
     const person = findByPassword(people, form)
     const isMember = person && membersOf(party).includes(person)
@@ -129,5 +140,5 @@ export function createPartySignIn(options: SignInOptions): Router {
   return router
 }
 
-const languageFor = (request: Request, uiLocales: string | null) =>
+const languageFor = (request: Pick<Request, 'query' | 'acceptsLanguages'>, uiLocales: string | null) =>
   languageOf(uiLocales ?? request.query.ui_locales, (languages) => request.acceptsLanguages(languages))
