@@ -1,6 +1,7 @@
 /** The outcome of a use case: an answer, or a refusal with a reason. The API and the pages decide how to present it. */
 import { PartyError } from '~/connectors/connectors'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 
 /** A field, by its name in forms, and what is wrong with it. */
@@ -69,6 +70,8 @@ export function refusalOf(error: unknown, failure: Failure | undefined): Refusal
   if (error instanceof Refusal) return error
   if (error instanceof PartyError) return new Refusal('silent', failure)
   if (error instanceof VaultUnavailable) return new Refusal('unavailable', failure)
+  // No field of the form in hand is wrong: the problem names the part of the dossier, which may stand on another page.
+  if (error instanceof DossierTooLarge) return unfit([{ field: '', key: `${error.part}TooLarge` }])
   return new Refusal('failed', failure)
 }
 

@@ -3,6 +3,7 @@
  * and compute; pages and API calls present the result.
  */
 import { PartyError } from '~/connectors/connectors'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import type { Day } from '~/pillars/day'
 import { careerUseCases } from './avs/careers'
 import { extractUseCases } from './avs/extracts'
@@ -84,7 +85,8 @@ export const FAILURES: Partial<Record<UseCaseName, Failure>> = {
 export function createUseCases(given: Visit): UseCases {
   const visit = withListsOnce(given)
   const report = (error: unknown) => {
-    if (!(error instanceof Refusal) && !(error instanceof PartyError)) visit.tools.report(error)
+    const isAnswer = error instanceof Refusal || error instanceof PartyError || error instanceof DossierTooLarge
+    if (!isAnswer) visit.tools.report(error)
   }
   return joined<UseCases>(partsOf(visit), (run, name) => async (...args) => {
     try {

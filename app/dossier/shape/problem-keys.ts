@@ -222,6 +222,16 @@ export const CALL_PROBLEM_KEYS = [
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 
+/** The part of a dossier that has no more room in it (vault/dossier-size.ts). */
+export const SIZE_PROBLEM_KEYS = [
+  'familyTooLarge',
+  'careersTooLarge',
+  'papersTooLarge',
+  'scenariosTooLarge',
+  'answersTooLarge',
+] as const
+export type SizeProblemKey = (typeof SIZE_PROBLEM_KEYS)[number]
+
 export type ProblemKey =
   | InfoProblemKey
   | FamilyProblemKey
@@ -230,6 +240,7 @@ export type ProblemKey =
   | SavingsQuestionKey
   | ShapeProblemKey
   | CallProblemKey
+  | SizeProblemKey
 export const PROBLEM_KEYS: readonly ProblemKey[] = [
   ...new Set([
     ...INFO_PROBLEM_KEYS,
@@ -239,5 +250,6 @@ export const PROBLEM_KEYS: readonly ProblemKey[] = [
     ...SAVINGS_QUESTION_KEYS,
     ...SHAPE_PROBLEM_KEYS,
     ...CALL_PROBLEM_KEYS,
+    ...SIZE_PROBLEM_KEYS,
   ]),
 ]

@@ -1,7 +1,8 @@
 /** The vault over any store of sealed rows: it decides who may open what, and until when. A store only keeps rows. */
 
 import type { Dossier } from '../shape/shape'
-import { checkChanges, checkDossier, textOf } from './dossier-text'
+import { sealDossier } from './dossier-size'
+import { checkChanges, checkDossier } from './dossier-text'
 import { createFinder, createRequestFinder, type Finder, type FoundDossier } from './found-dossiers'
 import { canBeKept, SAME_PRESS } from './keeping'
 import type { LifeClock } from './life-clock'
@@ -9,7 +10,7 @@ import { TOLERANCE } from './life-clock'
 import { createSealedHouseholds } from './sealed-households'
 import type { Places } from './sealing/places'
 import { createSealedRows } from './sealing/sealed-rows'
-import { type Place, seal } from './sealing/sealing'
+import type { Place } from './sealing/sealing'
 import type { RowStore } from './stores/row-store'
 import type { OpenDossier, Vault } from './vault'
 import { orUnavailable } from './vault-unavailable'
@@ -32,7 +33,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
   function sealAnew(dossier: Dossier, expiresAt: number, besideId?: string) {
     const token = places.newToken(besideId)
     const [place] = places.ofToken(token) as [Place]
-    return { token, row: seal(place, textOf(checkDossier(dossier)), 1, expiresAt) }
+    return { token, row: sealDossier({ place, dossier: checkDossier(dossier), version: 1, expiresAt }) }
   }
 
   const vaultWith = (finder: Finder): Vault => {
@@ -62,7 +63,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
         if (!found) return 'gone'
         const next = { ...found, version: version + 1, dossier: checkChanges(found.dossier, dossier) }
         finder.forget()
-        if (found.version === version && (await rows.replace(sealed(next), version))) {
+        if (found.version === version && (await rows.replace(sealDossier(next), version))) {
           finder.keep(token, next)
           return 'saved'
         }
@@ -93,7 +94,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
           const next = { ...found, dossier: kept, version: version + 1, expiresAt }
           finder.forget()
           // Once more if another tab has changed it in between.
-          if (!(await rows.replace(sealed(next), version))) continue
+          if (!(await rows.replace(sealDossier(next), version))) continue
           await lengthenOf(next)
           return { expiresAt: life.onTheWall(expiresAt) }
         }
@@ -120,6 +121,3 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
 
   return vaultWith(anew)
 }
-
-const sealed = ({ place, dossier, version, expiresAt }: FoundDossier) =>
-  seal(place, textOf(dossier), version, expiresAt)

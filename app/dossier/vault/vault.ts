@@ -1,6 +1,7 @@
 /**
  * The sealed vault: keeps one dossier a session token, for the life of a session and not longer, and what its visitor
- * shares with their spouse. Where its store cannot be reached, each call throws VaultUnavailable.
+ * shares with their spouse. Where its store cannot be reached, each call throws VaultUnavailable; what would write a dossier
+ * that is too large throws DossierTooLarge, and what was kept before stays as it is.
  */
 import type { Households } from '../shape/household'
 import type { Dossier } from '../shape/shape'

@@ -189,6 +189,14 @@ export const problems: TextOf<typeof french> = {
   unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
+  familyTooLarge: 'Für so viele Angaben zu Ihnen und Ihrer Familie ist kein Platz mehr. Es wurde nichts gespeichert.',
+  careersTooLarge:
+    'Für so viele AHV-Einkommen ist kein Platz mehr. Es wurde nichts gespeichert. Entfernen Sie die Zeilen, die wir nicht verstanden haben, oder einen ganzen Auszug.',
+  papersTooLarge:
+    'Für so viele Ausweise und Auszüge ist kein Platz mehr. Es wurde nichts gespeichert. Entfernen Sie einen davon.',
+  scenariosTooLarge: 'Für ein weiteres Szenario ist kein Platz mehr. Es wurde nichts gespeichert. Löschen Sie eines.',
+  answersTooLarge:
+    'Die Kassen und Anbieter haben mehr geantwortet, als wir aufbewahren können. Es wurde nichts gespeichert. Wählen Sie weniger davon.',
   retirementTooEarly:
     'Dieses Datum ist zu früh: Die AHV-Rente beginnt frühestens mit 63\u00a0Jahren, für Frauen mit Jahrgang 1961 bis 1969 mit 62\u00a0Jahren.',
   retirementTooLate: 'Dieses Datum ist zu spät: Die AHV zahlt die Rente spätestens ab 70 Jahren.',

@@ -178,6 +178,15 @@ export const problems = {
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos données n’ont pas pu être enregistrées. Réessayez dans un moment.',
+  familyTooLarge:
+    'Il n’y a plus de place pour autant d’indications sur vous et votre famille. Rien n’a été enregistré.',
+  careersTooLarge:
+    'Il n’y a plus de place pour autant de revenus AVS. Rien n’a été enregistré. Retirez les lignes que nous n’avons pas comprises, ou un extrait entier.',
+  papersTooLarge:
+    'Il n’y a plus de place pour autant de certificats et de relevés. Rien n’a été enregistré. Retirez-en un.',
+  scenariosTooLarge: 'Il n’y a plus de place pour un scénario de plus. Rien n’a été enregistré. Supprimez-en un.',
+  answersTooLarge:
+    'Les caisses et les établissements ont répondu plus que nous ne pouvons garder. Rien n’a été enregistré. Choisissez-en moins.',
   retirementTooEarly:
     'Cette date est trop proche\u00a0: la rente AVS commence au plus tôt à 63\u00a0ans, à 62\u00a0ans pour les femmes nées de 1961 à 1969.',
   retirementTooLate: 'Cette date est trop tardive\u00a0: l’AVS verse la rente au plus tard dès 70 ans.',

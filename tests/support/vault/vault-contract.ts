@@ -6,6 +6,7 @@ import { keepingContract } from './vault-contract-keeping'
 import { lifeContract } from './vault-contract-life'
 import { requestContract } from './vault-contract-request'
 import { secrecyContract } from './vault-contract-secrecy'
+import { sizeContract } from './vault-contract-size'
 import { MINUTE, PEPPER, START, type StoreUnderTest, VaultStage } from './vault-stage'
 
 export function vaultContract(name: string, makeStore: () => Promise<StoreUnderTest>) {
@@ -14,6 +15,7 @@ export function vaultContract(name: string, makeStore: () => Promise<StoreUnderT
     lifeContract(stage)
     keepingContract(stage)
     secrecyContract(stage)
+    sizeContract(stage)
     householdContract(stage)
     requestContract(stage)
 

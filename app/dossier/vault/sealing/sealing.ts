@@ -3,6 +3,7 @@
  * the row, or changes or moves it, opens nothing.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /** A row as it is stored. `box` = ciphertext and tag; `expiresAt` in milliseconds. */
 export type SealedRow = {
@@ -23,8 +24,27 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 /** The length of a row reveals no more than its size in kB. */
 const STEP_BYTES = 1024
-const LENGTH_BYTES = 4
+/** How it is written, and how long that is. */
+const HEAD_BYTES = 4
 const CIPHER = 'aes-256-gcm'
+
+/** Bytes of a content, and of its box. More is refused: one visitor, or one mistake, would fill the store of all others. */
+export const MOST_OPENED = 512_000
+export const MOST_SEALED = 128_000
+
+/** The content has more than MOST_OPENED bytes, or its box more than MOST_SEALED. */
+export class ContentTooLarge extends Error {
+  override readonly name = 'ContentTooLarge'
+}
+
+/**
+ * The first byte under the seal. Releases until November 2026 wrote the length alone, of which the first of four bytes was
+ * always 0: what they sealed reads as plain.
+ */
+const PLAIN = 0
+const DEFLATED = 1
+/** Bytes. Below, compressing saves a step or two of the padding and costs more time than a smaller row brings. */
+const DEFLATED_FROM = 4_096
 
 /**
  * The places of secrets under a key of ours, by HKDF-SHA256 (RFC 5869). A secret belongs to one row; no two rows have
@@ -40,13 +60,18 @@ export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer
   }
 }
 
+/** @throws {ContentTooLarge} */
 export function seal({ id, keyId, key }: Place, content: string, version: number, expiresAt: number): SealedRow {
+  const whole = padded(content)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
   cipher.setAAD(bound(id, version, expiresAt))
-  const box = Buffer.concat([cipher.update(padded(content)), cipher.final(), cipher.getAuthTag()])
+  const box = Buffer.concat([cipher.update(whole), cipher.final(), cipher.getAuthTag()])
   return { id, keyId, nonce, box, version, expiresAt }
 }
+
+/** @throws {ContentTooLarge} for a content that `seal` would refuse */
+export const checkSize = (content: string): void => void padded(content)
 
 /** null: the row was changed by somebody without its key, or belongs to another place. */
 export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: Omit<SealedRow, 'id'>): string | null {
@@ -66,12 +91,22 @@ export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: O
 /** What GCM authenticates besides the content: a row cannot be moved, rolled back or made to live longer. */
 const bound = (id: string, version: number, expiresAt: number) => Buffer.from(`${id}|${version}|${expiresAt}`)
 
+/** Compressed first, then padded, so that the length of a row tells no more than before. */
 function padded(content: string): Buffer {
-  const length = Buffer.byteLength(content)
-  const whole = Buffer.alloc(Math.ceil((LENGTH_BYTES + length) / STEP_BYTES) * STEP_BYTES)
-  whole.writeUInt32BE(length)
-  whole.write(content, LENGTH_BYTES)
+  const plain = Buffer.from(content)
+  if (plain.length > MOST_OPENED) throw new ContentTooLarge()
+  const form = plain.length < DEFLATED_FROM ? PLAIN : DEFLATED
+  const body = form === PLAIN ? plain : deflateRawSync(plain, { level: 3 })
+  const whole = Buffer.alloc(Math.ceil((HEAD_BYTES + body.length) / STEP_BYTES) * STEP_BYTES)
+  if (whole.length + TAG_BYTES > MOST_SEALED) throw new ContentTooLarge()
+  whole.writeUInt32BE(body.length)
+  whole.writeUInt8(form)
+  body.copy(whole, HEAD_BYTES)
   return whole
 }
 
-const unpadded = (whole: Buffer) => whole.subarray(LENGTH_BYTES, LENGTH_BYTES + whole.readUInt32BE()).toString()
+function unpadded(whole: Buffer): string {
+  const form = whole.readUInt8()
+  const body = whole.subarray(HEAD_BYTES, HEAD_BYTES + whole.readUIntBE(1, HEAD_BYTES - 1))
+  return (form === PLAIN ? body : inflateRawSync(body, { maxOutputLength: MOST_OPENED })).toString()
+}

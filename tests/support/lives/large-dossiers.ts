@@ -1,0 +1,41 @@
+/** Dossiers as large as somebody could make them, by a file or by hand. */
+import { randomInt } from 'node:crypto'
+import { Career, type CareerOwner, CareerRow, MOST_CAREER_ROWS, UnreadLine } from '~/dossier/shape/career'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { day } from '~/pillars/day'
+
+const OWNERS: readonly CareerOwner[] = ['person', 'partner', 'former']
+
+const rowAt = (index: number) =>
+  CareerRow.parse({
+    ...{ line: index + 1, year: 1960 + (index % 66), months: { from: 1, to: 12 }, amount: 54_321 + index * 7 },
+    ...{ kind: 'income', split: false, payer: 1 },
+  })
+
+export const longText = (sign: () => string, length = 120) => Array.from({ length }, sign).join('')
+/** A sign that takes six bytes once it is escaped, and then compresses well. */
+export const wideSign = () => '中'
+/** Of the 90 that no escape makes longer: nothing can be compressed but how few they are. */
+const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
+  (one) => !/["\\]/.test(one),
+)
+export const chanceSign = () => SIGNS[randomInt(SIGNS.length)] as string
+
+const unreadAt = (index: number, text: string) =>
+  UnreadLine.parse({
+    ...{ line: index + 501, text, reason: 'amountUnclear' },
+    guess: { year: '1992', months: '', amount: '', split: false },
+  })
+
+/** Three extracts with as many lines as the shape allows, and of each as many as this that were not understood. */
+export function dossierWithLines(unread: number, text: () => string): Dossier {
+  const career = () =>
+    Career.parse({
+      ...{ way: 'extract', asOf: day('2026-03-12') },
+      rows: Array.from({ length: MOST_CAREER_ROWS }, (_, index) => rowAt(index)),
+      unread: Array.from({ length: unread }, (_, index) => unreadAt(index, text())),
+    })
+  const empty = emptyDossier(null, '', '', { version: '7' })
+  const careers = Object.fromEntries(OWNERS.map((owner) => [owner, career()])) as Dossier['firstPillar']['careers']
+  return { ...empty, firstPillar: { ...empty.firstPillar, careers } }
+}
