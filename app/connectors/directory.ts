@@ -54,10 +54,14 @@ const entityEntry = (address: z.ZodType<string>) =>
   })
 type EntityEntry = z.infer<ReturnType<typeof entityEntry>>
 
+/** Entries; Switzerland has some 1,300 pension funds. */
+const MOST_LISTED = 10_000
+
 /** The valid entries of a list: one mistake removes no other party. A list without any valid entry is no answer. */
 const fitting = <Entry>(entry: z.ZodType<Entry>) =>
   z
     .array(z.unknown())
+    .max(MOST_LISTED)
     .transform((list) => ({ count: list.length, fit: list.flatMap((one) => fitOf(entry, one)) }))
     .refine(({ count, fit }) => count === 0 || fit.length > 0)
 

@@ -1,3 +1,4 @@
+import { MOST_POLICIES } from '~/dossier/shape/fund-policy'
 import type { PersonalPensionDetails, Policy } from '~/standards/types'
 import { type Connectors, type Party, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
@@ -18,6 +19,7 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
       }),
     )
     const ids = [...new Set(persons.flatMap((person) => person.policyIds))]
+    if (ids.length > MOST_POLICIES) throw new PartyError('badAnswer', `more than ${MOST_POLICIES} policies`)
     const policies = await Promise.all(
       ids.map(async (id) => {
         const policy = await get(PolicyAnswer, 'policies', id)

@@ -9,6 +9,7 @@ import {
   type Grant,
   grantOf,
   isSelected,
+  MOST_VISITS,
   type PartyAccess,
   type PartyRef,
   type PartyVisit,
@@ -24,9 +25,6 @@ import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
 import { type PartyPage, type PartyWay, partyPageAt, seeOther, sessionOverIn } from './places'
 import { credentialsOf } from './session-cookie'
-
-/** Each tab that signs in has a visit of its own; nobody has more than this many at once. */
-const MOST_VISITS = 5
 
 export type PartySignInOptions = {
   vault: Vault

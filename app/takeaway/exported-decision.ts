@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Franc } from '~/pillars/money'
+import { MOST_OF_A_LINK } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 /** One amount twice where it is known. */
@@ -28,11 +29,11 @@ export const ExportedDecision = z.object({
     })
     .nullable(),
   /** All capital by calendar year, that of a spouse too where it is told, with its tax. */
-  years: z.array(Bounds.extend({ year: z.int(), capital: Francs })),
+  years: z.array(Bounds.extend({ year: z.int(), capital: Francs })).max(MOST_OF_A_LINK),
   /** Of a canton whose tax is not computed. */
   isFederalOnly: z.boolean(),
   /** What is special about the tax; links made before it was told have none. */
-  notes: z.array(z.enum(NOTES)).default([]),
+  notes: z.array(z.enum(NOTES)).max(MOST_OF_A_LINK).default([]),
   /** All that is asked for until a court has decided on the canton's tariff; null: no court is asked, or it is not told. */
   provisional: Francs.nullable().default(null),
   /** The year of the tables. */

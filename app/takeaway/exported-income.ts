@@ -5,6 +5,9 @@ import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { ColumnOutlook, IncomeStep, Outlook, SpreadCapital } from '~/pillars/synthesis/outlook'
 
+/** Of each list in a link: in all it has 16 kB of JSON (export-payload.ts), so this bounds no synthesis of ours. */
+export const MOST_OF_A_LINK = 100
+
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 
 /** From a day, at an age in months: salary, AVS and second pillar, CHF a month; null: not paid. */
@@ -14,7 +17,7 @@ const Step = z.tuple([DayShape, z.int(), Francs.nullable(), z.number().nullable(
 const Spread = z.tuple([z.int(), Francs])
 
 export const ExportedIncome = z.object({
-  steps: z.array(Step),
+  steps: z.array(Step).max(MOST_OF_A_LINK),
   lpp: Spread.nullable(),
   pillar3a: Spread.nullable(),
   /** Percent of today's salary that the pensions replace for life; null where the salary is left out. */

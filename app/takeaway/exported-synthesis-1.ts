@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
-import { dayBefore } from './exported-income'
+import { dayBefore, MOST_OF_A_LINK } from './exported-income'
 import { ExportedAvs, ExportedColumn, ExportedSynthesis } from './exported-synthesis'
 
 const Avs1 = ExportedAvs.omit({ to: true, first: true, earlier: true }).extend({
   to: DayShape.nullable(),
-  later: z.array(
-    z.object({ from: DayShape, monthly: z.number(), reason: z.enum(['partner', 'referenceAge', 'other']) }),
-  ),
+  later: z
+    .array(z.object({ from: DayShape, monthly: z.number(), reason: z.enum(['partner', 'referenceAge', 'other']) }))
+    .max(MOST_OF_A_LINK),
 })
 
 const Column1 = ExportedColumn.omit({ first: true, avs: true, income: true }).extend({ avs: Avs1.nullable() })

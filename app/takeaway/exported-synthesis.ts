@@ -10,7 +10,7 @@ import type { Chf, Franc } from '~/pillars/money'
 import type { Column, ColumnName, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExportedDecision, withoutCanton } from './exported-decision'
-import { ExportedIncome, exportedIncome } from './exported-income'
+import { ExportedIncome, exportedIncome, MOST_OF_A_LINK } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
@@ -24,7 +24,7 @@ export const ExportedAvs = z.object({
   from: DayShape,
   to: z.null(),
   first: FirstPayment.nullable(),
-  earlier: z.array(FirstPayment.extend({ endedBy: z.enum(['partner', 'referenceAge', 'other']) })),
+  earlier: z.array(FirstPayment.extend({ endedBy: z.enum(['partner', 'referenceAge', 'other']) })).max(MOST_OF_A_LINK),
   thirteenth: Francs,
 })
 
@@ -38,6 +38,7 @@ const Vested = z.object({
   /** null: a link from before, whose picture lacks it. */
   paidOut: z
     .array(z.tuple([DayShape, Francs]))
+    .max(MOST_OF_A_LINK)
     .nullable()
     .default(null),
 })
@@ -75,7 +76,7 @@ export const ExportedColumn = z.object({
       avs: AmountRange.nullable(),
       supplement: AmountRange.nullable().default(null),
       total: AmountRange,
-      causes: z.array(z.enum(CAUSES_OF_RANGES)).default(['spouseIncomesUnknown']),
+      causes: z.array(z.enum(CAUSES_OF_RANGES)).max(MOST_OF_A_LINK).default(['spouseIncomesUnknown']),
     })
     .nullable()
     .default(null),
@@ -105,7 +106,10 @@ const Change = z.object({
   /** The day is the partner's, and not told. */
   isOtherPartnersDay: z.boolean().default(false),
   /** What is paid in, without amounts. */
-  paidIn: z.array(z.enum(['paidGaps', 'buyIn', 'pillar3a'])).default([]),
+  paidIn: z
+    .array(z.enum(['paidGaps', 'buyIn', 'pillar3a']))
+    .max(MOST_OF_A_LINK)
+    .default([]),
 })
 
 /** The kinds of silent parties, for one column or both; without names and reasons. */
@@ -120,7 +124,7 @@ export const ExportedSynthesis = z.object({
   withoutChange: ExportedColumn,
   withChange: ExportedColumn.nullable(),
   change: Change.nullable(),
-  silent: z.array(SilentKind),
+  silent: z.array(SilentKind).max(MOST_OF_A_LINK),
   /** Links made before there was one have none. */
   decision: ExportedDecision.nullable().default(null),
   /** The pillars that the person says they do not have. */

@@ -56,10 +56,20 @@ export const CareerRow = z.object({
 })
 export type CareerRow = z.infer<typeof CareerRow>
 
+export const MOST_CAREER_ROWS = 500
+
+/** Lines that were not understood and are kept to be corrected: half an extract. Whoever has more has pasted something else. */
+export const MOST_UNREAD = 250
+/** Signs of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
+const LONGEST_UNREAD = 120
+
 /** A line that was not understood, without numbers of persons, and what could be made of it. It counts for nothing. */
 export const UnreadLine = z.object({
   line: z.int().min(1),
-  text: z.string().max(200),
+  text: z
+    .string()
+    .max(200)
+    .transform((text) => text.slice(0, LONGEST_UNREAD)),
   reason: z.string().max(40),
   guess: z.object({
     year: z.string().max(20),
@@ -70,8 +80,6 @@ export const UnreadLine = z.object({
 })
 export type UnreadLine = z.infer<typeof UnreadLine>
 
-export const MOST_CAREER_ROWS = 500
-
 /** How something was read that can be read in two ways, or what the reader left out; the page says it in words. */
 export const CAREER_NOTE_KEYS = [
   'commaAsThousands',
@@ -81,8 +89,14 @@ export const CAREER_NOTE_KEYS = [
   'cancelled',
 ] as const
 
+/** Of all notes together: each line once a key. */
+const MOST_NOTED_LINES = CAREER_NOTE_KEYS.length * MOST_CAREER_ROWS
+
 /** `lines`: of the text that was read. */
-export const CareerNote = z.object({ key: z.enum(CAREER_NOTE_KEYS), lines: z.array(z.int().min(1)).max(1000) })
+export const CareerNote = z.object({
+  key: z.enum(CAREER_NOTE_KEYS),
+  lines: z.array(z.int().min(1)).max(MOST_CAREER_ROWS),
+})
 export type CareerNote = z.infer<typeof CareerNote>
 
 const ExtractCareer = z.object({
@@ -90,9 +104,14 @@ const ExtractCareer = z.object({
   /** The day that the extract bears. */
   asOf: DayShape,
   rows: z.array(CareerRow).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
+  /** Of a dossier from before, more than MOST_UNREAD. */
   unread: z.array(UnreadLine).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
   /** Left out: there is none. */
-  notes: z.array(CareerNote).max(MOST_CAREER_ROWS).optional(),
+  notes: z
+    .array(CareerNote)
+    .max(MOST_CAREER_ROWS)
+    .refine((notes) => notes.reduce((sum, { lines }) => sum + lines.length, 0) <= MOST_NOTED_LINES)
+    .optional(),
 })
 export type ExtractCareer = z.infer<typeof ExtractCareer>
 

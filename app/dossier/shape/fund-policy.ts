@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { DayShape } from './day-shape'
-import { PARTY_PROBLEMS } from './party-access'
+import { MOST_SELECTED, PARTY_PROBLEMS } from './party-access'
 
 /** What a fund projects for one retirement age, in the words of the standard. */
 export const PolicyBenefits = z.object({
@@ -20,6 +20,11 @@ export const PolicyBenefits = z.object({
 })
 export type PolicyBenefits = z.infer<typeof PolicyBenefits>
 
+/** Ages for which a fund projects. */
+export const MOST_BENEFITS = 100
+/** Policies of one person at one fund: a handful, and a longer list is a mistake. */
+export const MOST_POLICIES = 20
+
 /** The details that depend on the salary; the fund can give them for another salary too (`personalPensionDetails`). */
 export const PolicyDetails = z.object({
   earliestRetirementAge: z.number(),
@@ -32,7 +37,7 @@ export const PolicyDetails = z.object({
   balance: z.number(),
   /** The one interest of the projection; left out: the fund names none. */
   projectionRate: z.number().optional(),
-  benefits: z.array(PolicyBenefits),
+  benefits: z.array(PolicyBenefits).max(MOST_BENEFITS),
   rest: z.string(),
 })
 export type PolicyDetails = z.infer<typeof PolicyDetails>
@@ -61,5 +66,8 @@ export const Silence = { reason: z.enum(SILENT_REASONS), signIn: SignInThere.opt
 
 export const SilentFund = z.object({ fundId: z.string(), fundName: z.string(), ...Silence })
 
-export const FundPolicies = z.object({ policies: z.array(FundPolicy), silent: z.array(SilentFund) })
+export const FundPolicies = z.object({
+  policies: z.array(FundPolicy).max(MOST_SELECTED * MOST_POLICIES),
+  silent: z.array(SilentFund).max(MOST_SELECTED),
+})
 export type FundPolicies = z.infer<typeof FundPolicies>

@@ -17,7 +17,7 @@ export type SharedFact = (typeof SHARED_FACTS)[number]
 export const Household = Couple.extend({
   enteredBy: z.enum(['me', 'partner']),
   both: z.boolean(),
-  differing: z.array(z.enum(SHARED_FACTS)),
+  differing: z.array(z.enum(SHARED_FACTS)).max(SHARED_FACTS.length),
 })
 export type Household = z.infer<typeof Household>
 

@@ -3,9 +3,14 @@
  * dossier, ends with it, and is disclosed to nobody.
  */
 import { z } from 'zod'
+import { recordOf } from './bounded-record'
 
 export const PARTY_KINDS = ['fund', 'entity'] as const
 export type PartyKind = (typeof PARTY_KINDS)[number]
+/** Of one kind, that a visitor can select. */
+export const MOST_SELECTED = 30
+/** Each tab that signs in at a party has a visit of its own; nobody has more than this many at once. */
+export const MOST_VISITS = 5
 /** A pension fund, or a bank or insurer (entity), by its id in the directory. */
 export type PartyRef = { kind: PartyKind; id: string }
 
@@ -40,9 +45,9 @@ export type PartyVisit = z.infer<typeof PartyVisit>
 
 /** By kind and id: the state of the sign-in at each selected party. By `state`: the visits under way. */
 export const Parties = z.object({
-  fund: z.record(z.string(), PartyAccess),
-  entity: z.record(z.string(), PartyAccess),
-  visits: z.record(z.string(), PartyVisit),
+  fund: recordOf(PartyAccess, MOST_SELECTED),
+  entity: recordOf(PartyAccess, MOST_SELECTED),
+  visits: recordOf(PartyVisit, MOST_VISITS),
 })
 export type Parties = z.infer<typeof Parties>
 

@@ -47,6 +47,7 @@ export const CAREER_PROBLEM_KEYS = [
   'careerYearRange',
   'extractTooLong',
   'extractTooManyLines',
+  'tooManyUnread',
   'nothingRead',
   'noRowTyped',
   'linesAfterExtract',

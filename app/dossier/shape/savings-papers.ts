@@ -98,5 +98,7 @@ export type CountingSource = z.infer<typeof CountingSource>
 
 /** What the visitor has at hand; `nothing`: none of the others. */
 export const PAPERS = ['extract', 'forecast', 'certificate', 'vested', 'account3a', 'nothing'] as const
+/** Each is named once; a little room for who names one twice. */
+export const MOST_PAPERS = 10
 export const Paper = z.enum(PAPERS, { error: 'invalid' })
 export type Paper = z.infer<typeof Paper>

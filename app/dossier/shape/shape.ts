@@ -4,17 +4,19 @@
  */
 import { z } from 'zod'
 import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
-import { type CareerOwner, Careers, NO_CAREERS } from './career'
+import { recordOf } from './bounded-record'
+import { type CareerOwner, Careers, MOST_CAREER_ROWS, NO_CAREERS } from './career'
 import { DayShape } from './day-shape'
 import { Decision } from './decision'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
-import { FundPolicies, PolicyDetails, Silence, SilentFund } from './fund-policy'
-import { NO_PARTIES, Parties } from './party-access'
+import { FundPolicies, MOST_POLICIES, PolicyDetails, Silence, SilentFund } from './fund-policy'
+import { MOST_SELECTED, NO_PARTIES, Parties } from './party-access'
 import { NO_REVISIONS, Revisions } from './revisions'
 import {
   CountingSource,
   FundCertificate,
   MOST_CERTIFICATES,
+  MOST_PAPERS,
   MOST_STATEMENTS_3A,
   MOST_VESTED,
   Paper,
@@ -92,7 +94,7 @@ export type InfoAnswer = Info & {
   childCount: number
 }
 
-export const Ids = z.object({ ids: z.array(z.string().min(1).max(64)).max(30) })
+export const Ids = z.object({ ids: z.array(z.string().min(1).max(64)).max(MOST_SELECTED) })
 
 /**
  * A selection as it is saved. An empty one leaves the question open; only `none` says that the visitor has none.
@@ -128,7 +130,7 @@ export type OwnAccount3a = z.infer<typeof OwnAccount3a>
 
 /** The accounts, and the most that may be paid into all of them together this year, CHF. */
 export const OwnAccounts3a = z.object({
-  accounts: OwnAccount3a.array(),
+  accounts: OwnAccount3a.array().max(MOST_SELECTED),
   ceiling: z.object({ year: z.int(), amount: z.number(), withFund: z.boolean() }),
 })
 export type OwnAccounts3a = z.infer<typeof OwnAccounts3a>
@@ -148,6 +150,9 @@ export const IncomeEntry = z.object({
 export type IncomeEntry = z.infer<typeof IncomeEntry>
 
 /** What the AVS register says of a person. */
+/** Of one person in the register; incomes as many as an extract has lines. More is no answer. */
+export const MOST_REGISTERED = { children: 30, incomes: MOST_CAREER_ROWS, insured: 100, marriages: 20 }
+
 export const RegisterRecord = z.object({
   navs: z.string(),
   firstName: z.string(),
@@ -158,12 +163,12 @@ export const RegisterRecord = z.object({
   relationshipStartDate: DayShape.nullable(),
   relationshipEndDate: DayShape.nullable(),
   partnerNavs: z.string().nullable(),
-  children: z.array(
-    z.object({ birthDate: DayShape, deathDate: DayShape.nullable(), credits: CreditHolder.optional() }),
-  ),
-  incomes: z.array(IncomeEntry),
-  insured: z.array(InsuredPeriod).optional(),
-  marriages: z.array(FamilyMarriage).optional(),
+  children: z
+    .array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable(), credits: CreditHolder.optional() }))
+    .max(MOST_REGISTERED.children),
+  incomes: z.array(IncomeEntry).max(MOST_REGISTERED.incomes),
+  insured: z.array(InsuredPeriod).max(MOST_REGISTERED.insured).optional(),
+  marriages: z.array(FamilyMarriage).max(MOST_REGISTERED.marriages).optional(),
   source: z.string(),
   asOf: DayShape,
 })
@@ -197,14 +202,16 @@ export const Entity = z.object({
 export type Entity = z.infer<typeof Entity>
 
 /** A standard document that a party sent (SFTI Pension API 4.1.0); the connector has checked it. */
-const StandardDocument = z.record(z.string(), z.unknown())
+const StandardDocument = recordOf(z.unknown(), 200)
 
 /** As answered: each policy as its fund sent it. */
 export const Policies = z.object({
-  policies: z.array(
-    z.object({ fundId: z.string(), fundName: z.string(), webUrl: z.string().nullable(), policy: StandardDocument }),
-  ),
-  silent: z.array(SilentFund),
+  policies: z
+    .array(
+      z.object({ fundId: z.string(), fundName: z.string(), webUrl: z.string().nullable(), policy: StandardDocument }),
+    )
+    .max(MOST_SELECTED * MOST_POLICIES),
+  silent: z.array(SilentFund).max(MOST_SELECTED),
 })
 export type Policies = z.infer<typeof Policies>
 
@@ -229,8 +236,10 @@ export const PurchaseAnswer = z.object({
 export type PurchaseAnswer = z.infer<typeof PurchaseAnswer>
 
 export const Providents = z.object({
-  providents: z.array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument })),
-  silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), ...Silence })),
+  providents: z
+    .array(z.object({ entityId: z.string(), entityName: z.string(), statement: StandardDocument }))
+    .max(MOST_SELECTED),
+  silent: z.array(z.object({ entityId: z.string(), entityName: z.string(), ...Silence })).max(MOST_SELECTED),
 })
 export type Providents = z.infer<typeof Providents>
 
@@ -277,6 +286,12 @@ export type Steps = {
   own: OwnSteps | null
 }
 
+/** The visitor's own record and their partner's; of former partners only while the dossier still has them. */
+export const MOST_INSUREDS = 10
+/** The newest projections that are kept, enough for several scenarios. */
+export const MOST_SALARY_CHANGES = 24
+export const MOST_PURCHASES = 12
+
 /**
  * Everything about one visitor, sealed in one record. `null` in a selection: not answered, or taken back;
  * `[]`: the visitor says that they have none. There are no rules across areas, or across fields of one, because a save
@@ -295,41 +310,41 @@ export const Dossier = z.object({
     /** null: not told. */
     family: Family.nullable().default(null),
     /** By AVS number. */
-    insureds: z.record(z.string(), RegisterRecord),
+    insureds: recordOf(RegisterRecord, MOST_INSUREDS),
     careers: Careers.default(NO_CAREERS),
     /** Where the register answers and the visitor has an extract of their own; null: not asked yet. */
     counts: CountingSource.nullable().default(null),
   }),
   secondPillar: z.object({
-    selection: z.array(z.string()).nullable(),
+    selection: z.array(z.string()).max(MOST_SELECTED).nullable(),
     policies: FundPolicies.nullable(),
     certificates: z.array(FundCertificate).max(MOST_CERTIFICATES).default([]),
     vested: z.array(VestedStatement).max(MOST_VESTED).default([]),
     /** By fund that answers beside a certificate that stands for it. */
-    counts: z.record(z.string(), CountingSource).default({}),
+    counts: recordOf(CountingSource, MOST_SELECTED).default({}),
   }),
   thirdPillar: z.object({
-    selection: z.array(z.string()).nullable(),
+    selection: z.array(z.string()).max(MOST_SELECTED).nullable(),
     providents: Providents.nullable(),
     /** The account of the provider that answered last; else what the visitor typed. */
     info: Open3kInfo.nullable(),
     /** By provider, for each that has sent its statement. */
-    accounts: z.record(z.string(), Account3a).default({}),
+    accounts: recordOf(Account3a, MOST_SELECTED).default({}),
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),
     statements: z.array(Statement3a).max(MOST_STATEMENTS_3A).default([]),
     /** By provider that answers beside a statement that stands for it. */
-    counts: z.record(z.string(), CountingSource).default({}),
+    counts: recordOf(CountingSource, MOST_SELECTED).default({}),
   }),
   /** What the visitor has at hand; null: not asked. */
-  papers: z.array(Paper).nullable().default(null),
+  papers: z.array(Paper).max(MOST_PAPERS).nullable().default(null),
   // Records from before these fields existed open too.
   parties: Parties.default(NO_PARTIES),
   sources: Sources.default({}),
   /** What the funds answered for another salary, by the request. */
-  salaryChanges: z.record(z.string(), PolicyDetails).default({}),
+  salaryChanges: recordOf(PolicyDetails, MOST_SALARY_CHANGES).default({}),
   /** What they answered for a buy-in. */
-  purchases: z.record(z.string(), PolicyDetails).default({}),
+  purchases: recordOf(PolicyDetails, MOST_PURCHASES).default({}),
   simulation: Simulation.nullable().default(null),
   /** null: not told. */
   decision: Decision.nullable().default(null),

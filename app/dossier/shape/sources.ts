@@ -3,14 +3,17 @@
  * dossier beside what they said. Moments are milliseconds since 1970.
  */
 import { z } from 'zod'
-import type { PartyKind } from './party-access'
+import { recordOf } from './bounded-record'
+import { MOST_SELECTED, type PartyKind } from './party-access'
 
 type SourceRef = { kind: PartyKind | 'register'; id: string }
 
 /** `silentAt`: when it was last asked again without an answer, so that its earlier answer still stands. */
 const Source = z.object({ answeredAt: z.number(), silentAt: z.number().nullable() })
 type Source = z.infer<typeof Source>
-export const Sources = z.record(z.string(), Source)
+/** Twice what can be selected of both kinds, and the register: of parties that were given up, those are kept that were asked last. */
+export const MOST_SOURCES = 4 * MOST_SELECTED
+export const Sources = recordOf(Source, MOST_SOURCES)
 
 type WithSources = { sources: z.infer<typeof Sources> }
 
@@ -32,7 +35,14 @@ export function withSourceAnswers<Dossier extends WithSources>(
     const before = findSource(dossier, { kind, id })
     if (before) sources[keyOf({ kind, id })] = { ...before, silentAt: at }
   }
-  return { ...dossier, sources }
+  return { ...dossier, sources: newestOf(sources) }
+}
+
+function newestOf(sources: z.infer<typeof Sources>): z.infer<typeof Sources> {
+  const all = Object.entries(sources)
+  if (all.length <= MOST_SOURCES) return sources
+  const moment = ({ answeredAt, silentAt }: Source) => Math.max(answeredAt, silentAt ?? 0)
+  return Object.fromEntries(all.toSorted(([, one], [, other]) => moment(other) - moment(one)).slice(0, MOST_SOURCES))
 }
 
 const Moment = z.int()
@@ -50,6 +60,7 @@ export const SourcesAnswer = z.object({
         answeredAt: Moment,
       }),
     )
+    .max(MOST_SOURCES)
     .describe('parties that were asked again and are silent; what they answered at `answeredAt` still stands'),
 })
 export type SourcesAnswer = z.infer<typeof SourcesAnswer>

@@ -1,20 +1,25 @@
 /** What the register and the funds have answered, and who answered when, in the short form in which a dossier is written. */
 import { z } from 'zod'
-import { FundPolicies, FundPolicy, PolicyDetails } from '../shape/fund-policy'
-import { type Dossier, RegisterRecord } from '../shape/shape'
+import { recordOf } from '../shape/bounded-record'
+import { FundPolicies, FundPolicy, MOST_POLICIES, PolicyDetails } from '../shape/fund-policy'
+import { MOST_SELECTED } from '../shape/party-access'
+import { type Dossier, MOST_INSUREDS, MOST_SALARY_CHANGES, RegisterRecord } from '../shape/shape'
+import { MOST_SOURCES } from '../shape/sources'
 import { longBenefits, longIncomes, ShortBenefits, ShortIncomes, shortBenefits, shortIncomes } from './short-lists'
 
 const ShortRecord = RegisterRecord.extend({ incomes: ShortIncomes })
 const ShortDetails = PolicyDetails.extend({ benefits: ShortBenefits })
-const ShortPolicies = FundPolicies.extend({ policies: FundPolicy.extend({ details: ShortDetails }).array() })
+const ShortPolicies = FundPolicies.extend({
+  policies: z.array(FundPolicy.extend({ details: ShortDetails })).max(MOST_SELECTED * MOST_POLICIES),
+})
 /** `answeredAt`; beside it `silentAt`, where there is one. */
 const ShortSource = z.union([z.number(), z.tuple([z.number(), z.number()])])
 
 export const ShortAnswers = z.object({
-  insureds: z.record(z.string(), ShortRecord),
+  insureds: recordOf(ShortRecord, MOST_INSUREDS),
   policies: ShortPolicies.nullable(),
-  salaryChanges: z.record(z.string(), ShortDetails),
-  sources: z.record(z.string(), ShortSource),
+  salaryChanges: recordOf(ShortDetails, MOST_SALARY_CHANGES),
+  sources: recordOf(ShortSource, MOST_SOURCES),
 })
 export type ShortAnswers = z.infer<typeof ShortAnswers>
 

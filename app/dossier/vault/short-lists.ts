@@ -1,19 +1,21 @@
 /** Lists of a dossier in the short form in which they are written: to parse a text takes as long as it is. */
 import { z } from 'zod'
-import { PolicyBenefits } from '../shape/fund-policy'
-import type { IncomeEntry } from '../shape/shape'
+import { MOST_BENEFITS, PolicyBenefits } from '../shape/fund-policy'
+import { type IncomeEntry, MOST_REGISTERED } from '../shape/shape'
 
 /**
  * Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months, and a
  * 1 where it is divided for a former marriage already.
  */
-export const ShortIncomes = z.array(
-  z.union([
-    z.number(),
-    z.tuple([z.number(), z.number(), z.number()]),
-    z.tuple([z.number(), z.number(), z.number(), z.literal(1)]),
-  ]),
-)
+export const ShortIncomes = z
+  .array(
+    z.union([
+      z.number(),
+      z.tuple([z.number(), z.number(), z.number()]),
+      z.tuple([z.number(), z.number(), z.number(), z.literal(1)]),
+    ]),
+  )
+  .max(MOST_REGISTERED.incomes)
 export type ShortIncomes = z.infer<typeof ShortIncomes>
 
 const WHOLE_YEAR = 12
@@ -33,11 +35,13 @@ export function longIncomes(short: ShortIncomes): IncomeEntry[] {
   })
 }
 
-/** A list a field, in the order of the shape, of each benefit in turn; null: it has none. Empty where none of them has it. */
-export const ShortBenefits = z.array(z.array(z.number().nullable()))
-export type ShortBenefits = z.infer<typeof ShortBenefits>
-
+/** Room for the fields of another release. */
+const MOST_COLUMNS = 20
 const FIELDS = Object.keys(PolicyBenefits.shape) as (keyof PolicyBenefits)[]
+
+/** A list a field, in the order of the shape, of each benefit in turn; null: it has none. Empty where none of them has it. */
+export const ShortBenefits = z.array(z.array(z.number().nullable()).max(MOST_BENEFITS)).max(MOST_COLUMNS)
+export type ShortBenefits = z.infer<typeof ShortBenefits>
 
 export const shortBenefits = (benefits: readonly PolicyBenefits[]): ShortBenefits =>
   FIELDS.map((field) => {

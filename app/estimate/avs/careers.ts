@@ -6,6 +6,7 @@ import {
   type Careers,
   type ExtractCareer,
   FIRST_FORECAST_YEAR,
+  MOST_UNREAD,
   type QuickCareer,
 } from '~/dossier/shape/career'
 import type { CountingSource } from '~/dossier/shape/savings-papers'
@@ -86,7 +87,11 @@ function findCareerProblems(career: Career, { born, today }: Facts): FieldProble
   const [first, last] = [born ? yearOf(born) + FIRST_AGE : 0, yearOf(today)]
   const yearProblem = (field: string, year: number): FieldProblem[] =>
     year < first || year > last ? [{ field, key: 'careerYearRange' }] : []
-  if (career.way === 'extract') return extractDateProblems(career, today)
+  if (career.way === 'extract')
+    return [
+      ...extractDateProblems(career, today),
+      ...(career.unread.length > MOST_UNREAD ? [{ field: 'extract', key: 'tooManyUnread' as const }] : []),
+    ]
   if (career.way === 'forecast')
     return career.year < FIRST_FORECAST_YEAR || career.year > last
       ? [{ field: 'forecastYear', key: 'forecastYearRange' }]

@@ -1,6 +1,12 @@
 /** Extracts of the individual account as visitors paste and type them: read, shown as understood, corrected line by line. */
-import type { CareerOwner, ExtractCareer, UnreadLine } from '~/dossier/shape/career'
-import { Career as CareerShape } from '~/dossier/shape/career'
+import {
+  type CareerOwner,
+  Career as CareerShape,
+  type ExtractCareer,
+  MOST_CAREER_ROWS,
+  MOST_UNREAD,
+  type UnreadLine,
+} from '~/dossier/shape/career'
 import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
 import { type FieldProblem, Refusal, unfit } from '../outcome'
@@ -53,12 +59,11 @@ export const extractUseCases = ({ session: open, tools }: Visit) => ({
   },
 })
 
-/** An overview's line can make two rows. */
-const MOST_ROWS = 500
-
 function problemsOf({ rows, unread, notes, beyond }: ExtractReading): FieldProblem[] {
   if (beyond?.reason === 'size') return [{ field: 'extract', key: 'extractTooLong' }]
-  if (beyond || rows.length > MOST_ROWS) return [{ field: 'extract', key: 'extractTooManyLines' }]
+  // An overview's line can make two rows.
+  if (beyond || rows.length > MOST_CAREER_ROWS) return [{ field: 'extract', key: 'extractTooManyLines' }]
+  if (unread.length > MOST_UNREAD) return [{ field: 'extract', key: 'tooManyUnread' }]
   const isEmpty = rows.length === 0 && unread.length === 0 && notes.length === 0
   return isEmpty ? [{ field: 'extract', key: 'nothingRead' }] : []
 }
@@ -111,7 +116,7 @@ function asUnread({ line, text, reason, guess }: ExtractReading['unread'][number
   const textOf = (number: number | null) => (number === null ? '' : String(number))
   return {
     line,
-    text: text.slice(0, 200),
+    text,
     reason,
     guess: { year: textOf(year), months: monthsText(months), amount: textOf(amount), split },
   }

@@ -1,6 +1,6 @@
 /** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
 import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Dossier, PurchaseAnswer } from '~/dossier/shape/shape'
+import { type Dossier, MOST_PURCHASES, type PurchaseAnswer } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import {
@@ -177,7 +177,5 @@ const ASKED = /^([\d.]+) (\d{4}-\d\d-\d\d)(?: (\d+))?$/
 /** Only the newest, to bound the size of a dossier. */
 const withPurchase = (dossier: Dossier, key: string, details: PolicyDetails): Dossier => {
   const all = Object.entries({ ...dossier.purchases, [key]: details })
-  return { ...dossier, purchases: Object.fromEntries(all.slice(-MOST_KEPT)) }
+  return { ...dossier, purchases: Object.fromEntries(all.slice(-MOST_PURCHASES)) }
 }
-
-const MOST_KEPT = 12

@@ -1,7 +1,7 @@
 /** The pension funds' projections for another salary, cached in the dossier. */
 import { PartyError, type SalaryChange } from '~/connectors/connectors'
 import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Dossier, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import { type Dossier, MOST_SALARY_CHANGES, type SalaryChangeAnswer } from '~/dossier/shape/shape'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
 import type { Silent } from '~/pillars/result'
@@ -133,7 +133,5 @@ const withAnswers =
   (answers: Record<string, PolicyDetails>) =>
   (dossier: Dossier): Dossier => {
     const all = Object.entries({ ...dossier.salaryChanges, ...answers })
-    return { ...dossier, salaryChanges: Object.fromEntries(all.slice(-MOST_KEPT)) }
+    return { ...dossier, salaryChanges: Object.fromEntries(all.slice(-MOST_SALARY_CHANGES)) }
   }
-
-const MOST_KEPT = 24

@@ -6,9 +6,11 @@ import { z } from 'zod'
 import { Careers, NO_CAREERS } from '~/dossier/shape/career'
 import { Decision, withOneShare } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
+import { MOST_SELECTED } from '~/dossier/shape/party-access'
 import {
   FundCertificate,
   MOST_CERTIFICATES,
+  MOST_PAPERS,
   MOST_STATEMENTS_3A,
   MOST_VESTED,
   Paper,
@@ -54,16 +56,16 @@ const Entered = z.object({
   careers: Careers.nullish().transform((careers) => careers ?? NO_CAREERS),
   papers: z
     .array(Paper)
-    .max(10)
+    .max(MOST_PAPERS)
     .nullish()
     .transform((papers) => papers ?? null),
   secondPillar: z.object({
-    selection: z.array(z.string()).nullish(),
+    selection: z.array(z.string()).max(MOST_SELECTED).nullish(),
     certificates: listOf(FundCertificate, MOST_CERTIFICATES),
     vested: listOf(VestedStatement, MOST_VESTED),
   }),
   thirdPillar: z.object({
-    selection: z.array(z.string()).nullish(),
+    selection: z.array(z.string()).max(MOST_SELECTED).nullish(),
     statements: listOf(Statement3a, MOST_STATEMENTS_3A),
   }),
   simulation: Simulation.nullish().transform((simulation) => simulation ?? null),

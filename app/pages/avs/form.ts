@@ -3,7 +3,7 @@ import { formatPaths } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import type { Info, InfoPart } from '~/dossier/shape/shape'
+import { type Info, type InfoPart, MAX_CHILDREN } from '~/dossier/shape/shape'
 import { textOf } from '~/ui/form/known-fields'
 import { avsNumber } from '~/ui/form/values/avs-number'
 import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
@@ -70,7 +70,7 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
     partner: status !== 'bachelor' && hasPartner ? partner : nothing,
     hasChildren: yesNo,
     childCount: hasChildren ? required(countOf(rows)) : nothing,
-    children: hasChildren ? z.array(child).default([]) : none,
+    children: hasChildren ? z.array(child).max(MAX_CHILDREN, { error: 'tooManyChildren' }).default([]) : none,
     ...insuranceSchema(typed),
   })
 }

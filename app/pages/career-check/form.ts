@@ -28,6 +28,7 @@ const CheckForm = z.object({
   extractDate: optionalDay,
   rows: z
     .array(z.object({ year: text, months: text, amount: text, split: isTicked, remove: isTicked }).optional())
+    .max(LINES_A_PART)
     .default([]),
 })
 

@@ -39,6 +39,7 @@ const Fields = z.object({
         pension: optional(readMoney).pipe(AgeRow.pension),
       }),
     )
+    .max(MOST_AGES, { error: 'tooManyRows' })
     .default([]),
   maxCapitalShare: optional(readRate).pipe(shape.maxCapitalShare),
   noticeMonths: optional(wholeNumberReader('noticeMonthsRange')).pipe(shape.noticeMonths),

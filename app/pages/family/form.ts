@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { fittingPart } from '~/dossier/shape/fitting-part'
+import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
@@ -29,6 +30,7 @@ const Fields = z.object({
   marriages: z.array(marriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }).default([]),
   children: z
     .array(z.object({ birthDate: DayShape, credits: optional(asTyped).pipe(CreditHolder.nullable()) }))
+    .max(MAX_CHILDREN, { error: 'tooManyChildren' })
     .default([]),
   survivorsPension: optional(readMoney).pipe(Family.shape.survivorsPension),
 })

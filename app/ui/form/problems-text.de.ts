@@ -75,6 +75,8 @@ export const problems: TextOf<typeof french> = {
   forecastYearRange: 'Schreiben Sie das Jahr des Briefes, von 1998 bis heute, zum Beispiel {{example}}.',
   careerYearRange: 'Dieses Jahr liegt zu weit zurück oder in der Zukunft. Prüfen Sie es.',
   extractTooLong: 'Dieser Text ist zu lang. Fügen Sie nur die Zeilen des Auszugs ein.',
+  tooManyUnread:
+    'Mehr als 250 Zeilen dieses Textes haben wir nicht verstanden, und so viele behalten wir nicht. Fügen Sie nur die Zeilen mit Einkommen ein, oder geben Sie diese Zeile für Zeile ein.',
   extractTooManyLines: 'Es sind mehr als 500 Zeilen mit Zahlen. Fügen Sie nur die Zeilen des Auszugs ein.',
   nothingRead: "Wir haben keine Zeile mit Zahlen gefunden. Schreiben Sie zum Beispiel: 01-12 1998 45'817.",
   noRowTyped: 'Keine Zeile ist ausgefüllt. Schreiben Sie mindestens ein Jahr und sein Einkommen.',

@@ -71,6 +71,8 @@ export const problems = {
   forecastYearRange: 'Écrivez l’année de la lettre, de 1998 à aujourd’hui, par exemple {{example}}.',
   careerYearRange: 'Cette année est trop ancienne ou dans le futur. Vérifiez-la.',
   extractTooLong: 'Ce texte est trop long. Collez seulement les lignes de l’extrait.',
+  tooManyUnread:
+    'Nous n’avons pas compris plus de 250 lignes de ce texte, et n’en gardons pas tant. Collez seulement les lignes des revenus, ou saisissez-les ligne par ligne.',
   extractTooManyLines: 'Il y a plus de 500 lignes avec des chiffres. Collez seulement les lignes de l’extrait.',
   nothingRead: "Nous n’avons trouvé aucune ligne avec des chiffres. Écrivez par exemple\u00a0: 01-12 1998 45'817.",
   noRowTyped: 'Aucune ligne n’est remplie. Écrivez au moins une année et son revenu.',

@@ -67,6 +67,27 @@ export function largestOf(schema: z.core.$ZodType): number | null {
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
+/** The lists, sets and records within these that no number bounds, each by its place. */
+export const unboundedLists = (all: readonly Found[]): string[] =>
+  all
+    .flatMap(({ schema, path }) => walkSchema(schema, path))
+    .filter(({ schema }) => isList(schema) && mostOf(schema) === null)
+    .map(({ path }) => path)
+
+const isList = (schema: z.core.$ZodType) => {
+  const { type, rest, keyType } = defOf(schema)
+  if (type === 'tuple') return isSchema(rest)
+  // Of names that a list gives there are no more than that.
+  if (type === 'record') return !(isSchema(keyType) && kindOf(keyType) === 'enum')
+  return ['array', 'set', 'map'].includes(type)
+}
+
+/** Of a record what its description says, as `recordOf` (app/dossier/shape/bounded-record.ts) checks it too. */
+const mostOf = (schema: z.core.$ZodType): number | null =>
+  kindOf(schema) === 'record'
+    ? ((z.globalRegistry.get(schema)?.maxProperties ?? null) as number | null)
+    : largestOf(schema)
+
 export const kindOf = (schema: z.core.$ZodType): string => defOf(schema).type
 
 const SOURCES = import.meta.glob<string>('../../../app/**/*.{ts,tsx}', { query: '?raw', import: 'default' })

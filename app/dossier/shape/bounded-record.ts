@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** An object with names that no shape lists, at most so many. */
+export const recordOf = <Value extends z.ZodType>(value: Value, most: number) =>
+  z
+    .record(z.string(), value)
+    .refine((all) => Object.keys(all).length <= most, { error: 'outOfRange' })
+    .meta({ maxProperties: most })
