@@ -12,8 +12,8 @@ const AROUND_A_FILE = 64 * KILOBYTE
 const FILE_PAGES: ReadonlyMap<string, number> = new Map([
   // An extract as a file of up to 5 MB, or the text of one.
   ['/avs/career', 6 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
-  // A whole synthesis with three careers of 500 lines each stays below one megabyte (app/estimate/own/taken-home.ts).
-  ['/resume', 2 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
+  // A whole synthesis with three extracts as long as they can be stays below it (app/estimate/own/taken-home.ts).
+  ['/resume', 800_000 + AROUND_A_FILE],
 ])
 
 export const mostBytesAt = (path: string): number => FILE_PAGES.get(frenchPathOf(path)) ?? MOST_BYTES

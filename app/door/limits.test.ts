@@ -10,6 +10,7 @@ afterEach(() => served?.close())
 const RATES = {
   signInsPerAddress: 2,
   estimatesPerAddress: 3,
+  begunPerAddress: 2,
   changesPerSession: 3,
   changesPerAddress: 5,
   readsPerSession: 40,
@@ -17,7 +18,7 @@ const RATES = {
 }
 
 /** Sessions are those whose token begins with `real`. */
-async function limited({ on = true, vault = true, rates = RATES } = {}) {
+async function limited({ on = true, vault = true, rates = RATES as typeof RATES | null } = {}) {
   const app = express()
   app.set('trust proxy', 1)
   const sessionCookie = { parse: async (cookie: Credentials['cookie']) => cookie || null }
@@ -25,7 +26,7 @@ async function limited({ on = true, vault = true, rates = RATES } = {}) {
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')
   }
-  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', rates }))
+  app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', ...(rates && { rates }) }))
   app.use((_, res) => void res.send('passed'))
   served = await listen(app)
   return async (path: string, method: string, headers: Record<string, string> = {}) =>
@@ -54,6 +55,22 @@ describe('the limits', () => {
     expect(await times(3, () => ask(path, 'POST'))).toEqual([200, 200, 429])
     expect(await ask(path, 'GET')).toBe(200)
     expect(await ask(path, 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+  })
+
+  it.each([
+    ['/own', '/de/own'],
+    ['/resume', '/own'],
+  ])('let one address begin so many dossiers a minute, by %s as by %s', async (one, other) => {
+    const ask = await limited()
+    expect([await ask(one, 'POST'), await ask(other, 'POST'), await ask(one, 'POST')]).toEqual([200, 200, 429])
+    expect(await ask(one, 'GET')).toBe(200)
+    expect(await ask(one, 'POST', { cookie: 'real' })).toBe(200)
+    expect(await ask(one, 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+  })
+
+  it('lets 30 dossiers a minute begin where nothing else is said', async () => {
+    const ask = await limited({ rates: null })
+    expect(await until429(40, () => ask('/own', 'POST'))).toBe(30)
   })
 
   it('let so many changes of one session pass, and the others go on', async () => {

@@ -12,6 +12,8 @@ export type Rates = {
   signInsPerAddress: number
   /** Whole lives that are computed for programs, whoever is signed in. */
   estimatesPerAddress: number
+  /** Presses by which somebody without a session begins a dossier of their own, which takes room in the vault for an hour. */
+  begunPerAddress: number
   changesPerSession: number
   changesPerAddress: number
   readsPerSession: number
@@ -21,6 +23,7 @@ export type Rates = {
 const RATES: Rates = {
   signInsPerAddress: 600,
   estimatesPerAddress: 300,
+  begunPerAddress: 30,
   changesPerSession: 240,
   changesPerAddress: 2400,
   readsPerSession: 600,
@@ -53,6 +56,7 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
   if (!on) return (_req, _res, next) => next()
   const signIns = perMinute(rates.signInsPerAddress)
   const estimates = perMinute(rates.estimatesPerAddress)
+  const begun = perMinute(rates.begunPerAddress)
   const changes = { session: perMinute(rates.changesPerSession), address: perMinute(rates.changesPerAddress) }
   const reads = { session: perMinute(rates.readsPerSession), address: perMinute(rates.readsPerAddress) }
 
@@ -65,6 +69,7 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     if (isEstimate(path, options.apiBase)) return void (await estimates.consume(address))
     const session = await sessionOf(req, options)
     const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
+    if (!session && beginsDossier(req)) await begun.consume(address)
     if (session) await ofSession.consume(session, costOf(path))
     else if (!SAFE.includes(req.method) || computesForAnybody(path, options.apiBase)) await ofAddress.consume(address)
   }
@@ -85,6 +90,9 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
 const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
 const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
+
+const beginsDossier = ({ path, method }: Request) =>
+  !SAFE.includes(method) && ['/own', '/resume'].includes(frenchPathOf(path))
 
 /** It reads no session: one that is sent along changes nothing. */
 const isEstimate = (path: string, apiBase: string | null) => apiBase !== null && path === `${apiBase}/estimate`

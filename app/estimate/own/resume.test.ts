@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { MOST_UNREAD } from '~/dossier/shape/career'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { chanceSign, dossierWithLines, longText } from '../../../tests/support/lives/large-dossiers'
 import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { openVisit } from '../../../tests/support/product/open-visit'
 import { resumeUseCases } from './resume'
@@ -148,6 +151,38 @@ describe('a file that is taken over', () => {
     const { visit } = await openVisit(empty())
     const change = { secondPillar: { certificates: [{ ...certificate, pension: 3100 }] } }
     expect(await resumeUseCases(visit).resume(fileOf(change))).toMatchObject({ problem: null })
+  })
+
+  it('lets others be answered between its parts', async () => {
+    const { visit } = await openVisit(null)
+    let turns = 0
+    const count = () => {
+      turns++
+      if (turns < 1_000) setImmediate(count)
+    }
+    setImmediate(count)
+    await resumeUseCases(visit).readTakenHome(fileOf())
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  it.each([
+    ['the longest that papers give', chanceSign, null],
+    ['more than a dossier has room for', () => String.fromCharCode(randomInt(0x4e00, 0x9fff)), 'careers'],
+  ])('with %s is kept, or refused with the name of the part', async (_, sign, part) => {
+    const { firstPillar } = dossierWithLines(MOST_UNREAD, () => longText(sign))
+    const { visit, saved } = await openVisit(empty())
+    const outcome = await resumeUseCases(visit).resume(fileOf({ careers: firstPillar.careers }))
+    expect(outcome).toMatchObject(part === null ? { problem: null } : { problem: 'tooLarge', part })
+    expect((await saved()).firstPillar.careers).toEqual(
+      part === null ? firstPillar.careers : empty().firstPillar.careers,
+    )
+  })
+
+  it('with more lines that were not understood than are kept is refused', async () => {
+    const { firstPillar } = dossierWithLines(MOST_UNREAD + 1, () => 'x')
+    const { visit } = await openVisit(empty())
+    const read = await resumeUseCases(visit).readTakenHome(fileOf({ careers: firstPillar.careers }))
+    expect(read).toEqual({ problem: 'values', part: 'careers' })
   })
 
   it('is refused whom nobody knows', async () => {

@@ -1,9 +1,14 @@
-/** Goes on from a file that was taken home: what it holds is entered as a hand would, into a draft first. */
+/**
+ * Goes on from a file that was taken home: what it holds is entered as a hand would, into a draft first. The longest file takes
+ * 20 ms, so other requests are answered between its parts.
+ */
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { answersOf } from '~/dossier/shape/family-questions'
 import { SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
 import { raiseRevisions } from '~/dossier/shape/revisions'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { withOwnNumbers } from '~/dossier/shape/typed-parts'
+import { checkDossierSize, DossierTooLarge, type SizedPart } from '~/dossier/vault/dossier-size'
 import type { Vault } from '~/dossier/vault/vault'
 import { careerUseCases } from '../avs/careers'
 import { avsUseCases } from '../avs/use-cases'
@@ -14,23 +19,7 @@ import { statementUseCases } from '../pillar-3a/statements'
 import { Session } from '../session'
 import type { Tools, Visit } from '../tools'
 import { paperUseCases } from './papers'
-import { type Entered, type FileProblem, readTakenHome } from './taken-home'
-
-/** The parts of what a visitor enters, as a file may hold them. */
-export const RESUMED_PARTS = [
-  'info',
-  'family',
-  'careers',
-  'certificates',
-  'vested',
-  'statements',
-  'none',
-  'simulation',
-  'decision',
-  'marginalRate',
-  'scenarios',
-] as const
-export type ResumedPart = (typeof RESUMED_PARTS)[number]
+import { type Entered, type FileProblem, RESUMED_PARTS, type ResumedPart, readTakenHome } from './taken-home'
 
 /**
  * What a file would bring. `draft`: the dossier as it would be; `parts`: what the file holds, `replaced`: of it, what the
@@ -42,12 +31,16 @@ export type Resumption =
 
 export const resumeUseCases = ({ session: open, tools }: Visit) => {
   const draftFrom = async (text: string): Promise<Resumption> => {
-    const { entered, problem } = readTakenHome(text)
-    if (problem) return { problem, part: null }
+    const read = readTakenHome(text)
+    if (read.problem !== null) return { problem: read.problem, part: read.part }
+    const { entered } = read
+    await othersTurn()
     const base = await dossierOrEmpty(open, tools)
     const parts = partsIn(entered)
     const draft = await entry(entered, base, tools)
     if ('failed' in draft) return { problem: 'values', part: draft.failed }
+    const large = tooLargePart(draft.dossier)
+    if (large) return { problem: 'tooLarge', part: large }
     const had = partsOf(base)
     return { problem: null, entered, draft: draft.dossier, parts, replaced: parts.filter((part) => had.includes(part)) }
   }
@@ -69,6 +62,26 @@ export const resumeUseCases = ({ session: open, tools }: Visit) => {
       return resumption
     },
   }
+}
+
+/** The part that leaves no room for the draft, as files call it; null: it can be kept. */
+function tooLargePart(draft: Dossier): ResumedPart | null {
+  try {
+    checkDossierSize(draft)
+    return null
+  } catch (error) {
+    if (!(error instanceof DossierTooLarge)) throw error
+    return PART_OF_SIZE[error.part]
+  }
+}
+
+/** Beside what others answered, incomes are all that can be as large as that. */
+const PART_OF_SIZE: Record<SizedPart, ResumedPart> = {
+  family: 'family',
+  careers: 'careers',
+  papers: 'certificates',
+  scenarios: 'scenarios',
+  answers: 'careers',
 }
 
 async function dossierOrEmpty(open: Visit['session'], { termsVersion }: Tools): Promise<Dossier> {
@@ -137,6 +150,7 @@ async function entry(
         for (const owner of ['person', 'partner', 'former'] as const) {
           const career = careers[owner]
           if (career) await saveCareer(owner, career)
+          await othersTurn()
         }
       },
     ],
@@ -146,6 +160,7 @@ async function entry(
     ['info', async () => papers && paperUseCases(visit).savePapers(papers)],
   ]
   for (const [part, enter] of steps) {
+    await othersTurn()
     const failed = await enter().then(() => false, isUnfit)
     if (failed) return { failed: part }
   }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { MOST_UNREAD } from '~/dossier/shape/career'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { chanceSign, dossierWithLines, longText } from '../../../tests/support/lives/large-dossiers'
 import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { LONGEST_FILE, readTakenHome } from './taken-home'
 
 const entered = takenHomeOf(typedDossier())
+const ROW = { line: 1, year: 2000, months: null, amount: 1, kind: 'income', split: false, payer: null }
+const PASTED = { way: 'extract', asOf: '2026-03-12', rows: [], unread: [] }
+const NOTE = { key: 'centimesRounded', lines: Array(500).fill(1) }
+const namesOf = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
+
 const fileOf = (change: object = {}, head: object = {}) =>
   JSON.stringify({
     format: FORMAT,
@@ -110,9 +117,30 @@ describe('a file that was taken home', () => {
     ['lists without end', '['.repeat(100_000), 'notJson'],
     ['depth among what is not read', fileOf({}, { figures: JSON.parse('['.repeat(50) + ']'.repeat(50)) }), 'notJson'],
     ['too much', fileOf({}, { more: 'x'.repeat(LONGEST_FILE) }), 'tooLarge'],
+    ['too many values, read or not', fileOf({}, { more: Array(50_000).fill(1) }), 'tooLarge'],
+    ['too many names', fileOf({}, { more: namesOf(50_000) }), 'tooLarge'],
   ])('with %s is refused', (_, text, problem) => {
-    expect(readTakenHome(text)).toEqual({ entered: null, problem })
+    expect(readTakenHome(text)).toMatchObject({ entered: null, problem })
     expect({}).not.toHaveProperty('admin')
+  })
+
+  it.each<[string, object, string, string]>([
+    ['a list longer than any page makes', { secondPillar: { selection: Array(31).fill('x') } }, 'values', 'none'],
+    ['six certificates', { secondPillar: { certificates: Array(6).fill(certificate) } }, 'values', 'certificates'],
+    ['eleven papers', { papers: Array(11).fill('extract') }, 'values', 'info'],
+    ['501 rows', { careers: { person: { ...PASTED, rows: Array(501).fill(ROW) } } }, 'values', 'careers'],
+    ['more values than a part has', { scenarios: Array(20_000).fill(1) }, 'tooLarge', 'scenarios'],
+    ['more in a career', { careers: { partner: { ...PASTED, rows: Array(20_000).fill(1) } } }, 'tooLarge', 'careers'],
+    ['more notes than lines', { careers: { former: { ...PASTED, notes: Array(10).fill(NOTE) } } }, 'values', 'careers'],
+  ])('with %s names the part', (_, change, problem, part) => {
+    expect(readTakenHome(fileOf(change))).toEqual({ entered: null, problem, part })
+  })
+
+  it('has the longest extracts three times, as we write it, and is shorter than what is taken', () => {
+    const { firstPillar } = dossierWithLines(MOST_UNREAD, () => longText(chanceSign))
+    const text = JSON.stringify(JSON.parse(fileOf({ careers: firstPillar.careers })), null, 2)
+    expect(text.length).toBeLessThan(LONGEST_FILE)
+    expect(readTakenHome(text).entered?.careers).toEqual(firstPillar.careers)
   })
 
   it('may begin with the mark of its encoding, and have brackets in its texts', () => {

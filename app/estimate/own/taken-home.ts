@@ -3,7 +3,7 @@
  * counts; computed figures and answers of others are not looked at. Nothing of it is believed more than what a hand types.
  */
 import { z } from 'zod'
-import { Careers, NO_CAREERS } from '~/dossier/shape/career'
+import { CAREER_OWNERS, Career } from '~/dossier/shape/career'
 import { Decision, withOneShare } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
 import { MOST_SELECTED } from '~/dossier/shape/party-access'
@@ -21,10 +21,14 @@ import { Info } from '~/dossier/shape/shape'
 import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 
-/** Characters: three careers of 500 lines each, with all that stands around them, have about half a million. */
-export const LONGEST_FILE = 2_000_000
+/** Characters. Three extracts as long as they can be take 600,000 of a file of ours, indented as we write it. */
+export const LONGEST_FILE = 800_000
 /** Objects and lists within each other; our own files have nine. */
 const DEEPEST = 20
+/** Values, objects and lists in a whole file; of those extracts 22,000. */
+const MOST_VALUES = 45_000
+/** In one of its parts, or one of its careers: such an extract has 7,300, and its notes at most 3,000. */
+const MOST_VALUES_OF_A_PART = 12_000
 
 /** Why a file is not taken. `values`: something in it cannot be entered in our forms either. */
 export const FILE_PROBLEMS = ['tooLarge', 'notJson', 'notOurs', 'otherVersion', 'values', 'empty'] as const
@@ -49,80 +53,159 @@ const listOf = <Shape extends z.ZodType>(shape: Shape, most: number) =>
     .nullish()
     .transform((list) => list ?? [])
 
+const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((told) => told ?? null)
+const Selection = z.array(z.string()).max(MOST_SELECTED).nullish()
+
 /** Everything that may have been entered; what was added in later releases may be missing. */
 const Entered = z.object({
   firstPillar: InfoInFile,
-  family: Family.nullish().transform((family) => family ?? null),
-  careers: Careers.nullish().transform((careers) => careers ?? NO_CAREERS),
-  papers: z
-    .array(Paper)
-    .max(MOST_PAPERS)
-    .nullish()
-    .transform((papers) => papers ?? null),
+  family: orNull(Family),
+  careers: z.object({ person: orNull(Career), partner: orNull(Career), former: orNull(Career) }),
+  papers: orNull(z.array(Paper).max(MOST_PAPERS)),
   secondPillar: z.object({
-    selection: z.array(z.string()).max(MOST_SELECTED).nullish(),
+    selection: Selection,
     certificates: listOf(FundCertificate, MOST_CERTIFICATES),
     vested: listOf(VestedStatement, MOST_VESTED),
   }),
   thirdPillar: z.object({
-    selection: z.array(z.string()).max(MOST_SELECTED).nullish(),
+    selection: Selection,
     statements: listOf(Statement3a, MOST_STATEMENTS_3A),
   }),
-  simulation: Simulation.nullish().transform((simulation) => simulation ?? null),
-  decision: Decision.nullish().transform((decision) => decision ?? null),
-  marginalRate: MarginalRate.nullish().transform((rate) => rate ?? null),
+  simulation: orNull(Simulation),
+  decision: orNull(Decision),
+  marginalRate: orNull(MarginalRate),
   scenarios: listOf(Scenario.omit({ id: true }), MOST_SCENARIOS),
 })
 export type Entered = z.output<typeof Entered>
 
-const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
-/** Files from before told the share in capital twice. */
-const File = z.object({ entered: z.preprocess(withOneShare, Entered) })
+/** The parts of what a visitor enters, as a file may hold them. */
+export const RESUMED_PARTS = [
+  'info',
+  'family',
+  'careers',
+  'certificates',
+  'vested',
+  'statements',
+  'none',
+  'simulation',
+  'decision',
+  'marginalRate',
+  'scenarios',
+] as const
+export type ResumedPart = (typeof RESUMED_PARTS)[number]
 
-type ReadFile = { entered: Entered; problem: null } | { entered: null; problem: FileProblem }
+const { careers, secondPillar, thirdPillar, ...areas } = Entered.shape
+
+/** Where it lies in the file, and in which part. */
+type Piece = readonly [ResumedPart, z.ZodType, area: keyof Entered, name?: string]
+
+/** What is read one after the other, up to the first that cannot be. */
+const PIECES: readonly Piece[] = [
+  ['info', areas.firstPillar, 'firstPillar'],
+  ['family', areas.family, 'family'],
+  ...CAREER_OWNERS.map((owner) => ['careers', careers.shape[owner], 'careers', owner] as const),
+  ['info', areas.papers, 'papers'],
+  ['none', secondPillar.shape.selection, 'secondPillar', 'selection'],
+  ['certificates', secondPillar.shape.certificates, 'secondPillar', 'certificates'],
+  ['vested', secondPillar.shape.vested, 'secondPillar', 'vested'],
+  ['none', thirdPillar.shape.selection, 'thirdPillar', 'selection'],
+  ['statements', thirdPillar.shape.statements, 'thirdPillar', 'statements'],
+  ['simulation', areas.simulation, 'simulation'],
+  ['decision', areas.decision, 'decision'],
+  ['marginalRate', areas.marginalRate, 'marginalRate'],
+  ['scenarios', areas.scenarios, 'scenarios'],
+]
+
+const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
+
+/** `part`: in which a value is not possible, or which is too large; null: the file as a whole. */
+type Refused = { entered: null; problem: FileProblem; part: ResumedPart | null }
+type ReadFile = { entered: Entered; problem: null } | Refused
 
 /** Reads a file's text. It repeats no value of it in a problem. */
 export function readTakenHome(text: string): ReadFile {
   if (text.length > LONGEST_FILE) return refused('tooLarge')
-  if (depthOf(text) > DEEPEST) return refused('notJson')
+  const { depth, values } = extentOf(text)
+  if (depth > DEEPEST) return refused('notJson')
+  if (values > MOST_VALUES) return refused('tooLarge')
   const content = parsed(text)
   if (content === undefined) return refused('notJson')
   const head = Head.safeParse(content)
   if (!head.success) return refused('notOurs')
   if (head.data.version !== VERSION) return refused('otherVersion')
-  const file = File.safeParse(content)
-  if (!file.success) return refused('values')
-  return isEmpty(file.data.entered) ? refused('empty') : { entered: file.data.entered, problem: null }
+  const read = readParts(content as object)
+  if (read.problem !== null) return read
+  return isEmpty(read.entered) ? refused('empty') : read
 }
 
-const refused = (problem: FileProblem): ReadFile => ({ entered: null, problem })
+const refused = (problem: FileProblem, part: ResumedPart | null = null): Refused => ({ entered: null, problem, part })
 
 /** undefined: no JSON, or JSON with a name that would change every object. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''), (name, value) => {
-      if (name === '__proto__') throw new SyntaxError('no name of ours')
-      return value
-    })
+    const content: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return valuesIn(content, MOST_VALUES, (name) => name === '__proto__') === null ? undefined : content
   } catch {
     return undefined
   }
 }
 
-/** How deep lists and objects lie within each other, outside of texts; counted before anything is built from them. */
-function depthOf(text: string): number {
-  let [depth, deepest, inText] = [0, 0, false]
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]
-    if (inText) {
-      if (sign === '\\') at++
-      else if (sign === '"') inText = false
-    } else if (sign === '"') inText = true
-    else if (sign === '[' || sign === '{') deepest = Math.max(deepest, ++depth)
-    else if (sign === ']' || sign === '}') depth--
+/**
+ * Piece by piece, each counted before its shape looks at it: of a long list of wrong values a shape makes as many reports.
+ * Files from before told the share in capital twice.
+ */
+function readParts(content: object): ReadFile {
+  const told = withOneShare(Reflect.get(content, 'entered'))
+  if (!isFields(told) || !isFields(told.secondPillar) || !isFields(told.thirdPillar)) return refused('values')
+  const read: Record<string, unknown> = {}
+  for (const [part, shape, area, name] of PIECES) {
+    const within = told[area]
+    const value = name === undefined ? within : isFields(within) ? within[name] : undefined
+    if (valuesIn(value, MOST_VALUES_OF_A_PART) === null) return refused('tooLarge', part)
+    const piece = shape.safeParse(value)
+    if (!piece.success) return refused('values', part)
+    if (name === undefined) read[area] = piece.data
+    else read[area] = { ...(read[area] as object), ...(piece.data !== undefined && { [name]: piece.data }) }
   }
-  return deepest
+  return { entered: read as Entered, problem: null }
 }
+
+/** How many values, objects and lists lie in one; null: more than so many, or one with a name that is barred. */
+function valuesIn(value: unknown, most: number, isBarred: (name: string) => boolean = () => false): number | null {
+  const all = [value]
+  for (let at = 0; at < all.length; at++) {
+    const one = all[at]
+    if (typeof one !== 'object' || one === null) continue
+    for (const name of Object.keys(one)) {
+      if (isBarred(name) || all.length >= most) return null
+      all.push((one as Record<string, unknown>)[name])
+    }
+  }
+  return all.length
+}
+
+/**
+ * How deep lists and objects lie within each other, and how many values there are at least, outside of texts; counted before
+ * anything is built from them.
+ */
+function extentOf(text: string): { depth: number; values: number } {
+  let [depth, deepest, values, inText] = [0, 0, 0, false]
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (inText) {
+      if (sign === BACKSLASH) at++
+      else if (sign === QUOTE) inText = false
+    } else if (sign === QUOTE) inText = true
+    else if (sign === COMMA) values++
+    else if (sign === LIST || sign === OBJECT) {
+      values++
+      deepest = Math.max(deepest, ++depth)
+    } else if (sign === LIST_END || sign === OBJECT_END) depth--
+  }
+  return { depth: deepest, values }
+}
+
+const [QUOTE, BACKSLASH, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0))
 
 const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPillar, ...changes }: Entered) =>
   firstPillar === null &&

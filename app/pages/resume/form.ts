@@ -1,10 +1,11 @@
 /** What is posted to the page: a file, and then what was shown of it. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import type { Answers } from '~/estimate/estimate'
 import { textOf } from '~/ui/form/known-fields'
 
-/** Bytes. A file of ours with three careers of 500 lines has a quarter of it; the door takes a little more. */
-const LARGEST_FILE = 2 * 1024 * 1024
+/** Bytes. The longest file of ours stays below it (app/estimate/own/taken-home.ts); the door takes a little more. */
+const LARGEST_FILE = 800_000
 
 type Resumption = Answers['readTakenHome']
 type Fitting = Extract<Resumption, { problem: null }>
@@ -14,16 +15,31 @@ export type Returned =
   | { fields: { terms: boolean; problem: Resumption['problem'] | 'noFile'; part: string | null }; preview: null }
   | { fields: null; preview: Pick<Fitting, 'entered' | 'parts' | 'replaced'> & { content: string } }
 
-/** Only what was read goes on, and so nothing else of the file. */
+/** Only what was read goes on, and so nothing else of the file; compressed, since a page of three extracts would be of megabytes. */
 export const previewOf = ({ entered, parts, replaced }: Fitting) => ({
   ...{ entered, parts, replaced },
-  content: JSON.stringify({ format: FORMAT, version: VERSION, entered }),
+  content: packed(JSON.stringify({ format: FORMAT, version: VERSION, entered })),
 })
 
+const packed = (text: string) => deflateRawSync(text, { level: 3 }).toString('base64')
+
+/** What was shown by the release before is the text itself. */
+function unpacked(shown: string): { text: string } | { problem: 'notJson' | 'tooLarge' } {
+  if (shown.length > LARGEST_FILE) return { problem: 'tooLarge' }
+  if (shown.trimStart().startsWith('{')) return { text: shown }
+  try {
+    return { text: inflateRawSync(Buffer.from(shown, 'base64'), { maxOutputLength: LARGEST_FILE }).toString() }
+  } catch {
+    return { problem: 'notJson' }
+  }
+}
+
 /** The file, or what was shown of it before. */
-export async function contentIn(posted: FormData): Promise<{ text: string } | { problem: 'noFile' | 'tooLarge' }> {
+export async function contentIn(
+  posted: FormData,
+): Promise<{ text: string } | { problem: 'noFile' | 'tooLarge' | 'notJson' }> {
   const shown = textOf(posted, 'content')
-  if (shown) return { text: shown }
+  if (shown) return unpacked(shown)
   const file = posted.get('file')
   if (file === null || typeof file === 'string' || file.size === 0) return { problem: 'noFile' }
   return file.size > LARGEST_FILE ? { problem: 'tooLarge' } : { text: await file.text() }

@@ -58,8 +58,8 @@ function Asked({ asksTerms, fields }: { asksTerms: boolean; fields: Returned['fi
 type Problem = NonNullable<NonNullable<Returned['fields']>['problem']>
 
 function fileSentence(t: T, problem: Problem, part: string | null): string {
-  if (problem !== 'values' || part === null) return t(`resume.problems.${problem}`)
-  return t('resume.problems.valuesIn', { part: t(`resume.parts.${part as 'info'}`) })
+  if (part === null || (problem !== 'values' && problem !== 'tooLarge')) return t(`resume.problems.${problem}`)
+  return t(`resume.problems.${problem}In`, { part: t(`resume.parts.${part as 'info'}`) })
 }
 
 type ShownProps = { asksTerms: boolean; preview: NonNullable<Returned['preview']> }

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
@@ -95,6 +96,30 @@ describe('somebody without a dossier', () => {
       /pas un fichier JSON lisible/,
     ],
     [
+      'with what would grow without end',
+      [
+        ['terms', 'on'],
+        ['content', deflateRawSync('['.repeat(50_000_000)).toString('base64')],
+      ],
+      /pas un fichier JSON lisible/,
+    ],
+    [
+      'with a file that is too long',
+      [
+        ['terms', 'on'],
+        ['content', FILE.padEnd(800_001)],
+      ],
+      /dépasse 800 kilo-octets/,
+    ],
+    [
+      'with more than a part holds',
+      [
+        ['terms', 'on'],
+        ['content', FILE.replace('"unread":[]', `"unread":[${Array(20_000).fill(1)}]`)],
+      ],
+      /plus que nous ne pouvons garder \(revenus AVS\)/,
+    ],
+    [
       'with JSON of others',
       [
         ['terms', 'on'],
@@ -116,7 +141,7 @@ describe('somebody without a dossier', () => {
         ['terms', 'on'],
         ['content', FILE.replace('1971-03-14', '1971-02-31')],
       ],
-      /une valeur que nos formulaires refusent\. /,
+      /une valeur que nos formulaires refusent \(données AVS\)\. /,
     ],
     [
       'with a day to come',

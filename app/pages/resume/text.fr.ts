@@ -3,13 +3,13 @@ export const resume = {
   intro: 'Ouvrez le fichier JSON que vous avez emporté d’ici. Nous vous montrons d’abord ce qu’il contient.',
   kept: 'Le fichier n’est pas conservé. Vos chiffres sont effacés après {{sessionMinutes}}\u00a0minutes, ou dès que vous choisissez «\u00a0Partir et tout effacer\u00a0».',
   file: 'Votre fichier',
-  fileHint: 'Il s’appelle par exemple ma-synthese-2026-11-24.json. Deux mégaoctets au plus.',
+  fileHint: 'Il s’appelle par exemple ma-synthese-2026-11-24.json. 800\u00a0kilo-octets au plus.',
   terms: 'Cochez la case pour accepter les conditions d’utilisation et la protection des données.',
   show: 'Voir ce que contient le fichier',
   problems: {
     noFile: 'Choisissez un fichier.',
-    tooLarge:
-      'Ce fichier dépasse deux mégaoctets. Le nôtre est bien plus petit\u00a0: en avez-vous choisi un autre\u00a0?',
+    tooLarge: 'Ce fichier dépasse 800\u00a0kilo-octets, plus que les nôtres. En avez-vous choisi un autre\u00a0?',
+    tooLargeIn: 'Ce fichier contient plus que nous ne pouvons garder ({{part}}). Rien n’a été repris.',
     notJson: 'Ce fichier n’est pas un fichier JSON lisible. Choisissez celui dont le nom finit par .json.',
     notOurs: 'Ce fichier JSON ne vient pas de ce site.',
     otherVersion: 'Ce fichier vient d’une autre version de ce site, que nous ne savons pas lire.',
