@@ -12,6 +12,8 @@ export type PartyCall = <Schema extends z.ZodType>(
     authorization?: string
     /** Sent as JSON, or as a form where it is URLSearchParams. */
     body?: Record<string, unknown> | URLSearchParams
+    /** Bytes of the answer. */
+    most?: number
   },
 ) => Promise<z.output<Schema>>
 
@@ -35,7 +37,7 @@ export function createPartyCall({
 }): PartyCall {
   const send = createFetch({ fetch: readBounded(fetch), Headers, AbortController })
 
-  return async (schema, address, { method = 'GET', authorization, body } = {}) => {
+  return async (schema, address, { method = 'GET', authorization, body, most = SIZE_LIMIT } = {}) => {
     const options: FetchOptions<'arrayBuffer'> = {
       method,
       headers: { accept: 'application/json', ...(authorization ? { authorization } : {}) },
@@ -50,7 +52,7 @@ export function createPartyCall({
     if (response.status < 200 || response.status > 299) throw badAnswer(`status ${response.status}`)
     if ((schema as z.ZodType) === NO_ANSWER) return undefined as z.output<typeof schema>
     if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) throw badAnswer('content type')
-    const answer = schema.safeParse(parsed(response._data))
+    const answer = schema.safeParse(parsed(response._data, most))
     if (!answer.success) throw badAnswer(`shape at ${answer.error.issues[0]?.path.join('.') || 'the root'}`)
     return answer.data
   }
@@ -73,9 +75,9 @@ function asPartyError(error: unknown): PartyError {
 
 const isTimeLimit = (error: unknown) => ((error as Error).cause as Error | undefined)?.name === 'TimeoutError'
 
-function parsed(bytes: ArrayBuffer | undefined): unknown {
+function parsed(bytes: ArrayBuffer | undefined, most: number): unknown {
   if (!bytes) throw badAnswer('no body')
-  if (bytes.byteLength > SIZE_LIMIT) throw badAnswer(`more than ${SIZE_LIMIT} bytes`)
+  if (bytes.byteLength > most) throw badAnswer(`more than ${most} bytes`)
   const answer = jsonOf(bytes)
   if (isDeeperThan(DEEPEST, answer)) throw badAnswer('nested too deeply')
   return answer

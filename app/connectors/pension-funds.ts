@@ -2,6 +2,7 @@ import { MOST_POLICIES } from '~/dossier/shape/fund-policy'
 import type { PersonalPensionDetails, Policy } from '~/standards/types'
 import { type Connectors, type Party, PartyError } from './connectors'
 import type { PartyCall } from './party-call'
+import { SIZE_LIMIT_OF_A_PERSON } from './read-bounded'
 import { InsuredPerson, InsuredPersons, PolicyAnswer, SimulationAnswer } from './standard-answers'
 
 /** Pension funds: everything they hold for the person whose token is presented. */
@@ -9,7 +10,10 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
   async listPolicies(fund, token) {
     const authorization = `Bearer ${token}`
     const get = <Schema extends Parameters<PartyCall>[0]>(schema: Schema, ...path: string[]) =>
-      call(schema, [fund.api, ...path.map(encodeURIComponent)].join('/'), { authorization })
+      call(schema, [fund.api, ...path.map(encodeURIComponent)].join('/'), {
+        authorization,
+        most: SIZE_LIMIT_OF_A_PERSON,
+      })
 
     const listed = await get(InsuredPersons, 'insured-persons')
     const persons = await Promise.all(
@@ -45,7 +49,7 @@ async function simulate(
   { fund, token, personId, policyId, ...body }: Simulation,
 ): Promise<PersonalPensionDetails> {
   const address = [fund.api, 'policies', encodeURIComponent(policyId), kind].join('/')
-  const request = { method: 'POST', authorization: `Bearer ${token}`, body } as const
+  const request = { method: 'POST', authorization: `Bearer ${token}`, body, most: SIZE_LIMIT_OF_A_PERSON } as const
   const { pensionStatementAfterChange: after } = await call(SimulationAnswer, address, request)
   return same(after.personalPensionDetails, after.personId, personId) as unknown as PersonalPensionDetails
 }

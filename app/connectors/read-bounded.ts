@@ -1,5 +1,7 @@
 /** An answer of an outside party may have at most this many bytes, decompressed. */
 export const SIZE_LIMIT = 1_000_000
+/** What is said of one person, and kept in their dossier: a document of the standard has 4 kB, a record with 500 incomes 30. */
+export const SIZE_LIMIT_OF_A_PERSON = 64_000
 
 const WITHOUT_BODY = [204, 205, 304]
 

@@ -2,6 +2,7 @@ import { RegisterRecord } from '~/dossier/shape/shape'
 import { type Connectors, PartyError } from './connectors'
 import { withEitherSecret } from './either-secret'
 import type { PartyCall } from './party-call'
+import { SIZE_LIMIT_OF_A_PERSON } from './read-bounded'
 
 /**
  * The AVS register: who a person is, and their individual account. The number travels in a POST body, so it
@@ -20,7 +21,12 @@ export function createRegister(
   return {
     async getInsured(navs) {
       const insured = await withEitherSecret({ secret: registerKey, previous: previousRegisterKey }, (key) =>
-        call(RegisterRecord, address, { method: 'POST', authorization: `Bearer ${key}`, body: { navs } }),
+        call(RegisterRecord, address, {
+          method: 'POST',
+          authorization: `Bearer ${key}`,
+          body: { navs },
+          most: SIZE_LIMIT_OF_A_PERSON,
+        }),
       )
       // Otherwise somebody else's record would become this visitor's.
       if (insured.navs !== navs) throw new PartyError('badAnswer', 'another record than asked for')
