@@ -54,10 +54,10 @@ const listOf = <Shape extends z.ZodType>(shape: Shape, most: number) =>
     .transform((list) => list ?? [])
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((told) => told ?? null)
-const Selection = z.array(z.string()).max(MOST_SELECTED).nullish()
+const Selection = z.array(z.string().max(64)).max(MOST_SELECTED).nullish()
 
 /** Everything that may have been entered; what was added in later releases may be missing. */
-const Entered = z.object({
+export const Entered = z.object({
   firstPillar: InfoInFile,
   family: orNull(Family),
   careers: z.object({ person: orNull(Career), partner: orNull(Career), former: orNull(Career) }),
