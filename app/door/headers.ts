@@ -1,4 +1,5 @@
 /** The security headers of every answer. */
+import type { ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
@@ -60,13 +61,18 @@ export function createHeaders({ publicOrigin }: { publicOrigin: string }): Reque
   }
 }
 
-/** The same as lines, for answers below HTTP, where it is unknown whether the connection is encrypted. */
+/** The same for answers beneath the app, where it is unknown whether the connection is encrypted. */
+export function setHeadersBelowApp(response: Pick<ServerResponse, 'setHeader' | 'removeHeader'>): void {
+  createHeaders({ publicOrigin: 'http:' })({} as Request, response as Response, () => undefined)
+}
+
+/** These as lines. */
 export function headerLines(): string[] {
   const lines: string[] = []
   const response = {
     setHeader: (name: string, value: unknown) => lines.push(`${name}: ${value}`),
     removeHeader: () => undefined,
   }
-  createHeaders({ publicOrigin: 'http:' })({} as Request, response as unknown as Response, () => undefined)
+  setHeadersBelowApp(response as unknown as ServerResponse)
   return lines
 }

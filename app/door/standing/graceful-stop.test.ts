@@ -1,14 +1,18 @@
 import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../../tests/support/product/listen'
 import { closeWhenStopping, createGracefulStop } from './graceful-stop'
 
+const MORE_THAN_SOCKETS_HOLD = 64 * 1024 * 1024
+
 let served: Listening
 afterEach(() => served?.close())
 
 /** A server with one request under way, and a stop that records what happens. */
-async function underWay(options: { hardEndMs?: number; wait?: () => Promise<void> } = {}) {
+async function underWay(options: { hardEndMs?: number; visitorMs?: number; wait?: () => Promise<void> } = {}) {
   const events: string[] = []
   const signals = new EventEmitter()
   const exited = new EventEmitter()
@@ -18,6 +22,8 @@ async function underWay(options: { hardEndMs?: number; wait?: () => Promise<void
     app.use(closeWhenStopping(() => isReady()))
     app.get('/quick', (_, res) => void res.send('quick'))
     app.get('/slow', (_, res) => resolve(res))
+    app.post('/form', (req, res) => void req.resume().once('end', () => res.send('read')))
+    app.get('/long', (_, res) => void res.send(Buffer.alloc(MORE_THAN_SOCKETS_HOLD)))
   })
   served = await listen(app)
   const stop = createGracefulStop({
@@ -81,6 +87,65 @@ describe('a stop', () => {
     signals.emit('SIGINT')
     slow.send('answered')
     await Promise.all([answer, exit])
+    expect(events).toEqual(['vault closed', 'exit 0'])
+  })
+
+  const HEAD = 'HTTP/1.1\r\nHost: a\r\n'
+
+  it.each([
+    ['has sent nothing', '', 0],
+    ['has sent half a header', `GET /quick ${HEAD}X: `, 0],
+    ['was answered and stays', `GET /quick ${HEAD}\r\n`, 0],
+    ['was answered and has sent half a header', `GET /quick ${HEAD}\r\nGET /qui`, 0],
+    ['sends half a form', `POST /form ${HEAD}Content-Length: 8\r\n\r\nhalf`, 10],
+    [
+      'sends half a form, and asks first whether it may',
+      `POST /form ${HEAD}Expect: x\r\nContent-Length: 8\r\n\r\n`,
+      10,
+    ],
+    ['does not take its answer', `GET /long ${HEAD}\r\n`, 10],
+  ])('waits for nobody who %s', async (_, sent, visitorMs) => {
+    const { events, signals, slow, answer, exit } = await underWay(visitorMs ? { visitorMs } : {})
+    const { port } = served.server.address() as AddressInfo
+    const silent = connect(port, '127.0.0.1').on('error', () => {})
+    await once(silent, 'connect')
+    silent.write(sent)
+    // Whatever it sent has arrived: another answer came after it.
+    await fetch(`${served.origin}/quick`).then((response) => response.text())
+    signals.emit('SIGTERM')
+    slow.send('answered')
+    expect(await answer).toBe('answered')
+    await exit
+    silent.destroy()
+    expect(events).toEqual(['vault closed', 'exit 0'])
+  })
+
+  it('gives whoever is sending a form the time for it', async () => {
+    const { events, signals, slow, answer, exit } = await underWay()
+    const { port } = served.server.address() as AddressInfo
+    const sending = connect(port, '127.0.0.1')
+    sending.write(`POST /form ${HEAD}Content-Length: 8\r\n\r\nhalf`)
+    await fetch(`${served.origin}/quick`).then((response) => response.text())
+    signals.emit('SIGTERM')
+    slow.send('answered')
+    expect(await answer).toBe('answered')
+    sending.write('half')
+    expect(await text(sending)).toMatch(/^HTTP\/1\.1 200 [\s\S]*read$/)
+    await exit
+    expect(events).toEqual(['vault closed', 'exit 0'])
+  })
+
+  it('gives whoever is reading an answer the time for it', async () => {
+    const { events, signals, slow, answer, exit } = await underWay()
+    const { port } = served.server.address() as AddressInfo
+    const reading = connect(port, '127.0.0.1')
+    reading.write(`GET /long ${HEAD}\r\n`)
+    await fetch(`${served.origin}/quick`).then((response) => response.text())
+    signals.emit('SIGTERM')
+    slow.send('answered')
+    expect(await answer).toBe('answered')
+    expect((await buffer(reading)).length).toBeGreaterThan(MORE_THAN_SOCKETS_HOLD)
+    await exit
     expect(events).toEqual(['vault closed', 'exit 0'])
   })
 })

@@ -1,6 +1,8 @@
 /** A stop that nobody notices: no new requests are accepted, those under way are answered, then the vault is closed. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { watchConnections } from './connections'
 
 export type StopOptions = {
   server: Server
@@ -8,6 +10,8 @@ export type StopOptions = {
   close: () => Promise<void>
   /** How long to go on after 'not ready', so that proxies can send people elsewhere, in milliseconds. */
   drainMs?: number
+  /** After that, how long to wait for visitors that send slowly or do not take their answer, in milliseconds. */
+  visitorMs?: number
   /** When everything must be over, answered or not, in milliseconds. */
   hardEndMs?: number
   signals?: Pick<NodeJS.EventEmitter, 'once'>
@@ -19,11 +23,13 @@ export function createGracefulStop({
   server,
   close,
   drainMs = 2_000,
+  visitorMs = 10_000,
   hardEndMs = 25_000,
   signals = process,
   exit = (code) => process.exit(code),
   wait = setTimeout,
 }: StopOptions) {
+  const connections = watchConnections(server)
   let stopping = false
 
   async function stop(drain: number): Promise<void> {
@@ -34,7 +40,12 @@ export function createGracefulStop({
       exit(1)
     }, hardEndMs)
     await wait(drain)
-    await new Promise((resolve) => server.close(resolve))
+    // Not the HTTP server's own: it cuts off who is still reading an answer, and forgets about half a header.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+    connections.closeIdle()
+    const slow = globalThis.setTimeout(connections.closeSilent, visitorMs)
+    await closed
+    clearTimeout(slow)
     await close()
     clearTimeout(hardEnd)
     exit(0)

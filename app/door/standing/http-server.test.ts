@@ -30,6 +30,13 @@ describe('the server', () => {
     ['no HTTP', 'HELLO\r\n\r\n', '400 Bad Request'],
     ['a header without a name', 'GET / HTTP/1.1\r\nHost: a\r\n: b\r\n\r\n', '400 Bad Request'],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
+    ['one header line too many', `GET / HTTP/1.1\r\nHost: a\r\n${'a:1\r\n'.repeat(2000)}\r\n`, '431 Request Header'],
+    ['many header lines', `GET / HTTP/1.1\r\nHost: a\r\n${'a:1\r\n'.repeat(5000)}\r\n`, '431 Request Header'],
+    [
+      'them with an unknown expectation',
+      `GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${'a:1\r\n'.repeat(1999)}\r\n`,
+      '431 Request Header',
+    ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
   ])('answers %s with all security headers, and closes', async (_, sent, status) => {
     const answer = await answerTo(sent)
@@ -45,6 +52,11 @@ describe('the server', () => {
 
   it.each([
     ['without a Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 'app: undefined'],
+    [
+      'with 2000 header lines',
+      `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'a:1\r\n'.repeat(1998)}\r\n`,
+      'app: a',
+    ],
     ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\nConnection: close\r\n\r\n', 'app: a'],
   ])('leaves a request %s to the app', async (_, sent, said) => expect(await answerTo(sent)).toContain(said))
 

@@ -1,0 +1,45 @@
+/** Which connections of a server have a request under way: at a stop nobody waits for the others. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type UnderWay = { request: IncomingMessage; response: ServerResponse }
+
+/** Must be called before the server listens. */
+export function watchConnections(server: Server) {
+  const open = new Map<Socket, Set<UnderWay>>()
+  let closing = false
+
+  function begin(request: IncomingMessage, response: ServerResponse) {
+    const { socket } = request
+    const one = { request, response }
+    open.get(socket)?.add(one)
+    response.once('close', () => {
+      open.get(socket)?.delete(one)
+      if (closing && isIdle(socket)) socket.destroySoon()
+    })
+  }
+
+  const isIdle = (socket: Socket) => !open.get(socket)?.size
+
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, new Set())
+    socket.once('close', () => open.delete(socket))
+  })
+  server.on('request', begin)
+  server.on('checkExpectation', begin)
+
+  /** Also those that have sent nothing yet, or half a header. */
+  function closeIdle() {
+    closing = true
+    for (const socket of open.keys()) if (isIdle(socket)) socket.destroy()
+  }
+
+  /** Also those whose request has not arrived, or whose answer is ready and not taken: they wait for their visitor. */
+  function closeSilent() {
+    for (const [socket, underWay] of open) if ([...underWay].every(waitsForVisitor)) socket.destroy()
+  }
+
+  return { closeIdle, closeSilent }
+}
+
+const waitsForVisitor = ({ request, response }: UnderWay) => !request.complete || response.writableEnded
