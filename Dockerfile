@@ -29,5 +29,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "deploy/is-ready.mjs"]
-# Without npm in between, which would keep SIGTERM to itself.
+# Without npm in between, which would keep SIGTERM to itself. To be run with --init: as process 1 it could not be ended where it hangs.
 CMD ["node", "--enable-source-maps", "build/server/index.js"]

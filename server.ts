@@ -1,5 +1,5 @@
 /** Opens what the rooms share, mounts the sandbox where it is wanted, and listens. */
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
 import { createLogbook } from './app/door/log/logbook'
@@ -8,6 +8,7 @@ import { createGracefulStop } from './app/door/standing/graceful-stop'
 import { createHealth } from './app/door/standing/health'
 import { createHttpServer } from './app/door/standing/http-server'
 import { createLoad, watchLoad } from './app/door/standing/load'
+import { startWatchdog } from './app/door/standing/watchdog'
 import { MOST_TIMES_KEPT } from './app/dossier/vault/keeping'
 import { inDataFolder } from './app/dossier/vault/stores/data-folder'
 import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
@@ -29,6 +30,7 @@ const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
 const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
 const PAPER_THREAD = import.meta.env.DEV ? './app/papers/files/paper-thread.dev.mjs' : './paper-thread.js'
+const WATCHDOG_THREAD = './watchdog-thread.js'
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
 type Sandboxes = (origin: string) => Sandbox
@@ -191,11 +193,12 @@ function createSandboxFront(env: Env, sandboxes: Sandboxes): Express {
 /** A process that is nothing but the sandbox: to several processes of the product it is as far away as real parties are. */
 async function startSandboxAlone(env: Env, port: number): Promise<Express> {
   let isReady = () => true
-  const sandboxes = await openSandboxes(env, createClock(env.TODAY ?? null), knownAs(env))
+  const clock = createClock(env.TODAY ?? null)
+  const sandboxes = await openSandboxes(env, clock, knownAs(env))
   const front = express().use(createHealth({ isReady: () => isReady(), probe: async () => {} }))
   front.use(createSandboxFront(env, sandboxes))
   const server = listen(front, port, env.HOST, () => console.log(`Sandbox: ${sandboxOrigin(env, env.publicOrigin)}`))
-  isReady = createGracefulStop({ server, close: async () => {} }).isReady
+  isReady = stand(server, clock, async () => {})
   return front
 }
 
@@ -212,8 +215,15 @@ async function start(): Promise<RequestListener> {
   if (house.sandboxes && env.SANDBOX_PORT) listen(createSandboxFront(env, house.sandboxes), env.SANDBOX_PORT, env.HOST)
   if (house.measured) listen(house.measured.answer, env.METRICS_PORT ?? 0, env.METRICS_HOST)
   const server = listen(front, env.PORT, env.HOST, () => console.log(`Trois piliers: ${env.publicOrigin}`))
-  isReady = createGracefulStop({ server, close: house.close }).isReady
+  isReady = stand(server, house.clock, house.close)
   return front
+}
+
+/** Until it is told to stop, or its event loop stands. @returns whether it is not to stop */
+function stand(server: Server, { now }: Clock, close: () => Promise<void>): () => boolean {
+  // In development a debugger, and Vite, may let the loop stand.
+  const watchdog = import.meta.env.DEV ? null : startWatchdog({ file: new URL(WATCHDOG_THREAD, import.meta.url), now })
+  return createGracefulStop({ server, close, begun: watchdog?.stopping }).isReady
 }
 
 function listen(app: RequestListener, port: number, host: string | undefined, ready?: () => void) {

@@ -28,6 +28,7 @@ const SERVER_ENTRIES = {
   server: './server.ts',
   'pdf-thread': './app/takeaway/pdf-thread.ts',
   'paper-thread': './app/papers/files/paper-thread.ts',
+  'watchdog-thread': './app/door/standing/watchdog-thread.ts',
 }
 
 /** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */

@@ -9,6 +9,8 @@ type Service = {
   image: string
   read_only?: boolean
   user?: string
+  restart?: string
+  init?: boolean
   privileged?: boolean
   cap_drop?: string[]
   security_opt?: string[]
@@ -88,6 +90,11 @@ describe('compose.yaml', () => {
     expect(parse(targets)).toEqual(products.map(([name, { environment }]) => `${name}:${environment?.METRICS_PORT}`))
   })
 
+  // Process 1 of a container hears no SIGKILL from inside, with which the watchdog ends a process (app/door/standing/watchdog-thread.ts).
+  it.each(products)('%s is started again however it ends, by its watchdog too', (_, service) =>
+    expect(service).toMatchObject({ restart: 'unless-stopped', init: true }),
+  )
+
   it('lets each wait until what it needs is well', () => {
     const needs = services.map(([name, { depends_on }]) => [name, Object.keys(depends_on ?? {})])
     expect(needs).toEqual([
@@ -101,7 +108,7 @@ describe('compose.yaml', () => {
   it.each(products)('%s has settings that the product takes, its secrets in a file beside', (_, service) => {
     const named = readFileSync('deploy/secrets.env.example', 'utf8').match(/^\w+(?==)/gm) ?? []
     expect(named).toEqual(['VAULT_PEPPER', 'HOUSEHOLD_KEY'])
-    const secrets = Object.fromEntries(named.map((name) => [name, 'a1'.repeat(32)]))
+    const secrets = Object.fromEntries(named.map((name, which) => [name, `a${which}`.repeat(32)]))
     const given = { ...service.environment, PUBLIC_ORIGIN: 'https://example.ch', ...secrets }
     expect(readEnv(given)).toMatchObject({ REDIS_URL: 'redis://redis:6379', TRUST_PROXY: 1, SANDBOX: 'off' })
     // As it is copied, with nothing filled in, it is refused: each process would make keys of its own.

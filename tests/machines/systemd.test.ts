@@ -43,6 +43,9 @@ describe('the unit', () => {
     })
   })
 
+  it('is started again however it ends, by its watchdog too, and for ever', () =>
+    expect([valuesOf('Restart'), valuesOf('StartLimitIntervalSec')]).toEqual([['always'], ['0']]))
+
   it('waits for longer than a stop takes', () => expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(25))
 })
 

@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../../tests/support/product/listen'
-import { closeWhenStopping, createGracefulStop } from './graceful-stop'
+import { closeWhenStopping, createGracefulStop, type StopOptions } from './graceful-stop'
 
 const MORE_THAN_SOCKETS_HOLD = 64 * 1024 * 1024
 
@@ -12,7 +12,7 @@ let served: Listening
 afterEach(() => served?.close())
 
 /** A server with one request under way, and a stop that records what happens. */
-async function underWay(options: { hardEndMs?: number; visitorMs?: number; wait?: () => Promise<void> } = {}) {
+async function underWay(options: Partial<StopOptions> = {}) {
   const events: string[] = []
   const signals = new EventEmitter()
   const exited = new EventEmitter()
@@ -81,13 +81,15 @@ describe('a stop', () => {
     expect(await answer).toBe('cut off')
   })
 
-  it('begins once, however often it is asked for', async () => {
-    const { events, signals, slow, answer, exit } = await underWay()
+  it('begins once, however often it is asked for, and tells when it is over in any case', async () => {
+    const told: number[] = []
+    const { events, signals, slow, answer, exit } = await underWay({ hardEndMs: 24_000, begun: (ms) => told.push(ms) })
     signals.emit('SIGTERM')
     signals.emit('SIGINT')
     slow.send('answered')
     await Promise.all([answer, exit])
     expect(events).toEqual(['vault closed', 'exit 0'])
+    expect(told).toEqual([24_000])
   })
 
   const HEAD = 'HTTP/1.1\r\nHost: a\r\n'

@@ -14,6 +14,8 @@ export type StopOptions = {
   visitorMs?: number
   /** When everything must be over, answered or not, in milliseconds. */
   hardEndMs?: number
+  /** Is told when a stop begins, and after how many milliseconds it is over in any case. */
+  begun?: ((hardEndMs: number) => void) | undefined
   signals?: Pick<NodeJS.EventEmitter, 'once'>
   exit?: (code: number) => void
   wait?: (milliseconds: number) => Promise<unknown>
@@ -25,6 +27,7 @@ export function createGracefulStop({
   drainMs = 2_000,
   visitorMs = 10_000,
   hardEndMs = 25_000,
+  begun = () => {},
   signals = process,
   exit = (code) => process.exit(code),
   wait = setTimeout,
@@ -35,6 +38,7 @@ export function createGracefulStop({
   async function stop(drain: number): Promise<void> {
     if (stopping) return
     stopping = true
+    begun(hardEndMs)
     const hardEnd = globalThis.setTimeout(() => {
       server.closeAllConnections()
       exit(1)

@@ -1,0 +1,23 @@
+/** The watchdog's side that goes on while the event loop stands. */
+import { write } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import { standingLoopLine } from '../log/log-problem'
+import { createHeart, createWatch } from './heart'
+import type { Watched } from './watchdog'
+
+const STDERR = 2
+
+const { buffer, beatMs } = workerData as Watched
+const watch = createWatch(createHeart(buffer))
+
+const looks = setInterval(() => {
+  const since = watch()
+  if (since === null) return
+  clearInterval(looks)
+  // Not by `process.stderr`, which the other thread would have to write; and a log that nobody reads must not save the process.
+  write(STDERR, `${standingLoopLine(since)}\n`, end)
+  setTimeout(end, beatMs)
+}, beatMs)
+
+/** No other signal is sure: those that we listen for wait for the loop, and a core file would hold dossiers. */
+const end = () => process.kill(process.pid, 'SIGKILL')

@@ -1,0 +1,42 @@
+/** Ends this process where its event loop stands, so that whoever has started it starts it again. */
+import { url as debugged } from 'node:inspector'
+import { Worker } from 'node:worker_threads'
+import { createHeart } from './heart'
+
+const BEAT_MS = 1_000
+/** No answer takes as long; whoever waits behind the one that does has waited long enough. */
+const MOST_MISSED = 20
+/** Somebody who looks at a line in a debugger makes the loop stand. */
+const ANY_NUMBER = Number.MAX_SAFE_INTEGER
+
+export type WatchdogOptions = {
+  /** The module of its thread. */
+  file: URL
+  /** Milliseconds since 1970. */
+  now: () => number
+  beatMs?: number
+  mostMissed?: number
+}
+
+/** What its thread is given. */
+export type Watched = { buffer: SharedArrayBuffer; beatMs: number }
+
+export function startWatchdog({ file, now, beatMs = BEAT_MS, mostMissed = MOST_MISSED }: WatchdogOptions) {
+  const heart = createHeart()
+  let most = mostMissed
+  const beat = () => heart.beat(now(), debugged() ? ANY_NUMBER : most)
+  beat()
+  const watched: Watched = { buffer: heart.buffer, beatMs }
+  // Without the settings and flags of the process, of which it needs none. If it fails, the process ends: none runs unwatched.
+  // Neither the thread nor the beats keep it alive.
+  new Worker(file, { workerData: watched, env: {}, execArgv: [] }).unref()
+  setInterval(beat, beatMs).unref()
+
+  return {
+    /** @param hardEndMs after how many milliseconds the stop is over in any case: the watchdog does not forestall it */
+    stopping(hardEndMs: number): void {
+      most = Math.max(most, Math.ceil(hardEndMs / beatMs))
+      beat()
+    },
+  }
+}
