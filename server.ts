@@ -58,7 +58,7 @@ async function openHouse(env: Env) {
     told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
   const stopSweeping = startSweeping(vault, report('sweep'))
-  const load = env.RATE_LIMIT === 'on' ? watchLoad() : { ...createLoad(), stop: () => {} }
+  const load = env.LOAD_LIMIT === 'on' ? watchLoad() : { ...createLoad(), stop: () => {} }
   measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperThreads.waiting } })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
@@ -90,7 +90,7 @@ async function openMeasures(env: Env) {
     version: build.assets.version,
     longestMs: env.DOSSIER_SECONDS * 1000 * (1 + MOST_TIMES_KEPT),
   })
-  return { measures, answer: answerMeasures(measures) }
+  return { measures, answer: answerMeasures({ ...measures, host: env.METRICS_HOST }) }
 }
 
 /** Loaded only where it is wanted: its identity provider is larger than all the rest. */

@@ -41,6 +41,7 @@ export default defineConfig({
       SANDBOX: 'on',
       TODAY: '2026-11-21',
       RATE_LIMIT: 'off',
+      LOAD_LIMIT: 'off',
       DATA_DIR,
     },
   },

@@ -134,7 +134,7 @@ describe('first times', () => {
 describe('the port of the measures', () => {
   let served: Listening
   const ask = async (path: string, init?: RequestInit) => {
-    served = await listen(answerMeasures(newMeasures()))
+    served = await listen(answerMeasures({ ...newMeasures(), host: '127.0.0.1' }))
     const answer = await fetch(served.origin + path, init)
     const text = await answer.text()
     await served.close()
@@ -156,4 +156,35 @@ describe('the port of the measures', () => {
   ])('answers %s %j with %i and nothing', async (path, init, status) =>
     expect(await ask(path, init)).toMatchObject({ status, text: '' }),
   )
+
+  const statusAt = async (host: string, asked: string) => {
+    served = await listen(answerMeasures({ ...newMeasures(), host }))
+    const status = await served.send('/metrics', 'GET', { Host: asked })
+    await served.close()
+    return status
+  }
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1:9100'],
+    ['127.0.0.1', 'localhost'],
+    ['127.0.0.1', 'LOCALHOST:9100'],
+    ['127.0.0.1', '127.0.0.2:9100'],
+    ['127.0.0.1', '[::1]:9100'],
+    ['172.30.33.11', '172.30.33.11:9101'],
+    ['172.30.33.11', 'localhost:9101'],
+    ['fd00::1', '[fd00::1]:9101'],
+    ['Measures.internal', 'measures.internal:9101'],
+    ['0.0.0.0', '127.0.0.1'],
+  ])('at %s answers who asks for %s', async (host, asked) => expect(await statusAt(host, asked)).toBe(200))
+
+  it.each([
+    ['127.0.0.1', 'evil.example:9100'],
+    ['127.0.0.1', '127.0.0.1.evil.example'],
+    ['127.0.0.1', 'localhost.evil.example:9100'],
+    ['127.0.0.1', 'evil.example:127.0.0.1'],
+    ['127.0.0.1', '172.30.33.11:9100'],
+    ['127.0.0.1', 'localhost@evil.example'],
+    ['0.0.0.0', 'evil.example'],
+    ['0.0.0.0', '0.0.0.0'],
+  ])('at %s sends away who asks for %j', async (host, asked) => expect(await statusAt(host, asked)).toBe(421))
 })

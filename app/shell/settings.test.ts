@@ -31,18 +31,18 @@ describe('the settings that cannot be left out', () => {
 })
 
 it.each([
-  'REDIS_ULR',
-  'REDIS_URI',
-  'REDISURL',
-  'RATELIMIT',
-  'DATADIR',
-  'TRUST_PROXIES',
-  'TRUSTPROXY',
-  'PUBLICORIGIN',
-  'METRIC_PORT',
-])('%s is no setting', (name) =>
+  ['REDIS_ULR', 'no such setting. Is REDIS_URL meant?'],
+  ['REDIS_URI', 'no such setting. Is REDIS_URL meant?'],
+  ['REDIS_URLS_ALL', 'no such setting'],
+  ['RATELIMIT', 'no such setting. Is RATE_LIMIT meant?'],
+  ['DATADIR', 'no such setting. Is DATA_DIR meant?'],
+  ['TRUST_PROXIES', 'no such setting'],
+  ['METRIC_PORT', 'no such setting. Is METRICS_PORT meant?'],
+  ['SANDBOXX', 'no such setting. Is SANDBOX meant?'],
+  ['sandbox', 'no such setting. Is SANDBOX meant?'],
+])('%s: %s', (name, words) =>
   expect(() => readEnv({ SANDBOX: 'on', [name]: 'x' })).toThrow(
-    new SettingsError(`Settings refused.\n${name}: no such setting`),
+    new SettingsError(`Settings refused.\n${name}: ${words}`),
   ),
 )
 
@@ -92,7 +92,7 @@ it.each([
 
 it('a wrong or misspelt setting is named, without its value', () => {
   const ask = () => readEnv({ SANDBOX: 'on', REDIS_URL: 'http://canary', VAULT_PEPER: 'canary' })
-  expect(ask).toThrow(/^Settings refused\.\nVAULT_PEPER: no such setting\nREDIS_URL: /)
+  expect(ask).toThrow(/^Settings refused\.\nVAULT_PEPER: no such setting\. Is VAULT_PEPPER meant\?\nREDIS_URL: /)
   expect(ask).not.toThrow(/canary/)
 })
 
@@ -137,3 +137,15 @@ it.each(['VAULT_PREVIOUS_PEPPERS', 'HOUSEHOLD_PREVIOUS_KEYS'] as const)(
     )
   },
 )
+
+it.each([
+  { VAULT_PEPPER: 'a1', HOUSEHOLD_KEY: 'a1' },
+  { VAULT_PEPPER: 'a1', HOUSEHOLD_KEY: 'b2', VAULT_PREVIOUS_PEPPERS: 'b2' },
+  { VAULT_PEPPER: 'a1', HOUSEHOLD_KEY: 'b2', HOUSEHOLD_PREVIOUS_KEYS: 'a1' },
+  { VAULT_PREVIOUS_PEPPERS: 'a1', HOUSEHOLD_PREVIOUS_KEYS: 'a1' },
+])('refuses one key for two things, without repeating it: %j', (short) => {
+  const given = Object.fromEntries(Object.entries(short).map(([name, key]) => [name, key.repeat(32)]))
+  expect(() => readEnv(given)).toThrow(
+    new SettingsError('Settings refused.\nHOUSEHOLD_KEY: must be none of the peppers, past ones included'),
+  )
+})

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SettingsError } from '~/dossier/vault/stores/settings-error'
 import { type Day, isDay } from '~/pillars/day'
+import { wrongName } from './setting-names'
 
 const key = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
 const keys = z
@@ -72,7 +73,10 @@ const Settings = z
       .custom<Day>((text) => typeof text === 'string' && isDay(text), 'must be a day, YYYY-MM-DD')
       .refine((day) => day >= FIRST_DAY, `must not lie before ${FIRST_DAY}: no earlier tables are known`)
       .optional(),
+    /** `off` lifts counts a minute. Sizes, deadlines and what the process can take at once stand. */
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+    /** `off`: nobody is sent away because the event loop is late. For measurements. */
+    LOAD_LIMIT: z.enum(['on', 'off']).default('on'),
     /** The port of `/metrics`; left out, nothing is measured. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -117,6 +121,15 @@ const Settings = z
       }
     if (settings.METRICS_PORT !== undefined && [settings.PORT, settings.SANDBOX_PORT].includes(settings.METRICS_PORT))
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be a port of its own' })
+    // Whoever has the one would have the other.
+    const peppers = [settings.VAULT_PEPPER, ...settings.VAULT_PREVIOUS_PEPPERS]
+    const householdKeys = [settings.HOUSEHOLD_KEY, ...settings.HOUSEHOLD_PREVIOUS_KEYS]
+    if (householdKeys.some((key) => key !== undefined && peppers.includes(key)))
+      context.addIssue({
+        code: 'custom',
+        path: ['HOUSEHOLD_KEY'],
+        message: 'must be none of the peppers, past ones included',
+      })
     if (settings.REDIS_URL)
       for (const name of ['VAULT_PEPPER', 'HOUSEHOLD_KEY'] as const)
         if (!settings[name]) {
@@ -131,12 +144,7 @@ const Settings = z
       }
   })
 
-/**
- * Variables that start like a setting but are none must be typing errors. Of Redis only what can be meant as `REDIS_URL`: an
- * environment may have a `REDIS_PORT` or `REDIS_PASSWORD` of somebody else's, as Kubernetes sets them for a service of that name.
- */
-const OURS =
-  /^(SANDBOX|IDENTITY|PARTIES|DOSSIER|VAULT|HOUSEHOLD|TERMS|FEEDBACK|SECURITY|DIRECTORY|ENTITIES|REGISTER|CONNECTOR|RATE_?LIMIT|API_?BASE|PUBLIC_?ORIGIN|TRUST_?PROX(?:Y|IES)|DATA_?DIR|METRICS?|REDIS_?U[A-Z]*)(_|$)/
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape)
 
 /** `hasParties`: somebody can sign in, and there are outside parties to ask. */
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string; hasParties: boolean }
@@ -146,14 +154,15 @@ export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: st
  * @throws {SettingsError} naming each wrong, missing or unknown setting, never its value.
  */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
-  const known = Object.keys(Settings.shape)
-  const unknown = Object.keys(variables).filter((name) => OURS.test(name) && !known.includes(name))
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([name, value]) => known.includes(name) && value !== ''),
+    Object.entries(variables).filter(([name, value]) => SETTING_NAMES.includes(name) && value !== ''),
   )
   const parsed = Settings.safeParse(given)
   const problems = [
-    ...unknown.map((name) => `${name}: no such setting`),
+    ...Object.keys(variables).flatMap((name) => {
+      const wrong = wrongName(name, SETTING_NAMES)
+      return wrong === null ? [] : [`${name}: ${wrong}`]
+    }),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
   ]
   if (!parsed.success || problems.length > 0) throw new SettingsError(`Settings refused.\n${problems.join('\n')}`)

@@ -87,7 +87,8 @@ describe('compose.yaml', () => {
     expect(beside.services.prometheus?.networks).toContain('inside')
     const [, targets = ''] =
       /^ +# - targets: (\[.*\])$/m.exec(readFileSync('docs/monitoring/prometheus.yaml', 'utf8')) ?? []
-    expect(parse(targets)).toEqual(products.map(([name, { environment }]) => `${name}:${environment?.METRICS_PORT}`))
+    const listening = products.map(([, { environment }]) => `${environment?.METRICS_HOST}:${environment?.METRICS_PORT}`)
+    expect(parse(targets)).toEqual(listening)
   })
 
   // Process 1 of a container hears no SIGKILL from inside, with which the watchdog ends a process (app/door/standing/watchdog-thread.ts).

@@ -17,7 +17,14 @@ type Own = {
 }
 
 const { PATH = '' } = process.env
-const COMMON = { NODE_ENV: 'production', SANDBOX: 'on', TODAY: '2026-11-21', RATE_LIMIT: 'off', PATH } as const
+const COMMON = {
+  NODE_ENV: 'production',
+  SANDBOX: 'on',
+  TODAY: '2026-11-21',
+  RATE_LIMIT: 'off',
+  LOAD_LIMIT: 'off',
+  PATH,
+} as const
 
 export const test = base.extend<Own>({
   port: async ({ browserName: _ }, use) => use(String(await freePort())),

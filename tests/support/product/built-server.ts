@@ -32,6 +32,7 @@ export async function startBuilt({ dataDir, port, settings = {}, through = [], f
       SANDBOX: 'on',
       TODAY: '2026-11-21',
       RATE_LIMIT: 'off',
+      LOAD_LIMIT: 'off',
       DATA_DIR: dataDir,
       PORT: String(port),
       PATH,

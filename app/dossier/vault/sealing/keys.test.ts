@@ -48,4 +48,15 @@ describe('the keys of the server', () => {
       expect(readFileSync(join(dir, 'keys.json'), 'utf8')).toBe(content)
     },
   )
+
+  it.each([{}, { pepper: GIVEN.pepper }, { householdKey: GIVEN.pepper }])(
+    'are refused where pepper and household key are the same, with the file and %j',
+    (given) => {
+      const dir = newFolder()
+      readOrMakeKeys(dir)
+      const both = { pepper: GIVEN.pepper, householdKey: GIVEN.pepper }
+      writeFileSync(join(dir, 'keys.json'), JSON.stringify(both))
+      expect(() => readOrMakeKeys(dir, given)).toThrow(/^with \S+keys\.json, pepper and household key are the same$/)
+    },
+  )
 })

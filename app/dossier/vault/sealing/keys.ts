@@ -1,8 +1,9 @@
 /** The keys of the server: from settings, or made at the first start in a file beside the vault. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { openFolder } from '../stores/data-folder'
 
 const Key = z.string().regex(/^[0-9a-f]{64}$/)
 const KeyFile = z.object({ pepper: Key, householdKey: Key })
@@ -17,13 +18,16 @@ export type Keys = z.infer<typeof KeyFile> & {
 
 /**
  * Keys from the settings are used; what they leave out comes from the file `keys.json` in `dir`, made if missing.
- * @throws if the file is not ours alone (mode 0600) or holds something else; no value is in the message.
+ * @throws if the file is not ours alone (mode 0600) or holds something else, or if both keys are the same; no value is in
+ * the message.
  */
 export function readOrMakeKeys(dir: string, given: Partial<Keys> = {}): Keys {
   const { pepper, householdKey } = given
   if (pepper && householdKey) return { pepper, householdKey }
   const kept = readKeys(dir) ?? makeKeys(dir)
-  return { pepper: pepper ?? kept.pepper, householdKey: householdKey ?? kept.householdKey }
+  const keys = { pepper: pepper ?? kept.pepper, householdKey: householdKey ?? kept.householdKey }
+  if (keys.pepper === keys.householdKey) throw new Error(`with ${pathIn(dir)}, pepper and household key are the same`)
+  return keys
 }
 
 const pathIn = (dir: string) => join(dir, 'keys.json')
@@ -44,8 +48,7 @@ function readKeys(dir: string): Keys | null {
 function makeKeys(dir: string): Keys {
   const newKey = () => randomBytes(32).toString('hex')
   const draft = `${pathIn(dir)}.${process.pid}.${newKey().slice(0, 8)}`
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  chmodSync(dir, 0o700)
+  openFolder(dir)
   try {
     writeFileSync(draft, JSON.stringify({ pepper: newKey(), householdKey: newKey() }), { mode: 0o600, flag: 'wx' })
     linkSync(draft, pathIn(dir))

@@ -1,7 +1,8 @@
 /** The file of the vault: readable by our account only, intact, and the one at its path. */
-import { chmodSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
+import { openFolder } from './data-folder'
 
 export type VaultFile = {
   db: Database.Database
@@ -70,8 +71,7 @@ function opened(path: string): VaultFile {
 
 /** The write-ahead log and its index take over the mode of the file. */
 function prepare(dir: string, path: string) {
-  mkdirSync(dir, { recursive: true, mode: 0o700 })
-  chmodSync(dir, 0o700)
+  openFolder(dir)
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
 }
