@@ -1,13 +1,19 @@
 /** deploy/nginx.conf agrees with the product and with compose.yaml. That it works is tried by `npm run test:machines`. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mostBytesAt } from '~/door/body-sizes'
 import { LASTING_FOLDERS } from '~/door/files/static-files'
 import { createHttpServer } from '~/door/standing/http-server'
+import { LONGEST_STAND_MS } from '~/door/standing/watchdog'
+import { freePort } from '../support/product/free-port'
 import { onPath } from '../system-packages.mjs'
+import { configured } from './start-proxy'
 
 const conf = readFileSync('deploy/nginx.conf', 'utf8')
 const numberOf = (pattern: RegExp) => Number(pattern.exec(conf)?.[1])
@@ -18,6 +24,16 @@ it('the proxy closes idle connections before the product does', () => {
   expect(seconds).toBeGreaterThan(0)
   const { keepAliveTimeout } = createHttpServer(() => {})
   expect(seconds * 1000).toBeLessThanOrEqual(keepAliveTimeout - 10_000)
+})
+
+it('the proxy sends nothing on that a process may have hung on', () => {
+  const lastSentOn = numberOf(/^ *proxy_next_upstream_timeout (\d+)s;$/m)
+  // A time-out of the connection is: then nothing was asked yet.
+  expect(lastSentOn).toBeGreaterThan(2 * numberOf(/^ *proxy_connect_timeout (\d+)s;$/m))
+  expect(lastSentOn).toBeLessThan(numberOf(/^ *proxy_read_timeout (\d+)s;$/m))
+  // By itself nginx gives a process 60 seconds to take a request.
+  expect(conf).not.toContain('proxy_send_timeout')
+  expect(lastSentOn * 1000).toBeLessThan(LONGEST_STAND_MS)
 })
 
 it('the proxy lets through the largest request that the product reads', () => {
@@ -84,3 +100,62 @@ it.skipIf(!hasBoth)(
     rmSync(folder, { recursive: true })
   },
 )
+
+describe.skipIf(!onPath(['nginx']))('a form that the proxy has given to a process', () => {
+  /** A twentieth of all times: what takes 20 seconds takes one. */
+  const quicker = (text: string) => text.replace(/(timeout) (\d+)s;/g, (_, name, s) => `${name} ${Number(s) * 50}ms;`)
+
+  it.each<[string, (text: string) => string, (socket: Socket) => void, number]>([
+    ['that never answers is sent to no other one', quicker, () => {}, 1],
+    [
+      'that is ended by its watchdog is sent to no other one',
+      quicker,
+      (socket) => void setTimeout(() => socket.destroy(), LONGEST_STAND_MS / 20),
+      1,
+    ],
+    ['that goes away is sent to the next one', (text) => text, (socket) => void socket.destroy(), 2],
+  ])('%s', async (_, timed, handle, times) => {
+    let asked = 0
+    const products = [0, 1].map(() =>
+      createServer(({ socket }) => {
+        asked++
+        handle(socket)
+      }).listen(0, '127.0.0.1'),
+    )
+    await Promise.all(products.map((product) => once(product, 'listening')))
+    const ports = products.map((product) => (product.address() as AddressInfo).port)
+    const proxy = await startNginx(timed(configured(conf, { port: await freePort(), products: ports })))
+    const { status } = await proxy.post()
+    await proxy.stop()
+    for (const product of products) {
+      product.closeAllConnections()
+      product.close()
+    }
+    expect([status, asked]).toEqual([503, times])
+  })
+})
+
+async function startNginx(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-form-'))
+  mkdirSync(join(folder, 'run'))
+  writeFileSync(join(folder, 'nginx.conf'), text)
+  const asSelf = process.getuid?.() === 0 ? 'user root;' : ''
+  const given = ['-p', join(folder, 'run'), '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${asSelf}`]
+  const nginx = spawn('nginx', given, { stdio: 'ignore' })
+  const address = `http://${/listen ([\d.:]+);/.exec(text)?.[1]}`
+  return {
+    /** Once it listens. */
+    async post(): Promise<Response> {
+      for (;;) {
+        const answer = await fetch(address, { method: 'POST', body: 'a=1' }).catch(() => null)
+        if (answer) return answer
+        if (nginx.exitCode !== null) throw new Error('nginx has ended')
+      }
+    },
+    async stop() {
+      nginx.kill('SIGTERM')
+      await once(nginx, 'exit')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -6,6 +6,7 @@ import { createHeart } from './heart'
 const BEAT_MS = 1_000
 /** No answer takes as long; whoever waits behind the one that does has waited long enough. */
 const MOST_MISSED = 20
+export const LONGEST_STAND_MS = BEAT_MS * MOST_MISSED
 /** Somebody who looks at a line in a debugger makes the loop stand. */
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER
 
