@@ -7,7 +7,6 @@ import { ownOrigins, requestedOrigin } from './app/door/own-origins'
 import { createGracefulStop } from './app/door/standing/graceful-stop'
 import { createHealth } from './app/door/standing/health'
 import { createHttpServer } from './app/door/standing/http-server'
-import { createLoad, watchLoad } from './app/door/standing/load'
 import { startWatchdog } from './app/door/standing/watchdog'
 import { MOST_TIMES_KEPT } from './app/dossier/vault/keeping'
 import { inDataFolder } from './app/dossier/vault/stores/data-folder'
@@ -20,6 +19,7 @@ import { type FileReading, READ_MS } from './app/papers/files/file-reading'
 import { createClock } from './app/shell/clock'
 import { guardedBuild } from './app/shell/guarded-build'
 import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
+import { loadOf } from './app/shell/load-of-settings'
 import { createProduct, type ProductOptions } from './app/shell/product'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
@@ -58,7 +58,7 @@ async function openHouse(env: Env) {
     told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
   const stopSweeping = startSweeping(vault, report('sweep'))
-  const load = env.LOAD_LIMIT === 'on' ? watchLoad() : { ...createLoad(), stop: () => {} }
+  const load = loadOf(env)
   measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperThreads.waiting } })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null

@@ -146,6 +146,6 @@ it.each([
 ])('refuses one key for two things, without repeating it: %j', (short) => {
   const given = Object.fromEntries(Object.entries(short).map(([name, key]) => [name, key.repeat(32)]))
   expect(() => readEnv(given)).toThrow(
-    new SettingsError('Settings refused.\nHOUSEHOLD_KEY: must be none of the peppers, past ones included'),
+    new SettingsError('Settings refused.\nHOUSEHOLD_KEY: must differ from VAULT_PEPPER, earlier ones included'),
   )
 })

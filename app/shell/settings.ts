@@ -128,7 +128,7 @@ const Settings = z
       context.addIssue({
         code: 'custom',
         path: ['HOUSEHOLD_KEY'],
-        message: 'must be none of the peppers, past ones included',
+        message: 'must differ from VAULT_PEPPER, earlier ones included',
       })
     if (settings.REDIS_URL)
       for (const name of ['VAULT_PEPPER', 'HOUSEHOLD_KEY'] as const)

@@ -266,11 +266,11 @@ describe('a file that somebody takes away', () => {
 })
 
 describe('a data folder', () => {
-  it('that cannot be used stops the start in words, with the code of the system', () => {
+  it('that cannot be used stops the start in words', () => {
     writeFileSync(path, '')
     vault = createSqliteVault({ dir, ...KEYS, lifetimeSeconds: 3600, now: () => START })
     expect(() =>
       inDataFolder(() => createSqliteVault({ ...KEYS, dir: path, lifetimeSeconds: 60, now: () => 0 })),
-    ).toThrow('Settings refused.\nDATA_DIR: cannot be used (EEXIST)')
+    ).toThrow('Settings refused.\nDATA_DIR: is no folder')
   })
 })
