@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { writePdf } from '~/takeaway/pdf'
 import { pdfContent } from '~/takeaway/pdf-content'
 import type { PdfContent } from '~/takeaway/pdf-part'
@@ -47,6 +47,20 @@ describe('a pool of threads', () => {
     expect(answers.map(([given]) => given)).toEqual(['a', 'b', 'c'])
     expect(new Set(answers.map(([, thread]) => thread)).size).toBe(1)
     expect((await pool.run('d'))[1]).toBe(answers[0]?.[1])
+  })
+
+  it.each(['a', 'fail', 'crash', 'hang'])('says once how long a work had a thread: %s', async (order) => {
+    const pool = poolOf()
+    const spent = vi.fn()
+    await pool.run(order, undefined, spent).catch(() => null)
+    expect(spent.mock.calls).toEqual([[expect.any(Number)]])
+  })
+
+  it('says nothing of a work that got no thread', async () => {
+    const pool = poolOf({ threads: 0, mostWaiting: 0 })
+    const spent = vi.fn()
+    await problemOf(pool.run('a', undefined, spent))
+    expect(spent).not.toHaveBeenCalled()
   })
 
   it('begins no more threads than it may', async () => {

@@ -90,12 +90,15 @@ export function createThreadPool<Given, Made>({ file, told, ...options }: PoolOp
     if (next) next(begin())
   }
 
-  async function run(input: Given, signal: AbortSignal | undefined): Promise<Made> {
+  async function run(input: Given, signal: AbortSignal | undefined, spent: Spent): Promise<Made> {
     const thread = await threadFor(signal)
-    const answer = await answerOf<Given, Made>(thread, input, deadlineOf(input)).catch((error) => {
-      replace(thread)
-      throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
-    })
+    const begunAt = performance.now()
+    const answer = await answerOf<Given, Made>(thread, input, deadlineOf(input))
+      .finally(() => spent(performance.now() - begunAt))
+      .catch((error) => {
+        replace(thread)
+        throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
+      })
     release(thread)
     if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
     return answer.result
@@ -104,13 +107,14 @@ export function createThreadPool<Given, Made>({ file, told, ...options }: PoolOp
   return {
     /**
      * @param signal aborted when the caller leaves: ends the wait in the queue, but not work that has started
+     * @param spent is told once how long the work had a thread; not at all if it got none
      * @throws {WorkNotDone}
      */
-    async run(input: Given, signal?: AbortSignal): Promise<Made> {
+    async run(input: Given, signal?: AbortSignal, spent: Spent = () => {}): Promise<Made> {
       const begunAt = performance.now()
       let outcome: 'DONE' | Reason = 'DONE'
       try {
-        return await run(input, signal)
+        return await run(input, signal, spent)
       } catch (error) {
         outcome = error instanceof WorkNotDone ? error.code : 'THREAD_ENDED'
         throw error
@@ -130,6 +134,9 @@ export function createThreadPool<Given, Made>({ file, told, ...options }: PoolOp
     },
   }
 }
+
+/** In milliseconds. */
+export type Spent = (ms: number) => void
 
 /** Called with the thread that has become free, or with the reason why there is none. */
 type Turn = (thread: Worker | WorkNotDone) => void
