@@ -5,7 +5,8 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SessionCookie } from '~/identity/session-cookie'
 import { frenchPathOf } from '~/language/language'
-import { refuse } from './refusal'
+import { setAsker } from './asker'
+import { refuseUntil } from './refusal'
 
 /** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
@@ -50,7 +51,8 @@ export type LimitOptions = {
 /**
  * Answers 429 with Retry-After. Signed-in visitors are counted by their session alone, so that nobody else behind the
  * same address can use up their share; only requests without a session are counted by address. Counts are kept in the
- * memory of this process: N processes let N times as many through.
+ * memory of this process: N processes let N times as many through. Whoever counts something else of the same request is
+ * told who asks (`asker.ts`).
  */
 export function createLimits({ on, rates = RATES, onReached = () => {}, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
@@ -66,8 +68,10 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
     if (frenchPathOf(path) === '/demo' && !SAFE.includes(req.method))
       await signIns.consume(address, SIGN_INS_OF_A_PRESS)
-    if (isEstimate(path, options.apiBase)) return void (await estimates.consume(address))
-    const session = await sessionOf(req, options)
+    const isForProgram = isEstimate(path, options.apiBase)
+    const session = isForProgram ? null : await sessionOf(req, options)
+    setAsker(req, { address, session })
+    if (isForProgram) return void (await estimates.consume(address))
     const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
     if (!session && beginsDossier(req)) await begun.consume(address)
     if (session) await ofSession.consume(session, costOf(path))
@@ -80,8 +84,7 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
       (problem: unknown) => {
         if (!(problem instanceof RateLimiterRes)) return next(problem)
         onReached()
-        res.setHeader('Retry-After', Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
-        refuse(req, res, 429)
+        refuseUntil(req, res, problem.msBeforeNext)
       },
     )
   }

@@ -21,6 +21,11 @@ const REFUSALS = {
     fr: 'Cette page ne connaît pas ce genre de demande.',
     de: 'Diese Seite kennt diese Art von Anfrage nicht.',
   },
+  408: {
+    title: 'Request Timeout',
+    fr: 'Votre envoi a pris trop de temps et n’a pas pu être reçu en entier. Revenez à la page précédente et réessayez.',
+    de: 'Ihre Sendung hat zu lange gedauert und ist nicht ganz angekommen. Gehen Sie zurück und versuchen Sie es noch einmal.',
+  },
   411: {
     title: 'Length Required',
     fr: 'Cette demande ne dit pas combien elle contient. Revenez à la page précédente et réessayez.',
@@ -80,6 +85,12 @@ export function refuse(req: Request, res: Response, status: Status): void {
   if (isCrawler(req.headers['user-agent'])) res.end()
   else if (req.accepts(['json', 'html']) === 'html') sendPage(req, res, status)
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
+}
+
+/** Who has asked for too much, and when they may come back. */
+export function refuseUntil(req: Request, res: Response, msUntil: number): void {
+  res.setHeader('Retry-After', Math.max(1, Math.ceil(msUntil / 1000)))
+  refuse(req, res, 429)
 }
 
 const FRAME: Record<Language, Record<'product' | 'title' | 'action', string>> = {

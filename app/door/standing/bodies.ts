@@ -1,0 +1,125 @@
+/**
+ * Bodies of requests hold a place from their first byte until their request is answered: so many bytes in all, and of one
+ * address. They are counted as they arrive, not by what a header promises.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { mostBytesAt } from '../body-sizes'
+import { networkOf } from '../limits'
+import { refuse } from '../refusal'
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+
+export type BodyOptions = {
+  most?: number
+  mostOfAnAddress?: number
+  /** A body that is not larger is always taken. */
+  alwaysTaken?: number
+  /** How long a body may take to arrive, in milliseconds. */
+  deadlineMs?: number
+}
+
+/** Less than Node.js waits for a whole request (http-server.ts), whose answer would have no words. */
+const DEADLINE_MS = 25_000
+/** What a piece takes beside its bytes (measured: 494 for a byte): sent byte by byte, a body would hold hundreds of times its size. */
+const AROUND_A_PIECE = 512
+/** A body comes in pieces of 1 to 64 kB; so many smaller ones are taken for what they hold. */
+const PIECES_TAKEN = 64
+const RETRY_AFTER_SECONDS = 5
+
+type Body = { isFull: boolean; isAwaited: boolean; arrived: number; moved: () => void }
+
+export type Bodies = ReturnType<typeof createBodies>
+
+export function createBodies(options: BodyOptions = {}) {
+  const { most = 64 * MEGABYTE, mostOfAnAddress = 8 * MEGABYTE, alwaysTaken = 16 * KILOBYTE } = options
+  const { deadlineMs = DEADLINE_MS } = options
+  const ofAddress = new Map<string, number>()
+  const bodies = new WeakMap<IncomingMessage, Body>()
+  let held = 0
+
+  const hasRoom = (address: string, bytes: number) =>
+    held + bytes <= most && (ofAddress.get(address) ?? 0) + bytes <= mostOfAnAddress
+
+  function hold(address: string, bytes: number): void {
+    held += bytes
+    const now = (ofAddress.get(address) ?? 0) + bytes
+    if (now === 0) ofAddress.delete(address)
+    else ofAddress.set(address, now)
+  }
+
+  /** Must come before anything that waits, so that it sees the first byte. */
+  const count: RequestHandler = (request, response, next) => {
+    if (!hasBody(request)) return next()
+    const address = networkOf(request.ip ?? '')
+    const body: Body = { isFull: false, isAwaited: false, arrived: 0, moved: () => {} }
+    let pieces = 0
+    let counted = 0
+    bodies.set(request, body)
+    // Whoever reads the body, what has arrived comes through here, and whether there is more room for it is answered.
+    const push = request.push.bind(request)
+    request.push = (piece: Buffer | null) => {
+      body.arrived += piece?.length ?? 0
+      pieces++
+      const size = body.arrived + Math.max(0, pieces - PIECES_TAKEN) * AROUND_A_PIECE
+      if (size > alwaysTaken && !hasRoom(address, size - counted)) body.isFull = true
+      else if (size > alwaysTaken) {
+        hold(address, size - counted)
+        counted = size
+      }
+      const goesOn = push(piece)
+      body.moved()
+      return (goesOn || body.isAwaited) && !body.isFull
+    }
+    response.once('close', () => {
+      hold(address, -counted)
+      request.push = push
+    })
+    next()
+  }
+
+  /**
+   * Goes on once all of a body is here, so that nothing that answers has to wait for it; 503 where there is no room for it, 408
+   * where it takes too long. Of one that is larger than its page takes, whoever answers it sees only that.
+   */
+  const createWhole =
+    (onFull = () => {}): RequestHandler =>
+    (request, response, next) => {
+      const body = bodies.get(request)
+      if (!body || SAFE.includes(request.method)) return next()
+      if (request.socket.destroyed) return
+      const go = (on: () => void) => {
+        clearTimeout(deadline)
+        body.isAwaited = false
+        body.moved = () => {}
+        // Node.js stops reading after `push`: whoever reads on must begin later than that, or it would stop for good.
+        setImmediate(on)
+      }
+      const deadline = setTimeout(() => go(() => refuse(request, response, 408)), deadlineMs).unref()
+      body.isAwaited = true
+      body.moved = () => {
+        if (body.isFull) go(full)
+        else if (request.complete || body.arrived > mostBytesAt(request.path)) go(next)
+      }
+      const full = () => {
+        onFull()
+        response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+        refuse(request, response, 503)
+      }
+      response.once('close', () => go(() => {}))
+      body.moved()
+    }
+
+  return {
+    count,
+    createWhole,
+    /** How many bytes hold a place, and of how many addresses. */
+    held: () => ({ bytes: held, addresses: ofAddress.size }),
+  }
+}
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
