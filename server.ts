@@ -2,8 +2,10 @@
 import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:remix/server-build'
 import express, { type Express, type RequestHandler } from 'express'
+import { createMeter, watchCost } from './app/door/cost/meter'
 import { createLogbook } from './app/door/log/logbook'
 import { ownOrigins, requestedOrigin } from './app/door/own-origins'
+import { createBodies } from './app/door/standing/bodies'
 import { createGracefulStop } from './app/door/standing/graceful-stop'
 import { createHealth } from './app/door/standing/health'
 import { createHttpServer } from './app/door/standing/http-server'
@@ -59,21 +61,24 @@ async function openHouse(env: Env) {
   })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = loadOf(env)
+  const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }
   measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperThreads.waiting } })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
     load.stop()
+    meter.stop()
     await Promise.all([pdfThreads.close(), paperThreads.close()])
     await vault.close()
   }
-  const readPaper: ProductOptions['readPaper'] = async (bytes, signal) => {
-    const reading = await paperThreads.run(bytes, signal)
+  const readPaper: ProductOptions['readPaper'] = async (...given) => {
+    const reading = await paperThreads.run(...given)
     measures?.paperRead('problem' in reading ? reading.problem : 'text')
     return reading
   }
-  const house = { clock, keys, vault, load, writePdf: pdfThreads.run, readPaper, ...known, sandboxes, measures }
+  const standing = { load, meter, bodies: createBodies() }
+  const house = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, ...known, sandboxes, measures }
   return { ...house, measured, close }
 }
 

@@ -181,7 +181,9 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
     'data-deleted': () => ended({ how: 'deleted' }),
     'foreign-origin': () => refusals({ by: 'door', reason: 'foreign-origin' }),
     'rate-reached': () => refusals({ by: 'door', reason: 'rate-reached' }),
+    'cost-reached': () => refusals({ by: 'door', reason: 'cost-reached' }),
     shed: () => refusals({ by: 'door', reason: 'shed' }),
+    'bodies-full': () => refusals({ by: 'door', reason: 'bodies-full' }),
   }
 
   return {

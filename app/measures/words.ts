@@ -15,6 +15,7 @@ export const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'left', OTHER] as co
 export const DOOR_REFUSALS = {
   400: 'unreadable',
   405: 'method',
+  408: 'too-slow',
   411: 'no-length',
   413: 'too-large',
   414: 'address-too-long',
@@ -25,7 +26,7 @@ export const DOOR_REFUSALS = {
 /** `use-case`: the reasons of `app/estimate/outcome.ts`. */
 export const REFUSERS = ['door', 'sign-in', 'use-case'] as const
 
-const DOOR_EVENTS = ['foreign-origin', 'rate-reached', 'shed'] as const
+const DOOR_EVENTS = ['foreign-origin', 'rate-reached', 'cost-reached', 'shed', 'bodies-full'] as const
 const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'] as const
 const USE_CASE_REASONS = [
   'notLogged',

@@ -17,6 +17,7 @@ import { sessionOverIn } from '~/identity/places'
 import { languageOfPath } from '~/language/language'
 import type { Measures } from '~/measures/measures'
 import { createExports } from '~/takeaway/exports'
+import type { Spent } from '~/threads/thread-pool'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
 import { createDemoVisits, type DemoPerson } from './demo-visits'
 import type { LoadContext } from './load-context'
@@ -40,6 +41,11 @@ export const pagePolicy =
     next()
   }
 
+/** The work of a thread, which tells how long it took. */
+type InThread<Work> = Work extends (...given: infer Given) => infer Made
+  ? (...given: [...Given, spent: Spent]) => Made
+  : never
+
 export type PageOptions = {
   env: Env
   /** The public origin of the product. */
@@ -51,9 +57,9 @@ export type PageOptions = {
   /** The persons of the demo, if it includes the worked examples. */
   demo: readonly DemoPerson[] | null
   /** Uses one pool of threads for all origins. */
-  writePdf: LoadContext['writePdf']
+  writePdf: InThread<LoadContext['writePdf']>
   /** As above. */
-  readPaper: LoadContext['readPaper']
+  readPaper: InThread<LoadContext['readPaper']>
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
@@ -71,6 +77,8 @@ type Rooms = {
 
 type RequestShare = {
   vaultOf: (request: object) => Vault
+  /** Takes what is spent for a request in other threads. */
+  spenderOf: (request: Request) => Spent
   /** By their addresses; in development none. */
   styleSheets: ReadonlyMap<string, StyleSheet>
 }
@@ -78,7 +86,7 @@ type RequestShare = {
 export function createLoadContext(
   options: PageOptions & { logbook: Logbook },
   rooms: Rooms,
-  { vaultOf, styleSheets }: RequestShare,
+  { vaultOf, spenderOf, styleSheets }: RequestShare,
 ) {
   const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper, logbook, measures } =
     options
@@ -118,6 +126,7 @@ export function createLoadContext(
     const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)
+    const spent = spenderOf(request)
     const session = identity.sessionIn(vault)
     // Forms are always processed to their end.
     const signal = request.method === 'GET' ? whenLeft(response) : undefined
@@ -138,8 +147,8 @@ export function createLoadContext(
       signIn: identity.signIn,
       enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
-      writePdf,
-      readPaper,
+      writePdf: (content, signal) => writePdf(content, signal, spent),
+      readPaper: (bytes, signal) => readPaper(bytes, signal, spent),
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
       inlineSheets(addresses) {

@@ -8,6 +8,8 @@ import { mountApi } from '~/api/mount'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createNoConnectors } from '~/connectors/no-connectors'
 import { createWaiting } from '~/connectors/waiting'
+import { createCostLimits } from '~/door/cost/cost-limits'
+import { createMeter, type Meter } from '~/door/cost/meter'
 import { withCompression } from '~/door/files/compression'
 import { createFinishedPages } from '~/door/files/finished-pages'
 import { createInternalClient } from '~/door/files/internal-client'
@@ -25,6 +27,7 @@ import { redirectToOneSpelling } from '~/door/one-spelling'
 import { createPageRequests } from '~/door/page-requests'
 import { ON_REFUSED, OWN_ORIGIN, refuse, STYLE_SHEET } from '~/door/refusal'
 import { readableOnly, smallBodiesOnly } from '~/door/requests'
+import { type Bodies, createBodies } from '~/door/standing/bodies'
 import { closeWhenStopping } from '~/door/standing/graceful-stop'
 import { createHealth } from '~/door/standing/health'
 import { createLoad, type Load } from '~/door/standing/load'
@@ -69,14 +72,24 @@ export type ProductOptions = PageOptions & {
   isReady: () => boolean
   /** How busy the process is; by default only the requests under way are counted. */
   load?: Load
+  /** What answers cost, measured for all origins together; by default without ticks. */
+  meter?: Meter
+  /** The bodies under way of all origins. */
+  bodies?: Bodies
 }
 
-type LoadedProduct = ProductOptions & { load: Load; logbook: Logbook }
+type Standing = { load: Load; meter: Meter; bodies: Bodies }
+type LoadedProduct = ProductOptions & Standing & { logbook: Logbook }
 
 /** Answers public pages as finished bytes, and passes all other requests to Express. Every answer is logged. */
-export function createProduct({ load = createLoad(), ...given }: ProductOptions): RequestListener {
+export function createProduct({
+  load = createLoad(),
+  meter = createMeter(),
+  bodies = createBodies(),
+  ...given
+}: ProductOptions): RequestListener {
   const { env, origin, build, clock, isReady, measures } = given
-  const options = { ...given, load, logbook: createLogbook(clock.now, measures) }
+  const options = { ...given, load, meter, bodies, logbook: createLogbook(clock.now, measures) }
   const rooms = createRooms(options)
   const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
   const app = createApp(options, rooms, hostCheck)
@@ -107,7 +120,7 @@ export function createProduct({ load = createLoad(), ...given }: ProductOptions)
 
 /** The door first, then sign-in and logout, then the calls, then the pages. */
 function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
-  const { env, origin, build, clock, vault, parties, isReady, load, logbook, measures } = options
+  const { env, origin, build, clock, vault, parties, isReady, load, meter, bodies, logbook, measures } = options
   const { styleSheets = readStyleSheets(CLIENT, sheetsOf(build)) } = options
   const files = options.publicFolder ?? CLIENT
   const vaultOf = vaultPerRequest(vault)
@@ -128,7 +141,15 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.use('/__manifest', notThere)
   app.get(SECURITY_TXT_PATH, createSecurityTxt({ contact: env.SECURITY_CONTACT, origin, now: clock.now }))
   app.get(VERSION_PATH, tellVersion(build.assets.version))
-  app.use(createOverload(load, () => tell({ event: 'shed' })))
+  const cost = createCostLimits({
+    meter,
+    onReached: () => tell({ event: 'cost-reached' }),
+    onShed: () => tell({ event: 'shed' }),
+  })
+  app.use(
+    createOverload(load, () => tell({ event: 'shed' })),
+    bodies.count,
+  )
   app.use(createGate({ publicOrigin: origin, onRefused: () => tell({ event: 'foreign-origin' }) }))
   app.use(refuseUnclearSession({ sessionCookie, paths: sessionPaths(build) }))
   app.use(
@@ -140,8 +161,14 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
       onReached: () => tell({ event: 'rate-reached' }),
     }),
   )
-  app.post('/logout', smallBodiesOnly, createLogoutForm({ sessionCookie, ...rooms.identity.session }))
-  const getLoadContext = createLoadContext(options, rooms, { vaultOf, styleSheets })
+  app.use(createPageRequests(readableOf(build)), formsOnly(rooms.basePath))
+  app.use(
+    cost.withinBudget,
+    bodies.createWhole(() => tell({ event: 'bodies-full' })),
+    cost.inTurn,
+  )
+  app.post('/logout', createLogoutForm({ sessionCookie, ...rooms.identity.session }))
+  const getLoadContext = createLoadContext(options, rooms, { vaultOf, spenderOf: cost.spenderOf, styleSheets })
   app.use(
     createResourceHandlers(build, (build) => {
       const answer = createRequestHandler(build, env.NODE_ENV)
@@ -150,7 +177,6 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   )
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
   const pages = pagesOf(build)
-  app.use(createPageRequests(readableOf(build)), smallBodiesOnly)
   app.use(pagePolicy(formTargets(origin, parties)))
   app.use(
     createPageHandlers(pages, (build) =>
@@ -229,6 +255,14 @@ function createRooms(options: LoadedProduct) {
 /** The addresses of all style sheets that routes link. */
 const sheetsOf = ({ routes }: ServerBuild) =>
   Object.values(routes).flatMap((route) => sheetsIn(route?.module.links?.() ?? []))
+
+/** The calls say themselves what is too large for them, in problem documents. */
+const formsOnly =
+  (apiBase: string | null): RequestHandler =>
+  (request, response, next) => {
+    if (apiBase !== null && request.path.startsWith(`${apiBase}/`)) return next()
+    smallBodiesOnly(request, response, next)
+  }
 
 const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
 

@@ -28,6 +28,10 @@ type Options = {
   openVault?: (now: () => number) => Vault
   /** How busy the process is said to be. */
   load?: Load
+  /** What answers are said to cost. */
+  meter?: ProductOptions['meter']
+  /** How much room there is for bodies. */
+  bodies?: ProductOptions['bodies']
   /** As they are built; left out, there is no build, and pages name the files of the source. */
   styleSheets?: ProductOptions['styleSheets']
   /** Whether the people are those of the demo, whom visitors can try. */

@@ -1,0 +1,93 @@
+/**
+ * What each answer costs, in milliseconds of a core. The thread that answers can only say what it has used in all, so the
+ * time between two events is given to the answer that it was most likely used for: a page is made in one go, without
+ * leaving the thread, so what passes from its beginning to the end of that go, or since the last event before its end, is its own.
+ */
+
+/**
+ * What else is spent while answers are open is divided among them: one may go on after it has let others go first (`resume.ts`).
+ * Each bears only so much of it, since most of them wait for somebody.
+ */
+const MOST_SHARED_MS = 500
+/** Keeps the time that nobody's event has ended short. */
+const SETTLED_EVERY_MS = 50
+
+export type Meter = ReturnType<typeof createMeter>
+
+/** An answer that is being made. */
+export type MeteredAnswer = {
+  /** Adds what is spent for it elsewhere, in a thread or another process; also after its end. */
+  spend(ms: number): void
+  /** It is through, or nobody waits for it any more. */
+  end(): void
+}
+
+/** @param spentMs how much this thread has used in all, in milliseconds */
+export function createMeter(spentMs: () => number = threadMs) {
+  const open = new Set<OpenAnswer>()
+  let readAt = spentMs()
+  let current: OpenAnswer | null = null
+
+  function sinceLast(): number {
+    const before = readAt
+    readAt = spentMs()
+    return readAt - before
+  }
+
+  function settle(): void {
+    const ms = sinceLast()
+    if (current) current.ms += ms
+    else for (const answer of open) answer.bear(ms / open.size)
+    current = null
+  }
+
+  return {
+    /** The go of the answer that has begun last is over, or some time has passed. */
+    settle,
+
+    /** @param charge takes what the answer has cost: once at its end, and whenever more is spent elsewhere */
+    begin(charge: (ms: number) => void): MeteredAnswer {
+      settle()
+      const answer = new OpenAnswer()
+      open.add(answer)
+      current = answer
+      return {
+        spend: charge,
+        end() {
+          if (!open.delete(answer)) return
+          if (current === answer) current = null
+          charge(answer.ms + sinceLast())
+        },
+      }
+    },
+
+    /** How many answers are being made. */
+    underWay: () => open.size,
+  }
+}
+
+class OpenAnswer {
+  ms = 0
+  #shared = 0
+
+  bear(share: number): void {
+    const borne = Math.min(share, MOST_SHARED_MS - this.#shared)
+    this.#shared += borne
+    this.ms += borne
+  }
+}
+
+/** Measures this thread. */
+export function watchCost(): Meter & { stop: () => void } {
+  const meter = createMeter()
+  const ticks = setInterval(meter.settle, SETTLED_EVERY_MS).unref()
+  return { ...meter, stop: () => clearInterval(ticks) }
+}
+
+/** In every Node.js that we run on; the types that we have are of an older one. */
+const { threadCpuUsage } = process as unknown as { threadCpuUsage: () => NodeJS.CpuUsage }
+
+function threadMs(): number {
+  const { user, system } = threadCpuUsage()
+  return (user + system) / 1000
+}
