@@ -20,6 +20,8 @@ export const MOST_LINES = 500
 /** Of one line: longer ones are no entry. Blanks of a wide layout count once. */
 const MOST_SIGNS = 300
 const MOST_RAW_SIGNS = 2_000
+/** Of one line: an entry has ten columns, a heading and a long name some words more. Each part is looked at many times. */
+const MOST_PARTS = 40
 
 export type ExtractFacts = { birthDate: Day; today: Day }
 
@@ -74,6 +76,7 @@ function readOn(progress: Progress, text: string, line: number, span: YearSpan) 
   const { reading, entries } = progress
   const bare = withoutPersonNumbers(text).trim()
   const parts = partsOfLine(bare)
+  if (parts.parts.length > MOST_PARTS) return void reading.unread.push(longLine(line))
   const read = readLine(parts, { span, order: progress.order })
   if ('entries' in read) {
     progress.isHead = false
