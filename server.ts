@@ -17,7 +17,8 @@ import { SettingsError } from './app/dossier/vault/stores/settings-error'
 import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
 import { startSweeping } from './app/dossier/vault/sweeping'
 import type { Clock } from './app/estimate/tools'
-import { type FileReading, READ_MS } from './app/papers/files/file-reading'
+import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from './app/papers/files/file-reading'
+import { processFlags } from './app/papers/files/process-flags'
 import { createClock } from './app/shell/clock'
 import { guardedBuild } from './app/shell/guarded-build'
 import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
@@ -26,12 +27,13 @@ import { createProduct, type ProductOptions } from './app/shell/product'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
 import type { PdfContent } from './app/takeaway/pdf-part'
+import { createProcessPool } from './app/threads/process-pool'
 import { createThreadPool } from './app/threads/thread-pool'
 
 const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
 const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
-const PAPER_THREAD = import.meta.env.DEV ? './app/papers/files/paper-thread.dev.mjs' : './paper-thread.js'
+const PAPER_PROCESS = import.meta.env.DEV ? './app/papers/files/paper-process.dev.mjs' : './paper-process.js'
 const WATCHDOG_THREAD = './watchdog-thread.js'
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
@@ -52,28 +54,32 @@ async function openHouse(env: Env) {
     file: new URL(PDF_THREAD, import.meta.url),
     told: measures && ((outcome, ms) => measures.threadDone('pdf', outcome, ms)),
   })
-  const paperThreads = createThreadPool<Uint8Array, FileReading>({
-    file: new URL(PAPER_THREAD, import.meta.url),
-    threads: 1,
+  const paperFile = new URL(PAPER_PROCESS, import.meta.url)
+  const paperProcess = createProcessPool<FileReading>({
+    file: paperFile,
+    // Vite, which runs it in development, needs more.
+    flags: import.meta.env.DEV ? [] : processFlags(paperFile),
     mostWaiting: 8,
-    deadlineOf: () => READ_MS,
+    deadlineMs: READ_MS,
+    mostBytes: MOST_RESIDENT_BYTES,
+    mostAnswerBytes: MOST_ANSWER_BYTES,
     told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = loadOf(env)
   const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }
-  measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperThreads.waiting } })
+  measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperProcess.waiting } })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
     load.stop()
     meter.stop()
-    await Promise.all([pdfThreads.close(), paperThreads.close()])
+    await Promise.all([pdfThreads.close(), paperProcess.close()])
     await vault.close()
   }
   const readPaper: ProductOptions['readPaper'] = async (...given) => {
-    const reading = await paperThreads.run(...given)
+    const reading = await paperProcess.run(...given)
     measures?.paperRead('problem' in reading ? reading.problem : 'text')
     return reading
   }

@@ -27,8 +27,8 @@ const SERVER_ENTRIES = {
   index: './app/shell/begin.ts',
   server: './server.ts',
   'pdf-thread': './app/takeaway/pdf-thread.ts',
-  'paper-thread': './app/papers/files/paper-thread.ts',
   'watchdog-thread': './app/door/standing/watchdog-thread.ts',
+  'paper-process': './app/papers/files/paper-process.ts',
 }
 
 /** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */

@@ -9,7 +9,10 @@ export function serveThread<Given, Made>(make: (input: Given) => Promise<Made>) 
   parentPort?.on('message', async (input: Given) => parentPort?.postMessage(await answerTo(make, input)))
 }
 
-async function answerTo<Given, Made>(make: (input: Given) => Promise<Made>, given: Given): Promise<ThreadAnswer<Made>> {
+export async function answerTo<Given, Made>(
+  make: (input: Given) => Promise<Made>,
+  given: Given,
+): Promise<ThreadAnswer<Made>> {
   try {
     return { result: await make(given) }
   } catch (error) {

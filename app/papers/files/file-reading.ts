@@ -5,5 +5,13 @@ export type FileProblem = 'fileTooLarge' | 'fileKind' | 'fileWithoutText' | 'fil
 
 export type FileReading = { text: string } | { problem: FileProblem }
 
+const MEGABYTE = 1024 * 1024
+
 /** How long one file may take, in milliseconds. Beyond that it was made to take long. */
-export const READ_MS = 10_000
+export const READ_MS = 3_000
+/** What the process that reads it may hold; an ordinary extract takes half of it. */
+export const MOST_RESIDENT_BYTES = 256 * MEGABYTE
+/** Longer texts are cut here: the reader of extracts refuses them anyway. */
+export const MOST_SIGNS = 257 * 1024
+/** Of the answer: a sign takes six bytes at most, written as `\\u0001`. */
+export const MOST_ANSWER_BYTES = 6 * MOST_SIGNS + 1024

@@ -1,8 +1,6 @@
 /** The text of files: PDFs by the place of their texts, text files by their bytes, and what is told of all others. */
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createThreadPool } from '~/threads/thread-pool'
+import { describe, expect, it } from 'vitest'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
-import type { FileReading } from './file-reading'
 import { MOST_FILE_BYTES, readPaperFile } from './paper-file'
 
 const LINES = [
@@ -36,14 +34,6 @@ describe('a PDF', () => {
     })
     for (const part of [0.3, 0.6, 0.9, 0.99])
       expect(await readPaperFile(whole.slice(0, whole.length * part))).toBeTypeOf('object')
-  })
-
-  it('is read the same in its thread', async () => {
-    const file = new URL('paper-thread.dev.mjs', import.meta.url)
-    const pool = createThreadPool<Uint8Array, FileReading>({ file, deadlineOf: () => 600_000 })
-    onTestFinished(pool.close)
-    const pdf = await makePdf([extractPage(LINES)])
-    expect(await pool.run(pdf)).toEqual(await readPaperFile(pdf))
   })
 })
 

@@ -1,13 +1,10 @@
 /** The text of a paper that is sent as a file: a PDF, a CSV or plain text. Pure: bytes in, text or a reason out. */
-import type { FileProblem, FileReading } from './file-reading'
+import { type FileProblem, type FileReading, MOST_SIGNS } from './file-reading'
 import { textOfPdf } from './pdf-text'
 import { textOfBytes } from './text-bytes'
 
 /** Of a file. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
-
-/** Longer texts are cut here: the reader of extracts refuses them anyway. */
-const MOST_SIGNS = 512 * 1024
 
 /** Throws nothing, whatever the bytes. */
 export async function readPaperFile(bytes: Uint8Array): Promise<FileReading> {

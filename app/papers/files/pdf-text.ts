@@ -1,5 +1,5 @@
 /** The text of a PDF in lines, as they stand on the page: by their height, then from left to right. */
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { FileReading } from './file-reading'
 
 /** An extract of 500 lines has about 20. */
@@ -11,6 +11,9 @@ const MOST_PIECES = 60_000
 type Piece = { text: string; x: number; y: number; width: number; height: number }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+/** Otherwise done with the first PDF. */
+export const loadPdfReader = () => getResolvedPDFJS()
 
 /** Throws nothing: what the library throws may hold what stands in the file. */
 export async function textOfPdf(bytes: Uint8Array): Promise<FileReading> {

@@ -1,0 +1,62 @@
+/** Files that are made to hurt: each is refused by bounds that it meets before it takes anything, or ends its process alone. */
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createProcessPool, type ProcessPoolOptions } from '~/threads/process-pool'
+import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
+import { BESIDE_THE_TEXT, endless, manyObjects, PLAIN, UNPACKING, widths } from '../../../tests/support/papers/bombs'
+import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
+import { readPaperFile } from './paper-file'
+
+/** However slow the machine is, what has an end comes to it. */
+const HUGE_MS = 600_000
+const READ = { text: '1998 01-12 45817' }
+const plain = PLAIN[0][1]
+
+function begin(options: Partial<ProcessPoolOptions> = {}) {
+  const told: string[] = []
+  const pool = createProcessPool<FileReading>({
+    file: new URL('paper-process.dev.mjs', import.meta.url),
+    flags: ['--max-old-space-size=160'],
+    deadlineMs: HUGE_MS,
+    mostBytes: MOST_RESIDENT_BYTES,
+    mostAnswerBytes: MOST_ANSWER_BYTES,
+    told: (outcome) => told.push(outcome),
+    ...options,
+  })
+  return { ...pool, told }
+}
+
+describe('the process that reads papers', () => {
+  const pool = begin()
+  afterAll(pool.close)
+
+  it('reads what is read without it', async () => {
+    const pdf = await makePdf([extractPage([['25', '412.087.33', '1', '01-12', '1998', "45'817", 'Menuiserie']])])
+    expect(await pool.run(pdf)).toEqual(await readPaperFile(pdf))
+  })
+
+  it.each(PLAIN)('reads a plain file %s', async (_name, make) => expect(await pool.run(make())).toEqual(READ))
+
+  it.each(BESIDE_THE_TEXT)('does not unpack %s, and reads the text', async (_name, make) =>
+    expect(await pool.run(make())).toEqual(READ),
+  )
+
+  it.each(UNPACKING)('ends before it unpacks more of %s than one file may take', async (_name, make) => {
+    await expect(pool.run(make())).rejects.toMatchObject({ code: 'THREAD_ENDED' })
+    expect(await pool.run(plain())).toEqual(READ)
+  })
+})
+
+describe('a file that nothing else bounds', () => {
+  it.each<[string, () => Uint8Array, string, Partial<ProcessPoolOptions>]>([
+    ['for its memory', widths, 'MEMORY_EXCEEDED', {}],
+    ['for its memory', manyObjects, 'MEMORY_EXCEEDED', {}],
+    ['for its time', endless, 'DEADLINE_PASSED', { deadlineMs: 100 }],
+  ])('ends its process %s, and not what waits behind it', async (_name, make, outcome, options) => {
+    const pool = begin(options)
+    onTestFinished(pool.close)
+    const [first, second] = await Promise.allSettled([pool.run(make()), pool.run(new TextEncoder().encode('1998 1'))])
+    expect([first.status, second]).toEqual(['rejected', { status: 'fulfilled', value: { text: '1998 1' } }])
+    expect(pool.told).toEqual([outcome, 'DONE'])
+    if (options.deadlineMs === undefined) expect(await pool.run(plain())).toEqual(READ)
+  })
+})

@@ -1,0 +1,160 @@
+/** A bounded queue before a few helpers: threads, or processes. */
+import type { ThreadAnswer } from './thread-work'
+
+/** Anybody further back in the queue would wait for several seconds. */
+const MOST_WAITING = 32
+
+export type Reason =
+  | 'QUEUE_FULL'
+  | 'ASKER_LEFT'
+  | 'DEADLINE_PASSED'
+  | 'MEMORY_EXCEEDED'
+  | 'THREAD_ENDED'
+  | 'WORK_FAILED'
+  | 'POOL_CLOSED'
+
+/** Why work was not done, as a code for the log. Contains nothing of the work itself. */
+export class WorkNotDone extends Error {
+  override name = 'WorkNotDone'
+
+  /** @param failedAt the place in the helper's code, as a line of a stack */
+  constructor(
+    readonly code: Reason,
+    failedAt?: string,
+  ) {
+    super(code)
+    if (failedAt) this.stack = `${this.name}: ${code}\n${failedAt}`
+  }
+}
+
+/** A thread or a process that does one piece of work at a time. */
+export type Helper<Given, Made> = {
+  /** @throws if it ends or takes too long: it is of no use then */
+  work(input: Given): Promise<ThreadAnswer<Made>>
+  /** There is nothing to do: it must not keep our process alive. */
+  rest(): void
+  end(): Promise<unknown>
+}
+
+export type QueueOptions = {
+  mostWaiting?: number
+  /** Is told how each work has ended, and how long that took in milliseconds, the wait for a helper included. */
+  told?: (outcome: 'DONE' | Reason, ms: number) => void
+}
+
+type PoolOptions<Given, Made> = QueueOptions & {
+  helpers: number
+  /** @param ended to be called when it ends by itself */
+  begin: (ended: () => void) => Helper<Given, Made>
+}
+
+/** Helpers are begun when there is work and none is free, then kept, and replaced if they end or take too long. */
+export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
+  const { helpers, begin: beginHelper, mostWaiting = MOST_WAITING, told } = options
+  type Ours = Helper<Given, Made>
+  const all = new Set<Ours>()
+  const free = new Set<Ours>()
+  const waiting = new Set<Turn<Ours>>()
+  let closed = false
+
+  function begin(): Ours {
+    const helper = beginHelper(() => forget(helper))
+    all.add(helper)
+    return helper
+  }
+
+  function forget(helper: Ours) {
+    all.delete(helper)
+    free.delete(helper)
+  }
+
+  async function helperFor(signal: AbortSignal | undefined): Promise<Ours> {
+    if (closed) throw new WorkNotDone('POOL_CLOSED')
+    const [helper] = free
+    if (helper) free.delete(helper)
+    if (helper || all.size < helpers) return helper ?? begin()
+    if (waiting.size >= mostWaiting) throw new WorkNotDone('QUEUE_FULL')
+    return inTurn(waiting, signal)
+  }
+
+  /** Gives the helper to whoever has waited longest. */
+  function release(helper: Ours) {
+    const [next] = waiting
+    if (!all.has(helper)) return next?.(begin())
+    if (next) return next(helper)
+    helper.rest()
+    free.add(helper)
+  }
+
+  function replace(helper: Ours) {
+    forget(helper)
+    void helper.end()
+    const [next] = waiting
+    if (next) next(begin())
+  }
+
+  async function run(input: Given, signal: AbortSignal | undefined, spent: Spent): Promise<Made> {
+    const helper = await helperFor(signal)
+    const begunAt = performance.now()
+    const answer = await helper
+      .work(input)
+      .finally(() => spent(performance.now() - begunAt))
+      .catch((error) => {
+        replace(helper)
+        throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
+      })
+    release(helper)
+    if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
+    return answer.result
+  }
+
+  return {
+    /**
+     * @param signal aborted when the caller leaves: ends the wait in the queue, but not work that has started
+     * @param spent is told once how long the work had a helper; not at all if it got none
+     * @throws {WorkNotDone}
+     */
+    async run(input: Given, signal?: AbortSignal, spent: Spent = () => {}): Promise<Made> {
+      const begunAt = performance.now()
+      let outcome: 'DONE' | Reason = 'DONE'
+      try {
+        return await run(input, signal, spent)
+      } catch (error) {
+        outcome = error instanceof WorkNotDone ? error.code : 'THREAD_ENDED'
+        throw error
+      } finally {
+        told?.(outcome, performance.now() - begunAt)
+      }
+    },
+
+    /** How much work waits for a helper. */
+    waiting: () => waiting.size,
+
+    /** Ends all helpers and their work. */
+    async close(): Promise<void> {
+      closed = true
+      for (const turn of waiting) turn(new WorkNotDone('POOL_CLOSED'))
+      await Promise.all([...all].map((helper) => helper.end()))
+    },
+  }
+}
+
+/** In milliseconds. */
+export type Spent = (ms: number) => void
+
+/** Called with the helper that has become free, or with the reason why there is none. */
+type Turn<Ours> = (helper: Ours | WorkNotDone) => void
+
+const inTurn = <Ours>(waiting: Set<Turn<Ours>>, signal: AbortSignal | undefined) =>
+  new Promise<Ours>((resolve, reject) => {
+    const leave = () => turn(new WorkNotDone('ASKER_LEFT'))
+    const turn: Turn<Ours> = (helper) => {
+      waiting.delete(turn)
+      signal?.removeEventListener('abort', leave)
+      if (helper instanceof WorkNotDone) reject(helper)
+      else resolve(helper)
+    }
+    waiting.add(turn)
+    signal?.addEventListener('abort', leave)
+    if (signal?.aborted) leave()
+  })

@@ -1,0 +1,27 @@
+/** The process's side of a process pool. */
+import { Worker } from 'node:worker_threads'
+import { framesIn, READY } from './process-messages'
+import { answerTo } from './thread-work'
+
+/**
+ * Runs beside the work, which may stand still in a loop: ends the process where the one that began it is gone, or where it
+ * holds more memory than it may, which is how it is told where nobody outside can see it.
+ */
+const GUARD = `
+const { workerData: { parent, mostBytes } } = require('node:worker_threads')
+setInterval(() => {
+  if (process.ppid !== parent || process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGKILL')
+}, 50)
+`
+
+/** Answers what it is given, one after the other, until there is nobody who asks. */
+export async function serveProcess<Made>(make: (bytes: Uint8Array) => Promise<Made>, mostBytes: number): Promise<void> {
+  // A stop of the server is told to the whole group; the server decides when we end.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
+  new Worker(GUARD, { eval: true, workerData: { parent: process.ppid, mostBytes } }).unref()
+  process.stdin.on('end', () => process.exit())
+  say(READY)
+  for await (const bytes of framesIn(process.stdin)) say(JSON.stringify(await answerTo(make, bytes)))
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)

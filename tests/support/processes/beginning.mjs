@@ -1,0 +1,10 @@
+/** Begins a process, gives it work and says so; then it does nothing. The third pipe is the process's alone once this one has ended. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const file = fileURLToPath(new URL('serving.mjs', import.meta.url))
+const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'ignore', 3] })
+child.stdout.once('data', () => {
+  child.stdin.write(Buffer.from([1, 0, 0, 0, 0]))
+  process.stdout.write('begun')
+})
