@@ -44,7 +44,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', language)
-  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
+  if (status === 429 || status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   const { origin } = context.settings
   const body = compress(Buffer.from(`<!DOCTYPE html>${page}`), {
     requestHeaders: request.headers,

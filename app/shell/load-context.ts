@@ -61,10 +61,11 @@ export type LoadContext = {
    */
   writePdf(content: PdfContent, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
   /**
-   * Reads the text of a paper sent as a file, in a separate thread; nothing of it is kept.
+   * Reads the text of a paper sent as a file, in a separate process; nothing of it is kept. `fileUnderWay`: another one of
+   * this session, or two of this address, are not read yet.
    * @throws {WorkNotDone} as above
    */
-  readPaper(bytes: Uint8Array, signal: AbortSignal): Promise<FileReading>
+  readPaper(bytes: Uint8Array, signal: AbortSignal): Promise<FileReading | { problem: 'fileUnderWay' }>
   /** Allows the forms of the page to redirect to these origins too, in its content security policy. */
   letFormsLeadTo(origins: readonly string[]): void
   /** The script of the pages: its address, and the version of the product that it belongs to. */

@@ -2,10 +2,12 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Connectors } from '~/connectors/connectors'
+import { askerOf } from '~/door/asker'
 import type { StyleSheet } from '~/door/files/style-sheet'
 import { contentPolicy } from '~/door/headers'
 import type { Logbook } from '~/door/log/logbook'
 import { createPagePolicy } from '~/door/page-policy'
+import { createUploads } from '~/door/uploads'
 import type { Keys } from '~/dossier/vault/sealing/keys'
 import type { Vault } from '~/dossier/vault/vault'
 import { createEstimate } from '~/estimate/estimate'
@@ -16,8 +18,9 @@ import type { createIdentity } from '~/identity/identity'
 import { sessionOverIn } from '~/identity/places'
 import { languageOfPath } from '~/language/language'
 import type { Measures } from '~/measures/measures'
+import type { FileReading } from '~/papers/files/file-reading'
 import { createExports } from '~/takeaway/exports'
-import type { Spent } from '~/threads/thread-pool'
+import type { Spent } from '~/threads/pool'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
 import { createDemoVisits, type DemoPerson } from './demo-visits'
 import type { LoadContext } from './load-context'
@@ -58,8 +61,8 @@ export type PageOptions = {
   demo: readonly DemoPerson[] | null
   /** Uses one pool of threads for all origins. */
   writePdf: InThread<LoadContext['writePdf']>
-  /** As above. */
-  readPaper: InThread<LoadContext['readPaper']>
+  /** One process, for all origins too. */
+  readPaper: (bytes: Uint8Array, signal: AbortSignal, spent: Spent) => Promise<FileReading>
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
@@ -121,6 +124,7 @@ export function createLoadContext(
     })
   const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null
   const reportProblem = logbook.problemsOf('page')
+  const uploads = createUploads({ problem: 'fileUnderWay' } as const)
   return async (request: Request, response: Response): Promise<LoadContext> => {
     const language = languageOfPath(request.path)
     const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
@@ -148,7 +152,7 @@ export function createLoadContext(
       enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       writePdf: (content, signal) => writePdf(content, signal, spent),
-      readPaper: (bytes, signal) => readPaper(bytes, signal, spent),
+      readPaper: (bytes, signal) => uploads.during(askerOf(request), () => readPaper(bytes, signal, spent)),
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
       inlineSheets(addresses) {

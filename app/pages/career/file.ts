@@ -8,14 +8,20 @@ import { readCareerForm } from './form'
 
 const MOST_FILE_BYTES = 5 * 1024 * 1024
 
+const UNFIT = 400
+/** Nothing is wrong with the file: it can be sent again. */
+const LATER: Partial<Record<ProblemKey, number>> = { fileUnderWay: 429, fileReaderBusy: 503 }
+
 /**
- * Reads the form with the text of its file, if it has one. `again`: a form that comes back, without that text, which the
- * visitor did not type, and with what is wrong at the field of the file; a browser never sends a chosen file twice.
+ * Reads the form with the text of its file, if it has one. `status`: of the answer where it is not saved. `again`: a form
+ * that comes back, without that text, which the visitor did not type, and with what is wrong at the field of the file; a
+ * browser never sends a chosen file twice.
  */
 export async function withFile(posted: FormData, context: Pick<AppLoadContext, 'readPaper'>, signal: AbortSignal) {
   const file = posted.get('file')
   const isSent = typeof file === 'object' && file !== null && file.size > 0 && textOf(posted, 'way') === 'extract'
-  if (!isSent) return { read: readCareerForm(posted), again: <Form extends SubmissionResult>(form: Form) => form }
+  if (!isSent)
+    return { read: readCareerForm(posted), status: UNFIT, again: <Form extends SubmissionResult>(form: Form) => form }
   const reading = await readingOf(file, { isTextToo: textOf(posted, 'extract').trim() !== '', context, signal })
   const form = new FormData()
   for (const [name, value] of posted) if (name !== 'extract' && name !== 'file') form.append(name, value)
@@ -23,6 +29,7 @@ export async function withFile(posted: FormData, context: Pick<AppLoadContext, '
   const problem = 'problem' in reading ? reading.problem : null
   return {
     read: readCareerForm(form),
+    status: (problem && LATER[problem]) ?? UNFIT,
     again: <Form extends SubmissionResult>(returned: Form): Form => {
       const { extract, ...error } = returned.error ?? {}
       const key = problem ?? (extract?.[0] === 'required' ? 'fileWithoutText' : extract?.[0]) ?? 'fileAgain'

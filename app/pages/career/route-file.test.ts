@@ -55,7 +55,7 @@ it.each<[string, () => Promise<Uint8Array<ArrayBuffer> | string>]>([
   expect(JSON.stringify(await saved())).not.toMatch(/1111|2222|Dubois/)
 })
 
-const refusing = (code: 'QUEUE_FULL' | 'DEADLINE_PASSED') => ({
+const refusing = (code: WorkNotDone['code']) => ({
   readPaper: () => Promise.reject(new WorkNotDone(code)),
 })
 
@@ -72,8 +72,8 @@ it.each<[string, FormData | (() => Promise<FormData>), object, string]>([
     {},
     'mot de passe',
   ],
-  ['while there is no room', formWith('1998 1'), refusing('QUEUE_FULL'), 'Réessayez dans une minute'],
   ['that takes too long', formWith('1998 1'), refusing('DEADLINE_PASSED'), 'trop compliqué'],
+  ['that takes too much memory', formWith('1998 1'), refusing('MEMORY_EXCEEDED'), 'trop compliqué'],
   ['while the day of the extract is missing', formWith("1998 61'234", { extractDate: '' }), {}, 'encore une fois'],
 ])('says of a file %s what to do', async (_name, form, changes, sentence) => {
   const answer = await pageOf(changes).send(PATH, form instanceof FormData ? form : await form())
@@ -84,3 +84,19 @@ it.each<[string, FormData | (() => Promise<FormData>), object, string]>([
   expect(html).not.toMatch(/61&#x27;234|1111/)
   expect(await saved()).toBeNull()
 })
+
+it.each<[string, Parameters<typeof servePage>[3], number, string, string]>([
+  ['no room', refusing('QUEUE_FULL'), 503, '10', 'Réessayez dans une minute'],
+  ['another one under way', { readPaper: async () => ({ problem: 'fileUnderWay' }) }, 429, '10', 'encore en lecture'],
+])(
+  'asks to send a file again where there is %s, and keeps what was typed',
+  async (_name, changes, status, after, sentence) => {
+    const answer = await pageOf(changes).send(PATH, formWith('1998 1'))
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, after])
+    expect(html).toContain('href="#file"')
+    expect(html).toContain(sentence)
+    expect(html).toContain('value="12.3.2026"')
+    expect(await saved()).toBeNull()
+  },
+)

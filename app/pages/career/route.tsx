@@ -44,12 +44,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (posted.has('remove')) return removeCareer({ estimate, language }, owner, revision)
   if (posted.has('counts')) return chooseAccount({ estimate, language }, textOf(posted, 'counts'), revision)
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
-  const { read, again } = await withFile(posted, context, request.signal)
-  if (read.status !== 'success') return json<ReturnedForm>({ ...again(read.reply()), revision }, 400)
+  const { read, status, again } = await withFile(posted, context, request.signal)
+  if (read.status !== 'success') return json<ReturnedForm>({ ...again(read.reply()), revision }, status)
   const { refusal } = await saveCareer(estimate, owner, read.value, revision)
   if (refusal) {
-    const [form, status] = returnUnsaved(refusal, { submission, revision })
-    return json<ReturnedForm>(again(form), status)
+    const [form, unsaved] = returnUnsaved(refusal, { submission, revision })
+    return json<ReturnedForm>(again(form), unsaved)
   }
   const isRead = read.value.way === 'extract'
   const next = isRead ? pathOfCareer('/avs/career/check', owner) : '/router'

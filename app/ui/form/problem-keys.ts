@@ -15,6 +15,7 @@ const FORM_PROBLEM_KEYS = [
   'fileLocked',
   'fileUnreadable',
   'fileReaderBusy',
+  'fileUnderWay',
   'dayForm',
   'dayOrAgeForm',
   'yearCutShort',

@@ -98,6 +98,8 @@ export const problems: TextOf<typeof french> = {
     'Diese Datei ist beschädigt oder zu kompliziert. Öffnen Sie sie, kopieren Sie den Text und fügen Sie ihn ein.',
   fileReaderBusy:
     'Im Moment kommen zu viele Dateien an. Versuchen Sie es in einer Minute wieder, oder fügen Sie die Zeilen ein.',
+  fileUnderWay:
+    'Eine andere Datei von Ihnen oder aus Ihrem Netz wird noch gelesen. Wählen Sie Ihre in einigen Sekunden noch einmal, oder fügen Sie die Zeilen ein.',
   courseUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wie sich Ihr Lohn entwickelt hat.',
   tooManyBlocks: 'Im Formular haben 12 Zeiträume Platz.',
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',

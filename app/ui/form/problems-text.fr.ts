@@ -91,6 +91,8 @@ export const problems = {
   fileLocked: 'Ce PDF est protégé par un mot de passe. Ouvrez-le, copiez le texte et collez-le.',
   fileUnreadable: 'Ce fichier est abîmé ou trop compliqué à lire. Ouvrez-le, copiez le texte et collez-le.',
   fileReaderBusy: 'Trop de fichiers arrivent en ce moment. Réessayez dans une minute, ou collez les lignes.',
+  fileUnderWay:
+    'Un autre fichier de vous ou de votre réseau est encore en lecture. Choisissez le vôtre encore une fois dans quelques secondes, ou collez les lignes.',
   courseUnknown: 'Cette réponse n’est pas dans la liste. Choisissez comment votre salaire a évolué.',
   tooManyBlocks: 'Le formulaire a de la place pour 12 périodes.',
   paidPerUnknown: 'Indiquez si ce montant est par mois ou par an.',
