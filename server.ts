@@ -189,9 +189,13 @@ function createFront(env: Env, house: House, isReady: () => boolean): RequestLis
     .disable('x-powered-by')
     .use(SANDBOX_PATH, perOrigin(origins, appsOf(sandboxes)))
     .use(product)
-  const isSandbox = new RegExp(`^${SANDBOX_PATH}([/?]|$)`, 'i')
-  return (request, response) => (isSandbox.test(request.url ?? '') ? sandbox : product)(request, response)
+  return (request, response) => (isOfSandbox(request.url ?? '') ? sandbox : product)(request, response)
 }
+
+/** However Express would spell its path. */
+const isOfSandbox = (url: string) =>
+  url.slice(0, SANDBOX_PATH.length).toLowerCase() === SANDBOX_PATH &&
+  [undefined, '/', '?'].includes(url[SANDBOX_PATH.length])
 
 /** The sandbox alone, on its own port; it tells by the host for which of our origins it is asked. */
 function createSandboxFront(env: Env, sandboxes: Sandboxes): Express {

@@ -45,7 +45,7 @@ export default defineConfig({
             'app/*.test.{ts,tsx}',
             `app/!(${SHARING})/**/*.test.{ts,tsx}`,
             'tests/*.test.ts',
-            'tests/{a11y,acceptance,bench,faults,fuzz,machines,reading,transcripts}/*.test.ts',
+            'tests/{a11y,acceptance,bench,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
             'tests/support/**/*.test.ts',
             ...ALONE,
           ],

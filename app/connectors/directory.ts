@@ -7,7 +7,7 @@ import type { Connectors, DirectoryList, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'
 import type { PartyCall } from './party-call'
 import type { Reporter } from './reporting'
-import { isSafeAddress } from './safe-address'
+import { isSafeAddress, withoutEndSlash } from './safe-address'
 import type { Waiting } from './waiting'
 
 /** A directory is not personal and changes rarely. */
@@ -178,7 +178,7 @@ const asParty = (
   id,
   name,
   webUrl: webUrl ?? null,
-  api: policyEndpoint.replace(/\/+$/, ''),
+  api: withoutEndSlash(policyEndpoint),
   issuer: identityProvider,
   authorizeEndpoint: authorizeUrl,
   tokenEndpoint,

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type Connectors, type Party, PartyError, type Tokens } from './connectors'
 import { type Secrets, withEitherSecret } from './either-secret'
 import { NO_ANSWER, type PartyCall } from './party-call'
+import { withoutEndSlash } from './safe-address'
 import { InsuredPersons, PersonNumber } from './standard-answers'
 
 /** Our name and secret at pension funds and 3a providers. */
@@ -72,7 +73,7 @@ export function createPartyAccess(call: PartyCall, client: Client, redirectUri: 
       post(TokenAnswer, tokenEndpoint, { grant_type: 'refresh_token', refresh_token: refreshToken }),
 
     async revoke({ issuer }, { accessToken, refreshToken }) {
-      const metadata = await call(Metadata, `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`)
+      const metadata = await call(Metadata, `${withoutEndSlash(issuer)}/.well-known/openid-configuration`)
       if (metadata.issuer !== issuer) throw new PartyError('badAnswer', 'metadata of another issuer')
       const { revocation_endpoint: address } = metadata
       if (!address) return

@@ -3,6 +3,7 @@ import { type Connectors, PartyError } from './connectors'
 import { withEitherSecret } from './either-secret'
 import type { PartyCall } from './party-call'
 import { SIZE_LIMIT_OF_A_PERSON } from './read-bounded'
+import { withoutEndSlash } from './safe-address'
 
 /**
  * The AVS register: who a person is, and their individual account. The number travels in a POST body, so it
@@ -16,7 +17,7 @@ export function createRegister(
     previousRegisterKey,
   }: { registerUrl: string; registerKey: string; previousRegisterKey?: string | undefined },
 ): Connectors['register'] {
-  const address = `${registerUrl.replace(/\/+$/, '')}/insureds`
+  const address = `${withoutEndSlash(registerUrl)}/insureds`
 
   return {
     async getInsured(navs) {

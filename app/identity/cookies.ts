@@ -117,8 +117,11 @@ function isTrustworthy(publicOrigin: string) {
   return protocol === 'https:' || hostname === 'localhost'
 }
 
+const FLOW_ID = /^[0-9a-f-]{36}$/
+
 /** Only names of exactly our form, since a name goes back into a header. */
 function flowsOf(request: Request, prefix: string) {
-  const form = new RegExp(`^${prefix}:[0-9a-f-]{36}$`)
-  return cookiePairs(cookiesOf(request)).filter(({ name }) => form.test(name))
+  const begin = `${prefix}:`
+  const isFlow = (name: string) => name.startsWith(begin) && FLOW_ID.test(name.slice(begin.length))
+  return cookiePairs(cookiesOf(request)).filter(({ name }) => isFlow(name))
 }

@@ -3,20 +3,21 @@
  * So a visitor whose dossier is gone is still answered in their language. What it stands for lies in the dossier.
  */
 import { randomBytes } from 'node:crypto'
-import { PARTY_KINDS, type PartyKind } from '~/dossier/shape/party-access'
-import { LANGUAGES, type Language } from '~/language/language'
-import { PARTY_WAYS, type PartyPage, type PartyWay } from './places'
+import { PARTY_KINDS } from '~/dossier/shape/party-access'
+import { LANGUAGES } from '~/language/language'
+import { PARTY_WAYS, type PartyPage } from './places'
 
-const oneOf = (words: readonly string[]) => `(${words.join('|')})`
-const FORM = new RegExp(`^${[LANGUAGES, PARTY_WAYS, PARTY_KINDS].map(oneOf).join('\\.')}\\.[\\w-]{43}$`)
+const SECRET = /^[\w-]{43}$/
+const among = <Word extends string>(words: readonly Word[], text: string) => words.find((word) => word === text)
 
 export const newPartyState = ({ language, kind, way }: PartyPage) => [language, way, kind, randomSecret()].join('.')
 
 /** null: not a state of ours. */
 export function readPartyState(state: string): PartyPage | null {
-  const [, language, way, kind] = FORM.exec(state) ?? []
-  if (!language || !way || !kind) return null
-  return { language: language as Language, kind: kind as PartyKind, way: way as PartyWay }
+  const [first = '', second = '', third = '', secret = '', ...more] = state.split('.')
+  const [language, way, kind] = [among(LANGUAGES, first), among(PARTY_WAYS, second), among(PARTY_KINDS, third)]
+  if (!language || !way || !kind || more.length > 0 || !SECRET.test(secret)) return null
+  return { language, kind, way }
 }
 
 /** 256 bits, base64url; also a PKCE verifier (RFC 7636, section 4.1). */

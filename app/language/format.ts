@@ -9,10 +9,13 @@ const NO_BREAK_SPACE = '\u00a0'
 /** `7056.5` -> `7'056.50`; centimes only where there are some. CHF. */
 export function amountText(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100)
-  const francs = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, "'")
+  const francs = inThousands(String(Math.floor(cents / 100)))
   const rest = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`
   return `${amount < 0 && cents > 0 ? '-' : ''}${francs}${rest}`
 }
+
+const inThousands = (digits: string): string =>
+  digits.length <= 3 ? digits : `${inThousands(digits.slice(0, -3))}'${digits.slice(-3)}`
 
 /** `7056` -> `CHF 7'056`, which no line break separates. */
 export const chf = (amount: number) => `CHF${NO_BREAK_SPACE}${amountText(amount)}`

@@ -52,7 +52,7 @@ export const GUIDED_FAMILY_CHANGE = `${GUIDED_FAMILY}&then=check`
 /** The router also accepts a trailing slash. */
 const addressOf = (at: string) => {
   const { pathname, searchParams } = new URL(at, 'http://own.invalid')
-  return { path: frenchPathOf(pathname).replace(/\/+$/, ''), query: searchParams }
+  return { path: frenchPathOf(pathname).replace(/\/$/, ''), query: searchParams }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Language } from './language'
 /** `at`: where in the sentence `word` begins. */
 export type FoundTerm = { term: GlossaryTerm; word: string; at: number }
 
-/** How a word may end in another number or case. */
+/** How a word may end in another number or case, longer ones first. */
 const ENDINGS: Record<Language, string> = { fr: 's|x', de: 'es|er|en|em|e|n|s' }
 
 /**
@@ -14,17 +14,25 @@ const ENDINGS: Record<Language, string> = { fr: 's|x', de: 'es|er|en|em|e|n|s' }
  * @returns what finds every place where a term stands, in their order; of two that begin at the same place the longer one
  */
 export function termFinder(language: Language, nameOf: (term: GlossaryTerm) => string) {
-  const spellings = TERMS.filter((term) => !EVERYDAY.includes(term))
-    .flatMap((term) => spellingsOf(nameOf(term)).map((spelling) => ({ term, spelling })))
-    .sort((a, b) => b.spelling.length - a.spelling.length)
-  const patterns = spellings.map(({ spelling }) => `(${patternOf(spelling, language)})`)
-  const anyTerm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  const spellings = spellingsIn(nameOf)
+  const anyTerm = termPattern(language, nameOf)
   return (sentence: string): FoundTerm[] =>
     [...sentence.matchAll(anyTerm)].flatMap(({ index, 0: word, ...groups }) => {
       const found = spellings.find((_, spelling) => groups[spelling + 1] !== undefined)
       return found ? [{ term: found.term, word, at: index }] : []
     })
 }
+
+/** Every spelling in a group of its own. The only pattern that is computed: tests/patterns/computed-patterns.ts judges it. */
+export function termPattern(language: Language, nameOf: (term: GlossaryTerm) => string): RegExp {
+  const patterns = spellingsIn(nameOf).map(({ spelling }) => `(${patternOf(spelling, language)})`)
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+const spellingsIn = (nameOf: (term: GlossaryTerm) => string) =>
+  TERMS.filter((term) => !EVERYDAY.includes(term))
+    .flatMap((term) => spellingsOf(nameOf(term)).map((spelling) => ({ term, spelling })))
+    .sort((a, b) => b.spelling.length - a.spelling.length)
 
 const spellingsOf = (name: string) => name.split(/[(),]/).flatMap((spelling) => spelling.trim() || [])
 
@@ -37,7 +45,8 @@ const patternOf = (spelling: string, language: Language) =>
 /** An abbreviation or a number stands as it is; another word in whatever number or case, the first one small or great. */
 function wordPattern(word: string, language: Language, isFirst: boolean): string {
   if (/\p{N}|\p{Lu}{2}/u.test(word)) return escaped(word)
-  const [first = '', ...letters] = word.replace(new RegExp(`(?:${ENDINGS[language]})$`), '')
+  const ending = ENDINGS[language].split('|').find((one) => word.endsWith(one)) ?? ''
+  const [first = '', ...letters] = word.slice(0, word.length - ending.length)
   const begin = isFirst ? `[${first.toUpperCase()}${first.toLowerCase()}]` : first
   // A soft hyphen says where a long word may break.
   return `${[begin, ...letters].join('\u00ad?')}(?:${ENDINGS[language]})?`

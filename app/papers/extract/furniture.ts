@@ -19,12 +19,15 @@ const START: [Furniture, RegExp][] = [
     'office',
     /^(ausgleichskasse|kasse|caisse( de compensation)?|cassa( di compensazione)?)( n[r°o]\.?| nr\.?)?:? ?\d{1,3}(\.\d{1,3})?[^\d]*$/i,
   ],
-  [
-    'noEntry',
-    /^[^\d]*\d{0,3}(\.\d{1,3})?[^\d]*(keine buchung|aucune inscription|nessuna (iscrizione|registrazione))[^\d]*$/i,
-  ],
   ['phone', /^(tel|tél|telefon|téléphone|telefono|fax)[.:]* ?\+?[\d ().'/-]{7,20}$/i],
 ]
+
+const NO_ENTRY = /keine buchung|aucune inscription|nessuna (iscrizione|registrazione)/i
+/** At most one number, of an office. */
+const ONE_OFFICE = /^[^\d]*(\d{1,3}(\.\d{1,3})?[^\d]*)?$/
+
+/** `Kasse 26: keine Buchung`: the words stand behind the number, if there is one. */
+const saysNoEntry = (text: string) => ONE_OFFICE.test(text) && NO_ENTRY.test(text.split(/\d/).at(-1) ?? '')
 
 const LABELS: [Furniture, RegExp][] = [
   [
@@ -41,8 +44,12 @@ const LABELS: [Furniture, RegExp][] = [
 const PLACE_AND_DAY =
   /^\p{L}[\p{L} .-]{1,30}, ?(den |le |il )?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}\.? \p{L}{3,9} \d{4})$/u
 
+/**
+ * What may stand beside a person's number, glued together or not. No word is made of others (`navs` is `n` and `avs`): were
+ * one, each place of it would double the ways to read a line.
+ */
 const PERSON_LABEL =
-  /^(ahv|avs|versicherten|versicherung|sozialversicherung|numéro|numero|nummer|navs|nr|no|n°|n|d'assuré|de l'assuré|assicurato|dell'assicurato|e|-|\.|:|\/|\(|\)| )*$/i
+  /^(ahv|avs|versicherten|versicherung|sozialversicherung|numéro|numero|nummer|nr|no|n°|n|d'assuré|de l'assuré|assicurato|dell'assicurato|e|-|\.|:|\/|\(|\)| )*$/i
 
 /** Words of column headings. */
 const HEADINGS =
@@ -99,6 +106,7 @@ export function furnitureOf(line: string, { parts }: LineParts, facts: Furniture
   if (looksLikeTotal(text)) return isRightTotal(line, facts) ? 'total' : null
   const [known] = START.find(([, pattern]) => pattern.test(text)) ?? []
   if (known) return known
+  if (saysNoEntry(text)) return 'noEntry'
   const [as, label] = LABELS.find(([, pattern]) => pattern.test(text)) ?? []
   if (as && label && isDayOnly(text.replaceAll(PERSON, '').replace(label, ''))) return as
   if (PLACE_AND_DAY.test(text)) return 'paperDate'

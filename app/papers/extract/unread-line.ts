@@ -140,7 +140,7 @@ function shownText(parts: readonly Part[], sources: Sources, reason: UnreadReaso
 }
 
 /** A footnote's mark. */
-const MARK_BEHIND = new RegExp(`(?<=\\d)${ODD}$`)
+const MARK_BEHIND = /(?<=\d)\ufffd$/
 
 export type UnreadFacts = { line: number; reason: UnreadReason; span: YearSpan }
 

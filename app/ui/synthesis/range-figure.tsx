@@ -19,7 +19,8 @@ type RangeFigureProps = {
 export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
   const { t } = useText()
   const [low, high] = [chf(range.low), chf(range.high)]
-  const [before, between, after] = amountOrRange(t, range.low, range).split(new RegExp(`${low}|${high}`))
+  const [before, rest = ''] = splitAt(amountOrRange(t, range.low, range), low)
+  const [between, after] = splitAt(rest, high)
   return (
     <span className={size ? `figure figure-${size}` : undefined}>
       {before}
@@ -29,6 +30,12 @@ export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
       {after}
     </span>
   )
+}
+
+/** What stands before and behind the first place of a part. */
+function splitAt(text: string, part: string): [string, string?] {
+  const at = text.indexOf(part)
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + part.length)]
 }
 
 type RangeBasisProps = {

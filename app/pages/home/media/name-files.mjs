@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDERS = ['films', 'logos', 'portraits']
 const HASH_LENGTH = 10
-const HASH = new RegExp(`\\.[0-9a-f]{${HASH_LENGTH}}(?=\\.\\w+$)`)
+/** As long as that. */
+const HASH = /\.[0-9a-f]{10}(?=\.\w+$)/
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 const inPublic = (path) => here(`../../../../public/${path}`)

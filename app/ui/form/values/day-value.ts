@@ -2,11 +2,10 @@ import { DayShape } from '~/dossier/shape/day-shape'
 import { optional, type Reader, required } from './piece'
 
 /** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */
-const BETWEEN = '(?:\\s*[./-]\\s*|\\s+)'
-const AS_WRITTEN = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4})$`)
+const AS_WRITTEN = /^(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{4})$/
 const AS_STORED = /^(\d{4})-(\d{2})-(\d{2})$/
 /** `21.05.81` is ambiguous: 1981 or 1881? `19` of a child: 1919 or 2019? */
-const YEAR_CUT_SHORT = new RegExp(`^\\d{1,2}${BETWEEN}\\d{1,2}${BETWEEN}\\d{2}$`)
+const YEAR_CUT_SHORT = /^\d{1,2}(?:\s*[./-]\s*|\s+)\d{1,2}(?:\s*[./-]\s*|\s+)\d{2}$/
 
 /**
  * Reads `21.05.1981`, `1.5.1981`, `21/05/1981`, `21-05-1981`, `21 05 1981` or `1981-05-21`. Whether the calendar has the

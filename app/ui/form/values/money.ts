@@ -1,10 +1,9 @@
 import { Open3kInfo } from '~/dossier/shape/shape'
 import { type Reader, required } from './piece'
 
-/** Apostrophes (straight and curly) and spaces between thousands, as people and spreadsheets write them. */
-const SEPARATORS = "'\u2019 \u00a0\u202f"
 const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/
-const GROUPED = new RegExp(`^(\\d{1,3}(?:([${SEPARATORS}])\\d{3})(?:\\2\\d{3})*)(?:[.,](\\d{1,2}))?$`)
+/** Apostrophes (straight and curly) and spaces between thousands, as people and spreadsheets write them. */
+const GROUPED = /^(\d{1,3}(?:(['\u2019 \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:[.,](\d{1,2}))?$/
 /** `10.500` is ambiguous: ten and a half, or ten thousand five hundred? */
 const AMBIGUOUS = /^\d{1,3}[.,]\d{3}$/
 

@@ -7,7 +7,7 @@ export type LatestStart = { day: string; age: number }
 
 /** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, and half of one more or months. */
 const AGE =
-  /^(\d{2})(?:[.,]([05]))?[\s\u00a0]*(?:ans|jahren?)?(?:[\s\u00a0]*(?:et|und)?[\s\u00a0]*(\d{1,2})[\s\u00a0]*(?:mois|monaten?))?$/i
+  /^(\d{2})(?:[.,]([05]))?\s*(?:(?:ans|jahren?)\s*)?(?:(?:(?:et|und)\s*)?(\d{1,2})\s*(?:mois|monaten?))?$/i
 
 /** Reads a day, or an age: then the first day on which a pension can start at that age. */
 export function retirementDayReader(latest: LatestStart | null): Reader<string> {

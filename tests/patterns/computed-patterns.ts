@@ -1,0 +1,9 @@
+/** The files that compute a pattern, and every pattern that each of them can make. Any other must be written out. */
+import { LANGUAGES } from '~/language/language'
+import { termPattern } from '~/language/term-finder'
+import { textIn } from '~/shell/texts'
+
+export const COMPUTED_PATTERNS: Readonly<Record<string, () => RegExp[]>> = {
+  'app/language/term-finder.ts': () =>
+    LANGUAGES.map((language) => termPattern(language, (term) => textIn(language)(`glossary.terms.${term}.name`))),
+}
