@@ -35,7 +35,7 @@ const PROBLEMS = {
 const SAVING_PROBLEMS = {
   403: problem('sent from a page of somebody else'),
   409: problem('changed elsewhere at the same time'),
-  413: problem('more than 64 kB, 1000 values or 10 levels'),
+  413: problem('more than 64 kB, 1000 values or 10 levels, or a text of more than 1000 characters'),
   415: problem('another content type than application/json'),
 }
 const OUTDATED = { 412: problem('something else was saved since the revision in `If-Match`') }
@@ -161,7 +161,7 @@ export const computeRoute = <const Path extends string, Answer extends z.ZodType
       },
       400: problem('malformed JSON'),
       403: problem('sent from a page of somebody else'),
-      413: problem('more than 64 kB, 4000 values or 10 levels'),
+      413: problem('more than 64 kB, 4000 values or 10 levels, or a text of more than 1000 characters'),
       415: problem('another content type than application/json'),
       422: problem('what was sent does not fit, or is not estimated: `errors` says which field and why'),
       429: problem('too many calls from one address'),

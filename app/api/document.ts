@@ -10,7 +10,7 @@ const DOCUMENT = {
     version: '1.0.0',
     description: `Days are YYYY-MM-DD, money is in CHF, every rate and share is in percent. Except for
 \`/login/pension-funds\`, \`/law\` and \`/estimate\`, every call needs a session: its token stands in the session cookie, or in
-\`Authorization: Bearer\`. A POST takes JSON of at most 64 kB, from a page of the product or from a program.
+\`Authorization: Bearer\`. A POST takes JSON of at most 64 kB with texts of at most 1000 characters, from a page of the product or from a program.
 What goes wrong is answered as a problem document (RFC 9457).`,
   },
   servers: [{ url: '/' }],

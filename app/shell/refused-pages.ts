@@ -5,6 +5,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
+import { withShortTexts } from '~/ui/form/lengths'
 import { leadHome } from './guards'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -52,5 +53,5 @@ const isUnavailable = (error: unknown) =>
 /** The fields of a form, which are all text; null: not a form. */
 async function fieldsOf(request: Request): Promise<[string, string][] | null> {
   const form = await request.formData().catch(() => null)
-  return form && [...form].map(([name, value]) => [name, String(value)])
+  return form && [...withShortTexts(form)].map(([name, value]) => [name, String(value)])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AVS_NUMBER_LENGTH } from '~/dossier/shape/avs-number'
 import { Info } from '~/dossier/shape/shape'
 import { DigestQuery } from '~/dossier/shape/simulation'
 import { PensionAnswer } from '../answers/pension'
@@ -51,7 +52,7 @@ export function addFirstPillarCalls(api: Api, { withSession }: Access) {
     readRoute({
       path: '/acor/insureds/{navs}',
       summary: 'register record of the visitor, or of the registered partner (without incomes)',
-      request: { params: z.object({ navs: z.string() }) },
+      request: { params: z.object({ navs: z.string().max(AVS_NUMBER_LENGTH) }) },
       answer: InsuredAnswer,
       middleware: [withSession],
     }),

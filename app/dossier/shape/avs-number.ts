@@ -1,6 +1,8 @@
 /** How an AVS number is shown and typed: 756.0000.0000.00. */
 export const AVS_NUMBER_PATTERN = /^756\.\d{4}\.\d{4}\.\d{2}$/
 
+export const AVS_NUMBER_LENGTH = '756.0000.0000.00'.length
+
 /** Whether a number has the form of AVS_NUMBER_PATTERN. */
 export const hasAvsNumberForm = (text: string) => AVS_NUMBER_PATTERN.test(text)
 

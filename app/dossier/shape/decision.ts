@@ -45,7 +45,10 @@ export type CapitalUse = z.infer<typeof CapitalUse>
 
 export const Decision = z.strictObject({
   /** Its two letters; which there are, the law says. */
-  canton: z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, { error: 'cantonUnknown' }),
+  canton: z
+    .string({ error: 'required' })
+    .max(2, { error: 'cantonUnknown', abort: true })
+    .regex(/^[A-Z]{2}$/, { error: 'cantonUnknown' }),
   /** A name or a number of the official register, as typed. */
   municipality: z
     .string({ error: 'required' })

@@ -18,7 +18,7 @@ export const LONGEST_LABEL = 60
 export const Label = z
   .string()
   .trim()
-  .max(LONGEST_LABEL, { error: 'nameTooLong' })
+  .max(LONGEST_LABEL, { error: 'nameTooLong', abort: true })
   .refine((label) => !/[\p{Cc}\p{Cf}]/u.test(label), { error: 'invalid' })
 
 /** An amount is printed for a month or for a year. */

@@ -3,7 +3,7 @@
  * with them and the forms end in them. Days `YYYY-MM-DD`, money in CHF, rates in percent.
  */
 import { z } from 'zod'
-import { hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
+import { AVS_NUMBER_LENGTH, hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { recordOf } from './bounded-record'
 import { type CareerOwner, Careers, MOST_CAREER_ROWS, NO_CAREERS } from './career'
 import { DayShape } from './day-shape'
@@ -28,6 +28,7 @@ import { Sources } from './sources'
 
 export const AvsNumber = z
   .string({ error: 'required' })
+  .max(AVS_NUMBER_LENGTH, { error: 'avsNumberForm', abort: true })
   .refine(hasAvsNumberForm, { error: 'avsNumberForm', abort: true })
   .refine(hasValidCheckDigit, { error: 'avsNumberCheckDigit' })
 

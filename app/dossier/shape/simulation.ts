@@ -209,7 +209,7 @@ export const Scenario = z.object({
     .string({ error: 'required' })
     .trim()
     .min(1, { error: 'required' })
-    .max(60, { error: 'nameTooLong' })
+    .max(60, { error: 'nameTooLong', abort: true })
     .refine((name) => !UNSEEN.test(name), { error: 'invalid' }),
   simulation: Simulation,
   /** null: nothing is told of it. */

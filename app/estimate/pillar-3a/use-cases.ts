@@ -20,7 +20,7 @@ import { findPaydate, findPaydateProblems, loadPaydateLimits } from './paydate'
 import { loadProvidents } from './providents'
 
 /** The figures of one account with the id of its provider. */
-export const AccountToSave = Open3kInfo.extend({ entityId: OwnAccount3a.shape.entityId })
+export const AccountToSave = Open3kInfo.extend({ entityId: OwnAccount3a.shape.entityId.max(64) })
 export type AccountToSave = Open3kInfo & { entityId: string }
 
 /** The directory of banks and insurers, the visitor's selection, the providers' statements, and the 3a accounts. */

@@ -1,11 +1,11 @@
 /** The form of a 3a statement: what is typed, and how it becomes the statement. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { Statement3a } from '~/dossier/shape/savings-papers'
 import { amountText, dayText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { optionalDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
@@ -39,7 +39,7 @@ const Fields = z.object({
 
 export function readStatementForm(posted: FormData) {
   const typed = knownFields(posted, [...Object.keys(STATEMENT_FIELDS), 'entityId', ...CONFIRMED_NAMES])
-  const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
+  const submission = readForm(typed, Fields)
   return { submission, unread: fittingPart(Fields, submission.payload) }
 }
 

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The year of life whose months are shown; null: whole ages. */
 function yearIn(request: Request): number | null {
   const year = new URL(request.url).searchParams.get('year') ?? ''
-  return /^(5[89]|6\d)$/.test(year) ? Number(year) : null
+  return year.length === 2 && /^(5[89]|6\d)$/.test(year) ? Number(year) : null
 }
 
 export default function AgesRoute() {

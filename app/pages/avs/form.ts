@@ -1,14 +1,14 @@
 /** The AVS form: what is typed, and how it becomes Info. */
 import { formatPaths } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { type Info, type InfoPart, MAX_CHILDREN } from '~/dossier/shape/shape'
 import { textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { avsNumber } from '~/ui/form/values/avs-number'
 import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
 import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
-import { optional, type Reader, required } from '~/ui/form/values/piece'
+import { optional, type Reader, reader, required } from '~/ui/form/values/piece'
 import { readChildCount, withChildRows } from './child-rows'
 import { AVS_FIELDS } from './field-values'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
@@ -35,12 +35,11 @@ const none = z
   .transform(() => [])
 
 /** As many children as rows: a filled row too many is not thrown away unasked. */
-const countOf =
-  (rows: number): Reader<number> =>
-  (text) => {
+const countOf = (rows: number): Reader<number> =>
+  reader(readChildCount.longest, (text) => {
     const reading = readChildCount(text)
     return 'value' in reading && reading.value !== rows ? { problem: 'childCountRows' } : reading
-  }
+  })
 
 /**
  * What is asked depends on two answers: a bachelor has no partner and no dates, only who is married must have
@@ -103,7 +102,7 @@ export function readAvsForm(posted: FormData) {
   addInsurance(typed, posted)
   // Of who has not signed in no number is asked, and so none is posted.
   const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
-  const submission = parseWithZod(typed, { schema: fields.transform(infoOf), disableAutoCoercion: true })
+  const submission = readForm(typed, fields.transform(infoOf))
   const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)
   return { submission, unread }
 }

@@ -5,7 +5,7 @@ import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
-import { asTyped, optional, required } from '~/ui/form/values/piece'
+import { asTyped, LONGEST_FIGURE, optional, reader, required } from '~/ui/form/values/piece'
 import { yearReader } from '~/ui/form/values/year'
 
 export const ABROAD = 'abroad'
@@ -19,7 +19,7 @@ const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.som
 const year = required(yearReader('yearForm'))
 const insuredYear = required(yearReader('insuredSinceForm'))
 /** A year beside another answer. */
-const noYear = optional<number>(() => ({ problem: 'insuredSinceTwice' }))
+const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
 
 /** Adds these fields to the known ones of a form; the rows as they are after one of their buttons was pressed. */
 export function addInsurance(known: FormData, posted: FormData) {

@@ -1,8 +1,8 @@
 /** The form of the lines of an extract: a part of them, as they were corrected, removed or added. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import type { TypedExtractLine } from '~/dossier/shape/career'
 import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { rowName } from '~/ui/form/rows'
 import { optionalDay } from '~/ui/form/values/day-value'
 import { asTyped, optional } from '~/ui/form/values/piece'
@@ -41,7 +41,7 @@ export function readCheckForm(posted: FormData) {
       for (const field of LINE_FIELDS)
         typed.append(rowName(LINES, index, field), textOf(posted, rowName(LINES, index, field)))
   })
-  return { submission: parseWithZod(typed, { schema: CheckForm, disableAutoCoercion: true }), lines }
+  return { submission: readForm(typed, CheckForm), lines }
 }
 
 function lineIn(posted: FormData, index: number): TypedExtractLine | null {

@@ -10,13 +10,16 @@ type Checked = NonNullable<Answers['readExtractCheck']['checked']>
 /** Room for lines that the extract has and that were not copied. */
 const ROWS_TO_ADD = 3
 
-const PART = /^[1-9]\d?$/
+const partIn = ({ searchParams }: URL): number | null => {
+  const text = searchParams.get('part') ?? '1'
+  return text.length <= 2 && /^[1-9]\d?$/.test(text) ? Number(text) : null
+}
 
 /** No part, or one that a long extract could have. */
-export const isPart = ({ searchParams }: URL) => PART.test(searchParams.get('part') ?? '1')
+export const isPart = (address: URL) => partIn(address) !== null
 
 /** A part of the lines; 1 is the first. */
-export const partAt = ({ searchParams }: URL): number => Number(PART.exec(searchParams.get('part') ?? '1')?.[0] ?? 1)
+export const partAt = (address: URL): number => partIn(address) ?? 1
 
 /** `line` null: a row to add. */
 export type ShownLine = Omit<Checked['lines'][number], 'line' | 'year' | 'months' | 'amount' | 'split'> & {

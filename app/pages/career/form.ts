@@ -1,5 +1,4 @@
 /** The form of a career: what is typed, and how it is read by the way that is chosen. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import {
   CAREER_WAYS,
@@ -11,6 +10,7 @@ import {
   QuickCareer,
 } from '~/dossier/shape/career'
 import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
@@ -85,7 +85,7 @@ export function readCareerForm(posted: FormData) {
   if (pressed) showAgain(typed)
   const way = wayIn(textOf(posted, 'way'))
   const schema: z.ZodType<CareerTyped> = FORMS[way === 'quick' && filled.length > 0 ? 'blocks' : way]
-  return parseWithZod(typed, { schema, disableAutoCoercion: true })
+  return readForm(typed, schema)
 }
 
 export type CareerTyped = z.output<(typeof FORMS)['extract' | 'forecast' | 'quick' | 'none']>

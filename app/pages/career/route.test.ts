@@ -151,7 +151,8 @@ describe('what is refused, with all that was typed', () => {
     expect(html).toContain(`href="#${id}"`)
     const texts = fields.filter(([name, text]) => name !== 'way' && name !== 'course' && text.trim() !== '')
     const unescaped = html.replaceAll('&#x27;', "'")
-    for (const [, text] of texts) expect(unescaped.includes(text), text.slice(0, 50)).toBe(true)
+    // Of an endless text what is not read is not sent back either.
+    for (const [, text] of texts) expect(unescaped.includes(text.slice(0, 256 * 1024)), text.slice(0, 50)).toBe(true)
     expect(await saved()).toBeNull()
   })
 })

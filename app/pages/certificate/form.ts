@@ -1,9 +1,9 @@
 /** The form of a certificate: what is typed, and how it becomes the certificate. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { FundCertificate, MOST_AGES } from '~/dossier/shape/savings-papers'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
@@ -60,6 +60,6 @@ export function readCertificateForm(posted: FormData) {
   const rows = rowsAfter(posted, ROWS, postedRows(posted, ROWS))
   appendRows(typed, AGES, pressed ? rows : rows.filter((row) => Object.values(row).some((text) => text.trim() !== '')))
   if (pressed) showAgain(typed)
-  const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
+  const submission = readForm(typed, Fields)
   return { submission, unread: fittingPart(Fields, submission.payload) }
 }

@@ -1,5 +1,4 @@
 /** The form of pension and capital, and of the tax on it. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { type Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
@@ -7,6 +6,7 @@ import { ToldDecision } from '~/dossier/shape/simulation'
 import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { appendRows, emptyRow, postedRows, type RowList } from '~/ui/form/rows'
 import { readYesNo } from '~/ui/form/values/choice-value'
 import { readMoney } from '~/ui/form/values/money'
@@ -79,7 +79,7 @@ export function readDecideForm(posted: FormData) {
   appendRows(typed, SPOUSE_ROWS.list, filled)
   const parts = postedRows(posted, SPREAD_ROWS).map((row) => ({ ...emptyRow(SPREAD_ROWS.fields), ...row }))
   appendRows(typed, SPREAD_ROWS.list, parts)
-  const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
+  const submission = readForm(typed, Fields)
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
   const part = fittingPart(Fields, submission.payload) as Partial<ToldDecision>
   // Rows of which one cannot be read have their problems already.

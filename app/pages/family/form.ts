@@ -1,5 +1,4 @@
 /** The form of the family: what is typed, and how it becomes the family. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
@@ -8,6 +7,7 @@ import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { appendRows, emptyRow, isRowPressed, postedRows, type Row, rowsAfter, showAgain } from '~/ui/form/rows'
 import { gender } from '~/ui/form/values/choice-value'
 import { optionalDay, readDay, requiredDay } from '~/ui/form/values/day-value'
@@ -53,7 +53,7 @@ export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   appendRows(typed, MARRIAGES, marriageRows(posted, questions))
   appendRows(typed, 'children', creditRows(posted, questions.children))
   if (isRowPressed(posted, MARRIAGES)) showAgain(typed)
-  const submission = parseWithZod(typed, { schema: Fields.transform(familyOf), disableAutoCoercion: true })
+  const submission = readForm(typed, Fields.transform(familyOf))
   const part = fittingPart(Fields, submission.payload) as Partial<z.output<typeof Fields>>
   const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }
   return { submission, unread }

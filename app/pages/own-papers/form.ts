@@ -1,8 +1,8 @@
 /** The form of the papers at hand: boxes of one name. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { PAPERS, Paper } from '~/dossier/shape/savings-papers'
 import type { ProblemKey } from '~/ui/form/problem-keys'
+import { readForm } from '~/ui/form/read-form'
 
 export const PAPERS_FIELDS = { papers: [] } as const
 
@@ -19,5 +19,5 @@ const PapersForm = z.object({
 export function readPapersForm(posted: FormData) {
   const typed = new FormData()
   for (const paper of new Set(posted.getAll('papers'))) if (typeof paper === 'string') typed.append('papers', paper)
-  return parseWithZod(typed, { schema: PapersForm, disableAutoCoercion: true })
+  return readForm(typed, PapersForm)
 }

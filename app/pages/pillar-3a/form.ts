@@ -1,6 +1,5 @@
 /** The forms of the 3a page: the selection of providers, and the figures of each account. */
 import { formatPaths } from '@conform-to/dom'
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
@@ -8,6 +7,7 @@ import type { SelectionChange } from '~/estimate/parties/choose'
 import type { Day } from '~/pillars/day'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { readSelection } from '~/ui/form/selection'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { requiredMoney } from '~/ui/form/values/money'
@@ -60,10 +60,7 @@ function readFurther(posted: FormData) {
 }
 
 function readAccount<Kind extends 'account' | 'further'>(posted: FormData, kind: Kind) {
-  const submission = parseWithZod(knownFields(posted, Object.keys(ACCOUNT_FIELDS)), {
-    schema: Account,
-    disableAutoCoercion: true,
-  })
+  const submission = readForm(knownFields(posted, Object.keys(ACCOUNT_FIELDS)), Account)
   if (submission.status === 'success') return { kind, info: submission.value, submission } as const
   return {
     kind: 'unread',

@@ -1,7 +1,7 @@
 /** The form before the sign-in: the terms, and what becomes of figures typed without one. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 
 /** What becomes of what was typed before. */
 export const TYPED = ['keep', 'delete'] as const
@@ -13,6 +13,7 @@ const Typed = z.enum(TYPED)
 
 /** @param asksToKeep whether there is anything to keep */
 export const readPreloginForm = (posted: FormData, { asksToKeep }: { asksToKeep: boolean }) =>
-  parseWithZod(knownFields(posted, Object.keys(PRELOGIN_FIELDS)), {
-    schema: z.object({ terms: Terms, typed: asksToKeep ? Typed : z.unknown() }),
-  })
+  readForm(
+    knownFields(posted, Object.keys(PRELOGIN_FIELDS)),
+    z.object({ terms: Terms, typed: asksToKeep ? Typed : z.unknown() }),
+  )

@@ -1,9 +1,9 @@
 /** The form that names a simulation, and the buttons of the named ones. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { CapitalUse } from '~/dossier/shape/decision'
 import { Scenario, Simulation } from '~/dossier/shape/simulation'
 import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { asTyped, required } from '~/ui/form/values/piece'
 
 /** The simulation that the page showed, sent back by the form; undefined if it is invalid. */
@@ -34,10 +34,7 @@ export const SCENARIO_FIELDS = { name: '', simulation: '', capital: '' } as cons
 export function readScenarioForm(posted: FormData) {
   for (const kind of ['show', 'remove'] as const)
     if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)), submission: undefined } as const
-  const submission = parseWithZod(knownFields(posted, Object.keys(SCENARIO_FIELDS)), {
-    schema: Named,
-    disableAutoCoercion: true,
-  })
+  const submission = readForm(knownFields(posted, Object.keys(SCENARIO_FIELDS)), Named)
   return submission.status === 'success'
     ? ({ kind: 'keep', ...submission.value, submission } as const)
     : ({ kind: 'refused', submission } as const)

@@ -1,5 +1,4 @@
 /** The form of a change of situation. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { fittingPart } from '~/dossier/shape/fitting-part'
@@ -23,6 +22,7 @@ import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
+import { readForm } from '~/ui/form/read-form'
 import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/form/rows'
 import { readYesNo } from '~/ui/form/values/choice-value'
 import { readDay } from '~/ui/form/values/day-value'
@@ -164,7 +164,7 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
   if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined, unread: null } as const
   const typed = knownFields(posted, NAMES)
   for (const rows of [DRAWING_ROWS, STEP_ROWS]) appendRows(typed, rows.list, filledRows(posted, rows))
-  const submission = parseWithZod(typed, { schema: Change(latest), disableAutoCoercion: true })
+  const submission = readForm(typed, Change(latest))
   if (submission.status === 'success')
     return { change: simulationOf(submission.value), submission, unread: null } as const
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const

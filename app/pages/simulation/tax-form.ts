@@ -1,8 +1,8 @@
 /** The form of the own marginal tax rate, which only what is paid in has to do with. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { MarginalRate } from '~/dossier/shape/simulation'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { optional } from '~/ui/form/values/piece'
 import { readShare } from '~/ui/form/values/rate'
 
@@ -12,7 +12,7 @@ export const TAX_FIELDS = { marginalRate: '' } as const
 export const isTaxForm = (posted: FormData) => posted.has('marginalRate')
 
 export const readTaxForm = (posted: FormData) =>
-  parseWithZod(knownFields(posted, Object.keys(TAX_FIELDS)), {
-    schema: z.object({ marginalRate: optional(readShare).pipe(MarginalRate.nullable()) }),
-    disableAutoCoercion: true,
-  })
+  readForm(
+    knownFields(posted, Object.keys(TAX_FIELDS)),
+    z.object({ marginalRate: optional(readShare).pipe(MarginalRate.nullable()) }),
+  )

@@ -1,11 +1,11 @@
 /** The form of vested benefits: what is typed, and how it becomes the statement. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { VestedStatement } from '~/dossier/shape/savings-papers'
 import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, required } from '~/ui/form/values/piece'
 import { readRate } from '~/ui/form/values/rate'
@@ -22,7 +22,7 @@ const Fields = z.object({
 
 export function readVestedForm(posted: FormData) {
   const typed = knownFields(posted, [...Object.keys(VESTED_FIELDS), ...CONFIRMED_NAMES])
-  const submission = parseWithZod(typed, { schema: Fields, disableAutoCoercion: true })
+  const submission = readForm(typed, Fields)
   return { submission, unread: fittingPart(Fields, submission.payload) }
 }
 

@@ -1,5 +1,6 @@
 import { INTENT } from '@conform-to/dom'
 import { redirect } from '@remix-run/node'
+import { withShortTexts } from './lengths'
 import { isRowButton } from './rows'
 
 /** Our largest form, AVS with 15 children and 10 periods abroad, has about 90 fields; each ticked box of a list adds one. */
@@ -8,7 +9,7 @@ const MOST_FIELDS = 200
 const LONGEST_NAME = 64
 
 /**
- * Reads a posted form.
+ * Reads a posted form, each text of at most one character more than it may have (lengths.ts).
  * @param most fields, where a page has more of them than the others
  * @throws {Response} 400 for a body that is not one of our forms; 413 for too many fields
  */
@@ -17,7 +18,7 @@ export async function postedForm(request: Request, most = MOST_FIELDS): Promise<
   const names = [...posted.keys()]
   if (names.length > most) throw new Response('Content Too Large', { status: 413 })
   if (names.some((name) => name.length > LONGEST_NAME)) throw new Response('', { status: 400 })
-  return posted
+  return withShortTexts(posted)
 }
 
 async function formDataOf(request: Request): Promise<FormData> {

@@ -16,6 +16,7 @@ const FORM_PROBLEM_KEYS = [
   'fileUnreadable',
   'fileReaderBusy',
   'fileUnderWay',
+  'tooLong',
   'dayForm',
   'dayOrAgeForm',
   'yearCutShort',

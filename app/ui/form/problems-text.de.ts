@@ -4,6 +4,7 @@ import type { problems as french } from './problems-text.fr'
 export const problems: TextOf<typeof french> = {
   required: 'Es fehlt eine Angabe: {{field}}',
   invalid: 'Dieser Wert passt nicht in dieses Feld. Korrigieren Sie ihn nach dem angegebenen Muster.',
+  tooLong: 'Dieser Text ist zu lang für dieses Feld. Kürzen Sie ihn, und prüfen Sie, was Sie eingefügt haben.',
   outOfRange: 'Dieser Wert ist zu klein oder zu gross. Prüfen Sie ihn.',
   unknownField: 'Das Formular enthält ein unbekanntes Feld. Laden Sie die Seite neu und beginnen Sie noch einmal.',
   avsNumberForm: 'Die AHV-Nummer hat 13 Ziffern und beginnt mit 756. Schreiben Sie sie so: 756.1234.5678.97.',

@@ -2,6 +2,7 @@
 export const problems = {
   required: 'Il manque une réponse\u00a0: {{field}}',
   invalid: 'Cette valeur ne convient pas à ce champ. Corrigez-la selon le modèle indiqué.',
+  tooLong: 'Ce texte est trop long pour ce champ. Raccourcissez-le, et vérifiez ce que vous avez collé.',
   outOfRange: 'Cette valeur est trop petite ou trop grande. Vérifiez-la.',
   unknownField: 'Le formulaire contient un champ inconnu. Rechargez la page et recommencez.',
   avsNumberForm: 'Le numéro AVS a 13 chiffres et commence par 756. Écrivez-le ainsi\u00a0: 756.1234.5678.97.',

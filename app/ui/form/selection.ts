@@ -1,9 +1,9 @@
 /** The form that selects funds or 3a providers: select, declare none, remove one or all, sign in at one. */
-import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { Ids } from '~/dossier/shape/shape'
 import { textOf } from './known-fields'
 import type { ProblemKey } from './problem-keys'
+import { readForm } from './read-form'
 
 export const SELECTION_FIELDS = { ids: [] } as const
 
@@ -32,7 +32,7 @@ export const readTicked = (posted: FormData) => readIds(posted, 'invalid').submi
 function readIds(posted: FormData, nothingChosen: ProblemKey) {
   const typed = new FormData()
   for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)
-  const submission = parseWithZod(typed, { schema: selectionSchema(nothingChosen), disableAutoCoercion: true })
+  const submission = readForm(typed, selectionSchema(nothingChosen))
   return submission.status === 'success'
     ? ({ kind: 'choose', ids: submission.value.ids, submission } as const)
     : ({ kind: 'refused', submission } as const)

@@ -1,10 +1,10 @@
 /** Which of the papers of one kind a page shows: its number, from 1. An index says nothing of a person. */
 
 /** At most five papers of a kind. */
-const NUMBER = /^[1-5]$/
+const NUMBERS = ['1', '2', '3', '4', '5']
 
 export const numberOf = (text: string | null): number | null =>
-  text !== null && NUMBER.test(text) ? Number(text) : null
+  text !== null && NUMBERS.includes(text) ? Number(text) : null
 
 /** The field that says of a form that it adds a paper. */
 export const ADDITION = 'isAddition'
@@ -41,7 +41,10 @@ export function paperAt(
   return papers.length === 0 ? { number: 1, partyId: null } : null
 }
 
-export const partyIdOf = (text: string | null) => (text && /^[\w.-]{1,64}$/.test(text) ? text : null)
+const LONGEST_ID = 64
+
+export const partyIdOf = (text: string | null) =>
+  text && text.length <= LONGEST_ID && /^[\w.-]+$/.test(text) ? text : null
 
 /**
  * The number of the form that comes back: of one more paper, typed while another tab saved one under this number, the one

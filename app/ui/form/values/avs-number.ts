@@ -1,6 +1,6 @@
 import { formatAvsNumber } from '~/dossier/shape/avs-number'
 import { AvsNumber } from '~/dossier/shape/shape'
-import { required } from './piece'
+import { LONGEST_FIGURE, reader, required } from './piece'
 
 /** An AVS number, with or without dots; its format is checked first, then its check digit. */
-export const avsNumber = required((text) => ({ value: formatAvsNumber(text) })).pipe(AvsNumber)
+export const avsNumber = required(reader(LONGEST_FIGURE, (text) => ({ value: formatAvsNumber(text) }))).pipe(AvsNumber)

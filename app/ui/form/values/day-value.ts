@@ -1,5 +1,5 @@
 import { DayShape } from '~/dossier/shape/day-shape'
-import { optional, type Reader, required } from './piece'
+import { LONGEST_FIGURE, optional, type Reader, reader, required } from './piece'
 
 /** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */
 const AS_WRITTEN = /^(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{4})$/
@@ -11,13 +11,13 @@ const YEAR_CUT_SHORT = /^\d{1,2}(?:\s*[./-]\s*|\s+)\d{1,2}(?:\s*[./-]\s*|\s+)\d{
  * Reads `21.05.1981`, `1.5.1981`, `21/05/1981`, `21-05-1981`, `21 05 1981` or `1981-05-21`. Whether the calendar has the
  * day is for DayShape to say.
  */
-export const readDay: Reader<string> = (text) => {
+export const readDay: Reader<string> = reader<string>(LONGEST_FIGURE, (text) => {
   const written = AS_WRITTEN.exec(text)
   const stored = AS_STORED.exec(text)
   const [year = '', month = '', date = ''] = written ? [written[3], written[2], written[1]] : (stored?.slice(1) ?? [])
   if (!year) return { problem: YEAR_CUT_SHORT.test(text) ? 'yearCutShort' : 'dayForm' }
   return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` }
-}
+})
 
 export const requiredDay = required(readDay).pipe(DayShape)
 export const optionalDay = optional(readDay).pipe(DayShape.nullable())

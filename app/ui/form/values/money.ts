@@ -1,5 +1,5 @@
 import { Open3kInfo } from '~/dossier/shape/shape'
-import { type Reader, required } from './piece'
+import { LONGEST_FIGURE, type Reader, reader, required } from './piece'
 
 const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/
 /** Apostrophes (straight and curly) and spaces between thousands, as people and spreadsheets write them. */
@@ -15,7 +15,7 @@ const withoutDecoration = (text: string) =>
     .trim()
 
 /** Reads an amount in CHF: `85'000`, `85 000`, `85000.50`, `85 000,50`. Never guesses. */
-export const readMoney: Reader<number> = (text) => {
+export const readMoney: Reader<number> = reader<number>(LONGEST_FIGURE, (text) => {
   const amount = withoutDecoration(text)
   const unsigned = amount.replace(/^[-\u2212]\s*/, '')
   if (AMBIGUOUS.test(unsigned)) return { problem: 'amountAmbiguous' }
@@ -26,7 +26,7 @@ export const readMoney: Reader<number> = (text) => {
   const francs = (plain?.[1] ?? grouped?.[1] ?? '').replace(/\D/g, '')
   const centimes = plain?.[2] ?? grouped?.[3] ?? ''
   return { value: Number(`${francs}.${centimes || '0'}`) }
-}
+})
 
 /** An amount in CHF, up to the dossier's maximum. */
 export const requiredMoney = required(readMoney).pipe(Open3kInfo.shape.solde.unwrap())

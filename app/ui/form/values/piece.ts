@@ -4,16 +4,23 @@ import type { ProblemKey } from '../problem-keys'
 
 export type ReadResult<Value> = { value: Value } | { problem: ProblemKey }
 
-/** Reads a trimmed text that is not empty. */
-export type Reader<Value> = (text: string) => ReadResult<Value>
+/** Reads a trimmed text that is not empty; one of more than `longest` characters it refuses unread. Made by `reader` alone. */
+export type Reader<Value> = ((text: string) => ReadResult<Value>) & { readonly longest: number }
 
-const LONGEST = 200
+/** Characters of a day, an age, an amount, a rate or a number: in words, with signs and blanks, at most. */
+export const LONGEST_FIGURE = 30
+/** Characters of a name; what is chosen from a list is shorter. Which names are too long for the dossier, its shape says. */
+const LONGEST_NAME = 200
+
+export const reader = <Value>(longest: number, read: (text: string) => ReadResult<Value>): Reader<Value> =>
+  Object.assign((text: string): ReadResult<Value> => (text.length > longest ? { problem: 'tooLong' } : read(text)), {
+    longest,
+  })
 
 /** One line of text; '' if it is empty, or if the page does not have the field. */
 const TypedText = z
   .string({ error: 'invalid' } satisfies { error: ProblemKey })
   .trim()
-  .max(LONGEST, { error: 'invalid' } satisfies { error: ProblemKey })
   .default('')
 
 const textPiece = <Value, Empty>(read: Reader<Value>, whenEmpty: ReadResult<Value | Empty>) =>
@@ -31,4 +38,4 @@ export const required = <Value>(read: Reader<Value>) => textPiece<Value, never>(
 export const optional = <Value>(read: Reader<Value>) => textPiece<Value, null>(read, { value: null })
 
 /** Any text, for choices that a schema checks afterwards. */
-export const asTyped: Reader<string> = (text) => ({ value: text })
+export const asTyped: Reader<string> = reader(LONGEST_NAME, (text) => ({ value: text }))

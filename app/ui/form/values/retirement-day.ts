@@ -1,36 +1,33 @@
 import { type Day, endOfPreviousMonth } from '~/pillars/day'
 import { readDay } from './day-value'
-import type { Reader } from './piece'
+import { LONGEST_FIGURE, type Reader, type ReadResult, reader } from './piece'
 
 /** The latest first day of a pension, and the age reached by then. */
 export type LatestStart = { day: string; age: number }
 
 /** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, and half of one more or months. */
-const AGE =
-  /^(\d{2})(?:[.,]([05]))?\s*(?:(?:ans|jahren?)\s*)?(?:(?:(?:et|und)\s*)?(\d{1,2})\s*(?:mois|monaten?))?$/i
+const AGE = /^(\d{2})(?:[.,]([05]))?\s*(?:(?:ans|jahren?)\s*)?(?:(?:(?:et|und)\s*)?(\d{1,2})\s*(?:mois|monaten?))?$/i
 
 /** Reads a day, or an age: then the first day on which a pension can start at that age. */
-export function retirementDayReader(latest: LatestStart | null): Reader<string> {
-  return (text) => {
+export const retirementDayReader = (latest: LatestStart | null): Reader<string> =>
+  reader(LONGEST_FIGURE, (text) => {
     const age = AGE.exec(text)
     if (!age || !latest) return withAge(readDay(text))
     const [, years, half = '0', months = '0'] = age
     return { value: startAt(Number(years) * 12 + (half === '5' ? 6 : 0) + Number(months), latest) }
-  }
-}
+  })
 
 /** Reads a last day of work, or an age: then the last day of the month in which it is reached, before a pension can start. */
-export const lastWorkDayReader =
-  (latest: LatestStart | null): Reader<string> =>
-  (text) => {
+export const lastWorkDayReader = (latest: LatestStart | null): Reader<string> =>
+  reader(LONGEST_FIGURE, (text) => {
     const read = retirementDayReader(latest)(text)
     return 'problem' in read || !isAge(text) ? read : { value: endOfPreviousMonth(read.value as Day) }
-  }
+  })
 
 const isAge = (text: string) => AGE.test(text)
 
 /** Who wrote no day may well have meant an age. */
-const withAge = (read: ReturnType<Reader<string>>): ReturnType<Reader<string>> =>
+const withAge = (read: ReadResult<string>): ReadResult<string> =>
   'problem' in read && read.problem === 'dayForm' ? { problem: 'dayOrAgeForm' } : read
 
 /** As many months before the latest start as lie between the two ages. `age`: in months. */

@@ -1,0 +1,164 @@
+/**
+ * Every field of every form has a greatest length: of each form, each field is given ten thousand characters and, where a figure is
+ * typed, thirty-one. It is refused at that field, for its length, before any reader sees it.
+ */
+import { describe, expect, it } from 'vitest'
+import { withShortTexts } from '~/ui/form/lengths'
+import { LONGEST_FIGURE } from '~/ui/form/values/piece'
+import { readTermsForm } from '../ui/form/terms'
+import { readStatementForm, STATEMENT_FIELDS } from './account-3a/form'
+import { readAvsForm } from './avs/form'
+import { readCareerForm } from './career/form'
+import { readCheckForm } from './career-check/form'
+import { CERTIFICATE_FIELDS } from './certificate/fields'
+import { readCertificateForm } from './certificate/form'
+import { readDecideForm } from './decide/form'
+import { readFamilyForm } from './family/form'
+import { readPillar3aForm } from './pillar-3a/form'
+import { readPreloginForm } from './prelogin/form'
+import { readScenarioForm } from './scenarios/form'
+import { readSimulationForm, SIMULATION_FIELDS } from './simulation/form'
+import { readTaxForm } from './simulation/tax-form'
+import { readVestedForm } from './vested/form'
+
+type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
+type Reading = (posted: FormData) => Reply | undefined
+type Form = {
+  read: Reading
+  /** What makes the form ask for the fields. */
+  beside?: Record<string, string>
+  /** Days, ages, amounts, rates and numbers. */
+  figures: readonly string[]
+  others?: readonly string[]
+}
+
+/** Names of fields of one value each. */
+const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter((name) => fields[name] === '')
+const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
+
+const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
+const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer']
+const IN_STATEMENT = ['label', 'kind']
+const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']
+const QUESTIONS = { present: null, marriages: true, children: [], survivorsPension: true } as never
+
+const FORMS: Record<string, Form> = {
+  avs: {
+    read: (posted) => readAvsForm(posted).submission,
+    beside: AVS,
+    figures: [
+      ...['navs', 'birthDate', 'relationshipStartDate', 'relationshipEndDate', 'childCount'],
+      ...['partner.navs', 'partner.birthDate', 'partner.deathDate', 'children[0].birthDate', 'children[0].deathDate'],
+      ...['insuredSinceYear', 'abroad[0].from', 'abroad[0].to'],
+    ],
+    others: ['gender', 'status', 'hasChildren', 'partner.gender'],
+  },
+  family: {
+    read: (posted) => readFamilyForm(posted, QUESTIONS).submission,
+    figures: [
+      ...['marriages[0].start', 'marriages[0].end', 'marriages[0].separatedSince', 'marriages[0].partner.birthDate'],
+      'survivorsPension',
+    ],
+    others: ['marriages[0].endedBy', 'marriages[0].partner.gender'],
+  },
+  'an extract': {
+    read: readCareerForm,
+    beside: { way: 'extract' },
+    figures: ['extractDate'],
+    others: ['ramd'],
+  },
+  'a forecast': { read: readCareerForm, beside: { way: 'forecast' }, figures: ['ramd', 'scale', 'forecastYear'] },
+  'a few figures': {
+    read: readCareerForm,
+    beside: { way: 'quick' },
+    figures: ['salary', 'rate', 'since', 'blocks[0].from', 'blocks[0].to', 'blocks[0].salary'],
+    others: ['course', 'way'],
+  },
+  'the lines of an extract': {
+    read: (posted) => readCheckForm(posted).submission,
+    figures: ['extractDate'],
+    // Their lengths as figures are the reader's of lines (app/papers/extract/typed-row.ts).
+    others: ['rows[0].year', 'rows[0].months', 'rows[0].amount', 'rows[49].amount'],
+  },
+  certificate: {
+    read: (posted) => readCertificateForm(posted).submission,
+    figures: [
+      ...without(plainIn(CERTIFICATE_FIELDS), IN_CERTIFICATE),
+      ...['ages[0].age', 'ages[0].capital', 'ages[0].pension'],
+    ],
+    others: [...IN_CERTIFICATE, 'fundId'],
+  },
+  vested: {
+    read: (posted) => readVestedForm(posted).submission,
+    figures: ['balance', 'rate'],
+    others: ['label'],
+  },
+  'a 3a statement': {
+    read: (posted) => readStatementForm(posted).submission,
+    figures: without(plainIn(STATEMENT_FIELDS), IN_STATEMENT),
+    others: [...IN_STATEMENT, 'entityId'],
+  },
+  'a 3a account': {
+    read: (posted) => readPillar3aForm(posted).submission,
+    beside: { solde: '' },
+    figures: ['solde', 'amount', 'rate', 'paydate'],
+  },
+  'chosen providers': { read: (posted) => readPillar3aForm(posted).submission, figures: [], others: ['ids'] },
+  decide: {
+    read: (posted) => readDecideForm(posted).submission,
+    figures: [
+      ...['lppCapitalShare', 'yield', 'until', 'spouse[0].year', 'spouse[0].amount', 'spread[0].year'],
+      'children',
+    ],
+    others: ['canton', 'municipality', 'status', 'spread[0].what'],
+  },
+  simulation: {
+    read: (posted) => readSimulationForm(posted).submission,
+    figures: [
+      ...without(plainIn(SIMULATION_FIELDS), IN_SIMULATION),
+      ...['partner.retirementDate', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase'],
+      ...['drawing[0].from', 'drawing[0].share', 'steps[0].on', 'steps[0].rate'],
+    ],
+    others: IN_SIMULATION,
+  },
+  'a tax rate': { read: readTaxForm, figures: ['marginalRate'] },
+  scenarios: {
+    read: (posted) => readScenarioForm(posted).submission,
+    figures: [],
+    others: ['name', 'simulation', 'capital'],
+  },
+  terms: { read: readTermsForm, figures: [], others: ['terms'] },
+  'before the sign-in': {
+    read: (posted) => readPreloginForm(posted, { asksToKeep: true }),
+    figures: [],
+    others: ['terms', 'typed'],
+  },
+}
+
+/** Nothing but blanks is nothing, and a row of it none (tests/fuzz/long-texts.test.ts). */
+const TEXTS = { digits: '7', dots: '.', letters: 'n', mixed: "12.navs 1'000,50 MOIS " }
+const long = (text: string, length: number) => text.repeat(length).slice(0, length)
+
+/** As it comes to a page, whatever was posted. */
+function posted({ beside = {} }: Form, name: string, text: string): FormData {
+  const form = new FormData()
+  for (const [one, value] of Object.entries({ ...beside, [name]: text })) form.append(one, value)
+  return withShortTexts(form)
+}
+
+describe.each(Object.entries(FORMS))('in the form of %s', (_, form) => {
+  const { figures, others = [] } = form
+
+  it.each([...figures, ...others])('%s of ten thousand characters is refused for its length', (name) => {
+    for (const text of Object.values(TEXTS)) {
+      const errors = form.read(posted(form, name, long(text, 10_000)))?.reply().error
+      expect(errors?.[name]?.[0]).toBe('tooLong')
+    }
+  })
+
+  it.each(figures)('%s is read up to thirty characters', (name) => {
+    const errorOf = (length: number) => form.read(posted(form, name, long('7', length)))?.reply().error?.[name]?.[0]
+    expect(errorOf(LONGEST_FIGURE)).not.toBe('tooLong')
+    expect(errorOf(LONGEST_FIGURE + 1)).toBe('tooLong')
+  })
+})

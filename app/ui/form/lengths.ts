@@ -1,0 +1,34 @@
+/**
+ * How long a posted text may be, by the name of its field: here alone, and for every form. Nothing reads a longer one, and no
+ * pattern sees it. What is typed is shorter still, by its kind (values/piece.ts).
+ */
+import type { ProblemKey } from './problem-keys'
+
+/** Characters. A name has up to 60, an id 64; the rest is room for what was pasted by mistake, which is shown again. */
+const LONGEST_TEXT = 200
+
+const LONGER: Readonly<Record<string, { longest: number; problem?: ProblemKey }>> = {
+  // As long as the reader of extracts takes (app/papers/extract/read-extract.ts).
+  extract: { longest: 256 * 1024, problem: 'extractTooLong' },
+  // What our own pages wrote and get back: a file that was read, a simulation with its capital (an amount that is called so has
+  // the length of amounts), and the address of a page.
+  content: { longest: 2_000_000 },
+  simulation: { longest: 8_000 },
+  capital: { longest: 2_000 },
+  from: { longest: 8_000 },
+}
+
+const limitOf = (name: string) => (Object.hasOwn(LONGER, name) ? LONGER[name] : undefined)
+const longestOf = (name: string) => limitOf(name)?.longest ?? LONGEST_TEXT
+
+/** null: the text is short enough. */
+export const tooLongAs = (name: string, text: string): ProblemKey | null =>
+  text.length > longestOf(name) ? (limitOf(name)?.problem ?? 'tooLong') : null
+
+/** The fields of a form, each text cut to one character more than it may have: enough to refuse it, and to show it again. */
+export function withShortTexts(posted: FormData): FormData {
+  const short = new FormData()
+  for (const [name, value] of posted)
+    short.append(name, typeof value === 'string' ? value.slice(0, longestOf(name) + 1) : value)
+  return short
+}

@@ -1,0 +1,130 @@
+/**
+ * Every text that strangers send has a greatest length, and no pattern looks at one before that: in the bodies of the calls and in the
+ * file of `/resume`. A field without one is named here. Forms have theirs in one place (app/ui/form/read-form.ts).
+ */
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { Decision } from '~/dossier/shape/decision'
+import { Family } from '~/dossier/shape/family'
+import { Info, Open3kInfo, SelectionToSave } from '~/dossier/shape/shape'
+import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
+import { Life } from '~/estimate/life/shape'
+import { Entered } from '~/estimate/own/taken-home'
+import { startApi } from './support/product/start-api'
+
+const SHAPES: Record<string, z.core.$ZodType> = {
+  ...{ Entered, Life, Info, Family, Open3kInfo, SelectionToSave, Simulation, DigestQuery, Scenario, Decision },
+}
+
+/** What is wrong with each text of a shape, by its path. */
+function faultsIn(shape: z.core.$ZodType, path = '', met = new Set<z.core.$ZodType>()): string[] {
+  if (met.has(shape)) return []
+  met.add(shape)
+  const { def } = (shape as z.core.$ZodTypes)._zod
+  const inner = (one: z.core.$ZodType, step = '') => faultsIn(one, `${path}${step}`, met)
+  switch (def.type) {
+    case 'string':
+      return faultsOf('format' in def, def.checks ?? []).map((fault) => `${path}: ${fault}`)
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, one]) => inner(one, `.${name}`))
+    case 'array':
+      return inner(def.element, '[]')
+    case 'union':
+      return def.options.flatMap((one) => inner(one))
+    case 'pipe':
+      return [...inner(def.in), ...inner(def.out)]
+    case 'record':
+      return [...inner(def.keyType, '{}'), ...inner(def.valueType, '{}')]
+    case 'nullable':
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+    case 'catch':
+      return inner(def.innerType)
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+    case 'transform':
+      return []
+    default:
+      return [`${path}: nobody knows what a text of ${def.type} may be`]
+  }
+}
+
+type Check = z.core.$ZodCheck<never>
+
+function faultsOf(hasFormat: boolean, checks: readonly Check[]): string[] {
+  const defs = checks.map((check) => check._zod.def as { check: string; abort?: boolean })
+  const at = defs.findIndex(({ check }) => check === 'max_length')
+  if (at < 0) return ['no greatest length']
+  const looks = ({ check }: { check: string }) => check === 'string_format' || check === 'custom'
+  const isBefore = hasFormat || defs.slice(0, at).some(looks)
+  const goesOn = defs.slice(at).some(looks) && defs[at]?.abort !== true
+  return isBefore || goesOn ? ['looked at before its length has ended it'] : []
+}
+
+describe('a shape', () => {
+  it.each(Object.keys(SHAPES))('%s gives every text a greatest length first', (name) =>
+    expect(faultsIn(SHAPES[name] as z.core.$ZodType, name)).toEqual([]),
+  )
+
+  it.each<[string, z.core.$ZodType, string]>([
+    ['without one', z.object({ name: z.string() }), 'x.name: no greatest length'],
+    ['in a list', z.object({ ids: z.array(z.string().min(1)).nullable() }), 'x.ids[]: no greatest length'],
+    [
+      'with a pattern first',
+      z.string().regex(/a/).max(3, { abort: true }),
+      'x: looked at before its length has ended it',
+    ],
+    ['that goes on', z.string().max(3).regex(/a/), 'x: looked at before its length has ended it'],
+    ['of a format', z.iso.date(), 'x: no greatest length'],
+    ['that may be anything', z.object({ one: z.unknown() }), 'x.one: nobody knows what a text of unknown may be'],
+  ])('with a text %s is noticed', (_, shape, fault) => expect(faultsIn(shape, 'x')).toEqual([fault]))
+})
+
+type Schema = {
+  type?: string | string[]
+  maxLength?: number
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  $ref?: string
+  items?: Schema
+  properties?: Record<string, Schema>
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+type Call = {
+  parameters?: { name: string; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+
+describe('the document of the calls', () => {
+  it('says how long every text may be that is sent', async () => {
+    const document = (await (await startApi()).get('/openapi.json').then((response) => response.json())) as {
+      paths: Record<string, Record<string, Call>>
+      components: { schemas: Record<string, Schema> }
+    }
+    const { paths, components } = document
+    const lacking = (schema: Schema, path: string): string[] => {
+      if (schema.$ref) return lacking(components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, path)
+      const isOpen = [schema.type].flat().includes('string') && !schema.enum && schema.const === undefined
+      return [
+        ...(isOpen && schema.maxLength === undefined ? [path] : []),
+        ...(schema.items ? lacking(schema.items, `${path}[]`) : []),
+        ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => lacking(one, `${path}.${name}`)),
+        ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((one) => lacking(one, path)),
+      ]
+    }
+    const sent = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, { parameters = [], requestBody }]) => [
+        ...parameters.map(({ name, schema }) => [`${method} ${path} ${name}`, schema] as const),
+        ...Object.values(requestBody?.content ?? {}).map(({ schema }) => [`${method} ${path} `, schema] as const),
+      ]),
+    )
+    expect(sent.length).toBeGreaterThan(30)
+    expect(sent.flatMap(([path, schema]) => lacking(schema, path))).toEqual([])
+  })
+})
