@@ -13,13 +13,15 @@ export function textOfBytes(bytes: Uint8Array): FileReading {
 
 /** Cells of a table, in quotes or without; after a comma of a sentence or of an address stands a space. */
 const CELLS = /^(?:"[^"]*"|[^",;\t]*)(?:,(?! )(?:"[^"]*"|[^",;\t]*)){2,}$/
+/** Characters; no longer line is an entry either (app/papers/extract/read-extract.ts). */
+const LONGEST_ROW = 2000
 /** One amount in groups of three. */
 const GROUPS_OF_THREE = /^[^,]*(?:,\d{3})+(?:\.\d*)?$/
 
 /** A table whose cells commas separate, with semicolons instead: in extracts commas are part of amounts. */
 function separatedBySemicolons(text: string): string {
   const lines = text.split(/\r?\n/)
-  const isOfCells = (line: string) => CELLS.test(line) && !GROUPS_OF_THREE.test(line)
+  const isOfCells = (line: string) => line.length <= LONGEST_ROW && CELLS.test(line) && !GROUPS_OF_THREE.test(line)
   if (!lines.every((line) => line.trim() === '' || isOfCells(line))) return text
   return lines.map((line) => line.replace(/"([^"]*)"|,/g, (_, cell?: string) => cell ?? ';')).join('\n')
 }
