@@ -41,6 +41,8 @@ type Options = {
   measures?: ProductOptions['measures']
   /** In place of writing it in this thread. */
   writePdf?: ProductOptions['writePdf']
+  /** In place of reading it in this thread. */
+  readPaper?: ProductOptions['readPaper']
 }
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
