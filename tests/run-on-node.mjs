@@ -73,10 +73,10 @@ function install() {
 }
 
 /** Without the folders that npm puts first for this script: the pinned Node stands there. */
-const pathWith = (bin) =>
-  [bin, ...(process.env.PATH ?? '').split(delimiter).filter((place) => !place.endsWith('node_modules/.bin'))].join(
-    delimiter,
-  )
+function pathWith(bin) {
+  const others = (process.env.PATH ?? '').split(delimiter).filter((place) => !place.endsWith('node_modules/.bin'))
+  return [bin, ...others].join(delimiter)
+}
 
 /** As it stands here, what is not committed included. @returns its folder */
 function copyProject() {
