@@ -1,12 +1,11 @@
 /** Which requests a page accepts: reads, and if its module has an action, posted forms. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
-import { takesFile } from './body-sizes'
+import { FORM_WITH_FILE, takesFile, typeOf } from './body-sizes'
 import { refuse } from './refusal'
 
 const READING = ['GET', 'HEAD']
 const FORM = 'application/x-www-form-urlencoded'
-const FORM_WITH_FILE = 'multipart/form-data'
 
 /** 405 with `Allow` for other methods, 415 for a post that is no form, or brings a file to a page that takes none. Unknown paths pass, and Remix answers 404. */
 export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): RequestHandler {
@@ -30,4 +29,3 @@ export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): Req
 }
 
 const isForm = (path: string, type: string | undefined) => type === FORM || (type === FORM_WITH_FILE && takesFile(path))
-const typeOf = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase()

@@ -65,7 +65,15 @@ describe('requests', () => {
     ['/avs/career/check', 65_537, 413],
     ['/avs', 65_537, 413],
   ])('of a file for %s: %i bytes', async (path, bytes, status) => {
-    const headers = { 'content-length': String(bytes) }
+    const headers = { 'content-length': String(bytes), 'content-type': 'multipart/form-data; boundary=b' }
     expect(await statusOf('POST', path, headers as unknown as Record<string, string>, 'a'.repeat(bytes))).toBe(status)
   })
+
+  it.each(['application/x-www-form-urlencoded', 'application/x-www-form-urlencoded; multipart/form-data', ''])(
+    'of a page that takes a file, a body as %j has the size of a form: fields without end would stop everybody',
+    async (type) => {
+      const sent = (bytes: number) => statusOf('POST', '/resume', { 'content-type': type }, 'a&'.repeat(bytes / 2))
+      expect([await sent(65_536), await sent(65_538)]).toEqual([200, 413])
+    },
+  )
 })

@@ -1,6 +1,6 @@
 /** What a request needs before pages see it: a known method, a readable address, a small body. */
 import type { RequestHandler } from 'express'
-import { mostBytesAt } from './body-sizes'
+import { mostBytesOf } from './body-sizes'
 import { refuse } from './refusal'
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -19,11 +19,12 @@ export const readableOnly: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** 413 above what the page takes (`mostBytesAt`), 411 if a body does not state its length, as browsers' forms do. */
+/** 413 above what the page takes (`mostBytesOf`), 411 if a body does not state its length, as browsers' forms do. */
 export const smallBodiesOnly: RequestHandler = ({ headers, path }, response, next) => {
   const { req: request } = response
   if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411)
-  if (Number(headers['content-length'] ?? 0) > mostBytesAt(path)) return refuse(request, response, 413)
+  if (Number(headers['content-length'] ?? 0) > mostBytesOf(path, headers['content-type']))
+    return refuse(request, response, 413)
   next()
 }
 

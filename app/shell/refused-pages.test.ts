@@ -20,7 +20,8 @@ async function ask(
   const module = { ...(isPage ? { default: () => null } : {}), loader: fail, action: fail }
   const route = answeringRefusals({ id: 'page', path: 'page', module } as unknown as Route)
   const context = contextOf({}, '/page', { report: (error) => void reported.push(error) })
-  const request = new Request('https://example.ch/page', form === null ? {} : { method: 'POST', body: form })
+  const headers = form === 'no form' ? undefined : { 'content-type': 'application/x-www-form-urlencoded' }
+  const request = new Request('https://example.ch/page', form === null ? {} : { method: 'POST', body: form, headers })
   const serve = form === null ? route.module.loader : route.module.action
   const answered = (async () => serve?.({ request, params: {}, context } as ActionFunctionArgs))()
   const thrown: unknown = await answered.catch((error: unknown) => error)
@@ -49,6 +50,11 @@ describe('a page whose vault cannot be reached', () => {
     ] as [string, string][]
     const { thrown } = await ask(away, { form: new URLSearchParams(fields), read })
     expect(await (thrown as Response).json()).toEqual({ fields })
+  })
+
+  it('gives nothing back of more fields than any page has: they would take long to read, and to show', async () => {
+    const { thrown } = await ask(away, { form: 'a&'.repeat(3001) })
+    expect(await (thrown as Response).json()).toEqual({ fields: null })
   })
 
   it('gives nothing back of what was no form', async () => {

@@ -5,7 +5,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
-import { withShortTexts } from '~/ui/form/lengths'
+import { postedForm } from '~/ui/form/posted'
 import { leadHome } from './guards'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -50,8 +50,11 @@ const isOver = (error: unknown) => error instanceof Refusal && error.reason === 
 const isUnavailable = (error: unknown) =>
   error instanceof VaultUnavailable || (error instanceof Refusal && error.reason === 'unavailable')
 
-/** The fields of a form, which are all text; null: not a form. */
+/** No page has more fields. */
+const MOST_FIELDS = 3000
+
+/** The fields of a form, which are all text; null: not a form of ours. */
 async function fieldsOf(request: Request): Promise<[string, string][] | null> {
-  const form = await request.formData().catch(() => null)
-  return form && [...withShortTexts(form)].map(([name, value]) => [name, String(value)])
+  const form = await postedForm(request, MOST_FIELDS).catch(() => null)
+  return form && [...form].map(([name, value]) => [name, String(value)])
 }

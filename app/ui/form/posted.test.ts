@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { postedForm, visitorForm } from './posted'
 
 const post = (body: BodyInit | null, type: string, address = 'http://x/') =>
@@ -34,6 +34,25 @@ describe('the size of a form', () => {
   ])('%s: answered with %3$i', async (_, body, status) => {
     const answer = await postedForm(post(body, 'application/x-www-form-urlencoded')).catch((error: unknown) => error)
     expect(answer instanceof Response ? answer.status : 200).toBe(status)
+  })
+})
+
+describe('the parts of a form with a file', () => {
+  const parts = (count: number) =>
+    `${'--b\r\nContent-Disposition: form-data; name="ids"\r\n\r\na\r\n'.repeat(count)}--b--\r\n`
+
+  it.each([
+    [200, 200, 1],
+    [201, 413, 0],
+    [50_000, 413, 0],
+  ])('%i: answered with %i, and read %i times', async (count, status, times) => {
+    const read = vi.spyOn(Response.prototype, 'formData')
+    onTestFinished(() => read.mockRestore())
+    const asked = post(parts(count), 'multipart/form-data; boundary=b')
+    const own = vi.spyOn(asked, 'formData')
+    const answer = await postedForm(asked).catch((error: unknown) => error)
+    expect(answer instanceof Response ? answer.status : 200).toBe(status)
+    expect(read.mock.calls.length + own.mock.calls.length).toBe(times)
   })
 })
 

@@ -1,6 +1,7 @@
 import { INTENT } from '@conform-to/dom'
 import { redirect } from '@remix-run/node'
 import { withShortTexts } from './lengths'
+import { checkedMultipart } from './multipart'
 import { isRowButton } from './rows'
 
 /** Our largest form, AVS with 15 children and 10 periods abroad, has about 90 fields; each ticked box of a list adds one. */
@@ -14,19 +15,29 @@ const LONGEST_NAME = 64
  * @throws {Response} 400 for a body that is not one of our forms; 413 for too many fields
  */
 export async function postedForm(request: Request, most = MOST_FIELDS): Promise<FormData> {
-  const posted = await formDataOf(request)
+  const posted = await formDataOf(request, most)
   const names = [...posted.keys()]
   if (names.length > most) throw new Response('Content Too Large', { status: 413 })
   if (names.some((name) => name.length > LONGEST_NAME)) throw new Response('', { status: 400 })
   return withShortTexts(posted)
 }
 
-async function formDataOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
+async function formDataOf(request: Request, most: number): Promise<FormData> {
+  const checked = await withFewParts(request, most)
+  if (typeof checked === 'number') throw new Response('', { status: checked })
+  return checked.formData().catch(() => {
     throw new Response('', { status: 400 })
-  }
+  })
+}
+
+/** Of a form with a file its parts are counted first; one without has only 64 kB (the door). */
+async function withFewParts(request: Request, most: number): Promise<Pick<Request, 'formData'> | 400 | 413> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart/i.test(contentType)) return request
+  const body = await request.arrayBuffer().catch(() => null)
+  if (body === null) return 400
+  const checked = checkedMultipart(Buffer.from(body), contentType, most)
+  return typeof checked === 'number' ? checked : new Response(body, { headers: { 'content-type': checked.type } })
 }
 
 /** The buttons of our forms that do something other than saving the fields. */
