@@ -4,7 +4,7 @@ import { findChromium } from './find-chromium.mjs'
 import { findRedis } from './find-redis.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
-const PARTS = ['pages', 'server', 'vault', 'start', 'calculation', 'journey', 'pdf']
+const PARTS = ['pages', 'server', 'vault', 'start', 'calculation', 'journey', 'pdf', 'strangers']
 /** Only where it is named: no figures, but where they come from. */
 const CAUSES = 'profile'
 const asked = process.argv.slice(2)

@@ -47,6 +47,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/{a11y,acceptance,bench,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/bench/strangers/*.test.ts',
             ...ALONE,
           ],
           exclude: PURE,

@@ -1,4 +1,4 @@
-/** How long a run takes: in full some twenty-five minutes; `BENCH=short`, to try it out, some five. */
+/** How long a run takes: in full some thirty minutes; `BENCH=short`, to try it out, some five. */
 
 const SHORT = process.env.BENCH === 'short'
 

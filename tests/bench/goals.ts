@@ -9,6 +9,7 @@ export const GOALS = {
   G7: 'calculation, explained and warm: a couple with two times 44 years at most 8 µs of a core, one person 3, a whole life with a divorce and 70 days of start 3 ms, a couple over three pillars and 70 starts 25 ms',
   G8: 'vault: a couple’s dossier at most 7 kB, a reading at most 60 µs of a core; at least 0.75 of plain SQLite, and of plain Redis',
   G9: 'journey: sign-in, three forms, synthesis and an explanation at most 22 ms of a core; while PDFs are made, others wait (p99) at most 1.25 times as long as while CSVs are',
+  G10: 'strangers: no answer holds the event loop for more than 100 ms, whatever is sent; while one session or address does its worst, others wait (p99 of /about) less than 100 ms; memory beyond the resting process at most 256 MB under any upload, and 64 MB under bodies that are half sent',
 } as const
 
 export type GoalId = keyof typeof GOALS

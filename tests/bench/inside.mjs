@@ -1,4 +1,7 @@
-/** Loaded into a measured server before its own code (`--import`): tells its time of a core and its memory, and takes profiles, as the bench asks. */
+/**
+ * Loaded into a measured server before its own code (`--import`): tells its time of a core, its memory and the longest turn
+ * of its event loop, and takes profiles, as the bench asks.
+ */
 import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -6,6 +9,10 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 const session = new Session()
+
+/** A turn is known to within this much. */
+const TICK_MS = 2
+let turns = null
 
 const answers = {
   core() {
@@ -19,6 +26,27 @@ const answers = {
     const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
     return { rss, heapUsed, external, arrayBuffers }
   },
+  /** From now on, what passes between two ticks of the loop is looked at. */
+  beginTurns() {
+    clearInterval(turns?.ticking)
+    let at = performance.now()
+    let core = threadCore()
+    const longest = { ms: 0, coreMs: 0 }
+    function look() {
+      const [now, used] = [performance.now(), threadCore()]
+      longest.ms = Math.max(longest.ms, now - at)
+      longest.coreMs = Math.max(longest.coreMs, used - core)
+      at = now
+      core = used
+    }
+    turns = { longest, look, ticking: setInterval(look, TICK_MS).unref() }
+  },
+  /** Milliseconds of the longest turn since: by the clock, and of a core, which a busy machine does not lengthen. */
+  endTurns() {
+    clearInterval(turns.ticking)
+    turns.look()
+    return turns.longest
+  },
   async beginProfile() {
     session.connect()
     await session.post('Profiler.enable')
@@ -30,6 +58,12 @@ const answers = {
     session.disconnect()
     return profile
   },
+}
+
+/** Milliseconds of a core that the thread of the loop has used: others (threads, the collector's helpers) hold nobody up. */
+function threadCore() {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
 }
 
 process.on('message', async (asked) => process.send?.({ answer: await answers[asked]() }))

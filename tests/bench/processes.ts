@@ -11,6 +11,14 @@ export function cpuMs(pid: number): number {
 export const memoryOf = (pid: number) =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1]) * 1024
 
+/** Of a process and those that it has started. */
+export function memoryOfTree(pid: number): number {
+  const children = (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
+  const own = memoryOf(pid)
+  // A child that has just ended is known no more.
+  return children.reduce((sum, child) => sum + (memoryOfTree(child) || 0), own)
+}
+
 function read(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')

@@ -14,6 +14,9 @@ type Inside = {
   /** Microseconds of a core so far. */
   core: number
   memory: { rss: number; heapUsed: number; external: number; arrayBuffers: number }
+  beginTurns: undefined
+  /** Milliseconds of the longest turn of the event loop since: by the clock, and of a core. */
+  endTurns: { ms: number; coreMs: number }
   beginProfile: undefined
   endProfile: import('node:inspector').Profiler.Profile
 }

@@ -36,7 +36,7 @@ const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`#### ${title}`,
 const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
 
 function goalsTold(judged: readonly Judged[]): string[] {
-  const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal))
+  const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal, 'en', { numeric: true }))
   const named = [...new Set(own.map(({ goal }) => goal))]
   const told = named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`)
   return ['### Goals', told.join('\n'), goalTable(own)]

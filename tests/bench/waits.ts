@@ -4,14 +4,25 @@ import type { Visitor } from './visitor'
 export type Asking = { url: string; everyMs: number; seconds: number }
 
 /** @returns of each who asks, milliseconds to the last byte. @throws where one is answered with anything but 200 */
-export function waits({ url, everyMs, seconds }: Asking, visitor: Pick<Visitor, 'cookie'>): Promise<number[]> {
+export const waits = ({ url, ...moments }: Asking, visitor: Pick<Visitor, 'cookie'>): Promise<number[]> =>
+  atMoments(moments, (moment) => waitedFrom(moment, url, visitor))
+
+/** @param ask is told the moment at which it was to begin */
+export function atMoments<Answer>(
+  { everyMs, seconds }: Omit<Asking, 'url'>,
+  ask: (moment: number) => Promise<Answer>,
+): Promise<Answer[]> {
   const begun = performance.now()
   const moments = Array.from({ length: Math.floor((seconds * 1_000) / everyMs) }, (_, i) => begun + i * everyMs)
-  return Promise.all(moments.map((moment) => waitedFrom(moment, url, visitor)))
+  return Promise.all(
+    moments.map(async (moment) => {
+      await new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
+      return ask(moment)
+    }),
+  )
 }
 
 async function waitedFrom(moment: number, url: string, { cookie }: Pick<Visitor, 'cookie'>): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
   const response = await fetch(url, { headers: { cookie }, redirect: 'manual' })
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`)
   await response.arrayBuffer()
