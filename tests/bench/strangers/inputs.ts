@@ -7,9 +7,27 @@ import { FORM, JSON_TYPE, type Sent, withFile } from './stranger'
 
 /** Pages and files of a session, with its own figures. */
 export const PATHS = [
-  ...['/synthesis', '/ages', '/simulation', '/decide', '/scenarios', '/router', '/data', '/own/check'],
-  ...['/avs', '/avs/family', '/avs/career', '/avs/career/check', '/lpp/certificate', '/3a/account'],
-  ...['/avs/explained', '/lpp/explained', '/3a/explained'],
+  ...[
+    '/synthesis',
+    '/synthesis?vue=deux',
+    '/ages',
+    '/ages?year=2034',
+    '/simulation',
+    '/decide',
+    '/scenarios',
+    '/router',
+  ],
+  ...[
+    '/data',
+    '/own/check',
+    '/avs',
+    '/avs/family',
+    '/avs/career',
+    '/avs/career/check',
+    '/lpp/certificate',
+    '/3a/account',
+  ],
+  ...['/avs/explained', '/avs/explained?column=withChange', '/lpp/explained', '/3a/explained'],
   ...['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json', '/data/calendar.ics'],
   ...['/api/acor/pension-calculator', '/api/synthesis/lpp', '/api/synthesis/pillar3a', '/api/synthesis/digest'],
 ]
