@@ -12,8 +12,11 @@ export { type Spent, WorkNotDone } from './pool'
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Many times what a thread needs for its first work, which includes loading everything. Beyond that, it hangs. */
 const DEADLINE_MS = 10_000
-/** A thread that exceeds this ends alone; without a limit it could exhaust the memory of the whole process. */
-const MOST_MEMORY = { maxOldGenerationSizeMb: 256 }
+/**
+ * A thread that exceeds this ends alone; without a limit it could exhaust the memory of the whole process. The young generation is
+ * bounded too: what a larger one hands over at once is more than V8 leaves between the limit and its end, and then V8 ends the process.
+ */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 export type PoolOptions<Given> = QueueOptions & {
   /** A module that calls `serveThread`. */
