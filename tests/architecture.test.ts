@@ -184,7 +184,7 @@ describe('one place each', () => {
   it('reads every field of a form in the one place that knows how long it may be, and every posted form in another', () => {
     expect(offenders(/parseWithZod/, [])).toEqual(['app/ui/form/read-form.ts'])
     const reading = offenders(/\.formData\(\)/, []).filter((path) => !path.startsWith('app/sandbox/'))
-    expect(reading).toEqual(['app/shell/refused-pages.ts', 'app/ui/form/posted.ts'])
+    expect(reading).toEqual(['app/ui/form/posted.ts'])
   })
 
   it('uses no fetcher for a form of a page', () => expect(offenders(/useFetcher/, [])).toEqual([]))
