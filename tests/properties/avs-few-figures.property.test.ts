@@ -1,24 +1,10 @@
 /** An estimate from few figures lies between its bounds, and is no range any more with an account. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import { type CourseOfPay, type InsuredPerson, incomesFromFewFigures } from '~/pillars/avs'
-import { yearOf } from '~/pillars/day'
+import { choice, estimated } from './few-figures'
 import { anyLife, type Life } from './lives'
 import { resultOf } from './results'
 import { property } from './runs'
-
-const choice = fc.record({
-  salary: fc.integer({ min: 0, max: 200_000 }),
-  sinceAge: fc.option(fc.integer({ min: 15, max: 60 })),
-  course: fc.constantFrom<CourseOfPay>('steady', 'rising', 'lower', [{ from: 1990, to: 2010, salary: 50_000 }]),
-})
-type Choice = typeof choice extends fc.Arbitrary<infer T> ? T : never
-
-function estimated(person: InsuredPerson, { salary, sinceAge, course }: Choice): InsuredPerson {
-  const { birthDate, insured, incomesAsOf: asOf } = person
-  const since = sinceAge === null ? null : yearOf(birthDate) + sinceAge
-  return { ...person, ...incomesFromFewFigures({ birthDate, salary, since, course, insured, asOf }) }
-}
 
 const estimatedLife = fc
   .record({ life: anyLife, own: choice, other: fc.option(choice, { freq: 2 }) })

@@ -22,6 +22,17 @@ import type { LifeMoment } from './moment'
 import { type LifeProblem, LifeRefusal } from './problems'
 import type { Life, LifePerson } from './shape'
 
+/** Goes with the life: a spouse is the same object in all its situations, so that what depends on nothing else is made once. */
+const spousesOf = new WeakMap<LifePerson, { day: Day; spouse: InsuredPerson }>()
+
+function spouseOnce(told: LifePerson, day: Day): InsuredPerson {
+  const known = spousesOf.get(told)
+  if (known?.day === day) return known.spouse
+  const spouse = insuredPerson(told, day)
+  spousesOf.set(told, { day, spouse })
+  return spouse
+}
+
 function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
   const { afterReferenceAge, incomeToCome, incomesAsOf, drawing, ...told } = person
   return {
@@ -55,10 +66,10 @@ const withPartnersDay = (partner: InsuredPerson, { partnerFrom }: Situation): In
 
 const factsOf = ({ life, day, situation }: LifeMoment): AvsFacts => ({
   person: withPlan(insuredPerson(life.person, day), situation, day),
-  partner: life.partner && withPartnersDay(insuredPerson(life.partner, day), situation),
+  partner: life.partner && withPartnersDay(spouseOnce(life.partner, day), situation),
   marriages: life.marriages.map(({ spouse, ...marriage }) => ({
     ...marriage,
-    spouse: spouse === 'partner' ? spouse : insuredPerson(spouse, day),
+    spouse: spouse === 'partner' ? spouse : spouseOnce(spouse, day),
   })),
   children: life.children satisfies Life['children'],
 })

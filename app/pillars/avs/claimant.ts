@@ -6,6 +6,7 @@ import type { Child } from './facts'
 import { careerOfForecast, pensionFromForecast } from './forecast'
 import { type EducationCredits, educationCredits } from './income/education-credits'
 import { type AfterReferenceAge, afterReferenceAgeOf } from './income/new-computation'
+import { creditsOnce, type SharedCredits } from './income/shared-credits'
 import { type Split, splitOf } from './income/splitting'
 import { type Factor, type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
@@ -21,6 +22,8 @@ export type Claimant = Contributor & {
   /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
+  /** Whether the steps of the pensions are told, or only their amounts. */
+  isTold: boolean
   /** What has been computed for this person and is needed again; it grows with the first call that needs it. */
   cache: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
 }
@@ -31,15 +34,17 @@ export type Claimant = Contributor & {
  */
 export type PensionState = { isEarly: boolean; splitUnions: readonly Union[]; isWorkAdded: boolean }
 
+/** The life in which something is claimed; `shared`: with the other possible lives, null: there is only this one. */
+type ClaimedIn = { children: readonly Child[]; law: AvsLaw; shared: SharedCredits | null; isTold: boolean }
+
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
   contributor: Contributor,
   person: Contributor,
-  children: readonly Child[],
-  law: AvsLaw,
+  { children, law, shared, isTold }: ClaimedIn,
 ): Claimant {
   const { who, plan, retirement, unions } = contributor
-  const credits = educationCredits(contributor, person, children, law)
+  const credits = creditsOnce(contributor, person, shared, () => educationCredits(contributor, person, children, law))
   const { forecast } = contributor.person
   const own = careerOf(contributor, credits, law)
   const career = forecast ? careerOfForecast(forecast, own, law) : own
@@ -60,6 +65,7 @@ export function claimantOf(
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
     // What is added to a forecast cannot be told without the incomes and months that it was made from.
     afterReferenceAge: forecast ? null : afterReferenceAgeOf(contributor, career),
+    isTold,
     cache: { splits: [], pensions: [], factor: null },
   }
 }
@@ -92,13 +98,15 @@ function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded 
     return pensionFromForecast(forecast, career, yearOf(event), law)
   }
   const splits = splitUnions.map((union) => splitIn(claimant, union))
+  const steps = claimant.isTold ? [] : null
   if (isEarly && earlyCareer) {
     const counted = claimant.person.isDrawingSupposed ? withAverageOf(career, earlyCareer) : earlyCareer
-    return pensionOf(counted, { splits, eventYear: yearOf(plan.start) }, law)
+    return pensionOf(counted, { splits, eventYear: yearOf(plan.start) }, law, steps)
   }
   const eventYear = yearOf(retirement.referenceDay)
   const added = isWorkAdded && afterReferenceAge ? afterReferenceAge : undefined
-  return pensionOf(career, { splits, eventYear, factor: cache.factor ?? undefined, afterReferenceAge: added }, law)
+  const basis = { splits, eventYear, factor: cache.factor ?? undefined, afterReferenceAge: added }
+  return pensionOf(career, basis, law, steps)
 }
 
 /** The years of contribution until an early start, with the average income until the reference age. */

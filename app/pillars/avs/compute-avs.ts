@@ -3,14 +3,15 @@ import type { Day } from '../day'
 import type { PensionResult, PersonPension } from '../result'
 import { assumptionsOf } from './assumptions'
 import { type Claimant, claimantOf } from './claimant'
-import { contributorsOf, type SharedAccounts } from './contributions/contributor'
+import { contributorsOf } from './contributions/contributor'
 import { entitlementPhases } from './drawing/entitlements'
 import { paymentsOf } from './drawing/payments'
 import { periodsOf } from './drawing/periods'
-import type { AvsFacts } from './facts'
-import { personPension } from './person-pension'
+import type { AvsFacts, Marriage } from './facts'
+import type { SharedCredits } from './income/shared-credits'
+import { paymentsWithSupplement, personPension, supplementAtStart } from './person-pension'
 import { AvsRefusal } from './refusal'
-import { withUnknownIncomes } from './unknown-incomes'
+import { type PaidInLife, withUnknownIncomes } from './unknown-incomes'
 
 /** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
 export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
@@ -28,34 +29,50 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   if (facts.person.incomes === null && !facts.person.forecast) throw new AvsRefusal('incomesMissing', 'person')
   if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
     throw new AvsRefusal('partnerMissing', 'partner')
-  return withUnknownIncomes(facts, (known, shared) => computeKnown(known, shared, law, day))
+  return withUnknownIncomes(facts, {
+    result: (life, shared) => resultOf(claimantsIn(life, { law, day, shared, isTold: true }), law, day),
+    paid: (life, shared) => paidTo(claimantsIn(life, { law, day, shared, isTold: false }), law),
+  })
 }
 
-function computeKnown(facts: AvsFacts, shared: SharedAccounts | null, law: AvsLaw, day: Day): AvsResult {
-  const [person, partner] = contributorsOf(facts, law, day, shared)
+/** The person, and the spouse of now where there is a marriage that lasts. */
+type Household = { claimants: [Claimant, Claimant?]; marriage: Marriage | null }
+
+type Computation = { law: AvsLaw; day: Day; shared: SharedCredits | null; isTold: boolean }
+
+function claimantsIn(facts: AvsFacts, { day, ...computation }: Computation): Household {
+  const [person, partner] = contributorsOf(facts, computation.law, day)
   const marriage = facts.marriages.find(({ spouse }) => spouse === 'partner') ?? null
-  const one = claimantOf(person, person, facts.children, law)
-  const other = partner && marriage ? claimantOf(partner, person, facts.children, law) : null
-  return resultOf(other ? [one, other] : [one], marriage, law, day)
+  const claimedIn = { children: facts.children, ...computation }
+  const one = claimantOf(person, person, claimedIn)
+  const other = partner && marriage ? claimantOf(partner, person, claimedIn) : null
+  return { claimants: other ? [one, other] : [one], marriage }
 }
 
-function resultOf(
-  claimants: Claimant[],
-  marriage: AvsFacts['marriages'][number] | null,
-  law: AvsLaw,
-  day: Day,
-): AvsResult {
-  const [one, other] = claimants as [Claimant, Claimant?]
-  const phases = entitlementPhases(claimants, marriage, law)
+function resultOf({ claimants, marriage }: Household, law: AvsLaw, day: Day): AvsResult {
+  const [one, other] = claimants
+  const phases = phasesOf({ claimants, marriage }, law)
   const person = personPension(one, paymentsOf(one, 0, phases, law), law, day)
   const partner = other ? personPension(other, paymentsOf(other, 1, phases, law), law, day) : null
   return {
     computedOn: day,
     lawYear: law.lawYear,
-    assumptions: assumptionsOf(claimants, phases, law),
+    assumptions: assumptionsOf(claimants as Claimant[], phases, law),
     person: person.pension,
     partner: partner?.pension ?? null,
     periods: periodsOf(person, partner, phases),
     range: null,
   }
 }
+
+/** Only what the person is paid, for a life that is one of many. */
+function paidTo({ claimants, marriage }: Household, law: AvsLaw): PaidInLife {
+  const [one, other] = claimants
+  const phases = phasesOf({ claimants, marriage }, law)
+  const person = paymentsWithSupplement(one, paymentsOf(one, 0, phases, law), law)
+  const partner = other ? paymentsWithSupplement(other, paymentsOf(other, 1, phases, law), law) : null
+  return { supplement: supplementAtStart(person), periods: periodsOf(person, partner, phases) }
+}
+
+const phasesOf = ({ claimants, marriage }: Household, law: AvsLaw) =>
+  entitlementPhases(claimants as Claimant[], marriage, law)

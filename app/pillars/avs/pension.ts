@@ -21,6 +21,9 @@ export type Pension = {
   steps: Step[]
 }
 
+/** null: only the amount is asked for, as of most possible lives. */
+type Told = Step[] | null
+
 /** The revaluation factor, and whether it is the one of an earlier year of the event (none is published for this one). */
 export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
 
@@ -33,26 +36,25 @@ export type PensionBasis = {
   afterReferenceAge?: { months: number; incomes: number }
 }
 
-/** The pension on a person's own incomes, or on those after splitting. */
-export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw): Pension {
-  const steps: Step[] = []
+/** The pension on a person's own incomes, or on those after splitting. `steps`: to which its steps are added. */
+export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, steps: Told): Pension {
   const incomeSum = sumIncomes(career, basis.splits, steps)
   const factor = basis.factor ?? factorOf(career, basis)
   const months = career.contributions.averageMonths + (basis.afterReferenceAge?.months ?? 0)
   const average = averageIncome(incomeSum, months, factor, basis, steps)
   const ramd = ramdOf(average, averageCredits(career, months, law, steps), law, steps)
   const { years, scale } = durationOf(career, basis, law, steps)
-  return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, steps }
+  return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, steps: steps ?? [] }
 }
 
 /** The career's, or the one that work after the reference age adds months to. */
-function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: Step[]) {
+function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: Told) {
   const { scaleMonths, cohortYears, years: before } = career.contributions
   if (!afterReferenceAge?.months) return { years: before, scale: career.scale }
   const years = Math.floor((scaleMonths + afterReferenceAge.months) / 12)
   const scale = scaleOf(years, cohortYears, law)
   const article = 'LAVS art. 29bis al. 4; RAVS art. 52'
-  steps.push({
+  steps?.push({
     key: 'scale',
     inputs: { contributionYears: years, cohortYears, monthsAfterReferenceAge: afterReferenceAge.months },
     output: scale,
@@ -61,11 +63,11 @@ function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: Av
   return { years, scale }
 }
 
-function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): number {
+function sumIncomes(career: Career, splits: readonly Split[], steps: Told): number {
   let change = 0
   for (const split of splits) {
     change += split.received - split.given
-    steps.push({
+    steps?.push({
       key: 'splitting',
       inputs: {
         firstYear: split.from,
@@ -85,17 +87,18 @@ function sumIncomes(career: Career, splits: readonly Split[], steps: Step[]): nu
   const toCome = yearsToCome * yearlyIncomeToCome + yearsAtNewIncome * newIncome + incomes.partYearIncome + ofSteps
   const sum =
     recorded + toCome + incomes.nonEmployedIncome + incomes.youthIncome + incomes.retirementYearIncome + change
-  const step: Step = {
-    key: 'incomeSum',
-    inputs: incomes,
-    output: sum,
-    article: 'LAVS art. 29quinquies',
-  }
-  if (career.account.isEstimated) step.inputs.estimated = 1
-  const owed = owedInRetirementYear(career.account)
-  if (owed > 0) step.inputs.retirementYearOwed = owed
-  steps.push(step)
+  steps?.push(incomeStep(career, incomes, sum))
   return sum
+}
+
+function incomeStep({ account }: Career, incomes: Step['inputs'], output: number): Step {
+  const owed = owedInRetirementYear(account)
+  const inputs = {
+    ...incomes,
+    ...(account.isEstimated && { estimated: 1 }),
+    ...(owed > 0 && { retirementYearOwed: owed }),
+  }
+  return { key: 'incomeSum', inputs, output, article: 'LAVS art. 29quinquies' }
 }
 
 /** The income of the contributions that are due without work in the months of that year (LAVS art. 3 al. 1bis); in no sum. */
@@ -176,11 +179,11 @@ function averageIncome(
   months: number,
   { factor, eventYear, firstEntry }: Factor,
   { afterReferenceAge }: PensionBasis,
-  steps: Step[],
+  steps: Told,
 ): number {
   if (incomeSum === 0 && !afterReferenceAge) return 0
   const revalued = timesFactor(incomeSum, factor)
-  steps.push({
+  steps?.push({
     key: 'revaluation',
     inputs: { incomeSum, factor, eventYear, ...(firstEntry !== null && { firstEntry }) },
     output: revalued,
@@ -188,7 +191,7 @@ function averageIncome(
   })
   const sum = revalued + (afterReferenceAge?.incomes ?? 0)
   const average = yearlyAverage(sum, months)
-  steps.push({
+  steps?.push({
     key: 'averageIncome',
     inputs: {
       incomeSum: sum,
@@ -201,12 +204,12 @@ function averageIncome(
   return average
 }
 
-function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps: Step[]): number {
+function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps: Told): number {
   if (credits.sum === 0) return 0
   const credit = yearlyCredit(law)
   const average = yearlyAverage(credits.sum * credit, months)
   const { whole, half, otherPart, sum } = credits
-  steps.push({
+  steps?.push({
     key: 'educationCredits',
     inputs: { years: sum, whole, half, otherPart, credit, months },
     output: average,
@@ -215,9 +218,9 @@ function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps:
   return average
 }
 
-function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: Step[]): Franc {
+function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: Told): Franc {
   const ramd = tableRamd(averageIncome + educationCredits, law)
-  steps.push({
+  steps?.push({
     key: 'ramd',
     inputs: { averageIncome, educationCredits, tableStep: tableStep(law) },
     output: ramd,
@@ -227,9 +230,9 @@ function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, st
 }
 
 /** The amount that a row of the table gives with a scale, with its steps. */
-export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Step[]): Franc {
+export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Told): Franc {
   const full = pensionFromRamd(ramd, law.scales, law)
-  steps.push({
+  steps?.push({
     key: 'fullPension',
     inputs: { ramd, minimum: law.minimumPension, maximum: 2 * law.minimumPension },
     output: full,
@@ -237,7 +240,7 @@ export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Step[])
   })
   if (scale === law.scales) return full
   const partial = pensionFromRamd(ramd, scale, law)
-  steps.push({
+  steps?.push({
     key: 'partialPension',
     inputs: { fullPension: fullPensionInTenths(ramd, law) / 10, scale, percent: hundredthsOfPercent(scale, law) / 100 },
     output: partial,

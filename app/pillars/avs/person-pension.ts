@@ -4,14 +4,16 @@ import { type Franc, franc, NO_FRANC } from '../money'
 import type { PersonPension, Step } from '../result'
 import { type Claimant, pensionIn, unionsSplitBy } from './claimant'
 import { gapsOf } from './contributions/gaps'
+import { isOfTransition } from './drawing/drawing'
 import type { Payment } from './drawing/payments'
+import type { PersonPayments } from './drawing/periods'
 import { transitionSupplement } from './drawing/supplement'
 import { thirteenthPension } from './drawing/thirteenth'
 import type { Pension } from './pension'
 import { addChange, addStart, firstSteps } from './steps'
 
 /** A pension with its steps; all its payments, and the supplement of the transition generation beside them, CHF a month. */
-export type PensionWithPayments = { pension: PersonPension; payments: readonly Payment[]; supplement: number }
+export type PensionWithPayments = { pension: PersonPension } & PersonPayments
 
 /** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
 export function personPension(
@@ -26,7 +28,7 @@ export function personPension(
   const steps = firstSteps(claimant, startCareer)
   if (oldAgePayments.length === 0) steps.push(...atReferenceAge.steps)
   const supplementSteps: Step[] = []
-  const supplement = supplementOf(claimant, atReferenceAge.ramd, law, supplementSteps)
+  const supplement = supplementOf(claimant, () => atReferenceAge.ramd, law, supplementSteps)
   const payments = withSurvivorsPension(claimant, oldAgePayments, supplement, law)
   const starting = payments.findIndex(({ amount }) => amount !== null)
   addSteps(steps, claimant, payments.slice(0, starting + 1), null)
@@ -48,7 +50,7 @@ export function personPension(
     scale: start?.entitlement.pension.scale ?? startCareer.scale,
     contributionYears: start?.entitlement.pension.years ?? startCareer.contributions.years,
     cohortYears: startCareer.contributions.cohortYears,
-    supplement: isOldAge ? supplement : 0,
+    supplement: supplementAtStart({ payments, supplement }),
     thirteenth,
     later: next ? laterOf(next) : null,
     drawing: { kind: plan.kind, months: plan.months },
@@ -58,6 +60,21 @@ export function personPension(
   }
   return { pension, payments, supplement }
 }
+
+/** The same without steps: what a person is paid, and the supplement beside it. */
+export function paymentsWithSupplement(
+  claimant: Claimant,
+  oldAgePayments: readonly Payment[],
+  law: AvsLaw,
+): PersonPayments {
+  const ramd = () => pensionAtReferenceAge(claimant, oldAgePayments, law).ramd
+  const supplement = supplementOf(claimant, ramd, law, [])
+  return { payments: withSurvivorsPension(claimant, oldAgePayments, supplement, law), supplement }
+}
+
+/** It is told with an old-age pension alone. */
+export const supplementAtStart = ({ payments, supplement }: PersonPayments): number =>
+  payments.find(({ amount }) => amount !== null)?.isSurvivorsPension ? 0 : supplement
 
 /** The pension with which the reference age is reached: that of the first phase from then on, or on own incomes. */
 function pensionAtReferenceAge(claimant: Claimant, oldAgePayments: readonly Payment[], law: AvsLaw): Pension {
@@ -116,9 +133,15 @@ const laterOf = ({ from, amount, entitlement: { pension } }: Payment): PersonPen
 })
 
 /** Only for those who draw nothing early (LAVS art. 34bis al. 1), by the average income at the reference age. */
-function supplementOf({ person, career, earlyCareer }: Claimant, ramd: Franc, law: AvsLaw, steps: Step[]): number {
-  if (earlyCareer) return 0
+function supplementOf(
+  { person, career, earlyCareer }: Claimant,
+  ramdOf: () => Franc,
+  law: AvsLaw,
+  steps: Step[],
+): number {
+  if (earlyCareer || !isOfTransition(person)) return 0
   const { years, cohortYears } = career.contributions
+  const ramd = ramdOf()
   const { amount, base, sharePercent } = transitionSupplement(person, ramd, { years, cohortYears }, law)
   if (amount > 0) {
     steps.push({

@@ -7,13 +7,16 @@ const FINE_UNTIL = 120_000
 
 /**
  * Yearly incomes that a spouse may have had, CHF: in small steps as far as a pension changes with them, since between a
- * partial scale and the couple's cap it does not simply rise; then so much that more changes nothing.
+ * partial scale and the couple's cap it does not simply rise; then so much that more changes nothing. null: the spouse was
+ * not insured here.
  */
-const POSSIBLE_INCOMES = [
+const POSSIBLE_INCOMES: readonly (number | null)[] = [
+  0,
   ...Array.from({ length: FINE_UNTIL / FINEST_STEP }, (_, at) => (at + 1) * FINEST_STEP),
   200_000,
   400_000,
   10_000_000,
+  null,
 ]
 
 /**
@@ -54,15 +57,28 @@ const spousesOf = (partner: InsuredPerson | null, marriages: readonly Marriage[]
 }
 
 /**
- * Every life that the open incomes allow, the one that is shown first: with the expected incomes where there are bounds,
- * and without income where nothing is known.
+ * Every life that the open incomes allow. All spouses whose incomes are unknown earn the same (`amounts`, CHF a year), all
+ * whose incomes have bounds lie at the same place between them (`places`, percent of the way up; null: the expected incomes),
+ * and so does the person (`persons`). The first of each is the one that is shown: without income, or with the expected ones.
  */
-export function possibleLives(facts: AvsFacts, open: OpenIncomes): AvsFacts[] {
+export type PossibleLives = {
+  amounts: readonly (number | null)[]
+  places: readonly (number | null)[]
+  persons: readonly InsuredPerson[]
+  /** The life with these three, by their indices. */
+  at: (amount: number, place: number, person: number) => AvsFacts
+}
+
+export function possibleLives(facts: AvsFacts, open: OpenIncomes): PossibleLives {
+  const amounts = open.ofSpouse ? POSSIBLE_INCOMES : [0]
+  const places = open.spouseEstimated ? [null, ...BETWEEN_BOUNDS] : [null]
   const persons = personsOf(facts.person, open)
-  return spousesChanges(open).flatMap((change) => {
-    const beside = withSpouses(facts, change)
-    return persons.map((person) => ({ ...beside, person }))
-  })
+  const at = (amount: number, place: number, person: number): AvsFacts => {
+    const change = (spouse: InsuredPerson) =>
+      variantOf(spouse, spouse.incomes === null ? amounts[amount] : places[place])
+    return withSpouses(facts, persons[person] ?? facts.person, change)
+  }
+  return { amounts, places, persons, at }
 }
 
 function personsOf(person: InsuredPerson, { besideForecast, estimated }: OpenIncomes): InsuredPerson[] {
@@ -73,30 +89,34 @@ function personsOf(person: InsuredPerson, { besideForecast, estimated }: OpenInc
   return estimated ? [person, ...BETWEEN_BOUNDS.map((percent) => between(person, percent))] : [person]
 }
 
-type Change = (spouse: InsuredPerson) => InsuredPerson
+type Variants = Map<number | null, InsuredPerson>
 
-/** All spouses whose incomes are unknown have the same, and all that have bounds lie at the same place between them. */
-function spousesChanges({ ofSpouse, spouseEstimated }: OpenIncomes): Change[] {
-  const amounts = ofSpouse ? [0, ...POSSIBLE_INCOMES, null] : [0]
-  const places = spouseEstimated ? [null, ...BETWEEN_BOUNDS] : [null]
-  return amounts.flatMap((amount) =>
-    places.map(
-      (percent): Change =>
-        (spouse) =>
-          spouse.incomes === null ? withIncome(spouse, amount) : percent === null ? spouse : between(spouse, percent),
-    ),
-  )
+/** Goes with the spouse: each variant is the same object in all lives and situations, so that its account is made once. */
+const variantsOfSpouses = new WeakMap<InsuredPerson, Variants>()
+
+/** @param value what varies: an income where none is known, else a place between the bounds */
+function variantOf(spouse: InsuredPerson, value: number | null = null): InsuredPerson {
+  if (spouse.incomes !== null && (value === null || !spouse.incomeBounds)) return spouse
+  const variants: Variants = variantsOfSpouses.get(spouse) ?? new Map()
+  variantsOfSpouses.set(spouse, variants)
+  const variant =
+    variants.get(value) ?? (spouse.incomes === null ? withIncome(spouse, value) : between(spouse, value ?? 0))
+  variants.set(value, variant)
+  return variant
 }
 
-function withSpouses(facts: AvsFacts, change: Change): AvsFacts {
-  return {
-    ...facts,
-    partner: facts.partner && change(facts.partner),
-    marriages: facts.marriages.map((marriage) =>
-      marriage.spouse === 'partner' ? marriage : { ...marriage, spouse: change(marriage.spouse) },
-    ),
-  }
-}
+const withSpouses = (
+  { partner, marriages, children }: AvsFacts,
+  person: InsuredPerson,
+  change: (spouse: InsuredPerson) => InsuredPerson,
+): AvsFacts => ({
+  person,
+  partner: partner && change(partner),
+  marriages: marriages.map((marriage) =>
+    marriage.spouse === 'partner' ? marriage : { ...marriage, spouse: change(marriage.spouse) },
+  ),
+  children,
+})
 
 /** With the incomes that lie so many percent of the way from the low to the high ones. */
 function between(person: InsuredPerson, percent: number): InsuredPerson {

@@ -1,31 +1,40 @@
 import type { AmountRange, AssumptionKey, PensionRange, PensionResult, RangeCause } from '../result'
 import { RANGE_CAUSES } from '../result'
-import type { SharedAccounts } from './contributions/contributor'
 import type { AvsFacts } from './facts'
+import type { SharedCredits } from './income/shared-credits'
 import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
+import { boxesOfLives, outermost } from './rising-lives'
 
 type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'>
+
+/** What the person is paid in one possible life: the supplement of the transition generation, and the pension over time. */
+export type PaidInLife = Pick<PensionResult, 'periods'> & Pick<PensionResult['person'], 'supplement'>
+
+/** How a life is computed: the one that is shown with all its steps, the others without. */
+export type Computed<Of extends Result> = {
+  result: (life: AvsFacts, shared: SharedCredits | null) => Of
+  paid: (life: AvsFacts, shared: SharedCredits) => PaidInLife
+}
 
 /**
  * Computes with all incomes that are possible where some are unknown or estimated: the result with the expected ones, and
  * as if nothing was earned where nothing is known; and between which amounts lies what the person is paid for life, CHF a
- * month. Where the person is paid the same with all of them there is no range.
+ * month. Where the person is paid the same with all of them there is no range. Where the pension rises with the incomes,
+ * the lives in between are not computed (rising-lives.ts).
  */
-export function withUnknownIncomes<Of extends Result>(
-  facts: AvsFacts,
-  compute: (known: AvsFacts, shared: SharedAccounts | null) => Of,
-): Of {
+export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result, paid }: Computed<Of>): Of {
   const open = openIncomesOf(facts)
-  if (!open) return compute(facts, null)
-  const [shown, ...others] = possibleLives(facts, open)
-  const shared: SharedAccounts = new Map()
-  const result = compute(shown ?? facts, shared)
-  const possible: Result[] = [result]
-  for (const life of others) possible.push(compute(life, shared))
+  if (!open) return result(facts, null)
+  const lives = possibleLives(facts, open)
+  const shared: SharedCredits = []
+  const shown = result(lives.at(0, 0, 0), shared)
+  const possible: PaidInLife[] = [{ supplement: shown.person.supplement, periods: shown.periods }]
+  for (const box of boxesOfLives(facts, lives))
+    possible.push(...outermost(box, (at) => paid(lives.at(at.amount, at.place, at.person), shared)))
   const isSame = new Set(possible.map(paidOverTime)).size === 1
   const keys = keysOf(open, isSame)
   const causes = keys.filter(isRangeCause)
-  return { ...result, assumptions: [...result.assumptions, ...keys], range: rangeOf(possible, causes) }
+  return { ...shown, assumptions: [...shown.assumptions, ...keys], range: rangeOf(possible, causes) }
 }
 
 function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIncomes, isSame: boolean) {
@@ -40,15 +49,15 @@ function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIn
 const isRangeCause = (key: AssumptionKey): key is RangeCause => (RANGE_CAUSES as readonly AssumptionKey[]).includes(key)
 
 /** All that the person is paid, from which day on. */
-const paidOverTime = ({ person, periods }: Result): string =>
-  [person.supplement, ...periods.map(({ from, person: monthly }) => `${from} ${monthly}`)].join()
+const paidOverTime = ({ supplement, periods }: PaidInLife): string =>
+  [supplement, ...periods.map(({ from, person: monthly }) => `${from} ${monthly}`)].join()
 
 /** null: what is paid before the last change differs, but not what is paid for life. */
-function rangeOf(possible: readonly Result[], causes: RangeCause[]): PensionRange | null {
+function rangeOf(possible: readonly PaidInLife[], causes: RangeCause[]): PensionRange | null {
   // The higher the average income the lower the supplement, so that the bounds of both do not add up.
-  const withSupplement = boundsOf(possible, (result) => lastMonthly(result) + result.person.supplement)
+  const withSupplement = boundsOf(possible, (paid) => lastMonthly(paid) + paid.supplement)
   const pension = boundsOf(possible, lastMonthly)
-  const supplement = boundsOf(possible, ({ person }) => person.supplement)
+  const supplement = boundsOf(possible, (paid) => paid.supplement)
   if (isOne(withSupplement)) return null
   return {
     pension: isOne(pension) ? null : pension,
@@ -60,10 +69,15 @@ function rangeOf(possible: readonly Result[], causes: RangeCause[]): PensionRang
 
 const isOne = ({ low, high }: AmountRange) => low === high
 
-function boundsOf(possible: readonly Result[], amountOf: (result: Result) => number): AmountRange {
-  const amounts = possible.map(amountOf)
-  return { low: Math.min(...amounts), high: Math.max(...amounts) }
+function boundsOf(possible: readonly PaidInLife[], amountOf: (paid: PaidInLife) => number): AmountRange {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const paid of possible) {
+    const amount = amountOf(paid)
+    low = Math.min(low, amount)
+    high = Math.max(high, amount)
+  }
+  return { low, high }
 }
 
 /** For life: what is paid once every known change has happened. */
-const lastMonthly = ({ periods }: Result): number => periods.at(-1)?.person ?? 0
+const lastMonthly = ({ periods }: PaidInLife): number => periods.at(-1)?.person ?? 0

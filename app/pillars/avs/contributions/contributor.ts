@@ -6,6 +6,7 @@ import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
 import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
 import { type Account, amountIn, type Stop } from './account'
+import { accountOnce } from './account-once'
 import { accountOf } from './individual-account'
 import { endYearOf, firstYearInsuredBeside, firstYearMarriedToInsured } from './insured-by-marriage'
 
@@ -31,24 +32,12 @@ export type Contributor = {
 }
 
 /**
- * The accounts of the persons of several possible lives, computed once: a person is the same object in all lives in which
- * nothing of theirs varies.
- */
-export type SharedAccounts = Map<InsuredPerson, { insuredByMarriageFrom: number | null; account: Account }>
-
-/**
  * The person, and the spouse of now with the one marriage that we know of them.
- * @param shared null: only one life is computed
  * @throws {AvsRefusal} for somebody or a start for whom no pension is estimated
  */
-export function contributorsOf(
-  facts: AvsFacts,
-  law: AvsLaw,
-  day: Day,
-  shared: SharedAccounts | null,
-): [Contributor, Contributor?] {
-  const one = contributorOf('person', facts.person, { facts, law, day, shared })
-  const other = facts.partner ? contributorOf('partner', facts.partner, { facts, law, day, shared }) : null
+export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contributor, Contributor?] {
+  const one = contributorOf('person', facts.person, { facts, law, day })
+  const other = facts.partner ? contributorOf('partner', facts.partner, { facts, law, day }) : null
   const marriages = facts.marriages.length > 1 ? facts.marriages.toSorted(byWedding) : facts.marriages
   for (const marriage of marriages) {
     if (marriage.spouse !== 'partner') one.unions.push(unionWithFormer(marriage, marriage.spouse, facts.person, law))
@@ -66,25 +55,19 @@ export function contributorsOf(
 
 const byWedding = (a: Marriage, b: Marriage) => (a.start < b.start ? -1 : 1)
 
-type Calculation = { facts: AvsFacts; law: AvsLaw; day: Day; shared: SharedAccounts | null }
+type Calculation = { facts: AvsFacts; law: AvsLaw; day: Day }
 
-function contributorOf(who: Who, person: InsuredPerson, { facts, law, day, shared }: Calculation): Contributor {
+function contributorOf(who: Who, person: InsuredPerson, { facts, law, day }: Calculation): Contributor {
   const retirement = retirementOf(person)
   requireEstimable(who, person, retirement, day)
   const plan = drawingPlanOf(who, person, retirement, law)
   const insuredByMarriageFrom = firstYearMarriedToInsured(who, person, facts, law)
   const stop = stopOf(person, plan)
-  const earlier = shared?.get(person)
-  if (earlier && earlier.insuredByMarriageFrom === insuredByMarriageFrom)
-    return { who, person, retirement, plan, account: copyToRaise(earlier.account), unions: [] }
-  const account = accountOf(person, insuredByMarriageFrom, retirement, stop, law)
-  shared?.set(person, { insuredByMarriageFrom, account: copyToRaise(account) })
+  const account = accountOnce(person, { insuredByMarriageFrom, stop, law }, () =>
+    accountOf(person, insuredByMarriageFrom, retirement, stop, law),
+  )
   return { who, person, retirement, plan, account, unions: [] }
 }
-
-/** `raiseToMinimum` writes into the amounts. */
-const copyToRaise = (account: Account): Account =>
-  account.nonEmployedYears.length > 0 ? { ...account, amounts: [...account.amounts] } : account
 
 const statedStop = ({ stopsOn }: InsuredPerson): Stop | null =>
   stopsOn && { year: yearOf(stopsOn), months: monthOf(stopsOn), assumed: false }
@@ -100,19 +83,21 @@ function stopOf(person: InsuredPerson, { kind, steps }: DrawingPlan): Stop | nul
 }
 
 function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: InsuredPerson, law: AvsLaw): Union {
-  const retirement = retirementOf(former)
   const insuredByMarriageFrom = firstYearInsuredBeside(
     person,
     law.contributionPeriod,
     yearOf(marriage.start),
     endYearOf(marriage),
   )
+  const stop = statedStop(former)
   return {
     marriage,
     startYear: yearOf(marriage.start),
     endYear: endYearOf(marriage),
     spouse: former,
-    spouseAccount: accountOf(former, insuredByMarriageFrom, retirement, statedStop(former), law),
+    spouseAccount: accountOnce(former, { insuredByMarriageFrom, stop, law }, () =>
+      accountOf(former, insuredByMarriageFrom, retirementOf(former), stop, law),
+    ),
   }
 }
 

@@ -17,7 +17,7 @@ export function insuredMonthsOf(
 ): number[] {
   const since = insuredByMarriageFrom !== null && insuredByMarriageFrom <= first ? insuredByMarriageFrom - 1 : first
   const months = periods
-    ? monthsInPeriods(periods, firstYear, dayOf(firstYear + entryMonths.length - 1, 12, 31))
+    ? [...monthsInPeriods(periods, firstYear, dayOf(firstYear + entryMonths.length - 1, 12, 31))]
     : new Array<number>(entryMonths.length).fill(0)
   if (!periods) months.fill(12, Math.max(0, Math.min(entryMonths.length, since + 1 - firstYear)))
   for (let index = 0; index < entryMonths.length; index++) {
@@ -59,11 +59,23 @@ export function limitToReferenceAge(account: Account, person: InsuredPerson) {
   insuredMonths[referenceYear - firstYear] = insuredInFirst(referenceMonth, referenceYear, account, person)
 }
 
+/** Goes with the periods: the possible lives of a person, and the situations of a request, have the same. */
+const monthsByPeriods = new WeakMap<readonly InsuredPeriod[], Map<string, readonly number[]>>()
+
 /**
  * For each calendar year from `firstYear` to that of `last`, in how many of its months a person was insured, until that
  * day: a month counts that one of the periods touches (LAVS art. 1a, 2).
  */
-function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): number[] {
+function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): readonly number[] {
+  const known = monthsByPeriods.get(periods) ?? new Map<string, readonly number[]>()
+  monthsByPeriods.set(periods, known)
+  const asked = `${firstYear} ${last}`
+  const months = known.get(asked) ?? countMonths(periods, firstYear, last)
+  known.set(asked, months)
+  return months
+}
+
+function countMonths(periods: readonly InsuredPeriod[], firstYear: number, last: Day): number[] {
   const months = new Array<number>(yearOf(last) - firstYear + 1).fill(0)
   const first = dayOf(firstYear, 1, 1)
   for (const [from, end] of joined(periods)) {
