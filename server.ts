@@ -16,6 +16,8 @@ import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
 import { SettingsError } from './app/dossier/vault/stores/settings-error'
 import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
 import { startSweeping } from './app/dossier/vault/sweeping'
+import { type Calculation, type calculate, inThread } from './app/estimate/in-thread'
+import { TooBusy } from './app/estimate/outcome'
 import type { Clock } from './app/estimate/tools'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from './app/papers/files/file-reading'
 import { processFlags } from './app/papers/files/process-flags'
@@ -28,11 +30,12 @@ import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
 import type { PdfContent } from './app/takeaway/pdf-part'
 import { createProcessPool } from './app/threads/process-pool'
-import { createThreadPool } from './app/threads/thread-pool'
+import { createThreadPool, WorkNotDone } from './app/threads/thread-pool'
 
 const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
 const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
+const ESTIMATE_THREAD = import.meta.env.DEV ? './app/estimate/estimate-thread.dev.mjs' : './estimate-thread.js'
 const PAPER_PROCESS = import.meta.env.DEV ? './app/papers/files/paper-process.dev.mjs' : './paper-process.js'
 const WATCHDOG_THREAD = './watchdog-thread.js'
 
@@ -65,17 +68,25 @@ async function openHouse(env: Env) {
     mostAnswerBytes: MOST_ANSWER_BYTES,
     told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
+  const estimateThreads = createThreadPool<Calculation, Awaited<ReturnType<typeof calculate>>>({
+    file: new URL(ESTIMATE_THREAD, import.meta.url),
+    told: measures && ((outcome, ms) => measures.threadDone('estimate', outcome, ms)),
+  })
+  const calculations = inThread((one) => estimateThreads.run(one).catch(tooBusy(report('estimate'))))
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = loadOf(env)
   const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }
-  measures?.watch({ load, waitingFor: { pdf: pdfThreads.waiting, paper: paperProcess.waiting } })
+  measures?.watch({
+    load,
+    waitingFor: { pdf: pdfThreads.waiting, paper: paperProcess.waiting, estimate: estimateThreads.waiting },
+  })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const close = async () => {
     stopSweeping()
     load.stop()
     meter.stop()
-    await Promise.all([pdfThreads.close(), paperProcess.close()])
+    await Promise.all([pdfThreads.close(), paperProcess.close(), estimateThreads.close()])
     await vault.close()
   }
   const readPaper: ProductOptions['readPaper'] = async (...given) => {
@@ -84,8 +95,15 @@ async function openHouse(env: Env) {
     return reading
   }
   const standing = { load, meter, bodies: createBodies() }
-  const house = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, ...known, sandboxes, measures }
+  const rooms = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, calculations }
+  const house = { ...rooms, ...known, sandboxes, measures }
   return { ...house, measured, close }
+}
+
+const tooBusy = (report: (error: unknown) => void) => (error: unknown) => {
+  if (!(error instanceof WorkNotDone)) throw error
+  report(error)
+  throw new TooBusy()
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>

@@ -29,6 +29,7 @@ const SERVER_ENTRIES = {
   'pdf-thread': './app/takeaway/pdf-thread.ts',
   'watchdog-thread': './app/door/standing/watchdog-thread.ts',
   'paper-process': './app/papers/files/paper-process.ts',
+  'estimate-thread': './app/estimate/estimate-thread.ts',
 }
 
 /** Set in the user's config, the entries of the server build would be overridden by the Remix plugin. */

@@ -201,7 +201,8 @@ const unsentIn = (data: UnavailablePage | null) => data?.fields ?? null
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 503) return <Unavailable fields={unsentIn(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return <Unavailable fields={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={String(error.data ?? '')} />
   return <ErrorPage status={500} message="" />
 }

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   connectors: ['standards', 'dossier/shape', 'language (types)', 'pillars (types)'],
   sandbox: ['standards', 'law', 'pillars'],
   identity: ['dossier', 'connectors', 'language'],
-  estimate: ['dossier', 'connectors', 'papers', 'pillars', 'law', 'standards (types)'],
+  estimate: ['dossier', 'connectors', 'papers', 'pillars', 'law', 'standards (types)', 'threads'],
   // Of pillars and law the lists of what an answer can name.
   api: ['estimate', 'identity', 'dossier', 'standards', 'pillars', 'law'],
   language: ['pillars (types)', 'dossier/shape (types)'],

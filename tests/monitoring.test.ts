@@ -32,7 +32,7 @@ const measures = createMeasures({
 })
 measures.watch({
   load: { isLate: () => false, counts: () => ({ underWay: 0, waiting: 0 }) },
-  waitingFor: { pdf: () => 0, paper: () => 0 },
+  waitingFor: { pdf: () => 0, estimate: () => 0, paper: () => 0 },
 })
 const text = await measures.text()
 /** Of Prometheus itself. */

@@ -2,6 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
+import type { CalculateLife } from '~/estimate/life/life-calculation'
 import type { Tools } from '~/estimate/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
@@ -20,6 +21,8 @@ import { jsonOnly, ownOriginOnly, smallBodiesOnly } from './request-checks'
 import { requireSession, withoutSession } from './session-access'
 
 export type ApiOptions = Omit<Tools, 'report'> & {
+  /** Where lives are calculated; by default here. */
+  calculateLife?: CalculateLife | undefined
   vault: Vault
   /** Whether people reach the product under this origin. */
   isOwnOrigin: (origin: string) => boolean
@@ -46,6 +49,7 @@ export function createApi({
   sessionCookie,
   isOwnOrigin,
   basePath = '',
+  calculateLife,
   report = () => {},
   ...rest
 }: ApiOptions): ApiHandler {
@@ -68,7 +72,7 @@ export function createApi({
   addThirdPillarCalls(api, access)
   addSynthesisCalls(api, access)
   addLawCalls(api, access)
-  addEstimateCall(api, tools)
+  addEstimateCall(api, { clock: rest.clock, calculateLife })
   addDocument(api, sessionCookie.name)
 
   return { fetch: async (request, ofRequest) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest() }) }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Failure, Refusal, type RefusalReason, refusalOf, TITLES } from '~/estimate/outcome'
+import { type Failure, Refusal, type RefusalReason, refusalOf, TITLES, TooBusy } from '~/estimate/outcome'
 import type { ApiEnv } from './api-env'
 
 export class Problem extends Error {
@@ -30,6 +30,7 @@ const STATUS: Record<RefusalReason, ContentfulStatusCode> = {
   silent: 424,
   failed: 500,
   unavailable: 503,
+  busy: 503,
 }
 
 /** The refusal behind a status, told apart by title if two share the status; `failed` for any other status. */
@@ -44,11 +45,15 @@ export const notFound = () => problemOfRefusal(new Refusal('notFound'))
 export const unfit = (problems: readonly { field: string; key: string }[]) =>
   new Problem(STATUS.unfit, TITLES.unfit, problems)
 
+/** When to ask again. */
+const SOON_SECONDS = '10'
+
 export function answerProblem(c: Context, { status, message: title, errors }: Problem): Response {
   const document = { type: 'about:blank', title, status, ...(errors.length > 0 ? { errors } : {}) }
   return c.body(JSON.stringify(document), status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
+    ...(status === STATUS.busy && { 'retry-after': SOON_SECONDS }),
   })
 }
 
@@ -69,6 +74,6 @@ export function asProblem(error: unknown, failure: Failure | undefined): Problem
 /** For the router's `onError`. Reports unexpected errors, except refusals, which the use case has already reported. */
 export const problemAnswer = (report: (error: unknown) => void) => (error: Error, c: Context<ApiEnv>) => {
   const problem = asProblem(error, c.var.failure)
-  if (problem.status >= 500 && !(error instanceof Refusal)) report(error)
+  if (problem.status >= 500 && !(error instanceof Refusal || error instanceof TooBusy)) report(error)
   return answerProblem(c, problem)
 }

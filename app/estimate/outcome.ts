@@ -30,6 +30,8 @@ export const TITLES = {
   cancelled: 'cancelled',
   /** The vault cannot be reached. */
   unavailable: 'service unavailable',
+  /** Too many calculations wait for a thread; the same request may be sent again. */
+  busy: 'too busy, try again',
   /** A fault of this service, already reported. */
   failed: 'internal server error',
 } as const
@@ -49,6 +51,11 @@ export class Refusal extends Error {
   ) {
     super(title)
   }
+}
+
+/** There is no thread for a calculation at the moment. Nothing is wrong with what was asked. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy'
 }
 
 export const notLogged = () => new Refusal('notLogged')
@@ -72,18 +79,20 @@ export function refusalOf(error: unknown, failure: Failure | undefined): Refusal
   if (error instanceof VaultUnavailable) return new Refusal('unavailable', failure)
   // No field of the form in hand is wrong: the problem names the part of the dossier, which may stand on another page.
   if (error instanceof DossierTooLarge) return unfit([{ field: '', key: `${error.part}TooLarge` }])
+  if (error instanceof TooBusy) return new Refusal('busy')
   return new Refusal('failed', failure)
 }
 
 /**
  * Awaits an answer without which the page stays usable.
- * @throws {Refusal} `notLogged`, since without a session the whole page must not be shown
+ * @throws {Refusal} `notLogged`, since without a session the whole page must not be shown, and `busy`, since all of it can be
+ * asked for again
  */
 export async function attempt<Answer>(answer: Promise<Answer>): Promise<Attempt<Answer>> {
   try {
     return { answer: await answer, problem: null }
   } catch (error) {
-    if (!(error instanceof Refusal) || error.reason === 'notLogged') throw error
+    if (!(error instanceof Refusal) || error.reason === 'notLogged' || error.reason === 'busy') throw error
     return { answer: null, problem: error.title }
   }
 }

@@ -1,5 +1,6 @@
 import type { Connectors } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
+import type { CalculatePension } from './avs/pension-calculation'
 import type { RefusalReason } from './outcome'
 import type { Session } from './session'
 
@@ -19,13 +20,15 @@ export type Tools = {
   report: (error: unknown) => void
   /** Is told why a use case was refused, and nothing of what it was about. */
   refused?: (reason: RefusalReason) => void
+  /** Where pensions are calculated; by default here. */
+  calculatePension?: CalculatePension | undefined
 }
 
 /** What a use case needs that asks the AVS register. */
-export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
+export type RegisterTools = Pick<Tools, 'connectors' | 'clock' | 'calculatePension'>
 
 /** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
-export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
+export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'calculatePension' | 'report'>
 
 /** One request of one visitor. Their session is opened when it is first needed, since some use cases need none. */
 export type Visit = {

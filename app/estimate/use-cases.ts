@@ -15,7 +15,7 @@ import { lawUseCases } from './law'
 import { certificateUseCases } from './lpp/certificates'
 import { lppUseCases } from './lpp/use-cases'
 import { vestedUseCases } from './lpp/vested'
-import { type Failure, Refusal, refusalOf } from './outcome'
+import { type Failure, Refusal, refusalOf, TooBusy } from './outcome'
 import { paperUseCases } from './own/papers'
 import { resumeUseCases } from './own/resume'
 import { statementUseCases } from './pillar-3a/statements'
@@ -85,7 +85,7 @@ export const FAILURES: Partial<Record<UseCaseName, Failure>> = {
 export function createUseCases(given: Visit): UseCases {
   const visit = withListsOnce(given)
   const report = (error: unknown) => {
-    const isAnswer = error instanceof Refusal || error instanceof PartyError || error instanceof DossierTooLarge
+    const isAnswer = [Refusal, PartyError, DossierTooLarge, TooBusy].some((kind) => error instanceof kind)
     if (!isAnswer) visit.tools.report(error)
   }
   return joined<UseCases>(partsOf(visit), (run, name) => async (...args) => {

@@ -110,7 +110,7 @@ it('what is read when asked is read then', async () => {
   let underWay = 1
   measures.watch({
     load: { isLate: () => true, counts: () => ({ underWay, waiting: 0 }) },
-    waitingFor: { pdf: () => underWay, paper: () => 0 },
+    waitingFor: { pdf: () => underWay, estimate: () => 0, paper: () => 0 },
   })
   underWay = 7
   expect(await valuesOf(measures, 'piliers_requests_under_way ')).toEqual([7])

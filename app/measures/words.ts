@@ -38,6 +38,7 @@ const USE_CASE_REASONS = [
   'conflict',
   'cancelled',
   'unavailable',
+  'busy',
   'failed',
 ] as const
 
@@ -96,7 +97,7 @@ export const VAULT_OPERATIONS = [
 
 export const DONE_OR_FAILED = ['done', 'failed'] as const
 
-export const THREAD_WORK = ['pdf', 'paper'] as const
+export const THREAD_WORK = ['pdf', 'paper', 'estimate'] as const
 export const THREAD_OUTCOMES = [
   'DONE',
   'QUEUE_FULL',

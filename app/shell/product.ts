@@ -34,7 +34,7 @@ import { createLoad, type Load } from '~/door/standing/load'
 import { createOverload } from '~/door/standing/overload'
 import { refuseUnclearSession } from '~/door/unclear-session'
 import { vaultPerRequest } from '~/dossier/vault/vault-of-request'
-import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
+import type { Calculations } from '~/estimate/in-thread'
 import type { Tools } from '~/estimate/tools'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
@@ -44,6 +44,7 @@ import { createPageAnswers } from './page-answers'
 import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
 import { createPageHandlers } from './page-handlers'
 import { createVisits, publicPages } from './public-pages'
+import { isUnavailable } from './refused-pages'
 import { createRemixHandler } from './remix-handler'
 import { createResourceHandlers, pagesOf, readableOf, refusedByDoor, resourcesOf } from './resource-routes'
 import { apiPathOf, routePatterns } from './route-patterns'
@@ -70,6 +71,8 @@ export type ProductOptions = PageOptions & {
   publicFolder?: string
   /** False once the process is about to stop. */
   isReady: () => boolean
+  /** Where calculations are made; by default in the thread that answers. */
+  calculations?: Calculations
   /** How busy the process is; by default only the requests under way are counted. */
   load?: Load
   /** What answers cost, measured for all origins together; by default without ticks. */
@@ -186,7 +189,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   const reportProblem = logbook.problemsOf('server')
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     reportProblem(error)
-    if (!(error instanceof VaultUnavailable)) return refuse(request, response, 500)
+    if (!isUnavailable(error)) return refuse(request, response, 500)
     response.setHeader('Retry-After', 10)
     refuse(request, response, 503)
   })
@@ -240,10 +243,12 @@ function createRooms(options: LoadedProduct) {
     termsVersion: env.TERMS_VERSION,
     report: logbook.problemsOf('estimate'),
     refused: measures?.refusedByUseCase,
+    calculatePension: options.calculations?.calculatePension,
   }
   const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
   const api = createApi({
     ...tools,
+    calculateLife: options.calculations?.calculateLife,
     vault,
     isOwnOrigin: (asked) => asked === origin,
     sessionCookie: identity.cookies.session,

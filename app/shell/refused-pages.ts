@@ -1,6 +1,6 @@
 /**
  * Answers the refusals that are the same for every page: if the session has ended, redirects to the home page; if the vault
- * cannot be reached, answers 503 with the submitted form, so that it can be submitted again.
+ * cannot be reached or too many calculations wait, answers 503 with the submitted form, so that it can be submitted again.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
@@ -11,8 +11,8 @@ import { leadHome } from './guards'
 type Route = NonNullable<ServerBuild['routes'][string]>
 type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs
 
-/** The submitted names and values in order; null: nothing was submitted. */
-export type UnavailablePage = { fields: [string, string][] | null }
+/** `fields`: the submitted names and values in order; null: nothing was submitted. `isBusy`: only too much waits. */
+export type UnavailablePage = { fields: [string, string][] | null; isBusy: boolean }
 
 /** Wraps a route that already has its guards, since these read the vault too. */
 export function answeringRefusals(route: Route): Route {
@@ -37,18 +37,22 @@ const orElsewhere =
     } catch (error) {
       if (isOver(error)) return leadHome(args)
       if (!isUnavailable(error)) throw error
-      if (!isPage) throw error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
+      if (!isPage) throw error
       // Refusals were already reported by the use cases.
       if (error instanceof VaultUnavailable) args.context.report(error)
-      throw json({ fields: submitted && (await fieldsOf(submitted)) } satisfies UnavailablePage, { status: 503 })
+      const fields = submitted && (await fieldsOf(submitted))
+      throw json({ fields, isBusy: isBusy(error) } satisfies UnavailablePage, { status: 503 })
     }
   }
 
 /** The session ended after the guards had let the request pass. */
 const isOver = (error: unknown) => error instanceof Refusal && error.reason === 'notLogged'
 
-const isUnavailable = (error: unknown) =>
-  error instanceof VaultUnavailable || (error instanceof Refusal && error.reason === 'unavailable')
+const isBusy = (error: unknown) => error instanceof Refusal && error.reason === 'busy'
+
+/** Whether the same request may be answered a little later. */
+export const isUnavailable = (error: unknown) =>
+  error instanceof VaultUnavailable || (error instanceof Refusal && error.reason === 'unavailable') || isBusy(error)
 
 /** No page has more fields. */
 const MOST_FIELDS = 3000

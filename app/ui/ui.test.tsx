@@ -228,11 +228,21 @@ describe('error page', () => {
 
 describe('the page of a vault that cannot be reached', () => {
   it('leads to itself again where nothing was sent', () =>
-    expect(render(<Unavailable fields={null} />)).toMatch(/503.*ni lues ni enregistrées.*href="".*Service Unavailable/))
+    expect(render(<Unavailable fields={null} isBusy={false} />)).toMatch(
+      /503.*ni lues ni enregistrées.*href="".*Service Unavailable/,
+    ))
+
+  it.each([
+    [null, 'Trop de calculs.*essayez à nouveau'],
+    [[['a', 'b']] as [string, string][], 'Trop de calculs.*Rien n’est perdu.*value="b"'],
+  ])('says that too many calculations wait: %j', (fields, said) =>
+    expect(render(<Unavailable fields={fields} isBusy />)).toMatch(new RegExp(`503.*${said}`)),
+  )
 
   it('contains what was sent, as text, and sends it to the same address', () => {
     const html = render(
       <Unavailable
+        isBusy={false}
         fields={[
           ['a', '"><script>'],
           ['ids', 'x'],

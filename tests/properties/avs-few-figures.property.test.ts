@@ -43,7 +43,7 @@ describe('few figures', () => {
   })
 
   property('give no range where an account knows the same incomes', estimatedLife, ({ facts, day }) => {
-    const known = (person: InsuredPerson) => ({ ...person, incomeBounds: null })
+    const known = (person: typeof facts.person) => ({ ...person, incomeBounds: null })
     const { range, assumptions } = resultOf({
       day,
       facts: { ...facts, person: known(facts.person), partner: facts.partner && known(facts.partner) },

@@ -1,5 +1,5 @@
-import { estimateLife } from '~/estimate/life/estimate-life'
-import { LIFE_PROBLEM_KEYS, LifeRefusal } from '~/estimate/life/problems'
+import { type CalculateLife, calculateLife } from '~/estimate/life/life-calculation'
+import { LIFE_PROBLEM_KEYS } from '~/estimate/life/problems'
 import { Life } from '~/estimate/life/shape'
 import type { Clock } from '~/estimate/tools'
 import { LifeAnswer } from '../answers/life'
@@ -18,8 +18,11 @@ like the first column of the digest; \`tax\` is of the capital with the plan, of
 that what the other is paid in the same year adds to it. \`ages: true\` asks for
 every age of leaving, with the rest of the plan kept.`
 
+/** `calculateLife`: where lives are calculated; by default here. */
+type EstimateOptions = { clock: Clock; calculateLife?: CalculateLife | undefined }
+
 /** Needs no session, and reads none. */
-export function addEstimateCall(api: Api, { clock }: { clock: Clock }) {
+export function addEstimateCall(api: Api, { clock, calculateLife: calculate = calculateLife }: EstimateOptions) {
   api.openapi(
     computeRoute({
       path: ESTIMATE_PATH,
@@ -29,13 +32,10 @@ export function addEstimateCall(api: Api, { clock }: { clock: Clock }) {
       answer: LifeAnswer,
       examples: LIFE_EXAMPLES,
     }),
-    (c) => {
-      try {
-        return c.json(estimateLife(c.req.valid('json'), clock.today()), 200)
-      } catch (error) {
-        if (error instanceof LifeRefusal) throw unfit(error.problems)
-        throw error
-      }
+    async (c) => {
+      const answer = await calculate({ life: c.req.valid('json'), today: clock.today() })
+      if ('problems' in answer) throw unfit(answer.problems)
+      return c.json(answer.estimate, 200)
     },
     refuseByWholePath(LIFE_PROBLEM_KEYS),
   )

@@ -42,7 +42,10 @@ export const KEY_OF_REFUSAL = {
 } as const satisfies Record<AvsRefusalKey, FieldProblem['key']>
 
 /** Maps a refusal of the calculation to the field of the AVS form, or of a simulation, that caused it. */
-export function refusedField({ key, who }: AvsRefusal, drawing: Situation['drawing'] = null): FieldProblem {
+export function refusedField(
+  { key, who }: Pick<AvsRefusal, 'key' | 'who'>,
+  drawing: Situation['drawing'] = null,
+): FieldProblem {
   if (isAboutDrawing(key)) {
     const own = drawing ? 'drawing[0].from' : 'retirementDate'
     return { field: who === 'partner' ? 'partner.retirementDate' : own, key: KEY_OF_REFUSAL[key] }

@@ -1,9 +1,7 @@
 import type { Family } from '~/dossier/shape/family'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
-import { lawOn } from '~/law/avs/avs-law'
-import { lawAs } from '~/law/avs/other-law'
-import { type AvsFacts, AvsRefusal, computeAvs, withoutPartnerAccount } from '~/pillars/avs'
+import { type AvsFacts, withoutPartnerAccount } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
@@ -15,6 +13,7 @@ import type { RegisterTools } from '../tools'
 import { loadAccounts } from './accounts'
 import { refusedField } from './estimable'
 import { type Accounts, factsOf, type Plan } from './facts'
+import { type CalculatePension, calculatePension } from './pension-calculation'
 import { endOfWork, requireStart } from './retirement-date'
 
 type PensionOptions = {
@@ -32,7 +31,7 @@ type PensionOptions = {
  */
 export async function loadPension(
   session: Session,
-  { connectors, clock }: RegisterTools,
+  { connectors, clock, calculatePension: calculate = calculatePension }: RegisterTools,
   { force, situation = AS_IT_STANDS }: PensionOptions,
 ): Promise<PensionResult> {
   const { info, family } = session.dossier.firstPillar
@@ -41,7 +40,7 @@ export async function loadPension(
   const today = clock.today()
   const plan = planOf(situation, info, today)
   const { sources, ...accounts } = await loadAccounts(info, session, { connectors, clock }, { afresh: force })
-  return computeOnce({ info, family, accounts, sources, plan, today, law: situation.law })
+  return computeOnce({ info, family, accounts, sources, plan, today, law: situation.law }, calculate)
 }
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
@@ -80,31 +79,33 @@ type Question = {
 }
 
 /** Goes with the dossier that a request has opened: a page shows one pension in several places. */
-const pensionsByInfo = new WeakMap<Info, { dependsOn: readonly unknown[]; pension: PensionResult }[]>()
+const pensionsByInfo = new WeakMap<Info, KnownPension[]>()
+
+type KnownPension = { dependsOn: readonly unknown[]; pension: Promise<PensionResult> }
 
 /** @throws as `computePension`, each time */
-function computeOnce({ info, family, accounts, sources, plan, today, law }: Question): PensionResult {
+function computeOnce(question: Question, calculate: CalculatePension): Promise<PensionResult> {
+  const { info, family, accounts, sources, plan, today, law } = question
   const dependsOn = [family, ...sources, today, law, JSON.stringify(plan)]
   const earlier = pensionsByInfo.get(info) ?? []
   const same = earlier.find((one) => one.dependsOn.every((value, index) => value === dependsOn[index]))
   if (same) return same.pension
   const facts = factsOf({ info, family: answersOf(family, info), ...accounts, plan })
-  const pension = computePension(facts, info.person.navs, { today, law, plan })
+  const pension = computePension(facts, info.person.navs, { today, law, plan, calculate })
   pensionsByInfo.set(info, [...earlier, { dependsOn, pension }])
   return pension
 }
 
+type Computation = Pick<Question, 'today' | 'law' | 'plan'> & { calculate: CalculatePension }
+
 /** @param navs null: of who has not signed in */
-function computePension(
+async function computePension(
   facts: AvsFacts,
   navs: string | null,
-  { today, law, plan }: Pick<Question, 'today' | 'law' | 'plan'>,
-): PensionResult {
-  try {
-    const { person, ...result } = withoutPartnerAccount(computeAvs(facts, lawAs(lawOn(today), law), today))
-    return { ...result, person: { ...person, navs } }
-  } catch (error) {
-    if (error instanceof AvsRefusal) throw unfit([refusedField(error, plan?.drawing)])
-    throw error
-  }
+  { today: day, law, plan, calculate }: Computation,
+): Promise<PensionResult> {
+  const answer = await calculate({ facts, law, day })
+  if ('refused' in answer) throw unfit([refusedField(answer.refused, plan?.drawing)])
+  const { person, ...result } = withoutPartnerAccount(answer.result)
+  return { ...result, person: { ...person, navs } }
 }

@@ -95,6 +95,12 @@ export function outermost<Paid extends { supplement: number }>(box: BoxOfLives, 
   return [...half({ ...box[longest], to: middle }), ...half({ ...box[longest], from: middle + 1 })]
 }
 
+/** How many of its lives are computed where it has one supplement. */
+export function livesIn(box: BoxOfLives): number {
+  const all = DIMENSIONS.reduce((product, one) => product * (lengthOf(box[one]) + 1), 1)
+  return box.isRising ? Math.min(2, all) : all
+}
+
 const DIMENSIONS = ['amount', 'place', 'person'] as const
 
 const endOf = (box: BoxOfLives, end: keyof Span): LifeAt => ({

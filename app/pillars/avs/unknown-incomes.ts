@@ -3,7 +3,7 @@ import { RANGE_CAUSES } from '../result'
 import type { AvsFacts } from './facts'
 import type { SharedCredits } from './income/shared-credits'
 import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
-import { boxesOfLives, outermost } from './rising-lives'
+import { boxesOfLives, livesIn, outermost } from './rising-lives'
 
 type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'>
 
@@ -35,6 +35,13 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result,
   const keys = keysOf(open, isSame)
   const causes = keys.filter(isRangeCause)
   return { ...shown, assumptions: [...shown.assumptions, ...keys], range: rangeOf(possible, causes) }
+}
+
+/** How many lives one pension takes at most, but for halves between which the supplement differs. */
+export function livesToCompute(facts: AvsFacts): number {
+  const open = openIncomesOf(facts)
+  if (!open) return 1
+  return boxesOfLives(facts, possibleLives(facts, open)).reduce((sum, box) => sum + livesIn(box), 1)
 }
 
 function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIncomes, isSame: boolean) {

@@ -135,7 +135,7 @@ export function withAllProblems(submission: FormSubmission, check: Outcome<reado
 /**
  * Returns a refused form with its entries: with the problems of its fields or, if it was not saved for another reason, with
  * a sentence on that.
- * @throws {Refusal} if the session has ended or the vault cannot be reached, which the shell answers
+ * @throws {Refusal} if the session has ended, the vault cannot be reached or too much waits, which the shell answers
  */
 export function withRefusal(refusal: Refusal, submission?: FormSubmission): SubmissionResult {
   if (isEverybodys(refusal)) throw refusal
@@ -146,7 +146,7 @@ export function withRefusal(refusal: Refusal, submission?: FormSubmission): Subm
 }
 
 /** Refusals that are the same for every page, answered by the shell. */
-const isEverybodys = ({ reason }: Refusal) => reason === 'notLogged' || reason === 'unavailable'
+const isEverybodys = ({ reason }: Refusal) => reason === 'notLogged' || reason === 'unavailable' || reason === 'busy'
 
 const asFieldErrors = (problems: readonly FieldProblem[]): Record<string, string[]> =>
   Object.fromEntries(problems.map(({ field, key }) => [field, [key]]))

@@ -32,4 +32,10 @@ export const errorPage: TextOf<typeof french> = {
       'Was Sie gesendet haben, ist noch nicht gespeichert. Verloren ist nichts: Warten Sie einen Augenblick und senden Sie es dann noch einmal.',
     sendAgain: 'Noch einmal senden',
   },
+  busy: {
+    sentence:
+      'Im Moment laufen zu viele Berechnungen. Warten Sie einen Augenblick und versuchen Sie es dann noch einmal.',
+    unsent:
+      'Im Moment laufen zu viele Berechnungen. Es ist nichts verloren: Warten Sie einen Augenblick und senden Sie Ihre Angaben dann noch einmal.',
+  },
 }

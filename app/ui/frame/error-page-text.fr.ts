@@ -27,4 +27,9 @@ export const errorPage = {
       'Ce que vous avez envoyé n’est pas encore enregistré. Rien n’est perdu : patientez un instant, puis envoyez-le encore une fois.',
     sendAgain: 'Envoyer encore une fois',
   },
+  busy: {
+    sentence: 'Trop de calculs sont en cours en ce moment. Patientez un instant, puis essayez à nouveau.',
+    unsent:
+      'Trop de calculs sont en cours en ce moment. Rien n’est perdu : patientez un instant, puis envoyez encore une fois ce que vous avez saisi.',
+  },
 }

@@ -4,14 +4,19 @@ import { Code, Message } from './error-page'
 import { Page } from './page'
 import { useText } from './text'
 
-/** Shown while the vault cannot be reached. `fields`: the submitted form, so that it can be submitted again. */
-export function Unavailable({ fields }: { fields: readonly [string, string][] | null }) {
+type Given = { fields: readonly [string, string][] | null; isBusy: boolean }
+
+/**
+ * Shown while the vault cannot be reached, or too many calculations wait (`isBusy`). `fields`: the submitted form, so that it
+ * can be submitted again.
+ */
+export function Unavailable({ fields, isBusy }: Given) {
   const { t, to } = useText()
   return (
     <Page
       title={t('errorPage.failed.title')}
       above={<Code status={503} failed />}
-      intro={t(fields ? 'errorPage.unavailable.unsent' : 'errorPage.unavailable.sentence')}
+      intro={t(`errorPage.${isBusy ? 'busy' : 'unavailable'}.${fields ? 'unsent' : 'sentence'}`)}
     >
       {fields ? (
         <form method="post" id={PAGE_FORM}>
