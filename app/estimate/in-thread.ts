@@ -1,6 +1,7 @@
 /** Calculations that would hold the answers to everybody else are made in a thread. */
 import {
   type CalculatePension,
+  calculateInTurn,
   calculatePension,
   isDearPension,
   type PensionAnswer,
@@ -22,7 +23,7 @@ export type Calculations = { calculatePension: CalculatePension; calculateLife: 
  */
 export const inThread = (run: typeof calculate): Calculations => ({
   calculatePension: async (asked) =>
-    isDearPension(asked) ? ((await run({ pension: asked })) as PensionAnswer) : calculatePension(asked),
+    isDearPension(asked) ? ((await run({ pension: asked })) as PensionAnswer) : calculateInTurn(asked),
   calculateLife: async (asked) =>
     isDearLife(asked) ? ((await run({ life: asked })) as LifeAnswer) : calculateLife(asked),
 })

@@ -30,6 +30,7 @@ async function ask(
 
 const away = new VaultUnavailable(new Error('disk'))
 const silentCall = new Refusal('unavailable')
+const busy = new Refusal('busy')
 
 describe('a page whose vault cannot be reached', () => {
   it.each([
@@ -62,6 +63,16 @@ describe('a page whose vault cannot be reached', () => {
     expect(await (thrown as Response).json()).toEqual({ fields: null })
   })
 })
+
+it('says of a page that too many calculations wait, with the form that was sent', async () => {
+  const { thrown, reported } = await ask(busy, { form: new URLSearchParams({ a: 'b' }) })
+  expect((thrown as Response).status).toBe(503)
+  expect(await (thrown as Response).json()).toEqual({ fields: [['a', 'b']], isBusy: true })
+  expect(reported).toEqual([])
+})
+
+it('leaves to the door that too many calculations wait, where there is no page', async () =>
+  expect((await ask(busy, { isPage: false })).thrown).toBe(busy))
 
 it.each([away, silentCall])('what is no page leaves it to the door: %s', async (failure) => {
   const { thrown, reported } = await ask(failure, { isPage: false })

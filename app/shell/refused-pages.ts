@@ -12,7 +12,7 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs
 
 /** `fields`: the submitted names and values in order; null: nothing was submitted. `isBusy`: only too much waits. */
-export type UnavailablePage = { fields: [string, string][] | null; isBusy: boolean }
+export type UnavailablePage = { fields: [string, string][] | null; isBusy?: true }
 
 /** Wraps a route that already has its guards, since these read the vault too. */
 export function answeringRefusals(route: Route): Route {
@@ -27,21 +27,26 @@ export function answeringRefusals(route: Route): Route {
   }
 }
 
+/** A form that comes back with its problems is shown by the loader, which is asked without it. */
+const sentWith = new WeakMap<object, Request>()
+
 /** @param isPage else the door answers for a vault out of reach */
 const orElsewhere =
   <Given extends HandlerArgs, Answer>(serve: (args: Given) => Answer, isPage: boolean) =>
   async (args: Given) => {
-    const submitted = args.request.method === 'POST' ? args.request.clone() : null
+    if (args.request.method === 'POST') sentWith.set(args.context, args.request.clone())
+    const submitted = sentWith.get(args.context) ?? null
     try {
       return await serve(args)
     } catch (error) {
       if (isOver(error)) return leadHome(args)
       if (!isUnavailable(error)) throw error
-      if (!isPage) throw error
+      const busy = isBusy(error)
+      if (!isPage) throw busy || error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
       // Refusals were already reported by the use cases.
       if (error instanceof VaultUnavailable) args.context.report(error)
       const fields = submitted && (await fieldsOf(submitted))
-      throw json({ fields, isBusy: isBusy(error) } satisfies UnavailablePage, { status: 503 })
+      throw json({ fields, ...(busy && { isBusy: true as const }) } satisfies UnavailablePage, { status: 503 })
     }
   }
 

@@ -1,4 +1,6 @@
 /** The calculation of one pension, which can be made elsewhere: plain data in and out. */
+
+import { setImmediate } from 'node:timers/promises'
 import { lawOn } from '~/law/avs/avs-law'
 import { type LawName, lawAs } from '~/law/avs/other-law'
 import { type AvsFacts, AvsRefusal, type AvsResult, computeAvs, livesToCompute } from '~/pillars/avs'
@@ -20,11 +22,19 @@ export const calculatePension: CalculatePension = async ({ facts, law, day }) =>
   }
 }
 
-/**
- * Accounts of persons in possible lives, each some microseconds: about a millisecond for one pension. A page asks for some
- * thirty pensions, and answers nobody else in between.
- */
-const MOST_ACCOUNTS = 150
+/** Accounts of persons in possible lives: some microseconds each. */
+const accountsIn = (facts: AvsFacts) => livesToCompute(facts) * (1 + facts.marriages.length)
 
-export const isDearPension = ({ facts }: PensionAsked) =>
-  livesToCompute(facts) * (1 + facts.marriages.length) > MOST_ACCOUNTS
+/** About ten milliseconds; the way into a thread and back takes one or two. */
+const MOST_ACCOUNTS_HERE = 2000
+/** About one millisecond. A page asks for some thirty pensions: after each of more, others have their turn. */
+const MOST_ACCOUNTS_IN_A_ROW = 150
+
+export const isDearPension = ({ facts }: PensionAsked) => accountsIn(facts) > MOST_ACCOUNTS_HERE
+
+/** As `calculatePension`, and lets others have their turn. */
+export const calculateInTurn: CalculatePension = async (asked) => {
+  const answer = await calculatePension(asked)
+  if (accountsIn(asked.facts) > MOST_ACCOUNTS_IN_A_ROW) await setImmediate()
+  return answer
+}

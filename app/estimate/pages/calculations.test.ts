@@ -80,12 +80,12 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'with a former spouse of unknown incomes',
       { former: 1 },
       {
-        '/synthesis': [23, 2441, 7],
-        '/ages': [23, 2441, 7],
-        '/simulation': [6, 690, 2],
-        '/decide': [1, 319, 1],
-        '/scenarios': [32, 1640, 4],
-        '/data/synthesis.*': [10, 1660, 5],
+        '/synthesis': [23, 2441, 0],
+        '/ages': [23, 2441, 0],
+        '/simulation': [6, 690, 0],
+        '/decide': [1, 319, 0],
+        '/scenarios': [32, 1640, 0],
+        '/data/synthesis.*': [10, 1660, 0],
       },
     ],
     [

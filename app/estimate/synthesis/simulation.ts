@@ -13,7 +13,7 @@ import { isAboutRetirementDate, limitsAhead } from '../avs/retirement-date'
 import { loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import { newSalaryFrom } from '../lpp/salary-change'
-import { type FieldProblem, Refusal, unfit } from '../outcome'
+import { type FieldProblem, Refusal, TooBusy, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { findChangeProblems, largestCapitalShareOf } from './change'
@@ -59,18 +59,29 @@ export async function findSimulationProblems(
   return [...problems, ...(await findDrawingRefusal(session, tools, situation))]
 }
 
+/** @throws {TooBusy} where nobody has calculated: that is no answer */
+function requireTime(error: unknown) {
+  if (error instanceof TooBusy) throw error
+}
+
 /** Why no pension can be drawn as a situation says; other reasons why none is computed do not count here. */
 const findDrawingRefusal = (session: Session, tools: PartyTools, situation: Situation): Promise<FieldProblem[]> =>
   loadPension(session, tools, { force: false, situation }).then(
     () => [],
-    (error: unknown) => (error instanceof Refusal && isAboutRetirementDate(error) ? [...error.problems] : []),
+    (error: unknown) => {
+      requireTime(error)
+      return error instanceof Refusal && isAboutRetirementDate(error) ? [...error.problems] : []
+    },
   )
 
 /** Whether this visitor can draw a pension from the day of a situation. Other reasons why no pension is computed do not count here. */
 export const canDraw = (session: Session, tools: PartyTools, situation: Situation): Promise<boolean> =>
   loadPension(session, tools, { force: false, situation }).then(
     () => true,
-    (error: unknown) => !isAboutRetirementDate(error),
+    (error: unknown) => {
+      requireTime(error)
+      return !isAboutRetirementDate(error)
+    },
   )
 
 /** The saved simulation, which may no longer be possible with another birth date, other funds, or on a later day. */

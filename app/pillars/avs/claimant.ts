@@ -34,14 +34,14 @@ export type Claimant = Contributor & {
  */
 export type PensionState = { isEarly: boolean; splitUnions: readonly Union[]; isWorkAdded: boolean }
 
-/** The life in which something is claimed; `shared`: with the other possible lives, null: there is only this one. */
-type ClaimedIn = { children: readonly Child[]; law: AvsLaw; shared: SharedCredits | null; isTold: boolean }
+/** The life in which something is claimed; `credits`: of the other possible lives, null: there is only this one. */
+type ClaimedIn = { children: readonly Child[]; law: AvsLaw; credits: SharedCredits | null; isTold: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
   contributor: Contributor,
   person: Contributor,
-  { children, law, shared, isTold }: ClaimedIn,
+  { children, law, credits: shared, isTold }: ClaimedIn,
 ): Claimant {
   const { who, plan, retirement, unions } = contributor
   const credits = creditsOnce(contributor, person, shared, () => educationCredits(contributor, person, children, law))

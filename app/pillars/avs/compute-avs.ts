@@ -8,9 +8,9 @@ import { entitlementPhases } from './drawing/entitlements'
 import { paymentsOf } from './drawing/payments'
 import { periodsOf } from './drawing/periods'
 import type { AvsFacts, Marriage } from './facts'
-import type { SharedCredits } from './income/shared-credits'
 import { paymentsWithSupplement, personPension, supplementAtStart } from './person-pension'
 import { AvsRefusal } from './refusal'
+import type { SharedLives } from './shared-lives'
 import { type PaidInLife, withUnknownIncomes } from './unknown-incomes'
 
 /** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
@@ -38,12 +38,12 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
 /** The person, and the spouse of now where there is a marriage that lasts. */
 type Household = { claimants: [Claimant, Claimant?]; marriage: Marriage | null }
 
-type Computation = { law: AvsLaw; day: Day; shared: SharedCredits | null; isTold: boolean }
+type Computation = { law: AvsLaw; day: Day; shared: SharedLives | null; isTold: boolean }
 
-function claimantsIn(facts: AvsFacts, { day, ...computation }: Computation): Household {
-  const [person, partner] = contributorsOf(facts, computation.law, day)
+function claimantsIn(facts: AvsFacts, { law, day, shared, isTold }: Computation): Household {
+  const [person, partner] = contributorsOf(facts, law, day, shared?.plans)
   const marriage = facts.marriages.find(({ spouse }) => spouse === 'partner') ?? null
-  const claimedIn = { children: facts.children, ...computation }
+  const claimedIn = { children: facts.children, law, credits: shared?.credits ?? null, isTold }
   const one = claimantOf(person, person, claimedIn)
   const other = partner && marriage ? claimantOf(partner, person, claimedIn) : null
   return { claimants: other ? [one, other] : [one], marriage }

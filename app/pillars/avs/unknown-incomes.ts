@@ -1,9 +1,9 @@
 import type { AmountRange, AssumptionKey, PensionRange, PensionResult, RangeCause } from '../result'
 import { RANGE_CAUSES } from '../result'
 import type { AvsFacts } from './facts'
-import type { SharedCredits } from './income/shared-credits'
 import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
 import { boxesOfLives, livesIn, outermost } from './rising-lives'
+import { nothingShared, type SharedLives } from './shared-lives'
 
 type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'>
 
@@ -12,8 +12,8 @@ export type PaidInLife = Pick<PensionResult, 'periods'> & Pick<PensionResult['pe
 
 /** How a life is computed: the one that is shown with all its steps, the others without. */
 export type Computed<Of extends Result> = {
-  result: (life: AvsFacts, shared: SharedCredits | null) => Of
-  paid: (life: AvsFacts, shared: SharedCredits) => PaidInLife
+  result: (life: AvsFacts, shared: SharedLives | null) => Of
+  paid: (life: AvsFacts, shared: SharedLives) => PaidInLife
 }
 
 /**
@@ -26,7 +26,7 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result,
   const open = openIncomesOf(facts)
   if (!open) return result(facts, null)
   const lives = possibleLives(facts, open)
-  const shared: SharedCredits = []
+  const shared = nothingShared()
   const shown = result(lives.at(0, 0, 0), shared)
   const possible: PaidInLife[] = [{ supplement: shown.person.supplement, periods: shown.periods }]
   for (const box of boxesOfLives(facts, lives))

@@ -107,7 +107,7 @@ export const single = (person: InsuredPerson, children: Child[] = [], on: Day = 
 /** What pensions are computed from: accounts, marriages, contribution years and credits of the person and the spouse of now. */
 export function claimantsOf(facts: AvsFacts): [Claimant, Claimant?] {
   const [one, other] = contributorsOf(facts, LAW, TODAY)
-  const claimedIn = { children: facts.children, law: LAW, shared: null, isTold: true }
+  const claimedIn = { children: facts.children, law: LAW, credits: null, isTold: true }
   const claim = (contributor: Contributor) => claimantOf(contributor, one, claimedIn)
   return other ? [claim(one), claim(other)] : [claim(one)]
 }

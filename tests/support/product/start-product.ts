@@ -43,6 +43,8 @@ type Options = {
   writePdf?: ProductOptions['writePdf']
   /** In place of reading it in this thread. */
   readPaper?: ProductOptions['readPaper']
+  /** Where dear calculations are made; left out, in this thread. */
+  calculations?: ProductOptions['calculations']
 }
 
 /** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */

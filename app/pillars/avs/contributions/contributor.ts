@@ -33,11 +33,17 @@ export type Contributor = {
 
 /**
  * The person, and the spouse of now with the one marriage that we know of them.
+ * @param plans of the other possible lives; null: there is only this one
  * @throws {AvsRefusal} for somebody or a start for whom no pension is estimated
  */
-export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contributor, Contributor?] {
-  const one = contributorOf('person', facts.person, { facts, law, day })
-  const other = facts.partner ? contributorOf('partner', facts.partner, { facts, law, day }) : null
+export function contributorsOf(
+  facts: AvsFacts,
+  law: AvsLaw,
+  day: Day,
+  plans: KnownPlans | null = null,
+): [Contributor, Contributor?] {
+  const one = contributorOf('person', facts.person, { facts, law, day, plans })
+  const other = facts.partner ? contributorOf('partner', facts.partner, { facts, law, day, plans }) : null
   const marriages = facts.marriages.length > 1 ? facts.marriages.toSorted(byWedding) : facts.marriages
   for (const marriage of marriages) {
     if (marriage.spouse !== 'partner') one.unions.push(unionWithFormer(marriage, marriage.spouse, facts.person, law))
@@ -55,18 +61,27 @@ export function contributorsOf(facts: AvsFacts, law: AvsLaw, day: Day): [Contrib
 
 const byWedding = (a: Marriage, b: Marriage) => (a.start < b.start ? -1 : 1)
 
-type Calculation = { facts: AvsFacts; law: AvsLaw; day: Day }
+/** By person, who is the same object in all lives in which nothing of theirs varies. */
+export type KnownPlans = Map<InsuredPerson, Pick<Contributor, 'retirement' | 'plan'>>
 
-function contributorOf(who: Who, person: InsuredPerson, { facts, law, day }: Calculation): Contributor {
-  const retirement = retirementOf(person)
-  requireEstimable(who, person, retirement, day)
-  const plan = drawingPlanOf(who, person, retirement, law)
+type Calculation = { facts: AvsFacts; law: AvsLaw; day: Day; plans: KnownPlans | null }
+
+function contributorOf(who: Who, person: InsuredPerson, calculation: Calculation): Contributor {
+  const { facts, law, plans } = calculation
+  const { retirement, plan } = plans?.get(person) ?? plannedBy(who, person, calculation)
+  plans?.set(person, { retirement, plan })
   const insuredByMarriageFrom = firstYearMarriedToInsured(who, person, facts, law)
   const stop = stopOf(person, plan)
   const account = accountOnce(person, { insuredByMarriageFrom, stop, law }, () =>
     accountOf(person, insuredByMarriageFrom, retirement, stop, law),
   )
   return { who, person, retirement, plan, account, unions: [] }
+}
+
+function plannedBy(who: Who, person: InsuredPerson, { law, day }: Calculation) {
+  const retirement = retirementOf(person)
+  requireEstimable(who, person, retirement, day)
+  return { retirement, plan: drawingPlanOf(who, person, retirement, law) }
 }
 
 const statedStop = ({ stopsOn }: InsuredPerson): Stop | null =>
