@@ -27,8 +27,8 @@ const accountsIn = (facts: AvsFacts) => livesToCompute(facts) * (1 + facts.marri
 
 /** About ten milliseconds; the way into a thread and back takes one or two. */
 const MOST_ACCOUNTS_HERE = 2000
-/** About one millisecond. A page asks for some thirty pensions: after each of more, others have their turn. */
-const MOST_ACCOUNTS_IN_A_ROW = 150
+/** Up to a millisecond each, with children. A page asks for some thirty pensions: after each of more, others have their turn. */
+const MOST_ACCOUNTS_IN_A_ROW = 20
 
 export const isDearPension = ({ facts }: PensionAsked) => accountsIn(facts) > MOST_ACCOUNTS_HERE
 

@@ -57,7 +57,7 @@ describe('of the possible lives', () => {
       1908,
     ],
     ['a former spouse of stated periods', divorced(OWN, [former({ ...UNKNOWN, insured: [] })]), 53, 53],
-  ])('with %s: %i are computed as few as %i', (_name, facts, all, computed) => {
+  ])('are computed, as few as can be, with %s', (_name, facts, all, computed) => {
     expect(countsOf(facts)).toEqual({ all, computed })
     expect(livesToCompute(facts)).toBe(computed + 1)
   })
