@@ -72,7 +72,9 @@ async function openHouse(env: Env) {
     file: new URL(ESTIMATE_THREAD, import.meta.url),
     told: measures && ((outcome, ms) => measures.threadDone('estimate', outcome, ms)),
   })
-  const calculations = inThread((one) => estimateThreads.run(one).catch(tooBusy(report('estimate'))))
+  const calculations = inThread((one, spent) =>
+    estimateThreads.run(one, undefined, spent).catch(tooBusy(report('estimate'))),
+  )
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = loadOf(env)
   const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
 import type { Failure } from '~/estimate/outcome'
+import type { Spent } from '~/estimate/tools'
 import type { UseCases } from '~/estimate/use-cases'
 
 /** What a handler receives with the request. */
@@ -9,6 +10,8 @@ export type ApiEnv = {
   Bindings: {
     /** The vault of the request that the call belongs to. */
     vault: Vault
+    /** Takes what is spent for it in other threads. */
+    spent: Spent | undefined
   }
   Variables: {
     /** The use cases of the visitor who is calling. */

@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
 import type { CalculateLife } from '~/estimate/life/life-calculation'
-import type { Tools } from '~/estimate/tools'
+import type { Spent, Tools } from '~/estimate/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
 import { addEstimateCall, ESTIMATE_PATH } from './calls/estimate'
@@ -40,8 +40,11 @@ const noStore: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** `vault`: the vault of an enclosing request (`Vault.beginRequest`); left out, the call is a request of its own. */
-export type ApiHandler = { fetch(request: Request, vault?: Vault): Promise<Response> }
+/**
+ * `vault`: the vault of an enclosing request (`Vault.beginRequest`); left out, the call is a request of its own. `spent` takes what
+ * is spent for it in other threads.
+ */
+export type ApiHandler = { fetch(request: Request, vault?: Vault, spent?: Spent): Promise<Response> }
 
 /** Creates the handler. It serves its reference, an OpenAPI 3.1 document, at `{basePath}/openapi.json`. */
 export function createApi({
@@ -75,5 +78,7 @@ export function createApi({
   addEstimateCall(api, { clock: rest.clock, calculateLife })
   addDocument(api, sessionCookie.name)
 
-  return { fetch: async (request, ofRequest) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest() }) }
+  return {
+    fetch: async (request, ofRequest, spent) => api.fetch(request, { vault: ofRequest ?? vault.beginRequest(), spent }),
+  }
 }

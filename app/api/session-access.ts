@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { notLogged } from '~/estimate/outcome'
 import { openSession, type Session } from '~/estimate/session'
-import type { Tools } from '~/estimate/tools'
+import { type Tools, toolsFor } from '~/estimate/tools'
 import { createUseCases } from '~/estimate/use-cases'
 import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
@@ -17,7 +17,7 @@ export const requireSession =
     const token = await cookie.parse(credentials.cookie, credentials)
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
     const session = await openSession({ vault: c.env.vault, token, now: tools.clock.now(), cancelled })
-    c.set('useCases', createUseCases({ tools, session: async () => session }))
+    c.set('useCases', createUseCases({ tools: toolsFor(tools, c.env.spent), session: async () => session }))
     await next()
   }
 
@@ -25,7 +25,7 @@ export const requireSession =
 export const withoutSession =
   (tools: Tools): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    c.set('useCases', createUseCases({ tools, session: nobody }))
+    c.set('useCases', createUseCases({ tools: toolsFor(tools, c.env.spent), session: nobody }))
     await next()
   }
 

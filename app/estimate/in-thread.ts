@@ -1,4 +1,6 @@
 /** Calculations that would hold the answers to everybody else are made in a thread. */
+
+import type { Spent } from '~/threads/pool'
 import {
   type CalculatePension,
   calculateInTurn,
@@ -17,13 +19,13 @@ export const calculate = (one: Calculation): Promise<PensionAnswer | LifeAnswer>
 
 export type Calculations = { calculatePension: CalculatePension; calculateLife: CalculateLife }
 
-/**
- * Only what is dear goes there: the way there and back takes longer than most calculations.
- * @param run as `calculate`, in a thread
- */
-export const inThread = (run: typeof calculate): Calculations => ({
-  calculatePension: async (asked) =>
-    isDearPension(asked) ? ((await run({ pension: asked })) as PensionAnswer) : calculateInTurn(asked),
-  calculateLife: async (asked) =>
-    isDearLife(asked) ? ((await run({ life: asked })) as LifeAnswer) : calculateLife(asked),
+/** As `calculate`, in a thread. `spent` is told how long it had one. */
+type RunInThread = (one: Calculation, spent?: Spent) => ReturnType<typeof calculate>
+
+/** Only what is dear goes there: the way there and back takes longer than most calculations. */
+export const inThread = (run: RunInThread): Calculations => ({
+  calculatePension: async (asked, spent) =>
+    isDearPension(asked) ? ((await run({ pension: asked }, spent)) as PensionAnswer) : calculateInTurn(asked),
+  calculateLife: async (asked, spent) =>
+    isDearLife(asked) ? ((await run({ life: asked }, spent)) as LifeAnswer) : calculateLife(asked),
 })

@@ -1,8 +1,11 @@
 import type { Connectors } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
+import type { Spent } from '~/threads/pool'
 import type { CalculatePension } from './avs/pension-calculation'
 import type { RefusalReason } from './outcome'
 import type { Session } from './session'
+
+export type { Spent }
 
 /** The one clock: `now` is the wall time in milliseconds since 1970; `today` is the day for which everything is computed. */
 export type Clock = { now: () => number; today: () => Day }
@@ -23,6 +26,12 @@ export type Tools = {
   /** Where pensions are calculated; by default here. */
   calculatePension?: CalculatePension | undefined
 }
+
+/** The tools of one request, which is told what is spent for it in other threads. */
+export const toolsFor = ({ calculatePension, ...tools }: Tools, spent: Spent | undefined): Tools => ({
+  ...tools,
+  ...(calculatePension && { calculatePension: (asked) => calculatePension(asked, spent) }),
+})
 
 /** What a use case needs that asks the AVS register. */
 export type RegisterTools = Pick<Tools, 'connectors' | 'clock' | 'calculatePension'>

@@ -137,7 +137,7 @@ export function createLoadContext(
     return {
       language,
       t: textsIn(language),
-      estimate: watchedEstimate(createEstimate(rooms.useCases({ vault, token, signal })), token, measures),
+      estimate: watchedEstimate(createEstimate(rooms.useCases({ vault, token, signal, spent })), token, measures),
       session: {
         beginSignIn: session.beginSignIn,
         begin: (entries) => session.begin(settings.termsVersion, entries),

@@ -3,11 +3,13 @@ import { request as send } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMeter } from '~/door/cost/meter'
 import { createBodies } from '~/door/standing/bodies'
+import { calculate, inThread } from '~/estimate/in-thread'
 import { createMeasures } from '~/measures/measures'
 import { createVisitors } from '../../tests/fuzz/visitors'
 import { sessionAt } from '../../tests/support/identity/session-at'
 import { captureLog } from '../../tests/support/product/captured-log'
 import { startProduct } from '../../tests/support/product/start-product'
+import { dearestBody, dearestFile } from '../../tests/support/strangers/dearest'
 
 const KILOBYTE = 1024
 const BODIES = { most: 90 * KILOBYTE, mostOfAnAddress: 40 * KILOBYTE }
@@ -20,7 +22,7 @@ const dearAnswers = () => {
 
 type Given = { settings?: Record<string, string> } & Pick<
   Parameters<typeof startProduct>[0] & object,
-  'meter' | 'writePdf'
+  'calculations' | 'meter' | 'writePdf'
 >
 
 async function started({ settings, ...given }: Given = {}) {
@@ -92,6 +94,42 @@ describe('the cost of answers', () => {
     const headers = { cookie: `${product.sessionCookie}=${token}` }
     expect(await statusOf('/data/synthesis.pdf', { headers })).toBe(200)
     expect(await statusOf('/avs', { headers })).toBe(429)
+  })
+
+  /** No time passes here; each dear calculation has its thread for that long. */
+  const inThreadFor = (seconds: number) => ({
+    meter: createMeter(() => 0),
+    calculations: inThread(async (one, spent) => {
+      spent?.(seconds * 1000)
+      return calculate(one)
+    }),
+  })
+
+  it('counts what the pension of a page takes in a thread', async () => {
+    const { product, ask, statusOf } = await started(inThreadFor(6))
+    const file = new FormData()
+    file.set('file', new Blob([dearestFile({ former: 8, isCouple: true })]), 'x.json')
+    file.set('terms', 'on')
+    file.set('enter', '1')
+    const begun = await ask('/resume', { method: 'POST', body: file, headers: { origin: product.origin } })
+    expect(begun.status).toBe(303)
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    expect(await statusOf('/synthesis', { headers: { cookie } })).toBe(200)
+    expect(await statusOf('/avs', { headers: { cookie } })).toBe(429)
+  })
+
+  it('counts what an estimate takes in a thread', async () => {
+    const { statusOf } = await started(inThreadFor(11))
+    const estimate = () =>
+      statusOf('/api/estimate', {
+        method: 'POST',
+        body: JSON.stringify(dearestBody()),
+        headers: { 'content-type': 'application/json' },
+      })
+    expect([await estimate(), await estimate(), await estimate()]).toEqual([200, 200, 429])
   })
 
   it('is counted for nobody with RATE_LIMIT=off', async () => {

@@ -171,14 +171,15 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
     cost.inTurn,
   )
   app.post('/logout', createLogoutForm({ sessionCookie, ...rooms.identity.session }))
-  const getLoadContext = createLoadContext(options, rooms, { vaultOf, spenderOf: cost.spenderOf, styleSheets })
+  const share = { vaultOf, spenderOf: cost.spenderOf }
+  const getLoadContext = createLoadContext(options, rooms, { ...share, styleSheets })
   app.use(
     createResourceHandlers(build, (build) => {
       const answer = createRequestHandler(build, env.NODE_ENV)
       return createRemixHandler({ answer, origin, getLoadContext: refusedByDoor(getLoadContext) })
     }),
   )
-  if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), vaultOf)
+  if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), share)
   const pages = pagesOf(build)
   app.use(pagePolicy(formTargets(origin, parties)))
   app.use(

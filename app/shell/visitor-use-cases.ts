@@ -5,8 +5,9 @@ import { patientFetch } from '~/api/patient-fetch'
 import { remoteUseCases } from '~/api/remote-use-cases'
 import type { Vault } from '~/dossier/vault/vault'
 import { openSession, type Session } from '~/estimate/session'
-import type { Tools } from '~/estimate/tools'
+import { type Tools, toolsFor } from '~/estimate/tools'
 import { createUseCases, type UseCases } from '~/estimate/use-cases'
+import type { Spent } from '~/threads/pool'
 
 type VisitorRequest = {
   vault: Vault
@@ -14,13 +15,15 @@ type VisitorRequest = {
   token: string | null
   /** For reads: aborted when the visitor has left. */
   signal?: AbortSignal
+  /** Takes what is spent for the request in other threads. */
+  spent?: Spent
 }
 
 /** @param apiBase the full address of the process that answers the calls; null: this one does */
 export function visitorUseCases(tools: Tools, apiBase: string | null): (request: VisitorRequest) => UseCases {
   const ofNobody = withoutSession(tools)
   return (request) => {
-    const known = request.token === null ? ofNobody : tools
+    const known = toolsFor(request.token === null ? ofNobody : tools, request.spent)
     return apiBase === null ? inProcess(known, request) : elsewhere(known, apiBase, request)
   }
 }

@@ -33,7 +33,7 @@ export function addEstimateCall(api: Api, { clock, calculateLife: calculate = ca
       examples: LIFE_EXAMPLES,
     }),
     async (c) => {
-      const answer = await calculate({ life: c.req.valid('json'), today: clock.today() })
+      const answer = await calculate({ life: c.req.valid('json'), today: clock.today() }, c.env.spent)
       if ('problems' in answer) throw unfit(answer.problems)
       return c.json(answer.estimate, 200)
     },

@@ -1,5 +1,5 @@
 /** Counts what is asked for by its cost: answers are begun in turns, measured, and refused above a budget. */
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { askerOf } from '../asker'
 import { refuse, refuseUntil } from '../refusal'
 import { type CostBudgets, createCostBudgets } from './cost-budgets'
@@ -20,7 +20,7 @@ export type CostOptions = {
 export function createCostLimits({ meter, budgets, onReached = () => {}, onShed = () => {}, ...options }: CostOptions) {
   const { usedUpFor, charge } = createCostBudgets(budgets)
   const turns = createTurns({ ...options.turns, settled: meter.settle })
-  const answers = new WeakMap<Request, MeteredAnswer>()
+  const answers = new WeakMap<object, MeteredAnswer>()
 
   /** 429 where the session, or the address, has used up its budget. Comes before the body of a request is waited for. */
   const withinBudget: RequestHandler = (request, response, next) => {
@@ -58,7 +58,7 @@ export function createCostLimits({ meter, budgets, onReached = () => {}, onShed 
     inTurn,
     /** Counts what is spent for this request elsewhere, in a thread or another process. */
     spenderOf:
-      (request: Request) =>
+      (request: object) =>
       (ms: number): void =>
         answers.get(request)?.spend(ms),
   }

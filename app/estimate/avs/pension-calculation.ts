@@ -5,13 +5,17 @@ import { lawOn } from '~/law/avs/avs-law'
 import { type LawName, lawAs } from '~/law/avs/other-law'
 import { type AvsFacts, AvsRefusal, type AvsResult, computeAvs, livesToCompute } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
+import type { Spent } from '~/threads/pool'
 
 /** With the law of a day under that name. */
 export type PensionAsked = { facts: AvsFacts; law: LawName; day: Day }
 export type PensionAnswer = { result: AvsResult } | { refused: Pick<AvsRefusal, 'key' | 'who'> }
 
-/** @throws {TooBusy} if there is no room or no time */
-export type CalculatePension = (asked: PensionAsked) => Promise<PensionAnswer>
+/**
+ * @param spent is told how many milliseconds it took in another thread, if it did
+ * @throws {TooBusy} if there is no room or no time
+ */
+export type CalculatePension = (asked: PensionAsked, spent?: Spent) => Promise<PensionAnswer>
 
 export const calculatePension: CalculatePension = async ({ facts, law, day }) => {
   try {

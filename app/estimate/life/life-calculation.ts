@@ -1,5 +1,6 @@
 /** The estimate of a whole life as a calculation that can be made elsewhere: plain data in and out. */
 import type { Day } from '~/pillars/day'
+import type { Spent } from '~/threads/pool'
 import { estimateLife, type LifeEstimate } from './estimate-life'
 import { type LifeProblem, LifeRefusal } from './problems'
 import type { Life } from './shape'
@@ -7,8 +8,11 @@ import type { Life } from './shape'
 export type LifeAsked = { life: Life; today: Day }
 export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }
 
-/** @throws {TooBusy} if there is no room or no time */
-export type CalculateLife = (asked: LifeAsked) => Promise<LifeAnswer>
+/**
+ * @param spent is told how many milliseconds it took in another thread, if it did
+ * @throws {TooBusy} if there is no room or no time
+ */
+export type CalculateLife = (asked: LifeAsked, spent?: Spent) => Promise<LifeAnswer>
 
 export const calculateLife: CalculateLife = async ({ life, today }) => {
   try {
