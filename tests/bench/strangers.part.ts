@@ -104,7 +104,7 @@ async function measuredTurns(product: Product) {
   const couple = await strangerWith(product.origin, dearestFile(DEAREST))
   return {
     paths,
-    'Forms saved as they stand': await savedForms(product, couple),
+    'Forms saved as they stand': await savedForms(product),
     'Forms refused, with 32 kB in their fields': await refusedForms(product, couple),
     'Calls, extracts, files and bodies': await sentAlone(product, single),
     'Papers, which are read elsewhere': await sentPapers(product, single),
@@ -113,10 +113,11 @@ async function measuredTurns(product: Product) {
 
 const sharedPath = (html: string) => /href="(\/export\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-/** Each time as the page has it then: of a form that was saved meanwhile nothing more is saved. */
-async function savedForms(product: Product, stranger: Stranger): Promise<Turn[]> {
+/** Each time as the page has it then: of a form that was saved meanwhile nothing more is saved. What one page removes, the next has again. */
+async function savedForms(product: Product): Promise<Turn[]> {
   const turns: Turn[] = []
-  for (const path of FORM_PAGES)
+  for (const path of FORM_PAGES) {
+    const stranger = await strangerWith(product.origin, dearestFile(DEAREST))
     for (const [at, form] of (await formsOf(stranger, path)).entries()) {
       let asShown = form
       const read = async () => {
@@ -124,6 +125,8 @@ async function savedForms(product: Product, stranger: Stranger): Promise<Turn[]>
       }
       turns.push(await turnOf(product, nameIn(path, form), () => stranger.send(asItStands(asShown)), read))
     }
+    stranger.leave()
+  }
   return turns
 }
 

@@ -16,7 +16,7 @@ export function atMoments<Answer>(
   const moments = Array.from({ length: Math.floor((seconds * 1_000) / everyMs) }, (_, i) => begun + i * everyMs)
   return Promise.all(
     moments.map(async (moment) => {
-      await new Promise((resolve) => setTimeout(resolve, moment - performance.now()))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - performance.now())))
       return ask(moment)
     }),
   )

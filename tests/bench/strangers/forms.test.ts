@@ -5,7 +5,7 @@ const PAGE = `<header><form method="post" action="/logout"></form></header>
 <main>
   <form method="get"><input name="q"></form>
   <form method="post" action="/data"><input name="reset"></form>
-  <form method="post"><input type="hidden" name="formToken" value="t"><input name="day" value="1"><input type="radio" name="way" value="a" checked><textarea name="text">x</textarea></form>
+  <form method="post"><input type="hidden" name="formToken" value="t"><input name="day" value="1"><input type="radio" name="way" value="a" checked><textarea name="text">x</textarea><button name="remove" value="2">Remove</button></form>
   <form method="post" action="/de/resume?a=b" enctype="multipart/form-data"><input type="file" name="file"></form>
 </main>`
 const [form, withFile, ...others] = formsIn(PAGE, '/avs')

@@ -1,4 +1,4 @@
-/** The forms of a page, as a browser would send them, and spoilt by texts as long as a form may be. */
+/** The forms of a page, as a browser would send them (by no button of theirs that has a name), and spoilt by texts as long as a form may be. */
 import { JSDOM } from 'jsdom'
 import { FORM, type Sent, type Stranger, withFile } from './stranger'
 

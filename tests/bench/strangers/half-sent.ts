@@ -1,14 +1,15 @@
 /** Bodies of which all is sent but the end: they hold what they hold until the server gives up on them. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { mostBytesAt } from '~/door/body-sizes'
 import { inFull } from '../extent'
 import type { Product } from '../product'
 import { watchMemory } from './others'
 
 const CONNECTIONS = inFull(400, 80)
 const ADDRESSES = 20
-const MEGABYTE = 1024 * 1024
-const BYTES = 2 * MEGABYTE
+/** As much as a page takes from people without a session. */
+const BYTES = mostBytesAt('/resume')
 const HELD_FOR_MS = inFull(10_000, 3_000)
 /** Not all in one moment: a server takes in one new connection a turn. */
 const APART_MS = 10

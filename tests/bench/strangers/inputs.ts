@@ -98,6 +98,7 @@ export function resumed(): Record<string, string> {
   const many = Array.from({ length: 300_000 }, () => 1)
   const selectionOf = (selection: number[]) => fileOf({ secondPillar: { selection, certificates: [], vested: [] } })
   return {
+    'three careers, 500 lines and 100 unread': fileOfExtracts(),
     'three careers, 500 lines and 500 unread': fileOfExtracts(500),
     'a list of 300,000': selectionOf(many),
     'a list of 300,000 that is not ours': fileOf({ others: many }),
