@@ -47,7 +47,7 @@ export async function beside(product: Product, what: string, seconds: number, wo
     seconds,
   })
   const asked = await atMoments({ everyMs: EVERY_MS, seconds }, async (moment) => {
-    const { status } = await other.send({ path: PAGE }).catch(() => ({ status: 0 }))
+    const { status } = await other.send({ path: PAGE })
     return { status, ms: performance.now() - moment }
   })
   isOver = true
