@@ -14,6 +14,7 @@ import {
   extractPasted,
   FORM_PAGES,
   fileOfExtracts,
+  fileWithoutPapers,
   ofNobody,
   PATHS,
   paperOf,
@@ -21,7 +22,7 @@ import {
   resumed,
 } from './strangers/inputs'
 import { type Beside, beside, type Worst } from './strangers/others'
-import { createStranger, type Sent, type Stranger, strangerWith } from './strangers/stranger'
+import { type Sent, type Stranger, strangerWith } from './strangers/stranger'
 import {
   besideTable,
   halfSentTable,
@@ -102,10 +103,14 @@ async function measuredTurns(product: Product) {
   }
   const single = await strangerWith(product.origin, dearestFile(ORDINARY))
   const couple = await strangerWith(product.origin, dearestFile(DEAREST))
+  const beginner = await strangerWith(product.origin, fileWithoutPapers())
   return {
     paths,
     'Forms saved as they stand': await savedForms(product),
-    'Forms refused, with 32 kB in their fields': await refusedForms(product, couple),
+    'Forms refused, with 32 kB in their fields': [
+      ...(await refusedForms(product, couple)),
+      ...(await refusedForms(product, beginner)),
+    ],
     'Calls, extracts, files and bodies': await sentAlone(product, single),
     'Papers, which are read elsewhere': await sentPapers(product, single),
   }
@@ -175,28 +180,40 @@ async function tokenOf(stranger: Stranger): Promise<string> {
   return token
 }
 
-/** With limits, as a server of everybody has them. */
+/** With limits, as a server of everybody has them; each time by somebody of an address and a session of their own. */
 async function measuredWaits(product: Product): Promise<{ waits: Beside[]; reading: Beside[] }> {
-  const couple = await strangerWith(product.origin, dearestFile(DEAREST))
   const single = await strangerWith(product.origin, dearestFile(ORDINARY))
-  const token = await tokenOf(single)
-  const papers = Object.values(bombs()).map((bomb) => paperOf(token, bomb))
-  const besides = async (what: string, worst: Worst) => {
-    await setTimeout(REST_MS)
-    return beside(product, what, SECONDS, worst)
-  }
   // The code of pages and the pool of readers are there before any counts.
   await single.send({ path: '/synthesis' })
-  await single.send(paperOf(token, 'no PDF'))
+  await single.send(paperOf(await tokenOf(single), 'no PDF'))
+  const papers = Object.values(bombs())
+  let address = 0
+  const besides = async (what: string, file: string, worstOf: (stranger: Stranger, token: string) => Worst) => {
+    const stranger = await strangerWith(product.origin, file, `127.0.4.${++address}`)
+    const worst = worstOf(stranger, await tokenOf(stranger))
+    await setTimeout(REST_MS)
+    const found = await beside(product, what, SECONDS, worst)
+    stranger.leave()
+    return found
+  }
+  const [ordinary, dear] = [dearestFile(ORDINARY), dearestFile(DEAREST)]
+  const reloading = (path: string) => (stranger: Stranger) => again(stranger, [{ path }])
+  const bombing = (stranger: Stranger, token: string) =>
+    again(
+      stranger,
+      papers.map((bomb) => paperOf(token, bomb)),
+    )
   const waits = [
-    await besides('nothing', async () => {}),
-    await besides('a session reloads its synthesis without pause', again(couple, [{ path: '/synthesis' }])),
-    await besides('a session reloads its scenarios, four at once', atOnce(4, again(couple, [{ path: '/scenarios' }]))),
-    await besides('five estimates a second', everySecond(createStranger(product.origin), estimate())),
+    await besides('nothing', ordinary, () => async () => {}),
+    await besides('a session reloads its synthesis without pause', dear, reloading('/synthesis')),
+    await besides('a session reloads its scenarios, four at once', dear, (one) =>
+      atOnce(4, reloading('/scenarios')(one)),
+    ),
+    await besides('five estimates a second', ordinary, (one) => everySecond(one, estimate())),
   ]
   const reading = [
-    await besides('a session sends bombs, one after the other', again(single, papers)),
-    await besides('a session sends bombs, four at once', atOnce(4, again(single, papers))),
+    await besides('a session sends bombs, one after the other', ordinary, bombing),
+    await besides('a session sends bombs, four at once', ordinary, (...own) => atOnce(4, bombing(...own))),
   ]
   return { waits: [...waits, ...reading], reading }
 }

@@ -107,6 +107,16 @@ export function resumed(): Record<string, string> {
   }
 }
 
+/** Whose pages of papers have empty forms. */
+export const fileWithoutPapers = () =>
+  fileOf({
+    ...{
+      careers: { person: null, partner: null, former: null },
+      papers: ['extract', 'certificate', 'vested', 'account3a'],
+    },
+    ...{ secondPillar: {}, thirdPillar: {}, simulation: null, decision: null, scenarios: [] },
+  })
+
 const fileOf = (entered: object) =>
   JSON.stringify({ format: FORMAT, version: VERSION, entered: { ...takenHomeOf(typedDossier()), ...entered } })
 

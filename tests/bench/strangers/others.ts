@@ -15,7 +15,7 @@ export type Beside = {
   statuses: Record<number, number>
   /** Bytes at most beyond those before. */
   memory: number
-  /** How many cores the server used. */
+  /** How many cores the server used, without processes of its own. */
   cores: number
 }
 

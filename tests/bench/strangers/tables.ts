@@ -50,7 +50,7 @@ export function judgedTurns(groups: Readonly<Record<string, readonly Turn[]>>): 
 }
 
 const BESIDE_NOTE =
-  'Somebody at another address asks for /about every 50 ms, made for each who asks, whether or not the one before is answered. Memory: beyond that before, of the server and the processes that it starts.'
+  'Somebody at another address asks for /about every 50 ms, made for each who asks, whether or not the one before is answered. Answers: to whoever does their worst. Memory: beyond that before, of the server and the processes that it starts; cores: of the server without these.'
 
 export function besideTable(all: readonly Beside[]): Table {
   const rows = all.map(({ what, waited, refused, statuses, memory, cores }) => [
