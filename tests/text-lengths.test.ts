@@ -11,47 +11,24 @@ import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { Life } from '~/estimate/life/shape'
 import { Entered } from '~/estimate/own/taken-home'
 import { startApi } from './support/product/start-api'
+import { isLeaf, kindOf, walkSchema } from './support/schemas/walk-schema'
 
 const SHAPES: Record<string, z.core.$ZodType> = {
   ...{ Entered, Life, Info, Family, Open3kInfo, SelectionToSave, Simulation, DigestQuery, Scenario, Decision },
 }
 
+/** Kinds that are no text, and hold none. */
+const NO_TEXT = ['number', 'boolean', 'enum', 'literal', 'transform', 'never']
+
 /** What is wrong with each text of a shape, by its path. */
-function faultsIn(shape: z.core.$ZodType, path = '', met = new Set<z.core.$ZodType>()): string[] {
-  if (met.has(shape)) return []
-  met.add(shape)
-  const { def } = (shape as z.core.$ZodTypes)._zod
-  const inner = (one: z.core.$ZodType, step = '') => faultsIn(one, `${path}${step}`, met)
-  switch (def.type) {
-    case 'string':
+const faultsIn = (shape: z.core.$ZodType, name: string): string[] =>
+  walkSchema(shape, name)
+    .filter(({ schema }) => isLeaf(schema) && !NO_TEXT.includes(kindOf(schema)))
+    .flatMap(({ schema, path }) => {
+      const { def } = (schema as z.core.$ZodTypes)._zod
+      if (def.type !== 'string') return [`${path}: nobody knows what a text of ${def.type} may be`]
       return faultsOf('format' in def, def.checks ?? []).map((fault) => `${path}: ${fault}`)
-    case 'object':
-      return Object.entries(def.shape).flatMap(([name, one]) => inner(one, `.${name}`))
-    case 'array':
-      return inner(def.element, '[]')
-    case 'union':
-      return def.options.flatMap((one) => inner(one))
-    case 'pipe':
-      return [...inner(def.in), ...inner(def.out)]
-    case 'record':
-      return [...inner(def.keyType, '{}'), ...inner(def.valueType, '{}')]
-    case 'nullable':
-    case 'optional':
-    case 'default':
-    case 'prefault':
-    case 'readonly':
-    case 'catch':
-      return inner(def.innerType)
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'literal':
-    case 'transform':
-      return []
-    default:
-      return [`${path}: nobody knows what a text of ${def.type} may be`]
-  }
-}
+    })
 
 type Check = z.core.$ZodCheck<never>
 

@@ -15,7 +15,7 @@ const rowAt = (index: number) =>
 export const longText = (sign: () => string, length = 120) => Array.from({ length }, sign).join('')
 /** A sign that takes six bytes once it is escaped, and then compresses well. */
 export const wideSign = () => '中'
-/** Of the 90 that no escape makes longer: nothing can be compressed but how few they are. */
+/** Of the 92 that no escape makes longer: nothing can be compressed but how few they are. */
 const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
   (one) => !/["\\]/.test(one),
 )

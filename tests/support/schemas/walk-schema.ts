@@ -2,14 +2,14 @@
 import { z } from 'zod'
 
 /** A schema and where it stands, like `Info.person.abroad[].from`. */
-export type Found = { schema: z.core.$ZodType; path: string }
+export type FoundSchema = { schema: z.core.$ZodType; path: string }
 
 type Def = Record<string, unknown> & { type: string }
 
 const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def
 
 /** The schema itself and all within it, each once however often it is used. */
-export function walkSchema(root: z.core.$ZodType, path: string, seen: Set<z.core.$ZodType> = new Set()): Found[] {
+export function walkSchema(root: z.core.$ZodType, path: string, seen: Set<z.core.$ZodType> = new Set()): FoundSchema[] {
   if (seen.has(root)) return []
   seen.add(root)
   const within = partsOf(root, path).flatMap(({ schema, path: place }) => walkSchema(schema, place, seen))
@@ -50,15 +50,18 @@ const PARTS: Record<string, (def: Def) => [string, unknown][]> = {
 /** Of kinds that only wrap another: optional, nullable, default, readonly, catch, promise and the like. */
 const wrapped = ({ innerType }: Def): [string, unknown][] => [['', innerType]]
 
-const partsOf = (schema: z.core.$ZodType, path: string): Found[] =>
+const partsOf = (schema: z.core.$ZodType, path: string): FoundSchema[] =>
   (PARTS[defOf(schema).type] ?? wrapped)(defOf(schema)).flatMap(([step, part]) =>
     isSchema(part) ? [{ schema: part, path: `${path}${step}` }] : [],
   )
 
+/** Whether there is nothing within it. */
+export const isLeaf = (schema: z.core.$ZodType): boolean => partsOf(schema, '').length === 0
+
 const isSchema = (value: unknown): value is z.core.$ZodType => value instanceof z.core.$ZodType
 
 /** The largest length or size that a list, set or text may have; null: there is no limit. */
-export function largestOf(schema: z.core.$ZodType): number | null {
+function largestOf(schema: z.core.$ZodType): number | null {
   const limits = (schema._zod.def.checks ?? []).flatMap(({ _zod: { def } }) => {
     const { check, maximum, length, size } = def as unknown as Record<string, unknown>
     if (check === 'max_length' || check === 'max_size') return [Number(maximum)]
@@ -68,7 +71,7 @@ export function largestOf(schema: z.core.$ZodType): number | null {
 }
 
 /** The lists, sets and records within these that no number bounds, each by its place. */
-export const unboundedLists = (all: readonly Found[]): string[] =>
+export const unboundedLists = (all: readonly FoundSchema[]): string[] =>
   all
     .flatMap(({ schema, path }) => walkSchema(schema, path))
     .filter(({ schema }) => isList(schema) && mostOf(schema) === null)
@@ -94,7 +97,7 @@ const SOURCES = import.meta.glob<string>('../../../app/**/*.{ts,tsx}', { query: 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../app/**/*.{ts,tsx}')
 
 /** Every schema exported by a module of app/ that uses zod, with the name of its file in front of its own. */
-export async function exportedSchemas(isWanted: (file: string) => boolean = () => true): Promise<Found[]> {
+export async function exportedSchemas(isWanted: (file: string) => boolean = () => true): Promise<FoundSchema[]> {
   const files = Object.keys(SOURCES).filter((file) => !file.includes('.test.') && isWanted(nameOf(file)))
   const found = await Promise.all(
     files.map(async (file) => {
