@@ -2,19 +2,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-type UnderWay = { request: IncomingMessage; response: ServerResponse }
+type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 /** Must be called before the server listens. */
 export function watchConnections(server: Server) {
-  const open = new Map<Socket, Set<UnderWay>>()
+  /** Of each open connection, what is under way. */
+  const open = new Map<Socket, Set<Exchange>>()
   let closing = false
 
   function begin(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request
-    const one = { request, response }
-    open.get(socket)?.add(one)
+    const exchange = { request, response }
+    open.get(socket)?.add(exchange)
     response.once('close', () => {
-      open.get(socket)?.delete(one)
+      open.get(socket)?.delete(exchange)
       if (closing && isIdle(socket)) socket.destroySoon()
     })
   }
@@ -42,4 +43,4 @@ export function watchConnections(server: Server) {
   return { closeIdle, closeSilent }
 }
 
-const waitsForVisitor = ({ request, response }: UnderWay) => !request.complete || response.writableEnded
+const waitsForVisitor = ({ request, response }: Exchange) => !request.complete || response.writableEnded

@@ -2,13 +2,13 @@
 import { write } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { standingLoopLine } from '../log/log-problem'
-import { createHeart, createWatch } from './heart'
-import type { Watched } from './watchdog'
+import { createHeartbeat, createWatch } from './heartbeat'
+import type { WatchdogData } from './watchdog'
 
 const STDERR = 2
 
-const { buffer, beatMs } = workerData as Watched
-const watch = createWatch(createHeart(buffer))
+const { buffer, beatMs } = workerData as WatchdogData
+const watch = createWatch(createHeartbeat(buffer))
 
 const looks = setInterval(() => {
   const since = watch()

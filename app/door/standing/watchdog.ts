@@ -1,7 +1,7 @@
 /** Ends this process where its event loop stands, so that whoever has started it starts it again. */
 import { url as debugged } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
-import { createHeart } from './heart'
+import { createHeartbeat } from './heartbeat'
 
 const BEAT_MS = 1_000
 /** No answer takes as long; whoever waits behind the one that does has waited long enough. */
@@ -20,17 +20,17 @@ export type WatchdogOptions = {
 }
 
 /** What its thread is given. */
-export type Watched = { buffer: SharedArrayBuffer; beatMs: number }
+export type WatchdogData = { buffer: SharedArrayBuffer; beatMs: number }
 
 export function startWatchdog({ file, now, beatMs = BEAT_MS, mostMissed = MOST_MISSED }: WatchdogOptions) {
-  const heart = createHeart()
+  const heartbeat = createHeartbeat()
   let most = mostMissed
-  const beat = () => heart.beat(now(), debugged() ? ANY_NUMBER : most)
+  const beat = () => heartbeat.beat(now(), debugged() ? ANY_NUMBER : most)
   beat()
-  const watched: Watched = { buffer: heart.buffer, beatMs }
+  const workerData: WatchdogData = { buffer: heartbeat.buffer, beatMs }
   // Without the settings and flags of the process, of which it needs none. If it fails, the process ends: none runs unwatched.
   // Neither the thread nor the beats keep it alive.
-  new Worker(file, { workerData: watched, env: {}, execArgv: [] }).unref()
+  new Worker(file, { workerData, env: {}, execArgv: [] }).unref()
   setInterval(beat, beatMs).unref()
 
   return {

@@ -2,10 +2,10 @@
 
 const CELLS = ['beats', 'at', 'most'] as const
 
-export type Heart = ReturnType<typeof createHeart>
+export type Heartbeat = ReturnType<typeof createHeartbeat>
 
-/** @param buffer of another thread's heart, which is then this one */
-export function createHeart(buffer = new SharedArrayBuffer(CELLS.length * BigInt64Array.BYTES_PER_ELEMENT)) {
+/** @param buffer of another thread's heartbeat, which is then this one */
+export function createHeartbeat(buffer = new SharedArrayBuffer(CELLS.length * BigInt64Array.BYTES_PER_ELEMENT)) {
   const cells = new BigInt64Array(buffer)
   const read = (cell: (typeof CELLS)[number]) => Number(Atomics.load(cells, CELLS.indexOf(cell)))
   return {
@@ -26,15 +26,15 @@ export function createHeart(buffer = new SharedArrayBuffer(CELLS.length * BigInt
 }
 
 /**
- * For the watching thread, which calls this as often as the heart should beat. What is missed is counted in calls and not by
+ * For the watching thread, which calls this as often as the loop should beat. What is missed is counted in calls and not by
  * a clock: where the machine sleeps, or the process is stopped, both threads stand.
  * @returns since when the loop stands, in milliseconds since 1970; null: it turns
  */
-export function createWatch(heart: Pick<Heart, 'read'>): () => number | null {
+export function createWatch(heartbeat: Pick<Heartbeat, 'read'>): () => number | null {
   let seen = -1
   let missed = 0
   return () => {
-    const { beats, at, most } = heart.read()
+    const { beats, at, most } = heartbeat.read()
     missed = beats === seen ? missed + 1 : 0
     seen = beats
     return missed > most ? at : null

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createHeart, createWatch } from './heart'
+import { createHeartbeat, createWatch } from './heartbeat'
 
 const MOST = 3
 
 /** `b`: the loop beats; `w`: the watch looks. @returns at which of its looks it finds the loop standing; 0: at none */
 function lookThatFinds(course: string, mostAtLast = MOST): number {
-  const heart = createHeart()
+  const heartbeat = createHeartbeat()
   // Of the other thread, over the same memory.
-  const watch = createWatch(createHeart(heart.buffer))
+  const watch = createWatch(createHeartbeat(heartbeat.buffer))
   const beats = course.split('b').length - 1
   let [looks, beaten] = [0, 0]
   for (const step of course) {
     if (step === 'b') {
       beaten++
-      heart.beat(1000, beaten === beats ? mostAtLast : MOST)
+      heartbeat.beat(1000, beaten === beats ? mostAtLast : MOST)
     } else {
       looks++
       if (watch() !== null) return looks
@@ -37,9 +37,9 @@ describe('the watch over the event loop', () => {
   })
 
   it('tells since when', () => {
-    const heart = createHeart()
-    const watch = createWatch(heart)
-    heart.beat(1234.5, 0)
+    const heartbeat = createHeartbeat()
+    const watch = createWatch(heartbeat)
+    heartbeat.beat(1234.5, 0)
     expect([watch(), watch()]).toEqual([null, 1235])
   })
 })
