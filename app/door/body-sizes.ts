@@ -20,10 +20,10 @@ export const mostBytesAt = (path: string): number => FILE_PAGES.get(frenchPathOf
 
 /** A body that can bring no file has the size of a form there too: a million empty fields would take the reader seconds. */
 export const mostBytesOf = (path: string, contentType: string | undefined): number =>
-  typeOf(contentType) === FORM_WITH_FILE ? mostBytesAt(path) : MOST_BYTES
+  mediaTypeOf(contentType) === FORM_WITH_FILE ? mostBytesAt(path) : MOST_BYTES
 
 export const FORM_WITH_FILE = 'multipart/form-data'
-export const typeOf = (contentType = '') => contentType.split(';', 1)[0]?.trim().toLowerCase()
+export const mediaTypeOf = (contentType = '') => contentType.split(';', 1)[0]?.trim().toLowerCase()
 
 /** Whether a page takes `multipart/form-data` too. */
 export const takesFile = (path: string): boolean => FILE_PAGES.has(frenchPathOf(path))

@@ -1,8 +1,8 @@
 /** No other site may change anything in a visitor's name: every changing request passes here first. */
 import type { RequestHandler } from 'express'
 import { refuse } from './refusal'
+import { SAFE_METHODS } from './requests'
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const OWN_SITE = ['same-origin', 'none']
 
 type Options = { publicOrigin: string; onRefused?: () => void }
@@ -13,7 +13,7 @@ type Options = { publicOrigin: string; onRefused?: () => void }
  */
 export function createGate({ publicOrigin, onRefused = () => {} }: Options): RequestHandler {
   return (req, res, next) => {
-    if (SAFE.includes(req.method)) return next()
+    if (SAFE_METHODS.includes(req.method)) return next()
     const { origin, 'sec-fetch-site': site } = req.headers
     const fromUs = origin === undefined || origin === publicOrigin
     if (fromUs && (site === undefined || OWN_SITE.includes(String(site)))) return next()

@@ -7,6 +7,7 @@ import type { SessionCookie } from '~/identity/session-cookie'
 import { frenchPathOf } from '~/language/language'
 import { setAsker } from './asker'
 import { refuseUntil } from './refusal'
+import { SAFE_METHODS } from './requests'
 
 /** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
@@ -31,7 +32,6 @@ const RATES: Rates = {
   readsPerAddress: 6000,
 }
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
 /** Writing a PDF takes this many times as long as a page. */
 const READS_OF_A_FILE = 20
 /** One press of the demo signs two persons in, at all of their parties. */
@@ -66,16 +66,17 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     const address = networkOf(req.ip ?? '')
     const { path } = req
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
-    if (frenchPathOf(path) === '/demo' && !SAFE.includes(req.method))
+    if (frenchPathOf(path) === '/demo' && !SAFE_METHODS.includes(req.method))
       await signIns.consume(address, SIGN_INS_OF_A_PRESS)
     const isForProgram = isEstimate(path, options.apiBase)
     const session = isForProgram ? null : await sessionOf(req, options)
     setAsker(req, { address, session })
     if (isForProgram) return void (await estimates.consume(address))
-    const { session: ofSession, address: ofAddress } = SAFE.includes(req.method) ? reads : changes
+    const { session: ofSession, address: ofAddress } = SAFE_METHODS.includes(req.method) ? reads : changes
     if (!session && beginsDossier(req)) await begun.consume(address)
     if (session) await ofSession.consume(session, costOf(path))
-    else if (!SAFE.includes(req.method) || computesForAnybody(path, options.apiBase)) await ofAddress.consume(address)
+    else if (!SAFE_METHODS.includes(req.method) || computesForAnybody(path, options.apiBase))
+      await ofAddress.consume(address)
   }
 
   return (req, res, next) => {
@@ -95,7 +96,7 @@ const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 
 const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
 
 const beginsDossier = ({ path, method }: Request) =>
-  !SAFE.includes(method) && ['/own', '/resume'].includes(frenchPathOf(path))
+  !SAFE_METHODS.includes(method) && ['/own', '/resume'].includes(frenchPathOf(path))
 
 /** It reads no session: one that is sent along changes nothing. */
 const isEstimate = (path: string, apiBase: string | null) => apiBase !== null && path === `${apiBase}/estimate`

@@ -1,7 +1,7 @@
 /** Which requests a page accepts: reads, and if its module has an action, posted forms. */
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
-import { FORM_WITH_FILE, takesFile, typeOf } from './body-sizes'
+import { FORM_WITH_FILE, mediaTypeOf, takesFile } from './body-sizes'
 import { refuse } from './refusal'
 
 const READING = ['GET', 'HEAD']
@@ -22,7 +22,7 @@ export function createPageRequests({ routes }: Pick<ServerBuild, 'routes'>): Req
       response.setHeader('Allow', methods.join(', '))
       return refuse(request, response, 405)
     }
-    if (request.method === 'POST' && !isForm(request.path, typeOf(request.headers['content-type'])))
+    if (request.method === 'POST' && !isForm(request.path, mediaTypeOf(request.headers['content-type'])))
       return refuse(request, response, 415)
     next()
   }

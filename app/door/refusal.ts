@@ -87,10 +87,18 @@ export function refuse(req: Request, res: Response, status: Status): void {
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
-/** Who has asked for too much, and when they may come back. */
+/** 429 for who has asked for too much, and when they may come back. */
 export function refuseUntil(req: Request, res: Response, msUntil: number): void {
   res.setHeader('Retry-After', Math.max(1, Math.ceil(msUntil / 1000)))
   refuse(req, res, 429)
+}
+
+const ROOM_AFTER_SECONDS = 5
+
+/** 503 for whom there is no room at the moment. */
+export function refuseForRoom(req: Request, res: Response): void {
+  res.setHeader('Retry-After', ROOM_AFTER_SECONDS)
+  refuse(req, res, 503)
 }
 
 const FRAME: Record<Language, Record<'product' | 'title' | 'action', string>> = {

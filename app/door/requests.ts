@@ -3,7 +3,9 @@ import type { RequestHandler } from 'express'
 import { mostBytesOf } from './body-sizes'
 import { refuse } from './refusal'
 
-const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** They change nothing. */
+export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const METHODS = [...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']
 /** What RFC 9110, 4.1 asks a server to take at least. Some answers repeat an address in a header, of which many clients take 16 kB. */
 const LONGEST_ADDRESS = 8000
 

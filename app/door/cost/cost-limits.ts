@@ -1,12 +1,10 @@
 /** Counts what is asked for by its cost: answers are begun in turns, measured, and refused above a budget. */
 import type { RequestHandler } from 'express'
 import { askerOf } from '../asker'
-import { refuse, refuseUntil } from '../refusal'
+import { refuseForRoom, refuseUntil } from '../refusal'
 import { type CostBudgets, createCostBudgets } from './cost-budgets'
 import type { Meter, MeteredAnswer } from './meter'
 import { createTurns, type TurnOptions } from './turns'
-
-const RETRY_AFTER_SECONDS = 5
 
 export type CostOptions = {
   meter: Meter
@@ -49,8 +47,7 @@ export function createCostLimits({ meter, budgets, onReached = () => {}, onShed 
     }
     if (turns.enter({ ...asker, path: request.path }, begin)) return
     onShed()
-    response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
-    refuse(request, response, 503)
+    refuseForRoom(request, response)
   }
 
   return {

@@ -1,7 +1,7 @@
 /**
  * What each answer costs, in milliseconds of a core. The thread that answers can only say what it has used in all, so the
- * time between two events is given to the answer that it was most likely used for: a page is made in one go, without
- * leaving the thread, so what passes from its beginning to the end of that go, or since the last event before its end, is its own.
+ * time between two events is given to the answer that it was most likely used for: most pages are made in one synchronous
+ * run, so what passes from an answer's beginning to the end of that run, or since the last event before its end, is its own.
  */
 
 /**
@@ -9,7 +9,7 @@
  * Each bears only so much of it, since most of them wait for somebody.
  */
 const MOST_SHARED_MS = 500
-/** Keeps the time that nobody's event has ended short. */
+/** How often what was used since the last event is divided. */
 const SETTLED_EVERY_MS = 50
 
 export type Meter = ReturnType<typeof createMeter>
@@ -42,7 +42,7 @@ export function createMeter(spentMs: () => number = threadMs) {
   }
 
   return {
-    /** The go of the answer that has begun last is over, or some time has passed. */
+    /** The synchronous run of the answer that has begun last is over, or some time has passed. */
     settle,
 
     /** @param charge takes what the answer has cost: once at its end, and whenever more is spent elsewhere */
@@ -84,10 +84,7 @@ export function watchCost(): Meter & { stop: () => void } {
   return { ...meter, stop: () => clearInterval(ticks) }
 }
 
-/** In every Node.js that we run on; the types that we have are of an older one. */
-const { threadCpuUsage } = process as unknown as { threadCpuUsage: () => NodeJS.CpuUsage }
-
 function threadMs(): number {
-  const { user, system } = threadCpuUsage()
+  const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }

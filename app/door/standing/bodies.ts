@@ -6,7 +6,8 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { mostBytesAt } from '../body-sizes'
 import { networkOf } from '../limits'
-import { refuse } from '../refusal'
+import { refuse, refuseForRoom } from '../refusal'
+import { SAFE_METHODS } from '../requests'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -26,7 +27,6 @@ const DEADLINE_MS = 25_000
 const AROUND_A_PIECE = 512
 /** A body comes in pieces of 1 to 64 kB; so many smaller ones are taken for what they hold. */
 const PIECES_TAKEN = 64
-const RETRY_AFTER_SECONDS = 5
 
 type Body = { isFull: boolean; isAwaited: boolean; arrived: number; moved: () => void }
 
@@ -87,7 +87,7 @@ export function createBodies(options: BodyOptions = {}) {
     (onFull = () => {}): RequestHandler =>
     (request, response, next) => {
       const body = bodies.get(request)
-      if (!body || SAFE.includes(request.method)) return next()
+      if (!body || SAFE_METHODS.includes(request.method)) return next()
       if (request.socket.destroyed) return
       const go = (on: () => void) => {
         clearTimeout(deadline)
@@ -104,8 +104,7 @@ export function createBodies(options: BodyOptions = {}) {
       }
       const full = () => {
         onFull()
-        response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
-        refuse(request, response, 503)
+        refuseForRoom(request, response)
       }
       response.once('close', () => go(() => {}))
       body.moved()
@@ -118,8 +117,6 @@ export function createBodies(options: BodyOptions = {}) {
     held: () => ({ bytes: held, addresses: ofAddress.size }),
   }
 }
-
-const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
