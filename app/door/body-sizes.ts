@@ -12,7 +12,7 @@ const AROUND_A_FILE = 64 * KILOBYTE
 const FILE_PAGES: ReadonlyMap<string, number> = new Map([
   // An extract as a file of up to 5 MB, or the text of one.
   ['/avs/career', 6 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
-  // A whole synthesis with three extracts as long as they can be stays below it (app/estimate/own/taken-home.ts).
+  // LARGEST_FILE of app/dossier/shape/taken-home.ts.
   ['/resume', 800_000 + AROUND_A_FILE],
 ])
 

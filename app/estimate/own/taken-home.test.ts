@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_UNREAD } from '~/dossier/shape/career'
-import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 import { chanceSign, dossierWithLines, longText } from '../../../tests/support/lives/large-dossiers'
 import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
-import { LONGEST_FILE, readTakenHome } from './taken-home'
+import { readTakenHome } from './taken-home'
 
 const entered = takenHomeOf(typedDossier())
 const ROW = { line: 1, year: 2000, months: null, amount: 1, kind: 'income', split: false, payer: null }
@@ -116,7 +116,7 @@ describe('a file that was taken home', () => {
     ],
     ['lists without end', '['.repeat(100_000), 'notJson'],
     ['depth among what is not read', fileOf({}, { figures: JSON.parse('['.repeat(50) + ']'.repeat(50)) }), 'notJson'],
-    ['too much', fileOf({}, { more: 'x'.repeat(LONGEST_FILE) }), 'tooLarge'],
+    ['too much', fileOf({}, { more: 'x'.repeat(LARGEST_FILE) }), 'tooLarge'],
     ['too many values, read or not', fileOf({}, { more: Array(50_000).fill(1) }), 'tooLarge'],
     ['too many names', fileOf({}, { more: namesOf(50_000) }), 'tooLarge'],
   ])('with %s is refused', (_, text, problem) => {
@@ -139,7 +139,7 @@ describe('a file that was taken home', () => {
   it('has the longest extracts three times, as we write it, and is shorter than what is taken', () => {
     const { firstPillar } = dossierWithLines(MOST_UNREAD, () => longText(chanceSign))
     const text = JSON.stringify(JSON.parse(fileOf({ careers: firstPillar.careers })), null, 2)
-    expect(text.length).toBeLessThan(LONGEST_FILE)
+    expect(text.length).toBeLessThan(LARGEST_FILE)
     expect(readTakenHome(text).entered?.careers).toEqual(firstPillar.careers)
   })
 

@@ -19,13 +19,11 @@ import {
 } from '~/dossier/shape/savings-papers'
 import { Info } from '~/dossier/shape/shape'
 import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
-import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 
-/** Characters. Three extracts as long as they can be take 600,000 of a file of ours, indented as we write it. */
-export const LONGEST_FILE = 800_000
 /** Objects and lists within each other; our own files have nine. */
 const DEEPEST = 20
-/** Values, objects and lists in a whole file; of those extracts 22,000. */
+/** Values, objects and lists in a whole file; three extracts as long as they can be have 22,000. */
 const MOST_VALUES = 45_000
 /** In one of its parts, or one of its careers: such an extract has 7,300, and its notes at most 3,000. */
 const MOST_VALUES_OF_A_PART = 12_000
@@ -119,12 +117,12 @@ const PIECES: readonly Piece[] = [
 const Head = z.object({ format: z.literal(FORMAT), version: z.number() })
 
 /** `part`: in which a value is not possible, or which is too large; null: the file as a whole. */
-type Refused = { entered: null; problem: FileProblem; part: ResumedPart | null }
-type ReadFile = { entered: Entered; problem: null } | Refused
+type RefusedFile = { entered: null; problem: FileProblem; part: ResumedPart | null }
+type ReadFile = { entered: Entered; problem: null } | RefusedFile
 
 /** Reads a file's text. It repeats no value of it in a problem. */
 export function readTakenHome(text: string): ReadFile {
-  if (text.length > LONGEST_FILE) return refused('tooLarge')
+  if (text.length > LARGEST_FILE) return refused('tooLarge')
   const { depth, values } = extentOf(text)
   if (depth > DEEPEST) return refused('notJson')
   if (values > MOST_VALUES) return refused('tooLarge')
@@ -138,7 +136,11 @@ export function readTakenHome(text: string): ReadFile {
   return isEmpty(read.entered) ? refused('empty') : read
 }
 
-const refused = (problem: FileProblem, part: ResumedPart | null = null): Refused => ({ entered: null, problem, part })
+const refused = (problem: FileProblem, part: ResumedPart | null = null): RefusedFile => ({
+  entered: null,
+  problem,
+  part,
+})
 
 /** undefined: no JSON, or JSON with a name that would change every object. */
 function parsed(text: string): unknown {

@@ -1,11 +1,8 @@
 /** What is posted to the page: a file, and then what was shown of it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
+import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 import type { Answers } from '~/estimate/estimate'
 import { textOf } from '~/ui/form/known-fields'
-
-/** Bytes. The longest file of ours stays below it (app/estimate/own/taken-home.ts); the door takes a little more. */
-const LARGEST_FILE = 800_000
 
 type Resumption = Answers['readTakenHome']
 type Fitting = Extract<Resumption, { problem: null }>

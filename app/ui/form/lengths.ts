@@ -2,6 +2,7 @@
  * How long a posted text may be, by the name of its field: here alone, and for every form. Nothing reads a longer one, and no
  * pattern sees it. What is typed is shorter still, by its kind (values/piece.ts).
  */
+import { LARGEST_FILE } from '~/dossier/shape/taken-home'
 import type { ProblemKey } from './problem-keys'
 
 /** Characters. A name has up to 60, an id 64; the rest is room for what was pasted by mistake, which is shown again. */
@@ -12,7 +13,7 @@ const LONGER: Readonly<Record<string, { longest: number; problem?: ProblemKey }>
   extract: { longest: 256 * 1024, problem: 'extractTooLong' },
   // What our own pages wrote and get back: a file that was read, a simulation with its capital (an amount that is called so has
   // the length of amounts), and the address of a page.
-  content: { longest: 2_000_000 },
+  content: { longest: LARGEST_FILE },
   simulation: { longest: 8_000 },
   capital: { longest: 2_000 },
   from: { longest: 8_000 },
