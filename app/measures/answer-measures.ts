@@ -2,14 +2,14 @@ import type { RequestListener } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Measures } from './measures'
 
-type Answering = Pick<Measures, 'contentType' | 'text'> & {
+type MetricsPort = Pick<Measures, 'contentType' | 'text'> & {
   /** The name or address at which the port listens. */
   host: string
 }
 
 /** Answers `/metrics` and nothing else; to be put on a port of its own, which nobody from outside reaches. */
 export const answerMeasures =
-  ({ contentType, text, host }: Answering): RequestListener =>
+  ({ contentType, text, host }: MetricsPort): RequestListener =>
   async (request, response) => {
     if (!isOurs(request.headers.host, ownName(host, request.socket.localAddress)))
       return void response.writeHead(421, { 'Content-Length': 0 }).end()

@@ -75,14 +75,14 @@ export type ProductOptions = PageOptions & {
   calculations?: Calculations
   /** How busy the process is; by default only the requests under way are counted. */
   load?: Load
-  /** What answers cost, measured for all origins together; by default without ticks. */
+  /** What answers cost, measured for all origins together; by default only as answers begin and end. */
   meter?: Meter
   /** The bodies under way of all origins. */
   bodies?: Bodies
 }
 
-type Standing = { load: Load; meter: Meter; bodies: Bodies }
-type LoadedProduct = ProductOptions & Standing & { logbook: Logbook }
+type Gauges = { load: Load; meter: Meter; bodies: Bodies }
+type LoadedProduct = ProductOptions & Gauges & { logbook: Logbook }
 
 /** Answers public pages as finished bytes, and passes all other requests to Express. Every answer is logged. */
 export function createProduct({

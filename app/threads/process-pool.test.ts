@@ -27,6 +27,7 @@ function poolOf(options: Partial<ProcessPoolOptions> = {}) {
     file: OBEYING,
     flags: [],
     deadlineMs: HUGE_MS,
+    mostBytes: 256 * 1024 * 1024,
     mostAnswerBytes: 10_000,
     ...options,
   })

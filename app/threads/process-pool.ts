@@ -29,7 +29,7 @@ export type ProcessPoolOptions = QueueOptions & {
   /** How long a piece of work may take once the process has begun, in milliseconds. */
   deadlineMs: number
   /** Resident, as long as it works. */
-  mostBytes?: number
+  mostBytes: number
   /** Of an answer. */
   mostAnswerBytes: number
 }
@@ -57,7 +57,7 @@ function startProcess({ file, flags }: ProcessOptions) {
 }
 
 function beginProcess<Made>(options: ProcessOptions, ended: () => void): Helper<Uint8Array, Made> {
-  const { deadlineMs, mostBytes = 256 * MEGABYTE, mostAnswerBytes } = options
+  const { deadlineMs, mostBytes, mostAnswerBytes } = options
   const { child, input, output } = startProcess(options)
   let isOver = false
   const exited = once(child, 'exit').then(
@@ -66,7 +66,7 @@ function beginProcess<Made>(options: ProcessOptions, ended: () => void): Helper<
   )
   void exited.then(ended)
   const began = lineWithin(READY.length, START_MS)
-  // Whoever asks for work is told; nobody may.
+  // Whoever asks for work is told why it has not begun. Where nobody asks, that must not end our process.
   began.catch(() => undefined)
   let resting: NodeJS.Timeout | undefined
 

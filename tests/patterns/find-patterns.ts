@@ -4,14 +4,14 @@ import ts from 'typescript'
 /** `/source/flags`, and where it stands: `app/door/limits.ts:12`. */
 export type FoundPattern = { pattern: string; at: string }
 /** `computed`: where a pattern is made that nobody can read from the source. */
-export type Found = { literals: FoundPattern[]; computed: string[] }
+export type PatternsOfSource = { literals: FoundPattern[]; computed: string[] }
 
 /** Each makes a pattern of a text that it is given. */
 const MAKERS_OF_TEXT = ['match', 'matchAll', 'search']
 
-export function patternsIn(file: string, text: string): Found {
+export function patternsIn(file: string, text: string): PatternsOfSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found: Found = { literals: [], computed: [] }
+  const found: PatternsOfSource = { literals: [], computed: [] }
   const at = (node: ts.Node) => `${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) found.literals.push({ pattern: node.text, at: at(node) })

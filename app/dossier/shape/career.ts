@@ -60,7 +60,7 @@ export const MOST_CAREER_ROWS = 500
 
 /** Lines that were not understood and are kept to be corrected: half an extract. Whoever has more has pasted something else. */
 export const MOST_UNREAD = 250
-/** Signs of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
+/** Characters of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
 const LONGEST_UNREAD = 120
 
 /** A line that was not understood, without numbers of persons, and what could be made of it. It counts for nothing. */

@@ -150,10 +150,10 @@ export const IncomeEntry = z.object({
 })
 export type IncomeEntry = z.infer<typeof IncomeEntry>
 
-/** What the AVS register says of a person. */
 /** Of one person in the register; incomes as many as an extract has lines. More is no answer. */
 export const MOST_REGISTERED = { children: 30, incomes: MOST_CAREER_ROWS, insured: 100, marriages: 20 }
 
+/** What the AVS register says of a person. */
 export const RegisterRecord = z.object({
   navs: z.string(),
   firstName: z.string(),

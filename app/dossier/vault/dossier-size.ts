@@ -3,7 +3,7 @@ import type { Dossier } from '../shape/shape'
 import { textOf } from './dossier-text'
 import { ContentTooLarge, checkSize, type Place, seal } from './sealing/sealing'
 
-/** `answers`: what register, funds and providers have answered, and the accesses to them. */
+/** What a dossier that is too large is told by. `answers`: what register, funds and providers have answered, and the accesses to them. */
 export const SIZED_PARTS = ['family', 'careers', 'papers', 'scenarios', 'answers'] as const
 export type SizedPart = (typeof SIZED_PARTS)[number]
 
@@ -15,10 +15,10 @@ export class DossierTooLarge extends Error {
   }
 }
 
-type Sealing = { place: Place; dossier: Dossier; version: number; expiresAt: number }
+type DossierToSeal = { place: Place; dossier: Dossier; version: number; expiresAt: number }
 
 /** The only way in which a dossier becomes a row. @throws {DossierTooLarge} */
-export const sealDossier = ({ place, dossier, version, expiresAt }: Sealing) =>
+export const sealDossier = ({ place, dossier, version, expiresAt }: DossierToSeal) =>
   orTooLarge(dossier, () => seal(place, textOf(dossier), version, expiresAt))
 
 /** For a dossier that is only a draft. @throws {DossierTooLarge} where it could not be kept */

@@ -6,6 +6,7 @@ import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { readCareerForm } from './form'
 
+/** As app/papers/files/paper-file.ts has it, from which no page may import more than types. */
 const MOST_FILE_BYTES = 5 * 1024 * 1024
 
 const UNFIT = 400

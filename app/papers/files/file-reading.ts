@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 export const READ_MS = 3_000
 /** What the process that reads it may hold; an ordinary extract takes half of it. */
 export const MOST_RESIDENT_BYTES = 256 * MEGABYTE
-/** Longer texts are cut here: the reader of extracts refuses them anyway. */
-export const MOST_SIGNS = 257 * 1024
-/** Of the answer: a sign takes six bytes at most, written as `\\u0001`. */
-export const MOST_ANSWER_BYTES = 6 * MOST_SIGNS + 1024
+/** Characters. Longer texts are cut here: the reader of extracts refuses them anyway. */
+export const MOST_CHARACTERS = 257 * 1024
+/** Of the answer: a character takes six bytes at most, written as `\\u0001`. */
+export const MOST_ANSWER_BYTES = 6 * MOST_CHARACTERS + 1024

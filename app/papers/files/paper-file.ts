@@ -1,5 +1,5 @@
 /** The text of a paper that is sent as a file: a PDF, a CSV or plain text. Pure: bytes in, text or a reason out. */
-import { type FileProblem, type FileReading, MOST_SIGNS } from './file-reading'
+import { type FileProblem, type FileReading, MOST_CHARACTERS } from './file-reading'
 import { textOfPdf } from './pdf-text'
 import { textOfBytes } from './text-bytes'
 
@@ -11,7 +11,7 @@ export async function readPaperFile(bytes: Uint8Array): Promise<FileReading> {
   if (bytes.length > MOST_FILE_BYTES) return { problem: 'fileTooLarge' }
   const kind = kindOf(bytes)
   const reading = kind === 'pdf' ? await textOfPdf(bytes) : kind === 'text' ? textOfBytes(bytes) : { problem: kind }
-  return 'text' in reading ? { text: reading.text.slice(0, MOST_SIGNS) } : reading
+  return 'text' in reading ? { text: reading.text.slice(0, MOST_CHARACTERS) } : reading
 }
 
 /** The first bytes of files that are none of ours: archives and office documents, then pictures. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDERS = ['films', 'logos', 'portraits']
 const HASH_LENGTH = 10
-/** As long as that. */
+/** HASH_LENGTH digits: written out, so that the pattern can be judged (tests/patterns). */
 const HASH = /\.[0-9a-f]{10}(?=\.\w+$)/
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
