@@ -11,7 +11,7 @@ const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 type Part = string | Buffer
 const joined = (parts: readonly Part[]) => Buffer.concat(parts.map((part) => Buffer.from(part as string)))
 
-const stream = (data: Part, entries = '/Filter /FlateDecode') =>
+export const stream = (data: Part, entries = '/Filter /FlateDecode') =>
   joined([`<< /Length ${data.length} ${entries} >>\nstream\n`, data, '\nendstream'])
 
 type Objects = Record<number, Part>
@@ -77,9 +77,9 @@ const onePage = (content: Part, more: Objects = {}): Objects => ({
   5: FONT,
   ...more,
 })
-const page = (content: Part, more?: Objects) => pdf(onePage(content, more))
+export const page = (content: Part, more?: Objects) => pdf(onePage(content, more))
 
-const packed = (bytes: Part) => deflateSync(bytes as Buffer)
+export const packed = (bytes: Part) => deflateSync(bytes as Buffer)
 
 const piece = (bytes: Part) => deflateRawSync(bytes as Buffer, { finishFlush: constants.Z_FULL_FLUSH })
 const START = Buffer.from([0x78, 0x9c])
@@ -91,7 +91,7 @@ const packedWith = (bytes: Part, megabytes: number, sign = ' ') => {
   const one = piece(Buffer.alloc(MEGABYTE, sign))
   return joined([START, piece(bytes), ...Array<Buffer>(megabytes).fill(one), END])
 }
-const blanks = (megabytes = LARGE) => packedWith('', megabytes)
+export const blanks = (megabytes = LARGE) => packedWith('', megabytes)
 const WHOLE = stream(packed(TEXT))
 
 /** One sign over and over, in codes that stand for ever longer runs of it, up to the largest table; then from the start. */
@@ -108,7 +108,7 @@ function lzw(tables: number): Buffer {
 }
 
 /** Forms that draw the next one ten times each; the last one writes. */
-function tower(height: number): Objects {
+export function tower(height: number): Objects {
   const form = (content: string, resources: string) =>
     stream(
       packed(content),
