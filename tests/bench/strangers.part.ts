@@ -21,8 +21,8 @@ import {
   resume,
   resumed,
 } from './strangers/inputs'
-import { type Beside, beside, type Worst } from './strangers/others'
-import { type Sent, type Stranger, strangerWith } from './strangers/stranger'
+import { beside, type WaitOfOthers, type Worst } from './strangers/others'
+import { type Input, type Stranger, strangerWith } from './strangers/stranger'
 import {
   besideTable,
   halfSentTable,
@@ -181,7 +181,7 @@ async function tokenOf(stranger: Stranger): Promise<string> {
 }
 
 /** With limits, as a server of everybody has them; each time by somebody of an address and a session of their own. */
-async function measuredWaits(product: Product): Promise<{ waits: Beside[]; reading: Beside[] }> {
+async function measuredWaits(product: Product): Promise<{ waits: WaitOfOthers[]; reading: WaitOfOthers[] }> {
   const single = await strangerWith(product.origin, dearestFile(ORDINARY))
   // The code of pages and the pool of readers are there before any counts.
   await single.send({ path: '/synthesis' })
@@ -222,10 +222,10 @@ async function measuredWaits(product: Product): Promise<{ waits: Beside[]; readi
 const PAUSE_MS = 20
 
 const again =
-  (stranger: Stranger, all: readonly Sent[]): Worst =>
+  (stranger: Stranger, all: readonly Input[]): Worst =>
   async ({ isOver, answered }) => {
     for (let at = 0; !isOver(); at++) {
-      const { status } = await stranger.send(all[at % all.length] as Sent)
+      const { status } = await stranger.send(all[at % all.length] as Input)
       answered(status)
       if (status === 429 || status === 503) await setTimeout(PAUSE_MS)
     }
@@ -237,7 +237,7 @@ const atOnce =
     void (await Promise.all(Array.from({ length: many }, () => worst(told))))
 
 const everySecond =
-  (stranger: Stranger, sent: Sent): Worst =>
+  (stranger: Stranger, sent: Input): Worst =>
   async ({ answered, seconds }) => {
     const moments = Array.from({ length: seconds * ESTIMATES_A_SECOND }, (_, at) => (at * 1_000) / ESTIMATES_A_SECOND)
     await Promise.all(

@@ -1,6 +1,6 @@
 /** The forms of a page, as a browser would send them (by no button of theirs that has a name), and spoilt by texts as long as a form may be. */
 import { JSDOM } from 'jsdom'
-import { FORM, type Sent, type Stranger, withFile } from './stranger'
+import { FORM, type Input, type Stranger, withFile } from './stranger'
 
 type Field = { name: string; value: string; isText: boolean }
 export type PageForm = { path: string; takesFile: boolean; fields: Field[] }
@@ -43,14 +43,14 @@ const MOST_BYTES = 31 * 1024
 export const asItStands = (form: PageForm) => sent(form, ({ value }) => value)
 
 /** All that fits, divided among the fields for text. */
-export function filled(form: PageForm, piece: string): Sent {
+export function filled(form: PageForm, piece: string): Input {
   const texts = form.fields.filter(({ isText }) => isText).length
   const bytes = new URLSearchParams({ a: piece }).toString().length - 2
   const text = piece.repeat(Math.floor(MOST_BYTES / Math.max(1, texts) / bytes))
   return sent(form, ({ isText, value }) => (isText ? text : value))
 }
 
-function sent({ path, takesFile, fields }: PageForm, textOf: (field: Field) => string): Sent {
+function sent({ path, takesFile, fields }: PageForm, textOf: (field: Field) => string): Input {
   const pairs = fields.map((field): [string, string] => [field.name, textOf(field)])
   if (takesFile) return { path, ...withFile(Object.fromEntries(pairs)) }
   return { path, type: FORM, body: new URLSearchParams(pairs).toString() }

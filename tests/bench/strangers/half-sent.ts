@@ -14,10 +14,10 @@ const HELD_FOR_MS = inFull(10_000, 3_000)
 /** Not all in one moment: a server takes in one new connection a turn. */
 const APART_MS = 10
 
-export type HalfSent = { offered: number; memory: number; closed: number; statuses: Record<string, number> }
+export type HalfSentResult = { offered: number; memory: number; closed: number; statuses: Record<string, number> }
 
 /** From many addresses, so that the budget of all is tried and not of one. */
-export async function halfSent({ origin, pid }: Pick<Product, 'origin' | 'pid'>): Promise<HalfSent> {
+export async function halfSent({ origin, pid }: Pick<Product, 'origin' | 'pid'>): Promise<HalfSentResult> {
   const watched = watchMemory(pid)
   const statuses: Record<string, number> = {}
   const sockets: Socket[] = []

@@ -3,7 +3,7 @@ import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { takenHomeOf, typedDossier } from '../../support/lives/typed-dossier'
 import { dearestBody } from '../../support/strangers/dearest'
 import { oddExtract } from '../../support/strangers/odd-extract'
-import { FORM, JSON_TYPE, type Sent, withFile } from './stranger'
+import { FORM, type Input, JSON_TYPE, withFile } from './stranger'
 
 /** Pages and files of a session, with its own figures. */
 export const PATHS = [
@@ -38,21 +38,21 @@ export const FORM_PAGES = [
   ...['/simulation', '/ages', '/scenarios', '/decide', '/synthesis', '/own/papers'],
 ]
 
-export const estimate = (): Sent => ({
+export const estimate = (): Input => ({
   path: '/api/estimate',
   type: JSON_TYPE,
   body: JSON.stringify(dearestBody()),
 })
 
 /** To be read by somebody whose day of birth is known. @param formToken of any of their pages */
-export const extractPasted = (formToken: string): Sent => ({
+export const extractPasted = (formToken: string): Input => ({
   path: '/avs/career',
   ...withFile({ formToken, way: 'extract', extractDate: '01.11.2026', extract: oddExtract(32 * 1024 - 512) }),
 })
 
-export const extractAsFile = (formToken: string): Sent => paperOf(formToken, oddExtract(), 'x.txt')
+export const extractAsFile = (formToken: string): Input => paperOf(formToken, oddExtract(), 'x.txt')
 
-export const paperOf = (formToken: string, file: Uint8Array | string, name = 'x.pdf'): Sent => ({
+export const paperOf = (formToken: string, file: Uint8Array | string, name = 'x.pdf'): Input => ({
   path: '/avs/career',
   ...withFile({ formToken, way: 'extract', extractDate: '01.11.2026', extract: '' }, file, name),
 })
@@ -61,7 +61,7 @@ const MEGABYTE = 1024 * 1024
 const repeated = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length))
 
 /** Anybody's, without a session. */
-export const ofNobody = (): Record<string, Sent> => ({
+export const ofNobody = (): Record<string, Input> => ({
   'a form of a million fields': { path: '/resume', type: FORM, body: repeated('a&', 2 * MEGABYTE) },
   'a form of 60 kB without a value': { path: '/own', type: FORM, body: repeated('a&', 60_000) },
   'a form of 40,000 parts': {
@@ -120,7 +120,7 @@ export const fileWithoutPapers = () =>
 const fileOf = (entered: object) =>
   JSON.stringify({ format: FORMAT, version: VERSION, entered: { ...takenHomeOf(typedDossier()), ...entered } })
 
-export const resume = (file: string, more: Record<string, string> = {}): Sent => ({
+export const resume = (file: string, more: Record<string, string> = {}): Input => ({
   path: '/resume',
   ...withFile({ terms: 'on', ...more }, file, 'x.json'),
 })

@@ -5,7 +5,7 @@ import type { Product } from '../product'
 import { atMoments } from '../waits'
 import { createStranger } from './stranger'
 
-export type Beside = {
+export type WaitOfOthers = {
   what: string
   /** Milliseconds that each waited who was served. */
   waited: number[]
@@ -33,7 +33,7 @@ export type Worst = (told: {
   seconds: number
 }) => Promise<void>
 
-export async function beside(product: Product, what: string, seconds: number, worst: Worst): Promise<Beside> {
+export async function beside(product: Product, what: string, seconds: number, worst: Worst): Promise<WaitOfOthers> {
   const other = createStranger(product.origin, OTHER)
   const statuses: Record<number, number> = {}
   const watched = watchMemory(product.pid)

@@ -2,9 +2,9 @@
 import { Agent, request } from 'node:http'
 import { CookieJar } from '../../support/identity/cookie-jar'
 
-export type Sent = { path: string; body?: Uint8Array | string; type?: string }
+export type Input = { path: string; body?: Uint8Array | string; type?: string }
 /** Status 0: none came. */
-export type Answered = { status: number; ms: number; html: string; location: string | null }
+export type Answer = { status: number; ms: number; html: string; location: string | null }
 export type Stranger = Awaited<ReturnType<typeof createStranger>>
 
 export const FORM = 'application/x-www-form-urlencoded'
@@ -18,7 +18,7 @@ export function createStranger(origin: string, address = '127.0.0.1') {
   const agent = new Agent({ keepAlive: true, localAddress: address })
   const jar = new CookieJar()
 
-  function send({ path, body, type }: Sent): Promise<Answered> {
+  function send({ path, body, type }: Input): Promise<Answer> {
     const begun = performance.now()
     const headers = {
       ...(jar.names().length > 0 ? { cookie: jar.header() } : {}),

@@ -2,8 +2,8 @@
 import type { Judged } from '../goals'
 import { within } from '../pdf-tables'
 import type { Table } from '../report'
-import type { HalfSent } from './half-sent'
-import type { Beside } from './others'
+import type { HalfSentResult } from './half-sent'
+import type { WaitOfOthers } from './others'
 import { dearest, type Turn } from './turns'
 
 /** Milliseconds and megabytes of G10. */
@@ -52,7 +52,7 @@ export function judgedTurns(groups: Readonly<Record<string, readonly Turn[]>>): 
 const BESIDE_NOTE =
   'Somebody at another address asks for /about every 50 ms, made for each who asks, whether or not the one before is answered. Answers: to whoever does their worst. Memory: beyond that before, of the server and the processes that it starts; cores: of the server without these.'
 
-export function besideTable(all: readonly Beside[]): Table {
+export function besideTable(all: readonly WaitOfOthers[]): Table {
   const rows = all.map(({ what, waited, refused, statuses, memory, cores }) => [
     what,
     ...[0.5, 0.99, 1].map((share) => (waited.length > 0 ? ms(within(waited, share)) : '–')),
@@ -68,7 +68,7 @@ const toldStatuses = (statuses: Readonly<Record<string, number>>) =>
     .join(', ') || '–'
 
 /** Whoever is not served waits without end. */
-export const judgedWaits = (all: readonly Beside[]): Judged[] =>
+export const judgedWaits = (all: readonly WaitOfOthers[]): Judged[] =>
   all.map(({ what, waited, refused }) => {
     const everybody = [...waited, ...Array.from({ length: refused }, () => Number.POSITIVE_INFINITY)]
     const p99 = within(everybody, 0.99)
@@ -79,7 +79,7 @@ export const judgedWaits = (all: readonly Beside[]): Judged[] =>
   })
 
 /** @param reading those of the waits that send papers */
-export function judgedMemory(reading: readonly Beside[], { memory }: HalfSent): Judged[] {
+export function judgedMemory(reading: readonly WaitOfOthers[], { memory }: HalfSentResult): Judged[] {
   const judged = (what: string, size: number, atMost: number): Judged => ({
     ...{ goal: 'G10', what: `memory beyond the resting process, ${what}`, figure: `${size.toFixed(0)} MB` },
     ...{ wanted: `≤ ${atMost} MB`, met: size <= atMost },
@@ -88,7 +88,7 @@ export function judgedMemory(reading: readonly Beside[], { memory }: HalfSent): 
   return [judged('papers', most, ONE_READER), judged('bodies half sent', megabytes(memory), UNDER_WAY)]
 }
 
-export const halfSentTable = ({ offered, memory, closed, statuses }: HalfSent): Table => ({
+export const halfSentTable = ({ offered, memory, closed, statuses }: HalfSentResult): Table => ({
   title: 'Bodies of which the end is not sent',
   rows: [
     ['offered, MB', 'memory, MB', 'answers', 'connections closed'],

@@ -2,7 +2,7 @@
 import { inFull } from '../extent'
 import { median } from '../medians'
 import type { Product } from '../product'
-import { type Answered, createStranger, type Sent, type Stranger } from './stranger'
+import { type Answer, createStranger, type Input, type Stranger } from './stranger'
 
 /** Until its code is compiled. */
 const WARM = 1
@@ -22,7 +22,7 @@ export type Turn = {
 export async function turnOf(
   { inside }: Pick<Product, 'inside'>,
   what: string,
-  send: () => Promise<Answered>,
+  send: () => Promise<Answer>,
   prepare = async () => {},
 ): Promise<Turn> {
   const cores: number[] = []
@@ -42,11 +42,11 @@ export async function turnOf(
   return { what, status, core: median(cores), turn, clock }
 }
 
-export const turnOfSent = (product: Product, stranger: Stranger, what: string, sent: Sent) =>
+export const turnOfSent = (product: Product, stranger: Stranger, what: string, sent: Input) =>
   turnOf(product, what, () => stranger.send(sent))
 
 /** Of somebody who comes anew for each. */
-export const turnOfNobody = (product: Product, what: string, sent: Sent) =>
+export const turnOfNobody = (product: Product, what: string, sent: Input) =>
   turnOf(product, what, async () => {
     const nobody = createStranger(product.origin)
     try {
