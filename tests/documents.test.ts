@@ -109,6 +109,10 @@ describe('what the specification leaves open', () => {
     ['limits', 'app/door/limits.ts', /changesPerSession: (\d+)/, /a minute (\d+) changes/],
     ['limits', 'app/door/limits.ts', /readsPerSession: (\d+)/, /and (\d+) pages or calls/],
     ['limits', 'app/door/limits.ts', /signInsPerAddress: (\d+)/, /(\d+) sign-ins from an address/],
+    ['limits', 'app/door/limits.ts', /begunPerAddress: (\d+)/, /(\d+) dossiers of one's own begun/],
+    ['limits', 'app/door/cost/cost-budgets.ts', /session: (\d+)_000/, /(\d+) s a minute for a session/],
+    ['limits', 'app/door/cost/cost-budgets.ts', /address: (\d+)_000/, /(\d+) s for an address/],
+    ['limits', 'app/dossier/vault/sealing/sealing.ts', /MOST_SEALED = (\d+)_000/, /(\d+) kB a sealed dossier/],
     ['limits', 'app/door/limits.ts', /estimatesPerAddress: (\d+)/, /and (\d+) estimates of a whole life/],
     ['limits', 'app/door/limits.ts', /READS_OF_A_FILE = (\d+)/, /a file counts as (\d+)/],
   ])('[239] %s: tells the number of %s, %s', (item, file, inCode, inChoice) => {
