@@ -7,12 +7,18 @@ import {
   calculatePension,
   isDearPension,
   type PensionAnswer,
-  type PensionAsked,
+  type PensionQuestion,
 } from './avs/pension-calculation'
-import { type CalculateLife, calculateLife, isDearLife, type LifeAnswer, type LifeAsked } from './life/life-calculation'
+import {
+  type CalculateLife,
+  calculateLife,
+  isDearLife,
+  type LifeAnswer,
+  type LifeQuestion,
+} from './life/life-calculation'
 
 /** As a thread is given it. */
-export type Calculation = { pension: PensionAsked } | { life: LifeAsked }
+export type Calculation = { pension: PensionQuestion } | { life: LifeQuestion }
 
 export const calculate = (one: Calculation): Promise<PensionAnswer | LifeAnswer> =>
   'pension' in one ? calculatePension(one.pension) : calculateLife(one.life)

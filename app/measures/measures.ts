@@ -148,7 +148,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
   const work = histogram(
     {
       name: 'piliers_thread_work_seconds',
-      help: 'PDFs written in threads and papers read in a process, with their wait for one, by how it ended',
+      help: 'PDFs written and costly calculations made in threads, papers read in a process, with their wait for one, by how it ended',
       labels: { work: THREAD_WORK, outcome: THREAD_OUTCOMES },
     },
     THREAD_BUCKETS,

@@ -13,9 +13,10 @@ const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
 export type BodyOptions = {
+  /** Bytes, of all bodies together. */
   most?: number
   mostOfAnAddress?: number
-  /** A body that is not larger is always taken. */
+  /** Bytes. A body that is not larger is always taken. */
   alwaysTaken?: number
   /** How long a body may take to arrive, in milliseconds. */
   deadlineMs?: number

@@ -8,14 +8,14 @@ import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
 
 /** With the law of a day under that name. */
-export type PensionAsked = { facts: AvsFacts; law: LawName; day: Day }
+export type PensionQuestion = { facts: AvsFacts; law: LawName; day: Day }
 export type PensionAnswer = { result: AvsResult } | { refused: Pick<AvsRefusal, 'key' | 'who'> }
 
 /**
  * @param spent is told how many milliseconds it took in another thread, if it did
  * @throws {TooBusy} if there is no room or no time
  */
-export type CalculatePension = (asked: PensionAsked, spent?: Spent) => Promise<PensionAnswer>
+export type CalculatePension = (asked: PensionQuestion, spent?: Spent) => Promise<PensionAnswer>
 
 export const calculatePension: CalculatePension = async ({ facts, law, day }) => {
   try {
@@ -34,7 +34,7 @@ const MOST_ACCOUNTS_HERE = 2000
 /** Up to a millisecond each, with children. A page asks for some thirty pensions: after each of more, others have their turn. */
 const MOST_ACCOUNTS_IN_A_ROW = 20
 
-export const isDearPension = ({ facts }: PensionAsked) => accountsIn(facts) > MOST_ACCOUNTS_HERE
+export const isDearPension = ({ facts }: PensionQuestion) => accountsIn(facts) > MOST_ACCOUNTS_HERE
 
 /** As `calculatePension`, and lets others have their turn. */
 export const calculateInTurn: CalculatePension = async (asked) => {

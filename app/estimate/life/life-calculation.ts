@@ -5,14 +5,14 @@ import { estimateLife, type LifeEstimate } from './estimate-life'
 import { type LifeProblem, LifeRefusal } from './problems'
 import type { Life } from './shape'
 
-export type LifeAsked = { life: Life; today: Day }
+export type LifeQuestion = { life: Life; today: Day }
 export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }
 
 /**
  * @param spent is told how many milliseconds it took in another thread, if it did
  * @throws {TooBusy} if there is no room or no time
  */
-export type CalculateLife = (asked: LifeAsked, spent?: Spent) => Promise<LifeAnswer>
+export type CalculateLife = (asked: LifeQuestion, spent?: Spent) => Promise<LifeAnswer>
 
 export const calculateLife: CalculateLife = async ({ life, today }) => {
   try {
@@ -24,5 +24,5 @@ export const calculateLife: CalculateLife = async ({ life, today }) => {
 }
 
 /** All situations of a life are computed at once, each with all incomes that a spouse may have had. */
-export const isDearLife = ({ life: { partner, marriages } }: LifeAsked) =>
+export const isDearLife = ({ life: { partner, marriages } }: LifeQuestion) =>
   partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)

@@ -5,7 +5,7 @@ import { type InsuredPerson, livesToCompute } from '~/pillars/avs'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
 import { dearestBody, dearestFile, type Spouses } from '../../../tests/support/strangers/dearest'
-import type { PensionAsked } from '../avs/pension-calculation'
+import type { PensionQuestion } from '../avs/pension-calculation'
 import { createEstimate, type Estimate } from '../estimate'
 import { calculate, inThread } from '../in-thread'
 import { Life } from '../life/shape'
@@ -21,7 +21,7 @@ const PAGES = {
 type Page = keyof typeof PAGES
 
 /** The spouses' incomes do not decide which pensions are asked for, and take the time. */
-function withKnownSpouses({ facts, ...asked }: PensionAsked): PensionAsked {
+function withKnownSpouses({ facts, ...asked }: PensionQuestion): PensionQuestion {
   const known = (spouse: InsuredPerson) => ({ ...spouse, incomes: spouse.incomes ?? [], incomeBounds: null })
   const marriages = facts.marriages.map((one) =>
     one.spouse === 'partner' ? one : { ...one, spouse: known(one.spouse) },
@@ -31,7 +31,7 @@ function withKnownSpouses({ facts, ...asked }: PensionAsked): PensionAsked {
 
 /** What would be calculated in a thread is only counted. */
 async function visitorWith(spouses: Spouses) {
-  const asked: PensionAsked[] = []
+  const asked: PensionQuestion[] = []
   let inThreads = 0
   const { calculatePension: where } = inThread((one) => {
     inThreads++
@@ -41,7 +41,7 @@ async function visitorWith(spouses: Spouses) {
   const { token } = await vault.create(emptyDossier(null, '', '', { version: tools.termsVersion }))
   const counted = {
     ...tools,
-    calculatePension: (one: PensionAsked) => {
+    calculatePension: (one: PensionQuestion) => {
       asked.push(one)
       return where(one)
     },

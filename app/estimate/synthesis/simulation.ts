@@ -60,7 +60,7 @@ export async function findSimulationProblems(
 }
 
 /** @throws {TooBusy} where nobody has calculated: that is no answer */
-function requireTime(error: unknown) {
+function rethrowTooBusy(error: unknown) {
   if (error instanceof TooBusy) throw error
 }
 
@@ -69,7 +69,7 @@ const findDrawingRefusal = (session: Session, tools: PartyTools, situation: Situ
   loadPension(session, tools, { force: false, situation }).then(
     () => [],
     (error: unknown) => {
-      requireTime(error)
+      rethrowTooBusy(error)
       return error instanceof Refusal && isAboutRetirementDate(error) ? [...error.problems] : []
     },
   )
@@ -79,7 +79,7 @@ export const canDraw = (session: Session, tools: PartyTools, situation: Situatio
   loadPension(session, tools, { force: false, situation }).then(
     () => true,
     (error: unknown) => {
-      requireTime(error)
+      rethrowTooBusy(error)
       return !isAboutRetirementDate(error)
     },
   )

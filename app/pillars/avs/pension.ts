@@ -21,8 +21,8 @@ export type Pension = {
   steps: Step[]
 }
 
-/** null: only the amount is asked for, as of most possible lives. */
-type Told = Step[] | null
+/** To which steps are added; null: only the amount is asked for, as of most possible lives. */
+type StepList = Step[] | null
 
 /** The revaluation factor, and whether it is the one of an earlier year of the event (none is published for this one). */
 export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
@@ -36,8 +36,8 @@ export type PensionBasis = {
   afterReferenceAge?: { months: number; incomes: number }
 }
 
-/** The pension on a person's own incomes, or on those after splitting. `steps`: to which its steps are added. */
-export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, steps: Told): Pension {
+/** The pension on a person's own incomes, or on those after splitting. */
+export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, steps: StepList): Pension {
   const incomeSum = sumIncomes(career, basis.splits, steps)
   const factor = basis.factor ?? factorOf(career, basis)
   const months = career.contributions.averageMonths + (basis.afterReferenceAge?.months ?? 0)
@@ -48,7 +48,7 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, step
 }
 
 /** The career's, or the one that work after the reference age adds months to. */
-function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: Told) {
+function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: StepList) {
   const { scaleMonths, cohortYears, years: before } = career.contributions
   if (!afterReferenceAge?.months) return { years: before, scale: career.scale }
   const years = Math.floor((scaleMonths + afterReferenceAge.months) / 12)
@@ -63,7 +63,7 @@ function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: Av
   return { years, scale }
 }
 
-function sumIncomes(career: Career, splits: readonly Split[], steps: Told): number {
+function sumIncomes(career: Career, splits: readonly Split[], steps: StepList): number {
   let change = 0
   for (const split of splits) {
     change += split.received - split.given
@@ -179,7 +179,7 @@ function averageIncome(
   months: number,
   { factor, eventYear, firstEntry }: Factor,
   { afterReferenceAge }: PensionBasis,
-  steps: Told,
+  steps: StepList,
 ): number {
   if (incomeSum === 0 && !afterReferenceAge) return 0
   const revalued = timesFactor(incomeSum, factor)
@@ -204,7 +204,7 @@ function averageIncome(
   return average
 }
 
-function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps: Told): number {
+function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps: StepList): number {
   if (credits.sum === 0) return 0
   const credit = yearlyCredit(law)
   const average = yearlyAverage(credits.sum * credit, months)
@@ -218,7 +218,7 @@ function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps:
   return average
 }
 
-function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: Told): Franc {
+function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: StepList): Franc {
   const ramd = tableRamd(averageIncome + educationCredits, law)
   steps?.push({
     key: 'ramd',
@@ -230,7 +230,7 @@ function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, st
 }
 
 /** The amount that a row of the table gives with a scale, with its steps. */
-export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: Told): Franc {
+export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: StepList): Franc {
   const full = pensionFromRamd(ramd, law.scales, law)
   steps?.push({
     key: 'fullPension',

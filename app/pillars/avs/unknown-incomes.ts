@@ -11,7 +11,7 @@ type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'
 export type PaidInLife = Pick<PensionResult, 'periods'> & Pick<PensionResult['person'], 'supplement'>
 
 /** How a life is computed: the one that is shown with all its steps, the others without. */
-export type Computed<Of extends Result> = {
+export type LifeComputation<Of extends Result> = {
   result: (life: AvsFacts, shared: SharedLives | null) => Of
   paid: (life: AvsFacts, shared: SharedLives) => PaidInLife
 }
@@ -22,7 +22,7 @@ export type Computed<Of extends Result> = {
  * month. Where the person is paid the same with all of them there is no range. Where the pension rises with the incomes,
  * the lives in between are not computed (rising-lives.ts).
  */
-export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result, paid }: Computed<Of>): Of {
+export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result, paid }: LifeComputation<Of>): Of {
   const open = openIncomesOf(facts)
   if (!open) return result(facts, null)
   const lives = possibleLives(facts, open)
