@@ -167,7 +167,7 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   app.use(createPageRequests(readableOf(build)), formsOnly(rooms.basePath))
   app.use(
     cost.withinBudget,
-    bodies.createWhole(() => tell({ event: 'bodies-full' })),
+    bodies.wholeOnly(() => tell({ event: 'bodies-full' })),
     cost.inTurn,
   )
   app.post('/logout', createLogoutForm({ sessionCookie, ...rooms.identity.session }))

@@ -114,12 +114,10 @@ describe('what is built', () => {
 
   it('names no file of this project that the Dockerfile does not copy', () => {
     const isCopied = (path: string) => fromHere.some((copied) => path === copied || path.startsWith(`${copied}/`))
-    // The threads and the process that development starts stand beside what names them; those of the build are made by it.
-    const made = ['pdf-thread.js', 'paper-process.js']
     const named = sources.flatMap((file) => namedIn(file))
     expect(named.length).toBeGreaterThan(500)
     const withEnding = (path: string) => [path, `${path}.ts`, `${path}.tsx`].find((one) => existsSync(one)) ?? path
-    expect([...new Set(named.map(withEnding))].filter((path) => !isCopied(path) && !made.includes(path))).toEqual([])
+    expect([...new Set(named.map(withEnding))].filter((path) => !isCopied(path))).toEqual([])
   })
 })
 

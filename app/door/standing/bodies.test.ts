@@ -27,7 +27,7 @@ async function serving(options: BodyOptions = SMALL) {
   app.set('trust proxy', 1)
   app.use(bodies.count)
   app.use('/late', (_request, _response, next) => void late.push(next))
-  app.use(bodies.createWhole(onFull))
+  app.use(bodies.wholeOnly(onFull))
   app.use('/kept', (request, response) => void text(request).then(() => kept.push(response)))
   app.use(async (request, response) => void response.send(`${request.method} ${(await text(request)).length}`))
   served = await listen(app)

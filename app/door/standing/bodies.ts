@@ -84,7 +84,7 @@ export function createBodies(options: BodyOptions = {}) {
    * Goes on once all of a body is here, so that nothing that answers has to wait for it; 503 where there is no room for it, 408
    * where it takes too long. Of one that is larger than its page takes, whoever answers it sees only that.
    */
-  const createWhole =
+  const wholeOnly =
     (onFull = () => {}): RequestHandler =>
     (request, response, next) => {
       const body = bodies.get(request)
@@ -113,7 +113,7 @@ export function createBodies(options: BodyOptions = {}) {
 
   return {
     count,
-    createWhole,
+    wholeOnly,
     /** How many bytes hold a place, and of how many addresses. */
     held: () => ({ bytes: held, addresses: ofAddress.size }),
   }
