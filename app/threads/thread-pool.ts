@@ -8,7 +8,7 @@ import type { ThreadAnswer } from './thread-work'
 
 export { type Spent, WorkNotDone } from './pool'
 
-/** Leaves one core to the requests. */
+/** Of one pool: it leaves a core to the requests, where no other pool is busy. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Many times what a thread needs for its first work, which includes loading everything. Beyond that, it hangs. */
 const DEADLINE_MS = 10_000

@@ -20,6 +20,7 @@ import {
 import { Info } from '~/dossier/shape/shape'
 import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
+import { extentOf, valuesIn } from './json-extent'
 
 /** Objects and lists within each other; our own files have nine. */
 const DEEPEST = 20
@@ -171,43 +172,6 @@ function readParts(content: object): ReadFile {
   }
   return { entered: read as Entered, problem: null }
 }
-
-/** How many values, objects and lists lie in one; null: more than so many, or one with a name that is barred. */
-function valuesIn(value: unknown, most: number, isBarred: (name: string) => boolean = () => false): number | null {
-  const all = [value]
-  for (let at = 0; at < all.length; at++) {
-    const one = all[at]
-    if (typeof one !== 'object' || one === null) continue
-    for (const name of Object.keys(one)) {
-      if (isBarred(name) || all.length >= most) return null
-      all.push((one as Record<string, unknown>)[name])
-    }
-  }
-  return all.length
-}
-
-/**
- * How deep lists and objects lie within each other, and how many values there are at least, outside of texts; counted before
- * anything is built from them.
- */
-function extentOf(text: string): { depth: number; values: number } {
-  let [depth, deepest, values, inText] = [0, 0, 0, false]
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at)
-    if (inText) {
-      if (sign === BACKSLASH) at++
-      else if (sign === QUOTE) inText = false
-    } else if (sign === QUOTE) inText = true
-    else if (sign === COMMA) values++
-    else if (sign === LIST || sign === OBJECT) {
-      values++
-      deepest = Math.max(deepest, ++depth)
-    } else if (sign === LIST_END || sign === OBJECT_END) depth--
-  }
-  return { depth: deepest, values }
-}
-
-const [QUOTE, BACKSLASH, COMMA, LIST, LIST_END, OBJECT, OBJECT_END] = [...'"\\,[]{}'].map((sign) => sign.charCodeAt(0))
 
 const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPillar, ...changes }: Entered) =>
   firstPillar === null &&
