@@ -90,7 +90,7 @@ for (const javaScriptEnabled of SCRIPTS)
         for (const [file, sentence] of [
           [fileOf('%PDF-1.4'), problems.notJson],
           [fileOf('{"a":1}'), problems.notOurs],
-          [fileOf('x'.repeat(2_100_000)), problems.tooLarge],
+          [fileOf('x'.repeat(820_000)), problems.tooLarge],
           [fileOf('{"format":"trois-piliers-synthesis","version":9}'), problems.otherVersion],
         ] as const) {
           await page.goto(pathIn(language, '/resume'))
