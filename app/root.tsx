@@ -197,12 +197,12 @@ function SessionChanged() {
   )
 }
 
-const unsentIn = (data: UnavailablePage | null) => data?.fields ?? null
+const unsentIn = (data: UnavailablePage | null) => data?.unsent ?? null
 
 export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 503)
-    return <Unavailable fields={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
+    return <Unavailable unsent={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={String(error.data ?? '')} />
   return <ErrorPage status={500} message="" />
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
 import { contextOf } from '../../tests/support/product/serve-page'
@@ -10,7 +11,7 @@ type Route = Parameters<typeof answeringRefusals>[0]
 /** What a page answers whose loader and action fail with this; `read`: they have read the form before. */
 async function ask(
   failure: unknown,
-  { form = null as URLSearchParams | string | null, read = false, isPage = true } = {},
+  { form = null as URLSearchParams | FormData | string | null, read = false, isPage = true } = {},
 ) {
   const reported: unknown[] = []
   const fail = async ({ request }: ActionFunctionArgs) => {
@@ -20,7 +21,8 @@ async function ask(
   const module = { ...(isPage ? { default: () => null } : {}), loader: fail, action: fail }
   const route = answeringRefusals({ id: 'page', path: 'page', module } as unknown as Route)
   const context = contextOf({}, '/page', { report: (error) => void reported.push(error) })
-  const headers = form === 'no form' ? undefined : { 'content-type': 'application/x-www-form-urlencoded' }
+  const isTyped = form === 'no form' || form instanceof FormData
+  const headers = isTyped ? undefined : { 'content-type': 'application/x-www-form-urlencoded' }
   const request = new Request('https://example.ch/page', form === null ? {} : { method: 'POST', body: form, headers })
   const serve = form === null ? route.module.loader : route.module.action
   const answered = (async () => serve?.({ request, params: {}, context } as ActionFunctionArgs))()
@@ -39,7 +41,7 @@ describe('a page whose vault cannot be reached', () => {
   ])('answers 503, %s', async (_, failure, expected) => {
     const { thrown, reported } = await ask(failure)
     expect(thrown).toBeInstanceOf(Response)
-    expect([(thrown as Response).status, await (thrown as Response).json()]).toEqual([503, { fields: null }])
+    expect([(thrown as Response).status, await (thrown as Response).json()]).toEqual([503, { unsent: null }])
     expect(reported).toEqual(expected)
   })
 
@@ -50,17 +52,38 @@ describe('a page whose vault cannot be reached', () => {
       ['ids', 'a'],
     ] as [string, string][]
     const { thrown } = await ask(away, { form: new URLSearchParams(fields), read })
-    expect(await (thrown as Response).json()).toEqual({ fields })
+    expect(await (thrown as Response).json()).toEqual({ unsent: { fields, takesFile: false } })
   })
 
   it('gives nothing back of more fields than any page has: they would take long to read, and to show', async () => {
     const { thrown } = await ask(away, { form: 'a&'.repeat(3001) })
-    expect(await (thrown as Response).json()).toEqual({ fields: null })
+    expect(await (thrown as Response).json()).toEqual({ unsent: null })
+  })
+
+  it.each([
+    ['nothing of one with a file, which a page cannot hold', 'figures', null],
+    [
+      'the texts of one whose file was not chosen',
+      '',
+      {
+        fields: [
+          ['extract', 'typed'],
+          ['file', ''],
+        ],
+        takesFile: true,
+      },
+    ],
+  ])('gives back %s', async (_, content, unsent) => {
+    const form = new FormData()
+    form.append('extract', 'typed')
+    form.append('file', new File([content], content && 'extract.pdf'))
+    const { thrown } = await ask(away, { form })
+    expect(await (thrown as Response).json()).toEqual({ unsent })
   })
 
   it('gives nothing back of what was no form', async () => {
     const { thrown } = await ask(away, { form: 'no form' })
-    expect(await (thrown as Response).json()).toEqual({ fields: null })
+    expect(await (thrown as Response).json()).toEqual({ unsent: null })
   })
 })
 
@@ -84,3 +107,8 @@ it.each([new Refusal('failed', 'no info'), new Error('ours'), new Response(null,
   'anything else stays what it is: %s',
   async (failure) => expect((await ask(failure)).thrown).toBe(failure),
 )
+
+it('a page whose dossier has no room for what was asked says so', async () => {
+  const { thrown, reported } = await ask(new DossierTooLarge('careers'), { form: 'keep=yes' })
+  expect([(thrown as Response).status, reported]).toEqual([413, []])
+})

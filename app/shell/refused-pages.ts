@@ -3,6 +3,8 @@
  * cannot be reached or too many calculations wait, answers 503 with the submitted form, so that it can be submitted again.
  */
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node'
+import { FORM_WITH_FILE, mediaTypeOf } from '~/door/body-sizes'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
 import { postedForm } from '~/ui/form/posted'
@@ -11,8 +13,10 @@ import { leadHome } from './guards'
 type Route = NonNullable<ServerBuild['routes'][string]>
 type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs
 
-/** `fields`: the submitted names and values in order; null: nothing was submitted. `isBusy`: only too much waits. */
-export type UnavailablePage = { fields: [string, string][] | null; isBusy?: true }
+/** What was submitted, in order and in which form: one of a page that takes files may be longer than the others. */
+export type UnsentForm = { fields: [string, string][]; takesFile: boolean }
+/** `unsent`: null where nothing was submitted, or nothing that a page can give back. `isBusy`: only too much waits. */
+export type UnavailablePage = { unsent: UnsentForm | null; isBusy?: true }
 
 /** Wraps a route that already has its guards, since these read the vault too. */
 export function answeringRefusals(route: Route): Route {
@@ -40,13 +44,15 @@ const orElsewhere =
       return await serve(args)
     } catch (error) {
       if (isOver(error)) return leadHome(args)
+      // Where no field can be named, as when an old dossier is to be kept longer.
+      if (error instanceof DossierTooLarge && isPage) throw new Response('Content Too Large', { status: 413 })
       if (!isUnavailable(error)) throw error
       const busy = isBusy(error)
       if (!isPage) throw busy || error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
       // Refusals were already reported by the use cases.
       if (error instanceof VaultUnavailable) args.context.report(error)
-      const fields = submitted && (await fieldsOf(submitted))
-      throw json({ fields, ...(busy && { isBusy: true as const }) } satisfies UnavailablePage, { status: 503 })
+      const unsent = submitted && (await unsentFormOf(submitted))
+      throw json({ unsent, ...(busy && { isBusy: true as const }) } satisfies UnavailablePage, { status: 503 })
     }
   }
 
@@ -62,8 +68,14 @@ export const isUnavailable = (error: unknown) =>
 /** No page has more fields. */
 const MOST_FIELDS = 3000
 
-/** The fields of a form, which are all text; null: not a form of ours. */
-async function fieldsOf(request: Request): Promise<[string, string][] | null> {
+/** The texts of a form. null: not a form of ours, or one with a file, which no page can give back: a reload sends it again. */
+async function unsentFormOf(request: Request): Promise<UnsentForm | null> {
+  const takesFile = mediaTypeOf(request.headers.get('content-type') ?? '') === FORM_WITH_FILE
   const form = await postedForm(request, MOST_FIELDS).catch(() => null)
-  return form && [...form].map(([name, value]) => [name, String(value)])
+  const fields: [string, string][] = []
+  for (const [name, value] of form ?? []) {
+    if (typeof value === 'string') fields.push([name, value])
+    else if (value.size > 0) return null
+  }
+  return form && { fields, takesFile }
 }

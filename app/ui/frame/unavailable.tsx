@@ -4,23 +4,23 @@ import { Code, Message } from './error-page'
 import { Page } from './page'
 import { useText } from './text'
 
-type Given = { fields: readonly [string, string][] | null; isBusy: boolean }
+type UnsentForm = { fields: readonly [string, string][]; takesFile: boolean }
 
 /**
- * Shown while the vault cannot be reached, or too many calculations wait (`isBusy`). `fields`: the submitted form, so that it
- * can be submitted again.
+ * Shown while the vault cannot be reached, or too many calculations wait (`isBusy`). `unsent`: the submitted form, so that it can
+ * be submitted again.
  */
-export function Unavailable({ fields, isBusy }: Given) {
+export function Unavailable({ unsent, isBusy }: { unsent: UnsentForm | null; isBusy: boolean }) {
   const { t, to } = useText()
   return (
     <Page
       title={t('errorPage.failed.title')}
       above={<Code status={503} failed />}
-      intro={t(`errorPage.${isBusy ? 'busy' : 'unavailable'}.${fields ? 'unsent' : 'sentence'}`)}
+      intro={t(`errorPage.${isBusy ? 'busy' : 'unavailable'}.${unsent ? 'unsent' : 'sentence'}`)}
     >
-      {fields ? (
-        <form method="post" id={PAGE_FORM}>
-          {fields.map(([name, value], place) => (
+      {unsent ? (
+        <form method="post" id={PAGE_FORM} encType={unsent.takesFile ? 'multipart/form-data' : undefined}>
+          {unsent.fields.map(([name, value], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and the order never changes
             <input key={place} type="hidden" name={name} value={value} />
           ))}
