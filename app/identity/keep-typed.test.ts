@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
 import { locationOf, type Visitor } from '../../tests/support/identity/sign-in-visitor'
 import { filledDossier, NAVS } from '../../tests/support/lives/dossiers'
+import { filledUp } from '../../tests/support/lives/large-dossiers'
 import { typedDossier } from '../../tests/support/lives/typed-dossier'
 
 const stage = setTheStage()
@@ -75,6 +76,17 @@ describe('whoever has typed their figures', () => {
     expect(locationOf(await silent.send('/signin'))).toBe('/prelogin?problem=unavailable')
     expect(tokenOf(silent)).toBe(token)
     expect(await isThere(token)).toBe(true)
+  })
+
+  it('keeps all of it, and says why, where it leaves no room for the sign-in; without it there is room', async () => {
+    const full = filledUp(typedDossier())
+    const { visitor, token } = await visitorWith(full, true)
+    expect(locationOf(await visitor.signIn())).toBe('/prelogin?problem=tooLarge')
+    expect(tokenOf(visitor)).toBe(token)
+    expect(await openedBy(visitor)).toEqual(full)
+    await stage().acceptTerms(visitor, 'fr', 'plain', false)
+    expect(locationOf(await visitor.signIn())).toBe('/router')
+    expect(await openedBy(visitor)).toMatchObject({ login: { navs: NAVS }, firstPillar: { info: null } })
   })
 
   it('takes nothing over from a session in which somebody else had signed in', async () => {

@@ -5,6 +5,7 @@ import type { Party, PartyError, Silence } from '~/connectors/connectors'
 import { findGrant, findProblem, type PartyProblem } from '~/dossier/shape/party-access'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { Language } from '~/language/language'
+import { filledUp } from '../../tests/support/lives/large-dossiers'
 import { FUND, OWN, type StubConnectors, stubConnectors, TOKENS } from '../../tests/support/parties/stub-connectors'
 import { LOGIN } from '../../tests/support/product/start-api'
 import { MemoryVault } from '../../tests/support/vault/memory-vault'
@@ -57,6 +58,11 @@ async function begun(
 ) {
   const address = await signIn().begin(token, party, language, way)
   return new URL(address).searchParams.get('state') ?? ''
+}
+
+async function fillUp() {
+  const opened = await vault.open(token)
+  if (opened) await vault.save(token, filledUp(opened.dossier), opened.version)
 }
 
 type Answer = Record<string, string | string[]>
@@ -114,6 +120,13 @@ describe('a visitor who wants to sign in', () => {
     expect(findProblem(await dossier(), party)).toBe('unavailable')
   })
 
+  it('stays on the page, which says so, where the dossier has no room for it', async () => {
+    await fillUp()
+    const before = await dossier()
+    expect(await signIn().begin(token, FUND, 'de')).toBe('/de/lpp?signIn=full')
+    expect(await dossier()).toEqual(before)
+  })
+
   it('goes home where the session is over', async () => {
     await vault.delete(token)
     expect(await signIn().begin(token, FUND, 'de')).toBe('/de?session=over')
@@ -130,6 +143,17 @@ describe('a visitor who wants to sign in', () => {
 })
 
 describe('a visitor who comes back', () => {
+  it('with a grant for which there is no room is told so; it is given back, and the dossier stays', async () => {
+    const state = await begun()
+    // What the visit took is free again, and too little for two long tokens.
+    stub.granted.accessToken = 'a'.repeat(900)
+    await fillUp()
+    const before = await dossier()
+    expect(await back({ ...GOOD, state })).toBe('/lpp?signIn=full')
+    expect(await dossier()).toEqual({ ...before, parties: { ...before.parties, visits: {} } })
+    expect(stub.asked.filter((one) => one.startsWith('revoke'))).not.toEqual([])
+  })
+
   it.each([
     [FUND, 'fr', '/lpp'],
     [{ kind: 'entity', id: 'x' }, 'de', '/de/3a'],

@@ -16,6 +16,7 @@ import {
   withAccess,
 } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { saveChange } from '~/dossier/vault/save-change'
 import type { OpenDossier, Vault } from '~/dossier/vault/vault'
 import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
@@ -53,8 +54,9 @@ export function createPartySignIn(options: PartySignInOptions) {
     const state = newPartyState(page)
     const visit = { ...ref, verifier: randomSecret(), begunAt: now() }
     const change = party ? withVisit(state, visit, now()) : withAccess(ref, { problem: 'unavailable' })
-    const saved = await saveChange(vault, token, opened, change)
+    const saved = await orFull(saveChange(vault, token, opened, change))
     if (saved === 'gone') return sessionOverIn(language)
+    if (saved === 'full') return partyPageAt(page, 'full')
     if (!party || saved === 'conflict') return partyPageAt(page)
     return access.signInAddress(party, { state, verifier: visit.verifier, language })
   }
@@ -74,7 +76,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     if (!taken.visit) return seeOther(partyPageAt(page, 'lost'))
     const outcome = await outcomeOf(answer, taken.visit, taken.opened)
     const saved = await keep(token, taken.opened, taken.visit, outcome)
-    return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageAt(page))
+    return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageAt(page, saved === 'full' ? saved : null))
   }
 
   /** For requests without a state of ours. */
@@ -114,10 +116,11 @@ export function createPartySignIn(options: PartySignInOptions) {
   async function keep(token: string, opened: OpenDossier, { kind, id }: PartyVisit, outcome: PartyAccess) {
     const party = { kind, id }
     let before: Grant | null = null
-    const saved = await saveChange(vault, token, opened, (dossier) => {
+    const change = (dossier: Dossier) => {
       before = findGrant(dossier, party)
       return withAccess(party, outcome)(dossier)
-    })
+    }
+    const saved = await orFull(saveChange(vault, token, opened, change))
     if ('problem' in outcome) return saved
     const isKept = typeof saved !== 'string' && isSelected(saved.dossier, party)
     const unused = isKept ? before : outcome
@@ -150,5 +153,12 @@ function withoutVisit(dossier: Dossier, state: string): Dossier {
 const orNull = (party: Promise<Party | null>): Promise<Party | null> =>
   party.catch((error: unknown) => {
     if (error instanceof PartyError) return null
+    throw error
+  })
+
+/** `full`: nothing was saved, since there is no room for it in the dossier. */
+const orFull = <Saved>(saved: Promise<Saved>): Promise<Saved | 'full'> =>
+  saved.catch((error: unknown) => {
+    if (error instanceof DossierTooLarge) return 'full'
     throw error
   })

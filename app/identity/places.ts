@@ -33,8 +33,8 @@ export type PartyWay = keyof typeof PARTY_PAGES
 export const PARTY_WAYS = Object.keys(PARTY_PAGES) as PartyWay[]
 
 export type PartyPage = { language: Language; kind: PartyKind; way: PartyWay }
-/** The page on which a fund or 3a provider was chosen; `lost`: it says that no sign-in is known. */
-export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' | null = null) =>
+/** The page on which a fund or 3a provider was chosen; `lost`: it says that no sign-in is known; `full`: that there is no room. */
+export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' | 'full' | null = null) =>
   withQuery(pathIn(language, PARTY_PAGES[way][kind]), problem && `signIn=${problem}`)
 
 const withQuery = (path: string, more: string | null) =>

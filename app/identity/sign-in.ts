@@ -4,6 +4,7 @@ import type { Connectors } from '~/connectors/connectors'
 import { createWaiting, type Waiting } from '~/connectors/waiting'
 import type { Dossier } from '~/dossier/shape/shape'
 import { withTypedParts } from '~/dossier/shape/typed-parts'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import type { Vault } from '~/dossier/vault/vault'
 import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
 import { localeOf } from '~/language/locale-cookie'
@@ -139,7 +140,10 @@ export function createSignIn(options: SignInOptions): SignIn {
   async function openSession(request: Request, dossier: Dossier, { keep }: Pick<SignInConsent, 'keep'>) {
     const former = await sessions.find(request)
     const before = former.get('dossier')
-    const setCookie = await sessions.begin(keep && before?.login === null ? withTypedParts(dossier, before) : dossier)
+    const typed = keep && before?.login === null ? before : null
+    const setCookie = await sessions.begin(typed ? withTypedParts(dossier, typed) : dossier).catch((error) => {
+      throw typed && error instanceof DossierTooLarge ? new SignInError('tooLarge', 'dossier') : error
+    })
     await sessions.end(former)
     if (before) options.endGrants(before)
     options.tell?.({ event: 'signed-in' })
@@ -149,8 +153,9 @@ export function createSignIn(options: SignInOptions): SignIn {
   function failed(error: unknown, { language, way }: SignInStart, setCookies: string[] = []): Response {
     if (!(error instanceof SignInError)) throw error
     options.report?.(error)
-    // A provider that does not answer has refused nobody.
-    if (error.problem !== 'unavailable') options.tell?.({ event: 'sign-in-refused', reason: error.problem })
+    // A provider that does not answer has refused nobody, nor has a dossier without room.
+    if (error.problem !== 'unavailable' && error.problem !== 'tooLarge')
+      options.tell?.({ event: 'sign-in-refused', reason: error.problem })
     return seeOther(preloginIn(language, error.problem, way), setCookies)
   }
 

@@ -18,8 +18,8 @@ export const OUR_QUERY: Record<string, string[]> = {
   // biome-ignore lint/suspicious/noThenProperty: the name of a parameter of ours
   then: ['check'],
   column: ['withChange'],
-  signIn: ['lost'],
-  problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies'],
+  signIn: ['lost', 'full'],
+  problem: ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies', 'tooLarge'],
   language: ['fr', 'de'],
   number: ['1', '2', '5'],
   fund: ['a'],

@@ -15,7 +15,7 @@ import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { LppFunds } from '~/ui/parties/lpp-funds'
 import type { lppView } from '~/ui/parties/lpp-view'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
-import { isSignInOpen } from '~/ui/parties/sign-in-state'
+import { isSignInOpen, type SignInUndone } from '~/ui/parties/sign-in-state'
 import { LppChoice } from './choice'
 import { LppNotices } from './notices'
 
@@ -25,7 +25,7 @@ type LppPageProps = {
     revision: string | null
     /** Whether the visitor has said which funds they have, or that they have none. */
     answered: boolean
-    signInLost: boolean
+    signInUndone: SignInUndone | null
     typed: Answers['readTypedPapers']
   }
   /** The form that comes back. */
@@ -35,7 +35,7 @@ type LppPageProps = {
 export function LppPage({ page, lastResult }: LppPageProps) {
   const { t, to } = useText()
   if (page.typed.isOwn) return <OwnLppPage {...{ page, lastResult }} />
-  const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInLost } = page
+  const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInUndone } = page
   const saved = { ids: selectedFunds.map(({ id }) => id) }
   const fields = fieldsOf(SELECTION_FIELDS, { submission: lastResult, saved })
   const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
@@ -47,7 +47,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
       notice={<SavedMeanwhile form={lastResult} />}
     >
       <LppNotices {...silent} />
-      <PartySignInNotices parties={selectedFunds} lost={signInLost} />
+      <PartySignInNotices parties={selectedFunds} undone={signInUndone} />
       <DoneNotice possible={selectedFunds.length > 0 ? ['funds', 'fundRemoved'] : ['fundRemoved', 'fundsRemoved']} />
       {selectedFunds.length > 0 && (
         <VisitorForm revision={revision}>

@@ -154,9 +154,15 @@ describe('the LPP page', () => {
   it('says that an answer belonged to nothing', async () => {
     const { html, text } = await textOf(waiting(null), { path: '/lpp?signIn=lost' })
     expect(html).toContain('data-error="lost"')
-    expect(text).toContain(french('partySignIn.lostTitle'))
+    expect(text).toContain(french('partySignIn.undoneTitle'))
     // Where no figures are missing, nothing went wrong for the visitor.
     expect((await textOf(chosen, { path: '/lpp?signIn=lost' })).html).not.toContain('data-error')
+  })
+
+  it('says that there was no room for a sign-in', async () => {
+    const { html, text } = await textOf(waiting(null), { path: '/lpp?signIn=full' })
+    expect(html).toContain('data-error="full"')
+    expect(text).toContain(french('partySignIn.undone.full'))
   })
 
   it('sends the visitor to the fund whose button was pressed', async () => {

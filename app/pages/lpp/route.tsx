@@ -12,7 +12,7 @@ import { DONE_WITH_FUNDS, readTicked } from '~/ui/form/selection'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { lppView } from '~/ui/parties/lpp-view'
-import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
+import { isSignInFailed, signInOrigins, signInUndoneAt } from '~/ui/parties/sign-in-state'
 import { requireAnswer } from '~/ui/require-answer'
 import { readLppForm } from './form'
 
@@ -27,10 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { steps, listedOn, revision, ...answers } = requireAnswer(await context.estimate.readFunds())
   const view = lppView(answers, context.language)
   context.letFormsLeadTo(signInOrigins(view.selectedFunds))
-  const signInLost = isSignInLost(request)
-  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInLost) }
+  const signInUndone = signInUndoneAt(request)
+  const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInUndone) }
   const typed = requireAnswer(await context.estimate.readTypedPapers())
-  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInLost, typed }
+  return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInUndone, typed }
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
 import { overCeilingText } from '~/ui/parties/pillar-3a-view'
-import { isSignInOpen } from '~/ui/parties/sign-in-state'
+import { isSignInOpen, type SignInUndone } from '~/ui/parties/sign-in-state'
 import { Pillar3aChoice } from './choice'
 import { FurtherAccount, Pillar3aFields } from './fields'
 import { ACCOUNT_FIELDS, accountField, accountPlace, type FilledAccount, withReturnedAccount } from './form'
@@ -26,7 +26,7 @@ import type { ReturnedAccountForm, ReturnedForms } from './submission'
 import type { Pillar3aPageView } from './view'
 
 type Pillar3aPageProps = {
-  page: Pillar3aPageView & { signInLost: boolean; typed: Answers['readTypedPapers'] }
+  page: Pillar3aPageView & { signInUndone: SignInUndone | null; typed: Answers['readTypedPapers'] }
   /** A form that comes back. */
   returned: ReturnedForms
 }
@@ -34,7 +34,8 @@ type Pillar3aPageProps = {
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t, to } = useText()
   if (page.typed.isOwn) return <OwnPillar3aPage {...{ page, returned }} />
-  const { options, listedOn, selectedEntities, described, fieldValues, revisions, answered, silent, signInLost } = page
+  const { options, listedOn, selectedEntities, described, fieldValues, revisions, answered, silent, signInUndone } =
+    page
   const ids = selectedEntities.map(({ id }) => id)
   const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
   const choice = fieldsOf(SELECTION_FIELDS, { submission: returned.choice, saved: { ids } })
@@ -56,7 +57,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
       notice={<SavedMeanwhile form={returned.account ?? returned.further ?? returned.choice} />}
     >
       <Pillar3aNotices {...silent} />
-      <PartySignInNotices parties={selectedEntities} lost={signInLost} />
+      <PartySignInNotices parties={selectedEntities} undone={signInUndone} />
       <DoneNotice
         possible={
           selectedEntities.length > 0

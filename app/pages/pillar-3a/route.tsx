@@ -11,7 +11,7 @@ import { returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revis
 import { readTicked } from '~/ui/form/selection'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
-import { isSignInFailed, isSignInLost, signInOrigins } from '~/ui/parties/sign-in-state'
+import { isSignInFailed, signInOrigins, signInUndoneAt } from '~/ui/parties/sign-in-state'
 import { requireAnswer } from '~/ui/require-answer'
 import { readPillar3aForm } from './form'
 import { Pillar3aPage } from './page'
@@ -27,9 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const typed = requireAnswer(await context.estimate.readTypedPapers())
   const view = { ...pillar3aPageView(requireAnswer(await context.estimate.readEntities())), typed }
   context.letFormsLeadTo(signInOrigins(view.selectedEntities))
-  const signInLost = isSignInLost(request)
-  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInLost) }
-  return { pageTitle, ...view, signInLost }
+  const signInUndone = signInUndoneAt(request)
+  const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInUndone) }
+  return { pageTitle, ...view, signInUndone }
 }
 
 export async function action(args: ActionFunctionArgs) {

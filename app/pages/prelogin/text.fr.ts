@@ -36,5 +36,7 @@ export const prelogin = {
       'La réponse du service d’identité ne correspondait pas à la connexion commencée dans ce navigateur. Si cela se répète, autorisez les cookies de ce site.',
     failed: 'Le service d’identité n’a pas pu confirmer qui vous êtes.',
     unavailable: 'Le service d’identité ne répond pas pour le moment.',
+    tooLarge:
+      'Vos chiffres indiqués sans connexion prennent tant de place qu’il n’en reste pas pour ceux de la connexion. Ils sont toujours là\u00a0: raccourcissez-les d’abord, ou choisissez de les effacer.',
   },
 }

@@ -1,15 +1,17 @@
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
-import { isSignInOpen, type PartyOnPage } from './sign-in-state'
+import { isSignInOpen, type PartyOnPage, type SignInUndone } from './sign-in-state'
+
+type NoticesProps = { parties: readonly PartyOnPage[]; undone: SignInUndone | null }
 
 /** Why a sign-in at a selected fund or provider failed; nothing if none was tried or all have succeeded. */
-export function PartySignInNotices({ parties, lost }: { parties: readonly PartyOnPage[]; lost: boolean }) {
+export function PartySignInNotices({ parties, undone }: NoticesProps) {
   const { t } = useText()
   return (
     <>
-      {lost && isSignInOpen(parties) && (
-        <Notice kind="error" title={t('partySignIn.lostTitle')} dataError="lost">
-          {t('partySignIn.lost')}
+      {undone && isSignInOpen(parties) && (
+        <Notice kind="error" title={t('partySignIn.undoneTitle')} dataError={undone}>
+          {t(`partySignIn.undone.${undone}`)}
         </Notice>
       )}
       {parties.map(

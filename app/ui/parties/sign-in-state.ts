@@ -19,8 +19,15 @@ export const signInOrigins = (parties: readonly PartyOnPage[]) =>
 export const isSignInOpen = (parties: readonly PartyOnPage[]) => parties.some(({ signIn }) => signIn !== null)
 
 /** Whether the page has to report a failed sign-in. */
-export const isSignInFailed = (parties: readonly PartyOnPage[], lost: boolean) =>
-  (lost && isSignInOpen(parties)) || parties.some(({ signIn }) => signIn?.problem)
+export const isSignInFailed = (parties: readonly PartyOnPage[], undone: SignInUndone | null) =>
+  (undone !== null && isSignInOpen(parties)) || parties.some(({ signIn }) => signIn?.problem)
 
-/** Whether the visitor came back from a party with an answer that belongs to no pending sign-in. */
-export const isSignInLost = ({ url }: Pick<Request, 'url'>) => new URL(url).searchParams.get('signIn') === 'lost'
+const UNDONE = ['lost', 'full'] as const
+export type SignInUndone = (typeof UNDONE)[number]
+
+/**
+ * `lost`: the visitor came back from a party with an answer that belongs to no pending sign-in; `full`: their dossier has no
+ * room for what belongs to one.
+ */
+export const signInUndoneAt = ({ url }: Pick<Request, 'url'>): SignInUndone | null =>
+  UNDONE.find((word) => word === new URL(url).searchParams.get('signIn')) ?? null

@@ -15,6 +15,9 @@ export const partySignIn: TextOf<typeof french> = {
     failed: '«{{name}}» hat die Anmeldung nicht bestätigt. Sie können es noch einmal versuchen.',
     unavailable: '«{{name}}» antwortet im Moment nicht. Versuchen Sie es später noch einmal.',
   },
-  lostTitle: 'Diese Anmeldung hat nicht geklappt',
-  lost: 'Sie wurde schon verwendet, oder sie wurde anderswo begonnen. Sie können sich unten erneut anmelden.',
+  undoneTitle: 'Diese Anmeldung hat nicht geklappt',
+  undone: {
+    lost: 'Sie wurde schon verwendet, oder sie wurde anderswo begonnen. Sie können sich unten erneut anmelden.',
+    full: 'Ihre Angaben brauchen so viel Platz, dass für diese Anmeldung keiner bleibt. Sie sind noch da: Kürzen Sie sie, zum Beispiel Ihre AHV-Einkommen, und melden Sie sich dann erneut an.',
+  },
 }

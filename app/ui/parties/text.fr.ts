@@ -15,6 +15,9 @@ export const partySignIn = {
     failed: '«\u00a0{{name}}\u00a0» n’a pas confirmé la connexion. Vous pouvez réessayer.',
     unavailable: '«\u00a0{{name}}\u00a0» ne répond pas pour le moment. Réessayez plus tard.',
   } satisfies Record<PartyProblem, string>,
-  lostTitle: 'Cette connexion n’a pas abouti',
-  lost: 'Elle a déjà servi, ou elle a été commencée ailleurs. Vous pouvez vous connecter à nouveau ci-dessous.',
+  undoneTitle: 'Cette connexion n’a pas abouti',
+  undone: {
+    lost: 'Elle a déjà servi, ou elle a été commencée ailleurs. Vous pouvez vous connecter à nouveau ci-dessous.',
+    full: 'Vos réponses prennent tant de place qu’il n’en reste pas pour cette connexion. Elles sont toujours là\u00a0: raccourcissez-les, par exemple vos revenus AVS, puis connectez-vous à nouveau.',
+  },
 }

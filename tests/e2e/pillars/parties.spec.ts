@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
     const state = `${language}.plain.fund.${'a'.repeat(43)}`
     await page.goto(`/signin/party/callback?code=c&state=${state}`)
     await expect(page).toHaveURL(new RegExp(`${literally(pathIn(language, '/lpp')).source}\\?signIn=lost$`))
-    await expect(page.locator('[data-error=lost]')).toContainText(text.lost)
+    await expect(page.locator('[data-error=lost]')).toContainText(text.undone.lost)
   })
 
   test(`someone who comes back when the session is over is told so at home (${language})`, async ({ page }) => {

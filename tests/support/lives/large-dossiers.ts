@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { Career, type CareerOwner, CareerRow, MOST_CAREER_ROWS, UnreadLine } from '~/dossier/shape/career'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import { checkDossierSize } from '~/dossier/vault/dossier-size'
 import { day } from '~/pillars/day'
 
 const OWNERS: readonly CareerOwner[] = ['person', 'partner', 'former']
@@ -38,4 +39,34 @@ export function dossierWithLines(unread: number, text: () => string): Dossier {
   const empty = emptyDossier(null, '', '', { version: '7' })
   const careers = Object.fromEntries(OWNERS.map((owner) => [owner, career()])) as Dossier['firstPillar']['careers']
   return { ...empty, firstPillar: { ...empty.firstPillar, careers } }
+}
+
+/** The same with extracts that leave no room for anything more: neither for the largest of these lines nor for the smallest. */
+export function filledUp(dossier: Dossier): Dossier {
+  const [wide, short] = [longText(wideSign), '']
+  let texts: string[] = []
+  const holding = (lines: readonly string[]): Dossier => {
+    const { careers } = dossierWithLines(0, wideSign).firstPillar
+    const of = (at: number) => lines.slice(at * MOST_CAREER_ROWS, (at + 1) * MOST_CAREER_ROWS)
+    const filled = OWNERS.map((owner, at) => [
+      owner,
+      { ...careers[owner], unread: of(at).map((text, i) => unreadAt(i, text)) },
+    ])
+    return { ...dossier, firstPillar: { ...dossier.firstPillar, careers: Object.fromEntries(filled) } }
+  }
+  for (const text of [wide, short])
+    for (let more = 256; more >= 1; more /= 2) {
+      const longer = [...texts, ...Array<string>(more).fill(text)]
+      if (isKept(holding(longer))) texts = longer
+    }
+  return holding(texts)
+}
+
+function isKept(dossier: Dossier): boolean {
+  try {
+    checkDossierSize(dossier)
+    return true
+  } catch {
+    return false
+  }
 }

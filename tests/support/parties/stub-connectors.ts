@@ -133,6 +133,9 @@ export function stubConnectors() {
   /** The records of the register, which a test may change. */
   const insured = { ...INSURED }
 
+  /** What a code is exchanged for, which a test may change. */
+  const granted = { ...TOKENS }
+
   /** The day of lists that are old. */
   const lists: { day: Day | null } = { day: null }
 
@@ -169,7 +172,7 @@ export function stubConnectors() {
     access: {
       signInAddress: ({ authorizeEndpoint }, { state, language }) =>
         `${authorizeEndpoint}?${new URLSearchParams({ state, ui_locales: language })}`,
-      exchange: ({ id }, { code }) => told(id, `exchange ${id} ${code}`, () => TOKENS),
+      exchange: ({ id }, { code }) => told(id, `exchange ${id} ${code}`, () => ({ ...granted })),
       renew: ({ id }, refreshToken) => told(id, `renew ${id} ${refreshToken}`, () => TOKENS),
       revoke: ({ id }, { accessToken }) => told(`revoke ${id}`, `revoke ${id} ${accessToken}`, () => undefined),
       isOwn: ({ id }, token) => told(`owner ${id}`, `owner ${id} ${token}`, () => true),
@@ -185,5 +188,5 @@ export function stubConnectors() {
     },
     entities: { getStatement: ({ id }) => told(id, `statement ${id}`, () => statement(SOLDE[id] ?? 0)) },
   }
-  return { connectors, asked, silent, lists, insured }
+  return { connectors, asked, silent, lists, insured, granted }
 }
