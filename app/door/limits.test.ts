@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import express from 'express'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Credentials } from '~/identity/session-cookie'
@@ -21,16 +22,29 @@ const RATES = {
 async function limited({ on = true, vault = true, rates = RATES as typeof RATES | null } = {}) {
   const app = express()
   app.set('trust proxy', 1)
+  // What is given back follows the last byte.
+  let over: Promise<unknown> = Promise.resolve()
+  app.use((_, res, next) => {
+    over = once(res, 'close')
+    next()
+  })
   const sessionCookie = { parse: async (cookie: Credentials['cookie']) => cookie || null }
   const isSession = async (token: string) => {
     if (!vault) throw new Error('no vault')
     return token.startsWith('real')
   }
   app.use(createLimits({ on, sessionCookie, isSession, apiBase: '/api', ...(rates && { rates }) }))
+  // As a dossier that was begun is answered.
+  app.post(['/own', '/de/own', '/resume'], ({ headers }, res, next) =>
+    headers.shown ? next() : res.redirect(303, '/router'),
+  )
   app.use((_, res) => void res.send('passed'))
   served = await listen(app)
-  return async (path: string, method: string, headers: Record<string, string> = {}) =>
-    (await fetch(served.origin + path, { method, headers })).status
+  return async (path: string, method: string, headers: Record<string, string> = {}) => {
+    const { status } = await fetch(served.origin + path, { method, headers, redirect: 'manual' })
+    await over
+    return status
+  }
 }
 
 async function times(count: number, ask: (time: number) => Promise<number>) {
@@ -62,10 +76,16 @@ describe('the limits', () => {
     ['/resume', '/own'],
   ])('let one address begin so many dossiers a minute, by %s as by %s', async (one, other) => {
     const ask = await limited()
-    expect([await ask(one, 'POST'), await ask(other, 'POST'), await ask(one, 'POST')]).toEqual([200, 200, 429])
+    expect([await ask(one, 'POST'), await ask(other, 'POST'), await ask(one, 'POST')]).toEqual([303, 303, 429])
     expect(await ask(one, 'GET')).toBe(200)
-    expect(await ask(one, 'POST', { cookie: 'real' })).toBe(200)
-    expect(await ask(one, 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(200)
+    expect(await ask(one, 'POST', { cookie: 'real' })).toBe(303)
+    expect(await ask(one, 'POST', { 'x-forwarded-for': '203.0.113.9' })).toBe(303)
+  })
+
+  it('count no dossier where none was begun: a form that comes back, a file that is shown first', async () => {
+    const ask = await limited({ rates: { ...RATES, changesPerAddress: 100 } })
+    expect(await times(5, () => ask('/resume', 'POST', { shown: 'yes' }))).toEqual([200, 200, 200, 200, 200])
+    expect(await times(3, () => ask('/own', 'POST'))).toEqual([303, 303, 429])
   })
 
   it('lets 30 dossiers a minute begin where nothing else is said', async () => {

@@ -1,7 +1,7 @@
 /** Against automation: limits on sign-ins, changes and answers a minute that no person reaches. */
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type { Request, RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SessionCookie } from '~/identity/session-cookie'
 import { frenchPathOf } from '~/language/language'
@@ -14,7 +14,7 @@ export type Rates = {
   signInsPerAddress: number
   /** Whole lives that are computed for programs, whoever is signed in. */
   estimatesPerAddress: number
-  /** Presses by which somebody without a session begins a dossier of their own, which takes room in the vault for an hour. */
+  /** Dossiers of their own that people without a session begin, each of which takes room in the vault for an hour. */
   begunPerAddress: number
   changesPerSession: number
   changesPerAddress: number
@@ -32,6 +32,7 @@ const RATES: Rates = {
   readsPerAddress: 6000,
 }
 
+const REDIRECTS = [302, 303]
 /** Writing a PDF takes this many times as long as a page. */
 const READS_OF_A_FILE = 20
 /** One press of the demo signs two persons in, at all of their parties. */
@@ -62,7 +63,7 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
   const changes = { session: perMinute(rates.changesPerSession), address: perMinute(rates.changesPerAddress) }
   const reads = { session: perMinute(rates.readsPerSession), address: perMinute(rates.readsPerAddress) }
 
-  async function count(req: Request): Promise<void> {
+  async function count(req: Request, res: Response): Promise<void> {
     const address = networkOf(req.ip ?? '')
     const { path } = req
     if (path === '/signin' || path.startsWith('/signin/')) await signIns.consume(address)
@@ -73,14 +74,17 @@ export function createLimits({ on, rates = RATES, onReached = () => {}, ...optio
     setAsker(req, { address, session })
     if (isForProgram) return void (await estimates.consume(address))
     const { session: ofSession, address: ofAddress } = SAFE_METHODS.includes(req.method) ? reads : changes
-    if (!session && beginsDossier(req)) await begun.consume(address)
+    if (!session && mayBeginDossier(req)) {
+      await begun.consume(address)
+      res.once('close', () => void (hasBegun(res) || begun.reward(address)))
+    }
     if (session) await ofSession.consume(session, costOf(path))
     else if (!SAFE_METHODS.includes(req.method) || computesForAnybody(path, options.apiBase))
       await ofAddress.consume(address)
   }
 
   return (req, res, next) => {
-    count(req).then(
+    count(req, res).then(
       () => next(),
       (problem: unknown) => {
         if (!(problem instanceof RateLimiterRes)) return next(problem)
@@ -95,8 +99,11 @@ const perMinute = (points: number) => new RateLimiterMemory({ points, duration: 
 
 const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_OF_A_FILE : 1)
 
-const beginsDossier = ({ path, method }: Request) =>
+const mayBeginDossier = ({ path, method }: Request) =>
   !SAFE_METHODS.includes(method) && ['/own', '/resume'].includes(frenchPathOf(path))
+
+/** A form that comes back, or a file that is only shown, is counted for as long as it is under way: no dossier came of it. */
+const hasBegun = ({ statusCode, writableFinished }: Response) => !writableFinished || REDIRECTS.includes(statusCode)
 
 /** It reads no session: one that is sent along changes nothing. */
 const isEstimate = (path: string, apiBase: string | null) => apiBase !== null && path === `${apiBase}/estimate`

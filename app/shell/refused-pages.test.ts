@@ -90,7 +90,10 @@ describe('a page whose vault cannot be reached', () => {
 it('says of a page that too many calculations wait, with the form that was sent', async () => {
   const { thrown, reported } = await ask(busy, { form: new URLSearchParams({ a: 'b' }) })
   expect((thrown as Response).status).toBe(503)
-  expect(await (thrown as Response).json()).toEqual({ fields: [['a', 'b']], isBusy: true })
+  expect(await (thrown as Response).json()).toEqual({
+    unsent: { fields: [['a', 'b']], takesFile: false },
+    isBusy: true,
+  })
   expect(reported).toEqual([])
 })
 
