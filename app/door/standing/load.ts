@@ -9,7 +9,7 @@ const WELL_MS = 100
 /** Must last this long, and at least two windows: a slow garbage collection or start fills one. */
 const UNTIL_CHANGED_MS = 3_000
 
-/** Requests under way, including those that wait for an outside party. One that is still arriving takes no place. */
+/** Requests under way, including those that wait for an outside party. One that is still arriving, or being taken, takes no place. */
 const MOST = 200
 /** How many of these may wait for an outside party: a silent one leaves room for everything that needs none. */
 const MOST_WAITING = MOST / 2
@@ -72,7 +72,7 @@ export function createLoad(now: () => number = () => 0) {
 
     /**
      * Admits a request.
-     * @param hasArrived whether all of it has arrived
+     * @param hasArrived whether all of it has arrived, and its answer is not made yet
      * @returns a function to call when it is over; null: there is no room for it.
      */
     enter(hasArrived = () => true): (() => void) | null {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import express, { type Response } from 'express'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Listening, listen } from '../../../tests/support/product/listen'
@@ -55,19 +56,43 @@ describe('where there is room', () => {
 
   it('a request that is still being sent is told apart from one that is here', async () => {
     let hasArrived: Parameters<Load['enter']>[0]
+    let wasHere: boolean | undefined
     await serving(
       (arrived) => {
         hasArrived = arrived
         return () => {}
       },
-      (response) => void response.req.resume().once('end', () => response.send('in')),
+      (response) =>
+        void response.req.resume().once('end', () => {
+          wasHere = hasArrived?.()
+          response.send('in')
+        }),
     )
     const sent = request(served.origin, { method: 'POST', headers: { 'content-length': '2' } })
     sent.write('a')
     await vi.waitFor(() => expect(hasArrived?.()).toBe(false))
     sent.end('b')
     await once(sent, 'response')
-    expect(hasArrived?.()).toBe(true)
+    expect(wasHere).toBe(true)
+  })
+
+  it('so is one whose answer nobody takes: whoever reads nothing keeps no place', async () => {
+    let isBeingMade: Parameters<Load['enter']>[0]
+    const leave = vi.fn()
+    await serving(
+      (arrived) => {
+        isBeingMade = arrived
+        return leave
+      },
+      // More than the system holds for a connection.
+      (response) => void response.send(Buffer.alloc(32 * 1024 * 1024)),
+    )
+    const visitor = connect(Number(new URL(served.origin).port), '127.0.0.1').pause()
+    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await vi.waitFor(() => expect(isBeingMade?.()).toBe(false))
+    expect(leave).not.toHaveBeenCalled()
+    visitor.destroy()
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
   })
 
   it('also when the browser went away before the answer', async () => {

@@ -7,7 +7,8 @@ import type { Load } from './load'
 export const createOverload =
   ({ enter }: Pick<Load, 'enter'>, onShed = () => {}): RequestHandler =>
   (request, response, next) => {
-    const leave = enter(() => request.complete)
+    // One whose answer is made waits for its visitor alone: nobody keeps others out by taking nothing.
+    const leave = enter(() => request.complete && !response.writableEnded)
     if (leave) {
       response.once('close', leave)
       return next()
