@@ -81,3 +81,24 @@ describe('the server', () => {
   it('takes a header that was sent twice for neither of the two', async () =>
     expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n')).toContain('app: a, b'))
 })
+
+it('lets go of an answer that nobody takes', async () => {
+  let closed: (isTaken: boolean) => void = () => {}
+  const end = new Promise<boolean>((resolve) => {
+    closed = resolve
+  })
+  const own = createHttpServer(
+    (_, response) => {
+      response.once('close', () => closed(response.writableFinished))
+      // More than the system holds for a connection.
+      response.end(Buffer.alloc(32 * 1024 * 1024))
+    },
+    { stillMs: 50 },
+  )
+  await once(own.listen(0, '127.0.0.1'), 'listening')
+  const visitor = connect((own.address() as AddressInfo).port, '127.0.0.1').pause()
+  visitor.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(await end).toBe(false)
+  visitor.destroy()
+  await once(own.close(), 'close')
+})

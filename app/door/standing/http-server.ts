@@ -10,6 +10,8 @@ const HEADER_LIMIT_MS = 10_000
  * lost on its way. The limits of a request start with its first byte, not with the idle time before it.
  */
 const KEPT_OPEN_MS = 75_000
+/** Of nothing sent and nothing taken: an answer that nobody takes is let go. No answer takes as long to make. */
+const STILL_MS = 120_000
 /** More are closed at once, since each open connection takes memory. */
 const MOST_CONNECTIONS = 10_000
 /** No browser sends a hundred. */
@@ -26,7 +28,7 @@ const STATUS_LINES: Record<string, string> = {
 }
 
 /** A request without Host, or with an unknown Expect, is left to the app, whose answers have all headers. */
-export function createHttpServer(app: RequestListener): Server {
+export function createHttpServer(app: RequestListener, { stillMs = STILL_MS } = {}): Server {
   const limits = {
     requestTimeout: REQUEST_LIMIT_MS,
     headersTimeout: HEADER_LIMIT_MS,
@@ -37,6 +39,7 @@ export function createHttpServer(app: RequestListener): Server {
   const listener = withFewHeaders(app)
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.maxConnections = MOST_CONNECTIONS
+  server.timeout = stillMs
   // One more than are taken: Node.js before 24.22 drops what is above without a word, later ones refuse it themselves.
   server.maxHeadersCount = MOST_HEADER_LINES + 1
   server.on('checkExpectation', listener)
