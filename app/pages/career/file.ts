@@ -1,13 +1,16 @@
 /** An extract that is sent as a file: its text takes the place of the pasted one, and nothing of the file is kept. */
 import type { SubmissionResult } from '@conform-to/dom'
 import type { AppLoadContext } from '@remix-run/node'
-import { WorkNotDone } from '~/threads/thread-pool'
+import { type Reason, WorkNotDone } from '~/threads/pool'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { readCareerForm } from './form'
 
 /** As app/papers/files/paper-file.ts has it, from which no page may import more than types. */
 const MOST_FILE_BYTES = 5 * 1024 * 1024
+
+/** Too many wait, or this process is about to stop; any other end may be the file's doing. */
+const NOT_OF_THE_FILE: readonly Reason[] = ['QUEUE_FULL', 'POOL_CLOSED']
 
 const UNFIT = 400
 /** Nothing is wrong with the file: it can be sent again. */
@@ -52,6 +55,6 @@ async function readingOf(
     return await context.readPaper(new Uint8Array(await file.arrayBuffer()), signal)
   } catch (error) {
     if (!(error instanceof WorkNotDone)) throw error
-    return { problem: error.code === 'QUEUE_FULL' ? 'fileReaderBusy' : 'fileUnreadable' }
+    return { problem: NOT_OF_THE_FILE.includes(error.code) ? 'fileReaderBusy' : 'fileUnreadable' }
   }
 }

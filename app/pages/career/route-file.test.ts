@@ -87,6 +87,7 @@ it.each<[string, FormData | (() => Promise<FormData>), object, string]>([
 
 it.each<[string, Parameters<typeof servePage>[3], number, string, string]>([
   ['no room', refusing('QUEUE_FULL'), 503, '10', 'Réessayez dans une minute'],
+  ['a stop', refusing('POOL_CLOSED'), 503, '10', 'Réessayez dans une minute'],
   ['another one under way', { readPaper: async () => ({ problem: 'fileUnderWay' }) }, 429, '10', 'encore en lecture'],
 ])(
   'asks to send a file again where there is %s, and keeps what was typed',

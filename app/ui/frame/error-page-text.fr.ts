@@ -30,6 +30,6 @@ export const errorPage = {
   busy: {
     sentence: 'Trop de calculs sont en cours en ce moment. Patientez un instant, puis essayez à nouveau.',
     unsent:
-      'Trop de calculs sont en cours en ce moment. Rien n’est perdu : patientez un instant, puis envoyez encore une fois ce que vous avez saisi.',
+      'Trop de calculs sont en cours en ce moment. Rien n’est perdu : patientez un instant, puis envoyez encore une fois ce que vous avez saisi.',
   },
 }
