@@ -102,3 +102,18 @@ it('lets go of an answer that nobody takes', async () => {
   visitor.destroy()
   await once(own.close(), 'close')
 })
+
+it('keeps a connection whose answer is being made, however long that takes', async () => {
+  const own = createHttpServer(
+    (_, response) => {
+      // Told when Node.js has found the connection still.
+      own.once('timeout', () => response.end('made'))
+    },
+    { stillMs: 50 },
+  )
+  await once(own.listen(0, '127.0.0.1'), 'listening')
+  const answer = await fetch(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`)
+  expect(await answer.text()).toBe('made')
+  own.closeAllConnections()
+  await once(own.close(), 'close')
+})

@@ -10,7 +10,7 @@ const HEADER_LIMIT_MS = 10_000
  * lost on its way. The limits of a request start with its first byte, not with the idle time before it.
  */
 const KEPT_OPEN_MS = 75_000
-/** Of nothing sent and nothing taken: an answer that nobody takes is let go. No answer takes as long to make. */
+/** Of nothing sent and nothing taken: an answer that nobody takes is let go. One that is being made has no limit here. */
 const STILL_MS = 120_000
 /** More are closed at once, since each open connection takes memory. */
 const MOST_CONNECTIONS = 10_000
@@ -35,16 +35,35 @@ export function createHttpServer(app: RequestListener, { stillMs = STILL_MS } = 
     connectionsCheckingInterval: CHECKED_EVERY_MS,
     keepAliveTimeout: KEPT_OPEN_MS,
   }
+  const answers = createAnswers()
+  const listener = withFewHeaders(answers.seen(app))
   // A header that is sent twice, such as Host or Authorization, counts as unknown, and not as its first value.
-  const listener = withFewHeaders(app)
   const server = createServer({ ...limits, requireHostHeader: false, joinDuplicateHeaders: true }, listener)
   server.maxConnections = MOST_CONNECTIONS
   server.timeout = stillMs
+  server.on('timeout', (socket) => void (answers.isMaking(socket) || socket.destroy()))
   // One more than are taken: Node.js before 24.22 drops what is above without a word, later ones refuse it themselves.
   server.maxHeadersCount = MOST_HEADER_LINES + 1
   server.on('checkExpectation', listener)
   server.on('clientError', answerUnreadable)
   return server
+}
+
+/** Which connections wait for an answer that is being made: they are still because of us. */
+function createAnswers() {
+  const bySocket = new WeakMap<Duplex, Set<ServerResponse>>()
+  return {
+    seen:
+      (app: RequestListener): RequestListener =>
+      (request, response) => {
+        const { socket } = request
+        const ofSocket = bySocket.get(socket) ?? new Set()
+        bySocket.set(socket, ofSocket.add(response))
+        response.once('close', () => ofSocket.delete(response))
+        return app(request, response)
+      },
+    isMaking: (socket: Duplex): boolean => [...(bySocket.get(socket) ?? [])].some((one) => !one.writableEnded),
+  }
 }
 
 /** 431 where lines could have been dropped: the app would decide by a part of what was sent. */
