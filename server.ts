@@ -29,8 +29,9 @@ import { createProduct, type ProductOptions } from './app/shell/product'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
 import type { PdfContent } from './app/takeaway/pdf-part'
+import { WorkNotDone } from './app/threads/pool'
 import { createProcessPool } from './app/threads/process-pool'
-import { createThreadPool, WorkNotDone } from './app/threads/thread-pool'
+import { createThreadPool } from './app/threads/thread-pool'
 
 const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */

@@ -1,6 +1,8 @@
 /** Creates the context of a page: use cases, session, settings, and its own content security policy. */
+
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler, Response } from 'express'
+import type { RequestShare } from '~/api/mount'
 import type { Connectors } from '~/connectors/connectors'
 import { askerOf } from '~/door/asker'
 import type { StyleSheet } from '~/door/files/style-sheet'
@@ -78,18 +80,13 @@ type Rooms = {
   basePath: string | null
 }
 
-type RequestShare = {
-  vaultOf: (request: object) => Vault
-  /** Takes what is spent for a request in other threads. */
-  spenderOf: (request: Request) => Spent
-  /** By their addresses; in development none. */
-  styleSheets: ReadonlyMap<string, StyleSheet>
-}
+/** `styleSheets`: by their addresses; in development none. */
+type PageShare = RequestShare & { styleSheets: ReadonlyMap<string, StyleSheet> }
 
 export function createLoadContext(
   options: PageOptions & { logbook: Logbook },
   rooms: Rooms,
-  { vaultOf, spenderOf, styleSheets }: RequestShare,
+  { vaultOf, spenderOf, styleSheets }: PageShare,
 ) {
   const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper, logbook, measures } =
     options

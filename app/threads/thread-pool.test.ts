@@ -4,7 +4,8 @@ import { pdfContent } from '~/takeaway/pdf-content'
 import type { PdfContent } from '~/takeaway/pdf-part'
 import { linesIn, readPdf } from '../../tests/support/pages/read-pdf'
 import { sheet } from '../../tests/support/pages/sample-sheet'
-import { createThreadPool, type PoolOptions, WorkNotDone } from './thread-pool'
+import { WorkNotDone } from './pool'
+import { createThreadPool, type PoolOptions } from './thread-pool'
 
 /** A thread that answers with the number it is given and its own; some words are orders. */
 const THREAD = `

@@ -6,8 +6,6 @@ import { Worker } from 'node:worker_threads'
 import { createPool, type Helper, type QueueOptions, type Reason, WorkNotDone } from './pool'
 import type { ThreadAnswer } from './thread-work'
 
-export { type Spent, WorkNotDone } from './pool'
-
 /** Of one pool: it leaves a core to the requests, where no other pool is busy. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Many times what a thread needs for its first work, which includes loading everything. Beyond that, it hangs. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
-import { WorkNotDone } from '~/threads/thread-pool'
+import { WorkNotDone } from '~/threads/pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
