@@ -19,7 +19,7 @@ export async function serveProcess<Made>(make: (bytes: Uint8Array) => Promise<Ma
   // A stop of the server is told to the whole group; the server decides when we end.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
   new Worker(GUARD, { eval: true, workerData: { parent: process.ppid, mostBytes } }).unref()
-  process.stdin.on('end', () => process.exit())
+  process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL'))
   say(READY)
   for await (const bytes of framesIn(process.stdin)) say(JSON.stringify(await answerTo(make, bytes)))
 }
