@@ -8,8 +8,8 @@ import { catalogueFor } from '../app/shell/texts'
 import { PAGES } from '../remix.config.js'
 import { EVERY_PAIR } from './a11y/rows'
 import { BEYOND_TESTS, type Claim, SHOWN_BY } from './accessibility-claims'
-import { literally } from './e2e/support/words'
 import config from './playwright.config'
+import { literally } from './support/visit/words'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 

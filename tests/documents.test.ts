@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DigestQuery } from '../app/dossier/shape/simulation'
 import { FILES, PAGES, RESOURCES } from '../remix.config.js'
-import { LOGIN, PROTECTED, PUBLIC } from './e2e/support/routes'
-import { literally } from './e2e/support/words'
 import { OUR_QUERY } from './fuzz/queries'
+import { LOGIN, PROTECTED, PUBLIC } from './support/visit/routes'
+import { literally } from './support/visit/words'
 
 const fileAt = (path: string) => new URL(`../${path}`, import.meta.url)
 

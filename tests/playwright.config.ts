@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { logIn } from './e2e/support/silent-log'
 import { LAUNCH } from './launch-chromium'
+import { DEEP } from './support/deep'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PORT = 4310
@@ -14,6 +15,7 @@ export const ADDRESS = `http://localhost:${PORT}`
 
 export default defineConfig({
   testDir: './e2e',
+  testIgnore: DEEP ? [] : '**/*.deep.spec.ts',
   outputDir: `${root}test-results/browser`,
   reporter: [['list'], ['json', { outputFile: `${root}test-results/browser.json` }]],
   fullyParallel: true,

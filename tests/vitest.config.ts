@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { DEEP } from './support/deep'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** For `npm run test:deep` alone. */
+const LEFT_OUT = DEEP ? [] : ['**/*.deep.test.ts']
 
 /** Pure: no file of theirs leaves anything to the next one, so each worker loads their modules once. */
 const PURE = [
@@ -32,10 +36,27 @@ export default defineConfig({
   esbuild: { jsx: 'automatic', jsxDev: false },
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LEFT_OUT, isolate: false } },
       {
         extends: true,
-        test: { name: 'rooms', include: [ROOMS], exclude: [...PURE, ...ALONE], isolate: false, globalSetup: SETUP },
+        test: {
+          name: 'rooms',
+          include: [ROOMS],
+          exclude: [...PURE, ...ALONE, ...LEFT_OUT],
+          isolate: false,
+          globalSetup: SETUP,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'visits',
+          include: ['tests/visits/**/*.test.ts'],
+          exclude: LEFT_OUT,
+          isolate: false,
+          setupFiles: ['tests/support/visit/quiet-log.ts'],
+          globalSetup: SETUP,
+        },
       },
       {
         extends: true,
@@ -50,7 +71,7 @@ export default defineConfig({
             'tests/bench/strangers/*.test.ts',
             ...ALONE,
           ],
-          exclude: PURE,
+          exclude: [...PURE, ...LEFT_OUT],
           globalSetup: SETUP,
         },
       },

@@ -1,5 +1,5 @@
 /** In which language, width and colours, and with or without scripts, each state is checked: every pair of values at least once. */
-import { LANGUAGES, SCRIPTS, scripts } from '../e2e/support/words'
+import { LANGUAGES, SCRIPTS, scripts } from '../support/visit/words'
 import { coveringRows, type Row as RowOf } from './covering-rows'
 import { nameOf, type State } from './state'
 import { STATES } from './states'

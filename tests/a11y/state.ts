@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PAGES } from '../../remix.config.js'
 import { press } from '../e2e/support/forms'
-import { type Language, pathIn } from '../e2e/support/words'
+import { type Language, pathIn } from '../support/visit/words'
 import type { StageName } from './stages'
 import type { VisitorName } from './visitors'
 

@@ -1,10 +1,10 @@
 /** Who comes to the pages: signed in once, and then met again by their cookie. */
 import { expect, type Page } from '@playwright/test'
 import { api, leadsTo } from '../e2e/support/calls'
-import { infoOf, type Person, personNamed } from '../e2e/support/people'
 import { answerAll, consentAt, enter, formToken } from '../e2e/support/shortcuts'
 import { takenHomeOf, typedDossier } from '../support/lives/typed-dossier'
 import { selectionOf } from '../support/pages/selection-of'
+import { infoOf, type Person, personNamed } from '../support/visit/people'
 
 const [CLAIRE, PHILIPPE, RETO, SOFIA, ISABELLE, RUTH] = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Isabelle', 'Ruth'].map(
   personNamed,

@@ -1,8 +1,8 @@
 /** A person of the sandbox, signed in at a running product with everything answered, and what their browser has stored by then. */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { api } from '../e2e/support/calls'
-import { type Person, personNamed } from '../e2e/support/people'
 import { answerAll, enter } from '../e2e/support/shortcuts'
+import { type Person, personNamed } from '../support/visit/people'
 
 export type Visitor = {
   state: Awaited<ReturnType<APIRequestContext['storageState']>>

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field, press } from '../e2e/support/forms'
 import { visitorOn } from '../e2e/support/visitor'
-import { type Language, pathIn, TEXT, WORDS } from '../e2e/support/words'
+import { type Language, pathIn, TEXT, WORDS } from '../support/visit/words'
 
 /** The form that was saved by a process that was then killed comes back once (409), with what was typed. */
 export async function send(page: Page, language: Language): Promise<number> {

@@ -1,8 +1,8 @@
 /** What people notice of it while a process is killed, Redis starts again, a version is rolled out, the proxy is reloaded. */
 import { expect, type Page } from '@playwright/test'
 import { field, press } from '../e2e/support/forms'
-import { IN_TURN, TEXT, WORDS } from '../e2e/support/words'
 import { createCrowd } from '../support/product/stops-and-kills'
+import { IN_TURN, TEXT, WORDS } from '../support/visit/words'
 import { judgeAll, savingAll } from './crowd'
 import { print, tell } from './figures'
 import { send, typeAll, typistOn } from './journey'

@@ -89,6 +89,6 @@ export const test = base.extend<{ settings: MachineSettings; machines: Machines;
   baseURL: async ({ machines }, use) => use(machines.address),
   page: async ({ page }, use) => {
     await use(page)
-    await leave(page)
+    await leave(page.context())
   },
 })

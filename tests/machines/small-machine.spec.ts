@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type APIRequestContext, test as base, expect } from '@playwright/test'
-import { LANGUAGES, pathIn, TEXT } from '../e2e/support/words'
 import { freePort } from '../support/product/free-port'
+import { LANGUAGES, pathIn, TEXT } from '../support/visit/words'
 import { typistOn } from './journey'
 
 const { PATH = '', HOME = '' } = process.env

@@ -3,7 +3,7 @@ import type { Language } from '~/language/language'
 import { ENTITIES, FUNDS } from '~/sandbox/parties'
 import { SESSION_SECONDS } from '~/shell/settings'
 import { catalogueFor } from '~/shell/texts'
-import { PEOPLE } from '../e2e/support/people'
+import { PEOPLE } from '../support/visit/people'
 
 const lettersIn = (text: string) => text.match(/\p{L}+/gu) ?? []
 

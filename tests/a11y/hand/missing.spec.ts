@@ -1,5 +1,5 @@
 /** The long walks where something is missing: a silent party, terms accepted before they changed, a failure of ours. */
-import { LANGUAGES } from '../../e2e/support/words'
+import { LANGUAGES } from '../../support/visit/words'
 import { expect, test } from '../fixtures'
 import { nameOf } from '../state'
 import { STATES } from '../states'

@@ -1,8 +1,8 @@
 /** What is not there when a page comes: windows over it, notices at its foot, its paper; and what is asked twice. */
 import { expect, test } from '@playwright/test'
-import { personNamed } from '../../e2e/support/people'
 import { answerAll, enter } from '../../e2e/support/shortcuts'
-import { LANGUAGES, pathIn } from '../../e2e/support/words'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn } from '../../support/visit/words'
 import { keyboardFaults } from './keyboard'
 import { layoutFaults } from './layout'
 import { spacedFaults } from './page-faults'

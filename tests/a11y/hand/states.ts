@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
 import { openAccount, openAvsForm, press, pressLever } from '../../e2e/support/forms'
-import { infoOf, type Person, personNamed } from '../../e2e/support/people'
 import { answerAll, enter, formToken } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
-import { type Language, pathIn, TEXT, WORDS } from '../../e2e/support/words'
 import { selectionOf } from '../../support/pages/selection-of'
+import { infoOf, type Person, personNamed } from '../../support/visit/people'
+import { type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 
 /** Called at each state, with its name. */
 export type Look = (state: string) => Promise<void>

@@ -1,6 +1,6 @@
 /** The long walks: every state of every page, in both languages, in each of the settings that visitors have. */
 import { expect, test } from '@playwright/test'
-import { LANGUAGES } from '../../e2e/support/words'
+import { LANGUAGES } from '../../support/visit/words'
 import { faultsAt, SETTINGS } from './settings'
 import { eachPath, emptyStates, fullStates, signedOutStates } from './states'
 

@@ -1,9 +1,9 @@
 /** What the door refuses, and what fails at our side. */
 import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
-import { personNamed } from '../../e2e/support/people'
 import { enter, sessionToken } from '../../e2e/support/shortcuts'
-import { pathIn } from '../../e2e/support/words'
+import { personNamed } from '../../support/visit/people'
+import { pathIn } from '../../support/visit/words'
 import type { State, Visit } from '../state'
 
 const NADIA = personNamed('Nadia')

@@ -1,5 +1,5 @@
 /** The pages on which papers are copied, with a sign-in or without one: empty, filled in, listed and refused. */
-import { pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { answered, type Place, type State, shown, type Visit } from '../state'
 
 const SAVINGS = ['/lpp/certificate', '/lpp/vested', '/3a/account'] as const

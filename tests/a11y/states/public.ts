@@ -1,6 +1,6 @@
 /** Pages that everybody may see, and what they say to someone who comes back or is refused. */
 import { field } from '../../e2e/support/forms'
-import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { fillGaps, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { answered, type Place, type State, shown } from '../state'
 import { TAKEN_HOME } from '../visitors'
 

@@ -1,9 +1,9 @@
 /** Forms that are sent and not taken, or that come back with one line more. */
 import { unfoldAll } from '../../e2e/support/figures'
 import { field, openAvsForm } from '../../e2e/support/forms'
-import { personNamed } from '../../e2e/support/people'
 import { enter } from '../../e2e/support/shortcuts'
-import { fillGaps, pathIn, TEXT, WORDS } from '../../e2e/support/words'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { answered, type State, type Visit } from '../state'
 
 const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p') => {

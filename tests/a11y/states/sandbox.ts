@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { api } from '../../e2e/support/calls'
 import { press } from '../../e2e/support/forms'
-import { personNamed } from '../../e2e/support/people'
 import { enter } from '../../e2e/support/shortcuts'
 import { goToLogin } from '../../e2e/support/steps'
-import { pathIn, WORDS } from '../../e2e/support/words'
+import { personNamed } from '../../support/visit/people'
+import { pathIn, WORDS } from '../../support/visit/words'
 import type { State, Visit } from '../state'
 
 const [CLAIRE, NADIA] = [personNamed('Claire'), personNamed('Nadia')]

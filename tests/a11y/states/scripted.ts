@@ -1,6 +1,6 @@
 /** What scripts show over a page or in it. */
 import { standStill } from '../../e2e/support/still-clock'
-import { fillGaps, pathIn, TEXT } from '../../e2e/support/words'
+import { fillGaps, pathIn, TEXT } from '../../support/visit/words'
 import type { State, Visit } from '../state'
 
 const MINUTE = 60_000

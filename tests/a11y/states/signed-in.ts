@@ -1,7 +1,7 @@
 /** The pages of a signed-in visitor: with nothing answered yet, with everything, with a change, and in between. */
 import { unfoldAll } from '../../e2e/support/figures'
 import { field, openAccount, press } from '../../e2e/support/forms'
-import { pathIn, TEXT } from '../../e2e/support/words'
+import { pathIn, TEXT } from '../../support/visit/words'
 import { answered, type Place, type State, shown } from '../state'
 
 const PILLARS = ['/avs', '/avs/family', '/lpp', '/3a'] as const

@@ -4,12 +4,12 @@
  */
 import type { Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press, pressLever } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
 /** The product's own calls over HTTP, with a session's cookie and without. */
+
+import { infoOf, personNamed } from '../../support/visit/people'
 import { expect, test } from '../support/fixtures'
-import { infoOf, personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 
 const CLAIRE = personNamed('Claire')

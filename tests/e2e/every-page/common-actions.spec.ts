@@ -1,10 +1,11 @@
 /** What a signed-in visitor can do from every page, and where anybody can write to. */
+
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, literally, OTHER_LANGUAGE, pathIn, TEXT } from '../../support/visit/words'
 import { expect } from '../support/fixtures'
 import { openAccount } from '../support/forms'
 import { testWithServer } from '../support/own-server'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, literally, OTHER_LANGUAGE, pathIn, TEXT } from '../support/words'
 
 const FEEDBACK = 'https://avis.example/formulaire'
 const test = testWithServer({ FEEDBACK_URL: FEEDBACK })

@@ -1,10 +1,20 @@
 /** The controls, with keyboard and with scripts; and what is there without. */
 import type { Locator, Page, Request } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import {
+  isInTurn,
+  isPage,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  SCRIPTS,
+  scripts,
+  TEXT,
+  WORDS,
+} from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter, openSynthesis } from '../support/shortcuts'
-import { isInTurn, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 /** The list of funds, or of 3a providers, and the field above it. */
 async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {

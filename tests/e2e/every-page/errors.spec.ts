@@ -1,7 +1,8 @@
 /** The error page of the catalogue: unknown paths, addresses that a route does not take, and crawlers. */
+
+import { IN_TURN, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { test as ownTest } from '../support/own-server'
-import { IN_TURN, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 
 /** They name themselves; whoever asks with a program is a person. */
 const CRAWLERS = ['Googlebot/2.1', 'GPTBot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { transformWithEsbuild } from 'vite'
+import { personNamed } from '../../support/visit/people'
+import { TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { TEXT } from '../support/words'
 
 const ASSETS = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url))
 const STYLES = fileURLToPath(new URL('../../../app/styles/', import.meta.url))

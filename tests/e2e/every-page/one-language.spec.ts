@@ -1,10 +1,10 @@
 /** No sentence of one language stands on a page of the other: neither read nor heard. */
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, type Language, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,14 +1,14 @@
 /** The pages that have a script: which, under what policy, what happens when it does not come, and what it keeps an eye on. */
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
 import { standStill } from '../support/still-clock'
-import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 const WITH_SCRIPT = [
   '/avs',

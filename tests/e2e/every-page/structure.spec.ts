@@ -5,11 +5,11 @@ import { keyboardFaults } from '../../a11y/hand/keyboard'
 import { linkFaults } from '../../a11y/hand/links'
 import { pageFaults } from '../../a11y/hand/page-faults'
 import { eachPath, PATHS } from '../../a11y/hand/states'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, type Language, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { account } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 }, bypassCSP: true })
 

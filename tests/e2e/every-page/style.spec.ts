@@ -1,10 +1,10 @@
 /** The style of the built product: in the page where somebody arrives, files for whoever goes on from there. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { openAccount } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { TEXT } from '../support/words'
 
 function watchSheets(page: Page): string[] {
   const asked: string[] = []

@@ -1,11 +1,11 @@
 /** The rows of the children, without script: each change of their number is a form sent and shown again. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,11 @@
 /** The AVS form: what it asks, and what is kept of the answers. */
 import type { Page } from '@playwright/test'
+import { infoOf, personNamed } from '../../support/visit/people'
+import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
-import { infoOf, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

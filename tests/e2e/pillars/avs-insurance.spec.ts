@@ -1,11 +1,11 @@
 /** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, a period less, and back. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 /**
  * Registered as insured from August 2013 on; her children were born in 2006 and 2009. Insured since 2006, the years 2007 to

@@ -1,11 +1,12 @@
 /** The civil statuses for which the prototype computes no AVS pension: saved, said, and everything else goes on. */
+
+import { personNamed } from '../../support/visit/people'
+import { isPage, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { isPage, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

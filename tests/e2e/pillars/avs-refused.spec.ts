@@ -1,11 +1,11 @@
 /** What the AVS form refuses: it says what and where, keeps all that was typed, and nothing is saved. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, type Problems, press, typedOn } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

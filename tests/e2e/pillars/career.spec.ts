@@ -1,10 +1,10 @@
 /** Somebody without a sign-in tells their incomes in each way, and reads their AVS pension. */
 import type { Page } from '@playwright/test'
 import { extractPage, makePdf } from '../../support/pages/make-pdf'
+import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 const YEARS = Array.from({ length: 30 }, (_, index) => 1995 + index)
 const LINES = YEARS.map((year) => `01-12 ${year} ${year === 2003 ? "61'5OO" : "62'000"}`)

@@ -4,11 +4,7 @@ import { chf, dayText, percent } from '../../../app/language/format'
 import type { Column, ColumnName, Step } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '../../../app/pillars/synthesis/explanation'
-import { api } from '../support/calls'
-import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
-import { expect, test } from '../support/fixtures'
-import { infoOf, personNamed } from '../support/people'
-import { answerAll, enter, signInAt } from '../support/shortcuts'
+import { infoOf, personNamed } from '../../support/visit/people'
 import {
   fillGaps,
   isInTurn,
@@ -19,7 +15,11 @@ import {
   SCRIPTS,
   scripts,
   TEXT,
-} from '../support/words'
+} from '../../support/visit/words'
+import { api } from '../support/calls'
+import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
+import { expect, test } from '../support/fixtures'
+import { answerAll, enter, signInAt } from '../support/shortcuts'
 
 const CHANGE = { desiredRate: 50, retirementDate: '2034-12-01', lppCapitalShare: 25 }
 /** For how long after the reference age 3a savings may wait. */

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { chf, dayText } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
+import { infoOf, PEOPLE, type Person, personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { infoOf, PEOPLE, type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 const PATH = '/avs/explained'
 

@@ -1,12 +1,12 @@
 /** A divorced visitor: the warning, the way on, the page of the family with a mistake, and a pension between two amounts. */
 import { amountOrRange } from '../../../app/language/amount-or-range'
 import { textIn } from '../../../app/shell/texts'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 /** Registered as single, so that nothing of the register contradicts what is typed. */
 const NADIA = personNamed('Nadia')

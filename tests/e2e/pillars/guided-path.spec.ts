@@ -3,13 +3,7 @@ import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
 import { GUIDED_PATHS, type GuidedStep, WAY_STEPS } from '../../../app/language/guided-path'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
-import { api } from '../support/calls'
-import { figuresOf, figuresOn } from '../support/figures'
-import { expect, test } from '../support/fixtures'
-import { expectProblems, field, openAvsForm, openGroups, press, typedOn } from '../support/forms'
-import { type Person, personNamed } from '../support/people'
-import { answerAll, enter } from '../support/shortcuts'
-import { choose3a, chooseFunds, confirmCheck, confirmFirstPillar } from '../support/steps'
+import { type Person, personNamed } from '../../support/visit/people'
 import {
   fillGaps,
   isInTurn,
@@ -21,7 +15,13 @@ import {
   scripts,
   TEXT,
   WORDS,
-} from '../support/words'
+} from '../../support/visit/words'
+import { api } from '../support/calls'
+import { figuresOf, figuresOn } from '../support/figures'
+import { expect, test } from '../support/fixtures'
+import { expectProblems, field, openAvsForm, openGroups, press, typedOn } from '../support/forms'
+import { answerAll, enter } from '../support/shortcuts'
+import { choose3a, chooseFunds, confirmCheck, confirmFirstPillar } from '../support/steps'
 
 const CLAIRE = personNamed('Claire')
 

@@ -1,10 +1,11 @@
 /** The numbers of the chart, on screens where their table is no list any more. */
+
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { LANGUAGES, pathIn } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

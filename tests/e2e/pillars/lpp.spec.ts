@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import type { Policies } from '../../../app/dossier/shape/shape'
 import { chf, dayText } from '../../../app/language/format'
 import { fundStatement } from '../../../app/ui/parties/fund-statement'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figure } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { openGroups, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter, signInAt } from '../support/shortcuts'
 import { confirmCheck } from '../support/steps'
-import { fillGaps, isPage, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

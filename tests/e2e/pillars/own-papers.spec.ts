@@ -1,10 +1,11 @@
 /** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
+
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 /** She has neither a pension fund nor a 3a account in the sandbox. */
 const SOFIA = personNamed('Sofia')

@@ -1,12 +1,12 @@
 /** Outside parties on other origins than ours: the content policy lets the forms lead there, and nowhere else. */
 import type { Page } from '@playwright/test'
 import { freePort } from '../../support/product/free-port'
+import { personNamed } from '../../support/visit/people'
+import { IN_TURN, scripts, WORDS } from '../../support/visit/words'
 import { expect } from '../support/fixtures'
 import { openGroups } from '../support/forms'
 import { test } from '../support/own-server'
-import { personNamed } from '../support/people'
 import { chooseFunds, confirmFirstPillar, reachSynthesis, signIn } from '../support/steps'
-import { IN_TURN, scripts, WORDS } from '../support/words'
 
 const PERSON = personNamed('Philippe')
 

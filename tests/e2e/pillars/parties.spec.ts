@@ -1,12 +1,12 @@
 /** The visitor's own sign-in at their pension fund, bank or insurer: there, back again, and what can go wrong. */
 import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
+import { type Person, personNamed } from '../../support/visit/people'
+import { fillGaps, isInTurn, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { type Person, personNamed } from '../support/people'
 import { enter, openSynthesis, signInAt } from '../support/shortcuts'
-import { fillGaps, isInTurn, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 const CLAIRE = personNamed('Claire')
 const [ARC, RHONE] = CLAIRE.policies.map(({ fundId }) => fundId) as [string, string]

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import type { Open3kInfo, OwnAccounts3a } from '../../../app/dossier/shape/shape'
 import { chf } from '../../../app/language/format'
+import { type Person, personNamed } from '../../support/visit/people'
+import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, type Problems, press, typedOn } from '../support/forms'
-import { type Person, personNamed } from '../support/people'
 import { enter, signInAt } from '../support/shortcuts'
-import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -5,13 +5,23 @@
 import type { Page } from '@playwright/test'
 import { chf, dayText } from '../../../app/language/format'
 import { day } from '../../../app/pillars/day'
+import { type Person, personNamed } from '../../support/visit/people'
+import {
+  fillGaps,
+  isPage,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  SCRIPTS,
+  scripts,
+  TEXT,
+  WORDS,
+} from '../../support/visit/words'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
-import { type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { choose3a, chooseFunds, confirmCheck } from '../support/steps'
-import { fillGaps, isPage, LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 type Life = {
   name: string

@@ -1,6 +1,7 @@
 /** What the product is, how it estimates, and who stands behind it. */
+
+import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 /** `inShort`: on the home page; `prototype`: on the page about the product. */
 const SAID = {

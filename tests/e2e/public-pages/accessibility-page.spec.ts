@@ -1,6 +1,7 @@
 /** The accessibility statement, and what it promises of the pages' looks. */
+
+import { LANGUAGES, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { LANGUAGES, pathIn, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,11 @@
 /** Terms that change while somebody is signed in. */
+
+import { personNamed } from '../../support/visit/people'
+import { isPage, OTHER_LANGUAGE, TEXT } from '../../support/visit/words'
 import { expect } from '../support/fixtures'
 import { press } from '../support/forms'
 import { test } from '../support/own-server'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { isPage, OTHER_LANGUAGE, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

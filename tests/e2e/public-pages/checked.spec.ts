@@ -1,6 +1,7 @@
 /** Figures that others have published, beside ours. */
+
+import { IN_TURN, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { IN_TURN, pathIn, TEXT } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

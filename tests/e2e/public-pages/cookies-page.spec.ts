@@ -1,10 +1,10 @@
 /** The page that names every cookie: held against those that a visit really sets. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { signIn } from '../support/steps'
-import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 /** By seconds. The session's cookie lives as long as its dossier; the one that tells of it afterwards, a day. */
 const LIVES = {

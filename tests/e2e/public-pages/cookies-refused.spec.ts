@@ -1,10 +1,10 @@
 /** A browser that takes no cookies: what is said, in which language, and the one way on. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, type Language, OTHER_LANGUAGE, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, OTHER_LANGUAGE, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,9 @@
 /** In the demo every link leads somewhere: feedback to a form of the sandbox, each fund and provider to its site there. */
+
+import { personNamed } from '../../support/visit/people'
+import { IN_TURN, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { personNamed } from '../support/people'
 import { answerAll, enter } from '../support/shortcuts'
-import { IN_TURN, pathIn, TEXT } from '../support/words'
 
 const CLAIRE = personNamed('Claire')
 const SAID = {

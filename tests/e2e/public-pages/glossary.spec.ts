@@ -1,7 +1,7 @@
 /** The terms in plain words, for everybody. */
 import { GLOSSARY, type GlossaryGroup, type GlossaryTerm } from '../../../app/language/glossary'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 
 /** A term of each pillar: what is said of it, its law. */
 const SAID: Record<'fr' | 'de', [GlossaryTerm, ...string[]][]> = {

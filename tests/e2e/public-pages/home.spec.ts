@@ -1,12 +1,12 @@
 /** The home page's films, worked examples and partners. */
 import { writeFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { PEOPLE, personNamed } from '../../support/visit/people'
+import { fillGaps, isInTurn, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { field } from '../support/forms'
 import { test as withOwnServer } from '../support/own-server'
-import { PEOPLE, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { fillGaps, isInTurn, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 /** As the wording rules have it, of a woman and of a man. */
 const SAID = {

@@ -1,9 +1,9 @@
 /** The law's figures, for everybody to check. */
 import type { Page } from '@playwright/test'
 import { linkFaults } from '../../a11y/hand/links'
+import { LAW } from '../../support/visit/routes'
+import { IN_TURN, LANGUAGES, literally, pathIn, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { LAW } from '../support/routes'
-import { IN_TURN, LANGUAGES, literally, pathIn, TEXT } from '../support/words'
 
 /** A row of three tables: as read on the page. */
 const ROWS = {

@@ -1,6 +1,7 @@
 /** The home page. */
+
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

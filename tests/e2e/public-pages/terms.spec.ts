@@ -1,7 +1,8 @@
 /** What the terms promise, and that the pages keep it. */
+
+import { INFORMATION, LOGIN, PUBLIC } from '../../support/visit/routes'
+import { IN_TURN, OTHER_LANGUAGE, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { INFORMATION, LOGIN, PUBLIC } from '../support/routes'
-import { IN_TURN, OTHER_LANGUAGE, pathIn, scripts, TEXT } from '../support/words'
 
 const PROMISES = {
   fr: {

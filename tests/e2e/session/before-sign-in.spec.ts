@@ -1,8 +1,9 @@
 /** The documents to prepare, and the two pages that lead to the sign-in. */
+
+import { personNamed } from '../../support/visit/people'
+import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { press } from '../support/forms'
-import { personNamed } from '../support/people'
-import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 /** Word for word, and words that must be there. */
 const SAID = {

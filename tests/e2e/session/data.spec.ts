@@ -1,12 +1,12 @@
 /** Everything that was said can be deleted, at once. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { openAccount, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, openSynthesis, sessionToken } from '../support/shortcuts'
-import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,11 +1,11 @@
 /** Who may see which page. */
 import type { APIRequestContext } from '@playwright/test'
+import { PEOPLE, personNamed } from '../../support/visit/people'
+import { EXPLAINED, LOGIN, PROTECTED, PUBLIC } from '../../support/visit/routes'
+import { LANGUAGES, type Language, pathIn } from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { PEOPLE, personNamed } from '../support/people'
-import { EXPLAINED, LOGIN, PROTECTED, PUBLIC } from '../support/routes'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, type Language, pathIn } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

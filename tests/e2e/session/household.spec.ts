@@ -2,15 +2,15 @@
 import type { Page } from '@playwright/test'
 import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
+import { infoOf, personNamed } from '../../support/visit/people'
+import { fillGaps, IN_TURN, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { unfoldAll } from '../support/figures'
 import { expect } from '../support/fixtures'
 import { field, logOut, openAvsForm, press } from '../support/forms'
 import { testWithServer } from '../support/own-server'
-import { infoOf, personNamed } from '../support/people'
 import { deleteData, enter } from '../support/shortcuts'
 import { confirmFirstPillar } from '../support/steps'
-import { fillGaps, IN_TURN, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../support/words'
 
 const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'), personNamed('Nadia')]
 const INFO = '/acor/pension-calculator/info'

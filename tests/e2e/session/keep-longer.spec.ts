@@ -1,11 +1,20 @@
 /** The data are kept for another 60 minutes when the visitor says so, eleven times. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import {
+  isInTurn,
+  LANGUAGES,
+  type Language,
+  literally,
+  pathIn,
+  SCRIPTS,
+  scripts,
+  TEXT,
+} from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, problemsOn, test } from '../support/fixtures'
 import { field, fieldsToType, openAccount, openAvsForm, openGroups, press, typedOn } from '../support/forms'
-import { personNamed } from '../support/people'
 import { answerAll, enter, formToken, openSynthesis, sessionToken } from '../support/shortcuts'
-import { isInTurn, LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 
 const NADIA = personNamed('Nadia')
 /** With two 3a accounts. */

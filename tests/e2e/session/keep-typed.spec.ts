@@ -1,10 +1,10 @@
 /** Somebody types figures without a sign-in, then signs in: the figures go on under it, or end with it, as they chose. */
 import type { Page } from '@playwright/test'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 /** She has no pension fund in the sandbox. */
 const SOFIA = personNamed('Sofia')

@@ -2,10 +2,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Person, personNamed } from '../../support/visit/people'
 import { expect } from '../support/fixtures'
 import { account, logOut } from '../support/forms'
 import { test } from '../support/own-server'
-import { type Person, personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 
 test.use({ javaScriptEnabled: false })

@@ -1,12 +1,13 @@
 /** Logging out ends everything: here, at the identity service, and in the browser. */
+
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figure } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { account, logOut, openAccount } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter, openSynthesis, sessionToken } from '../support/shortcuts'
 import { goToLogin } from '../support/steps'
-import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,10 @@
 /** A pepper that is replaced while people are signed in and links are passed on. */
+
+import { personNamed } from '../../support/visit/people'
+import { pathIn, TEXT } from '../../support/visit/words'
 import { expect } from '../support/fixtures'
 import { test } from '../support/own-server'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { pathIn, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,9 @@
 /** Somebody takes home what they typed, leaves, comes back with the file and goes on. */
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 async function begin(page: Page, language: Language) {
   const { own, prelogin } = TEXT[language]

@@ -1,13 +1,13 @@
 /** After the end of a session: the data are deleted on purpose, the page says so and offers to begin again. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueFor } from '../../../app/shell/texts'
+import { infoOf, personNamed } from '../../support/visit/people'
+import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, problemsOn, test } from '../support/fixtures'
 import { account, logOut, openAccount, press } from '../support/forms'
 import { test as ownTest } from '../support/own-server'
-import { infoOf, personNamed } from '../support/people'
 import { enter, sessionToken } from '../support/shortcuts'
-import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 const NADIA = personNamed('Nadia')
 /** Life of a dossier here, in seconds: long enough to open two pages in each of five browsers. */

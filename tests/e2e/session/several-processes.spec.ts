@@ -2,14 +2,14 @@
 import { expect, type Page } from '@playwright/test'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { hasRedis } from '../../support/vault/start-redis'
+import { personNamed } from '../../support/visit/people'
+import { OTHER_LANGUAGE, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
 import { logOut, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { test } from '../support/several-processes'
 import { answerAll, enter, sessionToken } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
-import { OTHER_LANGUAGE, TEXT, WORDS } from '../support/words'
 
 test.skip(!hasRedis, 'no redis-server here')
 test.use({ javaScriptEnabled: false })

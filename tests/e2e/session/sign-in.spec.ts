@@ -1,13 +1,13 @@
 /** Signing in at the identity service, and what happens where it does not work. */
 import type { Page } from '@playwright/test'
 import { TEST_CASE_TEXT, type TestCaseText } from '../../../app/sandbox/identity/test-case-text'
+import { PEOPLE, type Person, personNamed, TEST_CASES } from '../../support/visit/people'
+import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, logOut, press } from '../support/forms'
-import { PEOPLE, type Person, personNamed, TEST_CASES } from '../support/people'
 import { enter, identify, sessionToken } from '../support/shortcuts'
 import { goToLogin, signIn } from '../support/steps'
-import { LANGUAGES, type Language, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,11 @@
 /** The same page open in two tabs of a browser, and one left open over a new sign-in in another. */
+
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAccount, openAvsForm, press, typedOn } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
-import { LANGUAGES, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

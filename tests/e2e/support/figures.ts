@@ -1,7 +1,7 @@
 /** The figures of the synthesis, as people read them and as the call says them. */
 import type { Page } from '@playwright/test'
 import type { Column, ColumnName } from '../../../app/pillars/result'
-import { literally } from './words'
+import { literally } from '../../support/visit/words'
 
 /** A figure by its name. */
 export const figure = (page: Page, name: string, column: ColumnName = 'withoutChange') =>

@@ -12,16 +12,13 @@ export function problemsOn(page: Page): string[] {
   return problems
 }
 
-/** A page whose console must stay silent: an error there is a failing test. */
-export const test = base.extend<{ quietConsole: undefined }>({
-  quietConsole: [
-    async ({ page }, use) => {
-      const problems = problemsOn(page)
-      await use(undefined)
-      expect(problems).toEqual([])
-    },
-    { auto: true },
-  ],
+/** A page whose console must stay silent: an error there is a failing test. A test that asks for no page opens none. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const problems = problemsOn(page)
+    await use(page)
+    expect(problems).toEqual([])
+  },
 })
 
 export { expect }

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
 import type { ProblemKey } from '../../../app/ui/form/problem-keys'
-import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from './words'
+import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { freePort } from '../../support/product/free-port'
 import { test as base, expect } from './fixtures'
 
@@ -29,24 +29,24 @@ const COMMON = {
 export const test = base.extend<Own>({
   port: async ({ browserName: _ }, use) => use(String(await freePort())),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
-  startServer: async ({ port, page }, use) => {
+  startServer: async ({ port, context }, use) => {
     const DATA_DIR = newDataDir()
     let running: ChildProcess | null = null
     await use(async (settings) => {
       await stop(running)
       running = await start({ PORT: port, DATA_DIR, ...settings })
     })
-    await leave(page)
+    await leave(context)
     await stop(running)
     rmSync(DATA_DIR, { recursive: true, force: true })
   },
-  startBeside: async ({ page }, use) => {
+  startBeside: async ({ context }, use) => {
     const DATA_DIR = newDataDir()
     let running: ChildProcess | null = null
     await use(async (settings) => {
       running = await start({ DATA_DIR, ...settings })
     })
-    await leave(page)
+    await leave(context)
     await stop(running)
     rmSync(DATA_DIR, { recursive: true, force: true })
   },
@@ -97,8 +97,8 @@ const isReady = (address: string) =>
   )
 
 /** Pictures that are still on their way would miss their server, and the console would tell of it. */
-export async function leave(page: Page) {
-  for (const open of page.context().pages()) await open.goto('about:blank')
+export async function leave(context: BrowserContext) {
+  for (const open of context.pages()) await open.goto('about:blank')
 }
 
 /** As from the keyboard: at once, while a browser still holds its connection. */

@@ -45,7 +45,7 @@ export const test = base.extend<Processes & { address: string }>({
         victim.kill('SIGKILL')
         await once(victim, 'exit')
       })
-      await leave(page)
+      await leave(page.context())
       balancer.close()
       balancer.closeAllConnections()
       await Promise.all([sandbox, ...products].map(stop))

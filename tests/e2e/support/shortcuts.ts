@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
 import { selectionOf } from '../../support/pages/selection-of'
+import { infoOf, type Person } from '../../support/visit/people'
+import { type Language, pathIn, WORDS } from '../../support/visit/words'
 import { api, leadsTo } from './calls'
 import { unfoldAll } from './figures'
 import { press } from './forms'
-import { infoOf, type Person } from './people'
-import { type Language, pathIn, WORDS } from './words'
 
 /** From the ticked terms to the identity service's answer: the address to which it sends the browser back. */
 export async function identify(page: Page, person: Person, language: Language = 'fr'): Promise<string> {

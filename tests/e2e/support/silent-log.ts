@@ -1,7 +1,7 @@
 /** After all journeys: of nobody who signed in anything stands in the log of the built product. */
 import { readFileSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
-import { PEOPLE, type Person, TEST_CASES } from './people'
+import { PEOPLE, type Person, TEST_CASES } from '../../support/visit/people'
 
 /** Beside the data: it is made before its folder. */
 export const logIn = (dataDir: string) => `${dataDir}.log`

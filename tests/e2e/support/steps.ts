@@ -1,7 +1,7 @@
 /** The steps of the main journey, as a visitor takes them. */
 import { expect, type Page } from '@playwright/test'
-import type { Person } from './people'
-import { type Language, TEXT, WORDS } from './words'
+import type { Person } from '../../support/visit/people'
+import { type Language, TEXT, WORDS } from '../../support/visit/words'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 

@@ -2,9 +2,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { SentLife } from '../../../app/estimate/life/shape'
 import type { Column, PensionResult } from '../../../app/pillars/result'
+import { fillGaps, isPage, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { figuresOf, figuresOn } from './figures'
 import { field, press } from './forms'
-import { fillGaps, isPage, type Language, pathIn, TEXT, WORDS } from './words'
 
 type Amounts = { low: number; high: number }
 type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>

@@ -6,14 +6,14 @@ import { day } from '../../../app/pillars/day'
 import type { Column } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { keyboardFaults } from '../../a11y/hand/keyboard'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, isPage, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import { estimate, incomes, lines, visitorOn } from '../support/visitor'
-import { fillGaps, isPage, LANGUAGES, pathIn, SCRIPTS, scripts, TEXT } from '../support/words'
 
 const shownAs = async (page: Page, figure: string) =>
   Number(await page.locator(`data[data-figure="${figure}"]`).first().getAttribute('value'))

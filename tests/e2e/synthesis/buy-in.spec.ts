@@ -7,16 +7,16 @@ import type { Column } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { freePort } from '../../support/product/free-port'
 import { SECRETS } from '../../support/product/several-settings'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, isPage, LANGUAGES, type Language, literally, pathIn, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
 import { test as apart, start, stop } from '../support/own-server'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
 import { estimate, incomes, lines, visitorOn } from '../support/visitor'
-import { fillGaps, isPage, LANGUAGES, type Language, literally, pathIn, TEXT } from '../support/words'
 
 const CLAIRE = personNamed('Claire')
 /** Of her two funds the one that leaves something to buy. */

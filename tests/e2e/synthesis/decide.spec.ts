@@ -2,13 +2,23 @@
 import type { Page } from '@playwright/test'
 import { amountText } from '../../../app/language/format'
 import { day } from '../../../app/pillars/day'
+import { personNamed } from '../../support/visit/people'
+import {
+  fillGaps,
+  IN_TURN,
+  isPage,
+  LANGUAGES,
+  literally,
+  pathIn,
+  scripts,
+  TEXT,
+  WORDS,
+} from '../../support/visit/words'
 import { figuresOn, fold, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
 import { estimate, incomes, lines, taxedYears, visitorOn } from '../support/visitor'
-import { fillGaps, IN_TURN, isPage, LANGUAGES, literally, pathIn, scripts, TEXT, WORDS } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {

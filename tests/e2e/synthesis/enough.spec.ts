@@ -1,13 +1,13 @@
 /** A need, other interest and a law that is only discussed: told on one page, and marked wherever their figures stand. */
 import { chf } from '../../../app/language/format'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, IN_TURN, isPage, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figure } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { fillGaps, IN_TURN, isPage, pathIn, scripts, TEXT } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {

@@ -3,12 +3,7 @@ import type { Page } from '@playwright/test'
 import { dayText } from '../../../app/language/format'
 import { day } from '../../../app/pillars/day'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
-import { api } from '../support/calls'
-import { figuresOf, figuresOn } from '../support/figures'
-import { expect, test } from '../support/fixtures'
-import { test as ownTest } from '../support/own-server'
-import { personNamed } from '../support/people'
-import { openSynthesis } from '../support/shortcuts'
+import { personNamed } from '../../support/visit/people'
 import {
   fillGaps,
   isInTurn,
@@ -19,7 +14,12 @@ import {
   SCRIPTS,
   scripts,
   TEXT,
-} from '../support/words'
+} from '../../support/visit/words'
+import { api } from '../support/calls'
+import { figuresOf, figuresOn } from '../support/figures'
+import { expect, test } from '../support/fixtures'
+import { test as ownTest } from '../support/own-server'
+import { openSynthesis } from '../support/shortcuts'
 
 const EXAMPLES = ['Claire', 'Reto', 'Nadia']
 

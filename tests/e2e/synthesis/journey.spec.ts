@@ -3,12 +3,12 @@
  * the two in turn, since these pages have the same forms either way.
  */
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { PEOPLE, type Person } from '../../support/visit/people'
+import { LANGUAGES, type Language, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { PEOPLE, type Person } from '../support/people'
 import { reachSynthesis } from '../support/steps'
-import { LANGUAGES, type Language, WORDS } from '../support/words'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

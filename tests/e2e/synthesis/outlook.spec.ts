@@ -4,11 +4,11 @@ import { chf, dayText } from '../../../app/language/format'
 import type { ColumnName } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import type { IncomeStep, Outlook } from '../../../app/pillars/synthesis/outlook'
+import { PEOPLE, personNamed } from '../../support/visit/people'
+import { fillGaps, IN_TURN, type Language, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { PEOPLE, personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { fillGaps, IN_TURN, type Language, pathIn, scripts, TEXT } from '../support/words'
 
 const EARLY = '2034-04-01'
 type Answer = Digest & { outlook: Outlook }

@@ -5,13 +5,13 @@
 import type { SentLife } from '../../../app/estimate/life/shape'
 import { incomesFromFewFigures } from '../../../app/pillars/avs/few-figures'
 import { day } from '../../../app/pillars/day'
+import { personNamed } from '../../support/visit/people'
+import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { figuresOn, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter } from '../support/shortcuts'
 import { estimate, expectAsCalled, incomes, lines, visitorOn } from '../support/visitor'
-import { LANGUAGES, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../support/words'
 
 const TODAY = '2026-11-21'
 

@@ -2,13 +2,13 @@
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { amountText, chf, signedChf } from '../../../app/language/format'
 import { keyboardFaults } from '../../a11y/hand/keyboard'
+import { personNamed } from '../../support/visit/people'
+import { fillGaps, IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press, pressLever } from '../support/forms'
-import { personNamed } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { fillGaps, IN_TURN, isPage, LANGUAGES, pathIn, scripts, TEXT } from '../support/words'
 
 for (const { language, javaScriptEnabled } of IN_TURN)
   test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {

@@ -3,13 +3,22 @@ import type { Page } from '@playwright/test'
 import { chf, dayText, signedChf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { personNamed } from '../../support/visit/people'
+import {
+  fillGaps,
+  isInTurn,
+  isPage,
+  LANGUAGES,
+  type Language,
+  literally,
+  pathIn,
+  TEXT,
+} from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { figure, figuresOf, figuresOn, row, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, press } from '../support/forms'
-import { personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
-import { fillGaps, isInTurn, isPage, LANGUAGES, type Language, literally, pathIn, TEXT } from '../support/words'
 
 /** From the synthesis to the form, and what is typed there sent. */
 async function simulate(page: Page, language: Language, date: string): Promise<number> {

@@ -1,12 +1,12 @@
 /** The answer at the head of the synthesis: its amounts and days are those of the digest, for each person. */
 import { chf, dayText } from '../../../app/language/format'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { PEOPLE, personNamed, TEST_CASES } from '../../support/visit/people'
+import { LANGUAGES, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
-import { PEOPLE, personNamed, TEST_CASES } from '../support/people'
 import { openSynthesis } from '../support/shortcuts'
-import { LANGUAGES, TEXT } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

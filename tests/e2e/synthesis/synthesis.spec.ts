@@ -3,14 +3,14 @@ import type { Open3kInfo, PensionFund } from '../../../app/dossier/shape/shape'
 import { chf } from '../../../app/language/format'
 import type { PensionResult } from '../../../app/pillars/result'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { infoOf, personNamed } from '../../support/visit/people'
+import { fillGaps, isPage, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figure, figuresOn, fold, row, unfoldAll } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { field, openGroups, press } from '../support/forms'
-import { infoOf, personNamed } from '../support/people'
 import { enter, openSynthesis } from '../support/shortcuts'
 import { confirmCheck } from '../support/steps'
-import { fillGaps, isPage, LANGUAGES, literally, pathIn, TEXT, WORDS } from '../support/words'
 
 test.use({ javaScriptEnabled: false })
 

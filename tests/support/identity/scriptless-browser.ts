@@ -12,7 +12,7 @@ export function createScriptlessBrowser(language: string | null = null) {
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
     const headers = new Headers(init.headers)
-    headers.set('accept', 'text/html')
+    if (!headers.has('accept')) headers.set('accept', 'text/html')
     if (language) headers.set('accept-language', language)
     // A connection that is kept ends while the process is busy, and the next request upon it fails.
     headers.set('connection', 'close')
@@ -37,6 +37,9 @@ export function createScriptlessBrowser(language: string | null = null) {
     bring: (name: string, value: string) => void jar.set(`/ ${name}`, { value, path: '/' }),
 
     open: (address: string) => send(address),
+
+    /** Of any method and with headers of its own; no redirect is followed. */
+    send,
 
     /** The value of a cookie for all paths; null where there is none. */
     cookie: (name: string) => jar.get(`/ ${name}`)?.value ?? null,

@@ -1,7 +1,7 @@
 /** Visitors who save one figure after another, as fast as they are answered, and know what was acknowledged. */
 import { type ClientRequest, request } from 'node:http'
-import { PEOPLE, type Person } from '../../e2e/support/people'
 import { createScriptlessBrowser } from '../identity/scriptless-browser'
+import { PEOPLE, type Person } from '../visit/people'
 
 /** CHF, all made of one number: a half that was saved would tell. */
 const figuresOf = (count: number) => ({ solde: 1_000 + count, amount: 2_000 + count, rate: null, paydate: null })

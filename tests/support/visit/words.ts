@@ -1,8 +1,8 @@
 /** What a visitor looks for on the pages, in both languages. */
 
-import { LANGUAGE_NAMES, LANGUAGES, type Language, pathIn } from '../../../app/language/language'
-import { SESSION_SECONDS } from '../../../app/shell/settings'
-import { catalogueFor } from '../../../app/shell/texts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language, pathIn } from '~/language/language'
+import { SESSION_SECONDS } from '~/shell/settings'
+import { catalogueFor } from '~/shell/texts'
 
 export { LANGUAGES, type Language, pathIn }
 

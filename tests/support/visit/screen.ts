@@ -1,0 +1,56 @@
+/** A page as it came, without its style: what of it is in sight only a browser knows. */
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom'
+import { JSDOM } from 'jsdom'
+import { LANGUAGES, literally, TEXT } from './words'
+
+configure({
+  // Without the whole page, which nobody reads.
+  getElementError: (message) => new Error(message?.split('\n\n')[0]),
+})
+
+/** What can be found in a part of a page, by role and words. */
+export type Found = BoundFunctions<typeof queries>
+export type Screen = ReturnType<typeof screenOf>
+
+const FIELD_ROLES = ['textbox', 'combobox', 'radiogroup', 'checkbox', 'group', 'spinbutton'] as const
+
+export function screenOf(html: string, url: string) {
+  const { window } = new JSDOM(html.replace(/<style[^>]*>.*?<\/style>/gs, ''), { url })
+  const { document } = window
+  const all: Found = within(document.body)
+  return {
+    html,
+    document,
+    url: new URL(url),
+    title: document.title,
+    all,
+    main: within(document.querySelector('main') ?? document.body),
+    part: (element: Element): Found => within(element as HTMLElement),
+
+    /**
+     * A field by its label, whether or not it may stay empty, and with or without the number that ties it to a drawn paper; a
+     * group of radios by its legend.
+     */
+    field(label: string): HTMLElement {
+      const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
+      const name = new RegExp(`^(\\d )?${literally(label).source}( (${optional}))?$`)
+      const [field, second] = FIELD_ROLES.flatMap((role) => all.queryAllByRole(role, { name }))
+      if (!field || second) throw new Error(`${second ? 'more than one' : 'no'} field is called ${label}`)
+      return field
+    },
+
+    /** What the form of a button sends when it is pressed, and where. */
+    sentBy(button: HTMLButtonElement) {
+      const { form } = button
+      if (!form) throw new Error(`a button without a form: ${button.textContent}`)
+      const action = button.getAttribute('formaction') ?? form.getAttribute('action') ?? url
+      const fields = [...new window.FormData(form, button)].flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      )
+      return { method: form.method, address: new URL(action, url).href, fields }
+    },
+  }
+}
+
+/** The text of an element, with plain single spaces. */
+export const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()

@@ -1,0 +1,128 @@
+/**
+ * A visitor of the whole product with a browser that runs no script and draws nothing. Pages are opened, filled in and sent as
+ * people do it, by roles and words; what only a browser shows (focus, layout, what is in sight) is tried in `tests/e2e`.
+ */
+import { formTokenOf } from '~/identity/visitor-session'
+import { frenchPathOf, type Language, pathIn } from '~/language/language'
+import { createScriptlessBrowser } from '../identity/scriptless-browser'
+import type { StartedProduct } from '../product/start-product'
+import { sharedProduct } from './product'
+import { type Found, type Screen, screenOf } from './screen'
+
+/** By its words in full, or by some of them. */
+export type Name = string | RegExp
+
+type Fields = [name: string, text: string][]
+type Answered<Answer> = { status: number; body: Answer }
+
+/** Without a product of its own the visitor comes to the one that all share. */
+export const beginVisit = async (language: Language = 'fr', product?: StartedProduct) =>
+  new Visit(language, product ?? (await sharedProduct()))
+
+/** Paths are French, and opened in the language of the visit. */
+export class Visit {
+  private readonly browser
+  private shown: Screen | null = null
+  /** What the answer said whose page is shown. */
+  status = 0
+
+  constructor(
+    readonly language: Language,
+    private readonly product: Pick<StartedProduct, 'origin' | 'sessionCookie'>,
+  ) {
+    this.browser = createScriptlessBrowser(language)
+  }
+
+  /** The page that is shown. */
+  get screen(): Screen {
+    if (!this.shown) throw new Error('no page is open')
+    return this.shown
+  }
+
+  /** The French path of the page that is shown, whatever its address says beside it. */
+  get path(): string {
+    return frenchPathOf(this.screen.url.pathname)
+  }
+
+  /** @returns the status of the page, wherever the path leads */
+  async open(path: string): Promise<number> {
+    await this.show(await this.browser.open(this.addressOf(path)))
+    return this.status
+  }
+
+  reload = () => this.open(this.screen.url.href)
+
+  async follow(name: Name, within: Found = this.screen.all): Promise<number> {
+    return this.open(within.getByRole<HTMLAnchorElement>('link', { name }).href)
+  }
+
+  type(label: string, value: string) {
+    const field = this.screen.field(label) as HTMLInputElement
+    field.value = value
+  }
+
+  /** One of the radios of a group. */
+  choose(group: string, option: Name) {
+    const options = this.screen.part(this.screen.field(group))
+    options.getByRole<HTMLInputElement>('radio', { name: option }).checked = true
+  }
+
+  tick(label: Name, isTicked = true) {
+    this.screen.all.getByRole<HTMLInputElement>('checkbox', { name: label }).checked = isTicked
+  }
+
+  /** Presses a button: its form is sent as it stands. @returns the status of its answer; where that leads is shown */
+  async press(name: Name, { within, file }: { within?: Found; file?: File } = {}): Promise<number> {
+    const button = (within ?? this.screen.all).getByRole<HTMLButtonElement>('button', { name })
+    const { method, address, fields } = this.screen.sentBy(button)
+    if (method === 'get') return this.open(`${address.split('?')[0]}?${new URLSearchParams(fields)}`)
+    return this.show(await this.browser.submit(address, fields, file))
+  }
+
+  /** Sends to the address of the page that is shown. @returns the status of the answer; where that leads is shown */
+  submit = async (fields: Record<string, string>) => this.show(await this.browser.submit(this.screen.url.href, fields))
+
+  /** Asks with the session; the answer is not shown, nor followed. */
+  ask = (path: string, init?: RequestInit): Promise<Response> => this.browser.send(this.addressOf(path), init)
+
+  /** Sends what a form of this session would; the answer is not shown, nor followed. */
+  send = (path: string, fields: Fields): Promise<Response> =>
+    this.browser.submit(this.addressOf(path), [['formToken', this.formToken], ...fields])
+
+  /** A call of the product's own, with the session. @param body what is sent by POST; without it the call is a GET */
+  async call<Answer>(path: string, body?: object): Promise<Answered<Answer>> {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' }
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const answer = await this.browser.send(`${this.product.origin}/api${path}`, { ...sent, headers })
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  }
+
+  /** The token of the session; null where there is none. */
+  get session(): string | null {
+    return this.cookie(this.product.sessionCookie)
+  }
+
+  /** Takes a session over that was begun elsewhere. */
+  bring(token: string) {
+    this.browser.bring(this.product.sessionCookie, token)
+  }
+
+  cookie = (name: string): string | null => this.browser.cookie(name)
+
+  /** What the forms of a signed-in page carry. */
+  get formToken(): string {
+    return formTokenOf(this.session ?? '')
+  }
+
+  private addressOf(path: string): string {
+    return /^http/.test(path) ? path : this.product.origin + pathIn(this.language, path)
+  }
+
+  private async show(answer: Response): Promise<number> {
+    const { page, left } = await this.browser.follow(answer, this.product.origin)
+    if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)
+    this.shown = screenOf(await page.text(), page.url)
+    this.status = page.status
+    return answer.status
+  }
+}
