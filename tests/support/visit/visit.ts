@@ -114,8 +114,10 @@ export class Visit {
     return formTokenOf(this.session ?? '')
   }
 
-  private addressOf(path: string): string {
-    return /^http/.test(path) ? path : this.product.origin + pathIn(this.language, path)
+  private addressOf(address: string): string {
+    if (/^http/.test(address)) return address
+    const [path = ''] = address.split(/[?#]/)
+    return this.product.origin + pathIn(this.language, path) + address.slice(path.length)
   }
 
   private async show(answer: Response): Promise<number> {
