@@ -27,6 +27,9 @@ export function screenOf(html: string, url: string) {
     main: within(document.querySelector('main') ?? document.body),
     part: (element: Element): Found => within(element as HTMLElement),
 
+    /** Whether a sentence stands on the page, whatever its spaces are and whatever is bold in it. */
+    says: (sentence: string) => textOf(document.body).includes(plain(sentence)),
+
     /**
      * A field by its label, whether or not it may stay empty, and with or without the number that ties it to a drawn paper; a
      * group of radios by its legend.
@@ -52,5 +55,8 @@ export function screenOf(html: string, url: string) {
   }
 }
 
+/** A text with plain single spaces. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** The text of an element, with plain single spaces. */
-export const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+export const textOf = (element: Element | null) => plain(element?.textContent ?? '')
