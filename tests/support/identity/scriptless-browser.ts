@@ -36,6 +36,9 @@ export function createScriptlessBrowser(language: string | null = null) {
     /** A cookie for all paths, from a visit before this one. */
     bring: (name: string, value: string) => void jar.set(`/ ${name}`, { value, path: '/' }),
 
+    /** As once the life of a cookie for all paths is over. */
+    forget: (name: string) => void jar.delete(`/ ${name}`),
+
     open: (address: string) => send(address),
 
     /** Of any method and with headers of its own; no redirect is followed. */

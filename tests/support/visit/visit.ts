@@ -107,6 +107,11 @@ export class Visit {
     this.browser.bring(this.product.sessionCookie, token)
   }
 
+  /** As once the hour of the session's cookie is over. */
+  forgetSession() {
+    this.browser.forget(this.product.sessionCookie)
+  }
+
   cookie = (name: string): string | null => this.browser.cookie(name)
 
   /** What the forms of a signed-in page carry. */
