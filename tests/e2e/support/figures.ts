@@ -1,7 +1,9 @@
 /** The figures of the synthesis, as people read them and as the call says them. */
 import type { Page } from '@playwright/test'
-import type { Column, ColumnName } from '../../../app/pillars/result'
+import type { ColumnName } from '../../../app/pillars/result'
 import { literally } from '../../support/visit/words'
+
+export { figuresOf } from '../../support/visit/figures-of'
 
 /** A figure by its name. */
 export const figure = (page: Page, name: string, column: ColumnName = 'withoutChange') =>
@@ -25,22 +27,6 @@ export async function figuresOn(page: Page, column: ColumnName | null = 'without
     all.map(async (figure) => [await figure.getAttribute('data-figure'), Number(await figure.getAttribute('value'))]),
   )
   return Object.fromEntries(entries) as Record<string, number>
-}
-
-/** The same figures from the digest; a part that is null has none. */
-export function figuresOf({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column) {
-  const expected: Record<string, number | null | undefined> = {
-    'total.monthly': monthlyTotal,
-    'total.capital': capitalTotal,
-    'avs.monthly': avs?.monthly,
-    'avs.thirteenth': avs?.thirteenth,
-    'avs.supplement': avs?.supplement || null,
-    'lpp.monthly': lpp?.monthly,
-    'pillar3a.current': pillar3a?.current,
-    'pillar3a.monthlyPayment': pillar3a?.monthlyPayment,
-    'pillar3a.projected': pillar3a?.projected,
-  }
-  return Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== null && value !== undefined))
 }
 
 /** Opens everything that is folded on the page. */

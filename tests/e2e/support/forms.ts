@@ -1,8 +1,10 @@
 /** How forms are sent, and what they say when they are refused. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
-import type { ProblemKey } from '../../../app/ui/form/problem-keys'
-import { fillGaps, LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import { type Problems, problemAt } from '../../support/visit/problems'
+import { LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
+
+export type { Problems }
 
 /** Presses a button that sends a form; the status of the answer. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
@@ -96,18 +98,12 @@ export function field(page: Page | Locator, label: string) {
     .or(page.getByRole('checkbox', { name }))
 }
 
-/** By label: what is said at that field. */
-export type Problems = Record<string, ProblemKey>
-
 /** The page says what is wrong: before its title, in a summary that leads to each field, and at the field itself. */
 export async function expectProblems(page: Page, language: Language, problems: Problems) {
   await expect(page).toHaveTitle(new RegExp(`^${WORDS[language].errorPrefix}`))
   const summary = page.getByRole('alert')
   for (const [label, key] of Object.entries(problems)) {
-    // Examples and limits are the field's own, and the visitor's.
-    const sentence = literally(
-      fillGaps(TEXT[language].problems[key], { field: label, example: '…', centimes: '…' }),
-    ).source.replaceAll('…', '.+')
+    const sentence = problemAt(label, key, language)
     const wrong = field(page, label)
     await expect(wrong).toHaveAttribute('aria-invalid', 'true')
     await expect(wrong).toHaveAccessibleDescription(

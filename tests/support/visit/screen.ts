@@ -60,3 +60,10 @@ export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The text of an element, with plain single spaces. */
 export const textOf = (element: Element | null) => plain(element?.textContent ?? '')
+
+/** What is told of a control beside its name. */
+export const descriptionOf = (control: Element) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(control.ownerDocument.getElementById(id)))
+    .join(' ')
