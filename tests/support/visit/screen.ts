@@ -35,8 +35,9 @@ export function screenOf(html: string, url: string) {
      * group of radios by its legend.
      */
     field(label: string): HTMLElement {
+      // The number stands apart by its style alone.
       const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
-      const name = new RegExp(`^(\\d )?${literally(label).source}( (${optional}))?$`)
+      const name = new RegExp(`^(\\d ?)?${literally(label).source}( (${optional}))?$`)
       const [field, second] = FIELD_ROLES.flatMap((role) => all.queryAllByRole(role, { name }))
       if (!field || second) throw new Error(`${second ? 'more than one' : 'no'} field is called ${label}`)
       return field
