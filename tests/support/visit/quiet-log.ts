@@ -1,13 +1,14 @@
-/** The product writes its log to the output of the tests, where nobody reads it. */
+/** The product writes its log, and what went wrong, to the output of the tests, where nobody reads it. */
 import { afterAll, beforeAll } from 'vitest'
 
 const LOG_LINE = /^\{"at":/
-const { write } = process.stdout
+const OUTPUTS = [process.stdout, process.stderr].map((stream) => ({ stream, write: stream.write }))
 
 beforeAll(() => {
-  process.stdout.write = ((text: string | Uint8Array, ...rest: []) =>
-    LOG_LINE.test(String(text)) || write.call(process.stdout, text, ...rest)) as typeof write
+  for (const { stream, write } of OUTPUTS)
+    stream.write = ((text: string | Uint8Array, ...rest: []) =>
+      LOG_LINE.test(String(text)) || write.call(stream, text, ...rest)) as typeof write
 })
 afterAll(() => {
-  process.stdout.write = write
+  for (const { stream, write } of OUTPUTS) stream.write = write
 })
