@@ -21,7 +21,7 @@ export const beginVisit = async (language: Language = 'fr', product?: StartedPro
 
 /** Paths are French, and opened in the language of the visit. */
 export class Visit {
-  private readonly browser
+  private browser
   private shown: Screen | null = null
   /** What the answer said whose page is shown. */
   status = 0
@@ -48,6 +48,13 @@ export class Visit {
   async open(path: string): Promise<number> {
     await this.show(await this.browser.open(this.addressOf(path)))
     return this.status
+  }
+
+  /** Another page of the same browser: what one of them does to its cookies holds for both. */
+  newTab(): Visit {
+    const tab = new Visit(this.language, this.product)
+    tab.browser = this.browser
+    return tab
   }
 
   reload = () => this.open(this.screen.url.href)
