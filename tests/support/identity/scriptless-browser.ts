@@ -21,7 +21,7 @@ export function createScriptlessBrowser(language: string | null = null) {
       headers.set('cookie', cookies.map(([key, { value }]) => `${nameIn(key)}=${value}`).join('; '))
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) keep(line)
-    return inFull(response)
+    return inFull(response, url.href)
   }
 
   function keep(line: string) {
@@ -71,11 +71,14 @@ function multipart(fields: Record<string, string> | [string, string][], file: Fi
   return body
 }
 
-/** As browsers read it: where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360). */
-async function inFull(response: Response): Promise<Response> {
+/**
+ * As browsers read it: where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360). Its address
+ * keeps its fragment, as in the bar of a browser.
+ */
+async function inFull(response: Response, address: string): Promise<Response> {
   const body = await response.arrayBuffer()
   const read = new Response(body.byteLength > 0 ? body : null, response)
-  return Object.defineProperty(read, 'url', { value: response.url })
+  return Object.defineProperty(read, 'url', { value: address })
 }
 
 const nameIn = (key: string) => key.slice(key.indexOf(' ') + 1)
