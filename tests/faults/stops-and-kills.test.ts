@@ -1,4 +1,4 @@
-/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/session/stops-and-kills.spec.ts. */
+/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/session/stops-and-kills.deep.spec.ts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
