@@ -25,6 +25,7 @@ const NO_FAULT = [
 ] as const
 const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as const
 const KEPT = 'tests/e2e/session/keep-longer.spec.ts'
+const KEPT_VISIT = 'tests/visits/session/keep-longer.test.ts'
 const STATEMENT = 'tests/e2e/public-pages/accessibility-page.spec.ts'
 const FEEDBACK = 'tests/e2e/every-page/common-actions.spec.ts'
 
@@ -106,9 +107,9 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ],
   ],
   'limits.time': [
-    [KEPT, 'after eleven times the button is gone, and the page says why; deleting the data changes nothing'],
+    [KEPT_VISIT, 'after eleven times the button is gone, and the page says why; deleting the data changes nothing'],
     [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
-    [KEPT, 'of two 3a accounts what is typed is there afterwards, or the page says what to save first'],
+    [KEPT_VISIT, 'of two 3a accounts what is typed is there afterwards, or the page says what to save first'],
     ['tests/accessibility-claims.test.ts', 'tells the hour and the times that there are (%s)'],
   ],
   'limits.tables': [

@@ -1,11 +1,12 @@
 /** French and German: which one a visitor gets, and how they change it. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
+import { fieldsToType } from '../../support/visit/fields-to-type'
 import { personNamed } from '../../support/visit/people'
 import { IN_TURN, LANGUAGES, OTHER_LANGUAGE, pathIn, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api, leadsTo } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { field, fieldsToType, openAvsForm, openGroups, press, typedOn } from '../support/forms'
+import { field, openAvsForm, openGroups, press, typedOn } from '../support/forms'
 import { answerAll, enter, openSynthesis } from '../support/shortcuts'
 
 test.use({ javaScriptEnabled: false })

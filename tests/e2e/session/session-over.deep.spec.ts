@@ -1,12 +1,12 @@
-/** After the end of a session: the data are deleted on purpose, the page says so and offers to begin again. */
+/** The end of a session as it comes by itself, and what is left in five browsers that waited for it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueFor } from '../../../app/shell/texts'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { LANGUAGES, type Language, literally, pathIn, SCRIPTS, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
-import { expect, problemsOn, test } from '../support/fixtures'
-import { account, logOut, openAccount, press } from '../support/forms'
-import { test as ownTest } from '../support/own-server'
+import { expect, problemsOn } from '../support/fixtures'
+import { account, openAccount, press } from '../support/forms'
+import { test } from '../support/own-server'
 import { enter, sessionToken } from '../support/shortcuts'
 
 const NADIA = personNamed('Nadia')
@@ -76,59 +76,28 @@ async function expectToldEverywhere({ language, javaScriptEnabled, page, leftOpe
   await expect(page).toHaveURL(pathIn(language, '/prelogin2'))
 }
 
-ownTest(
-  '[157] the time ends by itself; the next page says so, and leads to a new sign-in',
-  async ({ browser, baseURL, startServer }) => {
-    await startServer({ DOSSIER_SECONDS: String(SECONDS) })
-    const visits: Visit[] = []
-    for (const language of LANGUAGES)
-      for (const javaScriptEnabled of SCRIPTS) {
-        const context = await browser.newContext({ baseURL, javaScriptEnabled })
-        visits.push({ ...(await begin(context, language)), javaScriptEnabled })
-      }
-    const keeper = await browser.newContext({ baseURL })
-    const kept = await keepLonger(await keeper.newPage())
-    for (const { page } of visits)
-      await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
-    await test.step('what was kept for longer is there after the first end', kept)
-    await keeper.close()
-    for (const visit of visits)
-      await test.step(`${visit.language}, ${scripts(visit.javaScriptEnabled)}`, () => expectToldEverywhere(visit))
-    for (const { context, problems } of visits) {
-      await context.close()
-      expect(problems.flat()).toEqual([])
+test('[157] the time ends by itself; the next page says so, and leads to a new sign-in', async ({
+  browser,
+  baseURL,
+  startServer,
+}) => {
+  await startServer({ DOSSIER_SECONDS: String(SECONDS) })
+  const visits: Visit[] = []
+  for (const language of LANGUAGES)
+    for (const javaScriptEnabled of SCRIPTS) {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled })
+      visits.push({ ...(await begin(context, language)), javaScriptEnabled })
     }
-  },
-)
-
-for (const language of LANGUAGES)
-  test.describe(language, () => {
-    test.use({ javaScriptEnabled: false })
-    const words = WORDS[language]
-
-    test('a form that is sent after a logout in another tab is told that it is not saved', async ({
-      page,
-      context,
-    }) => {
-      await enter(page, NADIA, language)
-      await page.goto(pathIn(language, '/lpp'))
-      const otherTab = await context.newPage()
-      await otherTab.goto(pathIn(language, '/terms'))
-      await logOut(otherTab, language)
-      await expect(otherTab.getByText(TEXT[language].home.bye.title)).toBeVisible()
-      expect(await sessionToken(page)).toBeNull()
-      await otherTab.goto(pathIn(language, '/avs'))
-      await expect(otherTab).toHaveURL(pathIn(language, '/'))
-      await press(page, words.save)
-      await expect(page).toHaveURL(`${pathIn(language, '/')}?session=lost`)
-      await expect(page.getByText(TEXT[language].cookiesRefused.posted.why)).toBeVisible()
-    })
-
-    test('a signed-in visitor does not see the page, whatever the address says', async ({ page }) => {
-      await enter(page, NADIA, language)
-      for (const session of ['over', 'unsaved']) {
-        await page.goto(`${pathIn(language, '/')}?session=${session}`)
-        await expect(page.getByRole('heading', { level: 1, name: TEXT[language].home.title })).toBeVisible()
-      }
-    })
-  })
+  const keeper = await browser.newContext({ baseURL })
+  const kept = await keepLonger(await keeper.newPage())
+  for (const { page } of visits)
+    await expect.poll(async () => (await api(page, '/me')).status, { timeout: 30_000 }).toBe(401)
+  await test.step('what was kept for longer is there after the first end', kept)
+  await keeper.close()
+  for (const visit of visits)
+    await test.step(`${visit.language}, ${scripts(visit.javaScriptEnabled)}`, () => expectToldEverywhere(visit))
+  for (const { context, problems } of visits) {
+    await context.close()
+    expect(problems.flat()).toEqual([])
+  }
+})
