@@ -17,6 +17,7 @@ const FIELD_ROLES = ['textbox', 'combobox', 'radiogroup', 'checkbox', 'group', '
 export function screenOf(html: string, url: string) {
   const { window } = new JSDOM(html.replace(/<style[^>]*>.*?<\/style>/gs, ''), { url })
   const { document } = window
+  rememberStyles(window)
   const all: Found = within(document.body)
   return {
     html,
@@ -55,6 +56,21 @@ export function screenOf(html: string, url: string) {
     },
   }
 }
+
+/** Each query asks for the style of every element and of all around it: where no sheet is loaded, the like have the like. */
+function rememberStyles(window: JSDOM['window']) {
+  const styles = new Map<string, CSSStyleDeclaration>()
+  const compute = window.getComputedStyle.bind(window)
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement) return compute(element, pseudoElement)
+    const like = [element.localName, ...STYLED_BY.map((name) => element.getAttribute(name))].join('|')
+    const style = styles.get(like) ?? compute(element)
+    styles.set(like, style)
+    return style
+  }
+}
+/** Attributes by which a browser styles what has no sheet. */
+const STYLED_BY = ['hidden', 'type', 'style', 'open']
 
 /** A text with plain single spaces. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()

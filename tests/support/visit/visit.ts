@@ -22,7 +22,7 @@ export const beginVisit = async (language: Language = 'fr', product?: StartedPro
 /** Paths are French, and opened in the language of the visit. */
 export class Visit {
   private browser
-  private shown: Screen | null = null
+  private shown: { html: string; address: string; screen: Screen | null } | null = null
   /** What the answer said whose page is shown. */
   status = 0
 
@@ -33,15 +33,21 @@ export class Visit {
     this.browser = createScriptlessBrowser(language)
   }
 
-  /** The page that is shown. */
+  /** The page that is shown. Most are only passed through, and are read by nobody. */
   get screen(): Screen {
-    if (!this.shown) throw new Error('no page is open')
-    return this.shown
+    const page = this.page
+    page.screen ??= screenOf(page.html, page.address)
+    return page.screen
   }
 
   /** The French path of the page that is shown, whatever its address says beside it. */
   get path(): string {
-    return frenchPathOf(this.screen.url.pathname)
+    return frenchPathOf(new URL(this.page.address).pathname)
+  }
+
+  private get page() {
+    if (!this.shown) throw new Error('no page is open')
+    return this.shown
   }
 
   /** @returns the status of the page, wherever the path leads */
@@ -57,7 +63,7 @@ export class Visit {
     return tab
   }
 
-  reload = () => this.open(this.screen.url.href)
+  reload = () => this.open(this.page.address)
 
   async follow(name: Name, within: Found = this.screen.all): Promise<number> {
     return this.open(within.getByRole<HTMLAnchorElement>('link', { name }).href)
@@ -87,7 +93,7 @@ export class Visit {
   }
 
   /** Sends to the address of the page that is shown. @returns the status of the answer; where that leads is shown */
-  submit = async (fields: Record<string, string>) => this.show(await this.browser.submit(this.screen.url.href, fields))
+  submit = async (fields: Record<string, string>) => this.show(await this.browser.submit(this.page.address, fields))
 
   /** Asks with the session; the answer is not shown, nor followed. */
   ask = (path: string, init?: RequestInit): Promise<Response> => this.browser.send(this.addressOf(path), init)
@@ -135,7 +141,7 @@ export class Visit {
   private async show(answer: Response): Promise<number> {
     const { page, left } = await this.browser.follow(answer, this.product.origin)
     if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)
-    this.shown = screenOf(await page.text(), page.url)
+    this.shown = { html: await page.text(), address: page.url, screen: null }
     this.status = page.status
     return answer.status
   }
