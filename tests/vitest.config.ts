@@ -20,11 +20,28 @@ const SHARING = 'api|connectors|enhance|estimate|pages|styles|takeaway'
 /** They leave nothing but modules either, and share a worker's: over the use cases in this process, without doors. */
 const ROOMS = `app/@(${SHARING})/**/*.test.{ts,tsx}`
 
-/** These watch or replace what the whole process has: clock, fetch, modules, React as in production. Each in its own. */
+/** These replace what the whole process has, before anything is loaded. Each in its own. */
 const ALONE = [
+  // The clock, `fetch`, modules.
   'app/api/{client,patient-fetch}.test.ts',
+  // React as in production, among rooms where it is not.
   'app/estimate/avs/pension.test.ts',
   'app/estimate/parties/party-token.test.ts',
+  // The database's own module, by one that lets them fail it.
+  'app/dossier/vault/stores/sqlite-away.test.ts',
+  'tests/faults/vault.deep.test.ts',
+  // npm names no package that only builds and tests where NODE_ENV is production.
+  'tests/shipped.test.ts',
+]
+
+/** All others load the product, or what stands beside it, and leave nothing but modules: they share a worker's, too. */
+const PRODUCT = [
+  'app/*.test.{ts,tsx}',
+  `app/!(${SHARING})/**/*.test.{ts,tsx}`,
+  'tests/*.test.ts',
+  'tests/{a11y,acceptance,bench,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
+  'tests/{support,visits}/**/*.test.ts',
+  'tests/bench/strangers/*.test.ts',
 ]
 
 const SETUP = ['tests/support/vault/temporary-folder.ts', 'tests/support/vault/redis-found.ts']
@@ -50,31 +67,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'visits',
-          include: ['tests/visits/**/*.test.ts'],
-          exclude: LEFT_OUT,
+          name: 'product',
+          include: PRODUCT,
+          exclude: [...PURE, ...ALONE, ...LEFT_OUT],
           isolate: false,
+          // Before React is loaded: its warnings are none of the product as built, and cost time.
+          env: { NODE_ENV: 'production' },
           setupFiles: ['tests/support/visit/quiet-log.ts'],
           globalSetup: SETUP,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: [
-            'app/*.test.{ts,tsx}',
-            `app/!(${SHARING})/**/*.test.{ts,tsx}`,
-            'tests/*.test.ts',
-            'tests/{a11y,acceptance,bench,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
-            'tests/support/**/*.test.ts',
-            'tests/bench/strangers/*.test.ts',
-            ...ALONE,
-          ],
-          exclude: [...PURE, ...LEFT_OUT],
-          globalSetup: SETUP,
-        },
-      },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: LEFT_OUT, globalSetup: SETUP } },
     ],
     // Their addresses stand in the pages that tests read.
     css: { include: /app\/styles\// },

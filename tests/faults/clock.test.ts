@@ -2,16 +2,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import { createFigures } from '../support/product/fault-figures'
 import { answeredDossier, LANGUAGES, pathIn, TEXT, visitorWith } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
-
-/** Before React is loaded: its warnings are none of the product as built, and cost time. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

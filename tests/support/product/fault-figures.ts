@@ -1,7 +1,5 @@
 /** What was tried and came of it, for `npm run test:faults`, which prints it. */
-
-/** The full form: every language, and as often as the promise says. */
-export const FULL = process.env.FAULTS === 'full'
+import { DEEP } from '../deep'
 
 type Figures = { fault: string; tried: number; seen: Set<string>; lost: number; back: number }
 
@@ -20,7 +18,7 @@ export function createFigures(title: string) {
       row.back += back
     },
     print() {
-      if (!FULL) return
+      if (!DEEP) return
       const lines = [...rows.values()].map(
         ({ fault, tried, seen, lost, back }) => `| ${fault} | ${tried} | ${[...seen].join('; ')} | ${lost} | ${back} |`,
       )

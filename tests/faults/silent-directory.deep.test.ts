@@ -4,11 +4,6 @@ import { json, type SpoiltParties, startSpoiltParties } from '../support/parties
 import { answeredDossier, visitorWith } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
 
-/** Before React is loaded: its warnings are none of the product as built, and cost time. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 /** More than the process takes in at a time. */
 const MANY = 220
 

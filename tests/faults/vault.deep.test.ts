@@ -11,17 +11,9 @@ import type { Vault } from '~/dossier/vault/vault'
 import { type SpoiltParties, startSpoiltParties } from '../support/parties/spoilt-parties'
 import { captureLog } from '../support/product/captured-log'
 import { createFigures } from '../support/product/fault-figures'
-import {
-  answeredDossier,
-  givenBack,
-  LANGUAGES,
-  type Language,
-  pathIn,
-  savedIn,
-  TEXT,
-  visitorWith,
-} from '../support/product/fault-visit'
+import { answeredDossier, LANGUAGES, type Language, TEXT, visitorWith } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
+import { type Fault, isReady, tryVaultFault } from '../support/product/vault-fault'
 import { connections } from '../support/vault/sqlite-connections'
 import { hasRedis, type StartedRedis, startRedis } from '../support/vault/start-redis'
 
@@ -34,9 +26,6 @@ vi.mock('better-sqlite3', async (original) => {
   const { keepingConnections } = await import('../support/vault/sqlite-connections')
   return keepingConnections(await original())
 })
-
-/** `after`: whether the dossier outlives the fault. `reads`: whether pages can be read while it lasts. */
-type Fault = { begin: () => unknown; end: () => unknown; reads: boolean; after: 'kept' | 'gone' }
 
 let parties: SpoiltParties
 let product: StartedProduct
@@ -68,44 +57,11 @@ async function startWithFile() {
   await start(() => createSqliteVault({ ...LIMITS, dir, now: Date.now }))
 }
 
-const isReady = async () => (await fetch(`${product.origin}/health/ready`)).status === 200
-
-/** Before, while and after: status, sentence, what was typed, and what stands in the dossier. */
-async function tryOn(name: string, language: Language, { begin, end, reads, after }: Fault) {
-  const { errorPage, home } = TEXT[language]
-  const page = pathIn(language, '/3a')
-  const { token } = await product.vault.create(answeredDossier(product))
-  const visitor = visitorWith(product, token)
-  const typed = await visitor.fillIn(page)
-  expect(await isReady()).toBe(true)
-
-  await begin()
-  const sent = await visitor.send(page, typed)
-  expect(sent.status).toBe(503)
-  expect(sent.html).toContain(errorPage.unavailable.unsent)
-  expect(givenBack(sent.html)).toEqual(typed)
-  if (after === 'kept') {
-    expect(await isReady()).toBe(false)
-    const read = await visitor.open(pathIn(language, '/terms'))
-    expect(read.status).toBe(reads ? 200 : 503)
-    if (!reads) expect(read.html).toContain(errorPage.unavailable.sentence)
-  }
-  expect((await visitor.open(pathIn(language, '/law'))).status, 'a page without data').toBeLessThan(504)
-  expect((await fetch(`${product.origin}/health/live`)).status).toBe(200)
-
-  await end()
-  await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 10_000 })
-  expect(await savedIn(product, token)).toBe(after === 'kept' ? 'before' : null)
-  const again = await visitor.send(page, givenBack(sent.html))
-  expect(again.status).toBe(after === 'kept' ? 303 : 302)
-  expect(await savedIn(product, token)).toBe(after === 'kept' ? 'typed' : null)
-  if (after === 'gone') {
-    const told = await visitor.open(again.headers.get('location') ?? '')
-    expect(told.html).toContain(home.over.unsaved)
-  }
+async function tryOn(name: string, language: Language, fault: Fault) {
+  await tryVaultFault(product, language, fault)
   figures.add(name, {
     seen:
-      after === 'kept'
+      fault.after === 'kept'
         ? '503, what was typed kept; saved when sent again'
         : '503, what was typed kept; then: the session is over, begin again',
   })
@@ -169,9 +125,9 @@ describe('a vault file', () => {
     mkdirSync(file())
     const { status, html } = await visitor.open('/terms')
     expect([status, html.includes(TEXT.fr.errorPage.unavailable.sentence)]).toEqual([503, true])
-    expect(await isReady()).toBe(false)
+    expect(await isReady(product)).toBe(false)
     rmSync(file(), { recursive: true })
-    await vi.waitFor(async () => expect(await isReady()).toBe(true))
+    await vi.waitFor(async () => expect(await isReady(product)).toBe(true))
     expect((await visitor.open('/3a')).headers.get('location')).toBe('/?session=over')
     figures.add('a vault file with a folder in its place', { seen: '503; then: the session is over, begin again' })
   })

@@ -1,11 +1,10 @@
 /** A node of a Redis cluster is lost, and its replica takes its place. That nobody does is tried beside the vault. */
 import { describe, expect, it, vi } from 'vitest'
-import { FULL } from '../support/product/fault-figures'
 import { countOf, createMany, LOSES_NODES, openVaultAt } from '../support/vault/cluster-vault'
 import { hasRedis } from '../support/vault/start-redis'
 import { startRedisCluster } from '../support/vault/start-redis-cluster'
 
-describe.runIf(FULL && hasRedis)('a Redis cluster with a replica', () => {
+describe.runIf(hasRedis)('a Redis cluster with a replica', () => {
   it('goes on without a node whose replica takes its place, with all dossiers, and no new start', async () => {
     const cluster = await startRedisCluster()
     const replica = await cluster.addReplica(0)

@@ -1,11 +1,11 @@
-/** Full form: the built product on a disk that is full, or cannot be written, or with a vault that cannot be opened. */
+/** The built product on a disk that is full, or cannot be written, or with a vault that cannot be opened. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { type BuiltServer, startBuilt } from '../support/product/built-server'
-import { createFigures, FULL } from '../support/product/fault-figures'
+import { createFigures } from '../support/product/fault-figures'
 import { freePort } from '../support/product/free-port'
 import { mayMount, mountDisk } from '../support/vault/mounts'
 import { createWriter, type Writer } from '../support/vault/writers'
@@ -14,8 +14,8 @@ const TIME_LIMIT_MS = 120_000
 const figures = createFigures('Disk and start')
 afterAll(() => figures.print())
 
-const canMount = FULL && mayMount()
-if (FULL && !canMount) process.stdout.write('\nLEFT OUT, needs root: a full disk, and one that cannot be written\n')
+const canMount = mayMount()
+if (!canMount) process.stdout.write('\nLEFT OUT, needs root: a full disk, and one that cannot be written\n')
 
 async function withServer(dataDir: string, use: (server: BuiltServer, port: number) => Promise<void>) {
   const port = await freePort()
@@ -87,7 +87,7 @@ describe.runIf(canMount)('a disk of 6 MB', () => {
   )
 })
 
-describe.runIf(FULL)('a start', () => {
+describe('a start', () => {
   let other: Database.Database | undefined
   afterEach(() => other?.close())
 

@@ -1,11 +1,11 @@
-/** The full form: 50 stops and 200 kills of the built product. Their short form is tests/e2e/session/stops-and-kills.deep.spec.ts. */
+/** 50 stops and 200 kills of the built product, while people save. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BuiltOptions, type BuiltServer, startBuilt } from '../support/product/built-server'
-import { createFigures, FULL } from '../support/product/fault-figures'
+import { createFigures } from '../support/product/fault-figures'
 import { freePort } from '../support/product/free-port'
 import { createCrowd, killDuringWrites, type Outcome, stopUnderLoad } from '../support/product/stops-and-kills'
 import { createWriter, type Writer } from '../support/vault/writers'
@@ -42,7 +42,7 @@ async function repeat(times: number, round: Round) {
 
 const backIn = (wrong: string[]) => wrong.filter((what) => what.startsWith('back')).length
 
-describe.runIf(FULL)('the built product', () => {
+describe('the built product', () => {
   it.concurrent(
     `${STOPS} stops under load`,
     async () => {
