@@ -11,6 +11,7 @@ const runOf = (kind: 'unit' | 'browser', report: object = {}, run: object = {}) 
     tree: TREE,
     ...(kind === 'unit' ? { began: '2026-11-21T10:00Z', ended: '2026-11-21T10:05Z' } : { began: '2026-11-21T10:06Z' }),
     status: 0,
+    whole: null,
     report: 'digest',
     ...run,
   },
@@ -50,6 +51,14 @@ describe('a report is refused', () => {
       { browser: runOf('browser', {}, { began: '2026-11-21T09:00Z' }) },
       'of an older run',
     ],
+    [
+      'of an older run of all tests than the other one',
+      {
+        unit: runOf('unit', {}, { whole: 'this one' }),
+        browser: runOf('browser', {}, { whole: 'the one before', began: '2026-11-21T09:00Z' }),
+      },
+      'of an older run',
+    ],
   ])('%s', (_name, changed, sentence) => {
     const runs = { unit: runOf('unit'), browser: runOf('browser'), ...changed }
     expect(refusals({ tree: TREE, runs, files: FILES }).join('\n')).toContain(sentence)
@@ -62,6 +71,14 @@ it.each([
     'of this commit with the same changes',
     { ...TREE, changed: true },
     { unit: runOf('unit'), browser: runOf('browser') },
+  ],
+  [
+    'of kinds that ran side by side',
+    TREE,
+    {
+      unit: runOf('unit', {}, { whole: 'this one' }),
+      browser: runOf('browser', {}, { whole: 'this one', began: '2026-11-21T10:01Z' }),
+    },
   ],
   [
     'with a failed test, which its rows tell',

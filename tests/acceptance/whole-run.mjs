@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { coreSeconds } from '../core-seconds.mjs'
 import { treeAt } from './tree.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,6 +29,18 @@ export function runTests(kind, [command, ...always], { whole, part, env }) {
   const ended = new Date().toISOString()
   // Without a report the run ended before its tests did.
   if (existsSync(reportOf(kind)))
-    writeFileSync(runOf(kind), JSON.stringify({ tree, began, ended, status, report: digestOf(reportOf(kind)) }))
+    writeFileSync(
+      runOf(kind),
+      JSON.stringify({
+        tree,
+        /** The run of all tests that this is a part of: the other kind may run beside it. */
+        whole: process.env.TEST_RUN || null,
+        began,
+        ended,
+        status,
+        coreSeconds: coreSeconds(),
+        report: digestOf(reportOf(kind)),
+      }),
+    )
   return status
 }

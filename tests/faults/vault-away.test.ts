@@ -1,5 +1,5 @@
 /** The vault cannot be reached while a visitor reads and saves; `vault.deep.test.ts` fails real ones in each way. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { LANGUAGES } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
 import { tryVaultFault } from '../support/product/vault-fault'
