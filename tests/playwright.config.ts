@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: './e2e',
   testIgnore: DEEP ? [] : '**/*.deep.spec.ts',
   outputDir: `${root}test-results/browser`,
-  reporter: [['list'], ['json', { outputFile: `${root}test-results/browser.json` }]],
+  reporter: [['list'], ['json', { outputFile: `${root}test-results/${DEEP ? 'deep/journeys' : 'browser'}.json` }]],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -87,6 +87,6 @@ export default defineConfig({
     // The default leaves a core idle: of two, half.
     maxWorkers: '100%',
     reporters: ['default', 'json'],
-    outputFile: { json: `${root}test-results/unit.json` },
+    outputFile: { json: `${root}test-results/${DEEP ? 'deep/unit' : 'unit'}.json` },
   },
 })

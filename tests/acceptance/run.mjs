@@ -4,26 +4,25 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { shallowFilesOf } from '../test-files.mjs'
 import { browserReport, unitReport } from './reports.mjs'
-import { filesAt, nameOf, treeAt } from './tree.mjs'
+import { nameOf, treeAt } from './tree.mjs'
 import { refusals, verdict } from './verdict.mjs'
 import { digestOf, KINDS, reportOf, runOf } from './whole-run.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READ = { unit: (json) => unitReport(json, ROOT), browser: browserReport }
-const OWN_FILES = { unit: /^(app|tests)\/.*\.test\.tsx?$/, browser: /^tests\/e2e\/.*\.spec\.ts$/ }
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 const perKind = (of) => Object.fromEntries(KINDS.map((kind) => [kind, of(kind)]))
 
 const tree = treeAt(ROOT)
-const lying = filesAt(ROOT).filter((path) => existsSync(`${ROOT}/${path}`))
 const runs = perKind((kind) => {
   const [report, run] = [reportOf(kind), runOf(kind)]
   if (!existsSync(report) || !existsSync(run)) return undefined
   return { run: read(run), digest: digestOf(report), report: READ[kind](read(report)) }
 })
-const refused = refusals({ tree, runs, files: perKind((kind) => lying.filter((path) => OWN_FILES[kind].test(path))) })
+const refused = refusals({ tree, runs, files: perKind(shallowFilesOf) })
 if (refused.length > 0) {
   for (const line of refused) console.error(line)
   console.error('\nThis proves nothing of what lies here. Run first:  npm test')

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { LAUNCH } from '../launch-chromium'
 
+const results = fileURLToPath(new URL('../../test-results', import.meta.url))
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: fileURLToPath(new URL('../../test-results/machines', import.meta.url)),
-  reporter: 'list',
+  outputDir: `${results}/machines`,
+  reporter: [['list'], ['json', { outputFile: `${results}/machines.json` }]],
   workers: 1,
   retries: 0,
   // No test is about time: a busy machine may take long.

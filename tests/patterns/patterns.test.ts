@@ -1,8 +1,9 @@
 /**
  * No text makes a pattern of the product slow: each is judged once, and the verdict kept by the pattern (`npm run keep:patterns`).
- * Only what is new or changed is judged here, in seconds; `npm run test:deep` judges all anew.
+ * Only what is new or changed is judged here, in seconds; `npm run test:deep -- patterns` judges all anew.
  */
 import { expect, it } from 'vitest'
+import { DEEP } from '../support/deep'
 import { COMPUTED_PATTERNS } from './computed-patterns'
 import { GOOD_VERDICTS, type GoodVerdict, judgePattern, keyOf } from './judge-pattern'
 import { productPatterns } from './product-patterns'
@@ -11,8 +12,7 @@ import { keepVerdicts, textOfVerdicts, type Verdicts, verdictsText } from './ver
 const { files, places, unlisted } = productPatterns()
 const kept: Verdicts = JSON.parse(verdictsText())
 const keys = new Map([...places.keys()].map((pattern) => [keyOf(pattern), pattern]))
-const isToJudge = ([pattern]: [string, string[]]) =>
-  process.env.PATTERNS === 'all' || !Object.hasOwn(kept, keyOf(pattern))
+const isToJudge = ([pattern]: [string, string[]]) => DEEP || !Object.hasOwn(kept, keyOf(pattern))
 const judged: Record<string, GoodVerdict> = {}
 
 it('finds the files and their patterns', () => {

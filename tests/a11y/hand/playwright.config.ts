@@ -6,4 +6,8 @@ export default {
   ...base,
   testDir: fileURLToPath(new URL('.', import.meta.url)),
   timeout: 300_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: fileURLToPath(new URL('../../../test-results/walks.json', import.meta.url)) }],
+  ],
 }
