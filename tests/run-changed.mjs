@@ -34,9 +34,18 @@ const there = changed.filter((path) => existsSync(join(ROOT, path)))
 console.log(`${changed.length} files have changed since ${since.slice(0, 12)}.`)
 
 const { tried, left } = withinAMinute(touchedTests())
-const vitest = ['vitest', 'npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', ...tried]
+const vitest = [
+  'changed-tests',
+  'npx',
+  'vitest',
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  '--reporter=default',
+  ...tried,
+]
 const steps = await runLanes([
-  [['lint', 'npx', 'biome', 'check', '--no-errors-on-unmatched', ...there], script('types')],
+  [['changed-lint', 'npx', 'biome', 'check', '--no-errors-on-unmatched', ...there], script('types')],
   tried.length > 0 ? [vitest] : [],
 ])
 const passed = tellEnd(steps)
