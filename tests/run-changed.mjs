@@ -13,7 +13,7 @@ import { shallowFilesOf, testFilesOf } from './test-files.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Of the tests of two workers: beside them a minute has room for lint, types and the loading of modules. */
-const MOST_SECONDS = 40
+const MOST_SECONDS = 30
 /** Of a file that the last report does not know. */
 const SECONDS_OF_A_FILE = 1
 
