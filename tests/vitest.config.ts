@@ -79,6 +79,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: LEFT_OUT, globalSetup: SETUP } },
     ],
+    globalSetup: 'tests/support/random/seed-of-run.ts',
     // Their addresses stand in the pages that tests read.
     css: { include: /app\/styles\// },
     // No test is about time: a busy machine may take long.

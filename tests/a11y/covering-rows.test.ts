@@ -1,6 +1,7 @@
 /** Every pair of values that may stand is met, and with far fewer rows than there are combinations. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { casesOf, check } from '../support/random/cases'
 import { coveringRows, type Factors, type Row } from './covering-rows'
 
 /** The pairs of any two factors that stand in no row. */
@@ -26,17 +27,19 @@ const anyFactors = fc
 
 describe('covering rows', () => {
   it('meet every pair, whatever the factors', () =>
-    fc.assert(
+    check(
       fc.property(anyFactors, (factors) => {
         expect(unmet(factors, coveringRows(factors))).toEqual([])
       }),
+      casesOf({ isCostly: true }),
     ))
 
   it('are the same each time', () =>
-    fc.assert(
+    check(
       fc.property(anyFactors, (factors) => {
         expect(coveringRows(factors)).toEqual(coveringRows(factors))
       }),
+      casesOf({ isCostly: true }),
     ))
 
   it('are as few as the two longest factors allow, or little more', () => {

@@ -5,10 +5,10 @@ import { LifeAnswer } from '~/api/answers/life'
 import { ProblemDocument } from '~/api/answers/problem'
 import type { LifeEstimate } from '~/estimate/life/estimate-life'
 import { startApi } from '../support/product/start-api'
+import { casesOf, checkAsync } from '../support/random/cases'
 import { lifeBody } from './life-inputs'
 
-/** One life for ten of the other inputs: `npm run test:fuzz` asks for more of both. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2_000) / 10)
+const RUNS = casesOf({ isCostly: true })
 vi.setConfig({ testTimeout: 120_000 + RUNS * 100 })
 
 /** Work for one answer, in milliseconds; several times what the most costly one takes on a slow machine. */
@@ -67,8 +67,7 @@ async function expectAnswer(body: string) {
 
 describe('a life that nobody sends', () => {
   it('is estimated or refused in order', async () => {
-    const holds = fc.asyncProperty(lifeBody, expectAnswer)
-    await fc.assert(holds, { numRuns: RUNS, seed: 20_261_124, includeErrorInReport: true })
+    await checkAsync(fc.asyncProperty(lifeBody, expectAnswer), RUNS)
     // Neither all refused nor all estimated.
     for (const status of [200, 400, 422]) expect(figures.statuses[status]).toBeGreaterThan(RUNS / 50)
   })

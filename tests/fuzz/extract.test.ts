@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { accountOf, type ExtractReading, MOST_LINES, readExtract, summaryOf } from '~/papers/extract'
 import { hasDigit, linesOf } from '~/papers/extract/one-spelling'
 import { day } from '~/pillars/day'
+import { casesOf, check } from '../support/random/cases'
 import { type BadExtract, badExtract } from './extract-inputs'
-
-/** One extract for ten of the other inputs: `npm run test:fuzz` asks for more of both. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2_000) / 10)
 
 const facts = {
   birthDate: day('1971-03-12'),
@@ -63,6 +61,6 @@ describe('a bad extract', () => {
       expect(account.years.every(({ months }) => months >= 0 && months <= 12)).toBe(true)
       expect(Number.isFinite(summaryOf(account, facts).entries?.average ?? 0)).toBe(true)
     }
-    fc.assert(fc.property(badExtract, holds), { numRuns: RUNS, seed: 20_261_124 })
-  }, 600_000)
+    check(fc.property(badExtract, holds), casesOf())
+  }, 3_600_000)
 })

@@ -5,11 +5,9 @@ import { formTokenOf } from '~/identity/visitor-session'
 import { extractPage, makePdf } from '../support/pages/make-pdf'
 import { captureLog } from '../support/product/captured-log'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
+import { casesOf, checkAsync } from '../support/random/cases'
 import { badExtract } from './extract-inputs'
 import { createVisitors } from './visitors'
-
-/** 200 where `npm run test:fuzz` asks for 10'000. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 2_000) / 10)
 
 let product: StartedProduct
 let visitors: Awaited<ReturnType<typeof createVisitors>>
@@ -72,7 +70,7 @@ it('a bad file is read, or told with what to do instead', async () => {
     const checked = await fetch(`${product.origin}/avs/career/check`, { headers })
     expect(checked.status).toBe(200)
   }
-  await fc.assert(fc.asyncProperty(file, holds), { numRuns: RUNS, seed: 20_261_124 })
+  await checkAsync(fc.asyncProperty(file, holds), casesOf({ isCostly: true }))
   await visitors.end(token)
   expect(log.lines.filter((line) => JSON.stringify(line).includes('problem'))).toEqual([])
 }, 1_800_000)

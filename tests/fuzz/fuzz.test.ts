@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILES, PAGES, RESOURCES } from '../../remix.config.js'
 import { PLACES, serverBuild } from '../support/product/server-build'
+import { casesOf, checkAsync } from '../support/random/cases'
 import { addressInputs } from './address-inputs'
 import { callInputs } from './call-inputs'
 import { formInputs } from './form-inputs'
@@ -19,12 +20,9 @@ vi.hoisted(() => {
   process.env.NODE_ENV = 'production'
 })
 
-/** Inputs in all; `npm run test:fuzz` asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
-if (!Number.isInteger(RUNS) || RUNS < 1) throw new RangeError('FUZZ_RUNS is no number of inputs')
-const SEED = 20_261_121
+/** Of all inputs. */
 const SHARE = { forms: 0.45, calls: 0.35, addresses: 0.15, standIns: 0.05 }
-vi.setConfig({ testTimeout: 120_000 + RUNS * 100, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000 + casesOf() * 100, hookTimeout: 120_000 })
 
 let stage: Stage
 let payload: string
@@ -41,9 +39,8 @@ afterAll(async () => {
 
 /** @param share of all inputs, for each of so many */
 async function tryAll(cases: fc.Arbitrary<Input>, share: number, among: number) {
-  const numRuns = Math.ceil((RUNS * share) / among)
   const holds = fc.asyncProperty(cases, async (input) => void expect(await stage.tryOut(input)).toEqual([]))
-  await fc.assert(holds, { numRuns, seed: SEED, includeErrorInReport: true })
+  await checkAsync(holds, Math.ceil((casesOf() * share) / among))
 }
 
 const addressOf = ({ path = '' }: { path?: string }) => `/${path.replace('*', 'nowhere')}`

@@ -99,6 +99,6 @@ describe('the possible lives of who has no spouse now', () => {
         expectWithin(monthly + paid.person.supplement, range?.withSupplement ?? one(shown + person.supplement))
       })
     },
-    { isCostly: true, atLeast: 500 },
+    { isCostly: true },
   )
 })
