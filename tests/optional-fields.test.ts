@@ -3,7 +3,9 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
 import { LANGUAGES, pathIn } from '~/language/language'
+import { readAvsForm } from '~/pages/avs/form'
 import { createVisitors, type VisitorName } from './fuzz/visitors'
+import { DEEP } from './support/deep'
 import { removeChild } from './support/pages/row-buttons'
 import { captureLog } from './support/product/captured-log'
 import { serverBuild } from './support/product/server-build'
@@ -22,29 +24,48 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 type Values = Record<string, string>
-type Browse = (path: string, sent?: Values) => Promise<Document>
+type Browse = (path: string, sent?: Values) => Promise<string>
 /** `before`: sent to another page first. */
 type Stage = {
   path: string
   visitor: VisitorName
   before?: [path: string, sent: Values]
   typed?: Values
+  /** Reads the form of that page: asked in place of the server where the server is asked on another stage (not in test:deep). */
+  read?: (posted: FormData) => { submission: { error?: Record<string, unknown> | null } }
   /** The part of the page that counts, as a selector: others are filled in for another answer only. */
   within?: string
 }
 
-/** Asks as a browser without scripts, in a session of its own that ends with it. */
-async function asking<Found>(visitor: VisitorName, ask: (browse: Browse) => Promise<Found>): Promise<Found> {
-  const token = await visitors.begin(visitor)
+/** Windows are dear: pages are read in one. */
+const reader = new new JSDOM().window.DOMParser()
+const documentOf = (html: string) => reader.parseFromString(html, 'text/html')
+
+/** Asks as a browser without scripts, in a session of its own that ends with it; `like`: a copy of that session. */
+async function asking<Found>(
+  visitor: VisitorName,
+  ask: (browse: Browse, token: string | null) => Promise<Found>,
+  like: string | null = null,
+): Promise<Found> {
+  const token = await (like === null ? visitors.begin(visitor) : copyOf(like))
   const headers = { accept: 'text/html', origin: product.origin, cookie: `${product.sessionCookie}=${token}` }
-  const found = await ask(async (path, sent) => {
+  const browse: Browse = async (path, sent) => {
     const body = sent && new URLSearchParams({ ...sent, ...(token && { formToken: formTokenOf(token) }) })
     const init = body ? { method: 'POST', body } : {}
-    const answer = await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })
-    return new JSDOM(await answer.text()).window.document
-  })
-  await visitors.end(token)
-  return found
+    return (await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })).text()
+  }
+  try {
+    return await ask(browse, token)
+  } finally {
+    await visitors.end(token)
+  }
+}
+
+/** Of a session, what is known in it: nothing that is done in the copy is known in the other. */
+async function copyOf(session: string): Promise<string> {
+  const opened = await product.vault.open(session)
+  if (!opened) throw new Error('the session is gone')
+  return (await product.vault.create(opened.dossier)).token
 }
 
 const controlsOf = (form: Element) => [
@@ -73,40 +94,50 @@ const nameOf = (control: HTMLInputElement) => {
 }
 
 /** Where the visitor stands: with what they have typed there, the form comes back as it was sent, for the day that is missing. */
-async function pageOf({ path, before, typed }: Stage, browse: Browse) {
+async function formsAt({ path, before, typed }: Stage, browse: Browse) {
   if (before) await browse(...before)
-  const page = await browse(path)
-  const [form] = formsOf(page)
-  return typed && form ? browse(path, { ...sentBy(form), ...typed, birthDate: '' }) : page
+  const forms = formsOf(documentOf(await browse(path)))
+  if (!typed || !forms[0]) return forms
+  return formsOf(documentOf(await browse(path, { ...sentBy(forms[0]), ...typed, birthDate: '' })))
 }
 
-const formAt = async (stage: Stage, which: number, browse: Browse) => formsOf(await pageOf(stage, browse))[which]
+type Field = { form: Element; control: HTMLInputElement }
 
-/** Whether the server takes the form with nothing in that field, or has another reason to refuse it. */
-const mayStayEmpty = (stage: Stage, which: number, { name, type }: HTMLInputElement) =>
-  asking(stage.visitor, async (browse) => {
-    const form = await formAt(stage, which, browse)
-    if (!form) throw new Error('the form is gone')
-    const sent: Values = { ...sentBy(form), ...(stage.typed && { birthDate: '14.03.1971' }), [name]: '' }
-    // A box that is not ticked is not sent at all.
-    if (type === 'checkbox') delete sent[name]
-    const answer = await browse(stage.path, sent)
-    const again = controlsOf(answer.body).find((control) => control.name === name)
-    return !(again?.closest('fieldset') ?? again?.closest('.field'))?.matches('.field-wrong')
+/** The fields of all forms of the page, each once. */
+const fieldsIn = (forms: Element[], { within }: Stage): Field[] =>
+  forms.flatMap((form) => {
+    const controls = controlsOf(form)
+    return controls
+      .filter(({ name }, i) => controls.findIndex((control) => control.name === name) === i)
+      .filter((control) => !isAnswerUnticked(control) && (!within || control.closest(within)))
+      .map((control) => ({ form, control }))
   })
 
-/** The fields of all forms of the page, each once, with the form in which it stands. */
-async function fieldsOf(stage: Stage) {
-  const forms = await asking(stage.visitor, async (browse) => formsOf(await pageOf(stage, browse)).map(controlsOf))
-  return forms.flatMap((controls, which) =>
-    controls
-      .filter(({ name }, i) => controls.findIndex((control) => control.name === name) === i)
-      .filter((control) => !isAnswerUnticked(control) && (!stage.within || control.closest(stage.within)))
-      .map((control) => ({ which, control })),
-  )
+/** What is sent with nothing in that field. */
+function sentWithout({ typed }: Stage, { form, control: { name, type } }: Field): Values {
+  const sent: Values = { ...sentBy(form), ...(typed && { birthDate: '14.03.1971' }), [name]: '' }
+  // A box that is not ticked is not sent at all.
+  if (type === 'checkbox') delete sent[name]
+  return sent
 }
 
-const namesOf = (fields: { control: HTMLInputElement }[]) => fields.map(({ control }) => control.name)
+/** Whether the server takes the form with nothing in that field, or has another reason to refuse it. */
+async function serverTakes(stage: Stage, field: Field, browse: Browse) {
+  const { name } = field.control
+  const answer = await browse(stage.path, sentWithout(stage, field))
+  if (!answer.includes('field-wrong')) return true
+  const again = controlsOf(documentOf(answer).body).find((control) => control.name === name)
+  return !(again?.closest('fieldset') ?? again?.closest('.field'))?.matches('.field-wrong')
+}
+
+function mayStayEmpty(stage: Stage, field: Field, session: string | null): boolean | Promise<boolean> {
+  if (DEEP || !stage.read) return asking(stage.visitor, (browse) => serverTakes(stage, field, browse), session)
+  const posted = new FormData()
+  for (const [name, text] of Object.entries(sentWithout(stage, field))) posted.append(name, text)
+  return !(field.control.name in (stage.read(posted).submission.error ?? {}))
+}
+
+const namesOf = (fields: Field[]) => fields.map(({ control }) => control.name)
 
 const NO_PARTNER = { 'partner.navs': '', 'partner.birthDate': '', 'partner.gender': '', 'partner.deathDate': '' }
 /** The button that takes the only row away. */
@@ -148,27 +179,31 @@ const STAGES: [string, Stage, string[]][] = [
   ],
   [
     'a widow who names whom she was married to',
-    { path: '/avs', visitor: 'married', typed: { status: 'widow' } },
+    { path: '/avs', visitor: 'married', read: readAvsForm, typed: { status: 'widow' } },
     [...DATES, 'partner.deathDate', ...CHILDREN_OF_CLAIRE, ...INSURANCE],
   ],
   [
     'a widow who does not',
-    { path: '/avs', visitor: 'married', typed: { status: 'widow', ...NO_PARTNER } },
+    { path: '/avs', visitor: 'married', read: readAvsForm, typed: { status: 'widow', ...NO_PARTNER } },
     [...DATES, ...Object.keys(NO_PARTNER), ...CHILDREN_OF_CLAIRE, ...INSURANCE],
   ],
   [
     'parents of a child that has died',
-    { path: '/avs', visitor: 'married', typed: { 'children[1].alive': '', 'children[1].deathDate': '01.02.2004' } },
+    {
+      path: '/avs',
+      visitor: 'married',
+      typed: { 'children[1].alive': '', 'children[1].deathDate': '01.02.2004' },
+    },
     ['relationshipEndDate', 'partner.deathDate', 'childCount', 'children[0].deathDate', ...INSURANCE],
   ],
   [
     'who has no children',
-    { path: '/avs', visitor: 'single', typed: { hasChildren: 'no', ...NO_CHILD } },
+    { path: '/avs', visitor: 'single', read: readAvsForm, typed: { hasChildren: 'no', ...NO_CHILD } },
     ['childCount', ...INSURANCE],
   ],
   [
     'who has not said how many children',
-    { path: '/avs', visitor: 'single', typed: { hasChildren: 'yes', ...NO_CHILD } },
+    { path: '/avs', visitor: 'single', read: readAvsForm, typed: { hasChildren: 'yes', ...NO_CHILD } },
     INSURANCE,
   ],
   [
@@ -176,6 +211,7 @@ const STAGES: [string, Stage, string[]][] = [
     {
       path: '/avs',
       visitor: 'single',
+      read: readAvsForm,
       typed: { insuredSince: 'year', insuredSinceYear: '1998', 'abroad[0].from': '2001', 'abroad[0].to': '2002' },
     },
     ['childCount', 'children[0].deathDate', 'insuredSince'],
@@ -228,19 +264,21 @@ const STAGES: [string, Stage, string[]][] = [
 
 describe.each(STAGES)('%s', (_name, stage, optional) => {
   it.each(LANGUAGES)('reads at a field that it may stay empty, in %s', async (language) => {
-    const fields = await fieldsOf({ ...stage, path: pathIn(language, stage.path) })
+    const there = { ...stage, path: pathIn(language, stage.path) }
+    const fields = fieldsIn(await asking(stage.visitor, (browse) => formsAt(there, browse)), stage)
     expect(fields.length).toBeGreaterThan(0)
     expect(namesOf(fields.filter(({ control }) => nameOf(control).includes(OPTIONAL[language]))).toSorted()).toEqual(
       optional.toSorted(),
     )
   })
 
-  it('may leave these fields empty, and no other', async () => {
-    const fields = await fieldsOf(stage)
-    const may: typeof fields = []
-    for (const one of fields) if (await mayStayEmpty(stage, one.which, one.control)) may.push(one)
-    expect(namesOf(may).toSorted()).toEqual(optional.toSorted())
-  })
+  it('may leave these fields empty, and no other', () =>
+    asking(stage.visitor, async (browse, session) => {
+      const may: Field[] = []
+      for (const field of fieldsIn(await formsAt(stage, browse), stage))
+        if (await mayStayEmpty(stage, field, session)) may.push(field)
+      expect(namesOf(may).toSorted()).toEqual(optional.toSorted())
+    }))
 })
 
 it('no page asks for anything that is not among these', async () => {
@@ -249,7 +287,7 @@ it('no page asks for anything that is not among these', async () => {
     if (!path || path === '*' || path.startsWith('de')) continue
     for (const visitor of ['nobody', 'married'] as const) {
       const page = await asking(visitor, (browse) => browse(`/${path}`))
-      if (formsOf(page).length > 0) asked.add(`/${path}`)
+      if (formsOf(documentOf(page)).length > 0) asked.add(`/${path}`)
     }
   }
   const alike = ['/prelogin2', '/v2/wizard/login', '/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p']
