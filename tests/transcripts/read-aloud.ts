@@ -1,6 +1,6 @@
 /** A page as heard from start to end with a screen reader: a phrase a line. */
 import { Virtual } from '@guidepup/virtual-screen-reader'
-import { JSDOM } from 'jsdom'
+import type { JSDOM } from 'jsdom'
 import { putStyleOn } from './screen-style'
 
 /** Roles that screen readers do not name. */
@@ -10,17 +10,16 @@ const UNNAMED = new Set(['paragraph', 'rowgroup', 'emphasis', 'strong', 'code', 
 const NAMED_BY_ITS_PARTS = /^(end of )?row,.*/
 
 /**
- * The title, then every element that `part` selects, one after the other.
+ * The title, then every element that `part` selects, one after the other. The page is changed by it, and closed.
  * @throws where there is none
  */
-export async function readAloud(html: string, part: string): Promise<string[]> {
-  const dom = new JSDOM(html)
+export async function readAloud(dom: JSDOM, part: string): Promise<string[]> {
   const { document } = dom.window
   putStyleOn(dom)
   leaveOutUnheard(document)
   joinSentences(dom)
   const containers = [...document.querySelectorAll(part)]
-  if (containers.length === 0) throw new Error(`nothing to read: ${html.slice(0, 200)}`)
+  if (containers.length === 0) throw new Error(`nothing to read: ${dom.serialize().slice(0, 200)}`)
   const phrases = [`title, ${document.title}`]
   for (const container of containers) phrases.push(...(await phrasesIn(container, dom)))
   dom.window.close()

@@ -1,6 +1,6 @@
 /** What the style sheets of a page show and hide on a screen of some width, without scripts: as much of CSS as a reader takes notice of. */
 import { JSDOM } from 'jsdom'
-import { styleOf } from '../support/pages/style-sheet'
+import { mayFitIn, styleOf } from '../support/pages/style-sheet'
 
 type Shown = { selector: string; display: string; content: string; isClipped: boolean }
 
@@ -13,6 +13,9 @@ function holds(media: string, width: number): boolean {
   })
 }
 
+/** Between selectors of a rule, not within one. */
+const OR = /,\s*(?![^(]*\))/
+
 /** In their order: of two that fit, the later one counts. The sheets have no rule of display that its order does not tell. */
 function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
   return [...rules].flatMap((rule) => {
@@ -22,8 +25,9 @@ function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
     // What is taken out of the line is a block of its own.
     const apart = said('float') || /absolute|fixed/.test(said('position')) ? 'block' : ''
     const isClipped = said('clip').startsWith('rect(0')
-    const shown = { selector: selectorText, display: said('display') || apart, content: said('content'), isClipped }
-    return /::after/.test(selectorText) || !(shown.display || shown.content) ? [] : [shown]
+    const shown = { display: said('display') || apart, content: said('content'), isClipped }
+    if (/::after/.test(selectorText) || !(shown.display || shown.content)) return []
+    return selectorText.split(OR).map((selector) => ({ selector, ...shown }))
   })
 }
 
@@ -59,10 +63,12 @@ export function putStyleOn({ window }: JSDOM, width = WIDE) {
   const { document } = window
   const displays = new Map<Element, string>()
   const before = new Map<Element, string>()
+  const mayFit = mayFitIn(document)
   for (const { selector, display, content } of rulesFor(document, width)) {
     const shown = content ? before : displays
-    for (const element of document.querySelectorAll(selector.replaceAll('::before', '')))
-      shown.set(element, content || display)
+    const fitting = selector.replaceAll('::before', '')
+    if (!mayFit(fitting)) continue
+    for (const element of document.querySelectorAll(fitting)) shown.set(element, content || display)
   }
   for (const element of document.querySelectorAll(HIDDEN_BY_ITSELF)) displays.set(element, 'none')
   const displayOf = (element: Element) => displays.get(element) ?? BY_TAG.get(element.localName) ?? 'block'

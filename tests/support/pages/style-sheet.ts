@@ -32,15 +32,27 @@ export function selectorsMissedIn(document: Document): string[] {
   if (document.querySelector('link[href^="/sandbox/"]')) return []
   const own = new Set(partsLinkedIn(document))
   const missed = ALL_PARTS.filter((part) => !own.has(part)).flatMap((part) => SELECTORS.get(part) ?? [])
-  const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
-  return missed
-    .filter((selector) => classesOf(selector).every((name) => classes.has(name)))
-    .filter((selector) => document.querySelector(selector))
+  const mayFit = mayFitIn(document)
+  return missed.filter(mayFit).filter((selector) => document.querySelector(selector))
 }
 
-/** Those that a page must have for the selector to fit: nearly always it has not, and to look for them costs little. */
-const classesOf = (selector: string) =>
-  [...selector.replace(/:(not|is|where)\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+/** Whether the page has all classes of a selector: nearly always it has not, and to look for an element costs more. */
+export function mayFitIn(document: Document): (selector: string) => boolean {
+  const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
+  return (selector) => classesOf(selector).every((name) => classes.has(name))
+}
+
+const CLASSES = new Map<string, string[]>()
+/** Those that a page must have for the selector to fit. */
+function classesOf(selector: string): string[] {
+  const known = CLASSES.get(selector)
+  if (known) return known
+  const found = [...selector.replace(/:(not|is|where)\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  )
+  CLASSES.set(selector, found)
+  return found
+}
 
 const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
   [...rules].flatMap((rule) => {
