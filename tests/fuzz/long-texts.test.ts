@@ -1,9 +1,11 @@
 /**
- * Long texts reach no pattern: each field of each form, and each text of each call, is given ten thousand characters of several shapes,
- * and every pattern that this process runs meanwhile, of ours or of a library, is looked over the shoulder.
+ * Long texts reach no pattern: each field of each form, and each text of each call, is given ten thousand characters of a
+ * shape (they take turns; in test:deep of all), and every pattern that this process runs meanwhile, of ours or of a library,
+ * is looked over the shoulder.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PLACES } from '../support/product/server-build'
+import { inTurn } from '../support/random/cases'
 import type { Call } from './call-inputs'
 import { FORMS } from './forms'
 import { BROWSER } from './headers'
@@ -72,11 +74,12 @@ describe('a long text in a form', () => {
   const fields = Object.entries(FORMS).flatMap(([file, { names }]) =>
     names.map((name) => [file, name.replace('N', '0')] as const),
   )
+  const tried = fields.map(([file, name], place) => [file, name, inTurn(Object.keys(SHAPES), place)] as const)
 
   it('is tried in every field', () => expect(fields.length).toBeGreaterThan(200))
 
-  it.each(fields)('%s, %s', async (file, name) => {
-    for (const shape of Object.keys(SHAPES)) {
+  it.each(tried)('%s, %s', async (file, name, shapes) => {
+    for (const shape of shapes) {
       const body = new URLSearchParams({ formToken: OWN_FORM_TOKEN, [name]: textOf(shape) }).toString()
       const headers = { 'content-type': 'application/x-www-form-urlencoded', ...BROWSER }
       const input = asMarried({ method: 'POST', path: pathOf(file), headers, body })
@@ -96,8 +99,9 @@ describe('a long text in a call', () => {
   }
 
   it('is tried as each of its texts, and as a name', async () => {
-    for (const call of (await stage.listCalls()).filter(({ method }) => method === 'post'))
-      for (const shape of Object.keys(SHAPES)) {
+    const calls = (await stage.listCalls()).filter(({ method }) => method === 'post')
+    for (const [place, call] of calls.entries())
+      for (const shape of inTurn(Object.keys(SHAPES), place)) {
         const { schema } = call.requestBody?.content['application/json'] ?? { schema: {} }
         for (const body of [...longOnes(schema, textOf(shape)), { [textOf(shape)]: 1 }, textOf(shape)]) {
           await send(call, call.path, body)
@@ -108,8 +112,8 @@ describe('a long text in a call', () => {
 
   it('is tried in its address, of which it fills all that there may be', async () => {
     // What must be encoded there: so the address, which is looked at as a whole, is not taken for the text.
-    for (const call of await stage.listCalls())
-      for (const shape of ['blanks', 'mixed']) {
+    for (const [place, call] of (await stage.listCalls()).entries())
+      for (const shape of inTurn(['blanks', 'mixed'], place)) {
         const text = encodeURIComponent(textOf(shape).slice(0, 2_000))
         const asked = (call.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => `?${name}=${text}`)
         for (const query of ['', ...asked]) {
@@ -128,7 +132,9 @@ describe('a long text in the address of a page', () => {
     ({ path = '' }) => `/${path.replace('*', 'nowhere')}`,
   )
 
-  it.each(pages)('%s', async (path) => {
+  const tried = pages.map((path, place) => [path, inTurn(groups, place)] as const)
+
+  it.each(tried)('%s', async (path, groups) => {
     for (const group of groups) {
       const query = group.map((name) => `${name}=${encodeURIComponent(textOf('mixed').slice(0, 700))}`).join('&')
       const input = asMarried({ method: 'GET', path: `${path}?${query}`, headers: BROWSER, body: null })

@@ -14,6 +14,10 @@ export const casesOf = ({ isCostly = false } = {}) => Math.ceil(isCostly ? ASKED
 const SEED = Number(process.env.SEED ?? Number.NaN)
 if (!Number.isInteger(SEED)) throw new RangeError('SEED is no whole number')
 
+/** Of all that could be tried at one place of a list: the one whose turn it is, in each run another; in test:deep all. */
+export const inTurn = <T>(all: readonly T[], place: number): T[] =>
+  DEEP ? [...all] : all.filter((_, at) => at === (place + SEED) % all.length)
+
 /** A failure tells the smallest case found, what it met, and how to see it again. */
 function report<Case>(run: fc.RunDetails<Case>) {
   if (!run.failed) return
