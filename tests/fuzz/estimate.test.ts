@@ -8,7 +8,7 @@ import { startApi } from '../support/product/start-api'
 import { casesOf, checkAsync } from '../support/random/cases'
 import { lifeBody } from './life-inputs'
 
-const RUNS = casesOf({ isCostly: true })
+const RUNS = casesOf()
 vi.setConfig({ testTimeout: 120_000 + RUNS * 100 })
 
 /** Work for one answer, in milliseconds; several times what the most costly one takes on a slow machine. */
