@@ -1,6 +1,6 @@
 /** One press of the demo, over the whole product and the sandbox. */
 import type { RequestHandler, Response } from 'express'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EXAMPLE_PEOPLE } from '~/ui/demo/example-people'
 import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 
@@ -22,9 +22,9 @@ const cookieIn = (answer: globalThis.Response) =>
 
 const press = (
   fields: Record<string, string>,
-  { cookie = '', path = '/demo', ...headers }: Record<string, string> = {},
+  { cookie = '', path = '/demo', at = product.origin, ...headers }: Record<string, string> = {},
 ) =>
-  fetch(`${product.origin}${path}`, {
+  fetch(at + path, {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie, ...headers },
@@ -190,19 +190,26 @@ describe('a sandbox that does not answer as it should', () => {
     ['a page of the sign-in is an error', /^\/identity\/interaction\//, refused(500)],
     ['a fund refuses the person', /^\/funds\/.*\/sign-in\//, refused(422)],
     ['the register is away', /^\/register\//, broken],
-    ['a fund never answers', /^\/funds\/[^/]+\/(?!authorize|sign-in|token)/, silent],
-  ])('is said, and nothing is left: %s', async (_, pattern, answer) => {
-    const made = vi.spyOn(product.vault, 'create')
-    spoilt = { path: pattern, answer }
-    const pressed = await press({ person: 'claire' })
+  ])('is said, and nothing is left: %s', (_, path, answer) => expectSaid(product, { path, answer }))
+
+  it('is said, and nothing is left: a fund never answers', async () => {
+    const hasty = await startProduct({ settings: { CONNECTOR_TIMEOUT: '100' }, withDemo: true, sandboxDoor })
+    onTestFinished(hasty.close)
+    await expectSaid(hasty, { path: /^\/funds\/[^/]+\/(?!authorize|sign-in|token)/, answer: silent })
+  })
+
+  async function expectSaid({ origin, vault }: StartedProduct, spoiling: Spoilt) {
+    const made = vi.spyOn(vault, 'create')
+    spoilt = spoiling
+    const pressed = await press({ person: 'claire' }, { at: origin })
     expect([pressed.status, pressed.headers.getSetCookie()]).toEqual([503, []])
     const html = await pressed.text()
     expect(html).toContain('La démonstration ne répond pas')
     expect(html).toContain('value="claire"')
     expect(html).toContain('href="/prelogin"')
-    for (const { value } of made.mock.results) expect(await product.vault.open((await value).token)).toBeNull()
+    for (const { value } of made.mock.results) expect(await vault.open((await value).token)).toBeNull()
     made.mockRestore()
-  })
+  }
 })
 
 describe('who may press', () => {

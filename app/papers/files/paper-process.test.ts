@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createProcessPool, type ProcessPoolOptions } from '~/threads/process-pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { BESIDE_THE_TEXT, endless, manyObjects, PLAIN, UNPACKING, widths } from '../../../tests/support/papers/bombs'
+import { oneIn } from '../../../tests/support/random/cases'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
 import { readPaperFile } from './paper-file'
 
@@ -40,16 +41,20 @@ describe('the process that reads papers', () => {
     expect(await pool.run(make())).toEqual(READ),
   )
 
-  it.each(UNPACKING)('ends before it unpacks more of %s than one file may take', async (_name, make) => {
+  it.each(oneIn(4, UNPACKING))('ends before it unpacks more of %s than one file may take', async (_name, make) => {
     await expect(pool.run(make())).rejects.toMatchObject({ code: 'THREAD_ENDED' })
     expect(await pool.run(plain())).toEqual(READ)
   })
 })
 
 describe('a file that nothing else bounds', () => {
-  it.each<[string, () => Uint8Array, string, Partial<ProcessPoolOptions>]>([
-    ['for its memory', widths, 'MEMORY_EXCEEDED', {}],
-    ['for its memory', manyObjects, 'MEMORY_EXCEEDED', {}],
+  type Bomb = [string, () => Uint8Array, string, Partial<ProcessPoolOptions>]
+
+  it.each<Bomb>([
+    ...oneIn<Bomb>(2, [
+      ['for its memory', widths, 'MEMORY_EXCEEDED', {}],
+      ['for its memory', manyObjects, 'MEMORY_EXCEEDED', {}],
+    ]),
     ['for its time', endless, 'DEADLINE_PASSED', { deadlineMs: 100 }],
   ])('ends its process %s, and not what waits behind it', async (_name, make, outcome, options) => {
     const pool = begin(options)

@@ -18,6 +18,10 @@ if (!Number.isInteger(SEED)) throw new RangeError('SEED is no whole number')
 export const inTurn = <T>(all: readonly T[], place: number): T[] =>
   DEEP ? [...all] : all.filter((_, at) => at === (place + SEED) % all.length)
 
+/** Of several alike that are dear: one in so many, in each run others; in test:deep all. */
+export const oneIn = <T>(times: number, all: readonly T[]): T[] =>
+  DEEP ? [...all] : all.filter((_, at) => (at + SEED) % times === 0)
+
 /** A failure tells the smallest case found, what it met, and how to see it again. */
 function report<Case>(run: fc.RunDetails<Case>) {
   if (!run.failed) return
