@@ -108,7 +108,7 @@ describe('the cost of answers', () => {
   it('counts what the pension of a page takes in a thread', async () => {
     const { product, ask, statusOf } = await started(inThreadFor(6))
     const file = new FormData()
-    file.set('file', new Blob([dearestFile({ former: 8, isCouple: true })]), 'x.json')
+    file.set('file', new Blob([dearestFile({ former: 1, isCouple: true })]), 'x.json')
     file.set('terms', 'on')
     file.set('enter', '1')
     const begun = await ask('/resume', { method: 'POST', body: file, headers: { origin: product.origin } })

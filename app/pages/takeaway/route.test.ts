@@ -15,6 +15,7 @@ import { type StartedSandbox, startSandbox } from '../../../tests/support/partie
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../../tests/support/product/sandbox-visitor'
 import { failing, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import { TODAY } from '../../../tests/support/product/start-api'
+import { inTurn } from '../../../tests/support/random/cases'
 import * as takeaway from './route'
 
 const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
@@ -427,11 +428,15 @@ async function largestChange({ client }: ReturnType<typeof visitor>): Promise<Si
   throw new Error('nothing can be changed')
 }
 
-it.each(['', '/de'])(
+const PREFIXES = ['', '/de']
+
+/** Each person in one language, which takes turns; in test:deep in both. */
+it.each(PREFIXES)(
   'the PDF has the answer on one page and the details on another, for everybody: %s',
   async (prefix) => {
     const pages: Record<string, number> = {}
-    for (const { firstName } of sandbox.people) {
+    const people = sandbox.people.filter((_, place) => inTurn(PREFIXES, place).includes(prefix))
+    for (const { firstName } of people) {
       const { client } = visitor(firstName)
       for (const change of [NO_CHANGE, await largestChange(visitor(firstName))]) {
         const simulation = changesNothing(change) ? null : change
@@ -443,7 +448,8 @@ it.each(['', '/de'])(
         pages[`${firstName} ${simulation ? 'with' : 'without'} a change`] = count
       }
     }
-    expect(Object.keys(pages)).toHaveLength(2 * sandbox.people.length)
+    expect(people.length).toBeGreaterThan(5)
+    expect(Object.keys(pages)).toHaveLength(2 * people.length)
     expect(Object.entries(pages).filter(([, count]) => count !== 2)).toEqual([])
   },
 )
