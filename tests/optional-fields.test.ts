@@ -32,13 +32,13 @@ type Stage = {
   before?: [path: string, sent: Values]
   typed?: Values
   /** Reads the form of that page: asked in place of the server where the server is asked on another stage (not in test:deep). */
-  read?: (posted: FormData) => { submission: { error?: Record<string, unknown> | null } }
+  read?: typeof readAvsForm
   /** The part of the page that counts, as a selector: others are filled in for another answer only. */
   within?: string
 }
 
 /** Windows are dear: pages are read in one. */
-const reader = new new JSDOM().window.DOMParser()
+const reader = new new JSDOM('').window.DOMParser()
 const documentOf = (html: string) => reader.parseFromString(html, 'text/html')
 
 /** Asks as a browser without scripts, in a session of its own that ends with it; `like`: a copy of that session. */
@@ -134,7 +134,7 @@ function mayStayEmpty(stage: Stage, field: Field, session: string | null): boole
   if (DEEP || !stage.read) return asking(stage.visitor, (browse) => serverTakes(stage, field, browse), session)
   const posted = new FormData()
   for (const [name, text] of Object.entries(sentWithout(stage, field))) posted.append(name, text)
-  return !(field.control.name in (stage.read(posted).submission.error ?? {}))
+  return !(field.control.name in (stage.read(posted).submission.reply().error ?? {}))
 }
 
 const namesOf = (fields: Field[]) => fields.map(({ control }) => control.name)

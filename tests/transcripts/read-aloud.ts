@@ -19,7 +19,7 @@ export async function readAloud(dom: JSDOM, part: string): Promise<string[]> {
   leaveOutUnheard(document)
   joinSentences(dom)
   const containers = [...document.querySelectorAll(part)]
-  if (containers.length === 0) throw new Error(`nothing to read: ${dom.serialize().slice(0, 200)}`)
+  if (containers.length === 0) throw new Error(`nothing to read: ${document.documentElement.outerHTML.slice(0, 200)}`)
   const phrases = [`title, ${document.title}`]
   for (const container of containers) phrases.push(...(await phrasesIn(container, dom)))
   dom.window.close()
