@@ -53,7 +53,7 @@ export const WORDS = {
     continue: 'Continuer',
     save: 'Enregistrer mon choix',
     noFund: 'Je n’ai pas de caisse de pension',
-    no3a: 'Je n’ai pas de 3e pilier',
+    no3a: 'Je n’ai pas de 3e\u00a0pilier',
     avs: 'Premier pilier\u00a0: AVS',
     lpp: 'Deuxième pilier\u00a0: caisse de pension',
     pillar3a: 'Troisième pilier\u00a0: 3a',

@@ -1,0 +1,20 @@
+/** What a part of a page says to people, and what of it is folded. */
+import { expect } from 'vitest'
+import { type Screen, textOf } from './screen'
+
+/** As `textOf` reads it: with plain single spaces. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+export const mainOf = ({ document }: Screen) => document.querySelector('main') as HTMLElement
+
+/** Each of the texts stands there, whatever kind of space is in it. */
+export function expectToSay(element: Element | null, ...texts: string[]) {
+  expect(element).not.toBeNull()
+  for (const text of texts) expect(textOf(element)).toContain(plain(text))
+}
+
+/** Whether something must be opened first to see it. */
+export const isFolded = (element: Element): boolean => {
+  const fold = element.parentElement?.closest('details:not([open])') ?? null
+  return fold !== null && (element.closest('summary')?.parentElement !== fold || isFolded(fold))
+}

@@ -1,0 +1,84 @@
+/**
+ * Four lives that the five persons do not have: from what the register says of them, over their family, to the synthesis
+ * and the calculation.
+ */
+import { describe, expect, it } from 'vitest'
+import { chf, dayText } from '~/language/format'
+import { day } from '~/pillars/day'
+import { figuresOn } from '../../support/visit/figures'
+import { choose3a, chooseFunds, confirmCheck, expectTitle, goOn } from '../../support/visit/journey'
+import { type Person, personNamed } from '../../support/visit/people'
+import { visitOf } from '../../support/visit/steps'
+import { LIVES, type Life } from '../../support/visit/test-lives'
+import { expectToSay } from '../../support/visit/told'
+import type { Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, TEXT } from '../../support/visit/words'
+
+/** The form says what the register knows, and is found right. */
+async function confirmForm(visit: Visit, person: Person) {
+  const { avs, words } = TEXT[visit.language]
+  await visit.open('/avs')
+  const { screen } = visit
+  expect(screen.field(avs.birthDate)).toHaveProperty('value', dayText(day(person.birthDate)))
+  expect((screen.field(avs.status) as HTMLSelectElement).selectedOptions).toHaveLength(1)
+  const [gender] = screen.main.getAllByRole('radio', { name: words.gender[person.gender as 'MALE'] })
+  expect(gender).toHaveProperty('checked', true)
+  await goOn(visit)
+}
+
+/** So does the page of the family, which asks only where a marriage has ended. */
+async function confirmFamily(visit: Visit, person: Person, { ending, credits }: Life) {
+  const { family } = TEXT[visit.language]
+  await visit.open('/avs/family')
+  expectTitle(visit, family.title)
+  if (!ending) return
+  const { screen } = visit
+  const first = (sentence: string) => fillGaps(sentence, { number: 1 })
+  const expectChosen = (group: string, name: string) =>
+    expect(screen.part(screen.field(group)).getByRole('radio', { name })).toHaveProperty('checked', true)
+  const { relationshipStartDate, relationshipEndDate } = person
+  expect(screen.field(first(family.start))).toHaveProperty('value', dayText(day(relationshipStartDate ?? '')))
+  expect(screen.field(first(family.end))).toHaveProperty('value', dayText(day(relationshipEndDate ?? '')))
+  expectChosen(first(family.endedBy), family.endings[ending])
+  for (const { birthDate } of credits ? person.children : [])
+    expectChosen(fillGaps(family.credits, { day: dayText(day(birthDate)) }), family.holders.half)
+  await goOn(visit)
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { explained, synthesis } = TEXT[language]
+
+  it.each(LIVES)('$name reads what her or his life comes to', async (life) => {
+    const person = personNamed(life.name)
+    const visit = await visitOf(person, language)
+    await confirmForm(visit, person)
+    await confirmFamily(visit, person, life)
+    await visit.open('/lpp')
+    await chooseFunds(visit, person)
+    await choose3a(visit, person)
+    await confirmCheck(visit)
+    expect(visit.path).toBe('/synthesis')
+
+    const {
+      'pillar3a.current': _c,
+      'pillar3a.monthlyPayment': _m,
+      'pillar3a.projected': _p,
+      ...shown
+    } = figuresOn(visit.screen)
+    const figures = Object.fromEntries(Object.entries(shown).filter(([name]) => !/capital|partOfSalary/i.test(name)))
+    expect(figures).toEqual(life.figures)
+    const { document, main } = visit.screen
+    const answer = document.querySelector('.answer')
+    expectToSay(answer, chf(life.figures['total.monthly'] as number), dayText(day(life.from)))
+    // What nobody knows of a spouse is only told where it changes something.
+    expect(main.queryAllByText(synthesis.rangeReasons.spouseIncomesUnknown)).toEqual([])
+
+    await visit.follow(synthesis.cards.why.avs, main)
+    expectTitle(visit, explained.title)
+    expect(figuresOn(visit.screen, null)).toMatchObject({
+      'avs.monthly': life.figures['avs.monthly'],
+      'explained.ramd': life.ramd,
+      'explained.scale': life.scale,
+    })
+  })
+})
