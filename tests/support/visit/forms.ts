@@ -1,12 +1,9 @@
 /** What forms hold, and what they say when they are refused. */
 import { expect } from 'vitest'
 import { type Problems, problemAt } from './problems'
-import { descriptionOf, type Screen, textOf } from './screen'
+import { descriptionOf, plain, type Screen, textOf } from './screen'
 import type { Visit } from './visit'
 import { WORDS } from './words'
-
-/** As `textOf` reads it: with plain single spaces. */
-const plain = (text: string) => text.replace(/\s+/g, ' ')
 
 /** The page says what is wrong: before its title, in a summary that leads to each field, and at the field itself. */
 export function expectProblems({ screen, language }: Visit, problems: Problems) {
@@ -14,13 +11,13 @@ export function expectProblems({ screen, language }: Visit, problems: Problems) 
   expect(screen.title.slice(0, errorPrefix.length)).toBe(errorPrefix)
   const summary = screen.all.getByRole('alert')
   for (const [label, key] of Object.entries(problems)) {
-    const sentence = plain(problemAt(label, key, language))
+    const sentence = problemAt(label, key, language)
     const wrong = screen.field(label)
     expect(wrong.getAttribute('aria-invalid'), label).toBe('true')
-    expect(descriptionOf(wrong), label).toMatch(new RegExp(plain(errorPrefix) + sentence))
+    expect(descriptionOf(wrong), label).toMatch(new RegExp(plain(errorPrefix + sentence)))
     const id = wrong.id || wrong.querySelector('input')?.id
     const link = textOf(summary.querySelector(`a[href="#${id}"]`))
-    expect(link, `of ${label}`).toMatch(new RegExp(sentence))
+    expect(link, `of ${label}`).toMatch(new RegExp(plain(sentence)))
     expect(link).toContain(plain(label))
   }
   const count = Object.keys(problems).length

@@ -1,13 +1,12 @@
 /** What the AVS form refuses: it says what and where, keeps all that was typed, and nothing is saved. */
-import type { Page } from '@playwright/test'
+import { describe, expect, it } from 'vitest'
+import { expectProblems, typedOn } from '../../support/visit/forms'
+import { goOn } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
-import { api } from '../support/calls'
-import { expect, test } from '../support/fixtures'
-import { expectProblems, field, openAvsForm, type Problems, press, typedOn } from '../support/forms'
-import { enter } from '../support/shortcuts'
-
-test.use({ javaScriptEnabled: false })
+import type { Problems } from '../../support/visit/problems'
+import { visitOf } from '../../support/visit/steps'
+import type { Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
 
 /** Labels of fields that take a text, by their keys in the catalogue; of a child's row with its number. */
 type Label =
@@ -126,57 +125,60 @@ function labelled(language: Language, label: string) {
   })
 }
 
-async function openForm(page: Page, language: Language) {
-  await enter(page, personNamed('Claire'), language)
-  await openAvsForm(page, language)
+async function openForm(language: Language): Promise<Visit> {
+  const visit = await visitOf(personNamed('Claire'), language)
+  await visit.open('/avs')
+  return visit
+}
+
+const radiosOf = ({ screen }: Visit, group: string) =>
+  screen.part(screen.field(group)).getAllByRole<HTMLInputElement>('radio')
+
+async function expectNothingSaved(visit: Visit) {
+  expect((await visit.call('/acor/pension-calculator/info')).body).toBeNull()
 }
 
 /** Sends the form, and finds it again as it was, refused. */
-async function expectRefused(page: Page, language: Language, problems: Problems) {
-  const typed = await typedOn(page)
-  expect(await press(page, WORDS[language].continue)).toBe(400)
-  await expectProblems(page, language, problems)
-  expect(await typedOn(page)).toEqual(typed)
-  expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+async function expectRefused(visit: Visit, problems: Problems) {
+  const typed = typedOn(visit.screen)
+  await goOn(visit, 400)
+  expectProblems(visit, problems)
+  expect(typedOn(visit.screen)).toEqual(typed)
+  await expectNothingSaved(visit)
 }
 
-for (const language of LANGUAGES) {
-  for (const { rows, name, typed, childDied, wrong } of CASES)
-    test(`${rows} refuses ${name} (${language})`, async ({ page }) => {
-      await openForm(page, language)
-      for (const [label, text] of Object.entries(typed)) await field(page, labelled(language, label)).fill(text)
-      if (childDied) await field(page, fillGaps(TEXT[language].avs.childAlive, { number: 1 })).uncheck()
-      const problems = Object.entries(wrong).map(([label, key]) => [labelled(language, label), key] as const)
-      await expectRefused(page, language, Object.fromEntries(problems))
-    })
+describe.each(LANGUAGES)('%s', (language) => {
+  const { gender, status, partnerGender, birthDate, childAlive } = TEXT[language].avs
 
-  test(`[072] [240] refuses a form without gender and civil status (${language})`, async ({ page }) => {
-    const { gender, status, partnerGender } = TEXT[language].avs
-    await openForm(page, language)
-    await field(page, status).selectOption('')
-    await withoutFields(page, ['gender', 'partner.gender'])
-    expect(await press(page, WORDS[language].continue)).toBe(400)
+  it.each(CASES)('$rows refuses $name', async ({ typed, childDied, wrong }) => {
+    const visit = await openForm(language)
+    for (const [label, text] of Object.entries(typed)) visit.type(labelled(language, label), text)
+    if (childDied) visit.tick(fillGaps(childAlive, { number: 1 }), false)
+    const problems = Object.entries(wrong).map(([label, key]) => [labelled(language, label), key] as const)
+    await expectRefused(visit, Object.fromEntries(problems))
+  })
+
+  it('[072] [240] refuses a form without gender and civil status', async () => {
+    const visit = await openForm(language)
+    visit.type(status, '')
+    for (const group of [gender, partnerGender]) for (const radio of radiosOf(visit, group)) radio.checked = false
+    await goOn(visit, 400)
     // Without a civil status the partner is asked for as soon as anything is said of one.
-    await expectProblems(page, language, { [gender]: 'required', [status]: 'required', [partnerGender]: 'required' })
+    expectProblems(visit, { [gender]: 'required', [status]: 'required', [partnerGender]: 'required' })
     for (const group of [gender, partnerGender])
-      await expect(field(page, group).getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('14.03.1971')
-    expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+      expect(radiosOf(visit, group).filter(({ checked }) => checked)).toEqual([])
+    expect(visit.screen.field(birthDate)).toHaveProperty('value', '14.03.1971')
+    await expectNothingSaved(visit)
   })
 
-  test(`[137] refuses a civil status that the list does not have (${language})`, async ({ page }) => {
-    await openForm(page, language)
-    await withoutFields(page, ['status'], 'status=single')
-    expect(await press(page, WORDS[language].continue)).toBe(400)
-    await expectProblems(page, language, { [TEXT[language].avs.status]: 'civilStatusUnknown' })
-    expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+  it('[137] refuses a civil status that the list does not have', async () => {
+    const visit = await openForm(language)
+    const list = visit.screen.field(status) as HTMLSelectElement
+    const [first] = list.options
+    if (first) first.value = 'single'
+    visit.type(status, 'single')
+    await goOn(visit, 400)
+    expectProblems(visit, { [status]: 'civilStatusUnknown' })
+    await expectNothingSaved(visit)
   })
-}
-
-/** The form as a program, or a page whose radios were never chosen, sends it. */
-const withoutFields = (page: Page, names: string[], instead = '') =>
-  page.route('**/avs', (route) => {
-    const sent = new URLSearchParams(route.request().postData() ?? '')
-    for (const name of names) sent.delete(name)
-    return route.continue({ postData: `${sent}&${instead}` })
-  })
+})
