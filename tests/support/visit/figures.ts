@@ -1,6 +1,6 @@
 /** The figures of a page, as people read them. */
 import type { ColumnName } from '~/pillars/result'
-import { type Screen, textOf } from './screen'
+import { plain, type Screen, textOf } from './screen'
 import { literally } from './words'
 
 /** A figure by its name; null where the page has none. */
@@ -26,7 +26,7 @@ export function row({ all, part }: Screen, block: string, term: string): HTMLEle
 /** What is folded under a title. @throws where nothing is */
 export function fold({ document }: Screen, title: string): HTMLElement {
   const folds = [...document.querySelectorAll<HTMLElement>('details.fold')]
-  const found = folds.find((one) => textOf(one.querySelector('summary')).includes(title))
+  const found = folds.find((one) => textOf(one.querySelector('summary')).includes(plain(title)))
   if (!found) throw new Error(`nothing is folded under ${title}`)
   return found
 }

@@ -30,3 +30,13 @@ export const typedOn = ({ document }: Screen) =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input[name], main select[name]')].map(
     (control) => [control.name, control.value, 'checked' in control && control.checked],
   )
+
+/** What is typed in a field. */
+export const typedIn = (screen: Screen, label: string) => (screen.field(label) as HTMLInputElement).value
+
+export const radiosOf = (screen: Screen, group: string) =>
+  screen.part(screen.field(group)).getAllByRole<HTMLInputElement>('radio')
+
+/** The values of the radios that are chosen: one, or none. */
+export const chosenIn = (screen: Screen, group: string) =>
+  radiosOf(screen, group).flatMap(({ checked, value }) => (checked ? [value] : []))
