@@ -1,10 +1,10 @@
-/** The rows of the children, without script: each change of their number is a form sent and shown again. */
+/** The rows of the children, without script: where the focus is after each change of their number, and what Enter does. */
 import type { Page } from '@playwright/test'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
+import { fillGaps, type Language, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
-import { expectProblems, field, openAvsForm, press, typedOn } from '../support/forms'
+import { field, openAvsForm, press, typedOn } from '../support/forms'
 import { enter } from '../support/shortcuts'
 
 test.use({ javaScriptEnabled: false })
@@ -13,12 +13,11 @@ const INFO = '/acor/pension-calculator/info'
 
 /** The labels of a child's row. */
 function row(language: Language, number: number) {
-  const { childBirthDate, childAlive, childDeathDate, removeChild } = TEXT[language].avs
+  const { childBirthDate, childAlive, removeChild } = TEXT[language].avs
   const of = (sentence: string) => fillGaps(sentence, { number })
   return {
     birthDate: of(childBirthDate),
     alive: of(childAlive),
-    deathDate: of(childDeathDate),
     remove: of(removeChild),
   }
 }
@@ -28,52 +27,6 @@ const rowsOn = (page: Page) => page.locator('main input[name$=".birthDate"][name
 async function openForm(page: Page, name: string, language: Language = 'fr') {
   await enter(page, personNamed(name), language)
   await openAvsForm(page, language)
-}
-
-for (const language of LANGUAGES) {
-  const text = TEXT[language].avs
-  const words = WORDS[language]
-
-  test(`[077] whoever has none needs no row (${language})`, async ({ page }) => {
-    await openForm(page, 'Nadia', language)
-    await press(page, row(language, 1).remove)
-    await expect(rowsOn(page)).toHaveCount(0)
-    await field(page, text.hasChildren).getByRole('radio', { name: TEXT[language].words.no }).check()
-    expect(await press(page, words.continue)).toBe(303)
-    expect((await api(page, INFO)).body).toMatchObject({ hasChildren: false, childCount: 0, children: [] })
-  })
-
-  test(`[077] [078] as many rows as children, and each is asked for its days (${language})`, async ({ page }) => {
-    await openForm(page, 'Nadia', language)
-    await field(page, text.childCount).fill('3')
-    expect(await press(page, words.continue)).toBe(400)
-    await expect(rowsOn(page)).toHaveCount(3)
-    const [second, third] = [row(language, 2), row(language, 3)]
-    await expectProblems(page, language, { [second.birthDate]: 'required', [third.birthDate]: 'required' })
-
-    await field(page, second.birthDate).fill('5.6.2011')
-    await page.getByText(text.childDied, { exact: true }).click()
-    await field(page, second.alive).uncheck()
-    await field(page, third.birthDate).fill('2014-07-08')
-    expect(await press(page, words.continue)).toBe(400)
-    await expectProblems(page, language, { [second.deathDate]: 'required' })
-
-    await field(page, second.deathDate).fill('09.10.2012')
-    expect(await press(page, words.continue)).toBe(303)
-    expect((await api(page, INFO)).body).toMatchObject({
-      hasChildren: true,
-      childCount: 3,
-      children: [
-        { birthDate: '2009-03-21', alive: true, deathDate: null },
-        { birthDate: '2011-06-05', alive: false, deathDate: '2012-10-09' },
-        { birthDate: '2014-07-08', alive: true, deathDate: null },
-      ],
-    })
-    await openAvsForm(page, language)
-    await expect(field(page, second.alive)).not.toBeChecked()
-    await expect(field(page, second.deathDate)).toHaveValue('09.10.2012')
-    await expect(field(page, third.alive)).toBeChecked()
-  })
 }
 
 test('[077] a row more and a row less keep everything else as it was typed, say nothing is wrong, and have the focus', async ({

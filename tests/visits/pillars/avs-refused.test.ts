@@ -1,6 +1,6 @@
 /** What the AVS form refuses: it says what and where, keeps all that was typed, and nothing is saved. */
 import { describe, expect, it } from 'vitest'
-import { expectProblems, typedOn } from '../../support/visit/forms'
+import { chosenIn, expectProblems, radiosOf, typedIn, typedOn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
 import type { Problems } from '../../support/visit/problems'
@@ -131,9 +131,6 @@ async function openForm(language: Language): Promise<Visit> {
   return visit
 }
 
-const radiosOf = ({ screen }: Visit, group: string) =>
-  screen.part(screen.field(group)).getAllByRole<HTMLInputElement>('radio')
-
 async function expectNothingSaved(visit: Visit) {
   expect((await visit.call('/acor/pension-calculator/info')).body).toBeNull()
 }
@@ -161,13 +158,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('[072] [240] refuses a form without gender and civil status', async () => {
     const visit = await openForm(language)
     visit.type(status, '')
-    for (const group of [gender, partnerGender]) for (const radio of radiosOf(visit, group)) radio.checked = false
+    for (const group of [gender, partnerGender])
+      for (const radio of radiosOf(visit.screen, group)) radio.checked = false
     await goOn(visit, 400)
     // Without a civil status the partner is asked for as soon as anything is said of one.
     expectProblems(visit, { [gender]: 'required', [status]: 'required', [partnerGender]: 'required' })
-    for (const group of [gender, partnerGender])
-      expect(radiosOf(visit, group).filter(({ checked }) => checked)).toEqual([])
-    expect(visit.screen.field(birthDate)).toHaveProperty('value', '14.03.1971')
+    for (const group of [gender, partnerGender]) expect(chosenIn(visit.screen, group)).toEqual([])
+    expect(typedIn(visit.screen, birthDate)).toBe('14.03.1971')
     await expectNothingSaved(visit)
   })
 
