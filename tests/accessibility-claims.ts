@@ -57,11 +57,8 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   ],
   'built.settings': [[STATEMENT, 'the pages follow the device: its text, its light or dark, its colours'], WALKS],
   'built.errors': [
-    ['tests/e2e/pillars/avs-refused.spec.ts', '${rows} refuses ${name} (${language})'],
-    [
-      'tests/e2e/pillars/avs-refused.spec.ts',
-      '[072] [240] refuses a form without gender and civil status (${language})',
-    ],
+    ['tests/visits/pillars/avs-refused.test.ts', '$rows refuses $name'],
+    ['tests/visits/pillars/avs-refused.test.ts', '[072] [240] refuses a form without gender and civil status'],
   ],
   'built.pdf': [
     ['app/takeaway/pdf.test.ts', 'has headings with a scope in every table, and a cell for each column'],

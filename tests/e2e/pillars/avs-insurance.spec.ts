@@ -1,7 +1,7 @@
 /** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, a period less, and back. */
 import type { Page } from '@playwright/test'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import { fillGaps, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press } from '../support/forms'
@@ -26,67 +26,64 @@ async function expectScale(page: Page, language: Language, scale: number) {
   return person.monthly
 }
 
-for (const javaScriptEnabled of [true, false])
-  for (const language of LANGUAGES)
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled })
-      const { avs } = TEXT[language]
-      const words = WORDS[language]
-      const from = (number: number) => fillGaps(avs.abroadFrom, { number })
-      const to = (number: number) => fillGaps(avs.abroadTo, { number })
+/** With scripts; without, in both languages, in `tests/visits`. */
+const language = 'fr'
+const { avs } = TEXT[language]
+const words = WORDS[language]
+const from = (number: number) => fillGaps(avs.abroadFrom, { number })
+const to = (number: number) => fillGaps(avs.abroadTo, { number })
 
-      test(`says since when she is insured, and her years abroad (${language})`, async ({ page }) => {
-        await enter(page, ELENA, language)
-        await openAvsForm(page, language)
-        const since = field(page, avs.insuredSince)
-        await expect(since.getByRole('radio', { checked: true })).toHaveCount(0)
-        expect(await press(page, words.continue)).toBe(303)
-        const registered = await expectScale(page, language, 30)
+test(`says since when she is insured, and her years abroad (${language})`, async ({ page }) => {
+  await enter(page, ELENA, language)
+  await openAvsForm(page, language)
+  const since = field(page, avs.insuredSince)
+  await expect(since.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await press(page, words.continue)).toBe(303)
+  const registered = await expectScale(page, language, 30)
 
-        await openAvsForm(page, language)
-        await since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
-        await field(page, avs.insuredSinceYear).fill('2006')
-        expect(await press(page, avs.addAbroad)).toBe(200)
-        await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect(field(page, from(1))).toBeFocused()
-        await field(page, from(1)).fill('2008')
-        await field(page, to(1)).fill('2009')
-        expect(await press(page, avs.addAbroad)).toBe(200)
-        await field(page, from(2)).fill('2009')
-        await field(page, to(2)).fill('2027')
-        expect(await press(page, words.continue)).toBe(400)
-        await expectProblems(page, language, { [from(2)]: 'abroadOverlap', [to(2)]: 'abroadRange' })
-        await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
-        await expect(field(page, to(1))).toHaveValue('2009')
+  await openAvsForm(page, language)
+  await since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true }).check()
+  await field(page, avs.insuredSinceYear).fill('2006')
+  expect(await press(page, avs.addAbroad)).toBe(200)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field(page, from(1))).toBeFocused()
+  await field(page, from(1)).fill('2008')
+  await field(page, to(1)).fill('2009')
+  expect(await press(page, avs.addAbroad)).toBe(200)
+  await field(page, from(2)).fill('2009')
+  await field(page, to(2)).fill('2027')
+  expect(await press(page, words.continue)).toBe(400)
+  await expectProblems(page, language, { [from(2)]: 'abroadOverlap', [to(2)]: 'abroadRange' })
+  await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
+  await expect(field(page, to(1))).toHaveValue('2009')
 
-        await field(page, from(2)).fill('2011')
-        await field(page, to(2)).fill('2011')
-        expect(await press(page, words.continue)).toBe(303)
-        const withTwo = await expectScale(page, language, 34)
-        expect(withTwo).toBeGreaterThan(registered)
+  await field(page, from(2)).fill('2011')
+  await field(page, to(2)).fill('2011')
+  expect(await press(page, words.continue)).toBe(303)
+  const withTwo = await expectScale(page, language, 34)
+  expect(withTwo).toBeGreaterThan(registered)
 
-        await openAvsForm(page, language)
-        await expect(since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true })).toBeChecked()
-        expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
-        await expect(field(page, from(1))).toHaveValue('2011')
-        await expect(field(page, from(2))).toHaveCount(0)
-        expect(await press(page, words.continue)).toBe(303)
-        expect(await expectScale(page, language, 36)).toBeGreaterThan(withTwo)
+  await openAvsForm(page, language)
+  await expect(since.getByRole('radio', { name: avs.insuredSinceAnswers.year, exact: true })).toBeChecked()
+  expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
+  await expect(field(page, from(1))).toHaveValue('2011')
+  await expect(field(page, from(2))).toHaveCount(0)
+  expect(await press(page, words.continue)).toBe(303)
+  expect(await expectScale(page, language, 36)).toBeGreaterThan(withTwo)
 
-        await openAvsForm(page, language)
-        await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
-        await expect(field(page, from(1))).toHaveValue('2011')
-        await expect(field(page, to(1))).toHaveValue('2011')
-        expect((await api(page, INFO)).body).toMatchObject({
-          person: { insuredSince: 2006, abroad: [{ from: 2011, to: 2011 }] },
-        })
+  await openAvsForm(page, language)
+  await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
+  await expect(field(page, from(1))).toHaveValue('2011')
+  await expect(field(page, to(1))).toHaveValue('2011')
+  expect((await api(page, INFO)).body).toMatchObject({
+    person: { insuredSince: 2006, abroad: [{ from: 2011, to: 2011 }] },
+  })
 
-        await since.getByRole('radio', { name: avs.insuredSinceAnswers.unknown, exact: true }).check()
-        expect(await press(page, words.continue)).toBe(400)
-        await expectProblems(page, language, { [avs.insuredSinceYear]: 'insuredSinceTwice' })
-        await field(page, avs.insuredSinceYear).fill('')
-        expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
-        expect(await press(page, words.continue)).toBe(303)
-        expect(await expectScale(page, language, 30)).toBe(registered)
-      })
-    })
+  await since.getByRole('radio', { name: avs.insuredSinceAnswers.unknown, exact: true }).check()
+  expect(await press(page, words.continue)).toBe(400)
+  await expectProblems(page, language, { [avs.insuredSinceYear]: 'insuredSinceTwice' })
+  await field(page, avs.insuredSinceYear).fill('')
+  expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
+  expect(await press(page, words.continue)).toBe(303)
+  expect(await expectScale(page, language, 30)).toBe(registered)
+})

@@ -1,0 +1,51 @@
+/** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
+import { expect, it } from 'vitest'
+import { figure } from '../../support/visit/figures'
+import { expectProblems, typedIn } from '../../support/visit/forms'
+import { goOn } from '../../support/visit/journey'
+import { personNamed } from '../../support/visit/people'
+import { textOf } from '../../support/visit/screen'
+import { visitOf } from '../../support/visit/steps'
+import { expectToSay } from '../../support/visit/told'
+import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
+
+/** She has neither a pension fund nor a 3a account in the sandbox. */
+const SOFIA = personNamed('Sofia')
+
+it.each(LANGUAGES)('copies a certificate and two 3a accounts (%s)', async (language) => {
+  const { certificate, account3a, words, ownPapers, synthesis, done } = TEXT[language]
+  const visit = await visitOf(SOFIA, language)
+  await visit.open('/lpp/certificate')
+  visit.type(certificate.date, '1.1.2026')
+  visit.type(certificate.balance, "412'638")
+  visit.type(certificate.capital, "689'022")
+  visit.type(certificate.pension, "3'100")
+  await goOn(visit, 400)
+  expectProblems(visit, { [certificate.pension]: 'pensionOfMonth' })
+  visit.screen.main.getByRole('checkbox', { name: words.rightAsTyped })
+  expect(typedIn(visit.screen, certificate.capital)).toBe("689'022")
+  visit.type(certificate.pension, "37'207")
+  await goOn(visit)
+
+  await visit.open('/3a/account')
+  for (const [balance, button] of [
+    ['48200', account3a.another],
+    ['20000', WORDS[language].continue],
+  ] as const) {
+    visit.type(account3a.solde, balance)
+    visit.type(account3a.amount, '0')
+    visit.type(account3a.rate, '0')
+    expect(await visit.press(button, { within: visit.screen.main })).toBe(303)
+  }
+
+  await visit.open('/synthesis')
+  expect(textOf(figure(visit.screen, 'lpp.monthly'))).toContain("3'101")
+  expect(textOf(figure(visit.screen, 'pillar3a.projected'))).toContain("68'200")
+  expect(visit.screen.says(synthesis.lppTyped.replace('{{day}}', '01.01.2026'))).toBe(true)
+
+  await visit.open('/3a/account')
+  await visit.press(/2$/, { within: visit.screen.main })
+  expectToSay(visit.screen.all.getByRole('status'), done.paperRemoved)
+  const change = new RegExp(`^${ownPapers.change.split(/[\s{]/)[0]}`)
+  expect(visit.screen.main.getAllByRole('link', { name: change })).toHaveLength(1)
+})
