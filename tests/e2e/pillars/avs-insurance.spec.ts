@@ -1,4 +1,4 @@
-/** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, a period less, and back. */
+/** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, and a period less. */
 import type { Page } from '@playwright/test'
 import { personNamed } from '../../support/visit/people'
 import { fillGaps, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
@@ -14,7 +14,6 @@ import { enter } from '../support/shortcuts'
 const ELENA = personNamed('Elena')
 
 const PENSION = '/acor/pension-calculator'
-const INFO = '/acor/pension-calculator/info'
 
 /** The scale, and whether the page shows the same pension as the call answers. */
 async function expectScale(page: Page, language: Language, scale: number) {
@@ -70,20 +69,4 @@ test(`says since when she is insured, and her years abroad (${language})`, async
   await expect(field(page, from(2))).toHaveCount(0)
   expect(await press(page, words.continue)).toBe(303)
   expect(await expectScale(page, language, 36)).toBeGreaterThan(withTwo)
-
-  await openAvsForm(page, language)
-  await expect(field(page, avs.insuredSinceYear)).toHaveValue('2006')
-  await expect(field(page, from(1))).toHaveValue('2011')
-  await expect(field(page, to(1))).toHaveValue('2011')
-  expect((await api(page, INFO)).body).toMatchObject({
-    person: { insuredSince: 2006, abroad: [{ from: 2011, to: 2011 }] },
-  })
-
-  await since.getByRole('radio', { name: avs.insuredSinceAnswers.unknown, exact: true }).check()
-  expect(await press(page, words.continue)).toBe(400)
-  await expectProblems(page, language, { [avs.insuredSinceYear]: 'insuredSinceTwice' })
-  await field(page, avs.insuredSinceYear).fill('')
-  expect(await press(page, fillGaps(avs.removeAbroad, { number: 1 }))).toBe(200)
-  expect(await press(page, words.continue)).toBe(303)
-  expect(await expectScale(page, language, 30)).toBe(registered)
 })

@@ -15,10 +15,10 @@ for (const language of LANGUAGES)
   test(`no word in the head of a column is broken (${language})`, async ({ page }) => {
     await openSynthesis(page, personNamed('Claire'), language)
     await api(page, '/synthesis/simulation', { ...CHANGE, retirementDate: '2037-01-01', lppCapitalShare: null })
+    await page.goto(pathIn(language, '/synthesis'))
+    await unfoldAll(page)
     for (const width of [640, 700, 768, 799, 800, 900, 1024]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(pathIn(language, '/synthesis'))
-      await unfoldAll(page)
       const heads = page.locator('table.stacked-told thead th:not(:has(.visually-hidden))')
       await expect(heads).not.toHaveCount(0)
       // A head of one word stands on one line; its box is as wide as the word.
