@@ -1,9 +1,6 @@
 /** What a part of a page says to people, and what of it is folded. */
 import { expect } from 'vitest'
-import { type Screen, textOf } from './screen'
-
-/** As `textOf` reads it: with plain single spaces. */
-export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+import { plain, type Screen, textOf } from './screen'
 
 export const mainOf = ({ document }: Screen) => document.querySelector('main') as HTMLElement
 
