@@ -1,4 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type Cookie, expect, type Page } from '@playwright/test'
+import type { Person } from '../../support/visit/people'
+import { answerAll, enter } from './shortcuts'
 
 /** The messages of its console from now on. */
 export function problemsOn(page: Page): string[] {
@@ -12,13 +14,44 @@ export function problemsOn(page: Page): string[] {
   return problems
 }
 
+type Shared = {
+  /** The session of a visitor for whom everything is answered, made once a worker. */
+  reader: (person: Person) => Promise<Cookie[]>
+}
+
+type OfEach = {
+  /** Signs in a visitor for whom everything is answered, and who only reads: tests of a worker share the dossier, so none may change it. */
+  readAs: (person: Person) => Promise<void>
+}
+
 /** A page whose console must stay silent: an error there is a failing test. A test that asks for no page opens none. */
-export const test = base.extend({
+export const test = base.extend<OfEach, Shared>({
   page: async ({ page }, use) => {
     const problems = problemsOn(page)
     await use(page)
     expect(problems).toEqual([])
   },
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const readers = new Map<string, Promise<Cookie[]>>()
+      const signIn = async (person: Person) => {
+        const context = await browser.newContext({ baseURL: project.use.baseURL })
+        const page = await context.newPage()
+        await enter(page, person)
+        await answerAll(page, person)
+        const cookies = await context.cookies()
+        await context.close()
+        return cookies.filter(({ name }) => name === '__Host-session')
+      }
+      await use((person) => {
+        const made = readers.get(person.email) ?? signIn(person)
+        readers.set(person.email, made)
+        return made
+      })
+    },
+    { scope: 'worker' },
+  ],
+  readAs: async ({ context, reader }, use) => use(async (person) => context.addCookies(await reader(person))),
 })
 
 export { expect }
