@@ -1,13 +1,16 @@
 /** A browser without script, as far as sign-in needs one: cookies by path, redirects by hand, forms sent as they stand. */
 
 type Cookie = { value: string; path: string }
+/** As an answer sets it, wherever it came from; `attributes`: `Max-Age=600`. */
+export type SetCookie = { name: string; attributes: string[]; by: URL }
 
 export type ScriptlessBrowser = ReturnType<typeof createScriptlessBrowser>
 
-/** `language`: the one that people prefer; null: none. */
-export function createScriptlessBrowser(language: string | null = null) {
+/** `language`: the one that people prefer; null: none. `takesCookies`: some people's browsers take none. */
+export function createScriptlessBrowser(language: string | null = null, { takesCookies = true } = {}) {
   /** By path and name: the same name under two paths is two cookies. */
   const jar = new Map<string, Cookie>()
+  const everSet: SetCookie[] = []
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address)
@@ -20,16 +23,19 @@ export function createScriptlessBrowser(language: string | null = null) {
     if (cookies.length > 0)
       headers.set('cookie', cookies.map(([key, { value }]) => `${nameIn(key)}=${value}`).join('; '))
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
-    for (const line of response.headers.getSetCookie()) keep(line)
+    if (takesCookies) for (const line of response.headers.getSetCookie()) keep(line, url)
     return inFull(response, url.href)
   }
 
-  function keep(line: string) {
+  function keep(line: string, by: URL) {
     const [pair = '', ...attributes] = line.split(/; */)
     const [name = '', value = ''] = pair.split(/=(.*)/)
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/'
     if (value === '') jar.delete(`${path} ${name}`)
-    else jar.set(`${path} ${name}`, { value, path })
+    else {
+      jar.set(`${path} ${name}`, { value, path })
+      everSet.push({ name, attributes, by })
+    }
   }
 
   return {
@@ -38,6 +44,9 @@ export function createScriptlessBrowser(language: string | null = null) {
 
     /** As once the life of a cookie for all paths is over. */
     forget: (name: string) => void jar.delete(`/ ${name}`),
+
+    /** Every cookie with a value that was set so far, whether or not it is still there. */
+    everSet: everSet as readonly SetCookie[],
 
     open: (address: string) => send(address),
 

@@ -16,8 +16,8 @@ type Fields = [name: string, text: string][]
 type Answered<Answer> = { status: number; body: Answer }
 
 /** Without a product of its own the visitor comes to the one that all share. */
-export const beginVisit = async (language: Language = 'fr', product?: StartedProduct) =>
-  new Visit(language, product ?? (await sharedProduct()))
+export const beginVisit = async (language: Language = 'fr', product?: StartedProduct, { takesCookies = true } = {}) =>
+  new Visit(language, product ?? (await sharedProduct()), takesCookies)
 
 /** Paths are French, and opened in the language of the visit. */
 export class Visit {
@@ -29,8 +29,9 @@ export class Visit {
   constructor(
     readonly language: Language,
     private readonly product: Pick<StartedProduct, 'origin' | 'sessionCookie'>,
+    takesCookies = true,
   ) {
-    this.browser = createScriptlessBrowser(language)
+    this.browser = createScriptlessBrowser(language, { takesCookies })
   }
 
   /** The page that is shown. Most are only passed through, and are read by nobody. */
@@ -123,6 +124,11 @@ export class Visit {
   /** As once the hour of the session's cookie is over. */
   forgetSession() {
     this.browser.forget(this.product.sessionCookie)
+  }
+
+  /** Every cookie that was set on this visit so far. */
+  get everSet() {
+    return this.browser.everSet
   }
 
   cookie = (name: string): string | null => this.browser.cookie(name)
