@@ -45,6 +45,8 @@ export function createScriptlessBrowser(language: string | null = null, { takesC
     /** As once the life of a cookie for all paths is over. */
     forget: (name: string) => void jar.delete(`/ ${name}`),
 
+    forgetAll: () => jar.clear(),
+
     /** Every cookie with a value that was set so far, whether or not it is still there. */
     everSet: everSet as readonly SetCookie[],
 

@@ -34,6 +34,10 @@ export class Visit {
     this.browser = createScriptlessBrowser(language, { takesCookies })
   }
 
+  get origin(): string {
+    return this.product.origin
+  }
+
   /** The page that is shown. Most are only passed through, and are read by nobody. */
   get screen(): Screen {
     const page = this.page
@@ -130,6 +134,9 @@ export class Visit {
   get everSet() {
     return this.browser.everSet
   }
+
+  /** As who clears them, or whose browser ends. */
+  forgetCookies = () => this.browser.forgetAll()
 
   cookie = (name: string): string | null => this.browser.cookie(name)
 
