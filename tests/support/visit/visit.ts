@@ -151,7 +151,8 @@ export class Visit {
     return this.product.origin + pathIn(this.language, path) + address.slice(path.length)
   }
 
-  private async show(answer: Response): Promise<number> {
+  /** An answer to what was asked; where it leads is shown. */
+  async show(answer: Response): Promise<number> {
     const { page, left } = await this.browser.follow(answer, this.product.origin)
     if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)
     this.shown = { html: await page.text(), address: page.url, screen: null }
