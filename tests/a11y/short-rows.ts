@@ -1,28 +1,41 @@
-/** Each page once, full rather than empty, and each kind of refusal: for every run of the tests. */
+/** A page of each style sheet, full rather than empty, and each kind of refusal: for every run of the tests. */
 import { COLOURS, type Row } from './rows'
 import { nameOf, type State } from './state'
 import { STATES } from './states'
 
 const PREFERRED = ['of an example', 'all answered', 'consent']
+/** One of each sheet, or two where their parts differ; what stands on every page alone; and the sandbox. */
+const PLACES: readonly State['place'][] = [
+  '/',
+  '/about',
+  '/*',
+  '/data',
+  '/law/3a',
+  '/avs',
+  '/3a',
+  '/avs/career',
+  '/synthesis',
+  '/export',
+  '/simulation',
+  '/decide',
+  '/avs/explained',
+  'identity service',
+]
 const BESIDE = [
   '/prelogin: refused, since the terms are not accepted',
   '/avs: refused',
-  '/lpp: refused, since nothing is chosen',
-  '/3a: refused, for its figures',
   '/synthesis: with a simulation',
   '/: the session is over',
-  'identity service: login refused',
 ]
 
 const inOrder = STATES.filter(({ stage, scripted }) => !stage && !scripted)
-const places = [...new Set(inOrder.map(({ place }) => place))]
 
 const fullest = (place: State['place']) => {
   const own = inOrder.filter((state) => state.place === place)
   return own.find(({ state }) => PREFERRED.includes(state)) ?? own[0]
 }
 const states = [
-  ...places.flatMap((place) => fullest(place) ?? []),
+  ...PLACES.flatMap((place) => fullest(place) ?? []),
   ...STATES.filter((state) => BESIDE.includes(nameOf(state))),
 ]
 

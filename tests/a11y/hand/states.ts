@@ -17,10 +17,10 @@ export const PATHS = Object.keys(PAGES)
   .filter((path) => path !== '/router')
   .map((path) => path.replace('*', 'nope'))
 
-/** Every path at which a page is shown, and not another one in its place. @returns those paths */
-export async function eachPath(page: Page, language: Language, look: Look): Promise<string[]> {
+/** Every path, or some, at which a page is shown, and not another one in its place. @returns those paths */
+export async function eachPath(page: Page, language: Language, look: Look, paths = PATHS): Promise<string[]> {
   const shown: string[] = []
-  for (const path of PATHS) {
+  for (const path of paths) {
     await page.goto(pathIn(language, path))
     if (new URL(page.url()).pathname !== pathIn(language, path)) continue
     shown.push(path)
