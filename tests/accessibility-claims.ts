@@ -14,12 +14,13 @@ const EVERY_PAGE = [
   'every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})',
 ] as const
 const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as const
-/** On every page, and on every state at length. */
+/** On every page, on some with all checkers, and on every state at length. */
 const NO_FAULT = [
+  ['tests/visits/every-page/every-page.test.ts', 'html-validate finds no fault, in each page in one of the languages'],
   ['tests/e2e/every-page/no-automatic-fault.spec.ts', 'no checker finds a fault: ${titleOf(row)}'],
   [
     'tests/e2e/every-page/no-automatic-fault.spec.ts',
-    'every page is among them, in either language, in all colours, and in some state of those that are checked at length',
+    'every page is checked at length in some state, and some here in all colours',
   ],
   ['tests/a11y/every-pair.spec.ts', 'no checker finds a fault: ${titleOf(row)}'],
 ] as const
@@ -27,7 +28,7 @@ const READ = ['tests/transcripts/transcripts.test.ts', 'every page is read'] as 
 const KEPT = 'tests/e2e/session/keep-longer.spec.ts'
 const KEPT_VISIT = 'tests/visits/session/keep-longer.test.ts'
 const STATEMENT = 'tests/e2e/public-pages/accessibility-page.spec.ts'
-const FEEDBACK = 'tests/e2e/every-page/common-actions.spec.ts'
+const FEEDBACK = 'tests/visits/every-page/common-actions.test.ts'
 
 /** What people did or did not do, and what is not ours: no test can know it. Whoever it changes for changes the sentence. */
 export const BEYOND_TESTS: readonly Claim[] = [
@@ -51,7 +52,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['tests/e2e/synthesis/journey.spec.ts', '${rows} ${person.firstName} reaches her or his figures (${language})'],
     [
       'tests/e2e/every-page/structure.spec.ts',
-      'the keyboard comes to everything in order, is seen everywhere, and leaves (${language})',
+      'the keyboard comes to everything in order, is seen everywhere, and leaves',
     ],
     [KEPT, 'what is typed is there afterwards, nothing of it is saved, and the focus stays'],
   ],
@@ -65,7 +66,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['app/takeaway/pdf.test.ts', 'is tagged, and tells language and title: %s'],
   ],
   'built.films': [
-    ['tests/e2e/public-pages/home.spec.ts', '[050] the film explains, in pictures and in words (${language})'],
+    ['tests/visits/public-pages/home.test.ts', '[050] the film explains, in pictures and in words'],
     ['app/pages/home/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
   ],
   'built.colour': [
@@ -87,15 +88,12 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['tests/a11y/bites.spec.ts', '${checker} finds ${planted}'],
     ...NO_FAULT,
   ],
-  'tested.roles': [
-    READ,
-    ['tests/e2e/every-page/structure.spec.ts', 'the keyboard leads past the header (${language})'],
-  ],
+  'tested.roles': [READ, ['tests/e2e/every-page/structure.spec.ts', 'the keyboard leads past the header']],
   'tested.structure': [EVERY_PAGE],
   'tested.narrow': [EVERY_PAGE, WALKS],
   'tested.targets': [EVERY_PAGE],
   'tested.contrast': [['app/styles/contrast.test.ts', 'text %s on %s has 7:1'], WALKS],
-  'tested.keyboard': [WALKS, ['tests/e2e/every-page/planted-faults.spec.ts', 'it is found: ${name}']],
+  'tested.keyboard': [WALKS, ['tests/e2e/every-page/planted-faults.deep.spec.ts', 'it is found: ${name}']],
   'tested.read': [READ],
   'untested.browsers': [
     [
@@ -120,8 +118,8 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
   'limits.simple': [['tests/accessibility-claims.test.ts', 'has French and German, and no easy language']],
   'limits.english': [
     [
-      'tests/e2e/every-page/errors.spec.ts',
-      '[039] [041] a missing page has its code, words in ${language}, the catalogue’s English, and ways on',
+      'tests/visits/every-page/errors.test.ts',
+      '[039] [041] a missing page has its code, words in its language, the catalogue’s English, and ways on',
     ],
   ],
   'report.what': [[FEEDBACK, '[131] feedback leads to the address that is set']],

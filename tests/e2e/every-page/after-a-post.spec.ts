@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press, pressLever } from '../support/forms'
@@ -22,10 +22,11 @@ function watchPosts(page: Page): string[] {
   return posts
 }
 
-for (const language of LANGUAGES) {
-  const { lpp, pillar3a, simulation, scenarios, frame, data, done, problems } = TEXT[language]
+/** What is sent one after the other, and what is said of it. */
+function savedIn(language: Language) {
+  const { lpp, pillar3a, simulation, scenarios, frame, data, done } = TEXT[language]
   const words = WORDS[language]
-  const SAVED = [
+  return [
     { path: '/avs', button: words.continue, status: done.answer },
     { path: '/lpp', button: lpp.save, status: done.funds },
     { path: '/3a', button: pillar3a.save, status: done.accounts },
@@ -39,101 +40,109 @@ for (const language of LANGUAGES) {
     { path: '/3a', button: pillar3a.none, status: done.answer },
     { path: '/data', button: words.confirmDelete, status: data.doneTitle },
   ]
-
-  test(`what is saved is saved once, whoever reloads or goes back (${language})`, async ({ page }) => {
-    await enter(page, personNamed('Claire'), language)
-    await answerAll(page, personNamed('Claire'))
-    const posts = watchPosts(page)
-    for (const [index, { path, button, lever, name, status }] of SAVED.entries()) {
-      await page.goto(pathIn(language, path))
-      if (name) await field(page, scenarios.name).fill(name)
-      const answer = lever ? pressLever(page, language, lever) : press(page, button ?? '')
-      expect(await answer, path).toBe(303)
-      await page.waitForLoadState()
-      const told = page.getByRole('main').getByRole('status').filter({ hasText: status })
-      await expect(told).toBeFocused()
-      await expect(told).toBeInViewport()
-      const shown = page.url()
-      const reloaded = await page.reload()
-      expect([reloaded?.request().method(), reloaded?.status()], path).toEqual(['GET', 200])
-      await page.goBack()
-      await expect(page).toHaveURL(pathIn(language, path))
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      await page.goForward()
-      await expect(page).toHaveURL(shown)
-      expect(posts, path).toHaveLength(index + 1)
-      if (name) expect((await api<ScenariosAnswer>(page, '/synthesis/scenarios')).body.scenarios).toHaveLength(1)
-    }
-  })
-
-  test(`what is taken away or cleared is said at the part concerned, all at once only after a question (${language})`, async ({
-    page,
-  }) => {
-    const [claire, philippe] = [personNamed('Claire'), personNamed('Philippe')]
-    await enter(page, philippe, language)
-    await answerAll(page, philippe)
-    const told = (sentence: string) => page.getByRole('main').getByRole('status').filter({ hasText: sentence })
-    /** Read on from there, the next heading is that of the part. */
-    const nextHeading = () =>
-      page.evaluate(() => {
-        const told = document.activeElement as Element
-        const isBehind = (heading: Element) =>
-          told.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING && !told.contains(heading)
-        return [...document.querySelectorAll('main h2')].find(isBehind)?.textContent
-      })
-    const asks = async (button: string, question: string, no: string) => {
-      const before = (await api(page, '/steps')).body
-      expect(await press(page, button)).toBe(200)
-      const group = page.getByRole('group', { name: question, exact: true })
-      await expect(group).toBeFocused()
-      await expect(group).toBeInViewport()
-      await group.getByText(no, { exact: true }).click()
-      await expect(group).toHaveCount(0)
-      expect((await api(page, '/steps')).body).toEqual(before)
-      expect(await press(page, button)).toBe(200)
-    }
-
-    await page.goto(pathIn(language, '/3a'))
-    await page.locator('button[name=remove]').first().click()
-    await expect(told(done.accountRemoved)).toBeFocused()
-    expect(await nextHeading()).toBe(pillar3a.chosenTitle)
-
-    await page.goto(pathIn(language, '/3a'))
-    await field(page, pillar3a.rate).fill('viel')
-    await asks(pillar3a.resetInfo, pillar3a.resetInfoAsk, pillar3a.resetInfoNo)
-    await expect(field(page, pillar3a.rate)).toHaveValue('viel')
-    expect(await press(page, pillar3a.resetInfoYes)).toBe(303)
-    await expect(told(done.accountCleared)).toBeFocused()
-    await expect(told(done.accountCleared)).toBeInViewport()
-    expect(await nextHeading()).toBe(pillar3a.infoTitle)
-
-    await asks(pillar3a.reset, pillar3a.resetAsk, pillar3a.resetNo)
-    expect(await press(page, pillar3a.resetYes)).toBe(303)
-    await expect(told(done.accountsRemoved)).toBeFocused()
-
-    await api(page, '/openpk/user/pension-funds', { ids: claire.policies.map(({ fundId }) => fundId) })
-    await page.goto(pathIn(language, '/lpp'))
-    await page.locator('button[name=remove]').first().click()
-    await expect(told(done.fundRemoved)).toBeFocused()
-    expect(await nextHeading()).toBe(lpp.chosenTitle)
-    await asks(lpp.reset, lpp.resetAsk, lpp.resetNo)
-    expect(await press(page, lpp.resetYes)).toBe(303)
-    await expect(told(done.fundsRemoved)).toBeFocused()
-  })
-
-  test(`who reloads a refused form is refused again, and nothing is saved (${language})`, async ({ page }) => {
-    await enter(page, personNamed('Claire'), language)
-    await openAvsForm(page, language)
-    await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
-    expect(await press(page, words.continue)).toBe(400)
-    // By the page itself: the tool's own reload loses a page that came by a form, now and then.
-    const again = page.waitForResponse((response) => response.request().isNavigationRequest())
-    await page.evaluate(() => location.reload())
-    expect((await again).status()).toBe(400)
-    await expect(page.getByRole('alert')).toContainText(fillGaps(problems.dayUnknown, { example: '21.05.1981' }))
-    await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('31.02.2000')
-    expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
-    await page.goBack()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 }
+
+// Each form in one of the languages; what it says is told in both in tests/visits.
+test('what is saved is saved once, whoever reloads or goes back', async ({ page }) => {
+  const inTurn = { fr: savedIn('fr'), de: savedIn('de') }
+  await enter(page, personNamed('Claire'))
+  await answerAll(page, personNamed('Claire'))
+  const posts = watchPosts(page)
+  for (const index of inTurn.fr.keys()) {
+    const language = LANGUAGES[index % 2] ?? 'fr'
+    const { path = '', button, lever, name, status } = inTurn[language][index] ?? {}
+    await page.goto(pathIn(language, path))
+    if (name) await field(page, TEXT[language].scenarios.name).fill(name)
+    const answer = lever ? pressLever(page, language, lever) : press(page, button ?? '')
+    expect(await answer, path).toBe(303)
+    await page.waitForLoadState()
+    const told = page.getByRole('main').getByRole('status').filter({ hasText: status })
+    await expect(told).toBeFocused()
+    await expect(told).toBeInViewport()
+    const shown = page.url()
+    const reloaded = await page.reload()
+    expect([reloaded?.request().method(), reloaded?.status()], path).toEqual(['GET', 200])
+    await page.goBack()
+    await expect(page).toHaveURL(pathIn(language, path))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goForward()
+    await expect(page).toHaveURL(shown)
+    expect(posts, path).toHaveLength(index + 1)
+    if (name) expect((await api<ScenariosAnswer>(page, '/synthesis/scenarios')).body.scenarios).toHaveLength(1)
+  }
+})
+
+test('what is taken away or cleared is said at the part concerned, all at once only after a question', async ({
+  page,
+}) => {
+  const language = 'fr'
+  const { lpp, pillar3a, done } = TEXT[language]
+  const [claire, philippe] = [personNamed('Claire'), personNamed('Philippe')]
+  await enter(page, philippe, language)
+  await answerAll(page, philippe)
+  const told = (sentence: string) => page.getByRole('main').getByRole('status').filter({ hasText: sentence })
+  /** Read on from there, the next heading is that of the part. */
+  const nextHeading = () =>
+    page.evaluate(() => {
+      const told = document.activeElement as Element
+      const isBehind = (heading: Element) =>
+        told.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING && !told.contains(heading)
+      return [...document.querySelectorAll('main h2')].find(isBehind)?.textContent
+    })
+  const asks = async (button: string, question: string, no: string) => {
+    const before = (await api(page, '/steps')).body
+    expect(await press(page, button)).toBe(200)
+    const group = page.getByRole('group', { name: question, exact: true })
+    await expect(group).toBeFocused()
+    await expect(group).toBeInViewport()
+    await group.getByText(no, { exact: true }).click()
+    await expect(group).toHaveCount(0)
+    expect((await api(page, '/steps')).body).toEqual(before)
+    expect(await press(page, button)).toBe(200)
+  }
+
+  await page.goto(pathIn(language, '/3a'))
+  await page.locator('button[name=remove]').first().click()
+  await expect(told(done.accountRemoved)).toBeFocused()
+  expect(await nextHeading()).toBe(pillar3a.chosenTitle)
+
+  await page.goto(pathIn(language, '/3a'))
+  await field(page, pillar3a.rate).fill('viel')
+  await asks(pillar3a.resetInfo, pillar3a.resetInfoAsk, pillar3a.resetInfoNo)
+  await expect(field(page, pillar3a.rate)).toHaveValue('viel')
+  expect(await press(page, pillar3a.resetInfoYes)).toBe(303)
+  await expect(told(done.accountCleared)).toBeFocused()
+  await expect(told(done.accountCleared)).toBeInViewport()
+  expect(await nextHeading()).toBe(pillar3a.infoTitle)
+
+  await asks(pillar3a.reset, pillar3a.resetAsk, pillar3a.resetNo)
+  expect(await press(page, pillar3a.resetYes)).toBe(303)
+  await expect(told(done.accountsRemoved)).toBeFocused()
+
+  await api(page, '/openpk/user/pension-funds', { ids: claire.policies.map(({ fundId }) => fundId) })
+  await page.goto(pathIn(language, '/lpp'))
+  await page.locator('button[name=remove]').first().click()
+  await expect(told(done.fundRemoved)).toBeFocused()
+  expect(await nextHeading()).toBe(lpp.chosenTitle)
+  await asks(lpp.reset, lpp.resetAsk, lpp.resetNo)
+  expect(await press(page, lpp.resetYes)).toBe(303)
+  await expect(told(done.fundsRemoved)).toBeFocused()
+})
+
+test('who reloads a refused form is refused again, and nothing is saved', async ({ page }) => {
+  const language = 'de'
+  const { problems } = TEXT[language]
+  await enter(page, personNamed('Claire'), language)
+  await openAvsForm(page, language)
+  await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
+  expect(await press(page, WORDS[language].continue)).toBe(400)
+  // By the page itself: the tool's own reload loses a page that came by a form, now and then.
+  const again = page.waitForResponse((response) => response.request().isNavigationRequest())
+  await page.evaluate(() => location.reload())
+  expect((await again).status()).toBe(400)
+  await expect(page.getByRole('alert')).toContainText(fillGaps(problems.dayUnknown, { example: '21.05.1981' }))
+  await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('31.02.2000')
+  expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+  await page.goBack()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -14,7 +14,7 @@ import {
 } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
-import { answerAll, enter, openSynthesis } from '../support/shortcuts'
+import { enter, openSynthesis } from '../support/shortcuts'
 
 /** The list of funds, or of 3a providers, and the field above it. */
 async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
@@ -44,14 +44,17 @@ const askVersion = (page: Page) => page.evaluate(async () => (await fetch('/vers
 
 const shown = (list: Locator) => list.getByRole('checkbox').and(list.page().locator(':visible'))
 
-for (const language of LANGUAGES) {
+// The languages take turns; what helps say is told in both in tests/visits.
+for (const [turn, language] of LANGUAGES.entries()) {
   const text = TEXT[language]
+  const isInItsTurn = (_: unknown, at: number) => at % 2 === turn
 
   test.describe(`searchable select (${language})`, () => {
-    for (const [path, typed, others] of [
-      ['/lpp', language === 'fr' ? 'arc' : 'bog', 'zzz'],
+    const LISTS = [
+      ['/lpp', 'arc', 'zzz'],
       ['/3a', 'mon', 'zzz'],
-    ] as const)
+    ] as const
+    for (const [path, typed, others] of LISTS.filter(isInItsTurn))
       test(`[133] three letters filter the list of ${path}; what is ticked stays`, async ({ page }) => {
         const { list, search } = await openList(page, language, path)
         const result = list.getByRole('status')
@@ -76,25 +79,26 @@ for (const language of LANGUAGES) {
         await expect(search).toBeFocused()
       })
 
-    test('[133] accents and case do not matter, Enter sends nothing, and a hidden choice is sent all the same', async ({
-      page,
-    }) => {
-      const { list, search } = await openList(page, language, '/3a')
-      await list.getByRole('checkbox', { name: 'Säntis Lebensversicherung' }).check()
-      for (const typed of ['SÄN', 'san', 'saentis', 'Lebens sän']) {
-        await search.fill(typed)
-        await expect(list.getByRole('status')).toHaveText(text.scripts.search.one)
-      }
-      await search.fill('pleiades')
-      await shown(list).filter({ visible: true }).first().focus()
-      await list.getByRole('checkbox', { name: 'Banque des Pléiades' }).check()
-      await search.press('Enter')
-      await expect(search).toHaveValue('pleiades')
-      expect(await press(page, text.pillar3a.save)).toBe(303)
-      await openGroups(page)
-      for (const name of ['Säntis Lebensversicherung', 'Banque des Pléiades'])
-        await expect(page.getByRole('checkbox', { name })).toBeChecked()
-    })
+    if (language === 'fr')
+      test('[133] accents and case do not matter, Enter sends nothing, and a hidden choice is sent all the same', async ({
+        page,
+      }) => {
+        const { list, search } = await openList(page, language, '/3a')
+        await list.getByRole('checkbox', { name: 'Säntis Lebensversicherung' }).check()
+        for (const typed of ['SÄN', 'san', 'saentis', 'Lebens sän']) {
+          await search.fill(typed)
+          await expect(list.getByRole('status')).toHaveText(text.scripts.search.one)
+        }
+        await search.fill('pleiades')
+        await shown(list).filter({ visible: true }).first().focus()
+        await list.getByRole('checkbox', { name: 'Banque des Pléiades' }).check()
+        await search.press('Enter')
+        await expect(search).toHaveValue('pleiades')
+        expect(await press(page, text.pillar3a.save)).toBe(303)
+        await openGroups(page)
+        for (const name of ['Säntis Lebensversicherung', 'Banque des Pléiades'])
+          await expect(page.getByRole('checkbox', { name })).toBeChecked()
+      })
   })
 
   test.describe(`modal (${language})`, () => {
@@ -105,10 +109,12 @@ for (const language of LANGUAGES) {
       ['[098]', '/3a', text.pillar3a.amountHelp, ["7'056", "35'280", '20', '2023']],
     ] as const
 
-    for (const [row, path, name, said] of HELPS) {
+    for (const [row, path, name, said] of HELPS.filter(isInItsTurn)) {
       test(`${row} [134] ‘${name}’ opens over the page with the keyboard, keeps the focus and gives it back`, async ({
         page,
+        readAs,
       }) => {
+        await readAs(personNamed('Claire'))
         await openHelps(page, language, path)
         const opener = page.locator('summary[aria-haspopup=dialog]', { hasText: name })
         await opener.focus()
@@ -131,76 +137,58 @@ for (const language of LANGUAGES) {
       })
     }
 
-    test('[103] [134] the simulation opens over the synthesis, and is sent like any form', async ({ page }) => {
-      await openSynthesis(page, personNamed('Nadia'), language)
-      await page.locator('a[aria-haspopup=dialog]').press('Enter')
-      const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
-      const date = field(dialog, text.simulation.retirementDate)
-      const title = dialog.getByRole('heading', { level: 2 })
-      await expect(title).toHaveText(text.simulation.title)
-      // Of the sheet of its own page.
-      await expect(date).toHaveCSS('border-top-width', '2px')
-      await expect(title).toBeFocused()
-      await expect(title).toBeInViewport()
-      await expect(dialog.getByRole('button', { name: text.scripts.close, exact: true })).toBeInViewport()
-      for (const part of [text.simulation.readyMade, text.simulation.own]) {
-        await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
-        await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
-      }
-      await page.keyboard.press('Tab')
-      await expect(dialog.locator('button.lever').first()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(page.locator('a[aria-haspopup=dialog]')).toBeFocused()
+    if (language === 'de')
+      test('[103] [134] the simulation opens over the synthesis, and is sent like any form', async ({ page }) => {
+        await openSynthesis(page, personNamed('Nadia'), language)
+        await page.locator('a[aria-haspopup=dialog]').press('Enter')
+        const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
+        const date = field(dialog, text.simulation.retirementDate)
+        const title = dialog.getByRole('heading', { level: 2 })
+        await expect(title).toHaveText(text.simulation.title)
+        // Of the sheet of its own page.
+        await expect(date).toHaveCSS('border-top-width', '2px')
+        await expect(title).toBeFocused()
+        await expect(title).toBeInViewport()
+        await expect(dialog.getByRole('button', { name: text.scripts.close, exact: true })).toBeInViewport()
+        for (const part of [text.simulation.readyMade, text.simulation.own]) {
+          await expect(dialog.getByRole('heading', { level: 3, name: part, exact: true })).toBeVisible()
+          await expect(dialog.getByRole('region', { name: part, exact: true })).toBeVisible()
+        }
+        await page.keyboard.press('Tab')
+        await expect(dialog.locator('button.lever').first()).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        await expect(page.locator('a[aria-haspopup=dialog]')).toBeFocused()
 
-      await page.keyboard.press('Enter')
-      await date.fill('31.02.2039')
-      expect(await press(page, text.simulation.launch, { within: dialog })).toBe(400)
-      await expect(page).toHaveURL(pathIn(language, '/simulation'))
-      await expectProblems(page, language, { [text.simulation.retirementDate]: 'dayUnknown' })
+        await page.keyboard.press('Enter')
+        await date.fill('31.02.2039')
+        expect(await press(page, text.simulation.launch, { within: dialog })).toBe(400)
+        await expect(page).toHaveURL(pathIn(language, '/simulation'))
+        await expectProblems(page, language, { [text.simulation.retirementDate]: 'dayUnknown' })
 
-      await page.goto(pathIn(language, '/synthesis'))
-      await page.locator('a[aria-haspopup=dialog]').click()
-      await date.fill('1.12.2039')
-      expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
-      await expect(page).toHaveURL(isPage(language, '/synthesis'))
-      await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
-    })
-
-    test('[134] where the form cannot be had, the link is followed', async ({ page }) => {
-      await openSynthesis(page, personNamed('Nadia'), language)
-      for (const failing of [{ status: 404, body: '' }, { body: '<main><h1>Another page</h1></main>' }]) {
         await page.goto(pathIn(language, '/synthesis'))
-        await page.route('**/simulation', (route) => route.fulfill(failing), { times: 1 })
+        await page.locator('a[aria-haspopup=dialog]').click()
+        await date.fill('1.12.2039')
+        expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
+        await expect(page).toHaveURL(isPage(language, '/synthesis'))
+        await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
+      })
+
+    if (language === 'fr')
+      test('[134] where the form cannot be had, the link is followed', async ({ page }) => {
+        await openSynthesis(page, personNamed('Nadia'), language)
+        for (const failing of [{ status: 404, body: '' }, { body: '<main><h1>Another page</h1></main>' }]) {
+          await page.goto(pathIn(language, '/synthesis'))
+          await page.route('**/simulation', (route) => route.fulfill(failing), { times: 1 })
+          await page.locator('a[aria-haspopup=dialog]').click()
+          await expect(page).toHaveURL(pathIn(language, '/simulation'))
+          await expect(field(page, text.simulation.retirementDate)).toBeVisible()
+        }
+        await page.goto(pathIn(language, '/synthesis'))
+        await page.route('**/assets/change-*.css', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
         await page.locator('a[aria-haspopup=dialog]').click()
         await expect(page).toHaveURL(pathIn(language, '/simulation'))
-        await expect(field(page, text.simulation.retirementDate)).toBeVisible()
-      }
-      await page.goto(pathIn(language, '/synthesis'))
-      await page.route('**/assets/change-*.css', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
-      await page.locator('a[aria-haspopup=dialog]').click()
-      await expect(page).toHaveURL(pathIn(language, '/simulation'))
-    })
-  })
-
-  test(`nothing is sent and no page is left where something is typed or chosen, before a button is pressed (${language})`, async ({
-    page,
-  }) => {
-    await enter(page, personNamed('Claire'), language)
-    await answerAll(page, personNamed('Claire'))
-    for (const path of ['/avs', '/avs/family', '/lpp', '/3a', '/simulation', '/decide', '/v2/wizard/1p']) {
-      await page.goto(pathIn(language, path))
-      await page.waitForLoadState('networkidle')
-      const asked: string[] = []
-      const keep = (request: Request) => asked.push(`${request.method()} ${request.url()}`)
-      page.on('request', keep)
-      const [address, changed] = [page.url(), await changeEverything(page)]
-      expect(changed, path).toBeGreaterThan(0)
-      expect(await askVersion(page)).toBe(200)
-      page.off('request', keep)
-      const own = `GET ${new URL('/version', address).href}`
-      expect([page.url(), asked], path).toEqual([address, [own]])
-    }
+      })
   })
 
   for (const javaScriptEnabled of SCRIPTS.filter((on) => isInTurn(language, on)))
@@ -289,34 +277,33 @@ for (const language of LANGUAGES) {
   test.describe(`without JavaScript (${language})`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('[133] the list is there whole, without a field that would do nothing', async ({ page }) => {
-      const { list } = await openList(page, language, '/lpp')
-      await expect(page.getByRole('searchbox')).toHaveCount(0)
-      await expect(shown(list)).toHaveCount(await list.getByRole('checkbox').count())
-    })
+    if (language === 'fr')
+      test('[133] the list is there whole, without a field that would do nothing', async ({ page }) => {
+        const { list } = await openList(page, language, '/lpp')
+        await expect(page.getByRole('searchbox')).toHaveCount(0)
+        await expect(shown(list)).toHaveCount(await list.getByRole('checkbox').count())
+      })
 
-    test('[134] every help opens in place with the keyboard, and the focus stays', async ({ page }) => {
-      await openHelps(page, language, '/3a')
-      for (const path of ['/3a', '/avs']) {
-        await page.goto(pathIn(language, path))
-        await openGroups(page)
-        for (const help of await page.locator('main .help').all()) {
-          const opener = help.locator('summary')
-          await expect(help.locator('.help-text')).toBeHidden()
-          await opener.focus()
-          await page.keyboard.press('Enter')
-          await expect(help.locator('.help-text')).toBeVisible()
-          await expect(opener).toBeFocused()
+    if (language === 'de')
+      test('[134] every help opens in place with the keyboard, and the focus stays', async ({ page, readAs }) => {
+        await readAs(personNamed('Claire'))
+        for (const path of ['/3a', '/avs']) {
+          await page.goto(pathIn(language, path))
+          await openGroups(page)
+          for (const help of await page.locator('main .help').all()) {
+            const opener = help.locator('summary')
+            await expect(help.locator('.help-text')).toBeHidden()
+            await opener.focus()
+            await page.keyboard.press('Enter')
+            await expect(help.locator('.help-text')).toBeVisible()
+            await expect(opener).toBeFocused()
+          }
         }
-      }
-    })
+      })
   })
 }
 
-/** With accounts chosen, so that all helps of the 3a page are there. */
 async function openHelps(page: Page, language: Language, path: '/avs' | '/3a') {
-  await enter(page, personNamed('Claire'), language)
-  if (path === '/3a') await answerAll(page, personNamed('Claire'))
   await page.goto(pathIn(language, path))
   await openGroups(page)
 }
@@ -328,11 +315,33 @@ const focusedOutside = (page: Page) =>
     return activeElement !== body && activeElement?.closest('dialog') === null
   })
 
+test('nothing is sent and no page is left where something is typed or chosen, before a button is pressed', async ({
+  page,
+  readAs,
+}) => {
+  await readAs(personNamed('Claire'))
+  const paths = ['/avs', '/avs/family', '/lpp', '/3a', '/simulation', '/decide', '/v2/wizard/1p']
+  for (const [at, path] of paths.entries()) {
+    await page.goto(pathIn(LANGUAGES[at % 2] ?? 'fr', path))
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    const keep = (request: Request) => asked.push(`${request.method()} ${request.url()}`)
+    page.on('request', keep)
+    const [address, changed] = [page.url(), await changeEverything(page)]
+    expect(changed, path).toBeGreaterThan(0)
+    expect(await askVersion(page)).toBe(200)
+    page.off('request', keep)
+    const own = `GET ${new URL('/version', address).href}`
+    expect([page.url(), asked], path).toEqual([address, [own]])
+  }
+})
+
 test.describe('a window on a small screen', () => {
   test.use({ viewport: { width: 320, height: 480 } })
 
   for (const forcedColors of ['none', 'active'] as const)
-    test(`[134] fits, is easy to close, and stands out (forced colours: ${forcedColors})`, async ({ page }) => {
+    test(`[134] fits, is easy to close, and stands out (forced colours: ${forcedColors})`, async ({ page, readAs }) => {
+      await readAs(personNamed('Claire'))
       await page.emulateMedia({ forcedColors })
       await openHelps(page, 'fr', '/3a')
       await page.locator('summary[aria-haspopup=dialog]', { hasText: TEXT.fr.pillar3a.amountHelp }).click()

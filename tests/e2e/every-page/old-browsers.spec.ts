@@ -6,7 +6,6 @@ import { transformWithEsbuild } from 'vite'
 import { personNamed } from '../../support/visit/people'
 import { TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
-import { answerAll, enter } from '../support/shortcuts'
 
 const ASSETS = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url))
 const STYLES = fileURLToPath(new URL('../../../app/styles/', import.meta.url))
@@ -78,9 +77,9 @@ test('what pages load is written for browsers of 2018', async () => {
 
 test('where a browser knows nothing younger, scripts add what they can, take nothing away, and are silent', async ({
   page,
+  readAs,
 }) => {
-  await enter(page, personNamed('Nadia'))
-  await answerAll(page, personNamed('Nadia'))
+  await readAs(personNamed('Nadia'))
   await page.addInitScript(forgetWhatIsYounger)
 
   await page.goto('/lpp?unknown=1')
@@ -104,9 +103,9 @@ test('where a browser knows nothing younger, scripts add what they can, take not
 
 test('where a browser knows nothing younger, a page left open shows nothing of the visitor at the end', async ({
   page,
+  readAs,
 }) => {
-  await enter(page, personNamed('Nadia'))
-  await answerAll(page, personNamed('Nadia'))
+  await readAs(personNamed('Nadia'))
   await page.addInitScript(forgetWhatIsYounger)
   await page.route('**/api/me', (route) => route.fulfill({ status: 401, json: {} }))
   await page.route('**/synthesis', async (route) => {

@@ -1,8 +1,8 @@
 /** The pages that have a script: which, under what policy, what happens when it does not come, and what it keeps an eye on. */
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import { fillGaps, type LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
@@ -28,9 +28,9 @@ const MINUTE = 60_000
 const START = Date.parse('2026-11-21T12:00:00Z')
 
 /** What an answer says of scripts: its policy, and the page's own tags. */
-async function scriptsAt(page: Page, path: string, headers: Record<string, string> = {}) {
+async function scriptsAt(request: APIRequestContext, path: string) {
   const asked = path.replace('*', 'nope')
-  const answer = await page.request.get(asked, { headers })
+  const answer = await request.get(asked)
   const policy = /script-src ([^;]*);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
   const html = await answer.text()
   /** Another page was shown in its place: a visitor who is signed in has no need of some. */
@@ -54,55 +54,43 @@ const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: 'commi
 const searchField = (page: Page) => page.getByRole('searchbox', { name: TEXT.fr.scripts.search.label, exact: true })
 
 test.describe('which pages', () => {
-  for (const language of LANGUAGES)
-    test(`those that gain from it carry one script, under a nonce of their own; all others none (${language})`, async ({
-      page,
-    }) => {
-      await enter(page, personNamed('Claire'), language)
-      await answerAll(page, personNamed('Claire'))
-      const nonces = new Set<string>()
-      for (const path of PATHS) {
-        const { policy, html, tags, isElsewhere } = await scriptsAt(page, pathIn(language, path))
-        expect(html, path).not.toContain('modulepreload')
-        if (isElsewhere) continue
-        if (!WITH_SCRIPT.includes(path)) {
-          expect({ path, policy, tags }).toEqual({ path, policy: "'none'", tags: [] })
-          continue
-        }
-        const nonce = /nonce="([^"]+)"/.exec(tags.join())?.[1] ?? ''
-        expect(tags, path).toHaveLength(1)
-        expect(policy, path).toBe(`'nonce-${nonce}' 'strict-dynamic'`)
-        nonces.add(nonce)
+  // In both languages, with nothing answered and all: tests/visits. Here as they are built.
+  test('those that gain from it carry one script, under a nonce of their own; all others none', async ({
+    context,
+    readAs,
+  }) => {
+    await readAs(personNamed('Claire'))
+    const nonces = new Set<string>()
+    for (const path of PATHS) {
+      const { policy, html, tags, isElsewhere } = await scriptsAt(context.request, path)
+      expect(html, path).not.toContain('modulepreload')
+      if (isElsewhere) continue
+      if (!WITH_SCRIPT.includes(path)) {
+        expect({ path, policy, tags }).toEqual({ path, policy: "'none'", tags: [] })
+        continue
       }
-      expect(nonces.size).toBe(WITH_SCRIPT.length)
-    })
-
-  test('none where the browser saves data', async ({ page }) => {
-    await enter(page, personNamed('Nadia'))
-    for (const path of WITH_SCRIPT) {
-      const { policy, html, tags } = await scriptsAt(page, path, { 'Save-Data': 'on' })
-      expect({ path, policy, tags }).toEqual({ path, policy: "'none'", tags: [] })
-      expect(html).not.toContain(TEXT.fr.scripts.light)
+      const nonce = /nonce="([^"]+)"/.exec(tags.join())?.[1] ?? ''
+      expect(tags, path).toHaveLength(1)
+      expect(policy, path).toBe(`'nonce-${nonce}' 'strict-dynamic'`)
+      nonces.add(nonce)
     }
+    expect(nonces.size).toBe(WITH_SCRIPT.length)
   })
 
-  for (const language of LANGUAGES)
-    test(`none in the light version, which is chosen and left at the foot of each page (${language})`, async ({
-      page,
-    }) => {
-      const { light, full } = TEXT[language].scripts
-      await enter(page, personNamed('Nadia'), language)
-      await page.goto(`${pathIn(language, '/lpp')}?unknown=1`)
-      await expect(page.getByRole('searchbox')).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', { name: light, exact: true }).click()
-      await expect(page).toHaveURL(`${pathIn(language, '/lpp')}?unknown=1`)
-      await expect(page.getByRole('searchbox')).toHaveCount(0)
-      expect((await scriptsAt(page, pathIn(language, '/avs'))).policy).toBe("'none'")
-      await page.goto(pathIn(language, '/about'))
-      await page.getByRole('contentinfo').getByRole('link', { name: full, exact: true }).click()
-      await expect(page).toHaveURL(pathIn(language, '/about'))
-      expect((await scriptsAt(page, pathIn(language, '/avs'))).tags).toHaveLength(1)
-    })
+  test('none in the light version, which is chosen and left at the foot of each page', async ({ page }) => {
+    const { light, full } = TEXT.de.scripts
+    await enter(page, personNamed('Nadia'), 'de')
+    await page.goto('/de/lpp?unknown=1')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: light, exact: true }).click()
+    await expect(page).toHaveURL('/de/lpp?unknown=1')
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.goto('/de/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: full, exact: true }).click()
+    await expect(page).toHaveURL('/de/about')
+    await page.goto('/de/lpp')
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  })
 })
 
 test.describe('a script that does not come', () => {
@@ -255,58 +243,58 @@ test.describe('a page left open', () => {
     await page.waitForLoadState('networkidle')
   }
 
-  for (const language of LANGUAGES)
-    test(`says twice that the end is near, and then shows nothing of the visitor (${language})`, async ({ page }) => {
-      const { end } = TEXT[language].scripts
-      const after = TEXT[language].home.over
-      let over = false
-      await leftOpen(page, language, () => (over ? null : START + HOUR))
-      const soon = (minutes: number) => page.getByText(fillGaps(end.soon, { minutes }), { exact: true })
-      await expect(soon(5)).toBeHidden()
-      await page.clock.runFor(55 * MINUTE)
-      await expect(soon(5)).toBeInViewport()
-      await page.clock.runFor(90_000)
-      await expect(soon(4)).toBeInViewport()
-      await page.clock.runFor(2.5 * MINUTE)
-      await expect(page.getByText(end.one)).toBeInViewport()
-      await expect(soon(2)).toBeHidden()
-      over = true
-      await page.clock.runFor(MINUTE)
-      await expect(page.getByRole('heading', { level: 1, name: after.title, exact: true })).toBeVisible()
-      await expect(page).toHaveTitle(`${after.title} – ${TEXT[language].frame.product}`)
-      await expect(page.locator('[data-figure]')).toHaveCount(0)
-      await expect(page.getByText('Nadia')).toHaveCount(0)
-      const again = page.getByRole('link', { name: after.again, exact: true })
-      await expect(again).toHaveAttribute('href', pathIn(language, '/prelogin2'))
-    })
+  test('says twice that the end is near, and then shows nothing of the visitor', async ({ page }) => {
+    const language = 'fr'
+    const { end } = TEXT[language].scripts
+    const after = TEXT[language].home.over
+    let over = false
+    await leftOpen(page, language, () => (over ? null : START + HOUR))
+    const soon = (minutes: number) => page.getByText(fillGaps(end.soon, { minutes }), { exact: true })
+    await expect(soon(5)).toBeHidden()
+    await page.clock.runFor(55 * MINUTE)
+    await expect(soon(5)).toBeInViewport()
+    await page.clock.runFor(90_000)
+    await expect(soon(4)).toBeInViewport()
+    await page.clock.runFor(2.5 * MINUTE)
+    await expect(page.getByText(end.one)).toBeInViewport()
+    await expect(soon(2)).toBeHidden()
+    over = true
+    await page.clock.runFor(MINUTE)
+    await expect(page.getByRole('heading', { level: 1, name: after.title, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${after.title} – ${TEXT[language].frame.product}`)
+    await expect(page.locator('[data-figure]')).toHaveCount(0)
+    await expect(page.getByText('Nadia')).toHaveCount(0)
+    const again = page.getByRole('link', { name: after.again, exact: true })
+    await expect(again).toHaveAttribute('href', pathIn(language, '/prelogin2'))
+  })
 
-  for (const language of LANGUAGES)
-    test(`offers to keep them in the notice; who presses goes on where they were (${language})`, async ({ page }) => {
-      const { keeping } = TEXT[language].frame
-      await enter(page, personNamed('Nadia'), language)
-      // The page learns what is left from its own answer: 4 minutes and a half.
-      await page.route('**/avs', async (route) => {
-        if (route.request().method() !== 'GET') return route.fallback()
-        const answer = await route.fetch()
-        const body = (await answer.text()).replace(/data-left-ms="\d+"/, 'data-left-ms="270000"')
-        await route.fulfill({ response: answer, body })
-      })
-      await page.route('**/api/me', (route) => route.fulfill({ json: {} }))
-      await openAvsForm(page, language)
-      const notice = page.getByText(fillGaps(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
-      await expect(notice).toBeInViewport()
-      await page.unrouteAll()
-      const birthDate = field(page, TEXT[language].avs.birthDate)
-      await birthDate.fill('31.13.')
-      const keep = page.locator('.upkeep').getByRole('button', { name: keeping.button, exact: true })
-      await expect(keep).toHaveCount(1)
-      await keep.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.locator('.upkeep')).toContainText(keeping.done)
-      await expect(notice).toBeHidden()
-      await expect(birthDate).toBeFocused()
-      await expect(birthDate).toHaveValue('31.13.')
+  test('offers to keep them in the notice; who presses goes on where they were', async ({ page }) => {
+    const language = 'de'
+    const { keeping } = TEXT[language].frame
+    await enter(page, personNamed('Nadia'), language)
+    // The page learns what is left from its own answer: 4 minutes and a half.
+    await page.route('**/avs', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback()
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/data-left-ms="\d+"/, 'data-left-ms="270000"')
+      await route.fulfill({ response: answer, body })
     })
+    await page.route('**/api/me', (route) => route.fulfill({ json: {} }))
+    await openAvsForm(page, language)
+    const notice = page.getByText(fillGaps(TEXT[language].scripts.end.soon, { minutes: 5 }), { exact: true })
+    await expect(notice).toBeInViewport()
+    await page.unrouteAll()
+    const birthDate = field(page, TEXT[language].avs.birthDate)
+    await birthDate.fill('31.13.')
+    const keep = page.locator('.upkeep').getByRole('button', { name: keeping.button, exact: true })
+    await expect(keep).toHaveCount(1)
+    await keep.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.upkeep')).toContainText(keeping.done)
+    await expect(notice).toBeHidden()
+    await expect(birthDate).toBeFocused()
+    await expect(birthDate).toHaveValue('31.13.')
+  })
 
   test('shows them for as long as another tab had them kept', async ({ page }) => {
     const { end } = TEXT.fr.scripts
