@@ -84,3 +84,6 @@ export const descriptionOf = (control: Element) =>
     .split(' ')
     .map((id) => textOf(control.ownerDocument.getElementById(id)))
     .join(' ')
+
+/** The name of a button of which a part is only to be heard: without style the space before that is not counted. */
+export const heardAs = (name: string) => new RegExp(`^${literally(plain(name)).source.replaceAll(' ', '\\s*')}$`)
