@@ -1,0 +1,205 @@
+/** When to leave: every age compared, and one of them chosen. */
+import { describe, expect, it } from 'vitest'
+import type { SentLife } from '~/estimate/life/shape'
+import { chf } from '~/language/format'
+import { day } from '~/pillars/day'
+import type { Column } from '~/pillars/result'
+import { incomes, lines } from '../../support/visit/estimated'
+import { figuresOn } from '../../support/visit/figures'
+import { figuresOf } from '../../support/visit/figures-of'
+import { typedIn } from '../../support/visit/forms'
+import { personNamed } from '../../support/visit/people'
+import { heardAs, textOf } from '../../support/visit/screen'
+import { digestOf, synthesisOf } from '../../support/visit/synthesis'
+import { expectToSay, mainOf } from '../../support/visit/told'
+import { beginTyping, estimate } from '../../support/visit/typist'
+import { beginVisit, type Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, literally, TEXT } from '../../support/visit/words'
+
+const CLAIRE = personNamed('Claire')
+
+/** What the certificate says of other ages: capital, and pension a year. */
+const AT_AGES = [
+  [63, 633_000, 31_650],
+  [67, 742_000, 42_600],
+] as const
+
+/** Both typed their extracts; the person has a certificate too. */
+const COUPLE: SentLife = {
+  person: {
+    ...{ birthDate: day('1970-04-12'), gender: 'MALE', incomesAsOf: day('2026-03-12') },
+    incomes: incomes(1991, 2024, 100_000),
+  },
+  partner: {
+    ...{ birthDate: day('1970-04-30'), gender: 'FEMALE', incomesAsOf: day('2026-03-12') },
+    incomes: incomes(1991, 2024, 90_000),
+  },
+  marriages: [{ start: day('2000-07-01'), spouse: 'partner' }],
+  secondPillar: [
+    {
+      ...{ kind: 'certificate', date: day('2026-01-01'), balance: 412_638, capital: 689_022 },
+      ...{ pension: 37_207, pensionPer: 'year' },
+      ages: AT_AGES.map(([age, capital, pension]) => ({ age, capital, pension })),
+    },
+  ],
+}
+
+/** The row of the table of ages with this day. */
+const rowOf = ({ screen }: Visit, name: string) => screen.main.getByRole('row', { name: literally(name) })
+const chosenIn = ({ screen }: Visit) => screen.document.querySelector('main tr[aria-current="true"]')
+const figuresIn = ({ screen }: Visit) => figuresOn(screen, null)
+
+describe.each(LANGUAGES)('the ages (%s)', (language) => {
+  const { ages, avs, careerCheck, certificate, explained, problems, scenarios, simulation, synthesis, words } =
+    TEXT[language]
+  const named = (years: number) => fillGaps(explained.years_other, { count: years })
+
+  it('a visitor compares all ages and chooses one, whose figures are those of the synthesis then', async () => {
+    const visit = await synthesisOf(CLAIRE, language)
+    const onStrip = figuresIn(visit)['ages.63.monthly']
+    await visit.follow(synthesis.ages.all)
+    expect(visit.path).toBe('/ages')
+    expect(visit.screen.main.getAllByRole('heading', { level: 1, name: ages.title })).toHaveLength(1)
+
+    const table = visit.screen.main.getByRole('table', { name: ages.caption })
+    // Her funds pay from 58 on.
+    const years = Array.from({ length: 13 }, (_, index) => 58 + index)
+    const headers = [...table.querySelectorAll('th[scope=row]')].map(textOf)
+    expect(headers).toHaveLength(13)
+    for (const [index, age] of years.entries())
+      expect(headers[index]).toMatch(new RegExp(`^${literally(named(age)).source} ?01\\.04\\.${1971 + age}$`))
+    expectToSay(chosenIn(visit), named(65))
+    const row = rowOf(visit, '01.04.2034')
+    const shown = figuresIn(visit)
+    const monthly = shown['ages.63.monthly']
+    expect(monthly).toBe(onStrip)
+    expectToSay(row, chf(monthly ?? 0))
+
+    const choice = heardAs(`${ages.choose} ${named(63)}`)
+    expect(await visit.press(choice, { within: visit.screen.part(row) })).toBe(303)
+    expect(visit.path).toBe('/synthesis')
+    expect(figuresOn(visit.screen, 'withChange')).toMatchObject({
+      ...{ 'total.monthly': monthly, 'total.capital': shown['ages.63.capital'] },
+      ...{ 'total.monthlyFirst': shown['ages.63.monthlyFirst'], 'total.partOfSalary': shown['ages.63.partOfSalary'] },
+    })
+    const { withChange } = await digestOf(visit, { retirementDate: '2034-04-01' })
+    expect(withChange).toMatchObject({ monthlyTotal: monthly, capitalTotal: shown['ages.63.capital'] })
+
+    await visit.open('/simulation')
+    const ways = visit.screen.part(visit.screen.all.getByRole('navigation', { name: simulation.ways.label }))
+    await visit.follow(simulation.ways.ages, ways)
+    expectToSay(chosenIn(visit), named(63))
+  })
+
+  it('at an age before the AVS, work stops and the funds pay: both days are chosen, and all is said of them', async () => {
+    const visit = await synthesisOf(CLAIRE, language)
+    await visit.open('/ages')
+    const row = rowOf(visit, '01.04.2031')
+    expectToSay(row, ages.avsFrom.slice(0, 3))
+    const { 'ages.60.monthly': monthly, 'ages.60.monthlyFirst': first } = figuresIn(visit)
+    expect(first).toBeLessThan(monthly ?? 0)
+    await visit.press(heardAs(`${ages.choose} ${named(60)}`), { within: visit.screen.part(row) })
+    expect(visit.path).toBe('/synthesis')
+    expect(figuresOn(visit.screen, 'withChange')).toMatchObject({
+      ...{ 'total.monthly': monthly, 'total.monthlyFirst': first },
+    })
+    const { withChange } = await digestOf(visit, { stopsOn: '2031-03-31', lppFrom: '2031-04-01' })
+    expect(withChange).toMatchObject({ monthlyTotal: monthly, lpp: { from: '2031-04-01' } })
+
+    // The form has what was chosen, and refuses at its field a fund that pays while work goes on.
+    await visit.open('/simulation')
+    expect(typedIn(visit.screen, simulation.stopsOn)).toBe('31.03.2031')
+    visit.type(simulation.lppFrom, '59')
+    expect(await visit.press(simulation.launch)).toBe(400)
+    expectToSay(mainOf(visit.screen), problems.lppWhileWorking)
+    visit.type(simulation.lppFrom, '63')
+    await visit.press(simulation.launch)
+    expect(visit.path).toBe('/synthesis')
+    expectToSay(mainOf(visit.screen), '01.04.2034')
+  })
+
+  it('the months of a year are compared and chosen, with the rest of the change', async () => {
+    const visit = await synthesisOf(CLAIRE, language)
+    await visit.call('/synthesis/simulation', { lppCapitalShare: 25 })
+    await visit.open('/ages')
+    expectToSay(mainOf(visit.screen), ages.othersStay)
+    const months = visit.screen.all.getByRole('navigation', { name: ages.months.title })
+    await visit.follow(named(64), visit.screen.part(months))
+    expect([visit.path, visit.screen.url.search]).toEqual(['/ages', '?year=64'])
+    const table = visit.screen.main.getByRole('table', { name: ages.caption })
+    // Twelve months, the reference age to compare with, and the heads.
+    expect(visit.screen.part(table).getAllByRole('row')).toHaveLength(14)
+    const { 'ages.64-3.monthly': monthly, 'ages.64-3.capital': capital } = figuresIn(visit)
+    expect(monthly).toBeGreaterThan(0)
+    await visit.press(/./, { within: visit.screen.part(rowOf(visit, '01.07.2035')) })
+    expect(visit.path).toBe('/synthesis')
+    expect(figuresOn(visit.screen, 'withChange')).toMatchObject({ 'total.monthly': monthly, 'total.capital': capital })
+    const { withChange } = await digestOf(visit, { retirementDate: '2035-07-01', lppCapitalShare: 25 })
+    expect(withChange?.monthlyTotal).toBe(monthly)
+
+    // The day of the plan stands among the whole ages.
+    await visit.open('/ages')
+    expectToSay(chosenIn(visit), '01.07.2035')
+    await visit.open('/ages?year=64')
+    await visit.follow(ages.months.all)
+    expect([visit.path, visit.screen.url.search]).toEqual(['/ages', ''])
+  })
+
+  it('a couple compares 63, 65 and 67, keeps two of them, and reads what the call says of each', async () => {
+    const typist = await beginTyping(language)
+    const { visit } = typist
+    await typist.begin(['extract', 'certificate'])
+    typist.tellPerson('12.04.1970', 'MALE', 'married')
+    typist.type(avs.relationshipStartDate, '1.7.2000')
+    typist.type(avs.partnerBirthDate, '30.4.1970')
+    typist.choose(avs.partnerGender, words.gender.FEMALE)
+    await typist.go()
+    for (const amount of [100_000, 90_000]) {
+      await typist.pasteExtract(lines(1991, 2024, amount))
+      await typist.go(careerCheck.save)
+    }
+    typist.expectPage('/lpp/certificate')
+    typist.type(certificate.date, '1.1.2026')
+    typist.type(certificate.balance, "412'638")
+    typist.type(certificate.capital, "689'022")
+    typist.type(certificate.pension, "37'207")
+    for (const [index, [age, capital, pension]] of AT_AGES.entries()) {
+      const number = { number: index + 1 }
+      await typist.go(certificate.addAge, 200)
+      typist.type(fillGaps(certificate.age, number), String(age))
+      typist.type(fillGaps(certificate.ageCapital, number), String(capital))
+      typist.type(fillGaps(certificate.agePension, number), String(pension))
+    }
+    await typist.go()
+    await typist.readSynthesis()
+
+    for (const years of [63, 67]) {
+      await typist.open('/ages')
+      const plan = { retirementDate: day(`${1970 + years}-05-01`) }
+      const { withoutChange, withChange } = (await estimate(visit, { ...COUPLE, plan })).digest
+      const monthly = withChange?.monthlyTotal ?? 0
+      expect(figuresIn(visit)).toMatchObject({
+        [`ages.${years}.monthly`]: monthly,
+        'ages.65.monthly': withoutChange.monthlyTotal,
+      })
+      const within = visit.screen.part(rowOf(visit, `01.05.${1970 + years}`))
+      expect(await visit.press(heardAs(`${ages.choose} ${named(years)}`), { within })).toBe(303)
+      expect(figuresOn(visit.screen, 'withChange')).toMatchObject(figuresOf(withChange as Column))
+
+      await typist.open('/scenarios')
+      visit.type(scenarios.name, named(years))
+      expect(await visit.press(scenarios.keep)).toBe(303)
+      const [kept] = visit.screen.main.getAllByRole('row', { name: literally(named(years)) })
+      expectToSay(kept ?? null, chf(monthly))
+    }
+    expect(visit.screen.part(visit.screen.main.getByRole('table')).getAllByRole('rowheader')).toHaveLength(3)
+  })
+
+  it('somebody without a dossier is led to the beginning', async () => {
+    for (const path of ['/ages', '/ages?year=64']) {
+      const visit = await beginVisit(language)
+      await visit.open(path)
+      expect(visit.path).toBe('/')
+    }
+  })
+})
