@@ -1,28 +1,16 @@
 /** Somebody without an account who types what they know, and what `POST /api/estimate` says of the same life. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { SentLife } from '../../../app/estimate/life/shape'
-import type { Column, PensionResult } from '../../../app/pillars/result'
-import { fillGaps, isPage, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import type { Estimated } from '../../support/visit/estimated'
+import { isPage, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { figuresOf, figuresOn } from './figures'
 import { field, press } from './forms'
 
-type Amounts = { low: number; high: number }
-type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>
-type Estimated = {
-  digest: { withoutChange: Column; withChange: Column | null }
-  pension: PensionResult
-  ranges: { avs: Amounts | null }
-  /** Of the first year; `years`: of each, where there are several. */
-  tax: (TaxedYear & { years?: TaxedYear[] }) | null
-}
-
-export async function estimate(request: APIRequestContext, life: SentLife): Promise<Estimated> {
+async function estimate(request: APIRequestContext, life: SentLife): Promise<Estimated> {
   const answer = await request.post('/api/estimate', { data: life })
   expect(answer.status(), await answer.text()).toBe(200)
   return answer.json()
 }
-
-export const taxedYears = ({ tax }: Estimated): TaxedYear[] => (tax ? (tax.years ?? [tax]) : [])
 
 /** Every figure of the synthesis is that of the call. */
 export async function expectAsCalled(page: Page, life: SentLife) {
@@ -35,7 +23,7 @@ export async function expectAsCalled(page: Page, life: SentLife) {
 /** What a visitor does on the pages; counts the fields that are typed or chosen, and the pages on the way. */
 export function visitorOn(page: Page, language: Language) {
   const text = TEXT[language]
-  const { avs, family, career, words } = text
+  const { avs, career, words } = text
   const counted = { fields: 0, pages: [] as string[] }
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) counted.pages.push(new URL(frame.url()).pathname)
@@ -83,18 +71,6 @@ export function visitorOn(page: Page, language: Language) {
       await visitor.choose(avs.hasChildren, words.no)
     },
 
-    /** A marriage from 1996 to 2010; nobody knows what the other earned. */
-    async tellDivorce() {
-      const number = { number: 1 }
-      await visitor.expectPage('/avs/family')
-      await visitor.type(fillGaps(family.start, number), '1.6.1996')
-      await visitor.type(fillGaps(family.end, number), '1.6.2010')
-      await visitor.choose(fillGaps(family.endedBy, number), family.endings.divorce)
-      await visitor.type(fillGaps(family.partnerBirthDate, number), '5.5.1970')
-      await visitor.choose(fillGaps(family.partnerGender, number), words.gender.FEMALE)
-      await visitor.go()
-    },
-
     /** Pastes an extract; the page that checks it follows. */
     async pasteExtract(lines: string) {
       await radio(career.way, career.ways.extract.name).check()
@@ -113,10 +89,3 @@ export function visitorOn(page: Page, language: Language) {
   }
   return visitor
 }
-
-/** A line of an extract each year, January to December. */
-export const lines = (first: number, last: number, amount: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => `25 123.456 1 01-12 ${first + at} ${amount}`)
-/** The same as the call takes them. */
-export const incomes = (first: number, last: number, amount: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => ({ year: first + at, amount, months: 12 }))
