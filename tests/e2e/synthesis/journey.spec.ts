@@ -1,23 +1,24 @@
 /**
- * From the home page to figures, for each of the five persons: without JavaScript in both languages, with it in one of
- * the two in turn, since these pages have the same forms either way.
+ * From the home page to figures: each of the five persons in one of the four ways in turn, so that each language is walked
+ * with JavaScript and without. All of them walk all the ways in `npm run test:deep`, and without a browser in
+ * `tests/visits/synthesis/journey.test.ts`.
  */
 import type { Digest } from '../../../app/pillars/synthesis/digest'
+import { DEEP } from '../../support/deep'
 import { PEOPLE, type Person } from '../../support/visit/people'
-import { LANGUAGES, type Language, WORDS } from '../../support/visit/words'
+import { LANGUAGES, type Language, SCRIPTS, scripts, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { figuresOf, figuresOn } from '../support/figures'
 import { expect, test } from '../support/fixtures'
 import { reachSynthesis } from '../support/steps'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const language of LANGUAGES) for (const person of PEOPLE) journey(person, language)
-})
+const WAYS = LANGUAGES.flatMap((language) => SCRIPTS.map((javaScriptEnabled) => ({ language, javaScriptEnabled })))
 
-test.describe('with JavaScript', () => {
-  for (const [index, person] of PEOPLE.entries()) journey(person, LANGUAGES[index % 2] as Language)
-})
+for (const [way, { language, javaScriptEnabled }] of WAYS.entries())
+  test.describe(scripts(javaScriptEnabled), () => {
+    test.use({ javaScriptEnabled })
+    for (const [index, person] of PEOPLE.entries()) if (DEEP || index % WAYS.length === way) journey(person, language)
+  })
 
 function journey(person: Person, language: Language) {
   const rows = '[012] [068] [069] [105] [106] [107] [110] [213]'
