@@ -25,7 +25,9 @@ export type Api = OpenAPIHono<ApiEnv>
 
 /** Middleware that decides who may call. */
 export type Access = {
-  /** Requires a session. */
+  /** Requires a session whose visitor has accepted the terms in force. */
   withSession: MiddlewareHandler<ApiEnv>
+  /** Requires a session, whichever terms were accepted. */
+  beforeTerms: MiddlewareHandler<ApiEnv>
   open: MiddlewareHandler<ApiEnv>
 }

@@ -31,6 +31,7 @@ describe('current user', () => {
   })
 
   it('accepts the terms in force', async () => {
+    api = await startApi({ acceptedTerms: '1' })
     expect(await answerOf(api.get('/steps'))).toMatchObject({ termsAccepted: false })
     expect(await answerOf(api.post('/terms', {}))).toMatchObject({ termsAccepted: true })
     expect(await answerOf(api.get('/steps'))).toMatchObject({ termsAccepted: true })

@@ -58,7 +58,11 @@ export function createApi({
 }: ApiOptions): ApiHandler {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: refuseUnfit }).basePath(basePath)
   const tools: Tools = { ...rest, report }
-  const access = { withSession: requireSession(sessionCookie, tools), open: withoutSession(tools) }
+  const access = {
+    withSession: requireSession(sessionCookie, tools, { withTerms: true }),
+    beforeTerms: requireSession(sessionCookie, tools, { withTerms: false }),
+    open: withoutSession(tools),
+  }
 
   api.onError(problemAnswer(report))
   api.notFound((c) => answerProblem(c, notFound()))

@@ -25,6 +25,7 @@ const NO_SESSION = {
     'a session in the cookie and in `Authorization`, or an Authorization that is no session; malformed JSON',
   ),
   401: problem('no session'),
+  403: problem('the terms have changed (`termsChanged`), or sent from a page of somebody else'),
 }
 const PROBLEMS = {
   404: problem("unknown, or somebody else's"),
@@ -33,7 +34,6 @@ const PROBLEMS = {
   default: problem('anything else, such as 429 (too many) or 500'),
 }
 const SAVING_PROBLEMS = {
-  403: problem('sent from a page of somebody else'),
   409: problem('changed elsewhere at the same time'),
   413: problem('more than 64 kB, 1000 values or 10 levels, or a text of more than 1000 characters'),
   415: problem('another content type than application/json'),

@@ -19,6 +19,7 @@ export class Problem extends Error {
 /** The HTTP status of each refusal. */
 const STATUS: Record<RefusalReason, ContentfulStatusCode> = {
   notLogged: 401,
+  termsChanged: 403,
   notFound: 404,
   noInfo: 404,
   cancelled: 408,

@@ -1,6 +1,6 @@
 /** Opens the session of a call, and gives the handlers the use cases of its visitor. */
 import type { MiddlewareHandler } from 'hono'
-import { notLogged } from '~/estimate/outcome'
+import { notLogged, termsChanged } from '~/estimate/outcome'
 import { openSession, type Session } from '~/estimate/session'
 import { type Tools, toolsFor } from '~/estimate/tools'
 import { createUseCases } from '~/estimate/use-cases'
@@ -8,15 +8,16 @@ import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
 import { Problem } from './problem'
 
-/** Requires a session. */
+/** Requires a session. `withTerms`: of a visitor who has accepted the terms in force. */
 export const requireSession =
-  (cookie: SessionCookie, tools: Tools): MiddlewareHandler<ApiEnv> =>
+  (cookie: SessionCookie, tools: Tools, { withTerms }: { withTerms: boolean }): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     const credentials = credentialsOf(c.req.raw)
     if (cookie.isUnclear(credentials)) throw new Problem(400, 'unclear session')
     const token = await cookie.parse(credentials.cookie, credentials)
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
     const session = await openSession({ vault: c.env.vault, token, now: tools.clock.now(), cancelled })
+    if (withTerms && session.dossier.terms?.version !== tools.termsVersion) throw termsChanged()
     c.set('useCases', createUseCases({ tools: toolsFor(tools, c.env.spent), session: async () => session }))
     await next()
   }

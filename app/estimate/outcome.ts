@@ -14,6 +14,8 @@ export const firstOfEachField = (problems: readonly FieldProblem[]): FieldProble
 /** The reasons for a refusal, with the title used where the catalogue (specification, section 8) gives no specific one. */
 export const TITLES = {
   notLogged: 'not logged',
+  /** The terms have changed since this visitor accepted them. */
+  termsChanged: 'terms not accepted',
   /** Unknown, or somebody else's: the same answer for both, so that it reveals nothing. */
   notFound: 'not found',
   /** The AVS form was never saved. */
@@ -59,6 +61,7 @@ export class TooBusy extends Error {
 }
 
 export const notLogged = () => new Refusal('notLogged')
+export const termsChanged = () => new Refusal('termsChanged', undefined, [{ field: 'terms', key: 'termsChanged' }])
 export const notFound = () => new Refusal('notFound')
 export const unfit = (problems: readonly FieldProblem[]) => new Refusal('unfit', undefined, problems)
 export const registerSilent = () => new Refusal('silent', 'register silent')

@@ -30,6 +30,7 @@ const DOOR_EVENTS = ['foreign-origin', 'rate-reached', 'cost-reached', 'shed', '
 const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable', 'cookies', 'tooLarge'] as const
 const USE_CASE_REASONS = [
   'notLogged',
+  'termsChanged',
   'notFound',
   'noInfo',
   'unfit',

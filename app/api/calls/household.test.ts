@@ -230,7 +230,7 @@ describe('a stranger', () => {
     const answers = []
     for (const partnerNavs of [PARTNER, OWN, NOBODY]) {
       const { token } = await api.vault.create(
-        emptyDossier({ ...EVE, partnerNavs }, 'issuer', 'id token', { version: '1' }),
+        emptyDossier({ ...EVE, partnerNavs }, 'issuer', 'id token', { version: api.tools.termsVersion }),
       )
       answers.push(await seen(api.send(HOUSEHOLD, { headers: { authorization: `Bearer ${token}` } })))
     }

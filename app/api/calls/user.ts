@@ -3,9 +3,9 @@ import { MeAnswer, StepsAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
 import { readRoute, saveRoute } from '../call-route'
 
-/** The signed-in user, the state of the three steps, and the acceptance of the terms. */
-export function addUserCalls(api: Api, { withSession }: Access) {
-  const middleware = [withSession]
+/** The signed-in user, the state of the three steps, and the acceptance of the terms: open to who has not accepted them yet. */
+export function addUserCalls(api: Api, { beforeTerms }: Access) {
+  const middleware = [beforeTerms]
 
   api.openapi(readRoute({ path: '/me', summary: 'current user', answer: MeAnswer, middleware }), async (c) =>
     c.json(await c.var.useCases.getMe(), 200),

@@ -233,6 +233,10 @@ export const SIZE_PROBLEM_KEYS = [
 ] as const
 export type SizeProblemKey = (typeof SIZE_PROBLEM_KEYS)[number]
 
+/** Why a call is refused whatever it asks for. */
+export const ACCESS_PROBLEM_KEYS = ['termsChanged'] as const
+export type AccessProblemKey = (typeof ACCESS_PROBLEM_KEYS)[number]
+
 export type ProblemKey =
   | InfoProblemKey
   | FamilyProblemKey
@@ -242,6 +246,7 @@ export type ProblemKey =
   | ShapeProblemKey
   | CallProblemKey
   | SizeProblemKey
+  | AccessProblemKey
 export const PROBLEM_KEYS: readonly ProblemKey[] = [
   ...new Set([
     ...INFO_PROBLEM_KEYS,
@@ -252,5 +257,6 @@ export const PROBLEM_KEYS: readonly ProblemKey[] = [
     ...SHAPE_PROBLEM_KEYS,
     ...CALL_PROBLEM_KEYS,
     ...SIZE_PROBLEM_KEYS,
+    ...ACCESS_PROBLEM_KEYS,
   ]),
 ]

@@ -194,6 +194,7 @@ export const problems: TextOf<typeof french> = {
   unknownEntity: 'Eines der gewählten Institute steht nicht in der Liste. Wählen Sie noch einmal.',
   notActive: 'Diese Kasse ist hier noch nicht erreichbar. Wählen Sie eine Kasse aus der Liste.',
   notSaved: 'Ihre Angaben konnten nicht gespeichert werden. Versuchen Sie es in einem Moment noch einmal.',
+  termsChanged: 'Die Nutzungsbedingungen haben sich geändert. Akzeptieren Sie sie auf dieser Website, um fortzufahren.',
   familyTooLarge: 'Für so viele Angaben zu Ihnen und Ihrer Familie ist kein Platz mehr. Es wurde nichts gespeichert.',
   careersTooLarge:
     'Für so viele AHV-Einkommen ist kein Platz mehr. Es wurde nichts gespeichert. Entfernen Sie die Zeilen, die wir nicht verstanden haben, oder einen ganzen Auszug.',

@@ -183,6 +183,7 @@ export const problems = {
   unknownEntity: 'Un des établissements choisis n’est pas dans la liste. Choisissez à nouveau.',
   notActive: 'Cette caisse n’est pas encore joignable ici. Choisissez une caisse de la liste.',
   notSaved: 'Vos données n’ont pas pu être enregistrées. Réessayez dans un moment.',
+  termsChanged: 'Les conditions d’utilisation ont changé. Acceptez-les sur ce site pour continuer.',
   familyTooLarge:
     'Il n’y a plus de place pour autant d’indications sur vous et votre famille. Rien n’a été enregistré.',
   careersTooLarge:

@@ -56,12 +56,19 @@ const ALL = grantedAt(
   ENTITIES.map(({ id }) => id),
 )
 
+type Visiting = {
+  login?: Login
+  parties?: Parties
+  /** The version of the terms that visitors have accepted; left out, the one in force. */
+  acceptedTerms?: string
+}
+
 /**
  * One visitor is signed in; `get` and `post` speak for them, `send` for anybody, `signIn` brings others. Time stands
  * still but for `clock`.
  */
-export async function startApi(options: Partial<ApiOptions> & { login?: Login; parties?: Parties } = {}) {
-  const { login = LOGIN, parties = ALL, ...changed } = options
+export async function startApi(options: Partial<ApiOptions> & Visiting = {}) {
+  const { login = LOGIN, parties = ALL, acceptedTerms, ...changed } = options
   const clock = { time: Date.UTC(2026, 10, 21, 12), today: TODAY }
   const vault = new MemoryVault(() => clock.time)
   const stub = stubConnectors()
@@ -81,7 +88,8 @@ export async function startApi(options: Partial<ApiOptions> & { login?: Login; p
 
   /** Signs somebody in, with a dossier of their own. */
   async function signIn(login: Login) {
-    const empty = emptyDossier(login, 'issuer', 'id token', { version: '1' })
+    const version = acceptedTerms ?? settings.termsVersion
+    const empty = emptyDossier(login, 'issuer', 'id token', { version })
     const { token, expiresAt } = await vault.create({ ...empty, parties })
     const authorization = `Bearer ${token}`
     const get = (path: string) => send(path, { headers: { authorization } })
