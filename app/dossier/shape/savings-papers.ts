@@ -89,7 +89,8 @@ export type Statement3a = z.infer<typeof Statement3a>
 
 export const MOST_CERTIFICATES = 5
 export const MOST_VESTED = 5
-export const MOST_STATEMENTS_3A = 5
+/** The law sets no limit to the accounts of one person (OPP 3 art. 3); nobody opens more to spread what is paid out. */
+export const MOST_STATEMENTS_3A = 10
 
 /** Which of two sources of one thing counts: the visitor's own papers, or what a party answered. */
 export const COUNTING_SOURCES = ['own', 'party'] as const

@@ -133,7 +133,7 @@ export const problems: TextOf<typeof french> = {
   savingsTooLarge:
     'Dieser Betrag ist zu gross. Schreiben Sie höchstens 20 Millionen Franken, zum Beispiel {{example}}.',
   noticeMonthsRange: 'Schreiben Sie eine Frist in Monaten, von 0 bis 60, zum Beispiel 6.',
-  tooManyPapers: 'Für diese Art Papier gibt es fünf Plätze. Entfernen Sie zuerst eines.',
+  tooManyPapers: 'Für ein weiteres Papier dieser Art ist kein Platz mehr. Entfernen Sie zuerst eines.',
   sharesNotAllowed:
     'Das Gesetz erlaubt diese Rentenanteile nicht: Jeder liegt zwischen 20 und 80\u00a0%, und sie ändern sich nur einmal.',
   drawingShareRange:

@@ -125,7 +125,7 @@ export const problems = {
     'Cet intérêt est inhabituel\u00a0: il dépasse 5\u00a0% par an. Vérifiez-le\u00a0; s’il est sur le papier, cochez «\u00a0C’est juste\u00a0».',
   savingsTooLarge: 'Ce montant est trop grand. Écrivez 20 millions de francs au plus, par exemple {{example}}.',
   noticeMonthsRange: 'Écrivez un délai en mois, de 0 à 60, par exemple 6.',
-  tooManyPapers: 'Il y a de la place pour cinq papiers de cette sorte. Retirez-en un d’abord.',
+  tooManyPapers: 'Il n’y a plus de place pour un papier de cette sorte. Retirez-en un d’abord.',
   sharesNotAllowed:
     'La loi ne permet pas ces parts de rente\u00a0: chacune va de 20 à 80\u00a0%, et elles ne changent qu’une fois.',
   drawingShareRange: 'La loi permet une part de 20 à 80\u00a0%, ou toute la rente. Écrivez par exemple 40, ou 100.',
