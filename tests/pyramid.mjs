@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserReport, unitReport } from './acceptance/reports.mjs'
 import { nameOf } from './acceptance/tree.mjs'
-import { reportOf, runOf } from './acceptance/whole-run.mjs'
+import { digestOf, reportOf, runOf } from './acceptance/whole-run.mjs'
 import { takenBy } from './steps.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +19,8 @@ const RESULTS = join(ROOT, 'test-results')
 
 /** From the narrow top to the broad foot: what only long runs try, what only a browser shows, down to single functions. */
 const UNIT = {
-  product: 'the whole product in process, its visits and its doors',
+  visits: 'what somebody meets who signs in, types and reads, without script',
+  product: 'the whole product in process: doors, sign-in, vault, bad input',
   rooms: 'use cases, calls and pages, without doors',
   alone: 'what replaces the clock, modules or React of a whole process',
   properties: 'rules that hold for every life, on random ones',
@@ -43,7 +44,8 @@ const row = (...cells) => `| ${cells.join(' | ')} |`
 
 const [unit, browser] = [read(reportOf('unit')), read(reportOf('browser'))]
 const [ofUnit, ofBrowser] = [read(runOf('unit')), read(runOf('browser'))]
-if (!(unit && browser && ofUnit && ofBrowser)) {
+const isWhole = (kind, run) => run && existsSync(reportOf(kind)) && run.report === digestOf(reportOf(kind))
+if (!(isWhole('unit', ofUnit) && isWhole('browser', ofBrowser))) {
   console.error('No reports of a whole run are here. Run first:  npm test')
   process.exit(1)
 }
@@ -72,12 +74,13 @@ const [before = '', rest = ''] = readFileSync(README, 'utf8').split(BEGIN)
 writeFileSync(README, `${before}${BEGIN}\n${table.join('\n')}\n${END}${rest.split(END)[1] ?? '\n'}`)
 console.log(table.join('\n'))
 
-/** By lanes, which are the projects of vitest; the properties, which are pure as well, are told apart. */
+/** By lanes, which are the projects of vitest; properties, which are pure, and visits of the product are told apart. */
 function unitRows() {
   const projects = projectsByFile()
   const lanes = Map.groupBy(unit.testResults, ({ name }) => {
     const file = name.slice(ROOT.length)
-    return file.startsWith('tests/properties/') ? 'properties' : projects.get(file)
+    const [, folder] = /^tests\/(properties|visits)\//.exec(file) ?? []
+    return folder ?? projects.get(file)
   })
   const took = (files) => files.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0)
   const all = took(unit.testResults)

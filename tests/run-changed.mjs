@@ -1,6 +1,7 @@
 /**
  * `npm run test:changed`: of what the last commit and the files since have changed, the lint, all types, and the unit tests that can
- * mind, in under a minute on two quiet cores. Where there are more, those that take least come first, and the others are named.
+ * mind, in under a minute on two quiet cores. A test that has itself changed is always run; of the others those
+ * that take least, and what is left is named.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -25,7 +26,7 @@ const lines = (command, ...args) =>
 const MOST_NAMED = 12
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
 
-const since = lines('git', 'rev-list', '--max-count=2', 'HEAD').at(-1)
+const [since] = lines('git', 'rev-parse', 'HEAD~1')
 const changed = [
   ...lines('git', 'diff', '--name-only', since),
   ...lines('git', 'ls-files', '--others', '--exclude-standard'),
@@ -86,15 +87,14 @@ function withinAMinute(files) {
   const inOrder = files
     .map((file) => ({ file, place: placeOf(file), takes: seconds.get(file) ?? SECONDS_OF_A_FILE }))
     .toSorted((a, b) => a.place - b.place || a.takes - b.takes)
+  const [tried, left] = [[], []]
   let sum = 0
-  const fits = inOrder.map(({ takes }) => {
-    sum += takes
-    return sum <= MOST_SECONDS
-  })
-  return {
-    tried: inOrder.filter((_, at) => fits[at]).map(({ file }) => file),
-    left: inOrder.filter((_, at) => !fits[at]).map(({ file }) => file),
+  for (const { file, place, takes } of inOrder) {
+    const fits = place === 0 || sum + takes <= MOST_SECONDS
+    ;(fits ? tried : left).push(file)
+    if (fits) sum += takes
   }
+  return { tried, left }
 }
 
 function secondsOfLastReport() {

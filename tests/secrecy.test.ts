@@ -16,11 +16,6 @@ import { type StartedProduct, startProduct } from './support/product/start-produ
 import { cannotOpen } from './support/vault/cannot-open'
 import { MemoryVault } from './support/vault/memory-vault'
 
-/** Before React is loaded: its warnings are none of the product as built. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 const people = canaryPeople()
 const [own] = people
 const found = gatherCanaries(people)

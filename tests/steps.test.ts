@@ -60,5 +60,6 @@ it('leaves what is named deep out of `npm test`, and nothing else', () => {
   }
   expect(deepFilesOf('unit', [])).toContain('tests/faults/vault.deep.test.ts')
   expect(deepFilesOf('unit', [])).toContain('tests/faults/parties.test.ts')
+  expect(deepFilesOf('unit', [])).toContain('app/pages/avs/route-partner-years.test.ts')
   expect(deepFilesOf('unit', ['faults']).filter((path) => path.startsWith('tests/faults/'))).toEqual([])
 })

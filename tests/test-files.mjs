@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OWN_FILES = { unit: /^(app|tests)\/.*\.test\.tsx?$/, browser: /^tests\/e2e\/.*\.spec\.ts$/ }
 /** Whole files by their name; of others, a part or more random cases are kept for `npm run test:deep`. */
 const IS_DEEP = /\.deep\.(test|spec)\.tsx?$/
-const KEEPS_A_PART = /from '[./]+\/support\/(deep|random\/cases)'/
+const KEEPS_A_PART = /from '[^']*\/support\/(deep|random\/cases)'/
 
 /**
  * All of a kind, from the root.

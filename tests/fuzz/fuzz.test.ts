@@ -15,11 +15,6 @@ import type { Input } from './input'
 import { openStage, type Stage } from './stage'
 import { ADDRESSES, openSignIns, SIGN_IN } from './stand-ins'
 
-/** Before React is loaded: as built it is the product that people have, and twice as fast. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 /** Of all inputs. */
 const SHARE = { forms: 0.45, calls: 0.35, addresses: 0.15, standIns: 0.05 }
 vi.setConfig({ testTimeout: 120_000 + casesOf() * 100, hookTimeout: 120_000 })

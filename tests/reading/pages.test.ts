@@ -2,14 +2,9 @@
  * How much there is to read on the five pages that answer most questions, and how hard it is. `npm run words` prints what
  * each has; `WORDS=/synthesis npm run words` also its sentences, with the long words.
  */
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import { type Measured, type MeasuredPath, measurePages } from './measure-pages'
-
-/** Before React is loaded, as in the transcripts. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const { WORDS } = process.env
 

@@ -3,17 +3,12 @@
  * has the anchor.
  */
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GlossaryTerm } from '~/language/glossary'
 import { LANGUAGES } from '~/language/language'
 import { openStage, type Stage } from '../transcripts/stage'
 import { STATES } from '../transcripts/states'
 import { beginVisit, pageOf } from '../transcripts/visit'
-
-/** Before React is loaded, as in the transcripts. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const STEPS_AVS = [
   'referenceAge',

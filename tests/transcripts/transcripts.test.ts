@@ -7,7 +7,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '~/language/language'
 import { PAGES } from '../../remix.config.js'
 import { DEEP } from '../support/deep'
@@ -19,11 +19,6 @@ import { openStage, type Stage } from './stage'
 import { STATES, type State } from './states'
 import { beginVisit, pageOf } from './visit'
 import { WAYS, type Way } from './ways'
-
-/** Before React is loaded: its warnings are none of the product as built, and cost time. */
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The built product stopped and killed while people save: a short form of `npm run test:faults`. */
+/** The built product stopped and killed while people save: a short form of tests/faults, for another version of Node. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

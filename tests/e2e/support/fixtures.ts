@@ -46,6 +46,7 @@ export const test = base.extend<OfEach, Shared>({
       await use((person) => {
         const made = readers.get(person.email) ?? signIn(person)
         readers.set(person.email, made)
+        made.catch(() => readers.delete(person.email))
         return made
       })
     },

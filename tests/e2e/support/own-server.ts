@@ -52,28 +52,6 @@ export const test = base.extend<Own>({
   },
 })
 
-/**
- * One server for all tests of the file, which run one after the other: a start costs more than most tests. What a test
- * leaves in it must disturb no other.
- */
-export function testWithServer(settings: Record<string, string>) {
-  let address = ''
-  let end = async () => {}
-  base.describe.configure({ mode: 'default' })
-  base.beforeAll(async () => {
-    const PORT = String(await freePort())
-    const DATA_DIR = newDataDir()
-    const running = await start({ PORT, DATA_DIR, ...settings })
-    address = `http://localhost:${PORT}`
-    end = async () => {
-      await stop(running)
-      rmSync(DATA_DIR, { recursive: true, force: true })
-    }
-  })
-  base.afterAll(() => end())
-  return base.extend({ baseURL: async ({ browserName: _ }, use) => use(address) })
-}
-
 const newDataDir = () => mkdtempSync(join(tmpdir(), 'trois-piliers-own-'))
 
 /** Asked again at once: a start takes a second or two. */

@@ -81,14 +81,6 @@ export async function openSynthesis(page: Page, person: Person, language: Langua
   await unfoldAll(page)
 }
 
-/** Ends the data of whoever is signed in; nobody may be. */
-export async function deleteData(page: Page) {
-  if ((await sessionToken(page)) === null) return
-  const form = { confirm: '1', formToken: await formToken(page) }
-  const answer = await page.context().request.post('/data', { form, maxRedirects: 0 })
-  expect(answer.status(), 'the data are deleted').toBe(303)
-}
-
 /** What the forms of a signed-in page carry. */
 export const formToken = async (page: Page) => formTokenOf((await sessionToken(page)) ?? '')
 

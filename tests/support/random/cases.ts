@@ -26,7 +26,7 @@ export const oneIn = <T>(times: number, all: readonly T[]): T[] =>
 function report<Case>(run: fc.RunDetails<Case>) {
   if (!run.failed) return
   const file = expect.getState().testPath?.replace(`${process.cwd()}/`, '')
-  const again = `SEED=${SEED} CASES=${ASKED} npm run test:unit -- ${file}`
+  const again = `${DEEP ? 'TESTS=deep ' : ''}SEED=${SEED} CASES=${ASKED} npm run test:unit -- ${file}`
   throw new Error(`${fc.defaultReportMessage(run)}\n\nAgain: ${again}`, { cause: run.errorInstance })
 }
 

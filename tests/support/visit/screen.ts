@@ -75,8 +75,14 @@ const STYLED_BY = ['hidden', 'type', 'style', 'open']
 /** A text with plain single spaces. */
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The text of an element, with plain single spaces. */
-export const textOf = (element: Element | null) => plain(element?.textContent ?? '')
+/** The text of an element, with plain single spaces; not of what is hidden in it, nor of what waits for a script. */
+export function textOf(element: Element | null): string {
+  if (!element?.querySelector(UNTOLD)) return plain(element?.textContent ?? '')
+  const told = element.cloneNode(true) as Element
+  for (const hidden of told.querySelectorAll(UNTOLD)) hidden.remove()
+  return plain(told.textContent ?? '')
+}
+const UNTOLD = '[hidden], template, script'
 
 /** What is told of a control beside its name. */
 export const descriptionOf = (control: Element) =>

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { selectionOf } from '../pages/selection-of'
 import { infoOf, type Person } from './people'
 import { beginVisit, type Visit } from './visit'
-import type { Language } from './words'
+import { type Language, WORDS } from './words'
 
 /** Signs the visitor in: the terms, the identity service, its consent. */
 export async function enter(visit: Visit, { email, password }: Person) {
@@ -32,8 +32,9 @@ export async function answerAll(visit: Visit, person: Person) {
 /** The family as the register knows it, which no call saves: its page is sent as it is filled. */
 async function saveFamily(visit: Visit) {
   await visit.open('/avs/family')
-  const continueButton = visit.language === 'fr' ? 'Continuer' : 'Weiter'
-  expect(await visit.press(continueButton, { within: visit.screen.main }), 'the family is saved').toBe(303)
+  expect(await visit.press(WORDS[visit.language].continue, { within: visit.screen.main }), 'the family is saved').toBe(
+    303,
+  )
 }
 
 /** Signs in at a fund or 3a provider that was chosen, and agrees. */
@@ -69,6 +70,7 @@ const sessions = new Map<string, Promise<string>>()
 export async function readingVisitOf(person: Person, language: Language = 'fr'): Promise<Visit> {
   const made = sessions.get(person.email) ?? filledVisitOf(person).then((one) => one.session ?? '')
   sessions.set(person.email, made)
+  made.catch(() => sessions.delete(person.email))
   const visit = await beginVisit(language)
   visit.bring(await made)
   return visit

@@ -105,5 +105,3 @@ export function typistOn(visit: Visit) {
   }
   return typist
 }
-
-export type Typist = ReturnType<typeof typistOn>

@@ -75,23 +75,26 @@ export class Visit {
   }
 
   type(label: string, value: string) {
-    const field = this.screen.field(label) as HTMLInputElement
+    const field = usable(this.screen.field(label)) as HTMLInputElement
     field.value = value
+    // A group of radios has no text, and a list has only its options.
+    if (field.value !== value || !('defaultValue' in field || 'selectedIndex' in field))
+      throw new Error(`${label} cannot be ${value}`)
   }
 
   /** One of the radios of a group. */
   choose(group: string, option: Name) {
     const options = this.screen.part(this.screen.field(group))
-    options.getByRole<HTMLInputElement>('radio', { name: option }).checked = true
+    usable(options.getByRole<HTMLInputElement>('radio', { name: option })).checked = true
   }
 
   tick(label: Name, isTicked = true) {
-    this.screen.all.getByRole<HTMLInputElement>('checkbox', { name: label }).checked = isTicked
+    usable(this.screen.all.getByRole<HTMLInputElement>('checkbox', { name: label })).checked = isTicked
   }
 
   /** Presses a button: its form is sent as it stands. @returns the status of its answer; where that leads is shown */
   async press(name: Name, { within, file }: { within?: Found; file?: File } = {}): Promise<number> {
-    const button = (within ?? this.screen.all).getByRole<HTMLButtonElement>('button', { name })
+    const button = usable((within ?? this.screen.all).getByRole<HTMLButtonElement>('button', { name }))
     const { method, address, fields } = this.screen.sentBy(button)
     if (method === 'get') return this.open(`${address.split('?')[0]}?${new URLSearchParams(fields)}`)
     return this.show(await this.browser.submit(address, fields, file))
@@ -159,4 +162,9 @@ export class Visit {
     this.status = page.status
     return answer.status
   }
+}
+
+function usable<Control extends HTMLElement>(control: Control): Control {
+  if (control.matches(':disabled')) throw new Error(`disabled: ${control.outerHTML}`)
+  return control
 }

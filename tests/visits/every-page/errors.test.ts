@@ -1,5 +1,5 @@
 /** The error page of the catalogue: unknown paths, addresses that a route does not take, failures of ours, and crawlers. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProduct } from '../../support/product/start-product'
 import { expectToSay, mainOf } from '../../support/visit/told'
 import { beginVisit } from '../../support/visit/visit'
@@ -79,6 +79,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 it('[041] [042] [045] [226] [227] a failure of ours has another page, which tells nothing', async () => {
   // The calls are to be answered by a process that is not there.
   const failing = await startProduct({ settings: { LOAD_LIMIT: 'off', API_BASE: 'http://127.0.0.1:9/api' } })
+  onTestFinished(failing.close)
   for (const language of LANGUAGES) {
     const { failed, notFound } = TEXT[language].errorPage
     const visit = await beginVisit(language, failing)
@@ -95,5 +96,4 @@ it('[041] [042] [045] [226] [227] a failure of ours has another page, which tell
       expect([agent, bare.status, await bare.text()]).toEqual([agent, 500, ''])
     }
   }
-  await failing.close()
 })

@@ -1,6 +1,7 @@
 /** French and German: which one a visitor gets, and how they change it. */
 import { describe, expect, it } from 'vitest'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
+import { fieldsToType } from '../../support/visit/fields-to-type'
 import { typedOn } from '../../support/visit/forms'
 import { personNamed } from '../../support/visit/people'
 import { filledVisitOf, readingVisitOf, visitOf } from '../../support/visit/steps'
@@ -88,15 +89,9 @@ describe.each(LANGUAGES)('from %s', (language) => {
   }
 
   it('[177] [149] what is typed is kept, and nothing of it is saved', async () => {
-    const { avs, pillar3a, simulation } = TEXT[language]
     const visit = await visitOf(personNamed('Nadia'), language)
     await visit.call('/openpv/user/entities', { ids: ['banque-du-mont'] })
-    for (const [path, label] of [
-      ['/avs', avs.birthDate],
-      ['/3a', pillar3a.solde],
-      ['/simulation', simulation.retirementDate],
-      ['/v2/wizard/1p', avs.birthDate],
-    ] as const) {
+    for (const [path, label] of fieldsToType(language)) {
       await visit.open(path)
       visit.type(label, '31.13.')
       await expectKept(visit, path)

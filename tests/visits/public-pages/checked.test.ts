@@ -1,6 +1,6 @@
 /** Figures that others have published, beside ours. */
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../support/visit/screen'
+import { plain, textOf } from '../../support/visit/screen'
 import { expectToSay, isFolded } from '../../support/visit/told'
 import { beginVisit } from '../../support/visit/visit'
 import { LANGUAGES, literally, TEXT } from '../../support/visit/words'
@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     visit.screen.main.getByRole('heading', { name: developers.checked.title })
     await visit.follow(checked.title, visit.screen.main)
     expect(visit.path).toBe('/checked')
-    expect(textOf(visit.screen.document.querySelector('h1'))).toBe(textOf({ textContent: checked.title } as Element))
+    expect(textOf(visit.screen.document.querySelector('h1'))).toBe(plain(checked.title))
 
     const { document } = visit.screen
     const differing = document.getElementById('differing') as HTMLElement

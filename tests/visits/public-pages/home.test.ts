@@ -1,5 +1,5 @@
 /** The home page: what it says, its films in words, its worked examples and its partners. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProduct } from '../../support/product/start-product'
 import { PEOPLE, personNamed } from '../../support/visit/people'
 import { type Found, type Screen, textOf } from '../../support/visit/screen'
@@ -246,6 +246,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 it('examples cannot be tried, and have no exports, where the demo has other persons', async () => {
   const { home, demo } = TEXT.fr
   const ofOthers = await startProduct({ people: PEOPLE as never, settings: { LOAD_LIMIT: 'off' } })
+  onTestFinished(ofOthers.close)
   const [here, there] = [await beginVisit('fr'), await beginVisit('fr', ofOthers)]
   const offered = ({ screen: { all, part } }: Visit) => {
     const examples = part(all.getByRole('region', { name: home.examples.title }))
@@ -258,5 +259,4 @@ it('examples cannot be tried, and have no exports, where the demo has other pers
   for (const visit of [here, there]) await visit.open('/')
   expect(offered(here)).toEqual([3, true, true])
   expect(offered(there)).toEqual([3, false, false])
-  await ofOthers.close()
 })

@@ -23,8 +23,8 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(async () => {
-  await product.close()
   vi.useRealTimers()
+  await product.close()
 })
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)

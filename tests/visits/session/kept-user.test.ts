@@ -38,7 +38,8 @@ it('[152] [153] [151] is asked for once, and ends at once with the session', asy
   const visit = await beginVisit('fr', product)
   await enter(visit, NADIA)
   const { asked } = me
-  expect(asked).toBeGreaterThan(0)
+  // The first page of the session has asked.
+  expect(asked).toBe(1)
   me.fails = true
   for (const path of ['/data', '/de/data', '/data']) {
     await visit.open(product.origin + path)

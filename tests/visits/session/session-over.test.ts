@@ -17,8 +17,8 @@ beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(async () => {
-  await product.close()
   vi.useRealTimers()
+  await product.close()
 })
 
 async function signedIn(language: Language) {

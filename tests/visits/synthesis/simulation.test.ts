@@ -8,7 +8,7 @@ import { figuresOf } from '../../support/visit/figures-of'
 import { expectProblems, typedIn } from '../../support/visit/forms'
 import { personNamed } from '../../support/visit/people'
 import { descriptionOf, plain, textOf } from '../../support/visit/screen'
-import { readingVisitOf, visitOf } from '../../support/visit/steps'
+import { filledVisitOf, readingVisitOf, visitOf } from '../../support/visit/steps'
 import { digestOf, synthesisOf } from '../../support/visit/synthesis'
 import { expectToSay, isFolded, mainOf } from '../../support/visit/told'
 import { beginVisit, type Visit } from '../../support/visit/visit'
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('a simulation (%s)', (language) => {
   })
 
   it('[124] what cannot be is refused at its field, and kept as typed', async () => {
-    const visit = await readingVisitOf(personNamed('Philippe'), language)
+    const visit = await filledVisitOf(personNamed('Philippe'), language)
     for (const [label, value, key] of [
       [simulation.desiredSalary, '-1', 'amountNegative'],
       [simulation.desiredSalary, "10'000'001", 'salaryTooLarge'],
