@@ -51,10 +51,19 @@ export function unknownRows(rows, tests) {
   return [...named].filter((id) => !rows.some((row) => row.id === id)).sort()
 }
 
+/** A title that names more proves none of them: nobody asserts so much in one test. */
+const MOST_ROWS = 8
+
+/** Titles that name more rows than one test can prove. */
+export const crowdedTitles = (tests) => [
+  ...new Set(tests.map(({ title }) => title).filter((title) => new Set(rowsIn(title)).size > MOST_ROWS)),
+]
+
 /** What is printed of reports that are believed, and whether all is well. */
 export function verdict(rows, tests) {
   const states = statesOf(rows, tests)
   const unknown = unknownRows(rows, tests)
+  const crowded = crowdedTitles(tests)
   const failed = tests.filter(({ outcome }) => outcome === 'failed')
   const count = (state) => states.filter((row) => row.state === state).length
   const lines = [
@@ -63,8 +72,10 @@ export function verdict(rows, tests) {
     `${count('passes')} of ${rows.length} rows pass, ${count('FAILS')} fail, ${count('no test')} have no test.`,
     ...failed.map(({ title }) => `Failed: ${title}`),
     ...(unknown.length > 0 ? [`Titles name rows that do not exist: ${unknown.join(' ')}`] : []),
+    ...crowded.map((title) => `Names more than ${MOST_ROWS} rows: ${title}`),
   ]
-  return { lines, holds: count('passes') === rows.length && failed.length === 0 && unknown.length === 0 }
+  const isWell = [failed, unknown, crowded].every(({ length }) => length === 0)
+  return { lines, holds: count('passes') === rows.length && isWell }
 }
 
 function areaLine(area, states) {

@@ -19,6 +19,8 @@ const runOf = (kind: 'unit' | 'browser', report: object = {}, run: object = {}) 
   report: { files: [`${kind}.ts`], tests: [{ title: 'is so [001]', outcome: 'passed' }], errors: [], ...report },
 })
 const FILES = { unit: ['unit.ts'], browser: ['browser.ts'] }
+const NINE = Array.from({ length: 9 }, (_, at) => `[00${at + 1}]`)
+const idOf = (row: string) => row.slice(1, -1)
 const failed = [{ title: 'is so [001]', outcome: 'failed' }]
 
 describe('a report is refused', () => {
@@ -106,6 +108,12 @@ describe('a row', () => {
 
   it.each([
     ['names a row that does not exist', [{ title: '[001] [241]', outcome: 'passed' }], ['241'], 'do not exist: 241'],
+    [
+      'names all rows',
+      [{ title: NINE.join(''), outcome: 'passed' }],
+      NINE.slice(1).map(idOf),
+      'Names more than 8 rows',
+    ],
     ['fails without a row', [...failed, { title: 'is not so', outcome: 'failed' }], [], 'is not so'],
   ])('nothing holds where a test %s', (_name, tests, unknown, said) => {
     const all = [{ title: '[001]', outcome: 'passed' }, ...tests]
