@@ -10,15 +10,17 @@ type Rules<Part> = (part: Part) => Promise<readonly FieldProblem[]>
  * Finds every problem of a submitted value at once, so that people correct a form only once: fields that do not fit the
  * schema, and rules that the remaining fields break.
  * @param rules checks the fields that fit
+ * @param fitting which these are: by default the parts of a field, too
  */
 export async function findAllProblems<Part>(
   shape: z.ZodType,
   submitted: unknown,
   rules: Rules<Part>,
+  fitting: () => unknown = () => fittingPart(shape, submitted),
 ): Promise<FieldProblem[]> {
   const read = shape.safeParse(submitted)
   if (read.success) return firstOfEachField(await rules(read.data as Part))
-  const part = fittingPart(shape, submitted)
+  const part = fitting()
   const broken = part === undefined ? [] : await rules(part as Part).catch(noProblemsYet)
   return firstOfEachField([...fieldProblems(read.error.issues, submitted), ...broken])
 }

@@ -21,7 +21,7 @@ const between = fc.constantFrom(' ', '  ', '\t', ';', ' | ')
 const line = fc
   .tuple(office, fc.constantFrom(...ACCOUNTS, ...SPOUSES), code, months, year, amount, name, between)
   .map(([office, account, code, months, year, amount, name, between]) => ({
-    // A number and a year alone are an amount and its year, whatever the number is.
+    // With something beside the number and the year: alone they are an amount and its year.
     text: [office || (code ? '' : '25'), account, code, months, year, amount, name].join(between),
     secrets: [account],
   }))
@@ -58,6 +58,9 @@ const WRONG = [
   '',
 ]
 
+/** A number and a year alone are an amount and its year, whatever the number was before the rest was damaged. */
+const isAmountOfYear = (text: string, number: string) => /^\D*(19|20)\d\d\D*$/.test(text.replace(number, ''))
+
 /** Up to three signs behind the account number replaced by another. */
 const damaged = fc
   .tuple(line, fc.array(fc.tuple(fc.nat(200), fc.constantFrom(...WRONG)), { maxLength: 3 }))
@@ -68,7 +71,8 @@ const damaged = fc
       const place = from + (at % Math.max(1, signs.length - from))
       if (place < signs.length) signs[place] = sign
     }
-    return { text: signs.join(''), secrets }
+    const changed = signs.join('')
+    return { text: changed, secrets: isAmountOfYear(changed, secrets[0] as string) ? [] : secrets }
   })
 
 const plain = (texts: fc.Arbitrary<string>) => texts.map((text): BadExtract => ({ text, secrets: [] }))

@@ -155,6 +155,20 @@ describe('saved simulation', () => {
     })
   })
 
+  it.each([
+    ['partner', { retirementDate: [] }, 'partner.retirementDate'],
+    ['drawing', [{ from: '31.12.' }], 'drawing[0].from'],
+    ['steps', [{ on: '2027-01-01', rate: null }], 'steps[0].rate'],
+    ['buyIn', { amount: 1000 }, 'buyIn.on'],
+    ['pillar3a', { amount: 'much' }, 'pillar3a.amount'],
+  ])('of %s only a part can be read: that is told, beside what is wrong elsewhere', async (name, value, field) => {
+    await api.post(INFO, MARRIED)
+    const asked = { desiredRate: 80, lppFrom: '1900-01-01', retirementDate: '1900-01-01', [name]: value }
+    const answer = await api.post(SIMULATION, asked)
+    const fields = (await answer.json()).errors?.map((one: { field: string }) => one.field)
+    expect([answer.status, fields]).toEqual([422, expect.arrayContaining([field])])
+  })
+
   it('begins a year later for someone who is past the reference age, since a deferral is no shorter', async () => {
     const person = { ...BACHELOR.person, birthDate: '1961-03-10', gender: 'MALE' }
     api.registered({ birthDate: person.birthDate, gender: person.gender })

@@ -20,6 +20,15 @@ export function fittingPart(shape: z.ZodType, value: unknown): unknown {
   return undefined
 }
 
+/** Of an object each field that matches as a whole: for rules that count on all of what a field holds. */
+export function fittingFields(shape: z.ZodObject, value: unknown): object {
+  const fields = Object.entries(shape.shape).map(([name, field]) => {
+    const given: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+    return [name, (field as z.ZodType).safeParse(given)] as const
+  })
+  return Object.fromEntries(fields.flatMap(([name, read]) => (read.success ? [[name, read.data]] : [])))
+}
+
 /** The shape itself, unwrapped from nullable and optional. */
 function within(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodNullable || shape instanceof z.ZodDefault || shape instanceof z.ZodOptional)

@@ -1,3 +1,4 @@
+import { fittingFields } from '~/dossier/shape/fitting-part'
 import { ToldDecision, withShare } from '~/dossier/shape/simulation'
 import { findAllProblems } from '../all-problems'
 import { unfit } from '../outcome'
@@ -35,8 +36,7 @@ export const decideUseCases = ({ session: open, tools }: Visit) => ({
   /** Every problem of a decision, even if parts of it cannot be read. Saves nothing. */
   async checkDecision(typed: unknown) {
     const session = await open()
-    return findAllProblems(ToldDecision, typed, (part: Partial<ToldDecision>) =>
-      findDecisionProblems(session, tools, part),
-    )
+    const rules = (part: Partial<ToldDecision>) => findDecisionProblems(session, tools, part)
+    return findAllProblems(ToldDecision, typed, rules, () => fittingFields(ToldDecision, typed))
   },
 })

@@ -1,3 +1,4 @@
+import { fittingFields } from '~/dossier/shape/fitting-part'
 import type { Dossier } from '~/dossier/shape/shape'
 import { type DigestQuery, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
 import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulation-answers'
@@ -101,9 +102,8 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
   async checkSimulation(typed: unknown) {
     const session = await open()
-    return findAllProblems(Simulation, typed, (part: Partial<Simulation>) =>
-      findSimulationProblems(session, tools, part),
-    )
+    const rules = (part: Partial<Simulation>) => findSimulationProblems(session, tools, part)
+    return findAllProblems(Simulation, typed, rules, () => fittingFields(Simulation, typed))
   },
 
   /** The digest without a change, and the named simulations beside it. */
