@@ -58,9 +58,6 @@ const WRONG = [
   '',
 ]
 
-/** A number and a year alone are an amount and its year, whatever the number was before the rest was damaged. */
-const isAmountOfYear = (text: string, number: string) => /^\D*(19|20)\d\d\D*$/.test(text.replace(number, ''))
-
 /** Up to three signs behind the account number replaced by another. */
 const damaged = fc
   .tuple(line, fc.array(fc.tuple(fc.nat(200), fc.constantFrom(...WRONG)), { maxLength: 3 }))
@@ -71,8 +68,7 @@ const damaged = fc
       const place = from + (at % Math.max(1, signs.length - from))
       if (place < signs.length) signs[place] = sign
     }
-    const changed = signs.join('')
-    return { text: changed, secrets: isAmountOfYear(changed, secrets[0] as string) ? [] : secrets }
+    return { text: signs.join(''), secrets }
   })
 
 const plain = (texts: fc.Arbitrary<string>) => texts.map((text): BadExtract => ({ text, secrets: [] }))
@@ -109,11 +105,15 @@ const long = plain(
     .map(([piece, length]) => piece.repeat(Math.ceil(length / piece.length))),
 )
 
+/** A number and a year alone are an amount and its year, whatever the number was before the rest of its line was damaged. */
+const isAmountOfYearIn = (number: string, lines: BadExtract[]) =>
+  lines.some(({ text }) => text.includes(number) && /^\D*(19|20)\d\d\D*$/.test(text.replace(number, '')))
+
 export const badExtract: fc.Arbitrary<BadExtract> = fc.oneof(
   {
     arbitrary: fc.array(anyLine, { maxLength: 12 }).map((lines) => ({
       text: lines.map(({ text }) => text).join('\n'),
-      secrets: lines.flatMap(({ secrets }) => secrets),
+      secrets: lines.flatMap(({ secrets }) => secrets).filter((number) => !isAmountOfYearIn(number, lines)),
     })),
     weight: 50,
   },
