@@ -12,13 +12,13 @@ export const NEXT_VERSION = 'next0001'
 export function makeRelease(folder: string, version: string): void {
   mkdirSync(join(folder, 'build'))
   cpSync('build', join(folder, 'build'), { recursive: true })
-  for (const name of ['node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
+  for (const name of ['app', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
   const assets = join(folder, 'build/client/assets')
   const sheet = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name))
   if (!sheet) throw new Error('the build has no style sheet for every page')
   for (const name of readdirSync(assets).filter((one) => one.startsWith(sheet)))
     renameSync(join(assets, name), join(assets, name.replace(sheet, 'app-next.css')))
-  const server = join(folder, 'build/server/index.js')
+  const server = join(folder, 'build/server/server.js')
   const source = readFileSync(server, 'utf8')
   writeFileSync(server, source.replaceAll(sheet, 'app-next.css').replaceAll(version, NEXT_VERSION))
 }

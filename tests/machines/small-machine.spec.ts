@@ -18,7 +18,7 @@ const test = base.extend<{ port: string; folder: string; startAnew: () => Promis
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
   folder: async ({ browserName: _ }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'small-machine-'))
-    for (const name of ['build', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
+    for (const name of ['app', 'build', 'node_modules', 'package.json']) symlinkSync(resolve(name), join(folder, name))
     await use(folder)
     rmSync(folder, { recursive: true })
   },
