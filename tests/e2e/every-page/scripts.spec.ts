@@ -98,7 +98,13 @@ test.describe('a script that does not come', () => {
 
   test('[179] [225] is asked for again by one reload, and the page works with it', async ({ page }) => {
     const documents = watchDocuments(page)
-    await page.route(CHUNK, (route) => route.fulfill(goHomeless), { times: 1 })
+    // A route that ends after its first time would be taken away while the page is on its way again, and hold it up for ever.
+    let isFirst = true
+    await page.route(CHUNK, async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      await route.fulfill(goHomeless)
+    })
     await arrive(page, '/lpp')
     await searchField(page).fill('arc')
     await expect(page.getByRole('status').filter({ hasText: TEXT.fr.scripts.search.one })).toBeVisible()
