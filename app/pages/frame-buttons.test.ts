@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (language) =>
       expect(await expectDone(await send(scenarios, '/scenarios', []))).not.toContain('name="name"'))
 
     it.each(TICKS)('of changed terms, with %j', async (fields, ticked) => {
-      started = await startPages({ termsVersion: '2' })
+      started = await startPages({ termsVersion: '2', acceptedTerms: '1' })
       const saved = await started.api.dossier()
       const html = await expectDone(await send(terms, '/terms', fields))
       expect([isTicked(html), html.includes('aria-invalid')]).toEqual([ticked, false])
