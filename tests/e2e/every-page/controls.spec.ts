@@ -12,6 +12,7 @@ import {
   TEXT,
   WORDS,
 } from '../../support/visit/words'
+import { answerFirst } from '../support/first-time'
 import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, openGroups, press } from '../support/forms'
 import { enter, openSynthesis } from '../support/shortcuts'
@@ -179,13 +180,13 @@ for (const [turn, language] of LANGUAGES.entries()) {
         await openSynthesis(page, personNamed('Nadia'), language)
         for (const failing of [{ status: 404, body: '' }, { body: '<main><h1>Another page</h1></main>' }]) {
           await page.goto(pathIn(language, '/synthesis'))
-          await page.route('**/simulation', (route) => route.fulfill(failing), { times: 1 })
+          await answerFirst(page, '**/simulation', failing)
           await page.locator('a[aria-haspopup=dialog]').click()
           await expect(page).toHaveURL(pathIn(language, '/simulation'))
           await expect(field(page, text.simulation.retirementDate)).toBeVisible()
         }
         await page.goto(pathIn(language, '/synthesis'))
-        await page.route('**/assets/change-*.css', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+        await answerFirst(page, '**/assets/change-*.css', { status: 404, body: '' })
         await page.locator('a[aria-haspopup=dialog]').click()
         await expect(page).toHaveURL(pathIn(language, '/simulation'))
       })

@@ -4,6 +4,7 @@ import { PAGES } from '../../../remix.config.js'
 import { personNamed } from '../../support/visit/people'
 import { fillGaps, type LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
+import { answerFirst } from '../support/first-time'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press } from '../support/forms'
 import { answerAll, enter } from '../support/shortcuts'
@@ -98,13 +99,7 @@ test.describe('a script that does not come', () => {
 
   test('[179] [225] is asked for again by one reload, and the page works with it', async ({ page }) => {
     const documents = watchDocuments(page)
-    // A route that ends after its first time would be taken away while the page is on its way again, and hold it up for ever.
-    let isFirst = true
-    await page.route(CHUNK, async (route) => {
-      if (!isFirst) return route.continue()
-      isFirst = false
-      await route.fulfill(goHomeless)
-    })
+    await answerFirst(page, CHUNK, goHomeless)
     await arrive(page, '/lpp')
     await searchField(page).fill('arc')
     await expect(page.getByRole('status').filter({ hasText: TEXT.fr.scripts.search.one })).toBeVisible()
