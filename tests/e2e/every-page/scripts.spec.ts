@@ -2,6 +2,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { personNamed } from '../../support/visit/people'
+import { WITH_SCRIPT } from '../../support/visit/routes'
 import { fillGaps, type LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'
 import { answerFirst } from '../support/first-time'
@@ -11,18 +12,6 @@ import { answerAll, enter } from '../support/shortcuts'
 import { reachSynthesis } from '../support/steps'
 import { standStill } from '../support/still-clock'
 
-const WITH_SCRIPT = [
-  '/avs',
-  '/lpp',
-  '/3a',
-  '/export',
-  '/synthesis',
-  '/simulation',
-  '/v2/wizard/1p',
-  '/v2/wizard/2p',
-  '/v2/wizard/3p',
-  '/v2/wizard/synthesis',
-]
 const PATHS = Object.keys(PAGES).filter((path) => path !== '/router')
 const HOUR = 3_600_000
 const MINUTE = 60_000

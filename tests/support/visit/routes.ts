@@ -37,3 +37,17 @@ export const INFORMATION = [
   '/checked',
   '/glossary',
 ] as const
+
+/** Those that gain from a script have one; all others none. */
+export const WITH_SCRIPT = [
+  '/avs',
+  '/lpp',
+  '/3a',
+  '/export',
+  '/synthesis',
+  '/simulation',
+  '/v2/wizard/1p',
+  '/v2/wizard/2p',
+  '/v2/wizard/3p',
+  '/v2/wizard/synthesis',
+]

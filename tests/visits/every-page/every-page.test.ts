@@ -6,6 +6,7 @@ import { sentenceOf } from '../../a11y/fault'
 import { DEEP } from '../../support/deep'
 import { foreignTo, textsOn } from '../../support/visit/foreign-words'
 import { personNamed } from '../../support/visit/people'
+import { WITH_SCRIPT } from '../../support/visit/routes'
 import { plain } from '../../support/visit/screen'
 import { answerAll, enter } from '../../support/visit/steps'
 import { beginVisit, type Visit } from '../../support/visit/visit'
@@ -13,18 +14,6 @@ import { LANGUAGES, pathIn, TEXT } from '../../support/visit/words'
 
 /** French paths; in place of all other paths stands one that does not exist. */
 const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
-const WITH_SCRIPT = [
-  '/avs',
-  '/lpp',
-  '/3a',
-  '/export',
-  '/synthesis',
-  '/simulation',
-  '/v2/wizard/1p',
-  '/v2/wizard/2p',
-  '/v2/wizard/3p',
-  '/v2/wizard/synthesis',
-]
 const PHILIPPE = personNamed('Philippe')
 
 type Shown = { html: string; title: string; texts: string[]; isElsewhere: boolean }
