@@ -37,7 +37,7 @@ function stepsIn(dossier: Dossier, termsVersion: string): Steps {
     lpp: secondPillar.selection !== null || secondPillar.certificates.length + secondPillar.vested.length > 0,
     pillar3a:
       statements.length > 0 ||
-      saysNone(thirdPillar) ||
+      selection?.length === 0 ||
       (selection !== null && confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
     unread: CAREER_OWNERS.filter((owner) => hasUnreadLines(firstPillar.careers[owner])),
@@ -46,6 +46,3 @@ function stepsIn(dossier: Dossier, termsVersion: string): Steps {
 }
 
 const hasUnreadLines = (career: Career | null) => career?.way === 'extract' && career.unread.length > 0
-
-/** An empty selection, which only the button 'I have none' leaves. */
-const saysNone = ({ selection }: { selection: readonly string[] | null }) => selection?.length === 0

@@ -79,6 +79,7 @@ export const words: TextOf<typeof french> = {
       '{{name}} gibt den obligatorischen Teil des Guthabens nicht an: Diesen Anteil als Kapital können wir nicht berechnen.',
     stepsUnknown:
       '{{name}} gibt das heutige Guthaben nicht an: Eine Arbeit, die in Schritten weniger wird, können wir nicht berechnen.',
+    otherWorkUnknown: 'Der Ausweis von {{name}} sagt nicht, was ein anderer Lohn ändert: Fragen Sie die Kasse.',
   },
   register: 'Das AHV-Register',
   unnamed: {
@@ -87,6 +88,11 @@ export const words: TextOf<typeof french> = {
   },
   notThere: 'nichts',
   amountRange: '{{low}} bis {{high}}',
+  atLeast: {
+    avs: 'Mindestens, ohne AHV: {{amount}}',
+    lpp: 'Mindestens, nur AHV: {{amount}}',
+    lppPart: 'Mindestens, 2.\u00a0Säule unvollständig: {{amount}}',
+  },
   lowest: 'mindestens',
   highest: 'höchstens',
   and: '{{others}} und {{last}}',

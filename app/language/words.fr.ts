@@ -88,6 +88,8 @@ export const words = {
       '{{name}} n’indique pas la part obligatoire de l’avoir\u00a0: nous ne pouvons pas calculer cette part en capital.',
     stepsUnknown:
       '{{name}} n’indique pas l’avoir de départ\u00a0: nous ne pouvons pas calculer un travail réduit par étapes.',
+    otherWorkUnknown:
+      'Le certificat de {{name}} ne dit pas ce que change un autre salaire\u00a0: demandez-le à la caisse.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
   /** A fund or provider whose name is not known while the directory is silent. */
@@ -99,6 +101,12 @@ export const words = {
   notThere: 'rien',
   /** Between which amounts something lies. */
   amountRange: 'de {{low}} à {{high}}',
+  /** A monthly total that lacks a pillar. */
+  atLeast: {
+    avs: 'Au moins, sans l’AVS\u00a0: {{amount}}',
+    lpp: 'Au moins, AVS seule\u00a0: {{amount}}',
+    lppPart: 'Au moins, 2e\u00a0pilier incomplet\u00a0: {{amount}}',
+  },
   lowest: 'au moins',
   highest: 'au plus',
   /** The last two of a list. */

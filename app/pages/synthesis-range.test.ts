@@ -171,7 +171,7 @@ it.each([
           {
             key: 'yearLater',
             simulation: { ...NO_CHANGE },
-            effect: { monthly: 100, capital: 0, causes: RANGES.causes },
+            effect: { monthly: 100, of: 'total' as const, capital: 0, causes: RANGES.causes },
           },
         ],
       },

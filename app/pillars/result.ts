@@ -90,8 +90,6 @@ export const LPP_ASSUMPTIONS = [
   'contributionsStay',
   /** The salary is unknown, so that the mandatory part of a certificate grows by interest alone: it is more. */
   'mandatoryPartAtLeast',
-  /** A certificate does not say what another salary would change: it stays as it is. */
-  'certificateUnchanged',
   /** No fund has simulated a buy-in: it bears the interest that the statement names, and is converted at its rate. */
   'buyInByRate',
   /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
@@ -347,7 +345,8 @@ export type PensionResult = {
 /**
  * Why an outside party gave no figure. `noDirectory`: it could not be asked, since the directory with its address was
  * silent; `noProjection`: a fund answered, but projects nothing for the age; `mandatoryPartUnknown`, `stepsUnknown`: it does not
- * say which part of the savings is mandatory, or from which savings work in steps would start.
+ * say which part of the savings is mandatory, or from which savings work in steps would start; `otherWorkUnknown`: a certificate
+ * does not say what another salary would change.
  */
 export type SilentReason =
   | 'notSignedIn'
@@ -359,7 +358,7 @@ export type SilentReason =
   | NoFigureToldReason
 
 /** Of a fund that answered. */
-export type NoFigureToldReason = 'noProjection' | 'mandatoryPartUnknown' | 'stepsUnknown'
+export type NoFigureToldReason = 'noProjection' | 'mandatoryPartUnknown' | 'stepsUnknown' | 'otherWorkUnknown'
 
 /** Why a party gave no answer at all. */
 export type NoAnswerReason = Exclude<SilentReason, NoFigureToldReason>
@@ -381,6 +380,10 @@ export type FirstPayment = { monthly: Franc; from: Day; to: Day }
 /** An AVS pension that another one follows, and why: the partner's pension starts, the reference age is reached, or else. */
 export type EarlierPension = FirstPayment & { endedBy: 'partner' | 'referenceAge' | 'other' }
 
+/** The three pillars, as they are named to programs. */
+export const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
+export type Pillar = (typeof PILLARS)[number]
+
 /** One column of the digest. Money in CHF; `monthly` a month. A part that does not apply is null. */
 export type Column = {
   /** The start of the AVS pension. */
@@ -394,6 +397,10 @@ export type Column = {
   /** From when `monthlyTotal` is paid for life. */
   totalFrom: Day | null
   monthlyTotal: Franc | null
+  /** Whether `monthlyTotal` has every pillar that pays each month: else it is a total at least. */
+  complete: boolean
+  /** The pillars that the totals lack, in part or whole, of those that the person has not said to be without. */
+  missing: Pillar[]
   /** What is paid at first in place of `monthlyTotal`; null: nothing else. */
   first: FirstPayment | null
   /**

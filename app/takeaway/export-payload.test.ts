@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { toRappen, wholeFranc } from '~/pillars/money'
-import { RANGE_CAUSES } from '~/pillars/result'
+import { PILLARS, RANGE_CAUSES } from '~/pillars/result'
 import { column, digest, outlook } from '../../tests/support/pages/sample-synthesis'
 import { casesOf, check } from '../../tests/support/random/cases'
 import { createExportPayload } from './export-payload'
@@ -41,6 +41,7 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
   retirementDate: days,
   totalFrom: maybe(days),
   monthlyTotal: maybe(francs),
+  missing: maybe(fc.subarray([...PILLARS])),
   first: maybe(firsts),
   ranges: maybe(
     fc.record({ avs: maybe(ends), supplement: maybe(ends), total: ends, causes: fc.subarray([...RANGE_CAUSES]) }),

@@ -5,15 +5,17 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { LawChoice, OutlookChoice, Simulation } from '~/dossier/shape/simulation'
+import { lackOf } from '~/language/at-least'
 import type { Day } from '~/pillars/day'
 import type { Chf, Franc } from '~/pillars/money'
-import type { Column, ColumnName, RangeCause } from '~/pillars/result'
+import type { Column, ColumnName, Pillar, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExportedDecision, withoutCanton } from './exported-decision'
 import { ExportedIncome, exportedIncome, MOST_OF_A_LINK } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
+const PILLARS = ['avs', 'lpp', 'pillar3a'] as const satisfies Pillar[]
 const COLUMNS = ['withoutChange', 'withChange'] as const satisfies ColumnName[]
 
 const FirstPayment = z.object({ monthly: Francs, from: DayShape, to: DayShape })
@@ -69,6 +71,8 @@ export const ExportedColumn = z.object({
   outlook: OutlookChoice.exclude(['expected']).optional(),
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
+  /** What the totals lack; null: a link from before, whose pillars and silent parties tell it. */
+  missing: z.array(z.enum(PILLARS)).max(PILLARS.length).nullable().default(null),
   first: FirstPayment.nullable(),
   /** Links made before there were ranges have none, or none of the supplement; all were about a spouse's incomes. */
   ranges: z
@@ -89,6 +93,8 @@ export const ExportedColumn = z.object({
   /** Behind the picture; null: there is nothing to draw. */
   income: ExportedIncome.nullable(),
 })
+
+type ExportedColumn = z.infer<typeof ExportedColumn>
 
 /** What the second column changes. Percent; null: unchanged. Another salary is said, and how much it is not. */
 const Change = z.object({
@@ -204,4 +210,29 @@ const changeIn = ({ desiredSalary, desiredRate, lppCapitalShare, ...simulation }
 function silentKinds(silent: Digest['silent']) {
   const kinds = new Map(silent.map(({ party, column }) => [`${party} ${column}`, { party, column }]))
   return [...kinds.values()]
+}
+
+/** A synthesis whose columns tell what their totals lack, as the link says, or as its parts do. */
+export function withLacks(synthesis: ExportedSynthesis) {
+  const { withoutChange, withChange } = synthesis
+  const told = <Column extends ExportedColumn>(column: Column, name: ColumnName) => {
+    const missing = column.missing ?? lacksOf(column, name, synthesis)
+    return { ...column, missing, complete: lackOf({ ...column, missing }) === null }
+  }
+  return {
+    ...synthesis,
+    withoutChange: told(withoutChange, 'withoutChange'),
+    withChange: withChange && told(withChange, 'withChange'),
+  }
+}
+
+function lacksOf(column: ExportedColumn, name: ColumnName, { none, silent }: ExportedSynthesis): Pillar[] {
+  const isSilent = (party: Digest['silent'][number]['party']) =>
+    silent.some((one) => one.party === party && (one.column ?? name) === name)
+  const lacks = {
+    avs: column.avs === null,
+    lpp: (column.lpp === null && !none.lpp) || isSilent('pensionFund'),
+    pillar3a: (column.pillar3a === null && !none.pillar3a) || isSilent('entity'),
+  }
+  return PILLARS.filter((pillar) => lacks[pillar])
 }

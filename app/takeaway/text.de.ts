@@ -55,7 +55,6 @@ export const takeaway: TextOf<typeof french> = {
   },
   answer: {
     titleFrom: 'Ihre Pensionierung ab dem {{day}}',
-    atLeast: 'mindestens {{amount}}',
     when: 'pro Monat, lebenslang, ab dem {{day}}',
     avs: 'AHV {{amount}}',
     lpp: '2. Säule {{amount}}',

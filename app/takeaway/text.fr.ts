@@ -55,7 +55,6 @@ export const takeaway = {
   /** The answer on the shared page and in the PDF. */
   answer: {
     titleFrom: 'Votre retraite dès le {{day}}',
-    atLeast: 'au moins {{amount}}',
     when: 'par mois, à vie, dès le {{day}}',
     avs: 'AVS {{amount}}',
     lpp: '2e\u00a0pilier {{amount}}',

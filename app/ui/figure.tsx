@@ -9,16 +9,19 @@ type FigureProps = {
   text: string
   /** `large`: for the main total of a page; `range`: for two amounts in its place. */
   size?: 'large' | 'range'
+  /** Of a total: whether it has every pillar that pays each month. */
+  complete?: boolean
 }
 
 /** A figure that people and programs can read. */
-export function Figure({ figure, value, column, text, size }: FigureProps) {
+export function Figure({ figure, value, column, text, size, complete }: FigureProps) {
   return (
     <data
       className={size ? `figure figure-${size}` : 'figure'}
       value={String(value)}
       data-figure={figure}
       data-column={column}
+      data-complete={complete === undefined ? undefined : complete ? 'yes' : 'no'}
     >
       {text}
     </data>

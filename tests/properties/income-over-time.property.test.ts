@@ -93,7 +93,14 @@ describe('incomes over time', () => {
       steps: [],
     }
     const { totalFrom, monthlyTotal } = column(
-      { ...facts, retirementDate: facts.worksUntil, lpp, vested: null, pillar3a: null },
+      {
+        ...facts,
+        retirementDate: facts.worksUntil,
+        lpp,
+        vested: null,
+        pillar3a: null,
+        knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
+      },
       lawOn(facts.computedOn),
     )
     if (totalFrom && totalFrom >= facts.computedOn) expect(stepOn(facts, totalFrom)?.total).toBe(monthlyTotal)

@@ -72,6 +72,7 @@ function columnIn(one: Simulated, situation: Situation): Column {
       lpp: lppIn(one, situation, retirementDate),
       vested: null,
       pillar3a: pillar3aFromAccounts(pillar3a).result,
+      knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
     },
     lawOn(day),
   )

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { RANGE_CAUSES } from '~/pillars/result'
+import { PILLARS, RANGE_CAUSES } from '~/pillars/result'
 
 export const Chf = z.number()
 
@@ -15,3 +15,13 @@ export const AmountRange = z.object({ low: Monthly, high: Monthly })
 export const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
 
 export const FirstPayment = z.object({ monthly: Monthly, from: DayShape, to: DayShape })
+
+export const Complete = z
+  .boolean()
+  .describe('whether the monthly total has every pillar that pays each month; false: it is a total at least')
+
+export const Missing = z
+  .array(z.enum(PILLARS))
+  .describe(
+    'pillars that the totals lack, in part or whole; an untold pillar 3a is one, and the monthly total is complete without it',
+  )

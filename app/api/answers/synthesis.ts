@@ -6,7 +6,7 @@ import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { LawChoice, OutlookChoice, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { SUGGESTION_KEYS } from '~/dossier/shape/simulation-answers'
 import { CAUSES } from '~/pillars/synthesis/change'
-import { AmountRange, Chf, FirstPayment, Monthly, RangeCauses } from './amounts'
+import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly, RangeCauses } from './amounts'
 import { OutlookAnswer } from './outlook'
 import { Step } from './pension'
 import { Avs, Lpp, Pillar3a, Vested } from './pillars'
@@ -24,6 +24,8 @@ const Column = z.object({
     .describe('other interest, wages and prices than expected; left out: as expected'),
   totalFrom: DayShape.nullable().describe('day from which `monthlyTotal` is paid for life; null: there is none'),
   monthlyTotal: Monthly.nullable().describe('for life, CHF a month, once every known change has happened'),
+  complete: Complete,
+  missing: Missing,
   first: FirstPayment.nullable().describe('what is paid at first in place of `monthlyTotal`; null: nothing else'),
   ranges: z
     .object({
@@ -61,6 +63,7 @@ const NeedGap = z
     paid: Chf.describe('for life, CHF a month, without the 13th pension and without capital'),
     gap: Chf.describe('missing to the need, CHF a month; below 0: paid beyond it'),
     range: AmountRange.nullable().describe('of the gap, where only a range of what is paid is known'),
+    complete: Complete,
     steps: z.array(Step),
   })
   .nullable()

@@ -55,6 +55,8 @@ describe('digest', () => {
       retirementDate: '2035-06-01',
       totalFrom: null,
       monthlyTotal: null,
+      complete: false,
+      missing: ['avs', 'lpp', 'pillar3a'],
       first: null,
       ranges: null,
       capitalTotal: null,

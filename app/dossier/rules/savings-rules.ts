@@ -5,6 +5,7 @@
 import type { Day } from '~/pillars/day'
 import type { SavingsProblemKey, SavingsQuestionKey } from '../shape/problem-keys'
 import type { FundCertificate, PaidPer, Statement3a, VestedStatement } from '../shape/savings-papers'
+import type { Dossier } from '../shape/shape'
 import { FIRST_DAY } from './info-rules'
 
 /** `field` as in the form: `ages[0].age`. */
@@ -149,3 +150,14 @@ function firstOfEach(findings: readonly Finding[]): SavingsProblem[] {
   for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
   return [...problems].map(([field, key]) => ({ field, key }))
 }
+
+type SecondPillar = Pick<Dossier['secondPillar'], 'selection' | 'certificates'>
+type ThirdPillar = Pick<Dossier['thirdPillar'], 'selection' | 'statements'>
+
+/** Whether the visitor says that no pension fund pays them: an empty selection, which only the button 'I have none' leaves. */
+export const saysNoFund = ({ selection, certificates }: SecondPillar): boolean =>
+  selection?.length === 0 && certificates.length === 0
+
+/** The same of pillar 3a. */
+export const saysNo3a = ({ selection, statements }: ThirdPillar): boolean =>
+  selection?.length === 0 && statements.length === 0

@@ -66,8 +66,7 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     lawYear: lawOn(day).lawYear,
     pension: first.pension,
     digest: whole,
-    // A certificate without a figure is silent.
-    complementary: complementaryIn({ digest: whole, household: null, isCouple, hasNoFund: true }),
+    complementary: complementaryIn({ digest: whole, household: null, isCouple }),
     ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day, certificates)) : [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,
@@ -109,6 +108,10 @@ function columnsIn(
       lpp: lpp.result,
       vested: vestedOf(moment),
       pillar3a: pillar3aFromAccounts(pillar3aQuestionOf(moment)).result,
+      knowledge: {
+        lpp: lpp.missing.length > 0 ? ('someSilent' as const) : ('allTold' as const),
+        pillar3a: 'allTold' as const,
+      },
     }
     return { moment, pension, lpp, parts }
   })

@@ -264,7 +264,44 @@ const LIVES: [string, TypedLife][] = [
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },
       careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
+      certificates: [
+        {
+          ...CERTIFICATE,
+          balance: 20_000,
+          balanceMandatory: 20_000,
+          capital: 40_000,
+          pension: 2160,
+          contribution: 1000,
+        },
+      ],
       isLow: true,
+    },
+  ],
+  [
+    'pensions that are low without a fund that nobody has told of',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
+      isLow: false,
+    },
+  ],
+  [
+    'low pensions beside more capital than the law allows',
+    {
+      info: { person: personOf(ALWAYS), partner: null, children: [] },
+      careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
+      certificates: [
+        {
+          ...CERTIFICATE,
+          balance: 20_000,
+          balanceMandatory: 20_000,
+          capital: 40_000,
+          pension: 2160,
+          contribution: 1000,
+        },
+      ],
+      statements: [{ ...STATEMENT_3A, solde: 120_000 }],
+      isLow: false,
     },
   ],
   [
@@ -418,6 +455,9 @@ const figuresOf = ({ person: { steps: _, ...person }, assumptions, ...pension }:
   assumptions: assumptions.filter((key) => key !== 'sharedTotalsHidden').toSorted(),
 })
 
+/** The call names a silent paper by its field, the pages by its name. */
+const told = ({ silent, ...digest }: Digest) => ({ ...digest, silent: silent.map(({ id: _, ...one }) => one) })
+
 describe.each(LIVES)('%s', (_, typed) => {
   it('reads the same on pages as by the call', async () => {
     const dossier = await typeIn(typed)
@@ -431,7 +471,7 @@ describe.each(LIVES)('%s', (_, typed) => {
     const answer: LifeEstimate = await response.json()
     expect([response.status, answer]).toEqual([200, expect.anything()])
     expect(figuresOf(answer.pension)).toEqual(figuresOf(pension))
-    expect(answer.digest).toEqual(JSON.parse(JSON.stringify(digest)) satisfies Digest)
+    expect(told(answer.digest)).toEqual(JSON.parse(JSON.stringify(told(digest))))
     expect(answer.ranges?.avs ?? null).toEqual(pension.range?.pension ?? null)
     const rows = (await sure(use().listAges(typed.query))).map(({ age, startsOn, days, column, ...row }) => ({
       ...{ age, date: startsOn, ...days },

@@ -1,5 +1,6 @@
 /** The second and third pillar of a life, in the words in which pages keep the same papers. */
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
+import { retirementOf } from '~/pillars/avs'
 import {
   earliestAgeOfAll,
   type FundStatement,
@@ -19,6 +20,7 @@ import { type BuyInAt, firstDayWithoutWork, worksUntil } from '~/pillars/synthes
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { withPaid } from '../lpp/fund-statement'
+import { earnsAnother } from '../lpp/salary-change'
 import { inOutlook, movedPaydate } from '../lpp/vested-in-digest'
 import { paidInto, typedAccount } from '../pillar-3a/accounts-in-digest'
 import { legalMinimum } from './legal-minimum'
@@ -86,7 +88,8 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
     moment,
     certificates.map(({ statement }) => statement),
   )
-  const question = { birthDate, gender, computedOn: day, capitalShare, ...days }
+  const isOtherWork = earnsAnother(situation, { reference: retirementOf(life.person).start, computedOn: day })
+  const question = { birthDate, gender, computedOn: day, capitalShare, isOtherWork, ...days }
   const minimum = life.secondPillar.findIndex(({ kind }) => kind === 'legalMinimum')
   const told =
     minimum < 0
@@ -103,13 +106,7 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
   const answers = statements.map((one) => ({ ...one, ...inSteps([one.statement]) }))
   const counted = answers.filter(({ result }) => result !== null)
   const { result } = inSteps(counted.map(({ statement }) => statement))
-  const isUnchanged =
-    situation.work !== null && counted.some(({ assumptions }) => !assumptions.includes('legalMinimum'))
-  const assumptions: LppAssumptionKey[] = [
-    ...(result?.assumptions ?? []),
-    ...counted.flatMap((one) => one.assumptions),
-    ...(isUnchanged ? (['certificateUnchanged'] as const) : []),
-  ]
+  const assumptions: LppAssumptionKey[] = [...(result?.assumptions ?? []), ...counted.flatMap((one) => one.assumptions)]
   return {
     statements,
     question,

@@ -19,7 +19,7 @@ import type { PartyTools } from '../tools'
 import { statementsIn, withBought } from './buy-in'
 import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
 import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
-import { loadSalaryChange, newSalaryFrom, type PolicyProjection } from './salary-change'
+import { earnsAnother, loadSalaryChange, type PolicyProjection } from './salary-change'
 
 type LppAnswer = Pick<ReturnType<typeof lppFromStatements>, 'missing'>
 
@@ -31,6 +31,8 @@ export type LppInSituation = {
   result: LppResult | null
   /** Statements from which no figure follows. */
   missing: LppAnswer['missing']
+  /** Whether every fund and certificate that is told of has a figure in it. */
+  isWhole: boolean
   /** Keys of the policies and certificates with a figure. */
   counted: string[]
 }
@@ -48,10 +50,8 @@ export async function loadLpp(
   const certificates = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
   const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
   const policiesIn = async (situation: Situation) => {
-    const { work: desired, retirementDate } = situation
-    // Someone who does not work any more by then cannot earn another salary.
-    const isTooLate = (worksUntil(situation) ?? retirementDate ?? reference) <= newSalaryFrom(computedOn)
-    if (!desired || !current || isTooLate) return { policies: policies.policies, silent: [] }
+    const { work: desired } = situation
+    if (!desired || !current || !earnsAnother(situation, input)) return { policies: policies.policies, silent: [] }
     const answer = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
     salaryChanges.set(desired, answer)
     return answer
@@ -59,24 +59,26 @@ export async function loadLpp(
   const loaded = await Promise.all(situations.map(policiesIn))
   const answers: LppInSituation[] = []
   for (const [index, situation] of situations.entries()) {
-    const { capitalShare, work, steps, buyIn, outlook } = situation
-    const ofFunds: PolicyProjection[] = loaded[index]?.policies ?? []
+    const { capitalShare, steps, buyIn, outlook } = situation
+    const { policies: ofFunds, silent } = loaded[index] as (typeof loaded)[number]
     const plain = statementsIn(policies, { policies: ofFunds, certificates })
     const days = { ...situation, retirementDate: situation.retirementDate ?? reference }
     const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(plain, computedOn))
     const when = { retirementDate, worksUntil: worksUntil(situation) }
-    const question = { birthDate, gender, computedOn, capitalShare, ...when }
+    const isOtherWork = current !== null && earnsAnother(situation, input)
+    const question = { birthDate, gender, computedOn, capitalShare, isOtherWork, ...when }
     const parts = { policies: ofFunds, certificates, plain: policies.policies }
     const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: true }) : parts
     const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
-    const named = result && withAssumptions(result, told, work !== null && current !== null)
+    const named = result && withAssumptions(result, told)
     answers.push({
       policies: told.policies,
       certificates: told.certificates,
       question,
       result: named,
       missing,
+      isWhole: silent.length === 0 && missing.length === 0 && policies.silent.length === 0,
       counted: keysOf(told, missing),
     })
   }
@@ -97,20 +99,18 @@ const keysOf = (told: Pick<LppInSituation, 'policies' | 'certificates'>, missing
     (_, index) => !missing.some(({ at }) => at === index),
   )
 
-/** Of the certificates whose figures stand in the result. `isOtherWork`: another salary is simulated. */
+/** Of the certificates whose figures stand in the result. */
 function withAssumptions(
   result: LppResult,
   { policies, certificates }: Pick<LppInSituation, 'policies' | 'certificates'>,
-  isOtherWork: boolean,
 ) {
   const isByRate = [...policies, ...certificates].some(({ bought }) => bought && !bought.isByFund)
   const used = certificates.filter(({ paper }) =>
     result.funds.some(({ name, isTyped }) => isTyped && name === paper.label),
   )
   const ofPapers = used.flatMap(({ assumptions }) => assumptions)
-  const unchanged: LppAssumptionKey[] = isOtherWork && used.length > 0 ? ['certificateUnchanged'] : []
   const byRate: LppAssumptionKey[] = isByRate ? ['buyInByRate'] : []
-  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...unchanged, ...byRate])] }
+  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...byRate])] }
 }
 
 const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({

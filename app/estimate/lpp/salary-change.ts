@@ -5,7 +5,7 @@ import { type Dossier, MOST_SALARY_CHANGES, type SalaryChangeAnswer } from '~/do
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
 import type { Silent } from '~/pillars/result'
-import type { Work } from '~/pillars/synthesis/change'
+import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/change'
 import { askParties } from '../parties/ask-parties'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
@@ -19,6 +19,14 @@ type SalaryQuestion = { policy: FundPolicy; salaryChange: SalaryChange; key: str
 
 /** The day from which another salary is assumed: next 1 January. */
 export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
+
+/** Whether another salary is earned before work ends: whoever stops by then cannot earn one. */
+export const earnsAnother = (
+  situation: Pick<Situation, 'work' | 'stopsOn' | 'retirementDate'>,
+  { reference, computedOn }: { reference: Day; computedOn: Day },
+): boolean =>
+  situation.work !== null &&
+  (worksUntil(situation) ?? situation.retirementDate ?? reference) > newSalaryFrom(computedOn)
 
 /**
  * The policies with their funds' projections for the desired salary from next January on, and the funds that gave none.

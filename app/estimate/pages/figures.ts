@@ -201,7 +201,6 @@ async function readFigures(use: UseCases) {
         digest: digest.answer,
         household: both && (both.withChange ?? both.withoutChange).forLife.monthly,
         isCouple: pension.answer?.partner != null,
-        hasNoFund: funds.answer?.length === 0,
       }),
     steps,
     info,

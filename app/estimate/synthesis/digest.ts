@@ -1,3 +1,4 @@
+import { saysNo3a, saysNoFund } from '~/dossier/rules/savings-rules'
 import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
@@ -68,8 +69,9 @@ export async function loadParts(
   ])
   const lpp = await loadLpp(session, tools, policies, question)
   // Arriving statements fill in the 3a accounts, so these are read after `loadProvidents`.
-  const { thirdPillar } = session.dossier
+  const { secondPillar, thirdPillar } = session.dossier
   const question3a = (situation: Situation) => pillar3aQuestion(thirdPillar, providents, { ...question, situation })
+  const silent3a = silentEntities(providents, thirdPillar)
   const partsIn = (situation: Situation, index: number): Parts => ({
     retirementDate: situation.retirementDate ?? reference,
     ...notToday(situation),
@@ -78,6 +80,10 @@ export async function loadParts(
     lpp: lpp.inEach[index]?.result ?? null,
     vested: loadVested(session.dossier, { ...question, situation }),
     pillar3a: pillar3aFromAccounts(question3a(situation)).result,
+    knowledge: {
+      lpp: !lpp.inEach[index]?.isWhole ? 'someSilent' : saysNoFund(secondPillar) ? 'none' : 'allTold',
+      pillar3a: silent3a.length > 0 ? 'someSilent' : saysNo3a(thirdPillar) ? 'none' : 'allTold',
+    },
   })
   const atFirst = lpp.inEach[0]?.counted ?? []
   return {
@@ -87,7 +93,7 @@ export async function loadParts(
       payOuts3a: () => pillar3aPayOuts(question3a(situation)),
       drawn3aOn: (on) => pillar3aDrawnOn(question3a(situation), on),
     })),
-    silent: [...avs.silent, ...lpp.silent, ...silentEntities(providents, thirdPillar)],
+    silent: [...avs.silent, ...lpp.silent, ...silent3a],
   }
 }
 

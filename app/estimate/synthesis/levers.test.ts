@@ -21,23 +21,26 @@ describe('the price of a ready-made change', () => {
   it('is told of the pensions and of the capital', async () => {
     await use().saveCertificate({ ...CERTIFICATE, maxCapitalShare: 50 }, at(1))
     const { quarterCapital } = await effects()
-    expect(quarterCapital).toEqual({ monthly: -776, capital: 172_256, causes: [] })
+    expect(quarterCapital).toEqual({ monthly: -776, of: 'total', capital: 172_256, causes: [] })
   })
 
-  it('is not told where a fund or certificate says nothing of that age', async () => {
+  it('is told of the AVS alone where a certificate says nothing of that age', async () => {
     await use().saveCertificate({ ...CERTIFICATE, contribution: null, interest: null }, at(1))
-    expect(await effects()).toMatchObject({ yearEarlier: null, yearLater: null })
+    expect(await effects()).toMatchObject({
+      yearEarlier: { of: 'avs', monthly: -137 },
+      yearLater: { of: 'avs', monthly: 108 },
+    })
   })
 
-  it('is not told of a total that lacks a pillar without the change, and is of the other', async () => {
+  it('is told of no capital that lacks a pillar without the change', async () => {
     // A day that is not told yet is that of the change.
     await use().saveSelectedEntities(['a'])
     await use().saveOpen3kInfo({ solde: 40_000, rate: 0.5, amount: 7000, paydate: null })
     const { withoutChange } = (await use().getDigest()).answer ?? {}
     expect(withoutChange?.pillar3a).toBeNull()
     expect(await effects()).toEqual({
-      yearEarlier: { monthly: -137, capital: null, causes: [] },
-      yearLater: { monthly: 108, capital: null, causes: [] },
+      yearEarlier: { monthly: -137, of: 'avs', capital: null, causes: [] },
+      yearLater: { monthly: 108, of: 'avs', capital: null, causes: [] },
     })
   })
 })
@@ -66,7 +69,7 @@ describe('a 3a account that is opened', () => {
     const projected = withChange?.pillar3a?.projected ?? 0
     // Eight whole years lie ahead.
     expect(projected).toBeGreaterThan(8 * 7258)
-    expect(lever?.effect).toEqual({ monthly: 0, capital: projected, causes: [] })
+    expect(lever?.effect).toEqual({ monthly: 0, of: 'avs', capital: projected, causes: [] })
     expect(differences?.find(({ figure }) => figure === 'pillar3a.projected')).toMatchObject({
       ...{ before: 0, after: projected, difference: projected },
       causes: [{ cause: 'pillar3a', amount: projected }],

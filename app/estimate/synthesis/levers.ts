@@ -14,13 +14,22 @@ import { loadDigest } from './digest'
 import { queryOf } from './simulation-query'
 
 /**
- * `effect`: how much more or less for life, CHF a month, and as capital, CHF; null: a party that knows is silent, or the total
- * lacks a pillar that it has without the change, or the other way round. `causes`: why only a range is known of what it changes; empty: it is known.
+ * How much more or less for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: of all pensions, or of
+ * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `causes`: why
+ * only a range is known of what it changes; empty: it is known.
  */
+export type LeverEffect = {
+  monthly: number
+  of: 'total' | 'avs' | 'lpp'
+  capital: number | null
+  causes: RangeCause[]
+}
+
+/** `effect`: null: not known of any pillar. */
 export type Lever<Key = SuggestionKey> = {
   key: Key
   simulation: Simulation
-  effect: { monthly: number; capital: number | null; causes: RangeCause[] } | null
+  effect: LeverEffect | null
 }
 
 /**
@@ -72,9 +81,9 @@ export async function loadPricedLevers(
   ]
 }
 
-/** The pensions of the first twelve months; null: there are none, or a range. */
-function yearNotPaid({ first, monthlyTotal, ranges }: Column): LeverCost | null {
-  if (monthlyTotal === null || ranges) return null
+/** The pensions of the first twelve months; null: there are none, not all are known, or only a range. */
+function yearNotPaid({ first, monthlyTotal, ranges, complete }: Column): LeverCost | null {
+  if (monthlyTotal === null || ranges || !complete) return null
   const atFirst = first ? Math.min(YEAR, monthsBetween(first.from, firstOfNextMonth(first.to))) : 0
   const amount = atFirst * (first?.monthly ?? 0) + (YEAR - atFirst) * monthlyTotal
   return { amount, per: 'notPaid', isLeast: false, afterTax: null }
@@ -86,11 +95,10 @@ async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<S
   try {
     const change = await loadChange(session, tools, queryOf(simulation))
     const digest = await loadDigest(session, tools, change)
-    if (digest.silent.some(({ column }) => column !== undefined)) return null
     if (tellsNothing(digest)) return 'impossible'
-    const monthly = differenceIn(digest, 'total.monthly', ({ monthlyTotal }) => monthlyTotal)
     const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
-    return monthly === null ? null : { monthly, capital, causes: causesIn(digest) }
+    const found = monthlyIn(digest)
+    return found && { ...found, capital, causes: causesIn(digest) }
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'unfit') return 'impossible'
     throw error
@@ -101,7 +109,25 @@ async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<S
 const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
   differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
 
-/** null: the totals cannot be compared. */
+/** Of the total where it has every pillar in both columns, else of the pillar that both have whole. */
+function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'of'> | null {
+  const columns = [digest.withoutChange, ...(digest.withChange ? [digest.withChange] : [])]
+  const isWhole = (pillar: 'avs' | 'lpp') => columns.every((one) => one[pillar] && !one.missing.includes(pillar))
+  const of = columns.every(({ complete }) => complete)
+    ? 'total'
+    : isWhole('avs')
+      ? 'avs'
+      : isWhole('lpp')
+        ? 'lpp'
+        : null
+  if (!of) return null
+  const monthly = differenceIn(digest, `${of}.monthly`, (column) =>
+    of === 'total' ? column.monthlyTotal : (column[of]?.monthly ?? null),
+  )
+  return monthly === null ? null : { monthly, of }
+}
+
+/** null: the amounts cannot be compared. */
 function differenceIn(
   { differences, withoutChange, withChange }: Digest,
   figure: Difference['figure'],

@@ -85,12 +85,30 @@ describe('certificates', () => {
     expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'mandatoryPartUnknown', column: 'withChange' }])
   })
 
-  it('stay as they are with another salary, which is said', async () => {
+  it('say nothing of another salary, so that the total with it lacks them', async () => {
     await addCertificate(1)
-    const change = { currentSalary: 90_000, currentRate: 100, desiredRate: 50 }
-    const explained = (await use().explainLpp(change)).answer
-    expect(explained?.withChange?.lpp?.assumptions).toContain('certificateUnchanged')
-    expect(explained?.withChange?.lpp?.monthly).toBe(explained?.withoutChange.lpp?.monthly)
+    const { answer } = await use().getDigest({ currentSalary: 90_000, currentRate: 100, desiredRate: 50 })
+    expect(answer?.withoutChange).toMatchObject({ complete: true, missing: ['pillar3a'] })
+    expect(answer?.withChange).toMatchObject({ complete: false, missing: ['lpp', 'pillar3a'], lpp: null })
+    expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'otherWorkUnknown', column: 'withChange' }])
+    expect(answer?.differences.map(({ figure }) => figure)).toEqual(['avs.monthly', 'avs.thirteenth'])
+  })
+
+  it('stay as they are where work ends before another salary would begin', async () => {
+    await addCertificate(1)
+    const { answer } = await use().getDigest({
+      ...{ currentSalary: 90_000, currentRate: 100, desiredRate: 50 },
+      ...{ stopsOn: day('2026-12-31') },
+    })
+    expect(answer?.silent.map(({ reason }) => reason)).not.toContain('otherWorkUnknown')
+  })
+
+  it('beside nothing else make a total that a fund nobody has told of does not', async () => {
+    expect(await columnOf()).toMatchObject({ complete: false, missing: ['lpp', 'pillar3a'] })
+    await use().saveNoFund()
+    expect(await columnOf()).toMatchObject({ complete: true, missing: ['pillar3a'] })
+    await addCertificate(1)
+    expect(await columnOf()).toMatchObject({ complete: true, missing: ['pillar3a'] })
   })
 })
 

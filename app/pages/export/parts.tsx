@@ -35,6 +35,8 @@ type ExportedColumn = Pick<
   | 'outlook'
   | 'totalFrom'
   | 'monthlyTotal'
+  | 'complete'
+  | 'missing'
   | 'first'
   | 'ranges'
   | 'capitalTotal'
@@ -83,8 +85,8 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
       )}
       <NotToday column={withChange} />
       <div className="top">
-        <Answer columns={columns} silent={silent} missing={missing} />
-        <Picture columns={columns} computedOn={computedOn} missing={missing} />
+        <Answer columns={columns} />
+        <Picture columns={columns} computedOn={computedOn} />
       </div>
       {silent.length > 0 && <Incomplete silent={silent} />}
       <Section title={t('synthesis.total')}>
@@ -139,13 +141,10 @@ const changeWords = (t: T, change: NonNullable<Exported['change']>, column: Expo
   ]
 }
 
-type PartProps = { columns: Columns; missing: Record<MissingPart['pillar'], MissingPart> }
-
 /** What is paid for life, large. */
-function Answer({ columns, silent, missing }: PartProps & Pick<ExportedProps, 'silent'>) {
+function Answer({ columns }: { columns: Columns }) {
   const { t } = useText()
-  const isSilent = silent.some(({ party }) => party !== 'entity')
-  const told = answerOf(t, { ...columns, outlook: outlookIn(columns) }, missing, isSilent)
+  const told = answerOf(t, { ...columns, outlook: outlookIn(columns) })
   if (!told) return null
   return (
     <section className="answer" aria-labelledby="answer">
@@ -165,7 +164,7 @@ function Answer({ columns, silent, missing }: PartProps & Pick<ExportedProps, 's
   )
 }
 
-function Picture({ columns, computedOn, missing }: PartProps & Pick<ExportedProps, 'computedOn'>) {
+function Picture({ columns, computedOn }: { columns: Columns } & Pick<ExportedProps, 'computedOn'>) {
   const { t } = useText()
   const outlook = outlookIn(columns)
   const { withoutChange, withChange } = columns
@@ -174,7 +173,7 @@ function Picture({ columns, computedOn, missing }: PartProps & Pick<ExportedProp
     withoutChange: drawnColumn(withoutChange),
     withChange: withChange && drawnColumn(withChange),
   }
-  const drawn = outlook && toldPicture(t, { outlook, digest, missing })
+  const drawn = outlook && toldPicture(t, { outlook, digest })
   if (!drawn) return null
   const { vested } = withChange ?? withoutChange
   return (

@@ -1,5 +1,6 @@
 import type { AppLoadContext, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { withLacks } from '~/takeaway/exported-synthesis'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
@@ -25,7 +26,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pageTitle: PageTitle = name ? { key: 'exported.titleOf', name } : { key: 'exported.title' }
   const { pathname, search } = new URL(request.url)
   const paths = name ? await examplePaths(context) : {}
-  return { pageTitle, synthesis, paths, address: context.settings.origin + pathname + search }
+  return {
+    pageTitle,
+    synthesis: synthesis && withLacks(synthesis),
+    paths,
+    address: context.settings.origin + pathname + search,
+  }
 }
 
 /** By first name. */

@@ -167,7 +167,6 @@ export const explainedLpp: TextOf<typeof french> = {
     legalMinimum: 'Das ist ein Minimum: was das Gesetz nach Ihren Löhnen garantiert. Ihre Kasse versichert wohl mehr.',
     contributionsStay: 'Der Sparbeitrag des Ausweises bleibt bis zur Pensionierung gleich.',
     mandatoryPartAtLeast: 'Der BVG-Teil wächst mindestens um den Mindestzins. Mit den Beiträgen wird er grösser.',
-    certificateUnchanged: 'Der Ausweis sagt nicht, was ein anderer Lohn ändern würde: Seine Zahlen bleiben gleich.',
     savingsWithoutCredits:
       'Zwischen dem Ende der Arbeit und der ersten Zahlung wartet das Guthaben: Es erhält keine Beiträge mehr, nur den Zins der Kasse. Auf einem Freizügigkeitskonto kann der Zins tiefer sein.',
     buyInByRate:
@@ -203,6 +202,8 @@ export const explainedLpp: TextOf<typeof french> = {
       'Diese Kasse zahlt die Rente spätestens ab 70 Jahren, also vor dem {{day}}. Sie ist in keinem Total enthalten.',
     stepsUnknown:
       'Diese Kasse nennt kein Guthaben, von dem Arbeit in Schritten ausgehen könnte. Sie ist in keinem Total enthalten.',
+    otherWorkUnknown:
+      'Der Ausweis dieser Kasse sagt nicht, was ein anderer Lohn ändern würde. Sie ist in keinem Total enthalten.',
     mandatoryPartUnknown:
       'Diese Kasse sagt weder, wie viel sie als Kapital auszahlt, noch welcher Teil Ihres Guthabens obligatorisch ist: Nur auf diesen haben Sie ein gesetzliches Recht. Sie ist in keinem Total enthalten.',
   },

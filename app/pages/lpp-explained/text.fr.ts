@@ -171,8 +171,6 @@ export const explainedLpp = {
     contributionsStay: 'La cotisation d’épargne du certificat reste la même jusqu’à la retraite.',
     mandatoryPartAtLeast:
       'La part LPP grandit au moins de l’intérêt minimal. Elle sera plus élevée avec les cotisations.',
-    certificateUnchanged:
-      'Le certificat ne dit pas ce qu’un autre salaire changerait\u00a0: ses chiffres restent les mêmes.',
     buyInByRate:
       'Aucune caisse n’a simulé le rachat\u00a0: nous comptons l’intérêt de son relevé, puis son taux de conversion.',
     savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
@@ -207,6 +205,8 @@ export const explainedLpp = {
     tooLate: 'Cette caisse verse la rente au plus tard à 70 ans, donc avant le {{day}}. Elle n’est dans aucun total.',
     stepsUnknown:
       'Cette caisse n’indique pas l’avoir dont un travail par étapes partirait. Elle n’est dans aucun total.',
+    otherWorkUnknown:
+      'Le certificat de cette caisse ne dit pas ce qu’un autre salaire changerait. Elle n’est dans aucun total.',
     mandatoryPartUnknown:
       'Cette caisse n’indique ni combien elle verse en capital, ni la part obligatoire de votre avoir, sur laquelle porte votre droit légal. Elle n’est dans aucun total.',
   } satisfies Record<NoFigureReason, string>,

@@ -1,5 +1,5 @@
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
-import { amountOrRange } from '~/language/amount-or-range'
+import { hasSameLacks } from '~/language/at-least'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import { between } from '~/language/tax-text'
 import type { Column } from '~/pillars/result'
@@ -7,8 +7,8 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
-import { hasSamePillars } from '~/ui/synthesis/comparison/same-pillars'
 import { Gap } from '~/ui/synthesis/enough/gap'
+import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { tableRole } from '~/ui/table-role'
 
 type FiguresProps = {
@@ -29,7 +29,7 @@ export function ScenarioFigures({ column, before, scale, need = null, left }: Fi
     <>
       <td className="scenario-monthly" {...tableRole('cell')}>
         {column ? <Monthly column={column} scale={scale} /> : <NoValue />}
-        {column && need !== null && column.monthlyTotal !== null && !column.ranges && (
+        {column && need !== null && column.monthlyTotal !== null && !column.ranges && column.complete && (
           <span className="hint">
             <Gap need={need} gap={{ gap: cents(need - column.monthlyTotal), range: null }} />
           </span>
@@ -54,18 +54,13 @@ const cents = (amount: number) => Math.round(100 * amount) / 100
 /** What is paid a month for life, drawn on the scale of all rows. */
 function Monthly({ column, scale }: { column: Column; scale: number }) {
   const { t } = useText()
-  const { monthlyTotal, ranges, avs, lpp, totalFrom, first } = column
+  const { monthlyTotal, avs, lpp, totalFrom, first, complete } = column
   if (monthlyTotal === null) return <NoValue />
   const ofAvs = avs ? avs.monthly + avs.supplement : 0
   return (
     <>
       <span className="scenario-amount">
-        <Figure
-          figure="total.monthly"
-          value={monthlyTotal}
-          text={amountOrRange(t, monthlyTotal, ranges?.total ?? null)}
-        />{' '}
-        <span className="hint">{t('words.perMonth')}</span>
+        <MonthlyTotal column={{ ...column, monthlyTotal }} /> <span className="hint">{t('words.perMonth')}</span>
       </span>
       <PillarBar
         parts={[
@@ -73,14 +68,18 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
           { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
         ]}
         of={scale}
+        isIncomplete={!column.complete}
       />
       <span className="hint">
-        {t('scenarios.parts', { avs: amountText(ofAvs), lpp: amountText(lpp?.monthly ?? 0) })}
+        {t('scenarios.parts', {
+          avs: avs ? amountText(ofAvs) : '?',
+          lpp: lpp || complete ? amountText(lpp?.monthly ?? 0) : '?',
+        })}
       </span>
       {totalFrom && first && (
         <span className="hint">
           {t('scenarios.from', { day: dayText(totalFrom) })} {t('synthesis.totalFirstAmount')}{' '}
-          <Figure figure="total.monthlyFirst" value={first.monthly} text={chf(first.monthly)} />{' '}
+          <Figure figure="total.monthlyFirst" value={first.monthly} text={chf(first.monthly)} complete={complete} />{' '}
           {t('synthesis.totalFirstDays', { from: dayText(first.from), to: dayText(first.to) })}
         </span>
       )}
@@ -118,15 +117,15 @@ function Left({ left }: { left: LeftAfterTax }) {
   )
 }
 
-/** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar. */
+/** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar: no price leaves one out. */
 function monthlyOf(column: Column, before: Column) {
   const [one, other] = [column.monthlyTotal, before.monthlyTotal]
-  const isCompared = !column.ranges && !before.ranges && hasSamePillars('monthly', column, before)
+  const isCompared = !column.ranges && !before.ranges && column.complete && before.complete
   return { difference: isCompared && one !== null && other !== null ? one - other : null }
 }
 
 const capitalOf = (column: Column, before: Column) => ({
-  difference: hasSamePillars('capital', column, before)
+  difference: hasSameLacks(['lpp', 'pillar3a'], column, before)
     ? (column.capitalTotal ?? 0) - (before.capitalTotal ?? 0)
     : null,
 })

@@ -85,7 +85,7 @@ describe('the simulation page', () => {
       {
         key: 'yearEarlier' as const,
         simulation: NO_CHANGE,
-        effect: { monthly: -424, capital: -8000, causes: [] },
+        effect: { monthly: -424, of: 'total' as const, capital: -8000, causes: [] },
         cost: null,
       },
       { key: 'quarterCapital' as const, simulation: NO_CHANGE, effect: null, cost: null },
@@ -101,7 +101,12 @@ describe('the simulation page', () => {
     ['/de/simulation', 'Aus wenigen Angaben geschätzt.'],
   ])('says on what prices are built that only a range is known of: %s', async (path, said) => {
     const lever = (causes: 'fewFigures'[]) => async () => [
-      { key: 'yearEarlier' as const, simulation: NO_CHANGE, effect: { monthly: -424, capital: 0, causes }, cost: null },
+      {
+        key: 'yearEarlier' as const,
+        simulation: NO_CHANGE,
+        effect: { monthly: -424, of: 'total' as const, capital: 0, causes },
+        cost: null,
+      },
     ]
     expect((await pageOf({ listPricedLevers: lever(['fewFigures']) }, path)).text).toContain(said)
     expect((await pageOf({ listPricedLevers: lever([]) }, path)).text).not.toContain(said)

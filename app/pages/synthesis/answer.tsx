@@ -1,4 +1,5 @@
 import { atAge } from '~/language/at-age'
+import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { Column, ColumnName } from '~/pillars/result'
@@ -12,13 +13,11 @@ import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { ageAt } from '~/ui/synthesis/answer-words'
 import { Gap } from '~/ui/synthesis/enough/gap'
+import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
-import { RangeFigure } from '~/ui/synthesis/range-figure'
 
 type AnswerProps = {
   digest: Digest
-  /** Whether a pension is missing in the total. */
-  isAtLeast: boolean
   /** Whether the page has a table of ages. */
   hasAges: boolean
   /** Whether a step is still to be done, whose button is then the only main one. */
@@ -28,7 +27,7 @@ type AnswerProps = {
 }
 
 /** What is paid a month for life, from when, of what, and the capital apart: with the change, where there is one. */
-export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen, hasPartner }: AnswerProps) {
+export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -42,13 +41,13 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen, hasPartner
         {title}
       </h2>
       <NotToday column={column} />
-      <Amount {...{ column, name, isAtLeast }} />
+      <Amount column={column} name={name} />
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
       <Before {...digest} />
       <Bar
         column={column}
         of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)}
-        isIncomplete={isAtLeast}
+        isIncomplete={!column.complete}
       />
       <Facts
         {...{ column, name, worth }}
@@ -65,28 +64,19 @@ export function SynthesisAnswer({ digest, isAtLeast, hasAges, isOpen, hasPartner
   )
 }
 
-type AmountProps = { column: Column; name: ColumnName; isAtLeast: boolean }
-
-function Amount({ column, name, isAtLeast }: AmountProps) {
+function Amount({ column, name }: { column: Column; name: ColumnName }) {
   const { t } = useText()
   const { monthlyTotal, totalFrom, ranges } = column
   if (monthlyTotal === null || totalFrom === null) return <p>{t('synthesis.answer.unknown')}</p>
   return (
     <>
       <p className="answer-amount">
-        {/* A range is no 'at least': what it leaves out is told below. */}
-        {isAtLeast && !ranges && t('synthesis.answer.atLeast')}{' '}
         {ranges ? (
           <span className="figure-range">
-            <RangeFigure figure="total.monthly" range={ranges.total} column={name} />
+            <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} />
           </span>
         ) : (
-          <Figure
-            figure="total.monthly"
-            value={monthlyTotal}
-            column={name}
-            text={monthlyTotal === 0 ? t('synthesis.noPension') : chf(monthlyTotal)}
-          />
+          <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} />
         )}{' '}
         {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
       </p>
@@ -115,11 +105,21 @@ const before = ({ differences }: Pick<Digest, 'differences'>, of: 'total.monthly
 function Before({ withoutChange, withChange, differences }: Digest) {
   const { t } = useText()
   const after = withChange?.monthlyTotal ?? null
-  if (after === null || withoutChange.ranges || withChange?.ranges) return null
+  if (!withChange || after === null || withoutChange.ranges || withChange.ranges) return null
+  if (!withoutChange.complete || !withChange.complete) return <BeforeAlone {...withoutChange} />
   const other = before({ differences }, 'total.monthly')
   if (other !== null)
     return <p>{t('synthesis.answer.insteadOf', { before: chf(other), difference: signedChf(after - other) })}</p>
   return withoutChange.monthlyTotal === after ? <p>{t('synthesis.answer.asWithout')}</p> : null
+}
+
+/** Without a difference: no price leaves out a pillar. */
+function BeforeAlone(column: Column) {
+  const { t } = useText()
+  const { monthlyTotal, totalFrom } = column
+  if (monthlyTotal === null || totalFrom === null) return null
+  const amount = atLeast(t, lackOf(column), chf(monthlyTotal))
+  return <p>{t('takeaway.answer.beforeAlone', { amount, day: dayText(totalFrom) })}</p>
 }
 
 /** The two pensions as one bar; what is missing to its end, a change takes; a hole at its end, nobody knows. */

@@ -1,4 +1,5 @@
 import type { Simulation } from '~/dossier/shape/simulation'
+import { hasSameLacks, lackOf } from '~/language/at-least'
 import { chf, dayText, signedChf } from '~/language/format'
 import { rangeCausesIn, rangeKind } from '~/language/range-words'
 import type { Day } from '~/pillars/day'
@@ -24,13 +25,16 @@ export function SynthesisCauses(props: CausesProps) {
   if (!withChange) return null
   const ofTotal = differences.find(({ figure }) => figure === 'total.monthly')
   const unsure = ofTotal ? rangeCausesIn({ withoutChange, withChange }) : []
-  const isSame = withoutChange.monthlyTotal === withChange.monthlyTotal
+  const isSame =
+    withoutChange.monthlyTotal === withChange.monthlyTotal && hasSameLacks(['avs', 'lpp'], withoutChange, withChange)
+  const lack = lackOf(withChange)
   return (
     <Section title={t('synthesis.causes.title')}>
       {simulation && <SimulationChanges simulation={simulation} />}
       <BuyInSource funds={withChange.lpp?.funds ?? []} />
       {newSalaryTooLate && <p>{t('differences.newSalaryTooLate', { from: dayText(newSalaryTooLate) })}</p>}
       {unsure.length > 0 && <p>{t(`synthesis.rangeDifferences.${rangeKind(unsure)}`)}</p>}
+      {ofTotal && lack && <p>{t(`synthesis.causes.lack.${lack}`)}</p>}
       {ofTotal ? <Causes {...ofTotal} /> : <p>{t(`synthesis.causes.${isSame ? 'none' : 'notCompared'}`)}</p>}
       <Actions>
         <ButtonLink to={to('/scenarios')} kind="secondary">

@@ -24,10 +24,15 @@ export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) 
     <Section title={t('outlook.household.title')}>
       <IncomeViews chosen="both" />
       <p>
+        {t('outlook.household.atLeast')}{' '}
         <strong>
-          <data className="figure figure-large" data-figure="household.monthly" value={forLife.monthly}>
-            {chf(forLife.monthly)}
-          </data>
+          <Figure
+            figure="household.monthly"
+            value={forLife.monthly}
+            text={chf(forLife.monthly)}
+            size="large"
+            complete={forLife.complete}
+          />
         </strong>{' '}
         {t('outlook.household.lasting', { day: dayText(forLife.from) })}
       </p>

@@ -4,7 +4,6 @@ import type { Outlook } from '~/pillars/synthesis/outlook'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import type { MissingPart } from '~/ui/synthesis/missing'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { HouseholdOverTime } from './household-over-time'
@@ -14,16 +13,15 @@ import { IncomeViews } from './income-views'
 type IncomeOverTimeProps = {
   outlook: Outlook
   digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
-  missing: Record<'lpp', Pick<MissingPart, 'none'>>
   /** While both spouses have entered each other; else null. */
   together?: Together | null
 }
 
 /** The monthly income from today's salary through retirement, as picture and table; nothing if no income is known. */
-export function IncomeOverTime({ outlook, digest, missing, together = null }: IncomeOverTimeProps) {
+export function IncomeOverTime({ outlook, digest, together = null }: IncomeOverTimeProps) {
   const { t, at } = useText()
-  const told = incomeText(t, { outlook, digest, missing })
-  const drawn = toldPicture(t, { outlook, digest, missing })
+  const told = incomeText(t, { outlook, digest })
+  const drawn = toldPicture(t, { outlook, digest })
   if (!told || !drawn) return null
   if (together && isForTwo(at)) return <HouseholdOverTime together={together} digest={digest} />
   const { before, parts, panels, after } = told

@@ -15,7 +15,7 @@ import { Section } from '~/ui/section'
 import { SynthesisBlocks } from '~/ui/synthesis/blocks'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
 import { Complementary } from '~/ui/synthesis/enough/complementary'
-import { lacksOfTotal, NotInTotal } from '~/ui/synthesis/not-in-total'
+import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
@@ -54,16 +54,8 @@ export function SynthesisPage(props: SynthesisPageProps) {
       {digest ? (
         <>
           <div className="top">
-            <SynthesisAnswer
-              digest={digest}
-              isAtLeast={isIncomplete(digest, missing)}
-              hasAges={ages.length > 1}
-              isOpen={open !== null}
-              hasPartner={hasPartner}
-            />
-            {digest.outlook && (
-              <IncomeOverTime outlook={digest.outlook} digest={digest} missing={missing} together={view.together} />
-            )}
+            <SynthesisAnswer digest={digest} hasAges={ages.length > 1} isOpen={open !== null} hasPartner={hasPartner} />
+            {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} together={view.together} />}
           </div>
           {digest.silent.length > 0 && (
             <Notice kind="warning" title={t('synthesis.totalWithout')}>
@@ -127,13 +119,3 @@ export function SynthesisPage(props: SynthesisPageProps) {
 /** Whether there are any figures that a change could affect. */
 const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
   [avs, lpp, vested, pillar3a].some((part) => part !== null)
-
-/** Whether a pension is missing in the monthly total. */
-function isIncomplete(
-  { silent, withoutChange, withChange }: NonNullable<SynthesisView['digest']>,
-  missing: SynthesisView['missing'],
-) {
-  const shown = withChange ? 'withChange' : 'withoutChange'
-  const isSilent = silent.some(({ party, column }) => party !== 'entity' && (column ?? shown) === shown)
-  return isSilent || lacksOfTotal(withChange ?? withoutChange, missing).some((lack) => lack !== 'pillar3a')
-}

@@ -50,8 +50,14 @@ describe('a need', () => {
   })
 
   it.each([
-    ['/synthesis?vue=deux', "Si CHF 6'000 par mois est le besoin de votre ménage, il vous manque CHF 222 à deux."],
-    ['/de/synthesis?vue=deux', "Ist CHF 6'000 im Monat der Bedarf Ihres Haushalts, so fehlen CHF 222 zu zweit."],
+    [
+      '/synthesis?vue=deux',
+      "Si CHF 6'000 par mois est le besoin de votre ménage, il vous manque au plus CHF 222 à deux.",
+    ],
+    [
+      '/de/synthesis?vue=deux',
+      "Ist CHF 6'000 im Monat der Bedarf Ihres Haushalts, so fehlen höchstens CHF 222 zu zweit.",
+    ],
   ])('is that of the household where the income of both is shown: %s', async (path, sentence) => {
     const { html, text } = await pageOf(needing(6000), { path })
     // 5'778 of both.
@@ -89,7 +95,11 @@ describe('a need', () => {
         return withNeed(digest(), query?.need)
       },
       listLevers: async () => [
-        { key: 'yearLater' as const, simulation: NO_CHANGE, effect: { monthly: 300, capital: 0, causes: [] } },
+        {
+          key: 'yearLater' as const,
+          simulation: NO_CHANGE,
+          effect: { monthly: 300, of: 'total' as const, capital: 0, causes: [] },
+        },
       ],
     })
     expect(asked).toEqual([{ need: 5000 }])
@@ -136,7 +146,9 @@ describe('low pensions', () => {
     ['above', 3298, {}, single, false],
     ['without a pension of the AVS, which a right presupposes', 0, {}, single, false],
     ['with a fund of which nothing is known', 2500, { lpp: null }, single, false],
-    ['without any fund', 2500, { lpp: null }, { ...single, listSelectedFunds: async () => [] }, true],
+    ['without any fund', 2500, { lpp: null, missing: [] }, single, true],
+    ['beside as much capital as the law allows', 2500, { capitalTotal: chf(100_000) }, single, true],
+    ['beside more capital than that', 2500, { capitalTotal: chf(100_001) }, single, false],
     ['of a couple, one’s own below a half', 2200, {}, { getHousehold: async () => null }, true],
     ['of a couple, one’s own above a half', 2300, {}, { getHousehold: async () => null }, false],
   ])('%s', async (_, monthly, changes, calls, isTold) => {

@@ -104,9 +104,7 @@ describe('the synthesis', () => {
   ] as const)('[001] says in the block where there is nothing: %s', async (path, names, sentences) => {
     const { html } = await pageOf(
       {
-        getDigest: async () => digest({ lpp: null, pillar3a: null }),
-        listSelectedFunds: async () => [],
-        listSelectedEntities: async () => [],
+        getDigest: async () => digest({ lpp: null, pillar3a: null, missing: [] }),
       },
       { path },
     )
@@ -261,9 +259,7 @@ describe('what is not known', () => {
 
   it('says that there is no fund and no 3a', async () => {
     const { text } = await pageOf({
-      getDigest: async () => digest({ lpp: null, pillar3a: null }),
-      listSelectedFunds: async () => [],
-      listSelectedEntities: async () => [],
+      getDigest: async () => digest({ lpp: null, pillar3a: null, missing: [] }),
     })
     expect(text).toContain(french('synthesis.none.lpp'))
     expect(text).toContain(french('synthesis.none.pillar3a'))
@@ -294,7 +290,7 @@ describe('what is not known', () => {
   })
 
   it('says nothing of a pillar that there is not', async () => {
-    const calls = { getDigest: async () => digest({ pillar3a: null }), listSelectedEntities: async () => [] }
+    const calls = { getDigest: async () => digest({ pillar3a: null, missing: [] }) }
     expect((await pageOf(calls)).text).not.toContain('n’y est pas compris.')
   })
 
@@ -303,13 +299,12 @@ describe('what is not known', () => {
     ['/de/synthesis', 'Kein Kapital', 'Renten pro Monat Nicht berechnet.', 'Noch nicht bekannt'],
   ])('does not promise what will never be known: %s', async (path, capital, monthly, promise) => {
     const none = {
-      listSelectedFunds: async () => [],
-      listSelectedEntities: async () => [],
       getInfo: info('widow'),
       getFamily: async () => null,
     }
     const getDigest = async () => digest(nothing)
-    const { text } = await pageOf({ ...none, getDigest }, { path })
+    const getWithout = async () => digest({ ...nothing, missing: ['avs'] })
+    const { text } = await pageOf({ ...none, getDigest: getWithout }, { path })
     expect(text).toContain(capital)
     expect(text).toContain(monthly)
     expect(text).not.toContain(promise)
@@ -333,9 +328,8 @@ describe('what is not known', () => {
       thirteenth: chf(0),
     }
     const calls = {
-      getDigest: async () => digest({ avs, lpp: null, monthlyTotal: chf(0), first: null }),
+      getDigest: async () => digest({ avs, lpp: null, missing: [], monthlyTotal: chf(0), first: null }),
       getPension: async () => ({ ...alone, periods: [] }),
-      listSelectedFunds: async () => [],
     }
     const { html, text } = await pageOf(calls, { path })
     expect(text).toContain(sentence)

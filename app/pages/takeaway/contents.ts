@@ -43,7 +43,7 @@ export function sheetOf({
   const { avs, missing, assumptions, furtherAssumptions } = view
   const { withoutChange, withChange, outlook } = digest
   const { entered, periods } = avs.couple
-  const noteOf = (column: Digest['withChange']) => column && totalNote(t, column, missing)
+  const noteOf = (column: Digest['withChange']) => column && totalNote(t, column)
   return {
     language,
     t,
@@ -51,13 +51,8 @@ export function sheetOf({
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     notToday: notTodaySentences(t, withChange),
     enough: digest.need ? enoughSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
-    answer: answerOf(
-      t,
-      digest,
-      missing,
-      digest.silent.some(({ party }) => party !== 'entity'),
-    ),
-    picture: outlook ? toldPicture(t, { outlook, digest, missing }, PICTURE_ROOM) : null,
+    answer: answerOf(t, digest),
+    picture: outlook ? toldPicture(t, { outlook, digest }, PICTURE_ROOM) : null,
     sources: sourcesOf(t, sources.answer, digest),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {
@@ -65,10 +60,10 @@ export function sheetOf({
       withChange: noteOf(withChange),
     },
     capitalNote: {
-      withoutChange: capitalNote(t, withoutChange, missing),
-      withChange: withChange && capitalNote(t, withChange, missing),
+      withoutChange: capitalNote(t, withoutChange),
+      withChange: withChange && capitalNote(t, withChange),
     },
-    income: outlook ? incomeText(t, { outlook, digest, missing }) : null,
+    income: outlook ? incomeText(t, { outlook, digest }) : null,
     worth: outlook ? worthText(t, outlook, digest) : null,
     decision: decisionOf(t, decided.answer),
     remarks: {

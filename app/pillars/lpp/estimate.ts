@@ -18,7 +18,8 @@ export type LppResult = NonNullable<Column['lpp']> & { assumptions: LppAssumptio
 /**
  * Why a fund's statement gives no figure: it has no projection for the age; the age is not one that law and fund allow;
  * more capital is requested than the fund pays; only the law gives a right to the capital, and the fund does not say
- * of which part of the savings; or it does not say from which savings work in steps would start.
+ * of which part of the savings; it does not say from which savings work in steps would start; or it is a certificate, which does
+ * not say what another salary would change.
  */
 export const NO_FIGURE_REASONS = [
   'noProjectionForAge',
@@ -27,12 +28,15 @@ export const NO_FIGURE_REASONS = [
   'capitalShareTooLarge',
   'mandatoryPartUnknown',
   'stepsUnknown',
+  'otherWorkUnknown',
 ] as const
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
 /** As it is told beside figures: what no projection fits is one reason, whatever the limit. */
 export const toldReason = (reason: NoFigureReason): NoFigureToldReason =>
-  reason === 'mandatoryPartUnknown' || reason === 'stepsUnknown' ? reason : 'noProjection'
+  reason === 'mandatoryPartUnknown' || reason === 'stepsUnknown' || reason === 'otherWorkUnknown'
+    ? reason
+    : 'noProjection'
 
 /** `at`: the place of its statement among those that were given, from 0. */
 export type MissingFund = { at: number; fundName: string; reason: NoFigureReason }
@@ -40,6 +44,7 @@ export type MissingFund = { at: number; fundName: string; reason: NoFigureReason
 /**
  * `retirementDate`: when the funds pay. `worksUntil`: the first of the month without work, where savings wait from then on;
  * left out or null: work goes on until they pay. `capitalShare`: percent of the savings drawn as capital (none when left out).
+ * `isOtherWork`: another salary is earned, which only a fund can answer.
  */
 export type LppQuestion = {
   birthDate: Day
@@ -48,6 +53,7 @@ export type LppQuestion = {
   worksUntil?: Day | null
   computedOn: Day
   capitalShare?: number
+  isOtherWork?: boolean
 }
 
 /**
@@ -104,6 +110,7 @@ function figuresOf(
   question: LppQuestion,
 ): FundFigures | NoFigureReason {
   const on = question.computedOn
+  if (question.isOtherWork && asItStands.isTyped) return 'otherWorkUnknown'
   if (age < earliestRetirementAge(asItStands, on)) return 'tooEarly'
   if (age > latestRetirementAge(on)) return 'tooLate'
   const statement = statementIn(question, asItStands)

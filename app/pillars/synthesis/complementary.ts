@@ -3,24 +3,23 @@ import type { Digest } from './digest'
 import { type ComplementaryHint, complementaryHint } from './need'
 
 /**
- * `household`: what both spouses are paid for life in the last column, CHF a month, while that may be told; null: it may not,
- * or nobody knows. `hasNoFund`: nobody has told of any.
+ * `household`: what both spouses are paid for life in the last column, as far as it is known, CHF a month; null: it may not be
+ * told, or nobody knows.
  */
-type HouseholdPensions = { digest: Digest; household: number | null; isCouple: boolean; hasNoFund: boolean }
+type HouseholdPensions = { digest: Digest; household: number | null; isCouple: boolean }
 
-/** With the change if there is one. null: above what the law counts, or not every pension is known. */
-export function complementaryIn({
-  digest,
-  household,
-  isCouple,
-  hasNoFund,
-}: HouseholdPensions): ComplementaryHint | null {
-  const { avs, lpp, monthlyTotal, ranges } = digest.withChange ?? digest.withoutChange
-  const isKnown = (lpp !== null || hasNoFund) && !digest.silent.some(({ party }) => party !== 'entity')
+/**
+ * With the change if there is one. Of a couple the own pensions, compared with a half: the other's fund is never known. null:
+ * above what the law counts, not every pension is known, or the capital that is known is above its limit.
+ */
+export function complementaryIn({ digest, household, isCouple }: HouseholdPensions): ComplementaryHint | null {
+  const { avs, monthlyTotal, ranges, complete, capitalTotal } = digest.withChange ?? digest.withoutChange
   // Whoever has no pension of the AVS has no right to complementary benefits of it (LPC art. 4).
-  if (!avs?.monthly || !isKnown || monthlyTotal === null) return null
-  const own = (ranges?.total.high ?? monthlyTotal) - avs.supplement
-  const monthly = household === null ? own : household - avs.supplement
+  if (!avs?.monthly || !complete || monthlyTotal === null) return null
   const who = isCouple ? 'couple' : 'single'
-  return complementaryHint({ who, monthly, isHalf: isCouple && household === null }, digest.computedOn)
+  const hintAt = (monthly: number, isHalf: boolean) =>
+    complementaryHint({ who, monthly: monthly - avs.supplement, isHalf }, digest.computedOn)
+  if (household !== null && !hintAt(household, false)) return null
+  const hint = hintAt(ranges?.total.high ?? monthlyTotal, isCouple)
+  return hint && (capitalTotal ?? 0) <= hint.wealth ? hint : null
 }

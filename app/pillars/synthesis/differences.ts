@@ -2,6 +2,7 @@
 import { NO_FRANC } from '../money'
 import type { Column, Difference } from '../result'
 import type { Cause } from './change'
+import { hasSameParts } from './completeness'
 
 /** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements can include half francs. */
 const FIGURES = {
@@ -25,7 +26,8 @@ export function differencesOf(before: Column, changes: readonly { cause: Cause; 
   const told = [before, ...changes.map(({ column }) => column)]
   const columns = told.some(isOpened3a) ? told.map(without3aAsNothing) : told
   return Object.entries(FIGURES).flatMap(([figure, valueIn]) => {
-    if (isTotal(figure) && !areOfTheSame(figure, columns)) return []
+    const total = TOTALS[figure]
+    if (total && !columns.every((one) => hasSameParts(total, columns[0] as ColumnToCompare, one))) return []
     const [first, ...values] = columns.map(valueIn)
     if (first === null || first === undefined || values.some((value) => value === null)) return []
     const causes: Difference['causes'] = []
@@ -48,22 +50,8 @@ const without3aAsNothing = (column: Column): ColumnToCompare => ({
   ...column,
   capitalTotal: column.capitalTotal ?? NO_FRANC,
   pillar3a: column.pillar3a ?? { projected: NO_FRANC },
+  missing: column.missing.filter((pillar) => pillar !== 'pillar3a'),
 })
 
-/** What each total adds up. */
-const PARTS = {
-  'total.monthly': ['avs', 'lpp'],
-  'total.capital': ['lpp', 'vested', 'pillar3a'],
-} as const
-type Total = keyof typeof PARTS
-
-const isTotal = (figure: string): figure is Total => Object.hasOwn(PARTS, figure)
-
-/** Whether a total adds up the same pillars in all columns: without one it is not a smaller total but a different one. */
-const areOfTheSame = <Figure extends Total>(
-  figure: Figure,
-  columns: readonly Record<(typeof PARTS)[Figure][number], object | null>[],
-): boolean =>
-  PARTS[figure].every(
-    (part: (typeof PARTS)[Figure][number]) => new Set(columns.map((column) => column[part] === null)).size === 1,
-  )
+/** Of these two, what is added up has to be the same. */
+const TOTALS: Record<string, 'monthly' | 'capital'> = { 'total.monthly': 'monthly', 'total.capital': 'capital' }

@@ -69,6 +69,7 @@ const parts = (changes: Partial<Parts> = {}): Parts => ({
   lpp: lpp(),
   vested: null,
   pillar3a,
+  knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
   ...changes,
 })
 

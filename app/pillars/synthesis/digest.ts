@@ -8,6 +8,7 @@ import { addFrancs, type Franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
 import type { Column, Difference, PensionResult, Silent } from '../result'
 import type { Cause, Situation } from './change'
+import { completenessOf, type Knowledge } from './completeness'
 import { differencesOf } from './differences'
 import { type NeedAnswer, needAnswer } from './need'
 import type { Outlook } from './outlook'
@@ -37,6 +38,7 @@ export type Parts = NotToday & {
   lpp: LppResult | null
   vested: VestedResult | null
   pillar3a: Pillar3aResult | null
+  knowledge: Record<'lpp' | 'pillar3a', Knowledge>
 }
 
 /** What of a situation is not as it is today; both left out: the law of today, with interest as it is announced. */
@@ -85,7 +87,7 @@ export const withNeed = (digest: Digest, need: number | null | undefined): Diges
  * that exist, and `null` when none does.
  */
 export function column(
-  { retirementDate, worksUntil, pension, lpp, vested, pillar3a, law: name, outlook }: Parts,
+  { retirementDate, worksUntil, pension, lpp, vested, pillar3a, knowledge, law: name, outlook }: Parts,
   lawOfDay: DigestLaw,
 ): Column {
   const law = lawAs(lawOfDay, name ?? 'today')
@@ -97,6 +99,7 @@ export function column(
     ...notToday({ law: name ?? 'today', outlook: outlook ?? 'expected' }),
     totalFrom: forLife?.from ?? null,
     monthlyTotal: forLife?.monthly ?? null,
+    ...completenessOf({ pension, lpp, pillar3a, knowledge }),
     first: payments && firstOf(payments),
     ranges: pension && rangesOf(pension, lpp),
     capitalTotal:

@@ -92,6 +92,8 @@ describe('a couple that retires in steps', () => {
       avs: { person: 1_759, partner: 1_764, total: 3_523, capped: true },
       lpp: 2_233,
       monthly: 5_756,
+      complete: false,
+      missing: ['lpp'],
     })
   })
 

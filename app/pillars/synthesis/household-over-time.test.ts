@@ -48,6 +48,8 @@ describe('the income of a household over time', () => {
       avs: { person: 1_890, partner: 1_890, total: 3_780, capped: true },
       lpp: 4_305,
       monthly: 8_085,
+      complete: false,
+      missing: ['lpp'],
     }))
 
   it('counts a supplement with whom it is paid to', () =>

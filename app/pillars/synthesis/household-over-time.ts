@@ -4,7 +4,7 @@
  */
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
-import type { Period } from '../result'
+import type { Period, Pillar } from '../result'
 import type { IncomeStep } from './income-over-time'
 
 /** Who receives what while both live and every known change has happened, CHF a month. `avs`: with each one's supplement. */
@@ -12,8 +12,10 @@ export type HouseholdForLife = {
   from: Day
   avs: { person: number; partner: number; total: number; capped: boolean }
   lpp: Franc
-  /** Of both: what the figure `household.monthly` shows. */
+  /** Of both, without the partner's fund, which nobody reads: what the figure `household.monthly` shows. */
   monthly: Franc
+  complete: false
+  missing: Pillar[]
 }
 
 export type HouseholdIncome = { income: IncomeStep[]; forLife: HouseholdForLife }
@@ -43,6 +45,8 @@ export function householdOverTime(own: readonly IncomeStep[], periods: readonly 
       avs: { person, partner: cents(period.total - person), total: period.total, capped: period.capped },
       lpp: last.lpp ?? NO_FRANC,
       monthly: lasting.total,
+      complete: false,
+      missing: ['lpp'],
     },
   }
 }

@@ -8,6 +8,7 @@ const column = (monthlyTotal: number | null, range: { low: number; high: number 
   avs: monthlyTotal === null ? null : ({ monthly: wholeFranc(1890), supplement: 12.5 } as never),
   lpp: null,
   ranges: range && { avs: null, supplement: null, total: range, causes: [] },
+  complete: true,
 })
 
 describe('what is missing to a need', () => {

@@ -6,14 +6,15 @@ import type { AmountRange, Column, Step } from '../result'
 
 /**
  * CHF a month. `paid`: for life, without the 13th pension and without capital; `gap`: what is missing, below 0 what is paid
- * beyond the need; `range`: of the gap, where only a range of what is paid is known.
+ * beyond the need; `range`: of the gap, where only a range of what is paid is known; `complete`: as of what is paid, else the gap
+ * is one at most.
  */
-export type NeedGap = { paid: number; gap: number; range: AmountRange | null; steps: Step[] }
+export type NeedGap = { paid: number; gap: number; range: AmountRange | null; complete: boolean; steps: Step[] }
 
 /** `amount`: what is needed, CHF a month. null: nothing is paid, or not known. */
 export type NeedAnswer = { amount: number; withoutChange: NeedGap | null; withChange: NeedGap | null }
 
-type PaidColumn = Pick<Column, 'monthlyTotal' | 'avs' | 'lpp' | 'ranges'>
+type PaidColumn = Pick<Column, 'monthlyTotal' | 'avs' | 'lpp' | 'ranges' | 'complete'>
 
 export const needAnswer = (
   amount: number,
@@ -24,7 +25,7 @@ export const needAnswer = (
   withChange: withChange && gapIn(amount, withChange),
 })
 
-function gapIn(need: number, { monthlyTotal, avs, lpp, ranges }: PaidColumn): NeedGap | null {
+function gapIn(need: number, { monthlyTotal, avs, lpp, ranges, complete }: PaidColumn): NeedGap | null {
   if (monthlyTotal === null) return null
   const gap = gapOf(need, monthlyTotal)
   const inputs = { need, avs: (avs?.monthly ?? 0) + (avs?.supplement ?? 0), lpp: lpp?.monthly ?? 0 }
@@ -33,6 +34,7 @@ function gapIn(need: number, { monthlyTotal, avs, lpp, ranges }: PaidColumn): Ne
     gap,
     // What is paid at most leaves the smallest gap.
     range: ranges && { low: gapOf(need, ranges.total.high), high: gapOf(need, ranges.total.low) },
+    complete,
     steps: [{ key: 'needGap', inputs, output: gap, article: 'LPP art. 1 al. 1' }],
   }
 }

@@ -3,15 +3,13 @@ import { textIn } from '~/shell/texts'
 import { chf, column, digest, outlook } from '../../../tests/support/pages/sample-synthesis'
 import { answerOf } from './answer-words'
 
-const missing = { lpp: { none: false } }
 const RANGES = { avs: null, supplement: null, total: { low: 3500, high: 4000 }, causes: [] }
 const facts = (withChange: Partial<ReturnType<typeof column>>) =>
-  answerOf(
-    textIn('fr'),
-    { ...digest(), withChange: column(withChange), outlook: { ...outlook, withChange: outlook.withoutChange } },
-    missing,
-    false,
-  )
+  answerOf(textIn('fr'), {
+    ...digest(),
+    withChange: column(withChange),
+    outlook: { ...outlook, withChange: outlook.withoutChange },
+  })
     ?.facts.join(' ')
     .replaceAll('\u00a0', ' ')
 

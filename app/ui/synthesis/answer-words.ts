@@ -1,19 +1,26 @@
 /** The answer of a synthesis in words: what is paid a month for life, from when, and what there is beside it. */
 import { amountOrRange } from '~/language/amount-or-range'
 import { atAge } from '~/language/at-age'
+import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
-import { hasSamePillars } from './comparison/same-pillars'
-import type { MissingPart } from './missing'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
 type AnswerColumn = Pick<
   Column,
-  'retirementDate' | 'worksUntil' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+  | 'retirementDate'
+  | 'worksUntil'
+  | 'totalFrom'
+  | 'monthlyTotal'
+  | 'complete'
+  | 'missing'
+  | 'first'
+  | 'ranges'
+  | 'capitalTotal'
 > & {
   avs: { monthly: number; supplement: number } | null
   lpp: { monthly: number } | null
@@ -23,25 +30,20 @@ type AnswerContext = {
   income: readonly Pick<IncomeStep, 'from' | 'age'>[]
   /** The column without the change, where this one is with it. */
   before: AnswerColumn | null
-  /** Whether a pension is missing in the amount. */
-  isIncomplete: boolean
   /** Of today's gross salary that the pensions replace for life, percent; null: not known. */
   replaced: number | null
 }
 
 /** null without an amount. */
-export function answerWords(t: T, column: AnswerColumn, { income, before, isIncomplete, replaced }: AnswerContext) {
+export function answerWords(t: T, column: AnswerColumn, { income, before, replaced }: AnswerContext) {
   const { monthlyTotal, totalFrom, first, ranges, capitalTotal } = column
   if (monthlyTotal === null || totalFrom === null) return null
-  const amount = amountOrRange(t, monthlyTotal, ranges?.total ?? null)
   return {
     title: titleOf(t, column, income),
     amount:
-      monthlyTotal === 0 && !ranges
+      monthlyTotal === 0 && !ranges && column.complete
         ? t('synthesis.noPension')
-        : isIncomplete && !ranges
-          ? t('takeaway.answer.atLeast', { amount })
-          : amount,
+        : atLeast(t, lackOf(column), amountOrRange(t, monthlyTotal, ranges?.total ?? null)),
     when: t('takeaway.answer.when', { day: dayText(totalFrom) }),
     facts: [
       ...partsSentence(t, column),
@@ -89,27 +91,20 @@ function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
 function beforeSentence(t: T, before: AnswerColumn, after: AnswerColumn): string[] {
   const { monthlyTotal, totalFrom, ranges } = before
   if (monthlyTotal === null || totalFrom === null) return []
-  const words = { amount: amountOrRange(t, monthlyTotal, ranges?.total ?? null), day: dayText(totalFrom) }
-  const isCompared = !ranges && !after.ranges && hasSamePillars('monthly', before, after)
+  const amount = atLeast(t, lackOf(before), amountOrRange(t, monthlyTotal, ranges?.total ?? null))
+  const words = { amount, day: dayText(totalFrom) }
+  const isCompared = !ranges && !after.ranges && before.complete && after.complete
   if (!isCompared || after.monthlyTotal === null) return [t('takeaway.answer.beforeAlone', words)]
   return [t('takeaway.answer.before', { ...words, difference: signedChf(after.monthlyTotal - monthlyTotal) })]
 }
 
-type Missing = Record<'lpp', Pick<MissingPart, 'none'>>
-
-/** The answer of a digest: with the change, if there is one. `isSilent`: whether a party of a pension gave no figure. */
-export function answerOf(
-  t: T,
-  { withoutChange, withChange, outlook }: AnswerDigest,
-  missing: Missing,
-  isSilent: boolean,
-) {
+/** The answer of a digest: with the change, if there is one. */
+export function answerOf(t: T, { withoutChange, withChange, outlook }: AnswerDigest) {
   const column = withChange ?? withoutChange
   const worth = (withChange ? outlook?.withChange : outlook?.withoutChange) ?? null
   return answerWords(t, column, {
     income: worth?.income ?? [],
     before: withChange ? withoutChange : null,
-    isIncomplete: isSilent || column.avs === null || (column.lpp === null && !missing.lpp.none),
     replaced: column.ranges ? null : (worth?.replaced.at(-1)?.percent ?? null),
   })
 }

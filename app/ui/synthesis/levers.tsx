@@ -44,9 +44,20 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
   )
 }
 
-/** What it brings a month for life, and how much more in one sum; where it brings nothing a month, the sum alone. */
-function LeverPrice({ monthly, capital }: NonNullable<Lever['effect']>) {
+/**
+ * What it brings a month for life, and how much more in one sum; where it brings nothing a month, the sum alone; where only
+ * one pillar is known, that one's, which is no price of the whole.
+ */
+function LeverPrice({ monthly, of, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
+  if (of !== 'total')
+    return (
+      <>
+        {' '}
+        <span className="lever-price figure">{t(`synthesis.levers.only.${of}`, { amount: signedChf(monthly) })}</span>{' '}
+        <span className="lever-more hint">{t(`synthesis.levers.notComputed.${of}`)}</span>
+      </>
+    )
   if (monthly === 0 && capital !== null && capital > 0)
     return (
       <>

@@ -5,8 +5,8 @@ import { Notice } from '../notice'
 import { pathOfCareer } from '../own-papers/career-place'
 import type { MissingPart } from './missing'
 
-type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null }
-type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'withoutIncomes' | 'silent'>>
+type Parts = { [Pillar in 'avs' | 'lpp' | 'vested' | 'pillar3a']: Column[Pillar] | null } & Pick<Column, 'missing'>
+type Missing = Record<MissingPart['pillar'], Pick<MissingPart, 'withoutIncomes' | 'silent'>>
 type Lack = 'avs' | 'incomes' | 'lpp' | 'certificate' | 'pillar3a'
 
 const PATHS = {
@@ -21,13 +21,13 @@ const PATHS = {
  * What the total leaves out, of pillars that the visitor has not said to be without; nothing where there is no total yet.
  * Who is silent is told elsewhere.
  */
-export function lacksOfTotal({ avs, lpp, vested, pillar3a }: Parts, missing: Missing): Lack[] {
+export function lacksOfTotal({ avs, lpp, vested, pillar3a, missing: lacking }: Parts, missing: Missing): Lack[] {
   if ([avs, lpp, vested, pillar3a].every((part) => part === null)) return []
-  const lacks = (pillar: keyof Missing) => !missing[pillar].none && missing[pillar].silent.length === 0
+  const lacks = (pillar: keyof Missing) => lacking.includes(pillar) && missing[pillar].silent.length === 0
   return [
-    ...(avs === null && lacks('avs') ? [missing.avs.withoutIncomes ? ('incomes' as const) : ('avs' as const)] : []),
+    ...(lacks('avs') ? [missing.avs.withoutIncomes ? ('incomes' as const) : ('avs' as const)] : []),
     ...(lpp === null && lacks('lpp') ? ([vested === null ? 'lpp' : 'certificate'] as const) : []),
-    ...(pillar3a === null && lacks('pillar3a') ? (['pillar3a'] as const) : []),
+    ...(lacks('pillar3a') ? (['pillar3a'] as const) : []),
   ]
 }
 

@@ -11,12 +11,14 @@ type RangeFigureProps = {
   figure: 'total.monthly' | 'avs.monthly'
   /** CHF a month, for life. */
   range: AmountRange
-  column: ColumnName
-  size?: 'large'
+  column?: ColumnName
+  size?: 'large' | 'range'
+  /** Of a total, as `Figure` says. */
+  complete?: boolean
 }
 
 /** Two amounts between which a figure lies, in the words of `amountOrRange`, each for people and programs. */
-export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
+export function RangeFigure({ figure, range, column, size, complete }: RangeFigureProps) {
   const { t } = useText()
   const [low, high] = [chf(range.low), chf(range.high)]
   const [before, rest = ''] = splitAt(amountOrRange(t, range.low, range), low)
@@ -24,9 +26,9 @@ export function RangeFigure({ figure, range, column, size }: RangeFigureProps) {
   return (
     <span className={size ? `figure figure-${size}` : undefined}>
       {before}
-      <Figure figure={`${figure}.low`} value={range.low} column={column} text={low} />
+      <Figure figure={`${figure}.low`} value={range.low} text={low} {...{ column, complete }} />
       {between}
-      <Figure figure={`${figure}.high`} value={range.high} column={column} text={high} />
+      <Figure figure={`${figure}.high`} value={range.high} text={high} {...{ column, complete }} />
       {after}
     </span>
   )

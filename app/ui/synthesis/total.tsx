@@ -1,4 +1,5 @@
 import { amountOrRange } from '~/language/amount-or-range'
+import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
@@ -9,16 +10,15 @@ import { type T, useText } from '../frame/text'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
-import { RangeBasis, RangeFigure } from './range-figure'
+import { MonthlyTotal } from './monthly-total'
+import { RangeBasis } from './range-figure'
 
 type SynthesisTotalProps = {
   digest: Digest
   missing: MissingParts
 }
-type MissingParts = Record<
-  MissingPart['pillar'],
-  Pick<MissingPart, 'none' | 'notHandled' | 'withoutIncomes' | 'silent'>
->
+/** Why there is no total at all. */
+type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
 
 /** The totals of the three pillars, without and with a change. The one that counts stands at the head of the page too. */
 export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
@@ -27,7 +27,15 @@ export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
 
 type Total = Pick<
   Column,
-  'retirementDate' | 'worksUntil' | 'totalFrom' | 'monthlyTotal' | 'first' | 'ranges' | 'capitalTotal'
+  | 'retirementDate'
+  | 'worksUntil'
+  | 'totalFrom'
+  | 'monthlyTotal'
+  | 'complete'
+  | 'missing'
+  | 'first'
+  | 'ranges'
+  | 'capitalTotal'
 > & {
   avs: object | null
   lpp: object | null
@@ -67,54 +75,61 @@ export function TotalTable({ withoutChange, withChange, missing, told }: TotalTa
 type CellContext = { name: ColumnName; missing: MissingParts; isTold: boolean }
 
 function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
-  const { monthlyTotal, totalFrom, ranges, avs, lpp } = column
+  const { monthlyTotal, totalFrom, ranges, complete } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
     return { value: t(isFinal ? 'synthesis.totalNotComputed' : 'synthesis.totalNothing') }
   }
+  const text =
+    monthlyTotal === 0 && complete ? t('synthesis.noPension') : amountOrRange(t, monthlyTotal, ranges?.total ?? null)
+  const value = isTold ? (
+    <strong className="figure figure-large">{atLeast(t, lackOf(column), text)}</strong>
+  ) : (
+    <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} size="large" />
+  )
   if (ranges)
     return {
-      value: isTold ? (
-        <strong className="figure figure-large">{amountOrRange(t, monthlyTotal, ranges.total)}</strong>
-      ) : (
-        <RangeFigure figure="total.monthly" range={ranges.total} column={name} size="large" />
-      ),
+      value,
       note: (
         <>
-          {totalNote(t, column, missing)}{' '}
+          {totalNote(t, column)}{' '}
           <RangeBasis causes={ranges.causes}>
-            <Figure figure="total.monthly" value={monthlyTotal} column={name} text={chf(monthlyTotal)} />
+            <Figure
+              figure="total.monthly"
+              value={monthlyTotal}
+              column={name}
+              text={chf(monthlyTotal)}
+              complete={complete}
+            />
           </RangeBasis>
         </>
       ),
     }
-  const isNothing = monthlyTotal === 0 && avs !== null && (lpp !== null || missing.lpp.none)
-  const text = isNothing ? t('synthesis.noPension') : chf(monthlyTotal)
-  if (isTold)
-    return {
-      value: <strong className="figure figure-large">{text}</strong>,
-      note: missingPension(column, missing) ? totalNote(t, column, missing) : undefined,
-    }
-  return {
-    value: <Figure figure="total.monthly" value={monthlyTotal} column={name} text={text} size="large" />,
-    note: isNothing ? undefined : <TotalNote column={column} name={name} missing={missing} />,
-  }
+  if (isTold || (monthlyTotal === 0 && complete))
+    return { value, note: isTold && !complete ? totalNote(t, column) : undefined }
+  return { value, note: <TotalNote column={column} name={name} /> }
 }
 
-type TotalNoteProps = { column: Total; name: ColumnName; missing: MissingParts }
+type TotalNoteProps = { column: Total; name: ColumnName }
 
 /** As `totalNote`, with the first amount for programs. */
-function TotalNote({ column, name, missing }: TotalNoteProps) {
+function TotalNote({ column, name }: TotalNoteProps) {
   const { t } = useText()
   const { totalFrom, first } = column
   if (totalFrom === null) return null
   return (
     <>
-      {fromNote(t, column, totalFrom, missing)}{' '}
+      {fromNote(t, column, totalFrom)}{' '}
       {first && (
         <>
           {t('synthesis.totalFirstAmount')}{' '}
-          <Figure figure="total.monthlyFirst" value={first.monthly} column={name} text={chf(first.monthly)} />{' '}
+          <Figure
+            figure="total.monthlyFirst"
+            value={first.monthly}
+            column={name}
+            text={chf(first.monthly)}
+            complete={column.complete}
+          />{' '}
           {t('synthesis.totalFirstDays', daysOf(first))}
         </>
       )}
@@ -123,10 +138,10 @@ function TotalNote({ column, name, missing }: TotalNoteProps) {
 }
 
 /** When the monthly total starts, what it does not include, and what is paid at first; null without a total. */
-export function totalNote(t: T, column: Total, missing: MissingParts): string | null {
+export function totalNote(t: T, column: Total): string | null {
   const { totalFrom, first } = column
   if (totalFrom === null) return null
-  const from = fromNote(t, column, totalFrom, missing)
+  const from = fromNote(t, column, totalFrom)
   if (!first) return from
   return [from, t('synthesis.totalFirstAmount'), chf(first.monthly), t('synthesis.totalFirstDays', daysOf(first))].join(
     ' ',
@@ -135,24 +150,22 @@ export function totalNote(t: T, column: Total, missing: MissingParts): string | 
 
 const daysOf = ({ from, to }: FirstPayment) => ({ from: dayText(from), to: dayText(to) })
 
-/** Names a pension that is missing in the total, since only a complete total may be called 'all your pensions'. */
-function fromNote(t: T, column: Total, totalFrom: Day, missing: MissingParts): string {
+/** Names a pension that is missing in the total, since only a complete total is for life. */
+function fromNote(t: T, column: Total, totalFrom: Day): string {
   const key = {
     avs: 'totalMonthlyWithoutAvs' as const,
     lpp: 'totalMonthlyWithoutLpp' as const,
+    lppPart: 'totalMonthlyWithPartOfLpp' as const,
     none: 'totalMonthlyFrom' as const,
-  }[missingPension(column, missing) ?? 'none']
+  }[lackOf(column) ?? 'none']
   return t(`synthesis.${key}`, { day: dayText(totalFrom) })
 }
 
-const missingPension = ({ avs, lpp }: Total, missing: MissingParts) =>
-  avs === null ? 'avs' : lpp === null && !missing.lpp.none ? 'lpp' : null
-
 /** Which pillar is missing in the total of capital; null if none is, or without a total. */
-export function capitalNote(t: T, { capitalTotal, lpp, pillar3a }: Total, missing: MissingParts): string | null {
+export function capitalNote(t: T, { capitalTotal, missing }: Pick<Total, 'capitalTotal' | 'missing'>): string | null {
   if (capitalTotal === null) return null
-  if (lpp === null && !missing.lpp.none) return t('synthesis.totalCapitalWithoutLpp')
-  return pillar3a === null && !missing.pillar3a.none ? t('synthesis.totalCapitalWithoutPillar3a') : null
+  if (missing.includes('lpp')) return t('synthesis.totalCapitalWithoutLpp')
+  return missing.includes('pillar3a') ? t('synthesis.totalCapitalWithoutPillar3a') : null
 }
 
 function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
@@ -160,12 +173,12 @@ function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext
   if (isTold && capitalTotal !== null && capitalTotal > 0)
     return {
       value: <strong className="figure figure-large">{chf(capitalTotal)}</strong>,
-      note: capitalNote(t, column, missing) ?? undefined,
+      note: capitalNote(t, column) ?? undefined,
     }
   if (capitalTotal !== null)
     return {
       value: <Figure figure="total.capital" value={capitalTotal} column={name} text={chf(capitalTotal)} size="large" />,
-      note: capitalNote(t, column, missing) ?? undefined,
+      note: capitalNote(t, column) ?? undefined,
     }
   return { value: t(missing.lpp.none && missing.pillar3a.none ? 'synthesis.noCapital' : 'synthesis.totalNothing') }
 }

@@ -23,8 +23,6 @@ type Answers = {
   /** The pension with the simulation; not loaded without one. */
   changed: Attempt<PensionResult>
   household: Attempt<Household | null>
-  funds: Attempt<readonly string[]>
-  entities: Attempt<readonly string[]>
   registry: Attempt<readonly PensionFund[]>
   /** null: the two have not entered each other. */
   together?: Together | null
@@ -35,12 +33,15 @@ type Answers = {
 }
 
 export function synthesisView(answers: Answers, language: Language) {
-  const { steps, notHandled, simulation, funds, entities } = answers
+  const { steps, notHandled, simulation } = answers
   const [pension, changed] = [answers.pension.answer, answers.changed.answer]
   const entered = coupleEntry(pension, answers.household.answer)
   const digest = answers.digest.answer && withNamesIn(answers.digest.answer, answers.registry.answer ?? [], language)
   const silent = digest?.silent ?? []
   const silentOf = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
+  // What is neither there nor missing the visitor has said to be without.
+  const saysNone = (pillar: 'lpp' | 'pillar3a') =>
+    digest !== null && digest.withoutChange[pillar] === null && !digest.withoutChange.missing.includes(pillar)
   const missing = {
     avs: {
       pillar: 'avs',
@@ -53,7 +54,7 @@ export function synthesisView(answers: Answers, language: Language) {
     lpp: {
       pillar: 'lpp',
       open: !steps.lpp,
-      none: steps.lpp && funds.answer?.length === 0,
+      none: saysNone('lpp'),
       notHandled: false,
       withoutIncomes: false,
       silent: silentOf('pensionFund'),
@@ -61,7 +62,7 @@ export function synthesisView(answers: Answers, language: Language) {
     pillar3a: {
       pillar: 'pillar3a',
       open: !steps.pillar3a,
-      none: steps.pillar3a && entities.answer?.length === 0,
+      none: saysNone('pillar3a'),
       notHandled: false,
       withoutIncomes: false,
       silent: silentOf('entity'),

@@ -38,7 +38,6 @@ const SHOWN: Digest = {
 /** `digest`: also decides what is told of its outlook. */
 export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}, language: Language = 'fr'): Sheet {
   const t = textIn(language)
-  const missing = { lpp: { none: false } }
   return {
     language,
     t,
@@ -46,13 +45,13 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     changes: ['Départ le 01.06.2033'],
     notToday: [],
     enough: [],
-    answer: answerOf(t, shown, missing, false),
-    picture: shown.outlook ? toldPicture(t, { outlook: shown.outlook, digest: shown, missing }, ROOM) : null,
+    answer: answerOf(t, shown),
+    picture: shown.outlook ? toldPicture(t, { outlook: shown.outlook, digest: shown }, ROOM) : null,
     sources: ['Une source.'],
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
     capitalNote: { withoutChange: null, withChange: null },
-    income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown, missing }) : null,
+    income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown }) : null,
     worth: shown.outlook ? worthText(t, shown.outlook, shown) : null,
     decision: null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },

@@ -7,14 +7,22 @@ import type { UseCases } from '~/estimate/use-cases'
 import * as synthesis from '~/pages/synthesis/route'
 import { day } from '~/pillars/day'
 import { type Franc, toRappen, wholeFranc } from '~/pillars/money'
-import type { Column, PensionResult, PersonPension, Silent, Step } from '~/pillars/result'
+import { type Column, type PensionResult, type PersonPension, PILLARS, type Silent, type Step } from '~/pillars/result'
+import { isComplete } from '~/pillars/synthesis/completeness'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
 import { readable, servePage, signedIn } from '../product/serve-page'
 
 export const chf = (amount: number): Franc => wholeFranc(amount)
 
-export const column = (changes: Partial<Column> = {}): Column => ({
+/** `missing`: by default the pillars that it does not have. */
+export const column = (changes: Partial<Column> = {}): Column => {
+  const told = { ...WHOLE, ...changes }
+  const missing = changes.missing ?? PILLARS.filter((pillar) => told[pillar] === null)
+  return { ...told, missing, complete: isComplete(missing) }
+}
+
+const WHOLE: Omit<Column, 'complete' | 'missing'> = {
   retirementDate: day('2035-06-01'),
   totalFrom: day('2037-03-01'),
   monthlyTotal: chf(3900),
@@ -50,8 +58,8 @@ export const column = (changes: Partial<Column> = {}): Column => ({
       { entityName: null, current: toRappen(2000.25), projected: chf(3000) },
     ],
   },
-  ...changes,
-})
+}
+
 export const digest = (changes: Partial<Column> = {}, silent: Silent[] = []): Digest => ({
   computedOn: day('2026-11-21'),
   lawYear: 2026,

@@ -5,7 +5,8 @@ import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 
-export type ToldGap = Pick<NeedGap, 'gap' | 'range'>
+/** `complete`: left out where all pensions are known. */
+export type ToldGap = Pick<NeedGap, 'gap' | 'range'> & { complete?: boolean }
 
 /** What is missing, or what there is beyond the need: the amount, or between which amounts it lies. */
 const amountOf = (t: T, { gap, range }: ToldGap) =>
@@ -14,7 +15,11 @@ const amountOf = (t: T, { gap, range }: ToldGap) =>
     : chf(Math.abs(gap))
 
 /** A gap of which only a range is known is one as long as its larger end is. */
-const kindOf = ({ gap, range }: ToldGap) => ((range?.high ?? gap) > 0 ? 'missing' : gap === 0 ? 'exact' : 'covered')
+const kindOf = ({ gap, range, complete = true }: ToldGap) => {
+  if ((range?.high ?? gap) > 0) return complete ? 'missing' : 'missingAtMost'
+  if (!complete) return 'coveredAtLeast'
+  return gap === 0 ? 'exact' : 'covered'
+}
 
 /** `Il manque CHF 2'249 par mois à votre besoin de CHF 8'444.` */
 export const gapSentence = (t: T, need: number, gap: ToldGap) =>

@@ -4,11 +4,14 @@ export const enough = {
   /** Beside the total. */
   missing: 'Il manque {{gap}} par mois à votre besoin de {{need}}.',
   covered: 'C’est {{gap}} par mois de plus que votre besoin de {{need}}.',
+  /** Where the total lacks a pillar. */
+  missingAtMost: 'Il manque au plus {{gap}} par mois à votre besoin de {{need}}.',
+  coveredAtLeast: 'C’est au moins {{gap}} par mois de plus que votre besoin de {{need}}.',
   exact: 'Il manque {{gap}}\u00a0: c’est votre besoin de {{need}} par mois, au franc près.',
   own: 'Ce sont vos rentes à vous, sans celles de votre partenaire. Si ce besoin est celui de votre ménage, comptez les deux revenus.',
   household: {
-    missing: 'Si {{need}} par mois est le besoin de votre ménage, il vous manque {{gap}} à deux.',
-    covered: 'Si {{need}} par mois est le besoin de votre ménage, il vous reste {{gap}} à deux.',
+    missing: 'Si {{need}} par mois est le besoin de votre ménage, il vous manque au plus {{gap}} à deux.',
+    covered: 'Si {{need}} par mois est le besoin de votre ménage, il vous reste au moins {{gap}} à deux.',
     of: 'Comptés\u00a0: la rente AVS de chacun et votre caisse. La caisse de votre partenaire n’y est pas.',
   },
   leftOut: 'Les capitaux et la 13e\u00a0rente AVS n’y sont pas comptés, ni les impôts.',

@@ -10,12 +10,11 @@ import { incomePicture } from '~/ui/chart/income/geometry'
 import type { IncomeGeometry, PictureWords, Room } from '~/ui/chart/income/picture'
 import type { T } from '~/ui/frame/text'
 import { gapSentence, type ToldGap } from '../enough/gap'
-import type { MissingPart } from '../missing'
 import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
 
 /** Fits a digest as well as the part of one in a shared synthesis, which tells neither funds nor accounts. */
-type PictureColumn = Pick<Column, 'ranges'> & {
+type PictureColumn = Pick<Column, 'ranges' | 'missing'> & {
   avs: object | null
   lpp: { monthly: number; funds?: readonly object[] } | null
   vested: { accounts: readonly { projected: number; paydate: Day }[] } | null
@@ -31,22 +30,20 @@ export type PictureSource = {
     withChange: PictureColumn | null
     need?: PictureNeed | null
   }
-  missing: Record<'lpp', Pick<MissingPart, 'none'>>
 }
 
 /** `title`, `description`: in sentences what the picture shows; `hints`: how to read it. */
 export type ToldPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
 
 /** With a change the picture is that of the change, and what would be without is outlined. null: there is nothing to draw. */
-export function toldPicture(t: T, { outlook, digest, missing }: PictureSource, room?: Room): ToldPicture | null {
+export function toldPicture(t: T, { outlook, digest }: PictureSource, room?: Room): ToldPicture | null {
   const isChanged = outlook.withChange !== null && digest.withChange !== null
   const name = isChanged ? 'withChange' : 'withoutChange'
   const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
   const capitals = capitalsOf(column, worth.spread, worth.income)
   const without = isChanged ? outlook.withoutChange.income : null
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
-  // Where a fund pays without the change, it is only not known what it pays with it.
-  const words = pictureWords(t, column, missing.lpp.none && digest.withoutChange.lpp === null)
+  const words = pictureWords(t, column)
   const need = digest.need ?? null
   const drawn = { steps: worth.income, without, payToday, capitals, need: need?.amount ?? null }
   const picture = incomePicture(drawn, words, room)
@@ -87,7 +84,7 @@ type Together = Record<'withoutChange', HouseholdIncome> & { withChange: Househo
 export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>) {
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
-  const own = pictureWords(t, digest.withoutChange, true)
+  const own = pictureWords(t, { ...digest.withoutChange, missing: [] })
   const amounts = (key: 'avs' | 'lpp' | 'lasting' | 'lastingShort') => (amount: number) => [
     t(`outlook.household.picture.${key}`, { amount: whole(amount) }),
   ]
@@ -167,9 +164,9 @@ type AmountKey =
   | 'without'
   | 'withoutShort'
 
-function pictureWords(t: T, column: PictureColumn, hasNoLpp: boolean): PictureWords {
+function pictureWords(t: T, column: PictureColumn): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
-  const lacks = { avs: column.avs === null, lpp: column.lpp === null && !hasNoLpp }
+  const lacks = { avs: column.missing.includes('avs'), lpp: column.missing.includes('lpp') }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
   const isAbout = column.ranges !== null
   // A range is no 'at least'.

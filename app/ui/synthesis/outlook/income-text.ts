@@ -6,7 +6,6 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import { span } from '~/ui/explained/step-words'
 import type { T } from '~/ui/frame/text'
-import type { MissingPart } from '../missing'
 
 export type IncomePart = 'salary' | 'avs' | 'lpp'
 
@@ -28,22 +27,18 @@ export type IncomeText = {
 type IncomeSource = {
   outlook: Outlook
   digest: Pick<Digest, 'computedOn' | 'withoutChange'>
-  missing: Record<'lpp', Pick<MissingPart, 'none'>>
 }
 
 /** null if no income is known. */
-export function incomeText(
-  t: T,
-  { outlook, digest: { computedOn, withoutChange }, missing }: IncomeSource,
-): IncomeText | null {
-  const { avs, lpp } = withoutChange
+export function incomeText(t: T, { outlook, digest: { computedOn, withoutChange } }: IncomeSource): IncomeText | null {
+  const { avs, missing } = withoutChange
   const panels = panelsOf(t, outlook, computedOn)
   if (panels.every(({ steps }) => steps.every(({ total }) => total <= 0))) return null
   return {
     before: [
       salarySentence(t, outlook.salary),
-      ...(avs === null ? [t('outlook.income.withoutAvs')] : []),
-      ...(lpp === null && !missing.lpp.none ? [t('outlook.income.withoutLpp')] : []),
+      ...(missing.includes('avs') ? [t('outlook.income.withoutAvs')] : []),
+      ...(missing.includes('lpp') ? [t('outlook.income.withoutLpp')] : []),
     ],
     parts: PARTS_OF_LIFE.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null))),
     panels,

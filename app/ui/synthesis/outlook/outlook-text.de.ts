@@ -75,8 +75,9 @@ export const outlook: TextOf<typeof french> = {
     own: 'Sie',
     both: 'Zu zweit',
     title: 'Ihr Einkommen zu zweit über die Zeit',
-    message: 'Zu zweit pro Monat: {{amounts}}.',
+    message: 'Zu zweit pro Monat, mindestens: {{amounts}}.',
     without: 'Ohne Änderung: {{amounts}}.',
+    atLeast: 'Mindestens, ohne die Pensionskasse der anderen Person:',
     lasting: 'pro Monat, solange Sie beide leben, ab dem {{day}}.',
     cap: 'Zusammen sind Ihre beiden AHV-Renten auf {{amount}} pro Monat begrenzt. Das ist die Grenze für Ehepaare.',
     notRead:
@@ -84,8 +85,8 @@ export const outlook: TextOf<typeof french> = {
     picture: {
       avs: 'AHV beider {{amount}}',
       lpp: 'Ihre PK {{amount}}',
-      lasting: '{{amount}} pro Monat zu zweit',
-      lastingShort: '{{amount}} zu zweit',
+      lasting: 'mindestens {{amount}} pro Monat zu zweit',
+      lastingShort: 'mindestens {{amount}}',
     },
     table: 'Einkommen zu zweit pro Monat',
     tableIn: 'Einkommen zu zweit pro Monat, {{column}}',
@@ -98,7 +99,7 @@ export const outlook: TextOf<typeof french> = {
     avs: 'AHV',
     lpp: '2. Säule',
     notKnown: 'nicht gelesen',
-    sum: 'Zusammen',
+    sum: 'Zusammen, mindestens',
     death: 'Wenn jemand von Ihnen stirbt',
     deathText:
       'Für die AHV-Rente der anderen Person gilt die Grenze für Paare nicht mehr. Die Pensionskasse der verstorbenen Person zahlt meist 60\u00a0% ihrer Rente: Ihr Reglement sagt, wie viel.',

@@ -77,8 +77,9 @@ export const outlook = {
     own: 'Vous',
     both: 'À deux',
     title: 'Votre revenu à deux au fil du temps',
-    message: 'À deux, par mois\u00a0: {{amounts}}.',
+    message: 'À deux, au moins, par mois\u00a0: {{amounts}}.',
     without: 'Sans changement\u00a0: {{amounts}}.',
+    atLeast: 'Au moins, sans la caisse de votre partenaire\u00a0:',
     lasting: 'par mois, tant que vous vivez tous les deux, dès le {{day}}.',
     cap: 'Ensemble, vos deux rentes AVS sont limitées à {{amount}} par mois. C’est la limite pour un couple marié.',
     notRead:
@@ -86,8 +87,8 @@ export const outlook = {
     picture: {
       avs: 'AVS des deux {{amount}}',
       lpp: 'Votre caisse {{amount}}',
-      lasting: '{{amount}} par mois, à deux',
-      lastingShort: '{{amount}} à deux',
+      lasting: 'au moins {{amount}} par mois, à deux',
+      lastingShort: 'au moins {{amount}}',
     },
     table: 'Revenu à deux par mois',
     tableIn: 'Revenu à deux par mois, {{column}}',
@@ -100,7 +101,7 @@ export const outlook = {
     avs: 'AVS',
     lpp: '2e pilier',
     notKnown: 'pas lu',
-    sum: 'Ensemble',
+    sum: 'Ensemble, au moins',
     death: 'Si l’un de vous meurt',
     deathText:
       'La limite du couple ne compte plus pour la rente AVS de l’autre. La caisse de pension du défunt verse en général 60\u00a0% de sa rente\u00a0: son règlement dit combien.',

@@ -1,0 +1,24 @@
+/** How a total is told that lacks a pillar: the same on every page and in every file. */
+import type { TFunction } from 'i18next'
+import type { Pillar } from '~/pillars/result'
+
+/** `avs`: not in it; `lpp`: not in it, the AVS alone; `lppPart`: not all of it is in it. */
+export type Lack = 'avs' | 'lpp' | 'lppPart'
+
+/** Fits a column as well as the part of one. */
+export type IncompleteTotal = { missing: readonly Pillar[]; lpp: object | null }
+
+/** What the monthly total of a column lacks; null: nothing that pays each month. */
+export const lackOf = ({ missing, lpp }: IncompleteTotal): Lack | null =>
+  missing.includes('avs') ? 'avs' : missing.includes('lpp') ? (lpp ? 'lppPart' : 'lpp') : null
+
+/** `Au moins, AVS seule : CHF 2'278`; the amount alone where nothing is missing. */
+export const atLeast = (t: TFunction, lack: Lack | null, amount: string): string =>
+  lack ? t(`words.atLeast.${lack}`, { amount }) : amount
+
+/** Whether two totals lack the same: else one of them is not smaller but another one. `of`: the pillars of the total. */
+export const hasSameLacks = (
+  of: readonly Pillar[],
+  one: Pick<IncompleteTotal, 'missing'>,
+  other: typeof one,
+): boolean => of.every((pillar) => one.missing.includes(pillar) === other.missing.includes(pillar))

@@ -1,0 +1,51 @@
+import { atLeast, lackOf } from '~/language/at-least'
+import { chf } from '~/language/format'
+import type { Column, ColumnName } from '~/pillars/result'
+import { Figure } from '../figure'
+import { FigureSentence } from '../figure-sentence'
+import { useText } from '../frame/text'
+import { RangeFigure } from './range-figure'
+
+/** Fits a digest as well as the part of one in a shared synthesis. */
+export type TotalColumn = Pick<Column, 'monthlyTotal' | 'ranges' | 'complete' | 'missing'> & { lpp: object | null }
+
+type MonthlyTotalProps = {
+  column: TotalColumn & { monthlyTotal: number }
+  name?: ColumnName
+  size?: 'large' | 'range'
+}
+
+/** What is paid a month for life, or between which amounts it lies, and what it lacks, in one line for people and programs. */
+export function MonthlyTotal({ column, name, size }: MonthlyTotalProps) {
+  const { t } = useText()
+  const { monthlyTotal, ranges, complete } = column
+  const lack = lackOf(column)
+  const isNothing = monthlyTotal === 0 && complete
+  return (
+    <FigureSentence
+      sentence={(amount) => atLeast(t, lack, amount)}
+      figures={[
+        ranges ? (
+          <RangeFigure
+            key="total"
+            figure="total.monthly"
+            range={ranges.total}
+            column={name}
+            size={size}
+            complete={complete}
+          />
+        ) : (
+          <Figure
+            key="total"
+            figure="total.monthly"
+            value={monthlyTotal}
+            column={name}
+            text={isNothing ? t('synthesis.noPension') : chf(monthlyTotal)}
+            size={size}
+            complete={complete}
+          />
+        ),
+      ]}
+    />
+  )
+}
