@@ -93,6 +93,11 @@ export const words: TextOf<typeof french> = {
     lpp: 'Mindestens, nur AHV: {{amount}}',
     lppPart: 'Mindestens, 2.\u00a0Säule unvollständig: {{amount}}',
   },
+  lacks: {
+    avs: 'mindestens, ohne AHV',
+    lpp: 'mindestens, nur AHV',
+    lppPart: 'mindestens, 2.\u00a0Säule unvollständig',
+  },
   lowest: 'mindestens',
   highest: 'höchstens',
   and: '{{others}} und {{last}}',

@@ -107,6 +107,7 @@ export const words = {
     lpp: 'Au moins, AVS seule\u00a0: {{amount}}',
     lppPart: 'Au moins, 2e\u00a0pilier incomplet\u00a0: {{amount}}',
   },
+  lacks: { avs: 'au moins, sans l’AVS', lpp: 'au moins, AVS seule', lppPart: 'au moins, 2e\u00a0pilier incomplet' },
   lowest: 'au moins',
   highest: 'au plus',
   /** The last two of a list. */

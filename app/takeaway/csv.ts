@@ -102,14 +102,16 @@ function decisionRows({ t, decision }: Sheet): Row[] {
 
 type NamedFigure = [term: string, found: FigureValue]
 
-/** A figure of which only a range is known stands as its two ends, since a cell of a spreadsheet is one number. */
-const endsOf = ({ t }: Sheet, name: string, { range, ...found }: FigureValue): NamedFigure[] =>
-  range
+/** A figure of which only a range is known stands as its two ends, since a cell is one number; a total says in its name what it lacks. */
+const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): NamedFigure[] => {
+  const name = found.lack ? t('takeaway.of', { name: term, figure: t(`words.lacks.${found.lack}`) }) : term
+  return range
     ? [
         [t('takeaway.of', { name, figure: t('words.lowest') }), { ...found, value: range.low }],
         [t('takeaway.of', { name, figure: t('words.highest') }), { ...found, value: range.high }],
       ]
     : [[name, found]]
+}
 
 /** What is needed, and what is missing to it; below 0 what there is beyond it. */
 function needFigures(sheet: Sheet, { name }: NamedColumn): NamedFigure[] {

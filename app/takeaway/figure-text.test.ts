@@ -16,3 +16,15 @@ it.each<[string, Pick<Figure, 'zero'>, FigureValue, string | null]>([
 ])('notes beside %s', (_name, figure, found, note) => {
   expect(figureText(textIn('fr'), figure, found).note).toBe(note)
 })
+
+it.each<[string, FigureValue, string]>([
+  ['what it lacks', { value: 100, lack: 'lpp' }, 'Au moins, AVS seule : CHF 100'],
+  [
+    'that of a range too',
+    { value: 1, range: { low: 1, high: 2 }, lack: 'lpp' },
+    'Au moins, AVS seule : de CHF 1 à CHF 2',
+  ],
+  ['nothing more of a whole one', { value: 100, lack: null }, 'CHF 100'],
+])('says of a total %s', (_name, found, text) => {
+  expect(figureText(textIn('fr'), NO_PENSION, found).text.replaceAll('\u00a0', ' ')).toBe(text)
+})

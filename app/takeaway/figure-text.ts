@@ -1,6 +1,7 @@
 /** A formatted figure. */
 import type { TFunction } from 'i18next'
 import { amountOrRange } from '~/language/amount-or-range'
+import { atLeast } from '~/language/at-least'
 import { dayText } from '~/language/format'
 import type { Figure, FigureValue } from './figures'
 
@@ -8,9 +9,13 @@ import type { Figure, FigureValue } from './figures'
 export type FigureText = { text: string; note: string | null }
 
 export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: FigureValue): FigureText {
-  if (zero && value.value === 0) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
+  const lack = value.lack ?? null
+  if (zero && value.value === 0 && !lack) return { text: t(zero.text), note: zero.why ? t(zero.why) : null }
   return {
-    text: typeof value.value === 'number' ? amountOrRange(t, value.value, value.range ?? null) : dayText(value.value),
+    text:
+      typeof value.value === 'number'
+        ? atLeast(t, lack, amountOrRange(t, value.value, value.range ?? null))
+        : dayText(value.value),
     // An amount of 0 has no period, but the sentence on a missing pillar matters all the more.
     note: value.sentence ?? (value.value === 0 ? null : spanText(t, value)),
   }

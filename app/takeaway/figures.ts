@@ -1,5 +1,6 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
+import { type Lack, lackOf } from '~/language/at-least'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
 import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
@@ -18,6 +19,8 @@ export type FigureValue = {
   to?: Day | null
   /** What ends it; told with the period. */
   endedBy?: EarlierPension['endedBy']
+  /** Of a total: the pillar that it lacks; null or left out: none. */
+  lack?: Lack | null
   /** A ready sentence on when it starts and what it does not include; shown instead of the period. */
   sentence?: string | null
 }
@@ -41,8 +44,8 @@ const paidAvs = ({ avs }: Column) => (avs && avs.monthly > 0 ? avs : null)
 export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: (column) => ({ value: leavingIn(column) }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
-    valueIn: ({ monthlyTotal, totalFrom, ranges }, { totalNote }) => amount(monthlyTotal, { from: totalFrom, sentence: totalNote, range: ranges?.total }) },
-  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: ({ first }) => first && { ...first, value: first.monthly } },
+    valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column) }) },
+  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => column.first && { ...column.first, value: column.first.monthly, lack: lackOf(column) } },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 
