@@ -28,6 +28,9 @@ function postedRows(posted: FormData): ChildRow[] {
     }))
 }
 
+/** How many rows the page had that was sent. */
+export const rowsSent = (posted: FormData): number => postedRows(posted).length
+
 /** How our page posts a box: `yes`, or nothing. Other programs write yes and no in other words. */
 function boxText(text: string): string {
   const reading = readYesNo(text)
@@ -61,6 +64,8 @@ export function withChildRows(posted: FormData, names: readonly string[]): FormD
   if (!pressed) {
     const { rows, childCount } = settledRows(found, textOf(posted, 'childCount').trim())
     known.set('childCount', childCount)
+    // Whoever says how many, and not yet that there are any, has some.
+    if (rows.length > 0 && textOf(posted, 'hasChildren') === '') known.set('hasChildren', 'yes')
     return withRows(known, rows)
   }
   const { intent, left } = heeded(pressed, found.length)

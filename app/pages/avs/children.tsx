@@ -11,10 +11,12 @@ import { ADD_CHILD, removeChild } from './row-buttons'
 type AvsChildrenProps = {
   fields: AvsFields
   bound: Bound
+  /** The row that was just asked for, which has the focus. */
+  newRow: number | undefined
 }
 
 /** Whether there are children, how many, and a row for each. */
-export function AvsChildren({ fields, bound }: AvsChildrenProps) {
+export function AvsChildren({ fields, bound, newRow }: AvsChildrenProps) {
   const { t } = useText()
   const { name, rows } = fields.children
   return (
@@ -45,6 +47,7 @@ export function AvsChildren({ fields, bound }: AvsChildrenProps) {
           row={row}
           bound={bound}
           number={index + 1}
+          isNext={index === newRow}
           remove={{ ...removeChild(index), formAction: `#${fieldId(fields.childCount.name)}` }}
         />
       ))}
@@ -67,14 +70,21 @@ type ChildRowProps = {
   row: Rows[number]
   bound: Bound
   number: number
+  isNext: boolean
   remove: Pick<ComponentProps<typeof Button>, 'name' | 'value' | 'formAction'>
 }
 
-const ChildRow = ({ row, bound, number, remove }: ChildRowProps) => {
+const ChildRow = ({ row, bound, number, isNext, remove }: ChildRowProps) => {
   const { t } = useText()
   return (
     <>
-      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} required />
+      <DayField
+        {...bound(row.birthDate)}
+        label={t('avs.childBirthDate', { number })}
+        required
+        // The next to be answered, after the number of rows was.
+        autoFocus={isNext}
+      />
       <Button kind="quiet" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}
       </Button>

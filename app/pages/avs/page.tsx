@@ -3,7 +3,6 @@ import { Actions, Button } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
-import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
@@ -15,6 +14,7 @@ import { AvsInsurance } from './insurance'
 import { withYearProblem } from './insurance-form'
 import { AvsGroup, knownRows } from './known'
 import { avsLabel } from './labels'
+import type { ReturnedAvs } from './new-rows'
 import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
 import { AvsRelationship } from './relationship'
@@ -23,7 +23,7 @@ import type { avsView } from './view'
 type AvsPageProps = {
   page: ReturnType<typeof avsView>
   /** The form that comes back. */
-  lastResult: ReturnedForm | undefined
+  lastResult: ReturnedAvs | undefined
 }
 
 export function AvsPage({ page, lastResult }: AvsPageProps) {
@@ -61,7 +61,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
             </AvsGroup>
           )}
           <AvsGroup title={t('avs.children')} known={known.children} isOpen={isOpen.children}>
-            <AvsChildren fields={fields} bound={bound} />
+            <AvsChildren fields={fields} bound={bound} newRow={problems.length > 0 ? undefined : lastResult?.newRow} />
           </AvsGroup>
           <AvsGroup title={t('avs.insurance')} known={known.insurance} isOpen={isOpen.insurance}>
             <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />

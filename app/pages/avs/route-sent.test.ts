@@ -20,6 +20,10 @@ const typed: [string, string][] = [
 const typedWith = (...changes: [string, string][]) =>
   [...new Map([...typed, ...changes])].map(([name, value]) => [name, value] as [string, string])
 
+/** The fields that have the focus. */
+const focusIn = (html: string) =>
+  [...html.matchAll(/<input[^>]*autofocus[^>]*>/gi)].map(([tag]) => /name="([^"]*)"/.exec(tag)?.[1])
+
 describe('the sent AVS form', () => {
   const send = async (fields: [string, string][], calls: Partial<UseCases> = {}, path = '/avs') => {
     const saveInfo = vi.fn<UseCases['saveInfo']>(async () => savedInfo('bachelor'))
@@ -112,10 +116,26 @@ describe('the sent AVS form', () => {
 
   it('[077] shows as many rows as there are children to enter', async () => {
     const { status, html, saveInfo } = await send(typedWith(['childCount', '3']))
-    expect([status, saveInfo.mock.calls.length]).toEqual([400, 0])
+    expect([status, saveInfo.mock.calls.length]).toEqual([200, 0])
     expect(html.match(/name="children\[\d\]\.birthDate"/g)).toHaveLength(3)
-    expect(html).toContain('href="#children-2-birthDate"')
-    expect(readable(html)).toContain('Il manque une réponse\u00a0: Date de naissance de l’enfant\u00a03')
+    expect(html).not.toContain('error-summary')
+    expect(html).not.toContain('aria-invalid')
+    expect(focusIn(html)).toEqual(['children[1].birthDate'])
+  })
+
+  it('[077] says what is wrong elsewhere beside new rows, and nothing of these', async () => {
+    const { status, html } = await send(typedWith(['childCount', '3'], ['birthDate', '31.02.2000']))
+    expect(status).toBe(400)
+    expect(html).toContain('href="#birthDate"')
+    expect(html).not.toContain('href="#children')
+    expect(html.match(/aria-invalid/g)).toHaveLength(1)
+    expect(focusIn(html)).toEqual([])
+  })
+
+  it('[077] asks again for the day of a row that was there', async () => {
+    const { status, html } = await send(typedWith(['childCount', '2'], ['children[1].birthDate', '']))
+    expect(status).toBe(400)
+    expect(readable(html)).toContain('Il manque une réponse\u00a0: Date de naissance de l’enfant\u00a02')
   })
 
   it('[077] [078] shows a row more for the button, saves nothing, keeps the rest, and says nothing is wrong', async () => {

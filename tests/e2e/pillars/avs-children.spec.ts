@@ -59,6 +59,18 @@ test('[077] a row more and a row less keep everything else as it was typed, say 
   expect((await api(page, INFO)).body).toBeNull()
 })
 
+test('[077] a number of children brings their rows: nothing is wrong, and the first new one has the focus', async ({
+  page,
+}) => {
+  await openForm(page, 'Nadia')
+  await field(page, TEXT.fr.avs.childCount).fill('3')
+  expect(await press(page, WORDS.fr.continue)).toBe(200)
+  await expect(rowsOn(page)).toHaveCount(3)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(field(page, row('fr', 2).birthDate)).toBeFocused()
+  await expect(field(page, row('fr', 2).birthDate)).toBeInViewport()
+})
+
 test('[078] Enter in a field goes on: it takes no child away', async ({ page }) => {
   await openForm(page, 'Claire')
   const sent = page.waitForResponse((response) => response.request().method() === 'POST')

@@ -46,9 +46,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('[077] [078] as many rows as children, and each is asked for its days', async () => {
     const visit = await openForm()
     visit.type(text.childCount, '3')
-    await goOn(visit, 400)
+    await goOn(visit, 200)
     expect(rowsOn(visit)).toHaveLength(3)
     const [second, third] = [row(language, 2), row(language, 3)]
+    expect(visit.screen.all.queryAllByRole('alert')).toEqual([])
+    expect(visit.screen.document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+    expect(visit.screen.field(second.birthDate).hasAttribute('autofocus')).toBe(true)
+    await goOn(visit, 400)
     expectProblems(visit, { [second.birthDate]: 'required', [third.birthDate]: 'required' })
 
     visit.type(second.birthDate, '5.6.2011')

@@ -22,6 +22,7 @@ export type FieldProps = {
   /** If false, the label says that the field is optional. */
   required?: boolean
   readOnly?: boolean
+  autoFocus?: boolean
   /** A number that ties the field to a line of a drawn paper. */
   mark?: ReactNode
 }
