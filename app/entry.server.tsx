@@ -22,15 +22,16 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   const { language } = context
-  const { loaderData, errors, matches } = remixContext.staticHandlerContext
+  const { loaderData, actionData, errors, matches } = remixContext.staticHandlerContext
   const isError = errors !== null
   const status = isError ? statusOf(Object.values(errors)[0]) : answered
   if (isError && isCrawler(request.headers.get('User-Agent')))
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
-  const scripts = await scriptsOf(request, handle?.scripts === true && !isError, context)
+  const isRead = request.method === 'GET'
+  const isAnswer = !isRead || actionData !== null
+  const scripts = await scriptsOf(request, { gains: handle?.scripts === true && !isError, stay: isAnswer }, context)
   const sheets = isArrival(request.headers) ? context.inlineSheets(sheetsOf(remixContext)) : null
-  const isAnswer = request.method !== 'GET'
   const text: PageText = { language, t: context.t, status, at: request.url, isAnswer, isError }
   loaderData.root = { ...loaderData.root, text } satisfies RootAnswer
   const page = renderToStaticMarkup(
@@ -52,7 +53,8 @@ export default async function handleRequest(
     origin,
     small: sheets !== null,
   })
-  return new PageAnswer(body, { status, headers })
+  // What was wrong with a form was the answer to the form: this page has been found.
+  return new PageAnswer(body, { status: isRead && actionData && !isError ? 200 : status, headers })
 }
 
 /** The sheets of a page, as `Links` would name them: of an error the root's only, which shows it. */
@@ -65,15 +67,18 @@ const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status
 /** Long enough for a vault that was away for a moment. */
 const RETRY_AFTER_SECONDS = '10'
 
-/** @param gains whether scripts enhance the page; nobody gets them who saves data or chose the light version */
+/**
+ * @param gains whether scripts enhance the page; nobody gets them who saves data or chose the light version
+ * @param stay whether what was typed would be lost with the page
+ */
 async function scriptsOf(
   request: Request,
-  gains: boolean,
+  { gains, stay }: { gains: boolean; stay: boolean },
   { script: { allow, ...script } }: AppLoadContext,
 ): Promise<Scripts> {
   const light = await lightVersion(request)
   return {
-    entry: gains && !light ? { ...script, nonce: allow(), stay: request.method !== 'GET' } : null,
+    entry: gains && !light ? { ...script, nonce: allow(), stay } : null,
     light: light === 'asked' ? null : light === 'chosen',
   }
 }

@@ -15,6 +15,7 @@ import { serverBuild } from './support/product/server-build'
 import { type StartedProduct, startProduct } from './support/product/start-product'
 import { cannotOpen } from './support/vault/cannot-open'
 import { MemoryVault } from './support/vault/memory-vault'
+import { toldOn } from './support/visit/form-told'
 
 const people = canaryPeople()
 const [own] = people
@@ -207,14 +208,14 @@ describe('a whole journey', () => {
   it('goes without a sign-in from the papers to the synthesis, and past every mistake', async () => {
     log.lines.length = 0
     const { open, submit } = newVisitor()
-    /** Each is taken; what is refused answers 400. */
+    /** Each is taken; of what is refused, its page says so. */
     const taken = async (path: string, fields: Record<string, string>, file?: File) => {
       const page = await submit(path, fields, file)
       expect(page.status, path).toBe(200)
       return page
     }
     const refused = async (path: string, fields: Record<string, string>, file?: File) =>
-      expect((await submit(path, fields, file)).status, path).toBe(400)
+      expect(toldOn(await (await submit(path, fields, file)).text()), path).toBe(400)
     const csv = (text: string) => new File([text], `${own.lastName}.csv`, { type: 'text/csv' })
 
     await taken('/own', { terms: 'on' })

@@ -4,6 +4,7 @@ import { listGrants } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
 import { createCookies } from './cookies'
+import { createFormAnswers } from './form-answers'
 import { createPartySignIn, type PartySignInOptions } from './party-sign-in'
 import { createSignIn, type SignInOptions } from './sign-in'
 import { createVisitorSession } from './visitor-session'
@@ -20,6 +21,7 @@ export function createIdentity(options: Options) {
   /** What a request may do with its session, given the vault of that request. */
   const sessionIn = (vault: Vault) => ({
     ...createVisitorSession({ ...options, vault, cookies, endGrants }),
+    ...createFormAnswers(vault),
     beginPartySignIn: createPartySignIn({ ...options, vault, cookies }).begin,
   })
   return {

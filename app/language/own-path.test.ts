@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, pathSaying } from './own-path'
+import { answerNamedIn, ownPath, pathAnswering, pathSaying } from './own-path'
 
 describe('a path of our own', () => {
   it.each([
@@ -42,5 +42,19 @@ describe('a path of our own', () => {
 it.each([
   ['/avs', '/avs?kept=yes#kept'],
   ['/de/synthesis?scenario=2&a=b%26c#top', '/de/synthesis?scenario=2&a=b%26c&kept=yes#kept'],
-  ['/avs?kept=no&session=over&done=answer', '/avs?kept=yes#kept'],
+  ['/avs?kept=no&session=over&done=answer&again=x', '/avs?kept=yes#kept'],
 ])('%j says one word more', (path, saying) => expect(pathSaying(path, 'kept', 'yes')).toBe(saying))
+
+it.each([
+  ['https://example.ch/avs', '/avs?again=id'],
+  ['/de/avs/career?of=partner&done=paper&file=busy#top', '/de/avs/career?of=partner&again=id'],
+  ['/avs?again=before', '/avs?again=id'],
+])('%j shows what its form was answered', (address, path) => expect(pathAnswering(address, 'id')).toBe(path))
+
+it.each([
+  ['https://example.ch/avs?of=a%20b', null, 'https://example.ch/avs?of=a%20b'],
+  ['https://example.ch/avs?again=id&of=a', 'id', 'https://example.ch/avs?of=a'],
+  ['https://example.ch/avs?again=', '', 'https://example.ch/avs'],
+])('of %j the page is told apart from the answer', (asked, id, address) =>
+  expect(answerNamedIn(asked)).toEqual({ id, address }),
+)

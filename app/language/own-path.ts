@@ -15,15 +15,38 @@ export function ownPath(text: unknown): string | null {
   return origin === ANY_ORIGIN && !pathname.includes('//') ? `${pathname}${search}${hash}` : null
 }
 
+/** Names what the form of a page was answered, for the one view that shows it. */
+const AGAIN = 'again'
 /** Query parameters by which a page learns of the button press before it. */
-const SAYINGS = ['session', 'kept', 'done', 'file'] as const
+const SAYINGS = ['session', 'kept', 'done', 'file', AGAIN] as const
+
+function withoutSayings(address: string): URL {
+  const url = new URL(address, ANY_ORIGIN)
+  for (const saying of SAYINGS) url.searchParams.delete(saying)
+  return url
+}
 
 /** Sets one such parameter, replacing its former value. */
-export function pathSaying(path: string, name: (typeof SAYINGS)[number], word: string): string {
-  const { pathname, searchParams: query } = new URL(path, ANY_ORIGIN)
-  for (const saying of SAYINGS) query.delete(saying)
+export function pathSaying(path: string, name: Exclude<(typeof SAYINGS)[number], typeof AGAIN>, word: string): string {
+  const { pathname, searchParams: query } = withoutSayings(path)
   query.set(name, word)
   return `${pathname}?${query}#${name}`
+}
+
+/** The page itself, to show what its form was answered. Browsers go on to the place to which the form was sent. */
+export function pathAnswering(address: string, id: string): string {
+  const { pathname, searchParams: query } = withoutSayings(address)
+  query.set(AGAIN, id)
+  return `${pathname}?${query}`
+}
+
+/** The address of a page without the name of an answer, of which the page itself and its links know nothing. */
+export function answerNamedIn(address: string): { id: string | null; address: string } {
+  const url = new URL(address)
+  const id = url.searchParams.get(AGAIN)
+  if (id === null) return { id, address }
+  url.searchParams.delete(AGAIN)
+  return { id, address: url.href }
 }
 
 type UnservedRequest = { method: string; language: Language }

@@ -4,6 +4,7 @@
  */
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import type { GuardName, RouteHandle } from '~/ui/frame/page-handle'
+import { redirectingForms } from './answered-forms'
 import { GUARDS } from './guards'
 import { answeringRefusals } from './refused-pages'
 
@@ -23,7 +24,7 @@ export class GuardError extends Error {
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route && withUncachedRedirects(answeringRefusals(id === 'root' ? route : guarded(route))),
+    route && withUncachedRedirects(answeringRefusals(id === 'root' ? route : redirectingForms(guarded(route)))),
   ])
   return { ...build, routes: Object.fromEntries(routes) }
 }

@@ -1,6 +1,7 @@
 /** What every loader and action receives with the request. */
 import type { TFunction } from 'i18next'
 import type { StyleSheet } from '~/door/files/style-sheet'
+import type { FormAnswer } from '~/dossier/shape/form-answers'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { Estimate } from '~/estimate/estimate'
@@ -41,6 +42,10 @@ export type LoadContext = {
     keepLonger(): Promise<{ setCookies: string[] } | 'noMore' | 'gone'>
     /** Whether it can be extended again, and whether it has just been extended. null: the session has ended. */
     getKeeping(): Promise<{ possible: boolean; justNow: boolean } | null>
+    /** Keeps what a form was answered, until its page shows it. @returns its id; null: it cannot be kept */
+    keepAnswer(answer: Omit<FormAnswer, 'id'>): Promise<string | null>
+    /** Takes it out again; null: it was shown, or never kept. */
+    takeAnswer(of: Pick<FormAnswer, 'id' | 'page'>): Promise<FormAnswer | null>
   }
   /** The answers of the resource routes for sign-in and logout. */
   signIn: SignIn

@@ -10,6 +10,7 @@ import {
   isRouteErrorResponse,
   type StaticHandlerContext,
 } from '@remix-run/router'
+import { answerNamedIn } from '~/language/own-path'
 
 export type Answers = (request: Request, context: AppLoadContext) => Promise<Response>
 type Routes = ServerBuild['routes']
@@ -27,7 +28,9 @@ function createReads({ routes, assets: manifest, entry, future, isSpaMode }: Ser
   const { query, dataRoutes } = createStaticHandler(dataRoutesIn(routes), { future: FUTURE })
   const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route?.module]))
   const ofEveryPage = { manifest, routeModules, future, isSpaMode } as EntryContext
-  return async (request, context) => {
+  return async (asked, context) => {
+    const { id: answerId, address } = answerNamedIn(asked.url)
+    const request = answerId === null ? asked : new Request(address, asked)
     const report = (error: unknown) => entry.module.handleError?.(error, { request, context, params: {} })
     const pageOf = async (found: StaticHandlerContext) => {
       found.errors = withoutSecrets(found.errors)
@@ -38,6 +41,7 @@ function createReads({ routes, assets: manifest, entry, future, isSpaMode }: Ser
       const found = await query(request, { requestContext: context })
       if (found instanceof Response) return found
       for (const error of Object.values(found.errors ?? {})) if (!isThrownAnswer(error)) report(error)
+      if (answerId !== null && !found.errors) await showAnswer(found, answerId, context)
       return await pageOf(found).catch((error: unknown) => {
         report(error)
         return pageOf(getStaticContextFromError(dataRoutes, found, error))
@@ -47,6 +51,15 @@ function createReads({ routes, assets: manifest, entry, future, isSpaMode }: Ser
       return new Response(null, { status: 500 })
     }
   }
+}
+
+/** The page is drawn as if it were the answer to its form itself. */
+async function showAnswer(found: StaticHandlerContext, id: string, { session }: AppLoadContext) {
+  const page = found.matches.at(-1)?.route.id ?? ''
+  const answer = await session.takeAnswer({ id, page })
+  if (!answer) return
+  found.actionData = { [page]: JSON.parse(answer.text) }
+  found.statusCode = answer.status
 }
 
 /** As in remix.config.js. */

@@ -144,6 +144,8 @@ export function createLoadContext(
         deleteData: async () => (token ? session.deleteData(token) : null),
         keepLonger: async () => (token ? session.keepLonger(token) : 'gone'),
         getKeeping: async () => (token ? session.keepingOf(token) : null),
+        keepAnswer: async (answer) => (token ? session.keepAnswer(token, answer) : null),
+        takeAnswer: async (of) => (token ? session.takeAnswer(token, of) : null),
       },
       signIn: identity.signIn,
       enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),

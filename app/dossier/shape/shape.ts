@@ -9,6 +9,7 @@ import { type CareerOwner, Careers, MOST_CAREER_ROWS, NO_CAREERS } from './caree
 import { DayShape } from './day-shape'
 import { Decision } from './decision'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
+import { FormAnswers } from './form-answers'
 import { FundPolicies, MOST_POLICIES, PolicyDetails, Silence, SilentFund } from './fund-policy'
 import { MOST_SELECTED, NO_PARTIES, Parties } from './party-access'
 import { NO_REVISIONS, Revisions } from './revisions'
@@ -359,6 +360,8 @@ export const Dossier = z.object({
   revisions: Revisions.default(NO_REVISIONS),
   /** Of the two dossiers of one press in the demo, which share with each other alone; null: of everybody else. */
   pair: z.string().nullable().default(null),
+  /** Forms that wait to be shown again. */
+  formAnswers: FormAnswers.default([]),
 })
 export type Dossier = z.infer<typeof Dossier>
 
@@ -397,4 +400,5 @@ export const emptyDossier = (
   timesKept: 0,
   revisions: NO_REVISIONS,
   pair: null,
+  formAnswers: [],
 })

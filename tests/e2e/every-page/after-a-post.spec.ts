@@ -2,10 +2,20 @@
  * After a form was sent: the page says what was done, and reloading and going back ask for a page again, and never send
  * the form a second time.
  */
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
 import { personNamed } from '../../support/visit/people'
-import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
+import {
+  fillGaps,
+  IN_TURN,
+  isPage,
+  LANGUAGES,
+  type Language,
+  pathIn,
+  scripts,
+  TEXT,
+  WORDS,
+} from '../../support/visit/words'
 import { api } from '../support/calls'
 import { expect, test } from '../support/fixtures'
 import { field, openAvsForm, press, pressLever } from '../support/forms'
@@ -129,20 +139,61 @@ test('what is taken away or cleared is said at the part concerned, all at once o
   await expect(told(done.fundsRemoved)).toBeFocused()
 })
 
-test('who reloads a refused form is refused again, and nothing is saved', async ({ page }) => {
-  const language = 'de'
-  const { problems } = TEXT[language]
-  await enter(page, personNamed('Claire'), language)
-  await openAvsForm(page, language)
-  await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
-  expect(await press(page, WORDS[language].continue)).toBe(400)
-  // By the page itself: the tool's own reload loses a page that came by a form, now and then.
-  const again = page.waitForResponse((response) => response.request().isNavigationRequest())
-  await page.evaluate(() => location.reload())
-  expect((await again).status()).toBe(400)
+/** What is told of a wrong day, and the day that was typed. */
+async function expectRefused(page: Page, language: Language) {
+  const { avs, problems } = TEXT[language]
   await expect(page.getByRole('alert')).toContainText(fillGaps(problems.dayUnknown, { example: '21.05.1981' }))
-  await expect(field(page, TEXT[language].avs.birthDate)).toHaveValue('31.02.2000')
-  expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
-  await page.goBack()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(field(page, avs.birthDate)).toHaveValue('31.02.2000')
+}
+
+/** The page as it is asked for: with what is saved, and without a word of a form that was sent. */
+async function expectAsSaved(page: Page, language: Language, answer: Response | null) {
+  expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200])
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
+  await expect(page.getByRole('heading', { level: 1, name: TEXT[language].avs.title, exact: true })).toBeVisible()
+}
+
+for (const { language, javaScriptEnabled } of IN_TURN)
+  test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
+    test.use({ javaScriptEnabled })
+    const other = language === 'fr' ? 'de' : 'fr'
+
+    test('who goes back to a refused form, or reloads it, is asked for nothing and sends nothing again', async ({
+      page,
+    }) => {
+      await enter(page, personNamed('Claire'), language)
+      await openAvsForm(page, language)
+      const posts = watchPosts(page)
+      await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
+      expect(await press(page, WORDS[language].continue)).toBe(400)
+      await expectRefused(page, language)
+      await page.goto(pathIn(language, '/lpp'))
+      await expectAsSaved(page, language, await page.goBack())
+      await expect(page).toHaveURL(isPage(language, '/avs'))
+      await expectAsSaved(page, language, await page.reload())
+      await page.goBack()
+      await expect(page).toHaveURL(pathIn(language, '/avs'))
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(posts).toHaveLength(1)
+      expect((await api(page, '/acor/pension-calculator/info')).body).toBeNull()
+    })
+
+    test('who switches the language of a form keeps what is typed, and comes back to pages', async ({ page }) => {
+      await enter(page, personNamed('Claire'), language)
+      await openAvsForm(page, language)
+      const posts = watchPosts(page)
+      await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
+      await page.getByRole('banner').locator('button[name=lang]').click()
+      await expect(page).toHaveURL(isPage(other, '/avs'))
+      await expect(field(page, TEXT[other].avs.birthDate)).toHaveValue('31.02.2000')
+      expect(await press(page, WORDS[other].continue)).toBe(400)
+      await expectRefused(page, other)
+      await expectAsSaved(page, other, await page.goBack())
+      await page.goBack()
+      await expect(page).toHaveURL(pathIn(language, '/avs'))
+      await expectAsSaved(page, other, await page.goForward())
+      await expectAsSaved(page, other, await page.goForward())
+      expect(posts).toHaveLength(2)
+    })
+  })

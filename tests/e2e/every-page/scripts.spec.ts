@@ -147,7 +147,7 @@ test.describe('a script that does not come', () => {
     expect(await press(page, TEXT.fr.lpp.save)).toBe(400)
     await second
     await expect(page.getByRole('alert')).toBeVisible()
-    expect(documents).toEqual(['GET /lpp', 'POST /lpp'])
+    expect(documents).toEqual(['GET /lpp', 'POST /lpp', 'GET /lpp'])
   })
 
   test('[182] is not needed: the journey passes with every housekeeping address gone', async ({ page }) => {

@@ -1,17 +1,27 @@
 /** How forms are sent, and what they say when they are refused. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
+import { isFormAgain, toldOn } from '../../support/visit/form-told'
 import { type Problems, problemAt } from '../../support/visit/problems'
 import { LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../support/visit/words'
 
 export type { Problems }
 
-/** Presses a button that sends a form; the status of the answer. */
+/** Presses a button that sends a form; the status of the answer, of a form that is shown again what is told of it. */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
   await openWhatHides(page, name)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await within.getByRole('button', { name, exact: true }).click()
-  return (await answered).status()
+  return toldOf(page, await answered)
+}
+
+/** @param answer to the form, whose page is shown then */
+export async function toldOf(page: Page, answer: Response): Promise<number> {
+  const { location } = answer.headers()
+  if (!location || !isFormAgain(location)) return answer.status()
+  const { search } = new URL(location, answer.url())
+  await page.waitForURL((url) => url.search === search)
+  return toldOn(await page.content())
 }
 
 /** Presses a ready-made change; its button tells its price too. */

@@ -43,6 +43,9 @@ export const sessionWith = (changes: Partial<Session>): Session => ({
   keepLonger: noCall('keepLonger'),
   // Asked by the guards where `getMe` names nobody: then nothing is kept, either.
   getKeeping: async () => null,
+  // A form is answered in its place.
+  keepAnswer: async () => null,
+  takeAnswer: async () => null,
   ...changes,
 })
 

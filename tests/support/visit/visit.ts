@@ -6,6 +6,7 @@ import { formTokenOf } from '~/identity/visitor-session'
 import { frenchPathOf, type Language, pathIn } from '~/language/language'
 import { createScriptlessBrowser } from '../identity/scriptless-browser'
 import type { StartedProduct } from '../product/start-product'
+import { isFormAgain, toldOn } from './form-told'
 import { sharedProduct } from './product'
 import { type Found, type Screen, screenOf } from './screen'
 
@@ -154,13 +155,13 @@ export class Visit {
     return this.product.origin + pathIn(this.language, path) + address.slice(path.length)
   }
 
-  /** An answer to what was asked; where it leads is shown. */
+  /** An answer to what was asked; where it leads is shown. @returns its status; of a form that is shown again what is told of it */
   async show(answer: Response): Promise<number> {
     const { page, left } = await this.browser.follow(answer, this.product.origin)
     if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)
     this.shown = { html: await page.text(), address: page.url, screen: null }
     this.status = page.status
-    return answer.status
+    return isFormAgain(answer.headers.get('location')) ? toldOn(this.shown.html) : answer.status
   }
 }
 

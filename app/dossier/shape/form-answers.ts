@@ -1,0 +1,25 @@
+/**
+ * What forms were answered that were not saved, or that ask for more: kept until their page has shown it, once, so that
+ * going back asks for a page and sends nothing again.
+ */
+import { z } from 'zod'
+
+/** Of one answer; a longer one is shown in answer to its form. */
+export const MOST_ANSWER_BYTES = 32_768
+/** Each waits for a moment, until its page is asked for. */
+const MOST_ANSWERS = 4
+
+/** `page`: the id of its route. `status`: what the form was refused with; 200: it asks for more. `text`: its result, as JSON. */
+export const FormAnswer = z.object({
+  id: z.string().max(32),
+  page: z.string().max(100),
+  status: z.int(),
+  text: z.string().max(MOST_ANSWER_BYTES),
+})
+export type FormAnswer = z.infer<typeof FormAnswer>
+
+export const FormAnswers = z.array(FormAnswer).max(MOST_ANSWERS)
+
+/** The newest stay. */
+export const withAnswer = (kept: readonly FormAnswer[], added: FormAnswer): FormAnswer[] =>
+  [added, ...kept].slice(0, MOST_ANSWERS)

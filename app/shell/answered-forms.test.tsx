@@ -1,0 +1,102 @@
+import { json, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { describe, expect, it } from 'vitest'
+import type { FormAnswer } from '~/dossier/shape/form-answers'
+import { DossierTooLarge } from '~/dossier/vault/dossier-size'
+import { useText } from '~/ui/frame/text'
+import { readable, servePage, sessionWith } from '../../tests/support/product/serve-page'
+
+const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+/** A page whose form is answered so, and a session that keeps it under this id; null: it keeps nothing. */
+function pageAnswering(answer: () => Response, id: string | null = ID) {
+  const kept: FormAnswer[] = []
+  function Page() {
+    const { status, isAnswer, at } = useText()
+    const { typed = 'nothing' } = useActionData<{ typed?: string }>() ?? {}
+    return <p>{`${status} ${isAnswer ? 'answer' : 'page'} ${typed} at ${at}`}</p>
+  }
+  const module = {
+    default: Page,
+    loader: ({ request }: { request: Request }) => ({ asked: request.url }),
+    action: async () => answer(),
+    handle: { guard: 'everybody' },
+  }
+  const session = sessionWith({
+    keepAnswer: async (answer) => {
+      if (id) kept.push({ ...answer, id })
+      return id
+    },
+    takeAnswer: async (of) => {
+      const at = kept.findIndex((one) => one.id === of.id && one.page === of.page)
+      return at < 0 ? null : (kept.splice(at, 1)[0] ?? null)
+    },
+  })
+  return { kept, page: servePage(module, '/form', {}, { session }) }
+}
+
+const refused =
+  (status = 400, typed = 'half a day') =>
+  () =>
+    json({ typed }, { status, headers: { 'Set-Cookie': 'a=b' } })
+
+describe('a form of a dossier', () => {
+  it.each([400, 409, 200])('answered %i leads to its page, which shows that once', async (status) => {
+    const { page, kept } = pageAnswering(refused(status))
+    const answer = await page.post('/form?way=guided&done=answer&again=before', [])
+    const { headers } = answer
+    expect([answer.status, headers.get('Location')]).toEqual([303, `/form?way=guided&again=${ID}`])
+    expect([headers.get('Set-Cookie'), headers.get('Cache-Control')]).toEqual(['a=b', 'no-store'])
+    expect(await answer.text()).toBe('')
+    const address = headers.get('Location') ?? ''
+    const first = await page.get(address)
+    expect(first.status).toBe(200)
+    expect(readable(await first.text())).toContain(`${status} answer half a day at https://example.ch/form?way=guided `)
+    expect(kept).toEqual([])
+    const second = await page.get(address)
+    expect(second.status).toBe(200)
+    expect(readable(await second.text())).toContain('200 page nothing at https://example.ch/form?way=guided ')
+  })
+
+  it('is shown in the language to which its button switches', async () => {
+    const { page } = pageAnswering(refused(200))
+    const answer = await page.post('/de/form', [['lang', 'de']])
+    expect(answer.headers.get('Location')).toBe(`/de/form?again=${ID}`)
+    expect(await (await page.get(`/form?again=${ID}`)).text()).toContain('nothing')
+    expect(await (await page.get(`/de/form?again=${ID}`)).text()).toContain('half a day')
+  })
+
+  it.each<[string, () => Response, string | null, number]>([
+    ['without a dossier', refused(), null, 400],
+    ['of more than 32 kB', refused(400, 'é'.repeat(16_384)), ID, 400],
+    ['of a party that is silent', refused(503), ID, 503],
+  ])('%s is answered in its place', async (_, answered, id, status) => {
+    const { page, kept } = pageAnswering(answered, id)
+    const answer = await page.post('/form', [])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([status, null])
+    expect(readable(await answer.text())).toContain(`${status} answer`)
+    expect(kept).toEqual([])
+  })
+
+  it('that is saved leads on as before', async () => {
+    const { page, kept } = pageAnswering(() => redirect('/next?done=answer', 303))
+    const answer = await page.post('/form', [])
+    expect([answer.status, answer.headers.get('Location'), kept]).toEqual([303, '/next?done=answer', []])
+  })
+})
+
+it('an answer waits where its page cannot be shown', async () => {
+  const taken: unknown[] = []
+  const session = sessionWith({
+    takeAnswer: async (of) => {
+      taken.push(of)
+      return null
+    },
+  })
+  const loader = () => {
+    throw new DossierTooLarge('papers')
+  }
+  const module = { default: () => null, loader, handle: { guard: 'everybody' } }
+  expect((await servePage(module, '/form', {}, { session }).get(`/form?again=${ID}`)).status).toBe(413)
+  expect(taken).toEqual([])
+})

@@ -1,0 +1,30 @@
+/**
+ * A form of a dossier that is refused, or asks for more, is answered by a redirect to its page, which shows the answer once:
+ * else browsers send the form again, or say that they cannot, where somebody goes back or reloads.
+ */
+import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node'
+import { MOST_ANSWER_BYTES } from '~/dossier/shape/form-answers'
+import { pathAnswering } from '~/language/own-path'
+
+type Route = NonNullable<ServerBuild['routes'][string]>
+
+/** Without a dossier there is no place to keep it, nor for a longer one: then it is the page itself, as Remix answers. */
+export function redirectingForms(route: Route): Route {
+  const { action, default: page } = route.module
+  if (!action || !page) return route
+  const shownLater = async (args: ActionFunctionArgs) => redirected(await action(args), route.id, args)
+  return { ...route, module: { ...route.module, action: shownLater } }
+}
+
+async function redirected(answer: unknown, page: string, { request, context }: ActionFunctionArgs) {
+  if (!(answer instanceof Response) || answer.headers.has('Location') || answer.status >= 500) return answer
+  const { status } = answer
+  const text = await answer.clone().text()
+  if (Buffer.byteLength(text) > MOST_ANSWER_BYTES) return answer
+  const id = await context.session.keepAnswer({ page, status, text })
+  if (id === null) return answer
+  const headers = new Headers(answer.headers)
+  headers.delete('Content-Type')
+  headers.set('Location', pathAnswering(request.url, id))
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,17 @@
+/**
+ * What a form of a dossier was answered, as far as somebody sees it: the answer itself is a redirect, to its page as it shows
+ * the answer once.
+ */
+import { LANGUAGES, TEXT } from './words'
+
+/** Whether a redirect leads back to a form that is not done. */
+export const isFormAgain = (location: string | null | undefined) => /[?&]again=[\w-]+/.test(location ?? '')
+
+/** 409: something was saved meanwhile, or somebody else signed in; 400: it is refused; 200: it asks for more. */
+export function toldOn(html: string): 200 | 400 | 409 {
+  if (html.includes('id="meanwhile"')) return 409
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
+  // Browsers write the blank so that does not break.
+  const named = title.replaceAll('&nbsp;', '\u00a0')
+  return LANGUAGES.some((language) => named.startsWith(TEXT[language].frame.errorPrefix)) ? 400 : 200
+}
