@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { asksTerms: (await findVisitor(context)) === null }
 }
 
-/** Between showing and entering, the content lies in the form alone: nothing of it is kept here. */
+/** Between showing and entering, the content lies in the form alone, and nothing of it is entered. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { estimate, language, session } = context
   const isVisitor = await isAdmitted(context)
