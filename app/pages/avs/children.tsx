@@ -11,12 +11,12 @@ import { ADD_CHILD, removeChild } from './row-buttons'
 type AvsChildrenProps = {
   fields: AvsFields
   bound: Bound
-  /** The row that was just asked for, which has the focus. */
-  newRow: number | undefined
+  /** The field that is asked for next has the focus. */
+  next: string | undefined
 }
 
 /** Whether there are children, how many, and a row for each. */
-export function AvsChildren({ fields, bound, newRow }: AvsChildrenProps) {
+export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
   const { t } = useText()
   const { name, rows } = fields.children
   return (
@@ -47,7 +47,7 @@ export function AvsChildren({ fields, bound, newRow }: AvsChildrenProps) {
           row={row}
           bound={bound}
           number={index + 1}
-          isNext={index === newRow}
+          isNext={row.birthDate.name === next}
           remove={{ ...removeChild(index), formAction: `#${fieldId(fields.childCount.name)}` }}
         />
       ))}
@@ -78,13 +78,7 @@ const ChildRow = ({ row, bound, number, isNext, remove }: ChildRowProps) => {
   const { t } = useText()
   return (
     <>
-      <DayField
-        {...bound(row.birthDate)}
-        label={t('avs.childBirthDate', { number })}
-        required
-        // The next to be answered, after the number of rows was.
-        autoFocus={isNext}
-      />
+      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} required autoFocus={isNext} />
       <Button kind="quiet" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}
       </Button>

@@ -138,20 +138,6 @@ describe('children', () => {
     ])
   })
 
-  it.each<[string, Fields, number | undefined]>([
-    ['the first of two', { childCount: '2' }, 0],
-    ['the one beside those that were there', { childCount: '2', ...child(0, '') }, 1],
-    ['none where all were there', { childCount: '1', ...child(0, '') }, undefined],
-    ['none where there are fewer', { childCount: '1', ...child(0, '1.1.2000'), ...child(1, '') }, undefined],
-    [
-      'none of a button, which says itself where the focus goes',
-      { childCount: '1', [INTENT]: ADD_CHILD.value },
-      undefined,
-    ],
-  ])('tell the first new row: %s', (_name, fields, row) =>
-    expect(readAvsForm(formOf({ ...parent, ...fields })).newRow).toBe(row),
-  )
-
   it('are there where somebody says how many, and not yet that there are any', () => {
     const fields = { ...person, hasChildren: '', childCount: '1', ...child(0, '1.1.2000') }
     expect(infoOf(fields).children).toHaveLength(1)

@@ -9,7 +9,7 @@ import { avsNumber } from '~/ui/form/values/avs-number'
 import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
 import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
 import { optional, type Reader, reader, required } from '~/ui/form/values/piece'
-import { readChildCount, rowsSent, withChildRows } from './child-rows'
+import { readChildCount, withChildRows } from './child-rows'
 import { AVS_FIELDS } from './field-values'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
 
@@ -34,8 +34,6 @@ const none = z
   .optional()
   .transform(() => [])
 
-const rowsOf = (typed: FormData) => [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
-
 /** As many children as rows: a filled row too many is not thrown away unasked. */
 const countOf = (rows: number): Reader<number> =>
   reader(readChildCount.longest, (text) => {
@@ -52,7 +50,7 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
   const hasPartner = status === 'married' || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
   const answer = readYesNo(textOf(typed, 'hasChildren'))
   const hasChildren = 'value' in answer && answer.value
-  const rows = rowsOf(typed)
+  const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
   const relationshipDay = status === 'bachelor' ? nothing : optionalDay
   const navs = asksNumbers ? avsNumber : nothing
   const partner = z.object({
@@ -97,7 +95,7 @@ function partOf(form: Partial<ParsedForm>): InfoPart {
 /**
  * Reads a posted form. Without a status, a button of the rows was pressed: conform has done what it asks, and nothing is to
  * be saved. `unread`: as much of the form as could be read, where that is not all of it; what is left out keeps any call
- * from saving it. `newRow`: the first of the rows that the page did not have yet.
+ * from saving it.
  */
 export function readAvsForm(posted: FormData) {
   const typed = withChildRows(posted, FIELDS)
@@ -106,6 +104,5 @@ export function readAvsForm(posted: FormData) {
   const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
   const submission = readForm(typed, fields.transform(infoOf))
   const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)
-  const [sent, rows] = [rowsSent(posted), rowsOf(typed)]
-  return { submission, unread, newRow: rows > sent ? sent : undefined }
+  return { submission, unread }
 }

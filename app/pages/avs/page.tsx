@@ -14,7 +14,7 @@ import { AvsInsurance } from './insurance'
 import { withYearProblem } from './insurance-form'
 import { AvsGroup, knownRows } from './known'
 import { avsLabel } from './labels'
-import type { ReturnedAvs } from './new-rows'
+import type { ReturnedAvs } from './new-fields'
 import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
 import { AvsRelationship } from './relationship'
@@ -57,11 +57,11 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
           </AvsGroup>
           {fields.status.initialValue !== 'bachelor' && (
             <AvsGroup title={t('avs.relationship')} known={known.couple} isOpen={isOpen.couple}>
-              <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} />
+              <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
             </AvsGroup>
           )}
           <AvsGroup title={t('avs.children')} known={known.children} isOpen={isOpen.children}>
-            <AvsChildren fields={fields} bound={bound} newRow={problems.length > 0 ? undefined : lastResult?.newRow} />
+            <AvsChildren fields={fields} bound={bound} next={lastResult?.next} />
           </AvsGroup>
           <AvsGroup title={t('avs.insurance')} known={known.insurance} isOpen={isOpen.insurance}>
             <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />

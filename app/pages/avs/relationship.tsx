@@ -8,10 +8,12 @@ type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
   isSignedIn: boolean
+  /** The field that is asked for next has the focus. */
+  next: string | undefined
 }
 
 /** Marriage or registered partnership, and the partner; not shown to single visitors. */
-export function AvsRelationship({ fields, bound, isSignedIn }: AvsRelationshipProps) {
+export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelationshipProps) {
   const { t } = useText()
   const married = fields.status.initialValue === 'married'
   // Half a partner is none: whoever names one says the rest as well.
@@ -20,7 +22,12 @@ export function AvsRelationship({ fields, bound, isSignedIn }: AvsRelationshipPr
   return (
     <>
       <p>{t('avs.relationshipIntro')}</p>
-      <DayField {...bound(fields.relationshipStartDate)} label={t('avs.relationshipStartDate')} required={married} />
+      <DayField
+        {...bound(fields.relationshipStartDate)}
+        label={t('avs.relationshipStartDate')}
+        required={married}
+        autoFocus={fields.relationshipStartDate.name === next}
+      />
       <Section level={3} title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
         {isSignedIn && (
           <TextField

@@ -15,7 +15,7 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { readAvsForm } from './form'
-import { type ReturnedAvs, withNewRows } from './new-rows'
+import { askingForMore, type ReturnedAvs } from './new-fields'
 import { AvsPage } from './page'
 import { avsView } from './view'
 
@@ -33,13 +33,13 @@ export async function action(args: ActionFunctionArgs) {
   const { posted, isOwn } = await visitorForm(args.request, session.formToken)
   if (posted.has('estimateAgain')) return estimateAgain(args, posted)
   const revision = revisionIn(posted)
-  const { submission, unread, newRow } = readAvsForm(posted)
+  const { submission, unread } = readAvsForm(posted)
   if (!isOwn) return json(...returnToOtherSession(submission))
   if (isOfFrame(posted))
     return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, args.context))
   if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
   if (submission.status !== 'success') {
-    const [form, status] = withNewRows(withAllProblems(submission, await estimate.checkInfo(unread)), newRow)
+    const [form, status] = askingForMore(withAllProblems(submission, await estimate.checkInfo(unread)), posted)
     return json<ReturnedAvs>({ ...form, revision }, status)
   }
   const isLast = isLastOpen((await estimate.getSteps()).answer, 'avs')

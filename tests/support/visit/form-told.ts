@@ -7,6 +7,13 @@ import { LANGUAGES, TEXT } from './words'
 /** Whether a redirect leads back to a form that is not done. */
 export const isFormAgain = (location: string | null | undefined) => /[?&]again=[\w-]+/.test(location ?? '')
 
+/** The path and query of a page, whichever form it shows again. */
+export function addressOf({ href }: URL): string {
+  const { pathname, searchParams: query } = new URL(href)
+  query.delete('again')
+  return pathname + (query.size > 0 ? `?${query}` : '')
+}
+
 /** 409: something was saved meanwhile, or somebody else signed in; 400: it is refused; 200: it asks for more. */
 export function toldOn(html: string): 200 | 400 | 409 {
   if (html.includes('id="meanwhile"')) return 409

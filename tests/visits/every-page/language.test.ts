@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import { fieldsToType } from '../../support/visit/fields-to-type'
+import { addressOf } from '../../support/visit/form-told'
 import { typedOn } from '../../support/visit/forms'
 import { personNamed } from '../../support/visit/people'
 import { filledVisitOf, readingVisitOf, visitOf } from '../../support/visit/steps'
@@ -155,6 +156,6 @@ const follow = (visit: Visit, name: string) => visit.follow(name, bannerOf(visit
 
 function expectAt({ screen }: Visit, language: Visit['language'], path: string) {
   const [pathname = '', query] = path.split('?')
-  expect(screen.url.pathname + screen.url.search).toBe(pathIn(language, pathname) + (query ? `?${query}` : ''))
+  expect(addressOf(screen.url)).toBe(pathIn(language, pathname) + (query ? `?${query}` : ''))
   expect(screen.document.documentElement.lang).toBe(`${language}-CH`)
 }

@@ -5,6 +5,7 @@ import { GUIDED_PATHS, WAY_STEPS } from '~/language/guided-path'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
+import { addressOf } from '../../support/visit/form-told'
 import { expectProblems, typedOn } from '../../support/visit/forms'
 import {
   choose3a,
@@ -194,7 +195,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       // A link, or on a page with a form a button that takes along what is typed.
       if (banner.queryByRole('link', { name })) await visit.follow(name, banner)
       else await visit.press(name, { within: banner })
-      expect(visit.screen.url.pathname + visit.screen.url.search).toBe(pathIn(other, path))
+      expect(addressOf(visit.screen.url)).toBe(pathIn(other, path))
     }
     for (const path of ['/v2', '/v2/wizard', '/v2/wizard/login']) await change(path)
     const signedIn = await visitOf(CLAIRE, language)
