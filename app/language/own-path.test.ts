@@ -49,6 +49,7 @@ it.each([
   ['https://example.ch/avs', '/avs?again=id'],
   ['/de/avs/career?of=partner&done=paper&file=busy#top', '/de/avs/career?of=partner&again=id'],
   ['/avs?again=before', '/avs?again=id'],
+  ['/avs?done=answer&kept=yes#kept', '/avs?kept=yes&again=id'],
 ])('%j shows what its form was answered', (address, path) => expect(pathAnswering(address, 'id')).toBe(path))
 
 it.each([

@@ -33,9 +33,14 @@ export function pathSaying(path: string, name: Exclude<(typeof SAYINGS)[number],
   return `${pathname}?${query}#${name}`
 }
 
-/** The page itself, to show what its form was answered. Browsers go on to the place to which the form was sent. */
+/**
+ * The page itself, to show what its form was answered; browsers go on to the place to which the form was sent. What was said
+ * of a press before is over, but for `kept`, which is the word of the button that sends the form along.
+ */
 export function pathAnswering(address: string, id: string): string {
   const { pathname, searchParams: query } = withoutSayings(address)
+  const kept = new URL(address, ANY_ORIGIN).searchParams.get('kept')
+  if (kept !== null) query.set('kept', kept)
   query.set(AGAIN, id)
   return `${pathname}?${query}`
 }
