@@ -1,12 +1,12 @@
 /** The AVS form: what it asks, and what is kept of the answers. */
 import { describe, expect, it } from 'vitest'
-import { chosenIn, radiosOf, typedIn } from '../../support/visit/forms'
+import { chosenIn, expectProblems, radiosOf, typedIn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { descriptionOf, plain, textOf } from '../../support/visit/screen'
 import { visitOf } from '../../support/visit/steps'
-import type { Visit } from '../../support/visit/visit'
-import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
+import { beginVisit, type Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 
 const CLAIRE = personNamed('Claire')
 const NADIA = personNamed('Nadia')
@@ -160,6 +160,37 @@ it('[079] who becomes married on the form is asked for the partner', async () =>
   visit.type(TEXT.fr.avs.status, 'married')
   await goOn(visit, 400)
   for (const label of ['partnerNavs', 'partnerBirthDate', 'partnerGender', 'partnerDeathDate'] as const)
-    visit.screen.field(TEXT.fr.avs[label])
+    expect(visit.screen.field(TEXT.fr.avs[label]).getAttribute('aria-invalid')).toBeNull()
+  // The register says otherwise.
+  expectProblems(visit, { [TEXT.fr.avs.status]: 'notAsRegistered' })
   expect((await visit.call(INFO)).body).toBeNull()
 })
+
+it.each(LANGUAGES)(
+  '[079] who becomes married on a form of their own is asked for the partner, and nothing is wrong yet (%s)',
+  async (language) => {
+    const [{ avs, words, own }, { terms }] = [TEXT[language], WORDS[language]]
+    const visit = await beginVisit(language)
+    await visit.open('/own')
+    visit.tick(terms)
+    await visit.press(own.button)
+    await visit.open('/avs')
+    visit.type(avs.birthDate, '14.03.1971')
+    visit.choose(avs.gender, words.gender.FEMALE)
+    visit.type(avs.status, 'bachelor')
+    visit.choose(avs.hasChildren, words.no)
+    await goOn(visit)
+    await visit.open('/avs')
+    visit.type(avs.status, 'married')
+    await goOn(visit, 200)
+    expect(visit.screen.all.queryAllByRole('alert')).toEqual([])
+    expect(visit.screen.document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+    const focused = [...visit.screen.document.querySelectorAll('[autofocus]')]
+    expect(focused).toEqual([visit.screen.field(avs.relationshipStartDate)])
+
+    visit.type(avs.relationshipStartDate, '01.02.2000')
+    visit.type(avs.partnerBirthDate, '01.02.1970')
+    await goOn(visit, 400)
+    expectProblems(visit, { [avs.partnerGender]: 'required' })
+  },
+)
