@@ -1,5 +1,5 @@
 import { LAW_TABLES } from '~/law/tables'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { CAPITAL_TAX_2026, CAPITAL_TAX_FROM_2027 } from '~/law/tax/capital-tax'
 import type { LawTable, ShownTaxLaw } from '~/pillars/law-tables'
 
 /** The figures of the law with their sources. Titles are left out: the page and the API each have their own. */
@@ -15,9 +15,14 @@ const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
 ) as unknown as LawTable[]
 
 const { municipalities, ...TAX_LAW } = CAPITAL_TAX_2026
+const FEDERAL = [CAPITAL_TAX_2026, CAPITAL_TAX_FROM_2027].map(({ federal }) => federal)
 
 /** Need no session. */
 export const lawUseCases = () => ({
   getLaw: async (): Promise<LawTable[]> => TABLES,
-  getTaxLaw: async (): Promise<ShownTaxLaw> => ({ ...TAX_LAW, municipalityCount: municipalities.size }),
+  getTaxLaw: async (): Promise<ShownTaxLaw> => ({
+    ...TAX_LAW,
+    federal: FEDERAL,
+    municipalityCount: municipalities.size,
+  }),
 })

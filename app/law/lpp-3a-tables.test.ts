@@ -19,17 +19,19 @@ import { lawDay, rowOn, type Table } from './table'
 const tables: [string, Table<unknown>][] = [LPP_TABLES, PILLAR_3A_TABLES].flatMap((pillar) => Object.entries(pillar))
 
 describe.each(tables)('%s', (_, table) => {
-  it('stands in the official text, at the address of its article', () => {
+  it('stands in the official text, at the address of its article, or is marked as quoted by others', () => {
     for (const { source } of table.rows) {
       expect(source.act).toMatch(/^(LPP|OPP [23]|OLP)$/)
+      if (source.secondHand) continue
       expect(source.address).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\/[\d/_]+\/fr#art_\w+$/)
     }
   })
 
-  it('is enacted for the year in which it was checked, and marks the next one as assumed', () => {
-    expect(table.checked.slice(0, 4)).toBe(table.enactedUntil.slice(0, 4))
-    expect(rowOn(table, lawDay('2026-12-31')).assumed).toBe(false)
-    expect(rowOn(table, lawDay('2027-01-01')).assumed).toBe(true)
+  it('is enacted for the year in which it was checked, where it is quoted for 2027 too, and marks the next one', () => {
+    const last = table.rows.at(-1)?.source.secondHand ? 2027 : 2026
+    expect(table.enactedUntil).toBe(`${last}-12-31`)
+    expect(rowOn(table, lawDay(`${last}-12-31`)).assumed).toBe(false)
+    expect(rowOn(table, lawDay(`${last + 1}-01-01`)).assumed).toBe(true)
   })
 })
 
@@ -89,9 +91,14 @@ describe('figures that must agree with each other', () => {
     ['lppMaximumCoordinatedSalary', 65_280],
     ['pillar3aCeilingWithFund', 7_373],
     ['pillar3aCeilingWithoutFund', 36_864],
-  ] as const)('%s of 2027 is derived until it is published: %s', (id, value) => {
+  ] as const)('%s of 2027 is as decided, and quoted: %s', (id, value) => {
     const table = { ...LPP_TABLES, ...PILLAR_3A_TABLES }[id]
-    expect(rowOn(table, lawDay('2027-06-01'))).toMatchObject({ value, sureness: 'derived', assumed: true })
+    expect(rowOn(table, lawDay('2027-06-01'))).toMatchObject({
+      value,
+      sureness: 'medium',
+      assumed: false,
+      source: { secondHand: true },
+    })
   })
 
   it('the minimum interest of 2027 is not known: the one of 2026, marked as assumed', () => {

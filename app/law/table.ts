@@ -6,12 +6,12 @@
 /** A calendar day, `YYYY-MM-DD`. Days are days: no time, no zone. */
 export type Day = string & { readonly day: unique symbol }
 
-/** Where in the law a row is found, and where it can be read. */
-export type Source = { act: string; article: string; address: string }
+/** Where in the law a row is found, and where it can be read. `secondHand`: there others quote what was decided. */
+export type Source = { act: string; article: string; address: string; secondHand?: true }
 
 /**
  * high: read in the text or in an official table; medium: derived or from a secondary source; derived: not published yet,
- * and computed from another figure by a rule that has always held.
+ * and computed from a decided figure by a rule that has always held.
  */
 export type Sureness = 'high' | 'medium' | 'derived'
 

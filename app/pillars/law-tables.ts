@@ -2,7 +2,7 @@
 import type { Day, Row } from '~/law/table'
 import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
-import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
+import type { CapitalTaxLaw, FederalTariffs } from '~/law/tax/capital-tax'
 
 export type { Source, Sureness } from '~/law/table'
 export type { CantonTax, Tariff, TaxStatus } from '~/law/tax/canton-tax'
@@ -25,5 +25,8 @@ export type LawTable<Id extends TableId = TableId> = {
   }
 }[Id]
 
-/** How capital is taxed: of the municipalities their number alone. */
-export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities'> & { municipalityCount: number }
+/** How capital is taxed: of the municipalities their number alone, of the federal tax every year that is known. */
+export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities' | 'federal'> & {
+  municipalityCount: number
+  federal: readonly FederalTariffs[]
+}

@@ -96,7 +96,7 @@ type PublishedTax = { expected: Record<string, number>; taxpayer: Taxpayer }
 function overYears(capital: number, payments: number[], { expected, taxpayer }: PublishedTax) {
   const total = (amounts: number[]) => {
     const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: YEAR + at, amount: franc(paid) }))
-    const owed = totalTax(taxByYear(paid, taxpayer, CAPITAL_TAX_2026))
+    const owed = totalTax(taxByYear(paid, taxpayer, () => CAPITAL_TAX_2026))
     return owed && amountOrBounds(owed)
   }
   const at = payments.length

@@ -1,7 +1,7 @@
 /** The tax on all capital, and what staggering it over years would change. */
 import type { Decision } from '~/dossier/shape/decision'
 import type { Canton } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
 import type { Day } from '~/pillars/day'
 import { addFrancs, type Franc } from '~/pillars/money'
 import { isFederalOnly, type Taxpayer } from '~/pillars/tax/capital-tax'
@@ -25,7 +25,7 @@ export type DecidedTax = {
   isFederalOnly: boolean
   /** One alone with children: the federal tax is that of a couple, the canton's that of one alone. */
   isFederalOfCouple: boolean
-  /** The year of the tables, and the last day on which they were checked. */
+  /** The year of the canton's tables, and the last day on which all were checked. */
   tablesOf: number
   tablesChecked: Day
   /** As the estimate pays it, or in the years that are chosen. */
@@ -71,7 +71,7 @@ export function decidedTax(
     planned,
     isSpread: spread.some(({ what }) => payments.some((payment) => payment.what === what)),
     ways,
-    steps: capitalTaxSteps(first.capital, taxpayer, CAPITAL_TAX_2026),
+    steps: capitalTaxSteps(first.capital, taxpayer, capitalTaxLawIn(first.year)),
   }
 }
 

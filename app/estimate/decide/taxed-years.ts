@@ -1,5 +1,5 @@
 /** What is owed on planned payments, year by year and together. */
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { addFrancs, type Franc } from '~/pillars/money'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import { taxByYear } from '~/pillars/tax/spread'
@@ -16,7 +16,7 @@ export type DecidedYear = ToldTaxYear & { owed: Bounds; paid: PaidCapital[] }
 export type TaxOfYears = Bounds & { years: DecidedYear[]; capital: Franc }
 
 export function taxedYears(payments: readonly PlannedPayment[], taxpayer: Taxpayer): TaxOfYears {
-  const years = taxByYear(payments, taxpayer, CAPITAL_TAX_2026).map((year): DecidedYear => {
+  const years = taxByYear(payments, taxpayer, capitalTaxLawIn).map((year): DecidedYear => {
     const told = toldTaxYear(year)
     const paid = year.payments.map(({ kind, name, amount }) => ({ kind, name, amount }))
     return { ...told, owed: boundsOf(told), paid }

@@ -1,6 +1,6 @@
 /** The tax on the capital of a life, by calendar year. */
 import type { TaxStatus } from '~/law/tax/canton-tax'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
 import type { LppResult, VestedResult } from '~/pillars/lpp'
 import { franc } from '~/pillars/money'
@@ -25,7 +25,7 @@ export function taxOf(taxed: TaxedLife): { tax: LifeTax; assumptions: TaxAssumpt
   const { life } = taxed.moment
   if (!life.tax) return null
   const taxpayer = taxpayerOf(life, life.tax)
-  const years = taxByYear(paymentsOf(taxed), taxpayer, CAPITAL_TAX_2026)
+  const years = taxByYear(paymentsOf(taxed), taxpayer, capitalTaxLawIn)
   const told = years.map(toldTaxYear)
   const [first] = told
   if (!first) return null

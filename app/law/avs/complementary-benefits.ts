@@ -2,6 +2,7 @@
  * What the law of complementary benefits (LPC, SR 831.30) takes for needed of who lives at home. The health premium, which
  * counts too, differs from canton to canton and is in no table here.
  */
+import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Source, type Table } from '../table'
 
 const lpc = (article: string, anchor: string): Source => ({
@@ -34,13 +35,19 @@ export const COMPLEMENTARY_LIVING: Table<OneOrTwo> = {
   title: 'Complementary benefits: what is needed to live',
   unit: 'CHF a year',
   checked: lawDay('2026-11-22'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     {
       from: lawDay('2025-01-01'),
       value: { single: 20_670, couple: 31_005 },
       source: lpc('art. 10 al. 1 let. a', '10'),
       sureness: 'high',
+    },
+    {
+      from: SINCE_2027,
+      value: { single: 21_000, couple: 31_500 },
+      source: quotedOf2027('LPC', 'art. 10 al. 1 let. a'),
+      sureness: 'medium',
     },
   ],
 }

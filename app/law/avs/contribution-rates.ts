@@ -1,8 +1,13 @@
+import { quotedOf2027, SINCE_2027 } from '../autumn-2026'
 import { lawDay, type Table } from '../table'
 import { lavs, ravs } from './avs-sources'
 
 const CHECKED = lawDay('2026-11-23')
-/** The limits follow the minimum pension: those of 2027 are not published yet. */
+/**
+ * The limits are raised with the minimum pension. Of 2027 their ends are quoted: the self-employed pay by the scale from
+ * 10'300 and the whole rate from 61'500 francs on. What lies between is set by the Federal Council and follows no rule:
+ * those steps are not known.
+ */
 const KNOWN_UNTIL = lawDay('2026-12-31')
 
 /** What an employee pays of each salary, percent; the employer pays as much (LAVS art. 13). */
@@ -79,6 +84,10 @@ export type NonEmployedSteps = {
   steps: readonly { fromBase: number; contribution: number; perStep: number }[]
 }
 
+/**
+ * Of 2027 the bases are quoted (360'000 and 1'760'000), and 27'050 francs at most, which are fifty times 541 as before.
+ * The amounts follow from the minimum of 444 by the rule of 2025: a fifth of it a step, half as much again above.
+ */
 export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
   id: 'nonEmployedSteps',
   title: 'AVS contribution of people without work, by wealth and pension income',
@@ -100,6 +109,21 @@ export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
       },
       source: ravs('art. 28 al. 1 à 4; LAVS art. 10 al. 1', '28'),
       sureness: 'high',
+    },
+    {
+      from: SINCE_2027,
+      value: {
+        pensionTimes: 20,
+        stepWidth: 50_000,
+        minimum: 444,
+        steps: [
+          { fromBase: 360_000, contribution: 532.8, perStep: 88.8 },
+          { fromBase: 1_760_000, contribution: 3019.2, perStep: 133.2 },
+          { fromBase: 8_960_000, contribution: 22_200, perStep: 0 },
+        ],
+      },
+      source: quotedOf2027('RAVS', 'art. 28 al. 1 à 4; LAVS art. 10 al. 1'),
+      sureness: 'derived',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Table } from '../table'
 import { ravs } from './avs-sources'
 
@@ -14,7 +15,7 @@ export const DEFERRAL_RATES: Table<readonly DeferralRate[]> = {
   title: 'AVS increase of a deferred pension, by months',
   unit: 'percent',
   checked: lawDay('2026-11-23'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     {
       from: lawDay('1997-01-01'),

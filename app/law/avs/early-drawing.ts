@@ -1,3 +1,4 @@
+import { UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Table } from '../table'
 import { lavs, ravs, ravsReadAt } from './avs-sources'
 
@@ -46,7 +47,7 @@ const PERCENT_BY_MONTH = [
 ]
 
 /**
- * Until 2023 a pension could be drawn early by one or two whole years. No rates are published for 2027 and later; those of
+ * Until 2023 a pension could be drawn early by one or two whole years. Those of 2027 are quoted as unchanged; none are known of later years: those of
  * 2024 continue, marked as assumed.
  */
 export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
@@ -54,7 +55,7 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
   title: 'AVS reduction of a pension drawn early, by months',
   unit: 'percent',
   checked: lawDay('2026-11-23'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     {
       from: lawDay('1997-01-01'),

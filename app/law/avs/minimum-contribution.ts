@@ -1,3 +1,4 @@
+import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
 import { type Day, lawDay, type Row, rowOn, type Table } from '../table'
 import { lavsReadAt } from './avs-sources'
 
@@ -38,14 +39,15 @@ const row = (
  * - 2013 from 392, as 914 francs for voluntary AVS and AI together are twice 392 and 65,
  * - 2020 from 409 (the act as of 1.1.2020).
  * The income of 2025 was checked against the text in force: 435 francs (LAVS art. 10 al. 1) at 4.35 % (art. 5 al. 1),
- * both halves. Nothing was found for 1986 to 2002. The income of 2027 is not published yet.
+ * both halves. Nothing was found for 1986 to 2002. The 541 francs of 2027 are quoted; their AVS part is 444, the one from
+ * which the self-employed pay by the scale from 10'300 francs on (435 from 10'100) and of which 8.7 / 10.6 are left of 541.
  */
 export const MINIMUM_CONTRIBUTION: Table<MinimumContribution> = {
   id: 'minimumContribution',
   title: 'AVS minimum contribution',
   unit: 'CHF a year',
   checked: lawDay('2026-11-23'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     row(
       '1985-01-01',
@@ -91,6 +93,12 @@ export const MINIMUM_CONTRIBUTION: Table<MinimumContribution> = {
       { contribution: 530, income: 5000 },
       'https://www.fedlex.admin.ch/eli/cc/63/837_843_843/fr#art_10',
     ),
+    {
+      from: SINCE_2027,
+      value: { contribution: 541, income: 5103, spouseTimes: 2, foundUntil: null },
+      source: quotedOf2027('LAVS', 'art. 3 al. 3, art. 10 al. 1; RAVS art. 50'),
+      sureness: 'medium',
+    },
   ],
 }
 
@@ -118,3 +126,10 @@ const AFTER: YearlyMinimum = { ...inYear(LAST_YEAR), assumed: true }
 export function minimumContributionOf(year: number): YearlyMinimum {
   return year < FIRST_YEAR ? BEFORE : (BY_YEAR[year - FIRST_YEAR] ?? AFTER)
 }
+
+/**
+ * The same as an estimate counts it: its pensions are those of a law year, and so is the minimum of all later years, whether
+ * it is known or not.
+ */
+export const minimumContributionIn = (year: number, lawYear: number): YearlyMinimum =>
+  minimumContributionOf(Math.min(year, lawYear))

@@ -1,5 +1,6 @@
+import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Row, type Sureness, type Table } from '../table'
-import { lavs, lavsReadAt, TRANSCRIPTION_SRC } from './avs-sources'
+import { lavs, lavsReadAt } from './avs-sources'
 
 const row = (start: `${number}-01-01`, value: number, sureness: Sureness, address: string): Row<number> => ({
   from: lawDay(start),
@@ -17,7 +18,7 @@ export const MINIMUM_PENSION: Table<number> = {
   title: 'AVS minimum full pension',
   unit: 'CHF a month',
   checked: lawDay('2026-11-23'),
-  enactedUntil: lawDay('2027-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     row('1998-01-01', 995, 'high', 'https://www.admin.ch/cp/f/1998Sep16.120046.10808@idz.bfi.admin.ch.html'),
     row('1999-01-01', 1005, 'high', 'https://www.admin.ch/cp/f/1998Sep16.120046.10808@idz.bfi.admin.ch.html'),
@@ -48,6 +49,6 @@ export const MINIMUM_PENSION: Table<number> = {
     row('2021-01-01', 1195, 'medium', 'https://www.cifa.ch/de/-/adaptation-des-rentes-avs-et--1'),
     row('2023-01-01', 1225, 'medium', 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'),
     { from: lawDay('2025-01-01'), value: 1260, source: lavs('art. 34 al. 5', '34'), sureness: 'high' },
-    row('2027-01-01', 1280, 'medium', TRANSCRIPTION_SRC),
+    { from: SINCE_2027, value: 1280, source: quotedOf2027('LAVS', 'art. 34 al. 5'), sureness: 'medium' },
   ],
 }

@@ -1,10 +1,12 @@
 /**
  * The five limits between which a salary is insured by law. They follow the largest yearly AVS pension
  * (3/4, 7/8, 1/8, 3 and 17/8 of it; until 2004 threshold and deduction were all of it) and are written here as published.
- * Those from 1987 to 2014 agree with the ceilings of pillar 3a of these years, which are 8 % of the upper limit. The limits of 2027 are not published yet: they are
- * these fractions of 30'720, the largest yearly pension of 2027 (LPP art. 9).
+ * Those from 1987 to 2014 agree with the ceilings of pillar 3a of these years, which are 8 % of the upper limit. Those of 2027 were
+ * decided on 2.10.2026 and are quoted (the largest coordinated salary is the difference of two of them); they are these
+ * fractions of 30'720, the largest yearly pension of 2027.
  */
 
+import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Row, type Source, type Sureness, type Table } from '../table'
 import type { TableId } from '../table-values'
 import { lpp, opp2 } from './lpp-sources'
@@ -27,7 +29,7 @@ const row = (start: `${number}-01-01`, value: number, source: Source, sureness: 
 const OPP2_5 = opp2('art. 5', '5')
 
 /** The Federal Council raises the limits with the minimum AVS pension. */
-const OF_THE_PENSION = lpp('art. 9', '9')
+const RAISED = quotedOf2027('LPP', 'art. 9')
 
 /** `read`: whether the figures since 2023 were read in the texts themselves. */
 const limit = (
@@ -38,12 +40,12 @@ const limit = (
   title,
   unit: 'CHF a year',
   checked: lawDay('2026-11-23'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     ...CHANGES.map((year) => row(`${year}-01-01`, values[year], source)),
     row('2023-01-01', values[2023], read ? OPP2_5 : source, read ? 'high' : 'medium'),
     row('2025-01-01', values[2025], source, read ? 'high' : 'medium'),
-    row('2027-01-01', values[2027], OF_THE_PENSION, 'derived'),
+    row('2027-01-01', values[2027], RAISED),
   ],
 })
 

@@ -1,8 +1,9 @@
 /**
  * What may be paid into pillar 3a in a year: 8 % of the LPP upper limit with a pension fund; without one a fifth of the
- * earned income, at most 40 % of that limit. Written as published, in whole francs. 2027 is not published yet: it follows
- * from the limit of that year, which itself is derived.
+ * earned income, at most 40 % of that limit. Written as published, in whole francs; those of 2027 as quoted from the
+ * federal tax administration.
  */
+import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Row, type Source, type Sureness, type Table } from '../table'
 
 const opp3 = (article: string): Source => ({
@@ -39,7 +40,7 @@ export const PILLAR_3A_CEILING_WITH_FUND: Table<number> = {
   title: 'Pillar 3a ceiling with a pension fund',
   unit: 'CHF a year',
   checked: lawDay('2026-11-21'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     ...CONFIRMED,
     ...rows(opp3('art. 7 al. 1 let. a'), 'medium', [
@@ -48,7 +49,7 @@ export const PILLAR_3A_CEILING_WITH_FUND: Table<number> = {
       ['2023-01-01', 7_056],
       ['2025-01-01', 7_258],
     ]),
-    ...rows(opp3('art. 7 al. 1 let. a'), 'derived', [['2027-01-01', 7_373]]),
+    ...rows(quotedOf2027('OPP 3', 'art. 7 al. 1 let. a'), 'medium', [['2027-01-01', 7_373]]),
   ],
 }
 
@@ -57,7 +58,7 @@ export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
   title: 'Pillar 3a ceiling without a pension fund',
   unit: 'CHF a year',
   checked: lawDay('2026-11-21'),
-  enactedUntil: lawDay('2026-12-31'),
+  enactedUntil: UNTIL_2027,
   rows: [
     ...rows(opp3('art. 7 al. 1 let. b'), 'medium', [
       ['2007-01-01', 31_824],
@@ -70,7 +71,7 @@ export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
       ['2023-01-01', 35_280],
       ['2025-01-01', 36_288],
     ]),
-    ...rows(opp3('art. 7 al. 1 let. b'), 'derived', [['2027-01-01', 36_864]]),
+    ...rows(quotedOf2027('OPP 3', 'art. 7 al. 1 let. b'), 'medium', [['2027-01-01', 36_864]]),
   ],
 }
 

@@ -1,8 +1,9 @@
 /**
- * How capital from the second pillar and pillar 3a is taxed in 2026: the federal tariff, and for each canton its method,
- * its tariff and its multipliers. Of the cantons no statute in its wording of 2026 was read: what is here is the tariff and
+ * How capital from the second pillar and pillar 3a is taxed: the federal tariffs of 2026 and 2027, and for each canton its
+ * method, its tariff and its multipliers of 2026. Of the cantons no statute in its wording of 2026 was read: what is here is the tariff and
  * multiplier tables of the tax calculator of the Federal Tax Administration, held against its published results.
  */
+import { quotedOf2027 } from '../autumn-2026'
 import { type Day, lawDay, type Source } from '../table'
 import type { CantonTax, Tariff, TaxStatus } from './canton-tax'
 import { CANTONS, type Canton } from './cantons'
@@ -18,22 +19,26 @@ export type Municipality = {
   multiplier: number
 }
 
+/** From `year` on: `share` of the tariff is owed, without deductions. */
+export type FederalTariffs = { year: number; source: Source; share: number; tariffs: Record<TaxStatus, Tariff> }
+
 export type CapitalTaxLaw = {
   id: 'capitalTax'
+  /** Of the tables of the cantons. */
   year: number
   checked: Day
   /** The last day of the year. */
   enactedUntil: Day
   /** Where the results can be looked up. */
   calculator: Source
-  federal: { source: Source; share: number; tariffs: Record<TaxStatus, Tariff> }
+  federal: FederalTariffs
   /** null: refused, since its method is not established. */
   cantons: Record<Canton, CantonTax | null>
   municipalities: ReadonlyMap<number, Municipality>
 }
 
 /** Art. 36 al. 1 and 2; a fifth of it by art. 38 al. 2. */
-const FEDERAL_TARIFFS: Record<TaxStatus, Tariff> = {
+const TARIFFS_2026: Record<TaxStatus, Tariff> = {
   // biome-ignore format: rows as the law prints them
   single: { steps: [
     [0, 0, 0], [15200, 0, 0.77], [33200, 138.6, 0.88], [43500, 229.2, 2.64], [58000, 612, 2.97], [76200, 1152.5, 5.94],
@@ -48,7 +53,23 @@ const FEDERAL_TARIFFS: Record<TaxStatus, Tariff> = {
   ] },
 }
 
-/** The only year whose tables are known. */
+/** As quoted from the ordinance of the finance department on bracket creep; its text was not read. */
+const TARIFFS_2027: Record<TaxStatus, Tariff> = {
+  // biome-ignore format: rows as the law prints them
+  single: { steps: [
+    [0, 0, 0], [15300, 0, 0.77], [33400, 139.35, 0.88], [43700, 229.95, 2.64], [58300, 615.35, 2.97],
+    [76500, 1155.85, 5.94], [82400, 1506.3, 6.6], [109400, 3288.3, 8.8], [142200, 6174.7, 11], [185900, 10981.7, 13.2],
+    [797400, 91699.7, 12.8], [797500, 91712.5, 11.5],
+  ] },
+  // biome-ignore format: rows as the law prints them
+  married: { steps: [
+    [0, 0, 0], [29900, 0, 1], [53700, 238, 2], [61600, 396, 3], [79500, 933, 4], [95400, 1569, 5], [109200, 2259, 6],
+    [121200, 2979, 7], [131100, 3672, 8], [139100, 4312, 9], [145000, 4843, 10], [149000, 5243, 11], [151100, 5474, 12],
+    [153100, 5714, 13], [945900, 108778, 12], [946000, 108790, 11.5],
+  ] },
+}
+
+/** The only year of which everything is known. */
 export const CAPITAL_TAX_2026: CapitalTaxLaw = {
   id: 'capitalTax',
   year: 2026,
@@ -56,13 +77,14 @@ export const CAPITAL_TAX_2026: CapitalTaxLaw = {
   enactedUntil: lawDay('2026-12-31'),
   calculator: { act: 'AFC', article: 'calculateur fiscal', address: 'https://swisstaxcalculator.estv.admin.ch' },
   federal: {
+    year: 2026,
     source: {
       act: 'LIFD',
       article: 'art. 36, 38',
       address: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/fr#art_38',
     },
     share: 0.2,
-    tariffs: FEDERAL_TARIFFS,
+    tariffs: TARIFFS_2026,
   },
   cantons: CANTON_TAXES_2026,
   municipalities: new Map(
@@ -77,3 +99,18 @@ export const CAPITAL_TAX_2026: CapitalTaxLaw = {
     ).map((municipality) => [municipality.number, municipality]),
   ),
 }
+
+/** The federal tariff of 2027 beside the cantons' tables of 2026, since those of 2027 are not known. */
+export const CAPITAL_TAX_FROM_2027: CapitalTaxLaw = {
+  ...CAPITAL_TAX_2026,
+  federal: {
+    year: 2027,
+    source: quotedOf2027('LIFD', 'art. 36, 38'),
+    share: CAPITAL_TAX_2026.federal.share,
+    tariffs: TARIFFS_2027,
+  },
+}
+
+/** By which capital that is paid in a calendar year is taxed. */
+export const capitalTaxLawIn = (year: number): CapitalTaxLaw =>
+  year < CAPITAL_TAX_FROM_2027.federal.year ? CAPITAL_TAX_2026 : CAPITAL_TAX_FROM_2027

@@ -1,7 +1,7 @@
 /** What is done with capital, kept with the scenarios and compared in them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { franc } from '~/pillars/money'
 import { capitalTax } from '~/pillars/tax/capital-tax'
 import { totalTax } from '~/pillars/tax/spread'
@@ -99,7 +99,7 @@ describe('kept as scenarios', () => {
     const municipality = CAPITAL_TAX_2026.municipalities.get(5586)
     if (!municipality) throw new Error('no Lausanne')
     const taxpayer = { status: 'married' as const, hasDependants: false, municipality }
-    const ofSpouse = totalTax([capitalTax(franc(200_000), taxpayer, CAPITAL_TAX_2026)])?.low ?? 0
+    const ofSpouse = totalTax([capitalTax(franc(200_000), taxpayer, capitalTaxLawIn(2035))])?.low ?? 0
     // All of it is paid in 2035.
     expect(tax.years).toBeUndefined()
     expect(scenarios[0]?.left?.low).toBe(tax.capital - 200_000 - (tax.total - ofSpouse))

@@ -217,7 +217,8 @@ export const decide: TextOf<typeof french> = {
   notes: {
     tables:
       'Steuer geschätzt mit den Tabellen {{year}} der ESTV (Steuerrechner), gerundet, ohne Kirchensteuer. Kanton und Gemeinde entscheiden.',
-    otherYear: 'Der Tarif im Jahr der Auszahlung kann anders sein.',
+    otherYear:
+      'Ab 2027 gilt für die Bundessteuer der Tarif 2027. Der des Kantons kann im Jahr der Auszahlung anders sein.',
     spouse:
       'Bei Verheirateten zählt das Gesetz zusammen, was beide im selben Jahr erhalten. Hier zählt nur Ihr Kapital.',
     spouseAdded: 'Was Ihr Ehegatte im selben Jahr erhält, ist dazugezählt, wie es das Gesetz verlangt.',

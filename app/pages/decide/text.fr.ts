@@ -217,7 +217,8 @@ export const decide = {
   notes: {
     tables:
       'Impôt estimé avec les tables {{year}} de l’AFC (calculateur fiscal), arrondi, sans impôt ecclésiastique. Le canton et la commune décident.',
-    otherYear: 'Le barème de l’année du versement peut être différent.',
+    otherYear:
+      'Dès 2027, l’impôt fédéral suit le barème de 2027. Celui du canton peut être différent l’année du versement.',
     spouse:
       'Pour un couple marié, la loi additionne ce que les deux reçoivent la même année. Ici ne compte que votre capital.',
     spouseAdded: 'Ce que votre conjoint reçoit la même année est additionné, comme la loi le demande.',

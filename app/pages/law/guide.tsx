@@ -56,7 +56,7 @@ export function LawReading({ checkedSince }: { checkedSince: Day }) {
   return (
     <Section title={t('law.reading.title')} id="reading" isLandmark={false}>
       <ul className="sentences">
-        {(['rows', 'source', 'high', 'medium', 'derived', 'later'] as const).map((key) => (
+        {(['rows', 'source', 'high', 'medium', 'quoted', 'derived', 'later'] as const).map((key) => (
           <li key={key}>{t(`law.reading.${key}`)}</li>
         ))}
         <li>{t('law.reading.checked', { day: dayText(checkedSince) })}</li>

@@ -7,7 +7,7 @@ export const overviewTexts: TextOf<typeof french> = {
     intro: 'Jeder gilt seit dem angegebenen Tag. Was für später schon bekannt ist, steht dabei.',
     since: 'Seit {{day}}.',
     later: 'Ab {{day}}: {{amount}}.',
-    laterDerived: 'Ab {{day}}: {{amount}} (berechnet, noch nicht veröffentlicht).',
+    laterQuoted: 'Ab {{day}}: {{amount}} (beschlossen, aus zweiter Hand).',
     lowerAgeOfWomen: 'Etwas tiefer für Frauen, die vor {{year}} geboren sind.',
     rows: {
       referenceAge: 'Referenzalter',

@@ -5,7 +5,7 @@ export const overviewTexts = {
     intro: 'Chacun vaut depuis le jour indiqué. Ce qui est déjà connu pour la suite est ajouté.',
     since: 'Depuis le {{day}}.',
     later: 'Dès le {{day}}\u00a0: {{amount}}.',
-    laterDerived: 'Dès le {{day}}\u00a0: {{amount}} (calculé, pas encore publié).',
+    laterQuoted: 'Dès le {{day}}\u00a0: {{amount}} (décidé, lu de seconde main).',
     lowerAgeOfWomen: 'Un peu plus bas pour les femmes nées avant {{year}}.',
     rows: {
       referenceAge: 'Âge de référence',

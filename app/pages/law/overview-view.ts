@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import { chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
-import type { LawTable, Sureness, TableId, TableValues } from '~/pillars/law-tables'
+import type { LawTable, Source, TableId, TableValues } from '~/pillars/law-tables'
 import { type TablePage, tablePageOf } from './law-pages'
 import type { law } from './text.fr'
 import { isOpen, type OpenTableId } from './view'
@@ -14,7 +14,7 @@ export type AmountView = { key: AmountKey; value: string; notes: string[] }
 export type OpenView = { id: OpenTableId; page: TablePage }
 export type Overview = { amounts: Record<TablePage, AmountView[]>; open: OpenView[]; checkedSince: Day }
 
-type Row<Id extends TableId> = { from: Day; value: TableValues[Id]; sureness: Sureness }
+type Row<Id extends TableId> = { from: Day; value: TableValues[Id]; source: Source }
 type Find = <Id extends TableId>(id: Id) => LawTable<Id>
 
 export function overviewOf(tables: readonly LawTable[], t: TFunction): Overview {
@@ -74,8 +74,8 @@ function amountsOf(find: Find, t: TFunction): Overview['amounts'] {
 /** The largest pension in minimum pensions (LAVS art. 34 al. 3). */
 const MAXIMUM_TIMES = 2
 
-const laterText = ({ from, sureness }: { from: Day; sureness: Sureness }, text: string, t: TFunction) =>
-  t(sureness === 'derived' ? 'law.amounts.laterDerived' : 'law.amounts.later', { day: dayText(from), amount: text })
+const laterText = ({ from, source }: { from: Day; source: Source }, text: string, t: TFunction) =>
+  t(source.secondHand ? 'law.amounts.laterQuoted' : 'law.amounts.later', { day: dayText(from), amount: text })
 
 /** That of everybody who reaches it from now on: rows of its tables are by birth date. */
 function referenceAge(find: Find, t: TFunction): AmountView {

@@ -44,7 +44,7 @@ describe('figures', () => {
   it.each<[TableId, Language, string[]]>([
     ['minimumPension', 'fr', ['01.01.2027', "CHF\u00a01'280"]],
     ['paymentDeadline', 'de', ['01.01.1997', '5 Jahre']],
-    ['minimumContribution', 'fr', ['01.01.2025', 'CHF\u00a0530', "CHF\u00a05'000", '2 fois']],
+    ['minimumContribution', 'fr', ['01.01.2027', 'CHF\u00a0541', "CHF\u00a05'103", '2 fois']],
     ['contributionPeriod', 'fr', ['01.01.1997', 'dès l’année des 21 ans', 'dès l’année des 18 ans']],
     ['contributionPeriod', 'de', ['01.01.1997', 'ab dem Jahr, in dem man 21 wird', 'ab dem Jahr, in dem man 18 wird']],
     ['educationCredit', 'de', ['01.01.1997', '3 jährliche Mindestrenten', 'unter 16 Jahren']],
@@ -109,7 +109,7 @@ describe('figures that are a table themselves', () => {
       'nonEmployedSteps',
       'de',
       ['Vermögen und 20-fache Jahresrente', 'AHV-Beitrag pro Jahr', "Zusätzlich je CHF\u00a050'000"],
-      ["ab CHF\u00a08'950'000", "CHF\u00a021'750", 'nichts'],
+      ["ab CHF\u00a08'960'000", "CHF\u00a022'200", 'nichts'],
     ],
     ['drawingLimits', 'fr', ['Limite', 'Valeur'], ['Ajournement le plus court', '1 an']],
     [
@@ -236,25 +236,25 @@ describe('the overview', () => {
   it('has the amounts of the day of the check, and those that are known already', () => {
     expect(amountsIn('fr')).toMatchObject({
       referenceAge: '65 ans Un peu plus bas pour les femmes nées avant 1964.',
-      minimumPension: "CHF 1'260 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 1'280.",
-      maximumPension: "CHF 2'520 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 2'560.",
-      couplePension: "CHF 3'780 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 3'840.",
-      minimumContribution: 'CHF 530 Depuis le 01.01.2025.',
+      minimumPension: "CHF 1'260 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 1'280 (décidé, lu de seconde main).",
+      maximumPension: "CHF 2'520 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 2'560 (décidé, lu de seconde main).",
+      couplePension: "CHF 3'780 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 3'840 (décidé, lu de seconde main).",
+      minimumContribution: 'CHF 530 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 541 (décidé, lu de seconde main).',
       lppMinimumInterest: '1.25 % Depuis le 01.01.2024.',
       lppConversionRate: '6.8 % Depuis le 01.01.2014.',
     })
     expect(amountsIn('de')).toMatchObject({
       referenceAge: '65 Jahre Etwas tiefer für Frauen, die vor 1964 geboren sind.',
-      minimumPension: "CHF 1'260 Seit 01.01.2025. Ab 01.01.2027: CHF 1'280.",
+      minimumPension: "CHF 1'260 Seit 01.01.2025. Ab 01.01.2027: CHF 1'280 (beschlossen, aus zweiter Hand).",
     })
   })
 
-  it('says which amount of later is computed and not published', () => {
+  it('says which amount of later is quoted by others', () => {
     const published = amountsIn('fr')
     expect(published.lppEntryThreshold).toBe(
-      "CHF 22'680 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 23'040 (calculé, pas encore publié).",
+      "CHF 22'680 Depuis le 01.01.2025. Dès le 01.01.2027 : CHF 23'040 (décidé, lu de seconde main).",
     )
-    expect(published.pillar3aCeilingWithoutFund).toContain("CHF 36'864 (calculé, pas encore publié)")
+    expect(published.pillar3aCeilingWithoutFund).toContain("CHF 36'864 (décidé, lu de seconde main)")
   })
 
   it.each(LANGUAGES)('names every amount in %s', (language) => {

@@ -21,7 +21,9 @@ export const law: TextOf<typeof french> = {
     high: 'Verlässlichkeit hoch: im Gesetzestext, in einer amtlichen Quelle oder in zwei unabhängigen Quellen gelesen.',
     medium: 'Verlässlichkeit mittel: aus anderen Zahlen abgeleitet oder nur in einer nicht amtlichen Quelle gelesen.',
     derived:
-      'Berechnet, noch nicht veröffentlicht: Dieser Betrag richtet sich nach der AHV-Rente. Bis er veröffentlicht ist, nehmen wir den Wert, der sich aus der Rente dieses Jahres ergibt.',
+      'Berechnet, noch nicht veröffentlicht: Dieser Betrag folgt aus einem anderen, der beschlossen ist, nach einer Regel, die immer gegolten hat.',
+    quoted:
+      'Aus zweiter Hand: beschlossen, aber bei anderen gelesen, die den Entscheid zitieren. Den amtlichen Text haben wir nicht gelesen.',
     later:
       'Ist das Recht nur bis zu einem bestimmten Tag festgelegt, behält die Schätzung für die Jahre danach die letzte Zeile bei. Das ist dann eine Annahme.',
     checked: 'Alle Tabellen wurden am {{day}} oder später geprüft.',
@@ -57,11 +59,15 @@ export const law: TextOf<typeof french> = {
     title: 'Was nicht feststeht',
     intro: 'Einige Zahlen sind nicht veröffentlicht, oder wir haben sie nicht gefunden. Wir erfinden keine.',
     later:
-      'Die Grenzbeträge und der Mindestzinssatz der 2.\u00a0Säule und die Höchstbeträge der Säule\u00a03a für 2027 waren bei unserer Prüfung nicht veröffentlicht.',
+      'Der Mindestzinssatz der 2.\u00a0Säule für 2027 ist nicht beschlossen: 1.75\u00a0% sind empfohlen, der Bundesrat muss entscheiden. Die Schätzung bleibt bei 1.25\u00a0%.',
     note: 'Nicht festgestellt:',
     tables: {
       minimumContribution:
-        'Die Zahlen vor 1985 und die von 1986 bis 2002 haben wir nicht gefunden. Die Schätzung nimmt dort das Einkommen von 1985. Das Einkommen von 2027 ist noch nicht veröffentlicht.',
+        'Die Zahlen vor 1985 und die von 1986 bis 2002 haben wir nicht gefunden. Die Schätzung nimmt dort das Einkommen von 1985. Das Einkommen von 2027 ist aus dem Beitrag berechnet.',
+      selfEmployedRates:
+        "Für 2027 kennen wir die beiden Enden der Skala: Sie beginnt bei CHF\u00a010'300, und der volle Satz gilt ab CHF\u00a061'500. Die Stufen dazwischen setzt der Bundesrat fest. Wir haben sie nicht gelesen, und die Schätzung behält die Skala von 2026.",
+      nonEmployedSteps:
+        'Für 2027 sind das Minimum, die beiden Schwellen und das Maximum beschlossen. Die Beträge der Stufen sind nach der Regel von 2025 berechnet.',
       revaluationFactors:
         'Die Faktoren von 2023 und 2024 haben wir nicht gefunden. Die von 2027 sind noch nicht veröffentlicht: Die Schätzung nimmt die von 2026.',
       pensionScales: 'Wie Teilrenten gerundet werden, ist aus den 2025 veröffentlichten Tabellen abgeleitet.',
@@ -69,7 +75,8 @@ export const law: TextOf<typeof french> = {
         'Der Betrag von 2027 stammt aus dem Entscheid des Bundesrats. Die für 2027 veröffentlichte Rententabelle haben wir nicht gesehen.',
       coupleScaleWeights:
         'Die Regel steht so in der Verordnung. Andere Quellen runden stattdessen die mittlere Skala auf. Die amtlichen Tabellen, die das entscheiden würden, haben wir nicht gesehen.',
-      earlyReduction: 'Die Sätze ab 2027 sind nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
+      earlyReduction:
+        'Die Sätze bleiben 2027 gleich, so eine Quelle aus zweiter Hand. Für die Jahre danach sind sie nicht veröffentlicht: Die Schätzung behält die heutigen bei.',
       lowIncomeEarlyReduction:
         'Das Gesetz enthält diese Regel, aber die Verordnung, die die Sätze festlegt, hat eine einzige Tabelle für alle Einkommen. Ab wann die Regel gilt, haben wir nicht gefunden: Die Schätzung behält die Sätze der Tabelle bei.',
     },
@@ -80,6 +87,7 @@ export const law: TextOf<typeof french> = {
   bornBefore: 'vor dem {{day}}',
   bornAnyDay: 'alle',
   source: 'Quelle',
+  quoted: '{{article}}, aus zweiter Hand',
   externalSite: '(externe Website)',
   sureness: 'Verlässlichkeit',
   surenessOf: { high: 'hoch', medium: 'mittel', derived: 'berechnet, noch nicht veröffentlicht' },

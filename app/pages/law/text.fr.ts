@@ -24,7 +24,9 @@ export const law = {
     high: 'Fiabilité élevée\u00a0: lu dans le texte de loi, dans une source officielle ou dans deux sources indépendantes.',
     medium: 'Fiabilité moyenne\u00a0: déduit d’autres chiffres, ou lu dans une seule source non officielle.',
     derived:
-      'Calculé, pas encore publié\u00a0: ce montant suit la rente AVS. En attendant sa publication, nous prenons la valeur qui découle de la rente de cette année-là.',
+      'Calculé, pas encore publié\u00a0: ce montant découle d’un autre, déjà décidé, par une règle qui a toujours valu.',
+    quoted:
+      'De seconde main\u00a0: décidé, mais lu chez d’autres qui citent la décision\u00a0; le texte officiel n’a pas été lu.',
     later:
       'Quand une loi n’est fixée que jusqu’à une certaine date, l’estimation garde la dernière ligne pour les années suivantes. C’est alors une hypothèse.',
     checked: 'Tous les tableaux ont été vérifiés le {{day}} ou plus tard.',
@@ -60,11 +62,15 @@ export const law = {
     title: 'Ce qui n’est pas établi',
     intro: 'Certains chiffres ne sont pas publiés, ou nous ne les avons pas trouvés. Nous ne les inventons pas.',
     later:
-      'Les montants-limites et le taux d’intérêt minimal du 2e\u00a0pilier et les plafonds du pilier\u00a03a pour 2027 n’étaient pas publiés lors de notre vérification.',
+      'Le taux d’intérêt minimal du 2e\u00a0pilier pour 2027 n’est pas décidé\u00a0: 1.75\u00a0% est recommandé, le Conseil fédéral doit trancher. L’estimation garde 1.25\u00a0%.',
     note: 'Pas établi\u00a0:',
     tables: {
       minimumContribution:
-        'Nous n’avons pas trouvé les chiffres d’avant 1985, ni ceux de 1986 à 2002. L’estimation y reprend le revenu de 1985. Le revenu de 2027 n’est pas encore publié.',
+        'Nous n’avons pas trouvé les chiffres d’avant 1985, ni ceux de 1986 à 2002. L’estimation y reprend le revenu de 1985. Le revenu de 2027 est calculé à partir de la cotisation.',
+      selfEmployedRates:
+        "Pour 2027, nous connaissons les deux bouts du barème\u00a0: il commence à CHF\u00a010'300 et le taux entier vaut dès CHF\u00a061'500. Le Conseil fédéral fixe les échelons entre les deux\u00a0: nous ne les avons pas lus, et l’estimation garde le barème de 2026.",
+      nonEmployedSteps:
+        'Pour 2027, le minimum, les deux seuils et le maximum sont décidés. Les montants des échelons sont calculés selon la règle de 2025.',
       revaluationFactors:
         'Nous n’avons pas trouvé les facteurs de 2023 et de 2024. Ceux de 2027 ne sont pas encore publiés\u00a0: l’estimation reprend ceux de 2026.',
       pensionScales: 'La façon d’arrondir les rentes partielles est déduite des tables publiées en 2025.',
@@ -73,7 +79,7 @@ export const law = {
       coupleScaleWeights:
         'La règle est celle du règlement. D’autres sources arrondissent plutôt l’échelle moyenne vers le haut. Nous n’avons pas vu les tables officielles, qui trancheraient.',
       earlyReduction:
-        'Les taux de 2027 et des années suivantes ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
+        'Les taux restent les mêmes en 2027, selon une source de seconde main. Ceux des années suivantes ne sont pas publiés\u00a0: l’estimation garde ceux d’aujourd’hui.',
       lowIncomeEarlyReduction:
         'La loi contient cette règle, mais le règlement, qui fixe les taux, n’a qu’une table pour tous les revenus. Nous n’avons pas trouvé depuis quand la règle s’applique\u00a0: l’estimation garde les taux de la table.',
     },
@@ -84,6 +90,8 @@ export const law = {
   bornBefore: 'avant le {{day}}',
   bornAnyDay: 'toutes',
   source: 'Source',
+  /** A source that quotes what was decided. */
+  quoted: '{{article}}, de seconde main',
   /** Said once in the head of the column, and with each link to who does not see it. */
   externalSite: '(site externe)',
   sureness: 'Fiabilité',

@@ -1,10 +1,10 @@
 /** Prepares what the pages of the law's tables show. */
 import type { TFunction } from 'i18next'
-import { articleText } from '~/language/article'
 import { dayText } from '~/language/format'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { LawTable, Sureness, TableId } from '~/pillars/law-tables'
+import { citationOf } from './citation'
 import type { Format, Grid } from './format'
 import type { law } from './text.fr'
 import { FORMATS } from './values'
@@ -58,7 +58,7 @@ function tableView(table: LawTable, t: TFunction, language: Language): LawTableV
       fromText: byBirth ? bornText(from, table.rows[index + 1]?.from, t) : dayText(from),
       cells: 'cells' in format ? format.cells(value, t) : [],
       detail: 'grid' in format ? { ...format.grid(value, t), id: `${id}-${from}` } : null,
-      citation: articleText(`${source.act} ${source.article}`, language),
+      citation: citationOf(source, t, language),
       address: source.address,
       sureness,
     })),
@@ -75,6 +75,8 @@ function bornText(from: Day, next: Day | undefined, t: TFunction): string {
 
 const OPEN: Record<OpenTableId, true> = {
   minimumContribution: true,
+  selfEmployedRates: true,
+  nonEmployedSteps: true,
   revaluationFactors: true,
   pensionScales: true,
   minimumPension: true,

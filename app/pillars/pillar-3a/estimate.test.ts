@@ -201,6 +201,7 @@ describe('rules', () => {
     const ceilings = (year: number) => ceilingsOn(day(`${year}-06-30`))
     expect(ceilings(2023)).toEqual({ withFund: 7_056, withoutFund: 35_280, incomeShare: 20, assumed: false })
     expect(ceilings(2026)).toEqual({ withFund: 7_258, withoutFund: 36_288, incomeShare: 20, assumed: false })
-    expect(ceilings(2027)).toMatchObject({ withFund: 7_373, withoutFund: 36_864, assumed: true })
+    expect(ceilings(2027)).toMatchObject({ withFund: 7_373, withoutFund: 36_864, assumed: false })
+    expect(ceilings(2028)).toMatchObject({ withFund: 7_373, withoutFund: 36_864, assumed: true })
   })
 })

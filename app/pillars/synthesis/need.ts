@@ -84,6 +84,7 @@ export function complementaryHint({ who, monthly, isHalf = false }: Pensions, on
     living: living.value[who],
     rent,
     wealth: rowOn(COMPLEMENTARY_WEALTH, on).value[who],
-    enactedUntil: COMPLEMENTARY_LIVING.enactedUntil as Day,
+    // Of the rents, which are known for a shorter time than what is needed to live.
+    enactedUntil: COMPLEMENTARY_RENT.enactedUntil as Day,
   }
 }

@@ -30,7 +30,7 @@ export type CapitalTax = {
 
 /**
  * @param capital everything that is paid in one calendar year, of spouses together (LIFD art. 38 al. 1bis); CHF
- * @param law the tables of that year; of a later one those of the last year that is known, which the page says
+ * @param law as `capitalTaxLawIn` gives it for that year
  */
 export function capitalTax(capital: Franc, taxpayer: Taxpayer, law: CapitalTaxLaw): CapitalTax {
   return {

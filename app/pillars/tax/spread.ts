@@ -9,7 +9,7 @@ export type CapitalPayment = { what: string; year: number; amount: Franc }
 export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTax & {
   year: number
   payments: readonly Payment[]
-  /** Whether the tables of that year are known; else those of the last known year are used. */
+  /** Whether the canton's tables of that year are known; else those of the last known year are used. */
   isLawKnown: boolean
 }
 
@@ -17,12 +17,13 @@ export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTa
 export function taxByYear<Payment extends CapitalPayment>(
   payments: readonly Payment[],
   taxpayer: Taxpayer,
-  law: CapitalTaxLaw,
+  lawIn: (year: number) => CapitalTaxLaw,
 ): TaxYear<Payment>[] {
   const years = [...new Set(payments.map(({ year }) => year))].sort((a, b) => a - b)
   return years.map((year) => {
     const paid = payments.filter((payment) => payment.year === year)
     const capital = addFrancs(...paid.map(({ amount }) => amount))
+    const law = lawIn(year)
     return { year, payments: paid, isLawKnown: year === law.year, ...capitalTax(capital, taxpayer, law) }
   })
 }

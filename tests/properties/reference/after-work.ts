@@ -2,7 +2,7 @@
  * Work after the reference age: one new calculation, on request (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to
  * 52dquater).
  */
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { addYears, type Day, dayOf, endOfPreviousMonth, firstOfNextMonth, yearOf } from '~/pillars/day'
 import type { Duration } from './contributions'
 import { decimal, exact, isMore, times } from './exact'
@@ -40,7 +40,7 @@ export function workAfter(human: Human, duration: Duration): AfterWork {
   let [income, closing] = [0, 0]
   for (const [year, { amount, months }] of years) {
     income += amount
-    if (!isFortyPercent(amount, human, duration) || amount < minimumContributionOf(year).income) continue
+    if (!isFortyPercent(amount, human, duration) || amount < minimumContributionIn(year, human.lawYear).income) continue
     closing += Math.min(months, monthsBetweenAgeAndRequest(year, human, asksOn))
   }
   return { income, months: Math.min(closing, duration.missingMonths) }

@@ -1,5 +1,5 @@
 /** Months of contribution, and what fills the gaps between them (LAVS art. 29ter; RAVS art. 50, 52b, 52c). */
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { type Day, dayOf, monthsBetween, yearOf } from '~/pillars/day'
 import { accountOf, knownThrough, youthFrom } from './account'
 import { isCreditTime } from './credits'
@@ -41,7 +41,7 @@ function hasPaidMinimum(human: Human, year: number): boolean {
   if (year > knownThrough(human)) return yearToCome(human, year).months > 0
   const months = insuredCount(human, year, monthsBefore(human.rightFrom, year))
   const amount = accountOf(human).get(year)?.amount ?? 0
-  return amount > 0 && amount * 12 >= minimumContributionOf(year).income * months
+  return amount > 0 && amount * 12 >= minimumContributionIn(year, human.lawYear).income * months
 }
 
 /** Until 1996 a wife without gainful work was free of contributions (10th revision, let. g al. 2). */

@@ -1,5 +1,5 @@
 /** The incomes of a person, year by year, before and after they are divided between spouses. */
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { type Day, firstOfNextMonth } from '~/pillars/day'
 import { accountOf, knownThrough } from './account'
 import { insuredCount } from './insured'
@@ -26,7 +26,7 @@ export const isCoveredBySpouse = (human: Human, year: number): boolean =>
 
 /** After the reference age only by entries that are known (LAVS art. 3 al. 4 let. b). */
 function paysForTwo(spouse: Human, year: number): boolean {
-  const { income, spouseTimes } = minimumContributionOf(year)
+  const { income, spouseTimes } = minimumContributionIn(year, spouse.lawYear)
   if (year <= knownThrough(spouse)) return (accountOf(spouse).get(year)?.amount ?? 0) >= spouseTimes * income
   const after = spouse.facts.workAfterReferenceAge?.incomes.filter((entry) => entry.year === year) ?? []
   if (year >= spouse.eventYear) return after.reduce((sum, { amount }) => sum + amount, 0) >= spouseTimes * income

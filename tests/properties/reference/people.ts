@@ -6,6 +6,8 @@ import { ReferenceRefusal } from './refusal'
 
 export type Human = {
   facts: InsuredPerson
+  /** Years after it bear its minimum contribution. */
+  lawYear: number
   birthYear: number
   /** The year from whose 1 January contributions count: after the 20th birthday (LAVS art. 29bis al. 2). */
   windowFrom: number
@@ -35,9 +37,9 @@ export const touches = (union: Union, year: number) => weddingYear(union) <= yea
 export const isWholeYearOf = (union: Union, year: number) => weddingYear(union) < year && year < lastYear(union)
 
 /** @throws {ReferenceRefusal} `incomesUnknown` */
-export function householdOf(facts: AvsFacts): Household {
-  const person = humanOf(facts.person)
-  const partner = facts.partner === null ? null : humanOf(facts.partner)
+export function householdOf(facts: AvsFacts, lawYear = 2026): Household {
+  const person = humanOf(facts.person, lawYear)
+  const partner = facts.partner === null ? null : humanOf(facts.partner, lawYear)
   const unions = facts.marriages.map((marriage) => unionOf(marriage, person, partner))
   unions.sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   for (const union of unions) {
@@ -52,13 +54,14 @@ export function householdOf(facts: AvsFacts): Household {
   return { person, partner, children }
 }
 
-function humanOf(facts: InsuredPerson): Human {
+function humanOf(facts: InsuredPerson, lawYear: number): Human {
   if (facts.incomes === null) throw new ReferenceRefusal('incomesUnknown')
   const { years, months } = referenceAgeOf(facts.birthDate, facts.gender)
   const reached = addMonths(facts.birthDate, 12 * years + months)
   const birthYear = yearOf(facts.birthDate)
   return {
     facts,
+    lawYear,
     birthYear,
     windowFrom: birthYear + 21,
     eventYear: yearOf(reached),
@@ -68,7 +71,7 @@ function humanOf(facts: InsuredPerson): Human {
 }
 
 function unionOf(marriage: Marriage, person: Human, partner: Human | null): Union {
-  const other = marriage.spouse === 'partner' ? partner : humanOf(marriage.spouse)
+  const other = marriage.spouse === 'partner' ? partner : humanOf(marriage.spouse, person.lawYear)
   if (other === null) throw new RangeError('a marriage with a partner who is not there')
   return { ...marriage, one: person, other }
 }

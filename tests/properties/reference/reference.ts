@@ -33,8 +33,8 @@ export function referencePension(facts: AvsFacts, day: Day): ReferencePension {
   for (const one of [facts.person, facts.partner]) {
     if (one !== null && ageOn(one.birthDate, day) < 18) throw new ReferenceRefusal('underEighteen')
   }
-  const household = householdOf(facts)
   const law = lawOn(day)
+  const household = householdOf(facts, law.lawYear)
   const person = drawerOf(household.person, household, law)
   const partner = household.partner === null ? null : drawerOf(household.partner, household, law)
   const spans = spansOf([person, ...(partner === null ? [] : [partner])])

@@ -1,5 +1,5 @@
 /** Years not known yet: what is earned in them, and whether contributions are paid. */
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { type Day, endOfPreviousMonth, firstOfMonthFrom, monthOf, yearOf } from '~/pillars/day'
 import { carriedIncome, hasRecentEntry, knownThrough } from './account'
 import { decimal, exact, times, wholeFrancs } from './exact'
@@ -16,7 +16,8 @@ export type YearToCome = { income: number; months: number; minimum: number }
 const NOTHING: YearToCome = { income: 0, months: 0, minimum: 0 }
 
 /** The income of which the minimum contribution is owed, CHF, in so many months. */
-export const minimumIncome = (year: number, months: number) => partOf(minimumContributionOf(year).income, months)
+const minimumIncome = ({ lawYear }: Human, year: number, months: number) =>
+  partOf(minimumContributionIn(year, lawYear).income, months)
 
 /** So many months of a yearly income, in whole francs. */
 const partOf = (income: number, months: number) => wholeFrancs(times(decimal(income), exact(months, 12)))
@@ -27,7 +28,7 @@ export const yearToCome = oncePerYear((human, year): YearToCome => {
   const months = human.facts.insured === null && isYouth ? 0 : insuredUntil(human, year, 12)
   if (months === 0) return NOTHING
   const work = incomeOfWork(human, year)
-  const minimum = minimumIncome(year, months)
+  const minimum = minimumIncome(human, year, months)
   const nonEmployed = { income: 0, months, minimum }
   // Without work: owes contributions where it is told that they are insured, or stop (LAVS art. 3 al. 1bis).
   if (isYouth) return work === null ? NOTHING : youthYear(human, year, work.amount)

@@ -9,7 +9,7 @@ import type { Change, ChangeKey } from './changes'
 /** One change: the facts, what they would mean for whoever reads, and how far and how sure it is. */
 export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) {
   const { t, language } = useText()
-  const { key, state, from, sureness, source } = change
+  const { key, state, from, sureness, source, votedOn, secondHand } = change
   const name = source.isArticle ? articleText(source.name, language) : source.name
   return (
     <Section title={t(`law.changes.items.${key}.title`)} level={3} id={key} isLandmark={false}>
@@ -19,14 +19,17 @@ export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) 
       </p>
       <SummaryList
         rows={[
-          { term: t('law.changes.rows.state'), value: t(`law.changes.states.${state}`) },
+          {
+            term: t('law.changes.rows.state'),
+            value: t(`law.changes.states.${state}`, { day: votedOn && dayText(votedOn) }),
+          },
           { term: t('law.changes.rows.from'), value: from ? dayText(from) : t('law.changes.notEstablished') },
           { term: t('law.sureness'), value: t(`law.surenessOf.${sureness}`) },
           {
             term: t('law.source'),
             value: (
               <span className="alone">
-                <ExternalLink href={source.address} name={name} />
+                <ExternalLink href={source.address} name={secondHand ? t('law.quoted', { article: name }) : name} />
               </span>
             ),
           },

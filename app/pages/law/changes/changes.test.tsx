@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dayText } from '~/language/format'
 import { LANGUAGES, pathIn } from '~/language/language'
+import { COMPLEMENTARY_LIVING } from '~/law/avs/complementary-benefits'
 import { COUPLE_CAP } from '~/law/avs/couple-cap'
 import { EARLY_REDUCTION, LOW_INCOME_EARLY_REDUCTION } from '~/law/avs/early-drawing'
+import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
 import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'
 import { THIRTEENTH_PENSION } from '~/law/avs/thirteenth'
 import {
@@ -11,8 +13,9 @@ import {
   LPP_MINIMUM_COORDINATED_SALARY,
   LPP_UPPER_LIMIT,
 } from '~/law/lpp/limits'
+import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { PILLAR_3A_CEILING_WITH_FUND, PILLAR_3A_CEILING_WITHOUT_FUND } from '~/law/pillar-3a/ceilings'
-import { lawDay, rowOn } from '~/law/table'
+import { type Day, lawDay, rowOn } from '~/law/table'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { readable, servePage } from '../../../../tests/support/product/serve-page'
@@ -27,17 +30,18 @@ describe('a change', () => {
   it.each(changes.map((change) => [change.key, change] as const))('%s has a day that fits its state', (_, change) => {
     const { state, from } = change
     if (state === 'inForce') expect(from !== null && from <= READ_ON).toBe(true)
-    if (state === 'follows') expect(from !== null && from > READ_ON).toBe(true)
+    expect(change.votedOn !== undefined).toBe(state === 'toBeVoted')
+    if (change.votedOn) expect(change.votedOn > READ_ON && (!from || from > change.votedOn)).toBe(true)
     if (state === 'decided' && from) expect(from > READ_ON).toBe(true)
-    if (state === 'inParliament' || state === 'inPreparation' || state === 'inText') expect(from).toBeNull()
+    if (['recommended', 'inParliament', 'inPreparation', 'inText'].includes(state)) expect(from).toBeNull()
   })
 
-  it.each(changes.map(({ key, source, sureness, state }) => [key, source, sureness, state] as const))(
+  it.each(changes.map(({ key, source, sureness }) => [key, source, sureness] as const))(
     '%s names its source, and is sure of nothing but the law itself',
-    (_, { name, address, isArticle }, sureness, state) => {
+    (_, { name, address, isArticle }, sureness) => {
       const { protocol, host, hash } = new URL(address)
       expect(protocol).toBe('https:')
-      expect(sureness).toBe(state === 'follows' ? 'derived' : isArticle ? 'high' : 'medium')
+      expect(sureness).toBe(isArticle ? 'high' : 'medium')
       if (isArticle) expect(name).toContain(`art. ${hash.slice('#art_'.length).replaceAll('_', '')}`)
       else expect(host).toContain(name.split(',')[0])
     },
@@ -53,6 +57,7 @@ describe('the figures in its sentences', () => {
   const amount = (francs: number) => `CHF\u00a0${String(francs).replace(/(\d)(\d{3})$/, "$1'$2")}`
   const minimum = rowOn(MINIMUM_PENSION, today).value
   const raised = rowOn(MINIMUM_PENSION, next).value
+  const contribution = (on: Day) => rowOn(MINIMUM_CONTRIBUTION, on).value.contribution ?? Number.NaN
 
   it.each<[ChangeKey, string[]]>([
     ['thirteenthPension', [`${Math.round(100 / rowOn(THIRTEENTH_PENSION, today).value)}\u00a0%`]],
@@ -80,6 +85,18 @@ describe('the figures in its sentences', () => {
       ].map((table) => amount(rowOn(table, next).value)),
     ],
     [
+      'contributions2027',
+      [
+        amount(contribution(today)),
+        amount(contribution(next)),
+        amount(2 * contribution(next)),
+        amount(50 * contribution(next)),
+        amount(rowOn(COMPLEMENTARY_LIVING, next).value.single),
+        amount(rowOn(COMPLEMENTARY_LIVING, next).value.couple),
+      ],
+    ],
+    ['minimumInterest2027', [`${rowOn(LPP_MINIMUM_INTEREST, today).value}\u00a0%`, '1.75\u00a0%']],
+    [
       'lowIncomeEarlyReduction',
       [
         `${rowOn(LOW_INCOME_EARLY_REDUCTION, today).value.lessPercent}\u00a0%`,
@@ -98,11 +115,15 @@ describe('what every announced change is', () => {
   it.each<[ChangeKey, Change['state'], string | null, Change['sureness']]>([
     ['thirteenthPension', 'inForce', '2026-01-01', 'high'],
     ['pensions2027', 'decided', '2027-01-01', 'medium'],
-    ['limits2027', 'follows', '2027-01-01', 'derived'],
+    ['limits2027', 'decided', '2027-01-01', 'medium'],
+    ['contributions2027', 'decided', '2027-01-01', 'medium'],
+    ['federalTariff2027', 'decided', '2027-01-01', 'medium'],
+    ['minimumInterest2027', 'recommended', null, 'medium'],
     ['lowIncomeEarlyReduction', 'inText', null, 'high'],
-    ['individualTaxation', 'decided', null, 'medium'],
+    ['individualTaxation', 'decided', '2032-01-01', 'medium'],
     ['imputedRentalValue', 'decided', '2029-01-01', 'medium'],
-    ['thirteenthFinancing', 'inParliament', null, 'medium'],
+    ['thirteenthFinancing', 'toBeVoted', '2028-01-01', 'medium'],
+    ['jointTaxation', 'toBeVoted', null, 'medium'],
     ['coupleCap', 'inParliament', null, 'medium'],
     ['survivors', 'inParliament', null, 'medium'],
     ['capitalTax', 'inParliament', null, 'medium'],
@@ -120,11 +141,12 @@ describe('the page', () => {
       const html = await (await servePage(page, '/law/changes', {}).get(pathIn(language, '/law/changes'))).text()
       const text = readable(html)
       expect(text).toContain(dayText(READ_ON))
-      for (const { key, source, from } of changes) {
+      for (const { key, source, from, votedOn } of changes) {
         const { title, what, meaning } = itemsIn[language][key as ChangeKey]
         for (const sentence of [title, what, meaning]) expect(text).toContain(sentence)
         expect(html).toContain(`href="${source.address}"`)
         if (from) expect(text).toContain(dayText(from))
+        if (votedOn) expect(text).toContain(dayText(votedOn))
       }
     },
   )

@@ -5,16 +5,23 @@ import type { Sureness, TableId } from '~/pillars/law-tables'
 const day = (text: `${number}-${number}-${number}`) => text as unknown as Day
 
 /** The day on which all changes were looked up last. Looking them up again: read each at its source, then set it. */
-export const READ_ON = day('2026-11-22')
+export const READ_ON = day('2026-11-28')
 
-export const CHANGE_GROUPS = ['settled', 'discussed', 'prepared'] as const
+export const CHANGE_GROUPS = ['settled', 'voted', 'discussed', 'prepared'] as const
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number]
 
 /**
- * `inText`: in the text of an act, but it is not established whether it is applied. `follows`: nobody has published it, but
- * it follows from what is decided by a rule that has always held.
+ * `inText`: in the text of an act, but it is not established whether it is applied. `toBeVoted`: people vote on
+ * `votedOn`, and nobody knows here how. `recommended`: the Federal Council has yet to decide.
  */
-export type ChangeState = 'inForce' | 'decided' | 'follows' | 'inText' | 'inParliament' | 'inPreparation'
+export type ChangeState =
+  | 'inForce'
+  | 'decided'
+  | 'recommended'
+  | 'toBeVoted'
+  | 'inText'
+  | 'inParliament'
+  | 'inPreparation'
 
 export type Change = {
   key: string
@@ -23,11 +30,21 @@ export type Change = {
   /** null: not established. */
   from: Day | null
   sureness: Sureness
+  /** The day of the vote that is still to come. */
+  votedOn?: Day
+  /** Read where others quote what was decided. */
+  secondHand?: true
   /** An article of law as the law's tables name it, or a site with the day of its page. */
   source: { name: string; address: string; isArticle?: true }
 }
 
 const LAVS = 'https://www.fedlex.admin.ch/eli/cc/63/837_843_843/fr'
+
+/** Quotes the decisions of the Federal Council of 2.10.2026, and what was open in October 2026. */
+const QUOTED = {
+  secondHand: true,
+  source: { name: 'github.com', address: 'https://github.com/patrickstubner/Swiss-Retirement-Calculator' },
+} as const
 
 export const CHANGES = [
   {
@@ -44,19 +61,39 @@ export const CHANGES = [
     state: 'decided',
     from: day('2027-01-01'),
     sureness: 'medium',
-    source: { name: 'github.com', address: 'https://github.com/patrickstubner/Swiss-Retirement-Calculator' },
+    ...QUOTED,
   },
   {
     key: 'limits2027',
     group: 'settled',
-    state: 'follows',
+    state: 'decided',
     from: day('2027-01-01'),
-    sureness: 'derived',
-    source: {
-      name: 'LPP art. 9',
-      address: 'https://www.fedlex.admin.ch/eli/cc/1983/797_797_797/fr#art_9',
-      isArticle: true,
-    },
+    sureness: 'medium',
+    ...QUOTED,
+  },
+  {
+    key: 'contributions2027',
+    group: 'settled',
+    state: 'decided',
+    from: day('2027-01-01'),
+    sureness: 'medium',
+    ...QUOTED,
+  },
+  {
+    key: 'federalTariff2027',
+    group: 'settled',
+    state: 'decided',
+    from: day('2027-01-01'),
+    sureness: 'medium',
+    ...QUOTED,
+  },
+  {
+    key: 'minimumInterest2027',
+    group: 'settled',
+    state: 'recommended',
+    from: null,
+    sureness: 'medium',
+    ...QUOTED,
   },
   {
     key: 'lowIncomeEarlyReduction',
@@ -70,7 +107,7 @@ export const CHANGES = [
     key: 'individualTaxation',
     group: 'settled',
     state: 'decided',
-    from: null,
+    from: day('2032-01-01'),
     sureness: 'medium',
     source: {
       name: 'srf.ch, 08.03.2026',
@@ -88,14 +125,21 @@ export const CHANGES = [
   },
   {
     key: 'thirteenthFinancing',
-    group: 'discussed',
-    state: 'inParliament',
+    group: 'voted',
+    state: 'toBeVoted',
+    votedOn: day('2026-11-29'),
+    from: day('2028-01-01'),
+    sureness: 'medium',
+    ...QUOTED,
+  },
+  {
+    key: 'jointTaxation',
+    group: 'voted',
+    state: 'toBeVoted',
+    votedOn: day('2026-11-29'),
     from: null,
     sureness: 'medium',
-    source: {
-      name: 'swissinfo.ch, 20.02.2026',
-      address: 'https://www.swissinfo.ch/ger/mehr-mehrwertsteuer-und-lohnprozente-f%C3%BCr-die-13.-ahv-rente/90973055',
-    },
+    ...QUOTED,
   },
   {
     key: 'coupleCap',
@@ -161,10 +205,14 @@ export type ChangeKey = (typeof CHANGES)[number]['key']
 export const CHANGE_OF: Partial<Record<TableId, ChangeKey>> = {
   thirteenthPension: 'thirteenthPension',
   minimumPension: 'pensions2027',
+  minimumContribution: 'contributions2027',
+  selfEmployedRates: 'contributions2027',
+  nonEmployedSteps: 'contributions2027',
+  complementaryLiving: 'contributions2027',
   lppMinimumCoordinatedSalary: 'limits2027',
   lppUpperLimit: 'limits2027',
   lppMaximumCoordinatedSalary: 'limits2027',
-  lppMinimumInterest: 'limits2027',
+  lppMinimumInterest: 'minimumInterest2027',
   pillar3aCeilingWithFund: 'limits2027',
   pillar3aCeilingWithoutFund: 'limits2027',
   lowIncomeEarlyReduction: 'lowIncomeEarlyReduction',

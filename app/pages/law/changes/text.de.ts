@@ -11,6 +11,7 @@ export const changes: TextOf<typeof french> = {
   link: 'Was sich ändert: {{title}}',
   groups: {
     settled: 'Beschlossen oder schon im Gesetz',
+    voted: 'Vor der Abstimmung',
     discussed: 'Im Parlament in Beratung',
     prepared: 'In Vorbereitung',
   },
@@ -19,7 +20,8 @@ export const changes: TextOf<typeof french> = {
   states: {
     inForce: 'in Kraft',
     decided: 'beschlossen, noch nicht in Kraft',
-    follows: 'ergibt sich aus den Renten von 2027, noch nicht veröffentlicht',
+    recommended: 'empfohlen, der Bundesrat muss entscheiden',
+    toBeVoted: 'Abstimmung am {{day}}, Ergebnis hier nicht bekannt',
     inText: 'im Gesetzestext, Anwendung steht nicht fest',
     inParliament: 'im Parlament, weiterer Verlauf nicht festgestellt',
     inPreparation: 'in Vorbereitung, weiterer Verlauf nicht festgestellt',
@@ -38,9 +40,23 @@ export const changes: TextOf<typeof french> = {
     },
     limits2027: {
       title: 'Grenzbeträge des BVG und der Säule\u00a03a 2027',
-      what: "Sie folgen der maximalen AHV-Rente. Aus der von 2027 ergeben sich für das BVG eine Eintrittsschwelle von CHF\u00a023'040, ein Koordinationsabzug von CHF\u00a026'880, ein minimaler koordinierter Lohn von CHF\u00a03'840 und ein oberer Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne. Diese Beträge sind berechnet. Der Mindestzinssatz des BVG für 2027 steht nicht fest.",
-      meaning:
-        'Sie könnten etwas mehr in die Säule\u00a03a einzahlen. Der nach BVG versicherte Lohn würde sich wenig ändern. Warten Sie die Veröffentlichung ab, bevor Sie damit rechnen.',
+      what: "Sie folgen der maximalen AHV-Rente. Der Bundesrat hat sie am 2.\u00a0Oktober 2026 beschlossen: für das BVG eine Eintrittsschwelle von CHF\u00a023'040, einen Koordinationsabzug von CHF\u00a026'880, einen minimalen koordinierten Lohn von CHF\u00a03'840 und einen oberen Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne.",
+      meaning: 'Sie können etwas mehr in die Säule\u00a03a einzahlen. Der nach BVG versicherte Lohn ändert sich wenig.',
+    },
+    contributions2027: {
+      title: 'Beiträge und Ergänzungsleistungen 2027',
+      what: "Der Mindestbeitrag an AHV, IV und EO steigt von CHF\u00a0530 auf CHF\u00a0541 pro Jahr. Ab CHF\u00a01'082, die der eine Ehegatte zahlt, gilt auch der andere als gedeckt. Selbständige zahlen den vollen Satz ab einem Einkommen von CHF\u00a061'500. Wer nicht erwerbstätig ist, zahlt höchstens CHF\u00a027'050. Bei den Ergänzungsleistungen zählen für den Lebensbedarf CHF\u00a021'000 für Alleinstehende und CHF\u00a031'500 für Paare.",
+      meaning: 'Wenn Sie vor dem Referenzalter aufhören zu arbeiten, steigen Ihre Beiträge ein wenig.',
+    },
+    federalTariff2027: {
+      title: 'Tarif der Bundessteuer 2027',
+      what: 'Das Finanzdepartement hat die Stufen des Tarifs um rund 0.5\u00a0% erhöht, um die Teuerung auszugleichen.',
+      meaning: 'Auf Kapital, das ab 2027 ausbezahlt wird, sinkt die Bundessteuer um einige Franken.',
+    },
+    minimumInterest2027: {
+      title: 'Mindestzinssatz des BVG 2027',
+      what: 'Die BVG-Kommission empfiehlt 1.75\u00a0% statt 1.25\u00a0%. Der Bundesrat muss im November 2026 entscheiden.',
+      meaning: 'Ihr BVG-Guthaben würde etwas schneller wachsen. Die Schätzung rechnet mit 1.25\u00a0%.',
     },
     lowIncomeEarlyReduction: {
       title: 'Vorbezug bei kleinem Einkommen',
@@ -50,7 +66,7 @@ export const changes: TextOf<typeof french> = {
     },
     individualTaxation: {
       title: 'Individualbesteuerung',
-      what: 'Am 8.\u00a0März 2026 haben 54.3\u00a0% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden.',
+      what: 'Am 8.\u00a0März 2026 haben 54.3\u00a0% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden. Das Gesetz wird für 2032 erwartet.',
       meaning:
         'Die Steuer auf Ihren Renten oder auf Vorsorgekapital würde ohne die Einkommen Ihrer Ehefrau oder Ihres Ehemanns berechnet. Bis dahin gilt der Tarif für Verheiratete weiter.',
     },
@@ -62,9 +78,14 @@ export const changes: TextOf<typeof french> = {
     },
     thirteenthFinancing: {
       title: 'Finanzierung der 13.\u00a0Rente',
-      what: 'Der Bundesrat will die Mehrwertsteuer um 0.7\u00a0Prozentpunkte erhöhen. Der Nationalrat will das auch, aber nur bis 2030. Am 20.\u00a0Februar 2026 hat die Kommission des Ständerats 0.3\u00a0Prozentpunkte Lohnbeiträge und 0.4\u00a0Prozentpunkte Mehrwertsteuer vorgeschlagen.',
+      what: 'Das Parlament hat am 19.\u00a0Juni 2026 beschlossen, die Mehrwertsteuer ab 2028 ohne Frist um 0.4\u00a0Prozentpunkte zu erhöhen und eine weitere Quelle dazuzunehmen. Das Volk stimmt am 29.\u00a0November 2026 ab. Das Ergebnis kennen wir nicht.',
+      meaning: 'Ihre Rente hängt nicht davon ab. Bei einem Ja steigt die Mehrwertsteuer.',
+    },
+    jointTaxation: {
+      title: 'Gemeinsame Besteuerung von Ehepaaren',
+      what: 'Eine Initiative verlangt, dass Ehepaare gemeinsam besteuert werden. Das Volk stimmt am 29.\u00a0November 2026 ab. Das Ergebnis kennen wir nicht.',
       meaning:
-        'Ihre Rente hängt nicht davon ab. Die Mehrwertsteuer und vielleicht die Abzüge von Ihrem Lohn würden steigen.',
+        'Ein Ja stünde der Individualbesteuerung entgegen, die im März 2026 angenommen wurde. Der Tarif für Verheiratete gilt weiter.',
     },
     coupleCap: {
       title: 'Obergrenze für Renten von Paaren',

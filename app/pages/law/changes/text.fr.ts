@@ -13,6 +13,7 @@ export const changes = {
   link: 'Ce qui change\u00a0: {{title}}',
   groups: {
     settled: 'Décidé ou déjà dans la loi',
+    voted: 'Soumis au vote',
     discussed: 'En discussion au Parlement',
     prepared: 'En préparation',
   } satisfies Record<ChangeGroup, string>,
@@ -21,7 +22,8 @@ export const changes = {
   states: {
     inForce: 'en vigueur',
     decided: 'décidé, pas encore en vigueur',
-    follows: 'découle des rentes de 2027, pas encore publié',
+    recommended: 'recommandé, le Conseil fédéral doit décider',
+    toBeVoted: 'voté le {{day}}, résultat pas connu ici',
     inText: 'dans le texte de la loi, application pas établie',
     inParliament: 'au Parlement, suite pas établie',
     inPreparation: 'en préparation, suite pas établie',
@@ -40,9 +42,23 @@ export const changes = {
     },
     limits2027: {
       title: 'Limites de la LPP et du pilier\u00a03a en 2027',
-      what: "Ils suivent la rente AVS maximale. De celle de 2027 découlent, pour la LPP, un seuil d’entrée de CHF\u00a023'040, une déduction de coordination de CHF\u00a026'880, un salaire coordonné minimal de CHF\u00a03'840 et un montant-limite supérieur de CHF\u00a092'160. Pour le pilier\u00a03a\u00a0: CHF\u00a07'373 au plus avec une caisse de pension, CHF\u00a036'864 sans. Ces montants sont calculés. Le taux d’intérêt minimal de la LPP pour 2027 n’est pas établi.",
-      meaning:
-        'Vous pourriez verser un peu plus dans le pilier\u00a03a. Le salaire assuré par la LPP changerait de peu. Attendez la publication avant de vous y fier.',
+      what: "Elles suivent la rente AVS maximale. Le Conseil fédéral les a décidées le 2\u00a0octobre 2026\u00a0: pour la LPP, un seuil d’entrée de CHF\u00a023'040, une déduction de coordination de CHF\u00a026'880, un salaire coordonné minimal de CHF\u00a03'840 et un montant-limite supérieur de CHF\u00a092'160. Pour le pilier\u00a03a\u00a0: CHF\u00a07'373 au plus avec une caisse de pension, CHF\u00a036'864 sans.",
+      meaning: 'Vous pourrez verser un peu plus dans le pilier\u00a03a. Le salaire assuré par la LPP change de peu.',
+    },
+    contributions2027: {
+      title: 'Cotisations et prestations complémentaires de 2027',
+      what: "La cotisation minimale AVS/AI/APG passe de CHF\u00a0530 à CHF\u00a0541 par an\u00a0; un conjoint est couvert dès CHF\u00a01'082 payés par l’autre. Les indépendants ont le taux entier dès CHF\u00a061'500 de revenu. Sans activité, on paie au plus CHF\u00a027'050. Pour les prestations complémentaires, les besoins vitaux comptent CHF\u00a021'000 pour une personne seule et CHF\u00a031'500 pour un couple.",
+      meaning: 'Si vous arrêtez de travailler avant l’âge de référence, vos cotisations montent un peu.',
+    },
+    federalTariff2027: {
+      title: 'Barème de l’impôt fédéral en 2027',
+      what: 'Le Département fédéral des finances a relevé les échelons du barème d’environ 0.5\u00a0%, pour compenser le renchérissement.',
+      meaning: 'Sur un capital versé dès 2027, l’impôt fédéral baisse de quelques francs.',
+    },
+    minimumInterest2027: {
+      title: 'Taux d’intérêt minimal de la LPP en 2027',
+      what: 'La commission de la LPP recommande 1.75\u00a0% au lieu de 1.25\u00a0%. Le Conseil fédéral doit décider en novembre 2026.',
+      meaning: 'Votre avoir LPP croîtrait un peu plus vite. L’estimation compte avec 1.25\u00a0%.',
     },
     lowIncomeEarlyReduction: {
       title: 'Rente anticipée et revenu modeste',
@@ -52,7 +68,7 @@ export const changes = {
     },
     individualTaxation: {
       title: 'Imposition individuelle',
-      what: 'Le 8\u00a0mars 2026, 54.3\u00a0% des votants ont accepté que les époux soient imposés séparément.',
+      what: 'Le 8\u00a0mars 2026, 54.3\u00a0% des votants ont accepté que les époux soient imposés séparément. La loi est attendue pour 2032.',
       meaning:
         'L’impôt sur vos rentes, ou sur un capital de prévoyance, serait calculé sans les revenus de votre conjoint. D’ici là, le tarif des couples mariés reste en vigueur.',
     },
@@ -64,8 +80,14 @@ export const changes = {
     },
     thirteenthFinancing: {
       title: 'Financement de la 13e\u00a0rente',
-      what: 'Le Conseil fédéral veut relever la TVA de 0.7\u00a0point. Le Conseil national le veut aussi, mais jusqu’en 2030 seulement. Le 20\u00a0février 2026, la commission du Conseil des États a proposé 0.3\u00a0point de cotisations salariales et 0.4\u00a0point de TVA.',
-      meaning: 'Votre rente n’en dépend pas. La TVA, et peut-être les déductions de votre salaire, monteraient.',
+      what: 'Le Parlement a décidé le 19\u00a0juin 2026 de relever la TVA de 0.4\u00a0point dès 2028, sans limite dans le temps, et d’ajouter une autre source. Le peuple vote le 29\u00a0novembre 2026. Nous n’en connaissons pas le résultat.',
+      meaning: 'Votre rente n’en dépend pas. En cas de oui, la TVA monte.',
+    },
+    jointTaxation: {
+      title: 'Imposition commune des couples',
+      what: 'Une initiative demande que les époux soient imposés ensemble. Le peuple vote le 29\u00a0novembre 2026. Nous n’en connaissons pas le résultat.',
+      meaning:
+        'Un oui s’opposerait à l’imposition individuelle, acceptée en mars 2026. Le tarif des couples mariés reste en vigueur.',
     },
     coupleCap: {
       title: 'Limite pour les rentes des couples',

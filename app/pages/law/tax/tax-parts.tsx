@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ExternalLink } from '~/ui/external-link'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -18,23 +19,27 @@ export function TaxRules({ year }: Pick<TaxLawView, 'year'>) {
   )
 }
 
-/** The two tariffs of the federal tax, with the article and the share of them that is owed on capital. */
+/** The two tariffs of the federal tax by year, with the article and the share of them that is owed on capital. */
 export function FederalTax({ federal, checked }: Pick<TaxLawView, 'federal' | 'checked'>) {
   const { t } = useText()
   return (
     <Section
       title={t('law.tax.federal.title')}
       id="federal"
-      intro={t('law.tax.federal.fifth', { share: federal.share })}
+      intro={t('law.tax.federal.fifth', { share: federal[0]?.share })}
       isLandmark={false}
     >
       <p>{t('law.tax.federal.children')}</p>
-      {federal.tariffs.map((tariff) => (
-        <TariffTable key={tariff.status} tariff={tariff} />
+      {federal.map(({ year, citation, address, tariffs }) => (
+        <Fragment key={year}>
+          {tariffs.map((tariff) => (
+            <TariffTable key={tariff.status} tariff={tariff} year={year} />
+          ))}
+          <p className="alone">
+            <ExternalLink href={address} name={citation} />
+          </p>
+        </Fragment>
       ))}
-      <p className="alone">
-        <ExternalLink href={federal.address} name={federal.citation} />
-      </p>
       <p className="hint">
         {t('law.checked', { day: checked })} {t('law.tax.federal.act')}
       </p>
@@ -42,13 +47,13 @@ export function FederalTax({ federal, checked }: Pick<TaxLawView, 'federal' | 'c
   )
 }
 
-function TariffTable({ tariff: { status, rows } }: { tariff: TariffView }) {
+function TariffTable({ tariff: { status, rows }, year }: { tariff: TariffView; year: number }) {
   const { t } = useText()
   return (
     <Table
-      id={`tariff-${status}`}
+      id={`tariff-${year}-${status}`}
       className="stacked stacked-told law-detail"
-      caption={t(`law.tax.federal.caption.${status}`)}
+      caption={t(`law.tax.federal.caption.${status}`, { year })}
       heads={[t('law.tax.federal.capital'), t('law.tax.federal.tax'), t('law.tax.federal.above')]}
       rows={rows.map(({ from, tax, above }) => ({ key: from, head: from, cells: [tax, above] }))}
     />

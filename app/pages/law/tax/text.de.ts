@@ -14,12 +14,12 @@ export const tax: TextOf<typeof french> = {
     place:
       'Es zählt der Wohnort, wenn das Kapital fällig wird. Bei Wohnsitz im Ausland gilt eine andere Steuer, die wir nicht rechnen.',
     church: 'Die Kirchensteuer ist nicht dabei.',
-    year: 'Die Tabellen sind die von {{year}}. Für die Auszahlung in einem anderen Jahr nimmt die Schätzung dieselben: Der Tarif in jenem Jahr kann anders sein.',
+    year: 'Die Tabellen der Kantone sind die von {{year}}. Für die Auszahlung in einem anderen Jahr nimmt die Schätzung dieselben: Der Tarif in jenem Jahr kann anders sein. Für Auszahlungen ab 2027 gilt beim Bund der Tarif 2027.',
   },
   federal: {
     title: 'Bundessteuer',
-    fifth: 'Die Bundessteuer beträgt {{share}} des Tarifs, der hier steht. Abzüge gibt es keine.',
-    caption: { single: 'Tarif für Alleinstehende', married: 'Tarif für Verheiratete' },
+    fifth: 'Die Bundessteuer beträgt {{share}} des Tarifs im Jahr der Auszahlung. Abzüge gibt es keine.',
+    caption: { single: 'Tarif für Alleinstehende, ab {{year}}', married: 'Tarif für Verheiratete, ab {{year}}' },
     children: 'Wer allein mit Kindern lebt und für sie sorgt, wird vom Bund wie ein Ehepaar besteuert.',
     capital: 'Kapital',
     tax: 'Steuer nach Tarif',

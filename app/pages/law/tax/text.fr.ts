@@ -14,15 +14,15 @@ export const tax = {
     place:
       'Le domicile au moment du versement compte. Pour un domicile à l’étranger, l’impôt est un autre, que nous ne calculons pas.',
     church: 'L’impôt ecclésiastique n’est pas compris.',
-    year: 'Les tables sont celles de {{year}}. Pour un versement d’une autre année, l’estimation les reprend\u00a0: le barème de cette année-là peut être différent.',
+    year: 'Les tables des cantons sont celles de {{year}}. Pour un versement d’une autre année, l’estimation les reprend\u00a0: le barème de cette année-là peut être différent. L’impôt fédéral d’un versement dès 2027 suit le barème de 2027.',
   },
   federal: {
     title: 'Impôt fédéral',
-    fifth: 'L’impôt fédéral est de {{share}} du barème ci-dessous. Il n’y a pas de déduction.',
-    caption: { single: 'Barème d’une personne seule', married: 'Barème d’un couple marié' } satisfies Record<
-      TaxStatus,
-      string
-    >,
+    fifth: 'L’impôt fédéral est de {{share}} du barème de l’année du versement. Il n’y a pas de déduction.',
+    caption: {
+      single: 'Barème d’une personne seule, dès {{year}}',
+      married: 'Barème d’un couple marié, dès {{year}}',
+    } satisfies Record<TaxStatus, string>,
     children:
       'Une personne seule qui vit avec des enfants et les entretient est imposée par la Confédération comme un couple marié.',
     capital: 'Capital',

@@ -5,6 +5,7 @@ import { amountText, chf, dayText, percent } from '~/language/format'
 import type { Language } from '~/language/language'
 import type { Canton, CantonTax, ShownTaxLaw, Tariff, TaxStatus } from '~/pillars/law-tables'
 import { methodOf } from '~/ui/tax-method'
+import { citationOf } from '../citation'
 
 /** How sure a canton's tax is, and how it is told. */
 export type CantonState = 'checked' | 'carried' | 'range' | 'refused'
@@ -20,33 +21,34 @@ export type CantonView = {
 
 export type TariffView = { status: TaxStatus; rows: { from: string; tax: string; above: string }[] }
 
+/** The tariffs that apply from a year on. */
+export type FederalView = { year: number; citation: string; address: string; share: string; tariffs: TariffView[] }
+
 export type TaxLawView = {
   year: number
   checked: string
   calculator: string
   municipalities: string
-  federal: { citation: string; address: string; share: string; tariffs: TariffView[] }
+  /** The earliest first. */
+  federal: FederalView[]
   cantons: CantonView[]
   /** Between which shares of the capital the yearly annuity of a canton is taken to lie. */
   annuity: { low: string; high: string }
 }
 
 export function taxLawView(law: ShownTaxLaw, t: TFunction, language: Language): TaxLawView {
-  const { federal } = law
   return {
     year: law.year,
     checked: dayText(law.checked),
     calculator: law.calculator.address,
     municipalities: amountText(law.municipalityCount),
-    federal: {
-      citation: articleText(`${federal.source.act} ${federal.source.article}`, language),
-      address: federal.source.address,
-      share: percent(federal.share * 100),
-      tariffs: (['single', 'married'] as const).map((status) => ({
-        status,
-        rows: rowsOf(federal.tariffs[status], t),
-      })),
-    },
+    federal: law.federal.map(({ year, source, share, tariffs }) => ({
+      year,
+      citation: citationOf(source, t, language),
+      address: source.address,
+      share: percent(share * 100),
+      tariffs: (['single', 'married'] as const).map((status) => ({ status, rows: rowsOf(tariffs[status], t) })),
+    })),
     cantons: Object.entries(law.cantons).map(([canton, rules]) => cantonView(canton as Canton, rules, { t, language })),
     annuity: annuityOf(law),
   }

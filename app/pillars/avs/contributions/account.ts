@@ -14,6 +14,8 @@ export type Account = {
   referenceYear: number
   /** How many months of that year the reference age leaves, its own included. */
   referenceMonth: number
+  /** @see minimumContributionIn */
+  lawYear: number
   /** Months in which the person is insured; in the year of the reference age until then. */
   insuredMonths: number[]
   /** Months of the entries, 12 at most. */

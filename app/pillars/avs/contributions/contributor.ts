@@ -1,6 +1,6 @@
 /** Everybody whose account a pension needs: the two spouses of now, and those of former marriages. */
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { type Day, monthOf, yearOf } from '~/pillars/day'
 import { type DrawingPlan, drawingPlanOf } from '../drawing/drawing'
 import { type Retirement, requireEstimable, retirementOf } from '../drawing/reference-age'
@@ -133,7 +133,8 @@ function raiseToMinimum(account: Account, unions: readonly Union[]) {
   for (const year of account.nonEmployedYears) {
     if (unions.some((union) => paysForBoth(union, year))) continue
     const index = year - account.firstYear
-    const minimum = Math.round((minimumContributionOf(year).income * (account.insuredMonths[index] as number)) / 12)
+    const { income } = minimumContributionIn(year, account.lawYear)
+    const minimum = Math.round((income * (account.insuredMonths[index] as number)) / 12)
     account.amounts[index] = Math.max(account.amounts[index] as number, minimum)
   }
 }
@@ -141,7 +142,7 @@ function raiseToMinimum(account: Account, unions: readonly Union[]) {
 /** Whether the spouse pays at least twice the minimum in a calendar year that the marriage touches (LAVS art. 3 al. 3, 4). */
 export function paysForBoth({ startYear, endYear, spouseAccount, spouse }: Union, year: number): boolean {
   if (year < startYear || year > endYear) return false
-  const { income, spouseTimes } = minimumContributionOf(year)
+  const { income, spouseTimes } = minimumContributionIn(year, spouseAccount.lawYear)
   return incomeOfWorkIn(year, spouseAccount, spouse) >= income * spouseTimes
 }
 

@@ -40,6 +40,7 @@ export function accountOf(
     firstYear,
     windowFrom,
     referenceYear,
+    lawYear: law.lawYear,
     insuredMonths: insuredMonthsOf(person.insured, insuredByMarriageFrom, toComeFrom, years),
     referenceMonth: monthOf(retirement.referenceDay),
     entryMonths,

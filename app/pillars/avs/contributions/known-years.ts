@@ -1,16 +1,16 @@
 /** The years that a record knows: which of their months count. */
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn, minimumContributionOf } from '~/law/avs/minimum-contribution'
 import type { Account } from './account'
 
 /** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */
 export function fillKnownYears(account: Account, last: number, { minimumContribution }: AvsLaw) {
-  const { amounts, insuredMonths, months, firstYear, windowFrom, referenceYear } = account
+  const { amounts, insuredMonths, months, firstYear, windowFrom, referenceYear, lawYear } = account
   for (let index = 0; index <= last - firstYear; index++) {
     const year = firstYear + index
     const amount = amounts[index] as number
     const inYear = insuredMonths[index] as number
-    const bears = bearsMinimum(year, amount, inYear)
+    const bears = bearsMinimum(year, amount, inYear, lawYear)
     if (bears) months[index] = inYear
     if (amount === 0 || inYear === 0 || year < windowFrom || year >= referenceYear) continue
     if (!bears) account.hasYearUnderMinimum = true
@@ -19,5 +19,5 @@ export function fillKnownYears(account: Account, last: number, { minimumContribu
 }
 
 /** Whether an income (CHF of the year) bears the minimum contribution of so many months. */
-export const bearsMinimum = (year: number, amount: number, months: number): boolean =>
-  amount > 0 && amount * 12 >= minimumContributionOf(year).income * months
+export const bearsMinimum = (year: number, amount: number, months: number, lawYear: number): boolean =>
+  amount > 0 && amount * 12 >= minimumContributionIn(year, lawYear).income * months

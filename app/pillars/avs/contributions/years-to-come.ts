@@ -11,7 +11,7 @@ import { bearsMinimum } from './known-years'
  */
 export function fillYearsToCome(account: Account, person: InsuredPerson) {
   const { amounts, insuredMonths, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
-  const { stop, isInsuredStated } = account
+  const { stop, isInsuredStated, lawYear } = account
   const isOwed = isInsuredStated || (stop !== null && !stop.assumed)
   for (let year = Math.max(firstYear, toComeFrom); year <= referenceYear; year++) {
     const index = year - firstYear
@@ -29,7 +29,8 @@ export function fillYearsToCome(account: Account, person: InsuredPerson) {
       months[index] = account.hasRecentEntry || isOtherIncome ? workedMonths : 0
       continue
     }
-    if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear)) account.nonEmployedYears.push(year)
+    if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear, lawYear))
+      account.nonEmployedYears.push(year)
   }
 }
 

@@ -1,4 +1,4 @@
-import { minimumContributionOf } from '~/law/avs/minimum-contribution'
+import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { WORK_AFTER_REFERENCE_AGE } from '~/law/avs/work-after-reference-age'
 import { addYears, type Day, firstOfNextMonth, monthOf, yearOf } from '~/pillars/day'
 import type { Account } from '../contributions/account'
@@ -32,7 +32,7 @@ export function afterReferenceAgeOf(
   let [incomes, months] = [0, 0]
   for (const [year, { amount, months: inYear }] of years) {
     incomes += amount
-    if (amount < least || amount < minimumContributionOf(year).income) continue
+    if (amount < least || amount < minimumContributionIn(year, account.lawYear).income) continue
     months += Math.min(inYear, monthsAfter(year, retirement.referenceDay, lastDay, work.asksOn))
   }
   const { cohortYears, scaleMonths } = career.contributions
