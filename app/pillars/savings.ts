@@ -1,5 +1,5 @@
 /** How savings grow, the same in the second pillar and in 3a. */
-import { type Day, dayOf, monthsBetween, yearOf } from './day'
+import { type Day, dateOf, dayOf, monthOf, monthsBetween, yearOf } from './day'
 
 /** A calendar year or the part of it that counts: interest in percent a year, payment in CHF of a full year. */
 export type SavingsYear = { interestRate: number; payment: number; months: number }
@@ -10,6 +10,10 @@ export type SavingsYear = { interestRate: number; payment: number; months: numbe
  */
 export const interestOf = (balance: number, { interestRate, months }: SavingsYear) =>
   (balance * interestRate * months) / 1200
+
+/** Days of a year of 12 months with 30 days each, as Swiss banks count them. */
+export const bankDays = (start: Day, end: Day): number => bankDay(end) - bankDay(start)
+const bankDay = (on: Day) => 360 * yearOf(on) + 30 * monthOf(on) + Math.min(30, dateOf(on))
 
 /** What is paid in during that year: the payment, or its share by months. It bears no interest in its own year. */
 export const paymentOf = ({ payment, months }: SavingsYear) => (payment * months) / 12

@@ -284,6 +284,13 @@ describe('the average income, in words', () => {
       "Die offizielle Rententabelle beginnt bei CHF 15'120.",
     ],
     [
+      'the last row',
+      { averageIncome: 1_309_500, educationCredits: 0, tableStep: 1512 },
+      90_720,
+      "La table officielle des rentes s’arrête à CHF 90'720 : un revenu plus élevé n’y ajoute rien.",
+      "Die offizielle Rententabelle endet bei CHF 90'720: Ein höheres Einkommen ändert nichts.",
+    ],
+    [
       'of nothing',
       { averageIncome: 0, educationCredits: 0, tableStep: 1512 },
       15_120,

@@ -137,17 +137,26 @@ export const ramd: StepExplainer = (step, t) => {
   const total = number('averageIncome') + credits
   const sum = { income: money('averageIncome'), credits: chf(credits), total: chf(total) }
   const totalKey = total === 0 ? 'nothing' : credits > 0 ? 'sum' : 'alone'
-  const row = output === total ? 'exact' : output - total < number('tableStep') ? 'next' : 'first'
   return {
     parts: [
       paragraph(
         t(`explained.steps.ramd.${totalKey}`, sum),
-        t(`explained.steps.ramd.${row}`, { step: money('tableStep'), ramd: outputMoney }),
+        t(`explained.steps.ramd.${rowFor(total, output, number('tableStep'))}`, {
+          step: money('tableStep'),
+          ramd: outputMoney,
+        }),
         t('explained.steps.ramd.name'),
       ),
     ],
     result: perYear(t, outputMoney),
   }
+}
+
+/** Where in the table the row stands that is taken for an average income, CHF a year. */
+function rowFor(total: number, row: number, step: number) {
+  if (row === total) return 'exact'
+  if (row < total) return 'last'
+  return row - total < step ? 'next' : 'first'
 }
 
 /** The figures of a forecast, and what its average income is in today's table. */

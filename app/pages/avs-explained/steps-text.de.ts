@@ -158,6 +158,7 @@ export const explainedSteps: TextOf<typeof french> = {
     nothing: 'Es zählt kein Einkommen.',
     next: 'Die offizielle Rententabelle ist in Stufen von {{step}} aufgebaut. Wir nehmen die nächste Zeile: {{ramd}}.',
     exact: 'Das ist genau eine Zeile der offiziellen Rententabelle.',
+    last: 'Die offizielle Rententabelle endet bei {{ramd}}: Ein höheres Einkommen ändert nichts.',
     first: 'Die offizielle Rententabelle beginnt bei {{ramd}}. Dieser Betrag zählt für Sie.',
     name: 'Im Gesetz heisst dieser Betrag massgebendes durchschnittliches Jahreseinkommen.',
   },

@@ -160,6 +160,7 @@ export const explainedSteps = {
     nothing: 'Aucun revenu ne compte.',
     next: 'La table officielle des rentes avance par pas de {{step}}. Nous prenons la ligne suivante\u00a0: {{ramd}}.',
     exact: 'C’est exactement une ligne de la table officielle des rentes.',
+    last: 'La table officielle des rentes s’arrête à {{ramd}}\u00a0: un revenu plus élevé n’y ajoute rien.',
     first: 'La table officielle des rentes commence à {{ramd}}. C’est ce qui compte pour vous.',
     name: 'Dans la loi, ce montant s’appelle le revenu annuel moyen déterminant.',
   },

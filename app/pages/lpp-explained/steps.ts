@@ -324,15 +324,18 @@ export const vestedSteps = (t: T, { steps }: VestedResult): StepView[] =>
   steps.map((step) => {
     const { number, money, day, output, outputMoney } = figuresIn(step)
     const label = String(step.inputs.label)
-    const words = step.key === 'vestedInterest' ? 'explainedLpp.vested.interest' : 'explainedLpp.vested.capital'
-    const values = { label, rate: percent(number('rate')), months: number('months'), amount: outputMoney }
-    const ofCapital = step.key === 'vestedCapital' ? { balance: money('balance'), day: day('paydate') } : {}
+    const isCapital = step.key === 'vestedCapital'
+    const words = isCapital ? 'explainedLpp.vested.capital' : 'explainedLpp.vested.interest'
+    const span = { months: number('months'), days: number('days') }
+    const values = { label, rate: percent(number('rate')), ...span, amount: outputMoney }
     return {
       name: step.key,
       title: t(`${words}.title`, { label }),
       parts: [
         paragraph(
-          t(`${words}.text`, { ...values, ...ofCapital }),
+          isCapital
+            ? t('explainedLpp.vested.capital.text', { ...values, balance: money('balance'), day: day('paydate') })
+            : t(`explainedLpp.vested.interest.${span.days > 0 ? 'textDays' : 'text'}`, values),
           'ownRate' in step.inputs && t('explainedLpp.outlook.rate', outlookValues(step)),
         ),
       ],

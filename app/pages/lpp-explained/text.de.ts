@@ -179,6 +179,8 @@ export const explainedLpp: TextOf<typeof french> = {
     interest: {
       title: 'Der Zins von {{label}}',
       text: 'Mit {{rate}} Zins pro Jahr während {{months}} Monaten: {{amount}}, auf ganze Franken gerundet.',
+      textDays:
+        'Mit {{rate}} Zins pro Jahr während {{months}} Monaten und {{days}} Tagen: {{amount}}, auf ganze Franken gerundet.',
     },
     capital: {
       title: 'Das Kapital von {{label}}',

@@ -183,6 +183,8 @@ export const explainedLpp = {
     interest: {
       title: 'Les intérêts de {{label}}',
       text: 'Avec un intérêt de {{rate}} par an pendant {{months}} mois\u00a0: {{amount}}, au franc près.',
+      textDays:
+        'Avec un intérêt de {{rate}} par an pendant {{months}} mois et {{days}} jours\u00a0: {{amount}}, au franc près.',
     },
     capital: {
       title: 'Le capital de {{label}}',

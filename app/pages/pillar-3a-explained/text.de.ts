@@ -74,7 +74,7 @@ export const explained3a: TextOf<typeof french> = {
     visitor: 'Sie erwarten einen Zins von {{rate}} pro Jahr.',
     usual: 'Wir rechnen mit einem Zins von {{rate}} pro Jahr.',
     usualAssumed: 'Sie haben noch keinen Zinssatz angegeben. Sie können ihn bei den Zahlen des Kontos ändern.',
-    sum: 'Bis am {{day}} ergibt das {{interest}}. Eine Einzahlung bringt im Jahr, in dem sie erfolgt, keinen Zins.',
+    sum: 'Bis am {{day}} ergibt das {{interest}}, auf den Tag genau: Jeder Monat zählt 30\u00a0Tage. Eine Einzahlung bringt im Jahr, in dem sie erfolgt, keinen Zins.',
     projected: 'Der Zinssatz kann sich jedes Jahr ändern.',
   },
   accountCapital: {

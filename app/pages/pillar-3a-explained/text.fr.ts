@@ -72,7 +72,7 @@ export const explained3a = {
     visitor: 'Vous attendez un intérêt de {{rate}} par an.',
     usual: 'Nous comptons avec un intérêt de {{rate}} par an.',
     usualAssumed: 'vous n’avez pas encore indiqué de taux. Vous pouvez le changer avec les chiffres du compte.',
-    sum: 'Jusqu’au {{day}}, cela fait {{interest}}. Un versement ne rapporte pas d’intérêt l’année où il est fait.',
+    sum: 'Jusqu’au {{day}}, cela fait {{interest}}, au jour près\u00a0: chaque mois compte 30\u00a0jours. Un versement ne rapporte pas d’intérêt l’année où il est fait.',
     projected: 'le taux peut changer chaque année.',
   },
   accountCapital: {

@@ -101,9 +101,10 @@ describe('a single person', () => {
     expect(result.person).toMatchObject({ ramd: 15_120, scale: 44, monthly: 1260 })
   })
 
-  it('with an income above the last row has the maximum, the average shown as it is', () => {
-    const result = single(man('1970-06-15', years(1991, 2025, 120_000)))
-    expect(result.person).toMatchObject({ ramd: 120_960, monthly: 2520 })
+  it.each([120_000, 1_300_000])('with an income of %d has the maximum, and the last row of the table', (amount) => {
+    const { person } = single(man('1970-06-15', years(1991, 2025, amount)))
+    expect(person).toMatchObject({ ramd: 90_720, monthly: 2520 })
+    expect(person.steps.find(({ key }) => key === 'averageIncome')?.output).toBe(amount)
   })
 
   it('of the transition generation has a supplement beside the pension', () => {

@@ -4,7 +4,7 @@ import { type Franc, franc } from '../money'
 import type { Step } from '../result'
 import type { Career } from './contributions/career'
 import type { PensionForecast } from './facts'
-import { tableStep } from './income/ramd'
+import { tableStep, toldRamd } from './income/ramd'
 import { amountOf, type Pension } from './pension'
 
 /**
@@ -19,7 +19,7 @@ export function forecastRamd({ ramd, year }: Pick<PensionForecast, 'ramd' | 'yea
   const { tableRows } = law
   // One division of whole numbers: an income on a row is exactly that row, and not the next one.
   const row = Math.ceil((ramd * tableRows) / (12 * minimumPensionIn(year)))
-  return franc(Math.max(row, tableRows) * tableStep(law))
+  return toldRamd(franc(Math.max(row, tableRows) * tableStep(law)), law)
 }
 
 /**

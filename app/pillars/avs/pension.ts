@@ -7,7 +7,7 @@ import type { Career } from './contributions/career'
 import { hundredthsOfPercent, scaleOf } from './contributions/scale'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import { yearlyCredit } from './income/education-credits'
-import { tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
+import { tableRamd, tableStep, timesFactor, toldRamd, yearlyAverage } from './income/ramd'
 import type { Split } from './income/splitting'
 
 /** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
@@ -219,7 +219,7 @@ function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps:
 }
 
 function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: StepList): Franc {
-  const ramd = tableRamd(averageIncome + educationCredits, law)
+  const ramd = toldRamd(tableRamd(averageIncome + educationCredits, law), law)
   steps?.push({
     key: 'ramd',
     inputs: { averageIncome, educationCredits, tableStep: tableStep(law) },

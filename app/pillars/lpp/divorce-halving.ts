@@ -1,9 +1,10 @@
 /** What spouses share of the second pillar at a divorce (CC art. 122, 123; LFLP art. 22a, 22b, 22c; OLP art. 8a). */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
-import { type Day, dateOf, day, dayOf, monthOf, yearOf } from '../day'
+import { type Day, day, dayOf, yearOf } from '../day'
 import { type Franc, franc } from '../money'
 import type { Step } from '../result'
+import { bankDays } from '../savings'
 
 /**
  * What a spouse had, CHF: the vested benefits of all funds and accounts at the wedding and when the proceedings began.
@@ -97,14 +98,10 @@ export function compounded(amount: number, start: Day, end: Day): number {
     const first = year === yearOf(start) ? start : dayOf(year, 1, 1)
     const last = year === yearOf(end) ? end : dayOf(year + 1, 1, 1)
     const on = first < FIRST_INTEREST ? FIRST_INTEREST : first
-    balance *= 1 + (rowOn(LPP_MINIMUM_INTEREST, on).value * daysBetween(first, last)) / 36_000
+    balance *= 1 + (rowOn(LPP_MINIMUM_INTEREST, on).value * bankDays(first, last)) / 36_000
   }
   return balance
 }
-
-/** Days of a year of 12 months with 30 days each. */
-const daysBetween = (start: Day, end: Day) => dayNumber(end) - dayNumber(start)
-const dayNumber = (on: Day) => 360 * yearOf(on) + 30 * monthOf(on) + Math.min(30, dateOf(on))
 
 const stepsOf = (question: DivorceQuestion, person: MarriageGain, other: MarriageGain, owed: Franc): Step[] => [
   gainStep('person', question.person, person),

@@ -81,10 +81,20 @@ function resultOf(accounts: readonly VestedAccount[], question: VestedQuestion):
   }
 }
 
-const stepsOf = ({ label, rate, months, interest, balance, paydate, projected, outlook }: ProjectedVested): Step[] => [
+const stepsOf = ({
+  label,
+  rate,
+  months,
+  days,
+  interest,
+  balance,
+  paydate,
+  projected,
+  outlook,
+}: ProjectedVested): Step[] => [
   {
     key: 'vestedInterest',
-    inputs: { label, rate, months, ...outlookInputs(outlook) },
+    inputs: { label, rate, months, ...(days > 0 && { days }), ...outlookInputs(outlook) },
     output: franc(interest),
     article: 'OLP art. 13 al. 5',
   },

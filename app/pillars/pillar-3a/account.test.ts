@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day } from '../day'
+import { day, dayAfter } from '../day'
 import { projectAccount } from './account'
 
 describe('projectAccount by hand', () => {
@@ -13,9 +13,26 @@ describe('projectAccount by hand', () => {
     expect(interest).toBeCloseTo(projected - 45_000 - paid, 6)
   })
 
-  it('[114] a pay-out within the year: linear interest and payments by whole months', () => {
+  it('[114] a pay-out within the year: linear interest to the day, and payments by whole months', () => {
     const account = { solde: 12_000, amount: 1_200, rate: 1.2 }
-    expect(projectAccount(account, day('2027-03-10'), day('2027-10-09')).projected).toBeCloseTo(12_784, 6)
+    // From 1 April six months and 8 days: 12000 x 1.2 % x 188 / 360 = 75.20; seven months of payments: 700.
+    expect(projectAccount(account, day('2027-03-10'), day('2027-10-09')).projected).toBeCloseTo(12_775.2, 6)
+  })
+
+  it('a later day of payment in the same month brings the interest of these days', () => {
+    const paidOn = (paydate: string) =>
+      projectAccount({ solde: 36_000, amount: 0, rate: 1 }, day('2026-11-28'), day(paydate))
+    expect(paidOn('2028-05-24').projected - paidOn('2028-05-01').projected).toBeCloseTo(23 * 1.0108333, 3)
+    expect(paidOn('2028-05-24')).toMatchObject({ months: 17, days: 23 })
+  })
+
+  it('never leaves less on a later day', () => {
+    let before = 0
+    for (let paydate = day('2026-11-29'); paydate < '2029-03-05'; paydate = dayAfter(paydate)) {
+      const { projected } = projectAccount({ solde: 10_000, amount: 0, rate: 2 }, day('2026-11-28'), paydate)
+      expect(projected).toBeGreaterThanOrEqual(before)
+      before = projected
+    }
   })
 
   it.each([
@@ -32,15 +49,17 @@ describe('projectAccount by hand', () => {
   })
 
   it.each([
-    ['2026-11-21', '2026-11-21', 0],
-    ['2026-12-01', '2026-12-31', 1],
-    ['2026-12-02', '2026-12-31', 0],
-    ['2026-12-31', '2027-12-31', 12],
-    ['2027-01-01', '2027-12-31', 12],
-    ['2027-01-01', '2028-02-28', 13],
-    ['2027-01-01', '2028-02-29', 14],
-    ['2027-01-01', '2028-03-01', 14],
-  ])('counts the whole months from %s to %s: %i', (from, paydate, months) =>
-    expect(projectAccount({ solde: 0, amount: 0, rate: 0 }, day(from), day(paydate)).months).toBe(months),
+    ['2026-11-21', '2026-11-21', 0, 0],
+    ['2026-12-01', '2026-12-31', 1, 0],
+    ['2026-12-02', '2026-12-31', 0, 0],
+    ['2026-12-31', '2027-12-31', 12, 0],
+    ['2027-01-01', '2027-12-31', 12, 0],
+    ['2027-01-01', '2028-02-28', 13, 27],
+    ['2027-01-01', '2028-02-29', 14, 0],
+    ['2027-01-01', '2028-03-01', 14, 0],
+    ['2027-01-15', '2028-03-30', 13, 29],
+    ['2027-01-15', '2028-03-31', 14, 0],
+  ])('counts interest from %s to %s for %i months and %i days', (from, paydate, months, days) =>
+    expect(projectAccount({ solde: 0, amount: 0, rate: 0 }, day(from), day(paydate))).toMatchObject({ months, days }),
   )
 })

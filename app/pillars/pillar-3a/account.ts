@@ -1,5 +1,5 @@
-import { type Day, dayAfter, yearOf } from '../day'
-import { countedYears, interestOf, paymentOf } from '../savings'
+import { type Day, dateOf, dayAfter, dayOf, firstOfMonthFrom, yearOf } from '../day'
+import { bankDays, countedYears, interestOf, paymentOf } from '../savings'
 
 /**
  * CHF; `amount` is paid each year, `rate` is in percent a year. `paidThisYear`: this year's payments that the balance
@@ -7,20 +7,25 @@ import { countedYears, interestOf, paymentOf } from '../savings'
  */
 export type Account = { solde: number; amount: number; rate: number; paidThisYear?: number }
 
-/** CHF, unrounded. `projected` = the balance of today + `paid` + `interest`; `paidMonths`: those with payments. */
+/**
+ * CHF, unrounded. `projected` = the balance of today + `paid` + `interest`; `months` and further `days` with interest;
+ * `paidMonths`: those with payments.
+ */
 export type AccountProjection = {
   projected: number
   paid: number
   interest: number
   months: number
+  days: number
   paidMonths: number
 }
 
 /**
- * A 3a account carried from a day to the pay-out day. A year's payment comes on 31 December and bears no interest in
- * its own year; the first and the last year count by whole months, with linear interest and a proportional payment.
- * A month counts when all of it lies between the two days, inclusive. What was paid this year is not paid again.
- * `paidUntil`: the last day for payments, where it is before the pay-out; the balance bears interest beyond.
+ * A 3a account carried from a day to the pay-out day. Interest runs from the first of a month on to the day of payment, 30
+ * days a month, linear within a year and credited on 31 December. A year's payment comes on 31 December and bears no
+ * interest in its own year; the first and the last year count by whole months, which lie between the two days, inclusive.
+ * What was paid this year is not paid again. `paidUntil`: the last day for payments, where it is before the pay-out; the
+ * balance bears interest beyond.
  */
 export function projectAccount(
   { solde, amount, rate, paidThisYear = 0 }: Account,
@@ -29,17 +34,29 @@ export function projectAccount(
   paidUntil: Day = paydate,
 ): AccountProjection {
   const paying = countedYears(from, dayAfter(paidUntil < paydate ? paidUntil : paydate))
-  let [projected, paid, months, paidMonths] = [solde, 0, 0, 0]
-  for (const { year, months: counting } of countedYears(from, dayAfter(paydate))) {
+  let [projected, paid, bearing, paidMonths] = [solde, 0, 0, 0]
+  for (let year = yearOf(from); year <= yearOf(paydate); year++) {
     const payMonths = paying.find((counted) => counted.year === year)?.months ?? 0
     const payment = year === yearOf(from) && payMonths > 0 ? paymentLeft(amount, paidThisYear, payMonths) : amount
     const paidIn = paymentOf({ interestRate: rate, payment, months: payMonths })
-    projected += interestOf(projected, { interestRate: rate, payment, months: counting }) + paidIn
+    const days = interestDays(year, from, paydate)
+    projected += interestOf(projected, { interestRate: rate, payment, months: days / MONTH }) + paidIn
     paid += paidIn
-    months += counting
+    bearing += days
     paidMonths += payMonths
   }
-  return { projected, paid, interest: projected - solde - paid, months, paidMonths }
+  const [months, days] = [Math.floor(bearing / MONTH), bearing % MONTH]
+  return { projected, paid, interest: projected - solde - paid, months, days, paidMonths }
+}
+
+const MONTH = 30
+
+/** Of a calendar year; a month on whose last day is paid counts as a whole. */
+function interestDays(year: number, from: Day, paydate: Day): number {
+  const [start, next] = [firstOfMonthFrom(from), dayAfter(paydate)]
+  const end = dateOf(next) === 1 ? next : paydate
+  const [first, last] = [dayOf(year, 1, 1), dayOf(year + 1, 1, 1)]
+  return Math.max(0, bankDays(start > first ? start : first, end < last ? end : last))
 }
 
 /** The payment for the months left of this year, as a full year's: their share, but never more than is still unpaid. */

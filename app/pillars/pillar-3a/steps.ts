@@ -20,8 +20,9 @@ type ProjectedAccount = AccountProjection & {
   worksOn: boolean
 }
 
-/** How one account grows to its pay-out: money in CHF, `rate` in percent a year, `months` until the pay-out day. */
+/** How one account grows to its pay-out: money in CHF, `rate` in percent a year, `months` and further `days` with interest. */
 export function accountSteps({ account, worksOn, ...projection }: ProjectedAccount): Step[] {
+  const { months, days } = projection
   const { entityName, solde, amount, rate, paydate, paidThisYear, purchase = 0 } = account
   const entity: Record<string, string> = entityName === null ? {} : { entity: entityName }
   const payments: Step = {
@@ -32,7 +33,7 @@ export function accountSteps({ account, worksOn, ...projection }: ProjectedAccou
   }
   const interest: Step = {
     key: 'accountInterest',
-    inputs: { ...entity, rate, months: projection.months, ...outlookInputs(account.outlook) },
+    inputs: { ...entity, rate, ...{ months, ...(days > 0 && { days }) }, ...outlookInputs(account.outlook) },
     output: franc(projection.interest),
     article: 'OPP 3 art. 5',
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
 import { day } from '~/pillars/day'
-import { tableRamd, tableStep, timesFactor, yearlyAverage } from './ramd'
+import { franc } from '~/pillars/money'
+import { tableRamd, tableStep, timesFactor, toldRamd, yearlyAverage } from './ramd'
 
 const law = lawOn(day('2026-11-21'))
 
@@ -22,6 +23,16 @@ describe('the determining average income', () => {
     [120_731, 120_960],
   ])('of %d stands in the row %d', (average, ramd) => {
     expect(tableRamd(average, law)).toBe(ramd)
+  })
+
+  it.each([
+    ['2026-11-21', 90_720, 90_720],
+    ['2026-11-21', 92_232, 90_720],
+    ['2026-11-21', 1_310_904, 90_720],
+    ['2027-01-01', 1_310_904, 92_160],
+    ['2026-11-21', 15_120, 15_120],
+  ] as const)('on %s of %d is told as %d', (on, ramd, told) => {
+    expect(toldRamd(franc(ramd), lawOn(day(on)))).toBe(told)
   })
 
   it.each([

@@ -9,12 +9,16 @@ export const tableStep = ({ minimumPension, tableRows }: TableLaw): number => (1
 /**
  * The average income as a row of the pension table, CHF a year: rounded up to the next row, at least the first one.
  * Above the last row it continues in the same steps, as in published decisions; the pension is then the maximum (RAVS
- * art. 53).
+ * art. 53). What is told ends with the last row: `toldRamd`.
  */
 export function tableRamd(average: number, law: TableLaw): Franc {
   const step = tableStep(law)
   return franc(Math.max(12 * law.minimumPension, Math.ceil(average / step) * step))
 }
+
+/** As it is told: the table ends where the pension is the maximum (LAVS art. 34 al. 3), and no more counts. */
+export const toldRamd = (ramd: Franc, { formula, minimumPension }: Pick<PensionLaw, 'formula' | 'minimumPension'>) =>
+  franc(Math.min(ramd, formula.maximumFrom * minimumPension))
 
 /** An income sum times a revaluation factor, whole francs. Factors have three decimals: the product is in thousandths. */
 export const timesFactor = (incomeSum: number, factor: number): Franc =>
