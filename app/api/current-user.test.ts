@@ -163,6 +163,38 @@ describe('after an empty login: the call says that nobody is signed in', () => {
   })
 })
 
+describe('a visitor who has not signed in', () => {
+  beforeEach(() => api.change((dossier) => ({ ...dossier, login: null })))
+  const OWN = { login: null, fund_ids: [] }
+
+  it('[152] [153] is somebody, for 300 seconds without a call, also while the call would fail', async () => {
+    expect(await get()).toMatchObject(OWN)
+    failure = BROKEN
+    pass(299)
+    expect(await get()).toMatchObject(OWN)
+    expect(calls).toBe(1)
+  })
+
+  it('[155] is so for 10 seconds after a failed fetch', async () => {
+    await get()
+    pass(301)
+    failure = BROKEN
+    await expect(get()).rejects.toBe(BROKEN)
+    expect(await get()).toMatchObject(OWN)
+    expect(calls).toBe(2)
+  })
+
+  it('[156] is nobody once the call says so', async () => {
+    await get()
+    pass(301)
+    failure = NOT_LOGGED
+    await expect(get()).rejects.toBe(NOT_LOGGED)
+    pass(1)
+    await expect(get()).rejects.toEqual(NOT_LOGGED)
+    expect(calls).toBe(2)
+  })
+})
+
 describe('the end of the session', () => {
   it('[151] ends what is kept at once: after a logout', async () => {
     await get()

@@ -2,7 +2,7 @@
  * The current user: from the dossier while the cached copy is valid, else from the call. The copy lives in the dossier, so
  * after a logout, or when the session has ended, nobody is signed in at once.
  */
-import type { CachedUser, Dossier, Login, Me } from '~/dossier/shape/shape'
+import type { CachedUser, Dossier, Me } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
@@ -13,6 +13,8 @@ import { ApiProblem } from './call'
 export const USER_KEPT_SECONDS = { found: 300, failed: 10, empty: 2 }
 
 type Outcome = keyof typeof USER_KEPT_SECONDS
+type Who = Omit<CachedUser, 'until'>
+const NOBODY: Who = { login: null }
 
 type Options<Args extends unknown[]> = {
   vault: Vault
@@ -35,15 +37,15 @@ export function createCurrentUser<Args extends unknown[]>({ vault, token, now, f
   }
 
   /** Best effort: if the dossier is gone, busy or cannot be written, the next request simply asks again. */
-  const keep = (session: Session, outcome: Outcome, loginOf: (before: Login | null) => Login | null) =>
-    session.change(withUser(loginOf, now() + USER_KEPT_SECONDS[outcome] * 1000)).catch((error: unknown) => {
+  const keep = (session: Session, outcome: Outcome, whoIs: (before: Who) => Who) =>
+    session.change(withUser(whoIs, now() + USER_KEPT_SECONDS[outcome] * 1000)).catch((error: unknown) => {
       if (!(error instanceof Refusal || error instanceof VaultUnavailable)) throw error
     })
 
   const keepFailure = async (session: Session, error: unknown) => {
     // A cancelled call says nothing about the user.
     if (!(error instanceof ApiProblem)) return
-    if (error.status === 401) await keep(session, 'empty', () => null)
+    if (error.status === 401) await keep(session, 'empty', () => NOBODY)
     else await keep(session, 'failed', (before) => before)
   }
 
@@ -52,14 +54,14 @@ export function createCurrentUser<Args extends unknown[]>({ vault, token, now, f
       const session = await open()
       const { user, secondPillar } = session.dossier
       if (user && isValid(user, now())) {
-        if (!user.login) throw notLogged()
+        if (!user.login && !user.typesOwn) throw notLogged()
         return { login: user.login, fund_ids: secondPillar.selection ?? [], ttl: session.expiresAt }
       }
       const me = await fetchMe(...args).catch(async (error: unknown) => {
         await keepFailure(session, error)
         throw error
       })
-      await keep(session, 'found', () => me.login)
+      await keep(session, 'found', () => (me.login ? { login: me.login } : { login: null, typesOwn: true }))
       return me
     },
   }
@@ -72,7 +74,7 @@ function isValid({ until }: CachedUser, now: number): boolean {
 }
 
 const withUser =
-  (loginOf: (before: Login | null) => Login | null, until: number) =>
-  (dossier: Dossier): Dossier => ({ ...dossier, user: { login: loginOf(dossier.user?.login ?? null), until } })
+  (whoIs: (before: Who) => Who, until: number) =>
+  (dossier: Dossier): Dossier => ({ ...dossier, user: { ...whoIs(dossier.user ?? NOBODY), until } })
 
 const notLogged = () => new ApiProblem(401, 'not logged')

@@ -2,7 +2,7 @@ import type { Household } from '~/dossier/shape/household'
 import type { Dossier } from '~/dossier/shape/shape'
 import { saveChange } from '~/dossier/vault/save-change'
 import type { OpenDossier, Vault } from '~/dossier/vault/vault'
-import { notLogged, Refusal } from './outcome'
+import { notFound, notLogged, Refusal } from './outcome'
 
 /** One visitor's dossier for the length of one request. */
 export class Session {
@@ -31,6 +31,15 @@ export class Session {
   /** Reads the dossier again, since another request may have changed it. @throws {Refusal} `notLogged` if it is gone */
   async reload(): Promise<void> {
     this.opened = orRefused(await this.vault.openAnew(this.token))
+  }
+
+  /**
+   * For what only the register, a fund or a 3a provider answers: without a sign-in there is nobody to ask for.
+   * @throws {Refusal} `notFound`, as for a stranger
+   */
+  signedIn(): this {
+    if (this.dossier.login === null) throw notFound()
+    return this
   }
 
   /** The facts shared with the spouse. The partner named by the register must have been loaded before. */

@@ -255,8 +255,11 @@ export const Login = z.object({
 })
 export type Login = z.infer<typeof Login>
 
-/** The current user when last asked for; no login: nobody was signed in. `until`: milliseconds since 1970. */
-export const CachedUser = z.object({ login: Login.nullable(), until: z.number() })
+/**
+ * The current user when last asked for; no login: nobody was there or, with `typesOwn`, a visitor who has not signed in.
+ * `until`: milliseconds since 1970.
+ */
+export const CachedUser = z.object({ login: Login.nullable(), typesOwn: z.literal(true).optional(), until: z.number() })
 export type CachedUser = z.infer<typeof CachedUser>
 
 /** No login: a visitor who has not signed in. ttl: when the dossier will be deleted, in milliseconds since 1970. */

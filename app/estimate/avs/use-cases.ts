@@ -84,7 +84,7 @@ export function avsUseCases({ session: open, tools }: Visit) {
 
     /** The visitor's own record, or the registered partner's without incomes. @throws {Refusal} `notFound` for anyone else */
     async getInsured(navs: string): Promise<RegisterAnswer> {
-      const record = await insuredFor(await open(), tools.connectors, navs)
+      const record = await insuredFor((await open()).signedIn(), tools.connectors, navs)
       return { ...record, age: ageOn(record.birthDate, tools.clock.today()) }
     },
 

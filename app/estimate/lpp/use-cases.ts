@@ -38,9 +38,10 @@ export function lppUseCases({ session: open, tools }: Visit) {
     saveSelectedFunds: (ids: readonly string[], baseRevision?: BaseRevision) => choose({ ids }, baseRevision),
     /** Saves that the visitor has no fund; an empty selection alone would leave the question open. */
     saveNoFund: (baseRevision?: BaseRevision) => choose({ ids: [], none: true }, baseRevision),
-    getPolicies: async (): Promise<Policies> => policiesAsSent(await loadPolicies(await open(), tools)),
+    getPolicies: async (): Promise<Policies> => policiesAsSent(await loadPolicies((await open()).signedIn(), tools)),
     /** The cached projections for other salaries. Asks nobody. */
-    listSalaryChanges: async (): Promise<SalaryChangeAnswer[]> => listSalaryChangeAnswers((await open()).dossier),
+    listSalaryChanges: async (): Promise<SalaryChangeAnswer[]> =>
+      listSalaryChangeAnswers((await open()).signedIn().dossier),
     /** The cached simulations of buy-ins. Asks nobody. */
     listPurchases: async (): Promise<PurchaseAnswer[]> => listPurchaseAnswers((await open()).dossier),
   }

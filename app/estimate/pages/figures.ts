@@ -43,6 +43,8 @@ export const figureReads = (use: UseCases) => ({
 
   /** The other contents of the machine-readable export: answers received, and data entered. */
   async readForFile() {
+    const isSignedIn = await hasParties(use)
+    const ask = <Answer>(answer: () => Promise<Answer>) => (isSignedIn ? attempt(answer()) : NOT_ASKED)
     const [
       policies,
       salaryChanges,
@@ -57,10 +59,10 @@ export const figureReads = (use: UseCases) => ({
       vested,
       statements,
     ] = await Promise.all([
-      attempt(use.getPolicies()),
-      attempt(use.listSalaryChanges()),
+      ask(use.getPolicies),
+      ask(use.listSalaryChanges),
       attempt(use.listPurchases()),
-      attempt(use.getProvidents()),
+      ask(use.getProvidents),
       attempt(use.getOpen3kInfo()),
       attempt(use.getToldChanges()),
       attempt(use.getFamily()),
@@ -170,6 +172,9 @@ export const figureReads = (use: UseCases) => ({
   },
 })
 
+/** Nobody answers for a visitor who types their own figures. */
+const hasParties = async (use: UseCases) => (await use.getSteps()).own === null
+
 async function readFigures(use: UseCases) {
   const [steps, info, simulation, funds, entities, registry] = await Promise.all([
     use.getSteps(),
@@ -186,7 +191,7 @@ async function readFigures(use: UseCases) {
   const [pension, changed, sources] = await Promise.all([
     attempt(use.getPension()),
     change ? attempt(use.getPension(change)) : NOT_ASKED,
-    attempt(use.getSources()),
+    steps.own ? NOT_ASKED : attempt(use.getSources()),
   ])
   const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null

@@ -107,7 +107,7 @@ export const formReads = (use: UseCases) => ({
 
   /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
   async estimateAgain() {
-    await use.askSourcesAnew()
+    if (!(await use.getSteps()).own) await use.askSourcesAnew()
     const [info, revision] = await Promise.all([use.getInfo(), use.getRevision('info')])
     const refused = info ? await refusalOfSaving(use.saveInfo(info, revision ?? undefined)) : null
     return { refused, revision }
@@ -122,7 +122,7 @@ export const formReads = (use: UseCases) => ({
       attempt(use.listSelectedFunds()),
       attempt(use.getRevision('funds')),
     ])
-    const policies = selection.answer?.length ? await attempt(use.getPolicies()) : NOT_ASKED
+    const policies = !steps.own && selection.answer?.length ? await attempt(use.getPolicies()) : NOT_ASKED
     return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
   },
 
@@ -136,7 +136,7 @@ export const formReads = (use: UseCases) => ({
       attempt(use.getRevision('entities')),
     ])
     // An arriving statement fills in the figures of its account, so these are read after it.
-    const providents = selection.answer?.length ? await attempt(use.getProvidents()) : NOT_ASKED
+    const providents = !steps.own && selection.answer?.length ? await attempt(use.getProvidents()) : NOT_ASKED
     const [info, own, account] = await Promise.all([
       attempt(use.getOpen3kInfo()),
       attempt(use.listAccounts3a()),
@@ -187,8 +187,8 @@ export const formReads = (use: UseCases) => ({
     const { funds, entities } = entered
     const [register, policies, providents] = await Promise.all([
       login ? attempt(use.getInsured(login.navs)) : NOT_ASKED,
-      funds.selection.answer?.length ? attempt(use.getPolicies()) : NOT_ASKED,
-      entities.selection.answer?.length ? attempt(use.getProvidents()) : NOT_ASKED,
+      login && funds.selection.answer?.length ? attempt(use.getPolicies()) : NOT_ASKED,
+      login && entities.selection.answer?.length ? attempt(use.getProvidents()) : NOT_ASKED,
     ])
     return { ...entered, careers, certificates, vested, statements, register, policies, providents }
   },

@@ -47,7 +47,7 @@ export function pillar3aUseCases(visit: Visit) {
     saveSelectedEntities: (ids: readonly string[], baseRevision?: BaseRevision) => choose({ ids }, baseRevision),
     saveNoEntity: (baseRevision?: BaseRevision) => choose({ ids: [], none: true }, baseRevision),
     async getProvidents(): Promise<Providents> {
-      const session = await open()
+      const session = (await open()).signedIn()
       return loadProvidents(session, tools, () => findPaydate(session, tools))
     },
     ...accountUseCases(visit),

@@ -72,11 +72,11 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   },
 
   /** When the parties behind the figures were asked. */
-  getSources: async (): Promise<SourcesAnswer> => sourcesIn((await open()).dossier),
+  getSources: async (): Promise<SourcesAnswer> => sourcesIn((await open()).signedIn().dossier),
 
   /** Asks all of them again. */
   async askSourcesAnew(): Promise<SourcesAnswer> {
-    const session = await open()
+    const session = (await open()).signedIn()
     await askSourcesAnew(session, tools)
     return sourcesIn(session.dossier)
   },
