@@ -22,6 +22,7 @@ import type { Clock } from './app/estimate/tools'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from './app/papers/files/file-reading'
 import { processFlags } from './app/papers/files/process-flags'
 import { createClock } from './app/shell/clock'
+import { EXAMPLES_BASE, exampleParties } from './app/shell/example-parties'
 import { guardedBuild } from './app/shell/guarded-build'
 import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
 import { loadOf } from './app/shell/load-of-settings'
@@ -85,6 +86,7 @@ async function openHouse(env: Env) {
   })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
+  const examples = sandboxes ? null : await openExamples(clock)
   const close = async () => {
     stopSweeping()
     load.stop()
@@ -99,7 +101,7 @@ async function openHouse(env: Env) {
   }
   const standing = { load, meter, bodies: createBodies() }
   const rooms = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, calculations }
-  const house = { ...rooms, ...known, sandboxes, measures }
+  const house = { ...rooms, ...known, sandboxes, examples, measures }
   return { ...house, measured, close }
 }
 
@@ -141,6 +143,12 @@ async function openSandboxes(env: Env, clock: Clock, known: KnownAs): Promise<Sa
     const demo = people.map((person) => ({ ...person, tokenAt: (partyId: string) => tokens.grant(partyId, person) }))
     return { app, demo: env.SANDBOX_PEOPLE === undefined ? demo : null }
   })
+}
+
+/** Where there is no demo, the home page shows what its invented persons would read. */
+async function openExamples(clock: Clock) {
+  const { createExampleParties } = await import('./app/sandbox/example-parties')
+  return exampleParties({ ...createExampleParties({ base: EXAMPLES_BASE, ...clock }), clock })
 }
 
 function sandboxOrigin({ SANDBOX_PORT }: Env, publicOrigin: string): string {

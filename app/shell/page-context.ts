@@ -25,13 +25,14 @@ import { createExports } from '~/takeaway/exports'
 import type { Spent } from '~/threads/pool'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
 import { createDemoVisits, type DemoPerson } from './demo-visits'
+import type { ExampleParties } from './example-parties'
 import type { LoadContext } from './load-context'
 import { whenLeft } from './remix-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
 import type { visitorUseCases } from './visitor-use-cases'
 import { watchedEstimate } from './watched-estimate'
-import { createWorkedExamples } from './worked-examples'
+import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 
 export const VERSION_PATH = '/version'
 
@@ -61,6 +62,8 @@ export type PageOptions = {
   vault: Vault
   /** The persons of the demo, if it includes the worked examples. */
   demo: readonly DemoPerson[] | null
+  /** The worked examples where there is no demo; left out, there are none. */
+  examples?: ExampleParties | null
   /** Uses one pool of threads for all origins. */
   writePdf: InThread<LoadContext['writePdf']>
   /** One process, for all origins too. */
@@ -72,10 +75,18 @@ export type PageOptions = {
   measures?: Measures
 }
 
+/** The persons of the worked examples, and what computes for them. */
+type Examples = {
+  people: readonly FictionalPerson[]
+  register: Connectors['register']
+  useCases: ReturnType<typeof visitorUseCases>
+}
+
 type Rooms = {
   identity: ReturnType<typeof createIdentity>
-  connectors: Pick<Connectors, 'register'>
   useCases: ReturnType<typeof visitorUseCases>
+  /** null: there are no worked examples. */
+  examples: Examples | null
   /** null: another process answers the calls. */
   basePath: string | null
 }
@@ -108,15 +119,14 @@ export function createLoadContext(
   const textsIn = createTexts(env.DOSSIER_SECONDS)
   const exportKey = (one: string) => derivedKey(one, 'export')
   const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
+  const { examples } = rooms
   const listExamples =
-    demo &&
+    examples &&
     createWorkedExamples({
-      people: demo,
-      vault,
-      clock,
-      exports,
-      register: rooms.connectors.register,
-      visitorWith: (token) => rooms.useCases({ vault: vault.beginRequest(), token }),
+      ...{ vault, clock, exports },
+      people: examples.people,
+      register: examples.register,
+      visitorWith: (token) => examples.useCases({ vault: vault.beginRequest(), token }),
       report: logbook.problemsOf('examples'),
     })
   const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null

@@ -255,8 +255,19 @@ function createRooms(options: LoadedProduct) {
     sessionCookie: identity.cookies.session,
     basePath: basePath ?? '',
   })
-  return { identity, api, basePath, connectors, useCases }
+  return { identity, api, basePath, useCases, examples: examplesOf(options, { tools, useCases }) }
 }
+
+/** Those of the demo have its parties; else they have some of their own, and nothing of it is counted as a visitor's. */
+function examplesOf({ demo, examples }: LoadedProduct, { tools, useCases }: WithUseCases) {
+  if (demo) return { people: demo, register: tools.connectors.register, useCases }
+  if (!examples) return null
+  const { people, connectors } = examples
+  const { refused: _, ...uncounted } = tools
+  return { people, register: connectors.register, useCases: visitorUseCases({ ...uncounted, connectors }, null) }
+}
+
+type WithUseCases = { tools: Tools; useCases: ReturnType<typeof visitorUseCases> }
 
 /** The addresses of all style sheets that routes link. */
 const sheetsOf = ({ routes }: ServerBuild) =>

@@ -5,17 +5,23 @@ import { buffer } from 'node:stream/consumers'
 import { createHttpServer } from '../standing/http-server'
 
 export type InternalAnswer = Pick<IncomingMessage, 'headers' | 'rawHeaders'> & { status: number; body: Buffer }
-export type InternalClient = (path: string, headers: Record<string, string>) => Promise<InternalAnswer>
+export type InternalClient = (
+  path: string,
+  headers: Record<string, string>,
+  sent?: { method: string; body: Uint8Array | null },
+) => Promise<InternalAnswer>
 
 /** Its server listens nowhere: each request gets a connection of its own, whose other end stays here. */
 export function createInternalClient(app: RequestListener): InternalClient {
   const server = createHttpServer(app)
-  return async (path, headers) => {
+  return async (path, headers, { method, body } = { method: 'GET', body: null }) => {
     const [ours, theirs] = duplexPair()
     server.emit('connection', theirs)
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = { path, headers, createConnection: () => ours }
-      request(asked, resolve).on('error', reject).end()
+      const asked = { method, path, headers, createConnection: () => ours }
+      request(asked, resolve)
+        .on('error', reject)
+        .end(body ?? undefined)
     })
     const { statusCode: status = 0, rawHeaders } = answer
     return { status, headers: answer.headers, rawHeaders, body: await buffer(answer) }

@@ -7,6 +7,7 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
+import { NoSignIn } from '~/ui/no-sign-in'
 import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 
@@ -15,12 +16,13 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('guided.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { signedIn: (await findVisitor(context)) !== null }
+  return { signedIn: (await findVisitor(context)) !== null, hasSignIn: context.settings.hasSignIn }
 }
 
 export default function GuidedStartPage() {
   const { t, to } = useText()
-  const { signedIn } = useLoaderData<typeof loader>()
+  const { signedIn, hasSignIn } = useLoaderData<typeof loader>()
+  if (!hasSignIn && !signedIn) return <NoSignIn title={t('guided.title')} />
   return (
     <Page title={t('guided.title')} intro={t('guided.intro')}>
       <Actions>

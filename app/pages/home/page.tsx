@@ -61,7 +61,7 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
 
 type WaysProps = { hasSignIn: boolean; hasDossier: boolean; onePress: boolean }
 
-/** With papers, where an identity service is set up by signing in, and in the demo as an invented person. */
+/** With papers, where an identity service is set up by signing in, and in the demo as an invented person. Each has its own line. */
 function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
   const { t, to } = useText()
   const asksToSignIn = !hasDossier && hasSignIn
@@ -76,14 +76,13 @@ function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
           note={t('home.papers.note')}
         />
       )}
-      {asksToSignIn && <Way to={to('/index2')} title={t('home.start.button')} />}
+      {asksToSignIn && <Way to={to('/index2')} title={t('home.start.button')} note={t('home.start.note')} />}
       {onePress && (
         <>
           <TryAsEach />
           <DemoTerms />
         </>
       )}
-      {asksToSignIn && <p className="hint">{t('home.start.note')}</p>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export const home: TextOf<typeof french> = {
   subtitle: 'Ich schätze meine Altersrente online anhand meiner persönlichen Daten',
   start: {
     button: 'Beginnen',
-    note: 'Sie müssen sich anmelden. Die Anmeldung ist durch den Identitätsdienst gesichert.',
+    note: 'Anmeldung nötig, gesichert durch den Identitätsdienst',
     guided: 'Schritt für Schritt',
   },
   papers: {
@@ -33,7 +33,7 @@ export const home: TextOf<typeof french> = {
   know: {
     title: 'Gut zu wissen',
     prototype:
-      'Das ist ein Prototyp: erfundene Personen und Daten, keine echten Konten. Simulationen mit echten Daten folgen später.',
+      'Die Anmeldung ist ein Prototyp: erfundene Personen und Daten, keine echten Konten. Über die Anmeldung kommen Simulationen mit echten Daten später.',
     indicative: 'Das Ergebnis ist unverbindlich, ohne rechtlichen Wert, ohne Anspruch auf eine Leistung.',
     keptOwn: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',
     kept: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',

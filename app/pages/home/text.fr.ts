@@ -6,7 +6,7 @@ export const home = {
   subtitle: 'J’estime ma retraite en ligne à partir de mes données personnelles',
   start: {
     button: 'Commencer',
-    note: 'Vous devez vous connecter. La connexion est sécurisée par le service d’identité.',
+    note: 'Connexion nécessaire, sécurisée par le service d’identité',
     guided: 'Étape par étape',
   },
   papers: {
@@ -32,7 +32,7 @@ export const home = {
   know: {
     title: 'À savoir',
     prototype:
-      'C’est un prototype\u00a0: personnes et données fictives, aucun compte réel. Les simulations avec de vraies données viendront plus tard.',
+      'La connexion est un prototype\u00a0: personnes et données fictives, aucun compte réel. Par connexion, les simulations avec de vraies données viendront plus tard.',
     indicative: 'Le résultat est indicatif, sans valeur juridique, sans droit à une prestation.',
     keptOwn: 'Vos données sont effacées après {{sessionMinutes}}\u00a0minutes, ou plus tard à votre demande.',
     kept: 'Vos données sont effacées après {{sessionMinutes}}\u00a0minutes, ou plus tard à votre demande.',

@@ -6,12 +6,14 @@ import express, { type RequestHandler } from 'express'
 import type { Load } from '~/door/standing/load'
 import { createSqliteVault } from '~/dossier/vault/stores/sqlite-vault'
 import type { Vault } from '~/dossier/vault/vault'
+import { createExampleParties } from '~/sandbox/example-parties'
 import { SANDBOX_PATH } from '~/sandbox/html'
 import { createTokens } from '~/sandbox/party-sign-in/tokens'
 import type { Person } from '~/sandbox/people/people'
 import { readPeople } from '~/sandbox/people/read-people'
 import { createSandbox } from '~/sandbox/sandbox'
 import { createClock } from '~/shell/clock'
+import { EXAMPLES_BASE, exampleParties } from '~/shell/example-parties'
 import { knownAs, sealingKeys } from '~/shell/keys-of-settings'
 import type { ProductOptions } from '~/shell/product'
 import { readEnv } from '~/shell/settings'
@@ -36,6 +38,8 @@ type Options = {
   styleSheets?: ProductOptions['styleSheets']
   /** Whether the people are those of the demo, whom visitors can try. */
   withDemo?: boolean
+  /** Whether the home page shows the demo's people where there is no demo, as `npm start` does. */
+  withExamples?: boolean
   /** Stands before the sandbox: passes, or answers in its place. */
   sandboxDoor?: RequestHandler
   measures?: ProductOptions['measures']
@@ -53,6 +57,7 @@ export async function startProduct({
   settings = {},
   openVault,
   withDemo = false,
+  withExamples = false,
   sandboxDoor,
   ...options
 }: Options = {}) {
@@ -83,6 +88,10 @@ export async function startProduct({
       demo: withDemo
         ? people.map((one) => ({ ...one, tokenAt: (partyId: string) => tokens.grant(partyId, one) }))
         : null,
+      examples: withExamples
+        ? exampleParties({ ...createExampleParties({ base: EXAMPLES_BASE, ...clock }), clock })
+        : null,
+      ...(env.hasParties ? {} : { parties: null }),
       ...options,
     }),
   )

@@ -8,7 +8,7 @@ import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
 const SAID = {
   fr: {
     inShort: [
-      /C’est un prototype\s: personnes et données fictives/,
+      /La connexion est un prototype\s: personnes et données fictives/,
       /aucun compte réel/,
       /simulations avec de vraies données viendront plus tard/,
     ],
@@ -28,9 +28,9 @@ const SAID = {
   },
   de: {
     inShort: [
-      /Das ist ein Prototyp: erfundene Personen und Daten/,
+      /Die Anmeldung ist ein Prototyp: erfundene Personen und Daten/,
       /keine echten Konten/,
-      /Simulationen mit echten Daten folgen später/,
+      /Simulationen mit echten Daten später/,
     ],
     prototype: [
       /Die Anmeldung ist ein Prototyp\. Sie arbeitet mit erfundenen Personen.* und erfundenen Daten/,

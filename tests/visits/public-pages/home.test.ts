@@ -12,14 +12,14 @@ import { fillGaps, LANGUAGES, type Language, pathIn, TEXT, WORDS } from '../../s
 const SAID = {
   fr: {
     subtitle: 'J’estime ma retraite en ligne à partir de mes données personnelles',
-    note: /vous connecter.*sécurisée par le service d’identité/,
+    note: /^Connexion nécessaire, sécurisée par le service d’identité$/,
     married: { FEMALE: 'Mariée ou en partenariat enregistré', MALE: 'Marié ou en partenariat enregistré' },
     bachelor: { FEMALE: 'Célibataire', MALE: 'Célibataire' },
     children: ['Sans enfant', '1 enfant', '2 enfants', '3 enfants'],
   },
   de: {
     subtitle: 'Ich schätze meine Altersrente online anhand meiner persönlichen Daten',
-    note: /anmelden.*durch den Identitätsdienst gesichert/,
+    note: /^Anmeldung nötig, gesichert durch den Identitätsdienst$/,
     married: {
       FEMALE: 'Verheiratet oder in eingetragener Partnerschaft',
       MALE: 'Verheiratet oder in eingetragener Partnerschaft',
@@ -240,6 +240,63 @@ describe.each(LANGUAGES)('%s', (language) => {
     await visit.open('/')
     await visit.press(tryAs('Reto'), { within: cardOf(visit.screen, 'Reto').within })
     expect([visit.path, current()]).toEqual(['/synthesis', 'Reto'])
+  })
+})
+
+/** As `npm start` without any setting: no party, no demo. */
+async function alone() {
+  const settings = { SANDBOX: 'off', LOAD_LIMIT: 'off' }
+  const product = await startProduct({ settings, withExamples: true })
+  onTestFinished(product.close)
+  return product
+}
+
+describe.each(LANGUAGES)('%s, where nobody can sign in', (language) => {
+  const { home, frame } = TEXT[language]
+
+  it('[057] the examples are results with a picture, which can be read in full; nobody is asked to sign in', async () => {
+    const visit = await beginVisit(language, await alone())
+    const demo = await beginVisit(language)
+    for (const one of [visit, demo]) await one.open('/')
+    const drawn = visit.screen.document.querySelector('.home-drawn .result') as HTMLElement
+    expect(drawn.querySelectorAll('svg').length).toBeGreaterThan(0)
+    for (const name of EXAMPLES) {
+      await visit.open('/')
+      const { place, within } = cardOf(visit.screen, name)
+      const amount = place.querySelector('[data-figure="total.monthly"]')?.textContent
+      // The same as in the demo, of the same day.
+      expect([name, amount]).toEqual([
+        name,
+        cardOf(demo.screen, name).place.querySelector('[data-figure="total.monthly"]')?.textContent,
+      ])
+      expect(place.querySelectorAll('svg').length).toBeGreaterThan(0)
+      expect(within.queryAllByRole('button')).toEqual([])
+      const { href } = within.getByRole<HTMLAnchorElement>('link', { name: fillGaps(home.examples.exported, { name }) })
+      expect([await visit.open(href), visit.path]).toEqual([200, '/export'])
+      expectToSay(mainOf(visit.screen), amount ?? '')
+      expect(visit.screen.document.documentElement.outerHTML).not.toContain('examples.invalid')
+    }
+  })
+
+  it('no page promises a sign-in, and the guided path leads to one’s own figures', async () => {
+    const visit = await beginVisit(language, await alone())
+    for (const path of ['/', '/v2', '/v2/wizard', '/v2/wizard/login', '/index2', '/prelogin']) {
+      expect([path, await visit.open(path)]).toEqual([path, 200])
+      expect([path, visit.screen.says(home.start.note)]).toEqual([path, false])
+      if (path !== '/') expectToSay(mainOf(visit.screen), frame.noSignIn.text)
+      const [way] = visit.screen.main.getAllByRole<HTMLAnchorElement>('link')
+      expect([path, new URL(way?.href ?? '').pathname]).toEqual([path, pathIn(language, '/own')])
+    }
+  })
+})
+
+describe.each(LANGUAGES)('%s, each way in', (language) => {
+  it('says beside its own button whether it takes a sign-in', async () => {
+    const visit = await beginVisit(language)
+    await visit.open('/')
+    const { start, papers } = TEXT[language].home
+    const ways = [...visit.screen.document.querySelectorAll('.home-way')].map((way) => textOf(way))
+    expect(ways).toEqual([papers, start].map(({ button, note }) => `${button}${note}`.replaceAll('\u00a0', ' ')))
   })
 })
 
