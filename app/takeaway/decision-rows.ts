@@ -8,6 +8,12 @@ import type { SheetDecision } from './sheet'
 type Row = SheetDecision['rows'][number]
 type Range = { low: number; high: number }
 
+/** Whether there is anything to tell: a choice, or capital that is taxed. */
+export const isTold = ({ choice, years }: ExportedDecision) => choice !== null || years.length > 0
+
+/** Where no share is chosen only the tax is told. */
+export const decisionTitle = ({ choice }: ExportedDecision) => (choice ? 'decide.title' : 'decide.tax.title')
+
 export function decisionRows(t: TFunction, { choice, years, isFederalOnly }: ExportedDecision): Row[] {
   const one = (term: string, unit: Row['unit'], value: number): Row => ({
     ...{ term, unit, values: [value], text: chf(value) },

@@ -4,7 +4,7 @@ import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Column, ColumnName, Silent } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { decisionNotes, decisionRows } from '~/takeaway/decision-rows'
+import { decisionNotes, decisionRows, decisionTitle, isTold } from '~/takeaway/decision-rows'
 import { type ExportedIncome, outlookIn, vestedIn } from '~/takeaway/exported-income'
 import type { ExportedSynthesis as Exported } from '~/takeaway/exported-synthesis'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
@@ -48,6 +48,10 @@ type ExportedColumn = Pick<
   income: ExportedIncome | null
 }
 
+/** Nobody simulates on this page: without a change there never is a second column. */
+const namesIn = ({ withChange }: Columns): ColumnName[] =>
+  withChange ? ['withoutChange', 'withChange'] : ['withoutChange']
+
 type Columns = { withoutChange: ExportedColumn; withChange: ExportedColumn | null }
 
 type ExportedProps = Pick<Digest, 'computedOn' | 'lawYear'> &
@@ -90,10 +94,10 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
       </div>
       {silent.length > 0 && <Incomplete silent={silent} />}
       <Section title={t('synthesis.total')}>
-        <TotalTable {...columns} missing={missing} />
+        <TotalTable {...columns} missing={missing} columns={namesIn(columns)} />
         <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>
       </Section>
-      {decision && <Decided decision={decision} />}
+      {decision && isTold(decision) && <Decided decision={decision} />}
       <Section title={t('exported.pillars')}>
         <Folds>
           <Pillar
@@ -215,7 +219,14 @@ function Pillar<Name extends string>({ missing, title: own, columns, texts, cell
   return (
     <Fold title={title}>
       {base || changed ? (
-        <Block title={title} digest={{ withChange }} texts={texts} withoutChange={base} withChange={changed} />
+        <Block
+          title={title}
+          digest={{ withChange }}
+          texts={texts}
+          columns={namesIn(columns)}
+          withoutChange={base}
+          withChange={changed}
+        />
       ) : (
         <SynthesisMissing {...missing} />
       )}
@@ -239,11 +250,11 @@ function Incomplete({ silent }: Pick<ExportedProps, 'silent'>) {
   )
 }
 
-/** What the person has chosen of pension and capital. */
+/** What the person has chosen of pension and capital, or the tax on the capital that is paid in any case. */
 function Decided({ decision }: { decision: NonNullable<Exported['decision']> }) {
   const { t } = useText()
   return (
-    <Section title={t('decide.title')}>
+    <Section title={t(decisionTitle(decision))}>
       <SummaryList rows={decisionRows(t, decision).map(({ term, text }) => ({ term, value: text }))} />
       <ul className="sentences hint">
         {decisionNotes(t, decision).map((note) => (

@@ -8,7 +8,7 @@ import { rangeCausesIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCalendar } from '~/takeaway/calendar'
-import { decisionNotes, decisionRows } from '~/takeaway/decision-rows'
+import { decisionNotes, decisionRows, decisionTitle, isTold } from '~/takeaway/decision-rows'
 import { exportedDecision } from '~/takeaway/exported-decision'
 import { synthesisJson } from '~/takeaway/machine-form'
 import { PICTURE_ROOM as ROOM } from '~/takeaway/pdf-picture'
@@ -87,11 +87,11 @@ export function sheetOf({
 /** With the place, since the file is the visitor's own. */
 function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['answer']): SheetDecision | null {
   const told = exportedDecision(decided)
-  if (!told || !decided?.tax) return null
+  if (!told || !decided?.tax || !isTold(told)) return null
   const { municipality, canton } = decided.tax
   const place = t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })
   const chosen = capitalUseIn(t, decided.decision)
-  return { title: t('decide.title'), rows: decisionRows(t, told), notes: [place, ...chosen, ...decisionNotes(t, told)] }
+  return { title: t(decisionTitle(told)), rows: decisionRows(t, told), notes: [place, ...chosen, ...decisionNotes(t, told)] }
 }
 
 /** Of the column that is shown. */

@@ -1,3 +1,4 @@
+import { frenchPathOf } from '~/language/language'
 import { ButtonLink } from '../form/controls/button'
 import { Section } from '../section'
 import { Page } from './page'
@@ -13,8 +14,8 @@ export function ErrorPage({ status, message }: { status: number; message: string
   return <Failed status={status} message={message || 'Internal Server Error'} />
 }
 
-export function errorTitle(status: number) {
-  if (status === 404) return 'errorPage.notFound.title'
+export function errorTitle(status: number, at: string) {
+  if (status === 404) return isSharedLink(at) ? 'exported.empty.title' : 'errorPage.notFound.title'
   return isRefusal(status) ? 'errorPage.refused.title' : 'errorPage.failed.title'
 }
 
@@ -33,10 +34,17 @@ const ELSEWHERE = [
   { path: '/about', title: 'about.title' },
 ] as const
 
+/** The address of a synthesis that was passed on, of which a part was lost on the way. */
+const isSharedLink = (at: string) => frenchPathOf(new URL(at, 'http://own.invalid').pathname) === '/export'
+
 function NotFound({ message }: { message: string }) {
-  const { t, to } = useText()
+  const { t, to, at = '/' } = useText()
   return (
-    <Page title={t('errorPage.notFound.title')} above={<Code status={404} />} intro={t('errorPage.notFound.sentence')}>
+    <Page
+      title={t(errorTitle(404, at))}
+      above={<Code status={404} />}
+      intro={t(isSharedLink(at) ? 'exported.empty.text' : 'errorPage.notFound.sentence')}
+    >
       <ButtonLink to={to('/')}>{t('errorPage.notFound.action')}</ButtonLink>
       <Message text={message} />
       <Section title={t('errorPage.notFound.elsewhere')}>

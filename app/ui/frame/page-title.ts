@@ -31,7 +31,7 @@ function stepInTitle(t: PageText['t'], step: GuidedStep) {
 }
 
 function titleOf({ t, status, isError, at = '/' }: PageText, { key, name, failed }: PageTitle) {
-  if (isError) return `${t(errorTitle(status))} – ${t('frame.product')}`
+  if (isError) return `${t(errorTitle(status, at))} – ${t('frame.product')}`
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [stepInTitle(t, step)] : []), t('frame.product')]
   // In a tab no word parts.

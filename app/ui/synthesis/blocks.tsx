@@ -144,13 +144,28 @@ type BlockProps<Name extends string> = {
   /** Used to tell whether there is a change. */
   digest: { withChange: object | null }
   texts: readonly RowText<Name>[]
+  columns?: readonly ColumnName[]
 } & Record<ColumnName, Cells<Name> | null>
 
 /** The figures of one pillar; a column without figures says why. */
-export function Block<Name extends string>({ title, digest, texts, withoutChange, withChange }: BlockProps<Name>) {
+export function Block<Name extends string>({
+  title,
+  digest,
+  texts,
+  columns,
+  withoutChange,
+  withChange,
+}: BlockProps<Name>) {
   const { t } = useText()
   const absent: Partial<Record<ColumnName, ReactNode>> = {}
   if (!withoutChange) absent.withoutChange = t('synthesis.nothing')
   if (!withChange) absent.withChange = t(digest.withChange ? 'synthesis.nothing' : 'synthesis.noSimulation')
-  return <Comparison label={title} rows={comparisonRows(texts, withoutChange, withChange)} absent={absent} />
+  return (
+    <Comparison
+      label={title}
+      rows={comparisonRows(texts, withoutChange, withChange)}
+      absent={absent}
+      columns={columns}
+    />
+  )
 }

@@ -47,10 +47,11 @@ type TotalTableProps = {
   missing: MissingParts
   /** The column whose totals the page has told to programs before. */
   told?: ColumnName
+  columns?: readonly ColumnName[]
 }
 
 /** The totals of the three pillars without and with the change. */
-export function TotalTable({ withoutChange, withChange, missing, told }: TotalTableProps) {
+export function TotalTable({ withoutChange, withChange, missing, told, columns }: TotalTableProps) {
   const { t } = useText()
   const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
   const texts = [
@@ -68,6 +69,7 @@ export function TotalTable({ withoutChange, withChange, missing, told }: TotalTa
       label={t('synthesis.total')}
       rows={comparisonRows(texts, cells(withoutChange, 'withoutChange'), withChange && cells(withChange, 'withChange'))}
       absent={withChange ? {} : { withChange: t('synthesis.noSimulation') }}
+      columns={columns}
     />
   )
 }

@@ -10,6 +10,17 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     test.use({ javaScriptEnabled })
     const { synthesis, takeaway } = TEXT[language]
 
+    test(`what only a script gives work to is not there without one (${language})`, async ({ page }) => {
+      await openSynthesis(page, personNamed('Nadia'), language)
+      const { passOn } = TEXT[language].exported
+      await page.goto(
+        (await page.getByRole('link', { name: takeaway.files.link, exact: true }).getAttribute('href')) ?? '',
+      )
+      await expect(page.getByRole('link', { name: passOn.mail, exact: true })).toBeVisible()
+      for (const name of [passOn.copy, passOn.print])
+        await expect(page.getByRole('button', { name, exact: true })).toHaveCount(javaScriptEnabled ? 1 : 0)
+    })
+
     test(`both columns are passed on, and nothing more once printed (${language})`, async ({ page }) => {
       await openSynthesis(page, personNamed('Claire'), language)
       await api(page, '/synthesis/simulation', { retirementDate: '2034-04-01' })
@@ -32,3 +43,30 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       }
     })
   })
+
+test('no class shows what is hidden', async ({ page }) => {
+  const paths = ['/', '/avs', '/synthesis', '/export', '/lpp', '/simulation', '/decide', '/ages', '/law']
+  await openSynthesis(page, personNamed('Nadia'), 'fr')
+  const seen = new Set<string>()
+  for (const path of paths) {
+    await page.goto(path)
+    const { classes, shown } = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      const classes = new Set(
+        rules.flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? '')),
+      )
+      const shown = [...classes].filter((name) => {
+        const one = document.createElement('div')
+        one.className = name
+        one.hidden = true
+        document.querySelector('main')?.append(one)
+        return getComputedStyle(one).display !== 'none'
+      })
+      return { classes: [...classes], shown }
+    })
+    for (const name of classes) seen.add(name)
+    // A search keeps its place, unseen.
+    expect([path, shown.filter((name) => name !== 'search')]).toEqual([path, []])
+  }
+  for (const name of ['button', 'button-secondary', 'notice', 'actions']) expect([...seen]).toContain(name)
+})

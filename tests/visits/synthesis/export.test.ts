@@ -54,7 +54,7 @@ function expectFrancs({ screen }: Visit) {
 }
 
 describe.each(LANGUAGES)('an export (%s)', (language) => {
-  const { demo, errorPage, exported } = TEXT[language]
+  const { demo, exported, synthesis, decide } = TEXT[language]
 
   it('[004] [057] [125] [126] [230] each example’s link shows that person, signed out', async () => {
     const visit = await beginVisit(language)
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('an export (%s)', (language) => {
     expect(figuresOn(stranger.screen)).toEqual(own)
   })
 
-  it('[040] [127] [215] a changed link leads to the page of the catalogue, and is no failure', async () => {
+  it('[040] [127] [215] a cut or changed link leads to the page of the catalogue, which says so in the visitor’s words', async () => {
     const visit = await beginVisit(language)
     await visit.open('/')
     const { href } = exampleLink(visit, 'Claire')
@@ -102,9 +102,39 @@ describe.each(LANGUAGES)('an export (%s)', (language) => {
       const code = visit.screen.document.querySelector('main p[lang=en]')
       expect(textOf(code)).toBe(`Page Not Found: ${pathIn(language, '/export')}`)
       const titles = visit.screen.all.getAllByRole('heading', { level: 1 }).map(textOf)
-      expect(titles).toEqual([plain(errorPage.notFound.title)])
+      expect(titles).toEqual([plain(exported.empty.title)])
+      expect(visit.screen.title).toContain(exported.empty.title)
+      expectToSay(mainOf(visit.screen), exported.empty.text)
     }
     expect(await visit.open(href)).toBe(200)
+  })
+
+  it('has no column and no block that hold nothing', async () => {
+    const visit = await beginVisit(language)
+    for (const name of EXAMPLES) {
+      await visit.open('/')
+      await visit.open(exampleLink(visit, name).href)
+      const { document, all } = visit.screen
+      expect(document.querySelectorAll('main table').length).toBeGreaterThan(2)
+      expect(document.querySelectorAll('.comparison-withChange, .comparison-absent')).toHaveLength(0)
+      for (const words of [synthesis.noSimulation, synthesis.columns.withoutChange])
+        expect([name, visit.screen.says(words)]).toEqual([name, false])
+      expect(all.queryAllByRole('heading', { name: decide.title })).toEqual([])
+    }
+  })
+
+  it('names the block of the tax after it where no share in capital is chosen', async () => {
+    const visit = await synthesisOf(personNamed('Claire'), language)
+    await visit.open('/decide')
+    const { fields } = decide
+    visit.type(fields.municipality, 'Lausanne')
+    visit.type(fields.canton, 'VD')
+    visit.choose(fields.status, decide.status.married)
+    expect(await visit.press(decide.compute)).toBe(303)
+    await visit.open('/synthesis')
+    await visit.open(sharedBy(visit))
+    visit.screen.all.getByRole('region', { name: decide.tax.title })
+    expect(visit.screen.all.queryAllByRole('heading', { name: decide.title })).toEqual([])
   })
 
   it('[125] [126] without a payload the page says what it is for', async () => {

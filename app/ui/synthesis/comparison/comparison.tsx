@@ -15,24 +15,29 @@ type ComparisonProps = {
   rows: readonly ComparisonRow[]
   /** Replaces all figures of a column: why there are none. */
   absent?: Partial<Record<ColumnName, ReactNode>>
+  /** One alone, where there can never be another: it then needs no head. */
+  columns?: readonly ColumnName[]
 }
 
 const COLUMNS: readonly ColumnName[] = ['withoutChange', 'withChange']
 
 /** The same figures without and with a change. On narrow screens each term goes above its two values. */
-export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
+export function Comparison({ label, rows, absent = {}, columns = COLUMNS }: ComparisonProps) {
   const { t } = useText()
   return (
-    <table className="comparison stacked" {...tableRole('table')}>
+    <table
+      className={columns.length > 1 ? 'comparison stacked' : 'comparison stacked comparison-alone'}
+      {...tableRole('table')}
+    >
       <caption className="visually-hidden">{label}</caption>
       <thead {...tableRole('rowgroup')}>
         <tr {...tableRole('row')}>
           <th scope="col" className="comparison-term" {...tableRole('columnheader')}>
             <span className="visually-hidden">{t('synthesis.row')}</span>
           </th>
-          {COLUMNS.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" {...tableRole('columnheader')}>
-              {t(`synthesis.columns.${column}`)}
+              {t(columns.length > 1 ? `synthesis.columns.${column}` : 'takeaway.columns.value')}
             </th>
           ))}
         </tr>
@@ -48,7 +53,7 @@ export function Comparison({ label, rows, absent = {} }: ComparisonProps) {
                 </span>
               )}
             </th>
-            {COLUMNS.map((column) =>
+            {columns.map((column) =>
               absent[column] === undefined ? (
                 <Value key={column} column={column} {...row[column]} />
               ) : (
