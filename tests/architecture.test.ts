@@ -181,6 +181,9 @@ describe('one place each', () => {
     expect(elsewhere).toEqual([])
   })
 
+  it('writes every range in one place, which knows that two ends written alike are one', () =>
+    expect(offenders(/\bt\(\s*['`](words\.amountRange|decide\.between|checked\.between)/, [])).toEqual([]))
+
   it('reads every field of a form in the one place that knows how long it may be, and every posted form in another', () => {
     expect(offenders(/parseWithZod/, [])).toEqual(['app/ui/form/read-form.ts'])
     const reading = offenders(/\.formData\(\)/, []).filter((path) => !path.startsWith('app/sandbox/'))

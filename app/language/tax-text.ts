@@ -1,6 +1,7 @@
 /** How taxes, and what is left after them, are written: rounded, since they are estimates. */
 import type { TFunction } from 'i18next'
 import { chf, signedChf } from './format'
+import { rangeText } from './range-text'
 
 const BIG = 10_000
 
@@ -14,4 +15,4 @@ export const taxText = (amount: number) => (rounded(amount) < 0 ? signedChf : ch
 
 /** One amount, or the two between which it lies. */
 export const between = (t: TFunction, { low, high }: { low: number; high: number }) =>
-  low === high ? taxText(low) : t('decide.between', { low: taxText(low), high: taxText(high) })
+  rangeText(t, taxText(low), taxText(high), 'decide.between')

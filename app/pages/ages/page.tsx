@@ -1,5 +1,6 @@
 import { atAge } from '~/language/at-age'
-import { amountText, chf } from '~/language/format'
+import { chf } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import { rangeKind } from '~/language/range-words'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { PillarPatterns } from '~/ui/chart/pillars'
@@ -77,7 +78,7 @@ function Intro({ each, rows, simulation }: AgesView) {
     <>
       {unit && (
         <p className="intro">
-          {t(`ages.every.${unit}`, { from, to, low: chf(low ?? 0), high: amountText(high ?? 0) })}
+          {t(`ages.every.${unit}`, { from, to, amount: rangeText(t, chf(low ?? 0), chf(high ?? 0)) })}
         </p>
       )}
       {reference && rows.some(({ isNotDeferred }) => isNotDeferred) && (

@@ -3,8 +3,8 @@ import type { ages as fr } from './text.fr'
 export const ages: typeof fr = {
   title: 'In welchem Alter gehen?',
   every: {
-    year: 'Von {{from}} bis {{to}} zählt jedes Jahr: {{low}} bis {{high}} pro Monat, lebenslang.',
-    month: 'Mit {{from}} zählt jeder Monat, den Sie warten: {{low}} bis {{high}} pro Monat, lebenslang.',
+    year: 'Von {{from}} bis {{to}} zählt jedes Jahr: {{amount}} pro Monat, lebenslang.',
+    month: 'Mit {{from}} zählt jeder Monat, den Sie warten: {{amount}} pro Monat, lebenslang.',
   },
   othersStay: 'Ihre anderen Änderungen bleiben.',
   avs: 'AHV',

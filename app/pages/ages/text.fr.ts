@@ -1,8 +1,8 @@
 export const ages = {
   title: 'À quel âge partir\u00a0?',
   every: {
-    year: 'De {{from}} à {{to}}\u00a0ans, chaque année compte\u00a0: {{low}} à {{high}} par mois, à vie.',
-    month: 'À {{from}}\u00a0ans, chaque mois d’attente compte\u00a0: {{low}} à {{high}} par mois, à vie.',
+    year: 'De {{from}} à {{to}}\u00a0ans, chaque année compte\u00a0: {{amount}} par mois, à vie.',
+    month: 'À {{from}}\u00a0ans, chaque mois d’attente compte\u00a0: {{amount}} par mois, à vie.',
   },
   othersStay: 'Vos autres changements restent.',
   avs: 'AVS',

@@ -12,6 +12,7 @@ import type {
 } from '~/estimate/checked/case'
 import type { Checked } from '~/estimate/checked/use-cases'
 import { chf, dayText, percent } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import type { Day } from '~/pillars/day'
 
 type Figure = WithAgreement<{ figures: CheckedFigure[] }>['figures'][number]
@@ -201,7 +202,7 @@ function figureView({ name, at, of, published, ours, agreement }: Figure, key: s
     key,
     figure: of ? t(`checked.of.${of}`, { figure }) : figure,
     published: write(published),
-    ours: typeof ours === 'object' ? t('checked.between', { low: chf(ours.low), high: chf(ours.high) }) : write(ours),
+    ours: typeof ours === 'object' ? rangeText(t, chf(ours.low), chf(ours.high), 'checked.between') : write(ours),
     agreement: t(`checked.agreements.${agreement}`, {
       difference: typeof ours === 'number' ? chf(Math.abs(ours - Number(published))) : '',
     }),

@@ -76,7 +76,7 @@ function About({ figure, amounts }: { figure: string; amounts: { low: number; hi
   const { low, high } = amounts
   return (
     <>
-      {low === high && `${t('decide.about')} `}
+      {taxText(low) === taxText(high) && `${t('decide.about')} `}
       <strong>
         <Figure figure={figure} value={low} text={between(t, amounts)} />
       </strong>

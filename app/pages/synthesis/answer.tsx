@@ -2,6 +2,7 @@ import { atAge } from '~/language/at-age'
 import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
+import { rangeText } from '~/language/range-text'
 import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { NeedAnswer } from '~/pillars/synthesis/need'
@@ -200,8 +201,8 @@ const about = (t: T, amount: number, ranges: Column['ranges']) =>
 /** Between which parts, where only a range is known. */
 function shareText(t: T, share: number, { ranges, salary }: { ranges: Column['ranges']; salary: number | null }) {
   if (!ranges || salary === null) return percent(share)
-  const [low, high] = [ranges.total.low, ranges.total.high].map((monthly) => Math.round((1200 * monthly) / salary))
-  return low === high ? percent(share) : t('words.amountRange', { low: percent(low ?? 0), high: percent(high ?? 0) })
+  const part = (monthly: number) => percent(Math.round((1200 * monthly) / salary))
+  return rangeText(t, part(ranges.total.low), part(ranges.total.high))
 }
 
 /** Which pillars pay capital. */

@@ -91,7 +91,11 @@ function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['an
   const { municipality, canton } = decided.tax
   const place = t('decide.place', { municipality, canton: t(`words.cantons.${canton}`) })
   const chosen = capitalUseIn(t, decided.decision)
-  return { title: t(decisionTitle(told)), rows: decisionRows(t, told), notes: [place, ...chosen, ...decisionNotes(t, told)] }
+  return {
+    title: t(decisionTitle(told)),
+    rows: decisionRows(t, told),
+    notes: [place, ...chosen, ...decisionNotes(t, told)],
+  }
 }
 
 /** Of the column that is shown. */

@@ -28,7 +28,7 @@ export function RangeFigure({ figure, range, column, size, complete }: RangeFigu
       {before}
       <Figure figure={`${figure}.low`} value={range.low} text={low} {...{ column, complete }} />
       {between}
-      <Figure figure={`${figure}.high`} value={range.high} text={high} {...{ column, complete }} />
+      <Figure figure={`${figure}.high`} value={range.high} text={high === low ? '' : high} {...{ column, complete }} />
       {after}
     </span>
   )

@@ -1,4 +1,5 @@
 import { chf } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
 import type { NeedGap } from '~/pillars/synthesis/need'
 import { Figure } from '~/ui/figure'
@@ -10,9 +11,7 @@ export type ToldGap = Pick<NeedGap, 'gap' | 'range'> & { complete?: boolean }
 
 /** What is missing, or what there is beyond the need: the amount, or between which amounts it lies. */
 const amountOf = (t: T, { gap, range }: ToldGap) =>
-  range && range.low !== range.high
-    ? t('words.amountRange', { low: chf(Math.round(range.low)), high: chf(Math.round(range.high)) })
-    : chf(Math.abs(gap))
+  range ? rangeText(t, chf(Math.round(range.low)), chf(Math.round(range.high))) : chf(Math.abs(gap))
 
 /** A gap of which only a range is known is one as long as its larger end is. */
 const kindOf = ({ gap, range, complete = true }: ToldGap) => {

@@ -1,5 +1,6 @@
 /** The present worth of the figures in words and ranges, for the page and for the downloads. */
 import { chf, dayText, percent } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import type { AmountRange, Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
@@ -75,9 +76,11 @@ function rangeSentence(
 ): string[] {
   const last = worth.replaced.at(-1)
   if (!last) return []
-  const [low, high] = [range.low, range.high].map((monthly) => percent(Math.round((100 * 12 * monthly) / salary)))
+  const share = (monthly: number) => percent(Math.round((100 * 12 * monthly) / salary))
   const key = name === 'withChange' ? 'shareWithChange' : 'share'
-  return [t(`outlook.worth.${key}`, { percent: t('words.amountRange', { low, high }), day: dayText(last.from) })]
+  return [
+    t(`outlook.worth.${key}`, { percent: rangeText(t, share(range.low), share(range.high)), day: dayText(last.from) }),
+  ]
 }
 
 function rangeRows(t: T, { lpp, pillar3a }: ColumnOutlook): RangeRow[] {
