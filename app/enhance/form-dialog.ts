@@ -1,4 +1,7 @@
-/** Shows the forms of a linked page in a dialog. They are submitted as ordinary forms; if anything fails, the link is followed. */
+/**
+ * Shows what a linked page marks for it in a dialog: its forms and what belongs to them. They are submitted as ordinary
+ * forms; if anything fails, the link is followed.
+ */
 import { canShowDialog, showDialog } from './dialog'
 
 const LONGEST_WAIT_MS = 5000
@@ -17,7 +20,7 @@ export function enhance(link: HTMLElement) {
     if (underWay) return
     underWay = true
     try {
-      const { title, content } = await formsAt(link.href)
+      const { title, content } = await partAt(link.href)
       showDialog(title, content, () => undefined)
     } catch {
       location.assign(link.href)
@@ -26,20 +29,21 @@ export function enhance(link: HTMLElement) {
   })
 }
 
-/** The title, introduction and forms of the linked page. @throws if the answer is another page, has no form, or lacks its style */
-async function formsAt(address: string) {
+/** Title, introduction and marked part of the linked page. @throws if the answer is another page, has no form, or lacks its style */
+async function partAt(address: string) {
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   const answer = await fetch(address, { signal })
   if (!answer.ok || answer.redirected) throw new Error('not that page')
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const main = page.querySelector('main')
-  const forms = [...(main?.querySelectorAll('form[method=post]') ?? [])]
+  const part = main?.querySelector('[data-dialog]')
   const title = main?.querySelector('h1')?.textContent
-  if (forms.length === 0 || !title) throw new Error('no form')
-  for (const form of forms) lowerHeadings(form)
+  if (!part?.querySelector('form[method=post]') || !title) throw new Error('no form')
+  lowerHeadings(part)
   await loadSheets([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')], signal)
   const intro = main?.querySelector('.intro')
-  return { title, content: intro ? [intro, ...forms] : forms }
+  // Not as laid out on the page, which is wider.
+  return { title, content: intro ? [intro, ...part.children] : [...part.children] }
 }
 
 /**
@@ -71,8 +75,8 @@ function load(sheet: HTMLLinkElement, signal: AbortSignal): Promise<void> {
 }
 
 /** Lowers each heading by one level, below the title of the dialog, which replaces the page's main heading. */
-function lowerHeadings(form: Element) {
-  for (const heading of form.querySelectorAll('h2, h3, h4')) {
+function lowerHeadings(part: Element) {
+  for (const heading of part.querySelectorAll('h2, h3, h4')) {
     const lower = document.createElement(`h${Number(heading.tagName.slice(1)) + 1}`)
     lower.id = heading.id
     lower.append(...heading.childNodes)

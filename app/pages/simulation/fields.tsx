@@ -25,12 +25,12 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
     <Section title={t('simulation.own')} intro={limits && t('simulation.ownIntro', { day: dayText(newSalaryFrom) })}>
       {limits ? (
         <>
+          <Group of="work">
+            <WorkFields {...props} />
+          </Group>
           <Group of="when">
             <RetirementField {...props} limits={limits} />
             <MoreDates {...props} limits={limits} />
-          </Group>
-          <Group of="work">
-            <WorkFields {...props} />
           </Group>
           <Group of="money">
             <CapitalField {...props} />
@@ -62,7 +62,7 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
 }
 
 /** What can be changed, by what it is about. */
-function Group({ of, children }: { of: 'when' | 'work' | 'money' | 'outlook'; children: ReactNode }) {
+function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; children: ReactNode }) {
   const { t } = useText()
   return (
     <Section title={t(`simulation.groups.${of}`)} level={3} isLandmark={false}>

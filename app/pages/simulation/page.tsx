@@ -62,7 +62,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'simulation.unavailableText')}
       />
       {answer?.problem && problems.length === 0 && <Unfit problem={answer.problem} />}
-      <div className="change">
+      <div className="change" data-dialog>
         {levers.length > 0 && (
           <div>
             <ReadyMade levers={levers} contributions={contributions} />

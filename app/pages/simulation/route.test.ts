@@ -112,15 +112,17 @@ describe('the simulation page', () => {
     expect((await pageOf({ listPricedLevers: lever([]) }, path)).text).not.toContain(said)
   })
 
-  it('folds today’s work where it is known, and opens it where it is not, or wrong', async () => {
-    const isOpen = (html: string) =>
-      /<details class="more-figures"( open="")?><summary>Votre travail/.exec(html)?.[1] !== undefined
-    const { html, text } = await pageOf()
-    expect(isOpen(html)).toBe(false)
-    expect(text).toContain("Votre travail actuel : CHF 80'000, 100 %")
-    expect(isOpen((await pageOf({ getSimulation: async () => ({ ...unchanged, work: null }) })).html)).toBe(true)
-    const refused = await pageWith({ checkSimulation: async () => [] }).post('/simulation', [['currentSalary', 'x']])
-    expect(isOpen(await refused.text())).toBe(true)
+  it('[117] [118] shows today’s work as it is known, open, and empty where nobody knows it', async () => {
+    const todays = (html: string) => {
+      const open = html.replace(/<details[\s\S]*?<\/details>/g, '')
+      return ['currentSalary', 'currentRate'].map(
+        (name) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(open)?.[0],
+      )
+    }
+    const known = todays((await pageOf()).html)
+    expect(known).toEqual([expect.stringContaining(`value="80&#x27;000"`), expect.stringContaining('value="100"')])
+    const unknown = todays((await pageOf({ getSimulation: async () => ({ ...unchanged, work: null }) })).html)
+    expect(unknown).toEqual([expect.not.stringContaining('value='), expect.not.stringContaining('value=')])
   })
 
   const FOLDS = {

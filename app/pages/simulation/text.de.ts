@@ -33,9 +33,7 @@ export const simulation: TextOf<typeof french> = {
   desiredRateHint: 'Zum Beispiel 80.',
   desiredSalary: 'Gewünschter Bruttolohn pro Jahr',
   desiredSalaryHint:
-    'Wie er bei diesem Grad bezahlt wird. Leer lassen: Wir rechnen mit dem heutigen Lohn, angepasst an den gewünschten Grad.',
-  workKnown: 'Ihre heutige Arbeit: {{work}}',
-  workUnknown: 'Ihre heutige Arbeit',
+    'Wie er beim gewünschten Grad bezahlt wird. Leer lassen: Wir rechnen mit dem heutigen Lohn, angepasst an diesen Grad.',
   currentSalary: 'Heutiger Bruttolohn pro Jahr',
   salaryHint: 'Ohne Familienzulagen.',
   known: {

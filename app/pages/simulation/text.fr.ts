@@ -30,9 +30,7 @@ export const simulation = {
   desiredRateHint: 'Par exemple 80.',
   desiredSalary: 'Salaire brut souhaité, par an',
   desiredSalaryHint:
-    'Tel qu’il est versé à ce taux. Si vous laissez vide, nous prenons le salaire actuel, adapté au taux souhaité.',
-  workKnown: 'Votre travail actuel\u00a0: {{work}}',
-  workUnknown: 'Votre travail actuel',
+    'Tel qu’il est versé au taux souhaité. Si vous laissez vide, nous prenons le salaire actuel, adapté à ce taux.',
   currentSalary: 'Salaire brut actuel, par an',
   salaryHint: 'Sans les allocations familiales.',
   known: {

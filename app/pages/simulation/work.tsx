@@ -1,4 +1,3 @@
-import { chf, percent } from '~/language/format'
 import type { Bound } from '~/ui/form/bound'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { MoneyField, TextField } from '~/ui/form/controls/field'
@@ -8,48 +7,35 @@ import type { FieldsProps } from './fields-props'
 import { isTold, RowFields } from './row-fields'
 import { STEP_ROWS } from './rows'
 
-/** How much work there is to be: at once, and in steps, which few need. */
+/** How much work there is today and is to be, in the order of the specification; and steps, which few need. */
 export function WorkFields({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
+  const { work } = answer
+  const known = work && t(`simulation.known.${work.source}`, { year: work.year })
   return (
     <>
-      <RateField
-        {...bound(fields.desiredRate)}
-        label={t('simulation.desiredRate')}
-        hint={t('simulation.desiredRateHint')}
+      <MoneyField
+        {...bound(fields.currentSalary)}
+        label={t('simulation.currentSalary')}
+        hint={known ?? t('simulation.salaryHint')}
       />
       <MoneyField
         {...bound(fields.desiredSalary)}
         label={t('simulation.desiredSalary')}
         hint={t('simulation.desiredSalaryHint')}
       />
-      <WorkToday fields={fields} bound={bound} answer={answer} />
-      <WorkSteps fields={fields} bound={bound} answer={answer} />
-    </>
-  )
-}
-
-/** Today's work, folded where it is known and nothing about it is wrong. */
-function WorkToday({ fields, bound, answer: { work } }: FieldsProps) {
-  const { t } = useText()
-  const [salary, rate] = [bound(fields.currentSalary), bound(fields.currentRate)]
-  const known = work && t(`simulation.known.${work.source}`, { year: work.year })
-  return (
-    <details className="more-figures" open={!work || salary.error !== undefined || rate.error !== undefined}>
-      <summary>
-        {work
-          ? t('simulation.workKnown', {
-              work: [chf(work.salary), ...(work.rate ? [percent(work.rate)] : [])].join(', '),
-            })
-          : t('simulation.workUnknown')}
-      </summary>
-      <MoneyField {...salary} label={t('simulation.currentSalary')} hint={known ?? t('simulation.salaryHint')} />
       <RateField
-        {...rate}
+        {...bound(fields.currentRate)}
         label={t('simulation.currentRate')}
         hint={(work?.rate && known) || t('simulation.currentRateHint')}
       />
-    </details>
+      <RateField
+        {...bound(fields.desiredRate)}
+        label={t('simulation.desiredRate')}
+        hint={t('simulation.desiredRateHint')}
+      />
+      <WorkSteps fields={fields} bound={bound} answer={answer} />
+    </>
   )
 }
 

@@ -138,8 +138,10 @@ for (const [turn, language] of LANGUAGES.entries()) {
       })
     }
 
-    if (language === 'de')
-      test('[103] [134] the simulation opens over the synthesis, and is sent like any form', async ({ page }) => {
+    if (language === 'de') {
+      test('[103] [117] [118] [119] [120] [134] the simulation opens over the synthesis, and is sent like any form', async ({
+        page,
+      }) => {
         await openSynthesis(page, personNamed('Nadia'), language)
         await page.locator('a[aria-haspopup=dialog]').press('Enter')
         const dialog = page.getByRole('dialog', { name: text.simulation.title, exact: true })
@@ -157,6 +159,17 @@ for (const [turn, language] of LANGUAGES.entries()) {
         }
         await page.keyboard.press('Tab')
         await expect(dialog.locator('button.lever').first()).toBeFocused()
+        const { currentSalary, desiredSalary, currentRate, desiredRate } = text.simulation
+        const five = [currentSalary, desiredSalary, currentRate, desiredRate, text.simulation.retirementDate]
+        for (const label of five) await expect(field(dialog, label)).toBeVisible()
+        const labels = await dialog.locator('label:visible').allTextContents()
+        expect(labels.slice(0, five.length).map((label, place) => label.startsWith(five[place] ?? '?'))).toEqual(
+          five.map(() => true),
+        )
+        await expect(dialog.getByText(text.simulation.tax.title)).toBeVisible()
+        await expect(field(dialog, text.simulation.tax.label)).toBeHidden()
+        await expect(field(dialog, currentSalary)).not.toHaveValue('')
+        await expect(field(dialog, currentRate)).not.toHaveValue('')
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
         await expect(page.locator('a[aria-haspopup=dialog]')).toBeFocused()
@@ -173,7 +186,24 @@ for (const [turn, language] of LANGUAGES.entries()) {
         expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
         await expect(page).toHaveURL(isPage(language, '/synthesis'))
         await expect(page.locator('[data-column=withChange]').first()).toBeVisible()
+        await page.locator('a[aria-haspopup=dialog]').click()
+        await field(dialog, desiredRate).fill('60')
+        await field(dialog, desiredSalary).fill("50'000")
+        expect(await press(page, text.simulation.launch, { within: dialog })).toBe(303)
+        await page.locator('a[aria-haspopup=dialog]').click()
+        await expect(field(dialog, desiredRate)).toHaveValue('60')
+        await expect(field(dialog, desiredSalary)).toHaveValue("50'000")
       })
+
+      test('[121] [122] its note stands in the window, below the form', async ({ page }) => {
+        await openSynthesis(page, personNamed('Nadia'), language)
+        await page.locator('a[aria-haspopup=dialog]').click()
+        const note = page.getByRole('dialog').getByRole('region', { name: text.simulation.know, exact: true })
+        await expect(note).toContainText(text.simulation.avs)
+        await expect(note).toContainText(text.simulation.lpp)
+        await expect(note.locator('xpath=preceding-sibling::form')).toHaveCount(1)
+      })
+    }
 
     if (language === 'fr')
       test('[134] where the form cannot be had, the link is followed', async ({ page }) => {

@@ -39,6 +39,11 @@ const STARTS = [
   ['2046-12-01', 'higher'],
 ] as const
 
+/** In the order of the specification. */
+const FIVE_FIELDS = ['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'retirementDate'] as const
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const FOLLOWS = 4
+
 describe.each(LANGUAGES)('a simulation (%s)', (language) => {
   const { synthesis, simulation, differences, problems, assumptions, words } = TEXT[language]
 
@@ -69,7 +74,6 @@ describe.each(LANGUAGES)('a simulation (%s)', (language) => {
   it('[008] [009] [117] [118] [120] salary, activity rate, date and capital share fill the second column together', async () => {
     const visit = await synthesisOf(personNamed('Philippe'), language)
     await visit.open('/simulation')
-    expect(isFolded(visit.screen.field(simulation.currentSalary))).toBe(true)
     expect(typedIn(visit.screen, simulation.currentSalary)).not.toBe('')
     for (const told of [simulation.currentSalary, simulation.currentRate])
       expect(descriptionOf(visit.screen.field(told))).toContain(plain(simulation.known.funds))
@@ -99,6 +103,21 @@ describe.each(LANGUAGES)('a simulation (%s)', (language) => {
 
     await visit.open('/simulation')
     for (const [label, value] of Object.entries(typed)) expect(typedIn(visit.screen, label)).toBe(value)
+  })
+
+  it('[117] [118] [119] [121] [122] the five fields and the note stand open, in the order of the specification', async () => {
+    const visit = await synthesisOf(personNamed('Claire'), language)
+    await visit.open('/simulation')
+    const fields = FIVE_FIELDS.map((name) => visit.screen.field(simulation[name]))
+    expect(fields.map(isFolded)).toEqual(FIVE_FIELDS.map(() => false))
+    const launch = visit.screen.main.getByRole('button', { name: simulation.launch })
+    const note = visit.screen.main.getByRole('heading', { name: simulation.know })
+    expect(isFolded(note)).toBe(false)
+    expectToSay(note.closest('section') as HTMLElement, simulation.avs, simulation.lpp)
+    const inOrder = [...fields, launch, note]
+    for (const [place, one] of inOrder.slice(1).entries())
+      expect(inOrder[place]?.compareDocumentPosition(one)).toBe(FOLLOWS)
+    expect(isFolded(visit.screen.field(simulation.tax.label))).toBe(true)
   })
 
   it('[119] an age, a day within a month and a fraction are understood, and said in words', async () => {
