@@ -1,6 +1,7 @@
 import { PageContents } from '~/ui/explained/rule'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
+import { NotHandled } from '~/ui/not-handled'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
@@ -35,13 +36,9 @@ export function NothingToExplain({ notHandled, problem }: { notHandled: boolean;
   return (
     <>
       {notHandled ? (
-        <Notice kind="warning" title={t('avs.notHandled')}>
-          <p>{t('family.linkText')}</p>
-          <p className="alone">
-            <a href={to('/avs/family')}>{t('family.link')}</a>
-          </p>
+        <NotHandled>
           <p>{t('avs.notHandledNext')}</p>
-        </Notice>
+        </NotHandled>
       ) : problem ? (
         <SilentNotice problem={problem} title={t('explained.unavailable')} text={t('explained.unavailableText')} />
       ) : (

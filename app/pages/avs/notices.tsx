@@ -1,5 +1,6 @@
 import type { SharedFact } from '~/dossier/shape/household'
 import { useText } from '~/ui/frame/text'
+import { NotHandled } from '~/ui/not-handled'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
@@ -30,11 +31,7 @@ export function AvsNotices(props: AvsNoticesProps) {
   return (
     <>
       {notHandled && !isReturned && (
-        <Notice kind="warning" title={t('avs.notHandled')}>
-          <p>{t('family.linkText')}</p>
-          <p className="alone">
-            <a href={to('/avs/family')}>{t('family.link')}</a>
-          </p>
+        <NotHandled>
           {isSignedIn && (
             <>
               <p>{t('avs.notHandledNext')}</p>
@@ -43,7 +40,7 @@ export function AvsNotices(props: AvsNoticesProps) {
               </p>
             </>
           )}
-        </Notice>
+        </NotHandled>
       )}
       <Notice kind="info">{t('avs.handled')}</Notice>
       <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />

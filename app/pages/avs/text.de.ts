@@ -7,6 +7,8 @@ export const avs: TextOf<typeof french> = {
   handled:
     'Mit diesem Formular allein berechnet der Prototyp die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand stellt er danach einige Fragen zur Familie.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
+  notHandledAlone:
+    ', wenn er nur den Zivilstand kennt: Mit einigen Angaben zu Ihren Ehen und Kindern schätzt er auch Ihre AHV-Rente.',
   notHandledNext: 'Ihre Angaben sind gespeichert. Die 2. und die 3.\u00a0Säule lassen sich schätzen.',
   notHandledLink: 'Weiter mit der 2.\u00a0Säule',
   prefilled: 'Das weiss das AHV-Register über Sie. Korrigieren Sie, was nicht stimmt, und gehen Sie dann weiter.',

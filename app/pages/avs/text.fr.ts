@@ -4,6 +4,9 @@ export const avs = {
   handled:
     'Avec ce seul formulaire, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, il pose ensuite quelques questions sur la famille.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
+  /** Goes on with the sentence. */
+  notHandledAlone:
+    ' à partir du seul état civil\u00a0: avec quelques réponses sur vos mariages et vos enfants, il estime aussi votre rente AVS.',
   notHandledNext: 'Vos données sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
   notHandledLink: 'Continuer avec le 2e\u00a0pilier',
   prefilled: 'Voici ce que le registre AVS sait de vous. Corrigez ce qui n’est pas juste, puis continuez.',

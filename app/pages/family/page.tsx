@@ -8,6 +8,7 @@ import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
+import { NotHandled } from '~/ui/not-handled'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { FAMILY_FIELDS } from './fields'
@@ -27,10 +28,10 @@ export type ReturnedFamily = ReturnedForm & { questions?: PageQuestions }
 
 export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   const { t } = useText()
-  const { infoSilent, registerSilent } = page
+  const { infoSilent, registerSilent, notHandled } = page
   const lacksSpouse = page.questions?.lacksSpouse ?? null
   const questions = lastResult?.questions ?? (page.hasForm ? page.questions : null)
-  if (!questions) return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse }} />
+  if (!questions) return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse, notHandled }} />
   const fields = fieldsOf(FAMILY_FIELDS, { submission: lastResult, saved: page.fieldValues })
   const rows = fields.marriages.rows
   const present = questions.present ? rows.length - 1 : null
@@ -49,6 +50,7 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
+      {notHandled && <NotHandled isLinked={false} />}
       {!page.hasForm && <AvsFirst {...{ infoSilent, lacksSpouse }} isLinked />}
       <SilentNotice problem={registerSilent} title={t('avs.registerSilent')} text={t('avs.registerSilentText')} />
       {page.prefilled && lastResult === undefined && <p>{t('avs.prefilled')}</p>}
@@ -96,13 +98,14 @@ function AvsFirst({ infoSilent, lacksSpouse, isLinked = false }: AvsFirstProps) 
   )
 }
 
-type NoQuestionsProps = Pick<FamilyPageProps, 'lastResult'> & AvsFirstProps
+type NoQuestionsProps = Pick<FamilyPageProps, 'lastResult'> & Pick<FamilyView, 'notHandled'> & AvsFirstProps
 
-function NoQuestions({ infoSilent, lacksSpouse, lastResult }: NoQuestionsProps) {
+function NoQuestions({ infoSilent, lacksSpouse, notHandled, lastResult }: NoQuestionsProps) {
   const { t, to } = useText()
   const isAvsFirst = lacksSpouse !== false
   return (
     <Page title={t('family.title')} notice={<SavedMeanwhile form={lastResult} />}>
+      {notHandled && <NotHandled isLinked={false} />}
       <AvsFirst {...{ infoSilent, lacksSpouse }} />
       <Actions>
         <ButtonLink to={to(isAvsFirst ? '/avs' : '/router')}>

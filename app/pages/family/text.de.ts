@@ -9,7 +9,6 @@ export const family: TextOf<typeof french> = {
   nothing: 'In Ihrer Situation braucht es keine weiteren Angaben.',
   toAvs: 'Zur AHV-Seite',
   link: 'Angaben zu Ihrer Familie ergänzen',
-  linkText: 'Mit einigen Angaben zu Ihren Ehen und Kindern schätzen wir Ihre AHV-Rente trotzdem.',
   more: 'Vom Gericht getrennt oder ein Kind aus einer anderen Beziehung: Ergänzen Sie die Seite «Ihre Familie»',
   marriages: 'Ihre früheren Ehen',
   marriagesIntro:

@@ -6,7 +6,6 @@ export const family = {
   nothing: 'Pour votre situation, aucune autre indication n’est nécessaire.',
   toAvs: 'Aller à la page AVS',
   link: 'Dites-nous en plus sur votre famille',
-  linkText: 'Avec quelques réponses sur vos mariages et vos enfants, nous estimons quand même votre rente AVS.',
   more: 'Séparation par un juge ou enfant d’une autre union\u00a0: complétez la page «\u00a0Votre famille\u00a0»',
   marriages: 'Vos mariages passés',
   marriagesIntro:

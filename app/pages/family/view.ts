@@ -1,12 +1,14 @@
 /** Prepares the page of the family: its questions, by the saved AVS form, and what is known already. */
-import { familyQuestions, hasQuestions } from '~/dossier/shape/family-questions'
+import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
 import { amountText, dayText } from '~/language/format'
 import { familyFieldValues } from './fields'
 
 export function familyView({ info, family, revision, register }: Answers['readFamilyForm']) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
-  if (!info.answer) return { questions: null, fieldValues: null, prefilled: false, revision, ...silent, hasForm: false }
+  const notHandled = !isHandled(info.answer, family.answer)
+  if (!info.answer)
+    return { questions: null, fieldValues: null, prefilled: false, revision, ...silent, notHandled, hasForm: false }
   const questions = familyQuestions(info.answer, family.answer)
   const record = register.answer && 'incomes' in register.answer ? register.answer : null
   const known = { info: info.answer, family: family.answer, record }
@@ -16,6 +18,7 @@ export function familyView({ info, family, revision, register }: Answers['readFa
     prefilled: family.answer === null && (record?.marriages?.length ?? 0) > 0,
     revision,
     ...silent,
+    notHandled,
     hasForm: hasQuestions(questions) && !questions.lacksSpouse,
   }
 }

@@ -1,5 +1,5 @@
 import { type T, useText } from '../frame/text'
-import { Notice } from '../notice'
+import { NotHandled } from '../not-handled'
 import { SilentParties, type SilentParty, silentSentence } from '../parties/silent-parties'
 
 export type MissingPart = {
@@ -28,15 +28,7 @@ export function SynthesisMissing({ pillar, open, none, notHandled, withoutIncome
       </p>
     )
   if (none && pillar !== 'avs') return <p>{t(`synthesis.none.${pillar}`)}</p>
-  if (notHandled)
-    return (
-      <>
-        <Notice kind="warning">{t('avs.notHandled')}</Notice>
-        <p>
-          {t('family.linkText')} <a href={to('/avs/family')}>{t('family.link')}</a>
-        </p>
-      </>
-    )
+  if (notHandled) return <NotHandled />
   if (withoutIncomes)
     return (
       <p>
@@ -51,7 +43,7 @@ export function SynthesisMissing({ pillar, open, none, notHandled, withoutIncome
 export function missingSentence(t: T, { pillar, open, none, notHandled, withoutIncomes, silent }: MissingPart): string {
   if (open) return t('synthesis.notYet')
   if (none && pillar !== 'avs') return t(`synthesis.none.${pillar}`)
-  if (notHandled) return t('avs.notHandled')
+  if (notHandled) return `${t('avs.notHandled')}${t('avs.notHandledAlone')}`
   if (withoutIncomes) return t('synthesis.withoutIncomes')
   if (silent.length > 0) return silent.map((party) => silentSentence(t, party)).join(' ')
   return t('synthesis.nothing')

@@ -5,8 +5,8 @@ import { expectTitle, goOn } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
 import { textOf } from '../../support/visit/screen'
 import { filledVisitOf, visitOf } from '../../support/visit/steps'
-import { expectToSay } from '../../support/visit/told'
-import type { Visit } from '../../support/visit/visit'
+import { expectToSay, mainOf } from '../../support/visit/told'
+import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, literally, TEXT } from '../../support/visit/words'
 
 /** Word for word. */
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   const { avs, synthesis } = TEXT[language]
 
   async function become(visit: Visit, status: string) {
-    await visit.open('/avs')
+    if (visit.path !== '/avs') await visit.open('/avs')
     expect(visit.screen.says(warning)).toBe(false)
     visit.type(avs.status, status)
     await goOn(visit)
@@ -33,10 +33,34 @@ describe.each(LANGUAGES)('%s', (language) => {
       const visit = await visitOf(CLAIRE, language)
       await become(visit, status)
       expectTitle(visit, avs.title)
-      expect(visit.screen.main.getAllByText(warning)).not.toEqual([])
+      const notice = visit.screen.main.getByText(warning).closest('.notice') as HTMLElement
+      expectToSay(notice, `${warning}${avs.notHandledAlone}`)
       expect((await visit.call('/acor/pension-calculator/info')).body).toMatchObject({ person: { status } })
       await visit.follow(avs.notHandledLink)
       expect(visit.path).toBe('/lpp')
+    },
+  )
+
+  it.each(['just_married', 'widow', 'divorced', 'remarried'])(
+    '[081] [224] of one’s own figures %s is saved with the same words on the page that follows, until the family is told',
+    async (status) => {
+      const visit = await beginVisit(language)
+      await visit.open('/own')
+      expect(await visit.submit({ terms: 'on' })).toBe(303)
+      visit.tick(literally(TEXT[language].papers.at.extract.name))
+      await goOn(visit)
+      expect(visit.path).toBe('/avs')
+      visit.type(avs.birthDate, '14.03.1971')
+      visit.choose(avs.gender, TEXT[language].words.gender.FEMALE)
+      visit.type(avs.relationshipStartDate, '17.06.2003')
+      visit.type(avs.partnerBirthDate, '09.10.1969')
+      visit.choose(avs.partnerGender, TEXT[language].words.gender.MALE)
+      visit.choose(avs.hasChildren, TEXT[language].words.no)
+      await become(visit, status)
+      expect(visit.path).toBe('/avs/family')
+      expectToSay(mainOf(visit.screen), `${warning}${avs.notHandledAlone}`)
+      await visit.open('/avs')
+      expectToSay(mainOf(visit.screen), `${warning}${avs.notHandledAlone}`)
     },
   )
 

@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const info = infoOf({ ...claire, civilStatus: status })
     expect((await visit.call('/acor/pension-calculator/info', info)).status).toBe(200)
     await visit.open(PATH)
-    expect(all(visit.screen, '.notice-warning .notice-title').map(textOf)).toEqual([
+    expect(all(visit.screen, '.notice-warning strong').map(textOf)).toEqual([
       plain(TEXT[language].avs.notHandled),
     ])
     expect(all(visit.screen, '.steps')).toEqual([])

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useText } from './frame/text'
+import { Notice } from './notice'
+
+type NotHandledProps = {
+  /** Whether the way to the questions on the family stands here. */
+  isLinked?: boolean
+  children?: ReactNode
+}
+
+/** The specification's warning about other civil statuses, word for word, in one sentence with what lifts it. */
+export function NotHandled({ isLinked = true, children }: NotHandledProps) {
+  const { t, to } = useText()
+  return (
+    <Notice kind="warning">
+      <p>
+        <strong>{t('avs.notHandled')}</strong>
+        {t('avs.notHandledAlone')}
+      </p>
+      {isLinked && (
+        <p className="alone">
+          <a href={to('/avs/family')}>{t('family.link')}</a>
+        </p>
+      )}
+      {children}
+    </Notice>
+  )
+}
