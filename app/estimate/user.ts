@@ -1,5 +1,6 @@
 /** The signed-in user, the state of the three steps, and the acceptance of the terms. */
 import { isAsRegistered } from '~/dossier/rules/info-rules'
+import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { CAREER_OWNERS, type Career } from '~/dossier/shape/career'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
@@ -30,15 +31,13 @@ export const userUseCases = ({ session: open, tools: { termsVersion } }: Visit) 
 
 function stepsIn(dossier: Dossier, termsVersion: string): Steps {
   const { login, terms, firstPillar, secondPillar, thirdPillar } = dossier
-  const { selection, confirmed, providents, statements } = thirdPillar
+  const { confirmed, providents, statements } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
     avs: firstPillar.info !== null && hasItsNumbers(dossier) && isAsRegistered(firstPillar),
     lpp: secondPillar.selection !== null || secondPillar.certificates.length + secondPillar.vested.length > 0,
     pillar3a:
-      statements.length > 0 ||
-      selection?.length === 0 ||
-      (selection !== null && confirmed && accounts.every(({ info }) => isComplete(info))),
+      statements.length > 0 || saysNo3a(thirdPillar) || (confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
     unread: CAREER_OWNERS.filter((owner) => hasUnreadLines(firstPillar.careers[owner])),
     own: login === null ? ownStepsIn(dossier) : null,

@@ -12,21 +12,25 @@ type AvsGroupProps = {
   /** Nothing: the fields stand open. */
   known: readonly SummaryRow[]
   isOpen: boolean
+  /** Stands outside of what is folded. */
+  help?: ReactNode
   children: ReactNode
 }
 
 /** A group of fields behind what is known, which can be corrected. All of them are sent, whether it is open or not. */
-export function AvsGroup({ title, known, isOpen, children }: AvsGroupProps) {
+export function AvsGroup({ title, known, isOpen, help, children }: AvsGroupProps) {
   const { t } = useText()
   const isShown = !isOpen && known.length > 0
   return (
     <Section title={title}>
       {isShown && <SummaryList rows={known} compact />}
+      {isShown && help}
       <details className="correct" open={isOpen}>
         <summary>
           {t(isShown ? 'avs.correct' : 'avs.fill')}
           <span className="visually-hidden">{`\u00a0: ${title}`}</span>
         </summary>
+        {!isShown && help}
         {children}
       </details>
     </Section>

@@ -7,6 +7,7 @@ import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
 import { AvsChildren } from './children'
 import { AVS_FIELDS } from './field-values'
 import { openGroups } from './groups'
@@ -52,7 +53,12 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <div className="groups">
-          <AvsGroup title={t('avs.you')} known={known.you} isOpen={isOpen.you}>
+          <AvsGroup
+            title={t('avs.you')}
+            known={known.you}
+            isOpen={isOpen.you}
+            help={isSignedIn && <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>}
+          >
             <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} />
           </AvsGroup>
           {fields.status.initialValue !== 'bachelor' && (

@@ -4,7 +4,6 @@ import { RadioGroup, Select } from '~/ui/form/controls/choice'
 import { DayField, TextField } from '~/ui/form/controls/field'
 import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
-import { Help } from '~/ui/help'
 import type { AVS_FIELDS } from './field-values'
 
 export type AvsFields = FieldsOf<typeof AVS_FIELDS>
@@ -23,17 +22,14 @@ export function AvsPerson({ fields, bound, isSignedIn }: AvsPersonProps) {
   return (
     <>
       {isSignedIn && (
-        <>
-          <TextField
-            {...bound(fields.navs)}
-            label={t('avs.navs')}
-            hint={t('avs.navsHint')}
-            inputMode="numeric"
-            width="short"
-            required
-          />
-          <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
-        </>
+        <TextField
+          {...bound(fields.navs)}
+          label={t('avs.navs')}
+          hint={t('avs.navsHint')}
+          inputMode="numeric"
+          width="short"
+          required
+        />
       )}
       <DayField {...bound(fields.birthDate)} label={t('avs.birthDate')} autoComplete="bday" required />
       <GenderField {...bound(fields.gender)} legend={t('avs.gender')} hint={t('avs.genderHint')} required />

@@ -18,23 +18,25 @@ type Pillar3aFieldsProps = {
   described: string | null
   /** A ready sentence if the planned payments exceed the legal ceiling. */
   overCeiling: string | undefined
-  /** Whether the sign-in at a provider is still open. */
+  /** What is said of the figures: where they come from, and who can tell them instead. */
+  intro: 'infoIntro' | 'infoByHand' | 'infoBeforeBank'
+  /** Whether something else of the page comes first: the choice of a provider, or the sign-in there. */
   waits: boolean
-  /** Whether no statement has arrived yet, so that the figures can be entered by hand instead. */
-  byHand: boolean
+  canClear: boolean
   /** Whether to ask for confirmation of clearing the fields. */
   asksFirst: boolean
 }
 
 /** The fields of the account described by the 3a information. */
 export function Pillar3aFields(props: Pillar3aFieldsProps) {
-  const { fields, bound, described, overCeiling, waits, byHand, asksFirst } = props
+  const { fields, bound, described, overCeiling, intro, waits, canClear, asksFirst } = props
   const { t } = useText()
   return (
     <Section
       title={described ? t('pillar3a.accountTitle', { name: described }) : t('pillar3a.infoTitle')}
-      intro={t(byHand ? 'pillar3a.infoByHand' : 'pillar3a.infoIntro')}
+      intro={t(`pillar3a.${intro}`)}
     >
+      {intro === 'infoBeforeBank' && <p className="hint">{t('pillar3a.saveFirst')}</p>}
       <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
       <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
       <AmountField {...{ fields, bound, overCeiling }} />
@@ -45,7 +47,7 @@ export function Pillar3aFields(props: Pillar3aFieldsProps) {
       <Terms fields={fields} bound={bound} />
       <Actions>
         <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
-        {!asksFirst && (
+        {canClear && !asksFirst && (
           <Button kind="quiet" name="askResetInfo" value="1" formAction={ASKED_FIRST}>
             {t('pillar3a.resetInfo')}
           </Button>

@@ -48,7 +48,31 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   ]
   const bound = boundTo(problems)
   const hasAccount = selectedEntities.length > 0 || returned.account !== undefined
+  const hasFigures = fieldValues.solde !== ''
+  const noneChosen = answered && selectedEntities.length === 0 && !hasFigures
   const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
+  const accountForm = (
+    <>
+      {!hasFigures && <DoneNotice possible={['accountCleared']} />}
+      <VisitorForm isPageForm={hasAccount} revision={returned.account?.revision ?? revisions.account}>
+        <Pillar3aFields
+          fields={account}
+          bound={bound}
+          described={described}
+          overCeiling={ceilingNotice}
+          intro={
+            !hasAccount ? 'infoBeforeBank' : isSignInOpen(selectedEntities) && noneTold ? 'infoByHand' : 'infoIntro'
+          }
+          waits={!hasAccount || isSignInOpen(selectedEntities)}
+          canClear={hasAccount || hasFigures}
+          asksFirst={returned.account?.asksFirst ?? false}
+        />
+      </VisitorForm>
+      {answered && (
+        <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
+      )}
+    </>
+  )
   return (
     <Page
       title={t('pillar3a.title')}
@@ -82,26 +106,8 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           </VisitorForm>
         )
       })}
-      {hasAccount && (
-        <>
-          {fieldValues.solde === '' && <DoneNotice possible={['accountCleared']} />}
-          <VisitorForm isPageForm revision={returned.account?.revision ?? revisions.account}>
-            <Pillar3aFields
-              fields={account}
-              bound={bound}
-              described={described}
-              overCeiling={ceilingNotice}
-              waits={isSignInOpen(selectedEntities)}
-              byHand={isSignInOpen(selectedEntities) && noneTold}
-              asksFirst={returned.account?.asksFirst ?? false}
-            />
-          </VisitorForm>
-          {answered && (
-            <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
-          )}
-        </>
-      )}
-      {answered && selectedEntities.length === 0 && (
+      {hasAccount && accountForm}
+      {noneChosen && (
         <NextStep>
           <p>{t('pillar3a.noneChosen')}</p>
         </NextStep>
@@ -121,6 +127,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           isOpen={returned.choice !== undefined && !returned.choice.asksFirst}
         />
       </VisitorForm>
+      {!hasAccount && !noneChosen && !silent.selection && accountForm}
     </Page>
   )
 }

@@ -62,7 +62,7 @@ describe('the 3a page', () => {
   })
 
   it.each([
-    ['nothing chosen', '/3a', { listAccounts3a: async () => ({ ...own, accounts: [] }) }, 0],
+    ['nothing chosen', '/3a', { listAccounts3a: async () => ({ ...own, accounts: [] }) }, 1],
     ['one account', '/3a', { ...chosen, listAccounts3a: async () => ({ ...own, accounts: own.accounts.slice(1) }) }, 1],
     ['two accounts', '/de/3a', chosen, 2],
   ])('says to save first in every form but the page’s own: %s', async (_name, path, calls, others) => {
@@ -118,6 +118,21 @@ describe('the 3a page', () => {
     await pageOf({ ...chosen, getProvidents, getOpen3kInfo })
     expect(order).toEqual(['providents', 'info'])
   })
+
+  it.each(['/3a', '/de/3a'])(
+    '[092] [093] [094] [095] asks for the four figures before a bank is chosen, below the choice: %s',
+    async (path) => {
+      const { html } = await pageOf({ listAccounts3a: async () => ({ ...own, accounts: [] }) }, { path })
+      const places = ['ids', 'solde', 'amount', 'rate', 'paydate'].map((name) =>
+        html.search(new RegExp(`name="${name}"`)),
+      )
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      expect(html).not.toContain('name="askResetInfo"')
+      const none = await pageOf({}, { path, steps: { pillar3a: true } })
+      expect(none.html).not.toContain('name="solde"')
+    },
+  )
 
   it('[169] lists each provider with its value', async () => {
     expect((await pageOf(chosen)).text).toMatch(/CHF 42'000\.50.*CHF 1'500/)

@@ -31,6 +31,8 @@ export const pillar3a: TextOf<typeof french> = {
   infoTitle: 'Die Zahlen Ihres Kontos',
   infoIntro: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Korrigieren Sie sie, wenn nötig.',
   infoByHand: 'Daraus wird Ihr Kapital der Säule 3a geschätzt. Ohne Anmeldung können Sie sie selbst eintragen.',
+  infoBeforeBank:
+    'Daraus wird Ihr Kapital der Säule 3a geschätzt. Wenn Sie zuerst Ihre Bank oder Versicherung wählen, füllt diese die Zahlen aus. Oder tragen Sie sie selbst ein.',
   accountTitle: 'Die Zahlen Ihres Kontos bei {{name}}',
   saveFirst:
     'Speichern Sie, bevor Sie die Sprache wechseln oder Ihre Daten länger behalten: Was Sie hier ändern, kann sonst verloren gehen.',

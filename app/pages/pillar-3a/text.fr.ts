@@ -28,6 +28,8 @@ export const pillar3a = {
   infoTitle: 'Les chiffres de votre compte',
   infoIntro: 'Ils servent à estimer votre capital 3a. Corrigez-les si nécessaire.',
   infoByHand: 'Ils servent à estimer votre capital 3a. Sans connexion, vous pouvez les indiquer vous-même.',
+  infoBeforeBank:
+    'Ils servent à estimer votre capital 3a. Si vous choisissez d’abord votre banque ou votre assurance, elle les remplit. Ou indiquez-les vous-même.',
   accountTitle: 'Les chiffres de votre compte chez {{name}}',
   saveFirst:
     'Enregistrez avant de changer de langue ou de garder vos données plus longtemps\u00a0: sinon, ce que vous modifiez ici peut se perdre.',

@@ -22,6 +22,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     const text = help?.querySelector('.help-text') ?? null
     expectToSay(text, ...said)
     expect(isFolded(text as Element)).toBe(true)
+    // Reached without opening what is known; the list of banks is folded once one is chosen.
+    expect(isFolded(help?.querySelector('summary') as Element)).toBe(name === pillar3a.bankHelp)
   })
 
   it.each([

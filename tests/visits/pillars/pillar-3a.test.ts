@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
 import type { ProblemKey } from '~/ui/form/problem-keys'
+import { figuresOn } from '../../support/visit/figures'
 import { expectProblems, typedOn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
 import { type Person, personNamed } from '../../support/visit/people'
@@ -160,6 +161,21 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect((await savedInfo(visit)).solde).not.toBeNull()
     expect(await visit.press(text.resetInfoYes)).toBe(303)
     expect(await savedInfo(visit)).toEqual({ solde: null, rate: null, amount: null, paydate })
+  })
+
+  it('[092] [093] [094] [095] the figures can be told before a bank is chosen, and count', async () => {
+    const visit = await visitOf(personNamed('Claire'), language)
+    await visit.open('/3a')
+    const typed = { [text.solde]: "10'000", [text.amount]: "1'000", [text.rate]: '1', [text.paydate]: '01.04.2036' }
+    for (const [label, value] of Object.entries(typed)) visit.type(label, value)
+    expect(await visit.press(TEXT[language].words.continue)).toBe(303)
+    expect(await savedInfo(visit)).toEqual({ solde: 10_000, amount: 1_000, rate: 1, paydate: '2036-04-01' })
+    expect((await visit.call('/steps')).body).toMatchObject({ pillar3a: true })
+    await visit.open('/3a')
+    expect(visit.screen.field(text.solde)).toHaveProperty('value', "10'000")
+    expect(visit.screen.says(text.noneChosen)).toBe(false)
+    await visit.open('/synthesis')
+    expect(figuresOn(visit.screen)).toMatchObject({ 'pillar3a.current': 10_000, 'pillar3a.projected': 20_707 })
   })
 
   it('a choice of nothing is refused, and ‘none’ is an answer', async () => {
