@@ -1,13 +1,14 @@
 /**
  * `npm run acceptance`, with which `npm test` ends: which of the 240 acceptance rows have a passing test. It fails where
  * one has none, where a test failed, and where the reports are not those of whole runs on the files that lie here.
+ * What each row asks, and which tests say that it holds, stands in `test-results/acceptance.md` afterwards.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { shallowFilesOf } from '../test-files.mjs'
 import { browserReport, unitReport } from './reports.mjs'
 import { nameOf, treeAt } from './tree.mjs'
-import { refusals, verdict } from './verdict.mjs'
+import { refusals, rowByRow, verdict } from './verdict.mjs'
 import { digestOf, KINDS, reportOf, runOf } from './whole-run.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,11 +30,14 @@ if (refused.length > 0) {
   process.exit(1)
 }
 
-const { lines, holds } = verdict(
-  read(fileURLToPath(new URL('rows.json', import.meta.url))),
-  KINDS.flatMap((kind) => runs[kind].report.tests),
+const rows = read(fileURLToPath(new URL('rows.json', import.meta.url)))
+const tests = KINDS.flatMap((kind) => runs[kind].report.tests)
+const { lines, holds } = verdict(rows, tests)
+writeFileSync(
+  `${ROOT}/test-results/acceptance.md`,
+  [`# Acceptance of ${nameOf(tree)}`, ...rowByRow(rows, tests), ''].join('\n'),
 )
 console.log(`Acceptance of ${nameOf(tree)}`)
 for (const kind of KINDS) console.log(`${kind} tests: ${runs[kind].report.tests.length}, ended ${runs[kind].run.ended}`)
-console.log(['', ...lines].join('\n'))
+console.log(['', ...lines, 'Row by row, with what is asked: test-results/acceptance.md'].join('\n'))
 process.exit(holds ? 0 : 1)

@@ -59,22 +59,34 @@ export const crowdedTitles = (tests) => [
   ...new Set(tests.map(({ title }) => title).filter((title) => new Set(rowsIn(title)).size > MOST_ROWS)),
 ]
 
+/** Rows whose requirement nobody can read here, or that repeats another's: what would a passing test of it prove? */
+export const unreadableRows = (rows) =>
+  rows.filter(
+    ({ id, requirement }) =>
+      !requirement?.trim() || rows.some((other) => other.id !== id && other.requirement === requirement),
+  )
+
 /** What is printed of reports that are believed, and whether all is well. */
 export function verdict(rows, tests) {
   const states = statesOf(rows, tests)
   const unknown = unknownRows(rows, tests)
   const crowded = crowdedTitles(tests)
+  const unreadable = unreadableRows(rows)
   const failed = tests.filter(({ outcome }) => outcome === 'failed')
   const count = (state) => states.filter((row) => row.state === state).length
   const lines = [
     ...[...new Set(rows.map(({ area }) => area))].map((area) => areaLine(area, states)),
     '',
     `${count('passes')} of ${rows.length} rows pass, ${count('FAILS')} fail, ${count('no test')} have no test.`,
+    ...states
+      .filter(({ state }) => state !== 'passes')
+      .map(({ id, requirement, state }) => `[${id}] ${state}: ${requirement}`),
     ...failed.map(({ title }) => `Failed: ${title}`),
     ...(unknown.length > 0 ? [`Titles name rows that do not exist: ${unknown.join(' ')}`] : []),
+    ...unreadable.map(({ id }) => `Without a requirement of its own: ${id}`),
     ...crowded.map((title) => `Names more than ${MOST_ROWS} rows: ${title}`),
   ]
-  const isWell = [failed, unknown, crowded].every(({ length }) => length === 0)
+  const isWell = [failed, unknown, crowded, unreadable].every(({ length }) => length === 0)
   return { lines, holds: count('passes') === rows.length && isWell }
 }
 
@@ -84,4 +96,17 @@ function areaLine(area, states) {
     return ids.length > 0 ? [`${state} ${ids.join(' ')}`] : []
   })
   return `${area}: ${parts.join(' · ')}`
+}
+
+/** The same row by row, in Markdown: what is asked, how it stands, and the titles of the tests that say so. */
+export function rowByRow(rows, tests) {
+  const titlesOf = (id) => [
+    ...new Set(tests.filter(({ title }) => rowsIn(title).includes(id)).map(({ title }) => title)),
+  ]
+  return statesOf(rows, tests).flatMap(({ id, area, section, requirement, state }) => [
+    '',
+    `**${id}** ${requirement} *(${section}, ${area})* ${state}`,
+    '',
+    ...titlesOf(id).map((title) => `- ${title.replaceAll(/\s+/g, ' ')}`),
+  ])
 }

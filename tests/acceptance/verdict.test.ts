@@ -1,7 +1,8 @@
 /** The gate at the end of `npm test`: what it believes, what it refuses, and when it passes. */
 import { describe, expect, it } from 'vitest'
 import { browserReport, unitReport } from './reports.mjs'
-import { refusals, statesOf, unknownRows, verdict } from './verdict.mjs'
+import rows from './rows.json'
+import { refusals, rowByRow, statesOf, unknownRows, verdict } from './verdict.mjs'
 
 const TREE = { commit: 'a'.repeat(40), changed: false, digest: '1'.repeat(64) }
 
@@ -92,7 +93,7 @@ it.each([
 })
 
 describe('a row', () => {
-  const ROW = [{ id: '001', area: 'Purpose' }]
+  const ROW = [{ id: '001', area: 'Purpose', section: '§1', requirement: 'Three pillars.' }]
 
   it.each([
     ['passes with a passing test', ['passed'], 'passes', true],
@@ -102,8 +103,9 @@ describe('a row', () => {
     ['has no test where no title carries it', [], 'no test', false],
   ])('%s', (_name, outcomes, state, holds) => {
     const tests = outcomes.map((outcome) => ({ title: 'is so [001]', outcome }))
-    expect(statesOf(ROW, tests)).toEqual([{ id: '001', area: 'Purpose', state }])
+    expect(statesOf(ROW, tests)).toEqual([{ ...ROW[0], state }])
     expect(verdict(ROW, tests).holds).toBe(holds)
+    expect(verdict(ROW, tests).lines.includes(`[001] ${state}: Three pillars.`)).toBe(!holds)
   })
 
   it.each([
@@ -120,6 +122,35 @@ describe('a row', () => {
     expect(unknownRows(ROW, all)).toEqual(unknown)
     expect(verdict(ROW, all).holds).toBe(false)
     expect(verdict(ROW, all).lines.join('\n')).toContain(said)
+  })
+})
+
+describe('the requirement of a row', () => {
+  const row = (id: string, requirement?: string) => ({ id, area: 'Purpose', section: '§1', requirement })
+  const PASSED = ['001', '002'].map((id) => ({ title: `is so [${id}]`, outcome: 'passed' }))
+
+  it.each([
+    ['has words of its own', [row('001', 'One.'), row('002', 'Two.')], []],
+    ['has none', [row('001', 'One.'), row('002')], ['002']],
+    ['is blank', [row('001', ' '), row('002', 'Two.')], ['001']],
+    ['is that of another row', [row('001', 'One.'), row('002', 'One.')], ['001', '002']],
+  ])('%s', (_name, two, refused) => {
+    const { lines, holds } = verdict(two, PASSED)
+    expect(holds).toBe(refused.length === 0)
+    expect(lines.filter((line) => line.startsWith('Without a requirement'))).toEqual(
+      refused.map((id) => `Without a requirement of its own: ${id}`),
+    )
+  })
+
+  it('stands beside each of the 240 rows', () => {
+    const passed = rows.map(({ id }) => ({ title: `[${id}]`, outcome: 'passed' }))
+    expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 240 }, (_, at) => at + 1))
+    expect(verdict(rows, passed).holds).toBe(true)
+  })
+
+  it('is told with the tests that say how it stands', () => {
+    const told = rowByRow([row('001', 'One.')], [...PASSED, { title: 'fails [001]', outcome: 'failed' }])
+    expect(told.filter(Boolean)).toEqual(['**001** One. *(§1, Purpose)* FAILS', '- is so [001]', '- fails [001]'])
   })
 })
 
