@@ -26,6 +26,8 @@ type Options = {
   people?: Person[]
   /** As in the environment of the process. */
   settings?: Record<string, string>
+  /** In place of the clock of this process: milliseconds since 1970. */
+  now?: (() => number) | undefined
   /** In place of the sealed rows in a file. */
   openVault?: (now: () => number) => Vault
   /** How busy the process is said to be. */
@@ -55,6 +57,7 @@ type Options = {
 export async function startProduct({
   people = readPeople(null),
   settings = {},
+  now,
   openVault,
   withDemo = false,
   withExamples = false,
@@ -74,7 +77,7 @@ export async function startProduct({
     DATA_DIR: dir,
     ...settings,
   })
-  const clock = createClock(env.TODAY ?? null)
+  const clock = { ...createClock(env.TODAY ?? null), ...(now && { now }) }
   const keys = sealingKeys(env)
   const watch = options.measures?.rows
   const sealed = { ...keys, dir, lifetimeSeconds: env.DOSSIER_SECONDS, now: clock.now, watch }

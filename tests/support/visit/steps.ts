@@ -1,6 +1,7 @@
 /** What a visit needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
 import { expect } from 'vitest'
 import { selectionOf } from '../pages/selection-of'
+import type { StartedProduct } from '../product/start-product'
 import { infoOf, type Person } from './people'
 import { beginVisit, type Visit } from './visit'
 import { type Language, WORDS } from './words'
@@ -54,6 +55,15 @@ async function saved(visit: Visit, path: string, body: object) {
 export async function visitOf(person: Person, language: Language = 'fr'): Promise<Visit> {
   const visit = await beginVisit(language)
   await enter(visit, person)
+  return visit
+}
+
+/** A visitor who types own figures, and has accepted the terms for that; no login. */
+export async function ownVisitOf(language: Language = 'fr', product?: StartedProduct): Promise<Visit> {
+  const visit = await beginVisit(language, product)
+  await visit.open('/own')
+  await visit.submit({ terms: 'on' })
+  expect([visit.path, visit.session === null]).toEqual(['/own/papers', false])
   return visit
 }
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PEOPLE, personNamed } from '../../support/visit/people'
 import { EXPLAINED, LOGIN, PROTECTED, PUBLIC } from '../../support/visit/routes'
-import { visitOf } from '../../support/visit/steps'
+import { ownVisitOf, visitOf } from '../../support/visit/steps'
 import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, type Language, pathIn } from '../../support/visit/words'
 
@@ -106,6 +106,24 @@ describe('signed in', () => {
     const stranger = await recordOf(personNamed('Reto').navs)
     expect(stranger.status).toBe(404)
     expect(stranger).toEqual(await recordOf('756.9217.0769.85'))
+  })
+})
+
+describe.each(LANGUAGES)('with own figures, and no login (%s)', (language) => {
+  it.each(PROTECTED.map((path) => [ROW_OF[path], path]))('%s %s answers', async (_row, path = '') => {
+    const visit = await ownVisitOf(language)
+    expect((await visit.call('/me')).body).toEqual({ login: null, fund_ids: [], ttl: expect.any(Number) })
+    expect(await visit.open(path)).toBe(200)
+    expect(visit.path).toBe(path === '/router' ? '/own/papers' : path)
+    expect(visit.screen.document.documentElement.lang).toBe(`${language}-CH`)
+    // No longer, once the data are deleted or the hour is over.
+    visit.forgetSession()
+    expect((await visit.ask(path)).headers.get('location')).toMatch(language === 'fr' ? /^\/(\?|$)/ : /^\/de(\?|$)/)
+  })
+
+  it.each(LOGIN)('%s is not closed: who types may still sign in', async (path) => {
+    const visit = await ownVisitOf(language)
+    expect([await visit.open(path), visit.path]).toEqual([200, path])
   })
 })
 
