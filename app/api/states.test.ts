@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseParties } from '~/estimate/parties/choose'
 import { resetAccount } from '~/pages/pillar-3a/form'
 import { day } from '~/pillars/day'
-import { OWN } from '../../tests/support/parties/stub-connectors'
+import { OWN, PARTNER } from '../../tests/support/parties/stub-connectors'
 import { BACHELOR, MARRIED, startApi } from '../../tests/support/product/start-api'
 import { createApiClient } from './client'
 
@@ -52,6 +52,8 @@ describe('first pillar', () => {
   it('[163] a saved form clears the pension: it is asked for anew, and is another figure', async () => {
     await client.saveInfo(BACHELOR)
     const before = await client.getPension()
+    expect(await client.getPension()).toEqual(before)
+    expect(timesSent(`GET ${PENSION}`)).toBe(1)
     await client.saveInfo({ ...BACHELOR, children: MARRIED.children })
     const after = await client.getPension()
     // A child's years count as income.
@@ -59,13 +61,31 @@ describe('first pillar', () => {
     expect(timesSent(`GET ${PENSION}`)).toBe(2)
   })
 
-  it('[145] has info, pension, and insureds by number; a saved form leaves the register’s records', async () => {
-    await client.saveInfo(BACHELOR)
-    await client.getPension()
-    await client.saveInfo(BACHELOR)
-    expect(Object.keys((await api.dossier()).firstPillar.insureds)).toEqual([OWN])
-    await client.getPension()
-    expect(timesAsked(`register ${OWN}`)).toBe(1)
+  it('[145] has the info as saved, the pension that it gives, and insureds by their number', async () => {
+    expect([await client.getInfo(), (await api.dossier()).firstPillar.info]).toEqual([null, null])
+    await client.saveInfo(MARRIED)
+    expect((await api.dossier()).firstPillar.info).toMatchObject(MARRIED)
+    expect(await client.getInfo()).toMatchObject(MARRIED)
+    const pension = await client.getPension()
+    expect(pension.person.monthly).toBeGreaterThan(0)
+    await client.getInsured(OWN)
+    const { insureds } = (await api.dossier()).firstPillar
+    expect(Object.keys(insureds).toSorted()).toEqual([OWN, PARTNER].toSorted())
+    for (const navs of [OWN, PARTNER]) expect(insureds[navs]).toMatchObject({ navs })
+    // The record that is kept is the one that is told; a pension is computed anew of it.
+    expect(await client.getInsured(OWN)).toMatchObject({ navs: OWN, incomes: insureds[OWN]?.incomes })
+    expect(timesSent(`GET ${PENSION}`)).toBe(1)
+  })
+
+  it('[145] asks the register once for a number, whatever is saved and read in between', async () => {
+    await client.saveInfo(MARRIED)
+    for (const ttl of [500, 0]) {
+      await client.getPension({}, { ttl })
+      await client.getInsured(OWN, { ttl })
+      await client.getInsured(PARTNER, { ttl })
+      await client.saveInfo(MARRIED)
+    }
+    for (const navs of [OWN, PARTNER]) expect(timesAsked(`register ${navs}`)).toBe(1)
   })
 })
 
@@ -206,25 +226,50 @@ describe('third pillar', () => {
   })
 })
 
+/** Each slot with its call, whom that asks outside, and what the dossier keeps of it. */
 describe('the slots of an area', () => {
-  it.each([
-    ['[146] registry', () => client.listPensionFunds(), ['funds']],
-    ['[146] loginRegistry', () => client.listLoginPensionFunds(), ['funds']],
-    ['[146] selection', () => client.listSelectedFunds(), []],
-    ['[146] policies', () => client.getPolicies(), ['fund a', 'policies a']],
-    ['[147] registry', () => client.listEntities(), ['entities']],
-    ['[147] selection', () => client.listSelectedEntities(), []],
-    ['[147] providents', () => client.getProvidents(), ['entity x', 'statement x']],
-    ['[147] info', () => client.getOpen3kInfo(), []],
-  ])('%s is fed by its own call, and asks outside for nothing else', async (_name, read, asked) => {
+  type Kept = Awaited<ReturnType<typeof api.dossier>>
+  /** A directory's list is nobody's, and policies are kept by what is needed of them: asked once, below. */
+  const ELSEWHERE = () => undefined
+  it.each<[string, string, () => Promise<unknown>, string[], (kept: Kept) => unknown]>([
+    ['[146] registry', '/openpk/pension-funds', () => client.listPensionFunds(), ['funds'], ELSEWHERE],
+    ['[146] loginRegistry', '/login/pension-funds', () => client.listLoginPensionFunds(), ['funds'], ELSEWHERE],
+    ['[146] selection', FUNDS, () => client.listSelectedFunds(), [], (kept) => kept.secondPillar.selection],
+    ['[146] policies', `${FUNDS}/policies`, () => client.getPolicies(), ['fund a', 'policies a'], ELSEWHERE],
+    ['[147] registry', '/openpv/entities', () => client.listEntities(), ['entities'], ELSEWHERE],
+    ['[147] selection', ENTITIES, () => client.listSelectedEntities(), [], (kept) => kept.thirdPillar.selection],
+    [
+      '[147] providents',
+      '/openpv/user/providents',
+      () => client.getProvidents(),
+      ['entity x', 'statement x'],
+      (kept) => kept.thirdPillar.providents,
+    ],
+    ['[147] info', INFO_3A, () => client.getOpen3kInfo(), [], (kept) => kept.thirdPillar.info],
+  ])('%s is fed by %s, which asks outside for nothing else', async (_name, path, read, asked, keptOf) => {
     await client.saveInfo(BACHELOR)
     await client.saveSelectedFunds(['a'])
     await client.saveSelectedEntities(['x'])
+    await client.saveOpen3kInfo({ solde: 12_000, rate: 0.75, amount: 3000, paydate: null })
     api.asked.length = 0
     sent = []
-    await read()
-    expect(sent).toHaveLength(1)
+    const told = await read()
+    expect(told).toBeTruthy()
+    expect(sent).toEqual([{ call: `GET ${path}` }])
     expect(api.asked).toEqual(asked)
+    const kept = keptOf(await api.dossier())
+    if (kept !== undefined) expect(kept).toEqual(told)
+  })
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['[146] policies', () => client.getPolicies({ ttl: 0 }), 'policies a'],
+    ['[147] providents', () => client.getProvidents({ ttl: 0 }), 'statement x'],
+  ])('%s are kept: whoever is asked is asked once', async (_name, read, asked) => {
+    await client.saveSelectedFunds(['a'])
+    await client.saveSelectedEntities(['x'])
+    const first = await read()
+    expect(await read()).toEqual(first)
+    expect(timesAsked(asked)).toBe(1)
   })
 })
 
