@@ -4,8 +4,8 @@ import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 
-/** A field, by its name in forms, and what is wrong with it. */
-export type FieldProblem = { field: string; key: ProblemKey }
+/** A field, by its name in forms, and what is wrong with it; `names`: what may be meant instead, for the visitor to choose. */
+export type FieldProblem = { field: string; key: ProblemKey; names?: readonly string[] }
 
 /** Keeps one problem per field, the first found. */
 export const firstOfEachField = (problems: readonly FieldProblem[]): FieldProblem[] =>

@@ -1,4 +1,5 @@
 /** A whole life in, a whole estimate out: the examples of the document, what is refused, and what a caller may not make of it. */
+import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/life/shape'
 import { judgeBy } from '../../../tests/support/product/own-document'
@@ -44,6 +45,21 @@ describe('the examples of the document', () => {
       Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => [name, value])
     expect(valuesIn(requestBody)).toEqual(LIFE_EXAMPLES.map(({ name, request }) => [name, request]))
     expect(valuesIn(responses[200])).toEqual(LIFE_EXAMPLES.map(({ name, answer }) => [name, answer]))
+  })
+})
+
+describe('`ages` of the body', () => {
+  it('is told in the document as in docs/api.md', async () => {
+    const document = await (await api.send('/openapi.json')).json()
+    const { description } = document.paths['/api/estimate'].post
+    const body = document.components.schemas.Life.properties.ages.description
+    const asked =
+      'asks for every age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70'
+    for (const told of [await readFile('docs/api.md', 'utf8'), description])
+      expect(told.replace(/\s+/g, ' ')).toContain(
+        `\`ages: true\` ${asked}, as \`/ages\` shows them, with the rest of the plan kept`,
+      )
+    expect(body).toContain(`\`true\` ${asked}`)
   })
 })
 

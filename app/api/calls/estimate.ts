@@ -15,8 +15,9 @@ const DESCRIPTION = `A whole life in, a whole estimate out, for other programs, 
 no cookie is set, nothing is kept or logged of the body. Fields of the body that are not described are refused (\`unknownField\`). What is
 not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a range. \`pension\` and \`ranges\` are without the \`plan\`,
 like the first column of the digest; \`tax\` is of the capital with the plan, of the person alone: spouses are taxed together, so
-that what the other is paid in the same year adds to it. \`ages: true\` asks for
-every age of leaving, with the rest of the plan kept.`
+that what the other is paid in the same year adds to it. \`ages: true\` asks for every
+age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
+the plan kept; without it \`ages\` of the answer is empty.`
 
 /** `calculateLife`: where lives are calculated; by default here. */
 type EstimateOptions = { clock: Clock; calculateLife?: CalculateLife | undefined }

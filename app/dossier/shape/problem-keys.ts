@@ -213,6 +213,8 @@ export const CALL_PROBLEM_KEYS = [
   /** Neither a number of the official register nor a name in it. */
   'municipalityUnknown',
   'municipalityOfOtherCanton',
+  /** A name that may be that of several in the canton. */
+  'municipalityAmbiguous',
   /** A year in which nothing can be paid any more. */
   'payYearPast',
   /** A year in which the law does not let a part be paid. */

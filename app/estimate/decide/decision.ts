@@ -29,6 +29,7 @@ import {
   silentProviders,
   simulatedBeside,
 } from './payments'
+import { knownTaxStatus } from './tax-status'
 import { type CapitalWay, loadWays, type UnknownShares } from './ways'
 
 export type { CapitalChoice } from './choice'
@@ -42,6 +43,8 @@ export type MovablePart = { what: string; kind: PaidKind; name: string | null; y
 
 export type DecisionAnswer = {
   decision: Decision | null
+  /** As whom tax is paid, by the civil status that is known; null: none is. */
+  knownStatus: Decision['status'] | null
   /** Percent of the second pillar's savings, as the change has it; null: none is chosen. */
   share: number | null
   /** Why it can no longer be computed. */
@@ -94,7 +97,7 @@ export async function findDecisionProblems(
   return [
     ...(lppCapitalShare ? await findShareProblems(session, tools, lppCapitalShare, beside) : []),
     ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
-    ...(place && 'key' in place ? [{ field: 'municipality', key: place.key }] : []),
+    ...(place && 'key' in place ? [{ field: 'municipality', ...place }] : []),
     ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
     ...(status === 'single' && spouse.length > 0
       ? [{ field: 'spouse[0].amount', key: 'spouseTaxedAlone' as const }]
@@ -166,6 +169,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   return {
     ...{ decision, share, problem, largestCapitalShare, isBlocked, unknown, isChosenUnknown, ways },
     cantons: CANTONS,
+    knownStatus: knownTaxStatus(session.dossier),
     isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),
     silent: [...loaded.silent, ...silentProviders(session)],
     retirement: retirementTold(retirement, from),

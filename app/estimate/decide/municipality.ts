@@ -1,31 +1,80 @@
-/** The municipality that somebody means by its name or its number. */
+/** The municipality that somebody means by its number, its name, or what it is also called. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import { CANTONS } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026, type Municipality } from '~/law/tax/capital-tax'
+import { MUNICIPALITY_NAMES } from '~/law/tax/municipality-names'
 
 const ALL = [...CAPITAL_TAX_2026.municipalities.values()]
 
-/** Without accents, signs and capitals, and without the canton that tells it from one of the same name: `Benken (ZH)`. */
-const plain = (name: string) =>
+/** `St-Prex`, `Saint-Prex` and `Sankt ...` are written in each other's place. */
+const SAINTS: Record<string, string> = { saint: 'st', sankt: 'st', sainte: 'ste' }
+
+/** Without accents, signs and capitals; `Zuerich` as `Zürich`, `St-Prex` as `Saint-Prex`. */
+export const plainName = (name: string) =>
   name
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\((\p{L}{2})\)\s*$/u, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
+    .split(' ')
+    .map((word) => SAINTS[word] ?? word.replace(/([aou])e/g, '$1'))
+    .join(' ')
 
-/** By its plain name, or one of two: `Biel/Bienne`. Several of one name lie in different cantons. */
+const CANTON_LETTERS = new RegExp(` (${CANTONS.join('|')})$`, 'i')
+/** Without the canton that tells it from one of the same name: `Benken (ZH)`, as some write it `Benken ZH`. */
+const withoutCanton = (name: string) => name.replace(CANTON_LETTERS, '')
+
+/** Its own: in both languages, `Biel/Bienne`, and without what stands in brackets, `Granges (Veveyse)`. */
+export const ownNames = ({ name }: Pick<Municipality, 'name'>) =>
+  new Set([name, ...name.split('/'), name.replace(/\(.*\)/, '')].map((one) => withoutCanton(plainName(one))))
+
 const BY_NAME = new Map<string, Municipality[]>()
 for (const one of ALL)
-  for (const name of new Set([one.name, ...one.name.split('/')].map(plain)))
+  for (const name of new Set([...ownNames(one), ...(MUNICIPALITY_NAMES[one.number] ?? []).map(plainName)]))
     BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), one])
 
+const ARTICLE = /^(la|le|les|l) (?=.)/
+/** A little word within a name may be cut, as in `Affoltern a. A.`. */
+const LONGEST_CUT = 2
+
+/** Whether somebody wrote a name shortened: its first words, without its article: `Chaux-de-Fonds`, `Yverdon`. */
+function isShortFor(typed: string, name: string): boolean {
+  const words = name.replace(ARTICLE, '').split(' ')
+  const [first, ...others] = typed.replace(ARTICLE, '').split(' ')
+  return (
+    first === words[0] &&
+    others.every((word, index) => {
+      const whole = words[index + 1]
+      return whole === word || (word.length <= LONGEST_CUT && whole?.startsWith(word))
+    })
+  )
+}
+
+const shortenedIn = (canton: string, typed: string) =>
+  ALL.filter((one) => one.canton === canton && [...ownNames(one)].some((name) => isShortFor(typed, name)))
+
+/** More than these are no help to who has to choose. */
+const MOST_TO_CHOOSE = 6
+
+type Found = { found: Municipality }
+/** `names`: those that may be meant. */
+type NotFound = { key: ProblemKey; names?: string[] }
+
 /** @param typed its number in the official register, or its name */
-export function municipalityIn(canton: string, typed: string): { found: Municipality } | { key: ProblemKey } {
+export function municipalityIn(canton: string, typed: string): Found | NotFound {
+  const plain = plainName(typed)
   const named = /^\d+$/.test(typed)
     ? ALL.filter(({ number }) => number === Number(typed))
-    : (BY_NAME.get(plain(typed)) ?? [])
+    : (BY_NAME.get(plain) ?? BY_NAME.get(withoutCanton(plain)) ?? [])
   const found = named.find((one) => one.canton === canton)
   if (found) return { found }
-  return { key: named.length > 0 ? 'municipalityOfOtherCanton' : 'municipalityUnknown' }
+  if (named.length > 0) return { key: 'municipalityOfOtherCanton' }
+  const meant = shortenedIn(canton, plain)
+  const [only] = meant
+  if (only && meant.length === 1) return { found: only }
+  if (only && meant.length <= MOST_TO_CHOOSE)
+    return { key: 'municipalityAmbiguous', names: meant.map(({ name }) => name) }
+  return { key: 'municipalityUnknown' }
 }

@@ -218,7 +218,7 @@ export const Life = z
     plan: orNull(Plan),
     tax: orNull(Tax),
     ages: orNull(z.boolean({ error: 'invalid' })).describe(
-      'asks for every age of leaving, from the earliest possible one to 70',
+      '`true` asks for every age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70; without it `ages` of the answer is empty',
     ),
   })
   .meta({ id: 'Life' })

@@ -75,7 +75,7 @@ function Part({
 /** Where and as whom tax is paid: to be told first, folded once it is. */
 function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: FieldsProps) {
   const { t } = useText()
-  const inputs = <PlaceFields fields={fields} bound={bound} cantons={answer.cantons} />
+  const inputs = <PlaceFields fields={fields} bound={bound} answer={answer} />
   if (!decision) return inputs
   const { canton, municipality, status, children } = decision
   return (
@@ -95,10 +95,9 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
   )
 }
 
-type PlaceFieldsProps = Pick<FieldsProps, 'fields' | 'bound'> & Pick<DecisionAnswer, 'cantons'>
-
-function PlaceFields({ fields, bound, cantons }: PlaceFieldsProps) {
+function PlaceFields({ fields, bound, answer: { cantons, decision, knownStatus } }: Omit<FieldsProps, 'isBack'>) {
   const { t } = useText()
+  const isProposed = !decision && knownStatus !== null
   const { name, defaultValue, error } = bound(fields.status)
   const children = bound(fields.children)
   return (
@@ -123,7 +122,7 @@ function PlaceFields({ fields, bound, cantons }: PlaceFieldsProps) {
         name={name}
         defaultValue={defaultValue}
         error={error}
-        hint={t('decide.statusHint')}
+        hint={[...(isProposed ? [t('decide.statusProposed')] : []), t('decide.statusHint')].join(' ')}
         options={TAX_STATUSES.map((value) => ({ value, label: t(`decide.status.${value}`) }))}
         required
       />

@@ -94,12 +94,13 @@ export function isShareAsShown(posted: FormData, { lppCapitalShare }: ToldDecisi
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-/** The share as the change has it; without a decision nothing else. */
+/** The share as the change has it; without a decision else only as whom tax is paid, by what is known. */
 export const decideValues = (
   decision: Decision | null,
-  share: number | null,
+  { share, knownStatus }: { share: number | null; knownStatus: Decision['status'] | null },
 ): Partial<FormValues<typeof DECIDE_FIELDS>> => ({
   lppCapitalShare: text(share),
+  status: knownStatus ?? '',
   ...(decision && {
     canton: decision.canton,
     municipality: decision.municipality,

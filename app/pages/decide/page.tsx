@@ -27,7 +27,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
   const { t, to } = useText()
   const fields = fieldsOf(DECIDE_FIELDS, {
     submission: lastResult,
-    saved: answer && decideValues(answer.decision, answer.share),
+    saved: answer && decideValues(answer.decision, answer),
   })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {

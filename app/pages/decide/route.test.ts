@@ -1,10 +1,12 @@
 /** Pension or capital, and what is left of capital after tax: what is asked, kept and shown in which order. */
 import { beforeEach, describe, expect, it } from 'vitest'
+import { day } from '~/pillars/day'
 import { fieldId } from '~/ui/form/controls/field-id'
 import {
   account,
   type DecideVisit,
   FUND,
+  type Household,
   LAUSANNE,
   openDecide,
   PATH,
@@ -16,15 +18,56 @@ beforeEach(async () => {
   visit = await openDecide()
 })
 
-describe('nothing is preset', () => {
+describe('nothing that nobody knows is preset', () => {
   it('no tax is computed before a place is told, and no share chosen', async () => {
     await visit.typeIn({ certificates: [FUND] })
     const { html, figures, taxes } = await visit.shown()
     expect(taxes).toEqual({})
     expect(Object.keys(figures).filter((name) => !name.startsWith('shares.'))).toEqual([])
     expect(figures).toMatchObject({ 'shares.0.monthly': 3_101, 'shares.50.capital': 344_511 })
-    expect(html).not.toMatch(/checked=""|selected=""/)
+    expect(html).not.toMatch(/selected=""/)
+    expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="single"')])
     expect(html).not.toContain('name="share"')
+  })
+
+  it.each<[string, Partial<Household>, string]>([
+    ['who is single', {}, 'single'],
+    ['who is married', { status: 'married' }, 'married'],
+    ['who is divorced', { status: 'divorced' }, 'single'],
+    ['whose household a judge has separated', { status: 'married', separatedSince: day('2020-01-01') }, 'single'],
+  ])('who pays tax is proposed by the civil status that is known: %s', async (_, household, proposed) => {
+    await visit.liveAs(household)
+    const { html, text } = await visit.shown()
+    expect(proposedStatus(html)).toEqual([proposed])
+    expect(text).toContain('Proposé d’après votre état civil.')
+  })
+
+  it('a status that was chosen stays, whatever is known', async () => {
+    await visit.send({ ...LAUSANNE, lppCapitalShare: '', status: 'married' })
+    const { html, text } = await visit.shown()
+    expect(proposedStatus(html)).toEqual(['married'])
+    expect(text).not.toContain('Proposé d’après votre état civil.')
+  })
+})
+
+const proposedStatus = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="status"[^>]*>/g)].flatMap(([input]) =>
+    input.includes('checked=""') ? [/value="(\w+)"/.exec(input)?.[1]] : [],
+  )
+
+describe('a municipality', () => {
+  it('is found by its name in another language, and shown by its official one', async () => {
+    await visit.typeIn({ certificates: [FUND] })
+    expect((await visit.send({ ...LAUSANNE, canton: 'GE', municipality: 'Genf' })).status).toBe(303)
+    expect((await visit.shown()).text).toContain('Impôt : Genève, Genève, seul·e')
+  })
+
+  it('that may be one of several is asked for, by their names', async () => {
+    const answer = await visit.send({ ...LAUSANNE, lppCapitalShare: '', municipality: 'Romanel' })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('Romanel-sur-Lausanne, Romanel-sur-Morges. Laquelle est la vôtre')
+    expect(html).toContain('value="Romanel"')
   })
 })
 

@@ -38,8 +38,9 @@ export const decide: TextOf<typeof french> = {
   },
   chooseCanton: 'Wählen Sie…',
   cantonHint: 'Ihr Wohnort im Jahr der Auszahlung.',
-  municipalityHint: 'Amtlicher Name der Gemeinde, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
+  municipalityHint: 'Name der Gemeinde, ohne Postleitzahl, oder ihre Nummer im Verzeichnis des Bundes.',
   statusHint: 'Im Jahr der Auszahlung. Getrennte Paare zahlen je für sich.',
+  statusProposed: 'Vorgeschlagen nach Ihrem Zivilstand.',
   status: { single: 'Eine alleinstehende Person', married: 'Ein verheiratetes oder eingetragenes Paar' },
   statusShort: { single: 'alleinstehend', married: 'als Paar', children: 'mit Kindern oder Angehörigen' },
   childrenHint:

@@ -36,8 +36,9 @@ export const decide = {
   },
   chooseCanton: 'Choisissez…',
   cantonHint: 'Votre domicile l’année du versement.',
-  municipalityHint: 'Le nom officiel de la commune, sans numéro postal, ou son numéro dans la liste fédérale.',
+  municipalityHint: 'Le nom de la commune, sans numéro postal, ou son numéro dans la liste fédérale.',
   statusHint: 'L’année du versement. Dans un couple séparé, chacun paie pour soi.',
+  statusProposed: 'Proposé d’après votre état civil.',
   status: { single: 'Une personne seule', married: 'Un couple marié ou en partenariat enregistré' },
   statusShort: { single: 'seul·e', married: 'en couple', children: 'avec enfants ou proches' },
   childrenHint:

@@ -235,9 +235,11 @@ export const problems: TextOf<typeof french> = {
     'Sie haben schon 5 Szenarien: Das ist das Maximum. Löschen Sie eines, oder verwenden Sie einen vorhandenen Namen, um es zu ersetzen.',
   cantonUnknown: 'Wählen Sie einen Kanton aus der Liste.',
   municipalityUnknown:
-    'Wir finden diese Gemeinde nicht. Schreiben Sie ihren amtlichen Namen, ohne Postleitzahl, zum Beispiel {{example}}.',
+    'Wir finden diese Gemeinde nicht. Schreiben Sie ihren ganzen Namen, ohne Postleitzahl, zum Beispiel {{example}}.',
   municipalityOfOtherCanton:
     'Diese Gemeinde liegt in einem anderen Kanton. Wählen Sie ihren Kanton, oder schreiben Sie eine andere Gemeinde.',
+  municipalityAmbiguous:
+    'Mehrere Gemeinden können so heissen: {{names}}. Welche ist Ihre? Schreiben Sie ihren ganzen Namen.',
   payYearPast: 'Dieses Jahr ist vorbei. Schreiben Sie ein kommendes Jahr, zum Beispiel {{example}}.',
   payYearNotAllowed: 'Das Gesetz erlaubt diese Auszahlung in diesem Jahr nicht. Wählen Sie ein Jahr aus der Liste.',
   spouseTaxedAlone:

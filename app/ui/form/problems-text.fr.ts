@@ -225,9 +225,11 @@ export const problems = {
     'Vous avez déjà 5 scénarios\u00a0: c’est le maximum. Supprimez-en un, ou reprenez le nom d’un scénario pour le remplacer.',
   cantonUnknown: 'Choisissez un canton de la liste.',
   municipalityUnknown:
-    'Nous ne trouvons pas cette commune. Écrivez son nom officiel, sans le numéro postal, par exemple {{example}}.',
+    'Nous ne trouvons pas cette commune. Écrivez son nom entier, sans le numéro postal, par exemple {{example}}.',
   municipalityOfOtherCanton:
     'Cette commune est dans un autre canton. Choisissez son canton, ou écrivez une autre commune.',
+  municipalityAmbiguous:
+    'Plusieurs communes peuvent s’appeler ainsi\u00a0: {{names}}. Laquelle est la vôtre\u00a0? Écrivez son nom entier.',
   payYearPast: 'Cette année est passée. Écrivez une année à venir, par exemple {{example}}.',
   payYearNotAllowed: 'La loi ne permet pas ce versement cette année-là. Choisissez une année de la liste.',
   spouseTaxedAlone:

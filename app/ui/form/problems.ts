@@ -83,22 +83,24 @@ export function problemsOf(
     return [
       {
         field: at,
-        message: sentence(t, keys[0], called, { example: exampleFor(at), ...bounds[at] }),
+        message: sentence(t, keys[0], called, { example: exampleFor(at), names: keys.slice(1), ...bounds[at] }),
         ...(field ? { label: called } : {}),
       },
     ]
   })
 }
 
+type SentenceFacts = Bounds & { example: string; names: readonly string[] }
+
 /**
  * The sentence for a problem, with an example and the limits of the field. Other messages than our keys are a schema's own
  * English texts, which visitors must not see.
  */
-function sentence(t: TFunction, message: string, field: string, bounds: Bounds & { example: string }): string {
+function sentence(t: TFunction, message: string, field: string, bounds: SentenceFacts): string {
   const key: ProblemKey = isProblemKey(message) ? message : 'invalid'
-  const { example, earliest, latest, largest } = bounds
+  const { example, earliest, latest, largest, names } = bounds
   const centimes = `${example.replace(/\D/g, '')}.50`
-  const said = t(`problems.${key}`, { field, example, centimes })
+  const said = t(`problems.${key}`, { field, example, centimes, names: names.join(', ') })
   const { days, shares } = KEYS_WITH_LIMITS
   if (earliest && latest && days.some((one) => one === key))
     return `${said} ${t('problems.within', { earliest, latest, example })}`
@@ -117,7 +119,7 @@ const KEYS_WITH_LIMITS = {
   ] satisfies ProblemKey[],
 } as const
 
-type FieldProblem = { field: string; key: string }
+type FieldProblem = { field: string; key: string; names?: readonly string[] }
 
 /**
  * Returns a form that could not be read completely, with its entries, the unreadable fields, and all problems found by
@@ -148,8 +150,9 @@ export function withRefusal(refusal: Refusal, submission?: FormSubmission): Subm
 /** Refusals that are the same for every page, answered by the shell. */
 const isEverybodys = ({ reason }: Refusal) => reason === 'notLogged' || reason === 'unavailable' || reason === 'busy'
 
+/** After its key come the names of what may be meant. */
 const asFieldErrors = (problems: readonly FieldProblem[]): Record<string, string[]> =>
-  Object.fromEntries(problems.map(({ field, key }) => [field, [key]]))
+  Object.fromEntries(problems.map(({ field, key, names = [] }) => [field, [key, ...names]]))
 
 /** Returns a form with its entries and without problems. */
 export const asSubmitted = (submission: FormSubmission): SubmissionResult => ({

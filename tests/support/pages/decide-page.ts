@@ -2,10 +2,11 @@
 import { expect } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
-import { emptyDossier } from '~/dossier/shape/shape'
+import { type CivilStatus, emptyDossier, isMarriedStatus } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
+import type { UseCases } from '~/estimate/use-cases'
 import * as route from '~/pages/decide/route'
-import { day } from '~/pillars/day'
+import { type Day, day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../lives/life-of-dossier'
@@ -84,11 +85,33 @@ export async function openDecide() {
       for (const [at, one] of certificates.entries()) await client.saveCertificate(one, paper(at + 1))
       for (const [at, one] of statements.entries()) await client.saveStatement3a(one, paper(at + 1))
     },
+    /** With a spouse born in 1971, of a marriage of 2000, where there is or was one. */
+    liveAs: (household: Partial<Household>) => liveAs(client, household),
     send: (typed: Typed, path = PATH) => page.post(path, Object.entries(typed)),
     shown: async (path = PATH) => shownIn(await (await page.get(path)).text()),
     taxOfCall: async (typed: Typed, municipality: number, changes?: ChangedLife) =>
       taxOfCall(api, await dossier(), { typed, municipality }, changes),
   }
+}
+
+export type Household = { status: CivilStatus; separatedSince: Day | null }
+
+async function liveAs(
+  client: Pick<UseCases, 'saveInfo' | 'saveFamily'>,
+  { status = 'bachelor', separatedSince = null }: Partial<Household>,
+) {
+  const partner = { navs: null, birthDate: day('1971-03-02'), gender: 'MALE', deathDate: null } as const
+  const isMarried = isMarriedStatus(status)
+  const start = day('2000-05-05')
+  const relationshipStartDate = status === 'bachelor' ? null : start
+  await client.saveInfo({
+    person: { ...SINGLE_WOMAN, status, relationshipStartDate },
+    partner: isMarried ? partner : null,
+    children: [],
+  })
+  if (!separatedSince) return
+  const lasting = { start, end: null, endedBy: null, separatedSince, partner }
+  await client.saveFamily({ marriages: [lasting], children: [], survivorsPension: null })
 }
 
 type Papers = { certificates?: FundCertificate[]; statements?: Statement3a[] }

@@ -1,0 +1,12 @@
+/** As whom somebody pays tax today, by what is known of their civil status: a proposal for the year of payment. */
+import type { Decision } from '~/dossier/shape/decision'
+import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
+
+/** Spouses who do not live together are taxed alone. null: no civil status is known. */
+export function knownTaxStatus({ login, firstPillar }: Dossier): Decision['status'] | null {
+  const { info, family, insureds } = firstPillar
+  const status = info?.person.status ?? insureds[login?.navs ?? '']?.civilStatus
+  if (!status) return null
+  const isSeparated = family?.marriages.some(({ end, separatedSince }) => end === null && separatedSince !== null)
+  return isMarriedStatus(status) && !isSeparated ? 'married' : 'single'
+}
