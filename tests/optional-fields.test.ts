@@ -216,6 +216,11 @@ const STAGES: [string, Stage, string[]][] = [
     },
     ['childCount', 'children[0].deathDate', 'insuredSince'],
   ],
+  [
+    'who types their own figures, of their work',
+    { path: '/avs', visitor: 'own', within: '#work-and-fund' },
+    ['work', 'fund'],
+  ],
   ['the family of who is married', { path: '/avs/family', visitor: 'married' }, ['marriages[0].separatedSince']],
   [
     'the family of who is divorced',

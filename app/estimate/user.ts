@@ -1,10 +1,12 @@
 /** The signed-in user, the state of the three steps, and the acceptance of the terms. */
+
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { CAREER_OWNERS, type Career } from '~/dossier/shape/career'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier, Me, Steps } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
+import { pensionFundOf } from '~/dossier/shape/work'
 import { ownStepsIn } from './own/papers'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 import { revisionOf } from './save-part'
@@ -35,7 +37,10 @@ function stepsIn(dossier: Dossier, termsVersion: string): Steps {
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
   return {
     avs: firstPillar.info !== null && hasItsNumbers(dossier) && isAsRegistered(firstPillar),
-    lpp: secondPillar.selection !== null || secondPillar.certificates.length + secondPillar.vested.length > 0,
+    lpp:
+      secondPillar.selection !== null ||
+      secondPillar.certificates.length + secondPillar.vested.length > 0 ||
+      pensionFundOf(dossier) === 'no',
     pillar3a:
       statements.length > 0 || saysNo3a(thirdPillar) || (confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,

@@ -102,6 +102,8 @@ const EnteredData = z.object({
         relationshipEndDate: Day.nullable(),
         insuredSince: z.union([z.literal('always'), z.number()]).optional(),
         abroad: z.array(z.object({ from: z.number(), to: z.number() })).optional(),
+        work: z.string().optional(),
+        fund: z.string().optional(),
       }),
       partner: z
         .object({ navs: z.string().nullable(), birthDate: Day, gender: z.string(), deathDate: Day.nullable() })

@@ -115,6 +115,7 @@ const avs: Form = {
     ],
     ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
     ...['insuredSince', 'insuredSinceYear', 'abroad[N].from', 'abroad[N].to', 'add.abroad', 'remove.abroad'],
+    ...['work', 'fund'],
   ],
   filled: joined(
     entriesOf({
@@ -130,6 +131,8 @@ const avs: Form = {
       'partner.deathDate': fc.oneof(fc.constant(''), fc.constant(''), typedDay),
       hasChildren: yesNo,
       childCount: fc.integer({ min: 0, max: 17 }).map(String),
+      work: fc.constantFrom('employed', 'selfEmployed', 'none', 'several', ''),
+      fund: fc.constantFrom('yes', 'no', 'unknown', 'perhaps', ''),
     }),
     children,
     insurance,

@@ -106,7 +106,7 @@ export const LifeAnswer = z.object({
   assumptions: z
     .object({
       lpp: z.array(z.enum(LPP_ASSUMPTIONS)),
-      pillar3a: z.array(z.enum(PILLAR_3A_ASSUMPTIONS)),
+      pillar3a: z.array(z.enum([...PILLAR_3A_ASSUMPTIONS, 'paymentsAboveCeiling'])),
       tax: z.array(z.enum(TAX_ASSUMPTIONS)),
     })
     .describe('of the second and third pillar, and of the tax; those of the first stand in `pension`'),

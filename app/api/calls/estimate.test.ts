@@ -63,6 +63,53 @@ describe('`ages` of the body', () => {
   })
 })
 
+describe('how the person works', () => {
+  const account = (amount: number) => ({ solde: 10_000, amount, rate: 1, paydate: '2035-06-01' })
+  /** Earns CHF 60'000 a year, which a fifth is 12'000 of. */
+  const worker = (work: string | undefined, amount: number, certificate?: object): object => ({
+    person: {
+      ...{ birthDate: '1971-03-14', gender: 'FEMALE', work },
+      incomes: [{ year: 2025, amount: 60_000, months: 12 }],
+      incomesAsOf: '2026-03-12',
+    },
+    secondPillar: certificate ? [certificate] : [],
+    thirdPillar: [account(amount)],
+  })
+  const assumed = async (life: object): Promise<string[]> => {
+    const response = await estimate(life)
+    expect(response.status).toBe(200)
+    return (await response.json()).assumptions.pillar3a
+  }
+  const fund = { kind: 'certificate', date: '2026-01-01', pension: 2_000, pensionPer: 'month' }
+
+  it.each<[string | undefined, object | undefined, number | null]>([
+    ['selfEmployedWithFund', undefined, 7_258],
+    ['selfEmployed', undefined, 12_000],
+    ['employed', fund, 7_258],
+    ['none', undefined, 0],
+    // Nobody says whether there is a fund.
+    ['employed', undefined, null],
+    [undefined, undefined, null],
+  ])('work %s, certificate %o: at most %s is paid into pillar 3a', async (work, certificate, most) => {
+    if (most !== null) expect(await assumed(worker(work, most, certificate))).not.toContain('paymentsAboveCeiling')
+    const more = await assumed(worker(work, (most ?? 50_000) + 1, certificate))
+    expect(more.includes('paymentsAboveCeiling')).toBe(most !== null)
+  })
+
+  it.each([
+    ['several', 'notYet'],
+    ['retired', 'invalid'],
+  ])('%s is refused: %s', async (work, key) => {
+    expect(await problemsOf(worker(work, 0))).toEqual({ 'person.work': key })
+  })
+
+  it('opens no account for who does not work', async () => {
+    const opens = (work: string) => ({ ...worker(work, 0), thirdPillar: [], plan: { pillar3a: { amount: 1_000 } } })
+    expect(await assumed(opens('employed'))).toEqual([])
+    expect(await problemsOf(opens('none'))).toEqual({ 'plan.pillar3a.amount': 'noAccountFor3a' })
+  })
+})
+
 describe('who calls', () => {
   it('needs no session, and gets no cookie', async () => {
     const response = await estimate(single)

@@ -73,10 +73,18 @@ describe('accounts', () => {
         { entityId: 'x', entityName: 'Bank x', solde: 10_000, ...usual },
         { entityId: 'y', entityName: 'Bank y', solde: 20_000, ...usual },
       ],
-      ceiling: { year: 2026, amount: 7258, withFund: true },
+      // Nobody has said yet whether there is a fund.
+      ceiling: { year: 2026, amount: 7258, withFund: null },
     })
+    await api.post('/openpk/user/pension-funds', { ids: ['a'] })
+    expect((await json(api.get(ACCOUNTS))).ceiling).toEqual({ year: 2026, amount: 7258, withFund: true })
     await api.post('/openpk/user/pension-funds', { ids: [], none: true })
-    expect((await json(api.get(ACCOUNTS))).ceiling).toEqual({ year: 2026, amount: 36_288, withFund: false })
+    expect((await json(api.get(ACCOUNTS))).ceiling).toEqual({
+      year: 2026,
+      amount: 36_288,
+      withFund: false,
+      ofIncome: 12_000,
+    })
   })
 
   it('are saved one by one, and only the last is the 3a information', async () => {

@@ -26,6 +26,7 @@ import {
 } from './savings-papers'
 import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from './simulation'
 import { Sources } from './sources'
+import { FundAnswer, WorkKind } from './work'
 
 export const AvsNumber = z
   .string({ error: 'required' })
@@ -60,6 +61,9 @@ export const InfoPerson = z.object({
   /** Left out: not told. */
   insuredSince: InsuredSince.optional(),
   abroad: z.array(YearsAbroad).max(MOST_PERIODS_ABROAD, { error: 'tooManyYearsAbroad' }).optional(),
+  /** Asked of who types their own figures. Left out: not told. */
+  work: WorkKind.optional(),
+  fund: FundAnswer.optional(),
 })
 
 export const InfoPartner = z.object({
@@ -130,10 +134,19 @@ export type Account3a = z.infer<typeof Account3a>
 export const OwnAccount3a = Open3kInfo.extend({ entityId: z.string(), entityName: z.string() })
 export type OwnAccount3a = z.infer<typeof OwnAccount3a>
 
-/** The accounts, and the most that may be paid into all of them together this year, CHF. */
+/**
+ * The accounts, and the most that may be paid into all of them together this year, CHF (OPP 3 art. 7 al. 1). `withFund` null:
+ * nobody has said whether there is a pension fund, and `amount` is the smaller ceiling. `ofIncome`: a fifth of what is
+ * earned, which is the most where there is no fund, and nothing without work; left out: not known, or there is a fund.
+ */
 export const OwnAccounts3a = z.object({
   accounts: OwnAccount3a.array().max(MOST_SELECTED),
-  ceiling: z.object({ year: z.int(), amount: z.number(), withFund: z.boolean() }),
+  ceiling: z.object({
+    year: z.int(),
+    amount: z.number(),
+    withFund: z.boolean().nullable(),
+    ofIncome: z.number().optional(),
+  }),
 })
 export type OwnAccounts3a = z.infer<typeof OwnAccounts3a>
 

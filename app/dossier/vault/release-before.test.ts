@@ -36,6 +36,8 @@ it.each([
   expect(opened?.dossier.firstPillar.family).toBeNull()
   expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('insuredSince')
   expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('abroad')
+  expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('work')
+  expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('fund')
   expect(opened?.dossier.thirdPillar).toMatchObject({ selection: ['x'], info: { solde: 12_000.5 } })
   if (!opened) return
   const terms = { version: '2' }

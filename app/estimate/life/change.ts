@@ -134,7 +134,7 @@ function contributionProblems(asked: PlanQuestion): LifeProblem[] {
     const { birthDate, gender } = life.person
     return {
       accounts,
-      opens: opensAccount(accounts, { birthDate, gender, computedOn: day, isPaid: workOfNow(life) !== null }),
+      opens: opensAccount(accounts, { birthDate, gender, computedOn: day, isPaid: isAtWork(life) }),
     }
   }
   const found = {
@@ -194,11 +194,14 @@ function dayProblems(life: Life, day: Day): LifeProblem[] {
 }
 
 /** Salary, CHF a year, and activity rate, percent; null: nobody says what is earned. */
-function workOfNow({ person, secondPillar }: Life): { salary: number; rate: number } | null {
+export function workOfNow({ person, secondPillar }: Life): { salary: number; rate: number } | null {
   const salary = person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount
   if (!salary) return null
   return { salary, rate: rateOfNow({ secondPillar }) }
 }
+
+/** Who says that they do not work opens no account, whatever they earned last. */
+const isAtWork = (life: Life) => life.person.work !== 'none' && workOfNow(life) !== null
 
 function rateOfNow({ secondPillar }: Pick<Life, 'secondPillar'>): number {
   const rates = secondPillar.flatMap((one) => (one.kind === 'certificate' && one.rate !== null ? [one.rate] : []))

@@ -8,6 +8,7 @@ import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Digest, digest, notToday, type Parts, withNeed } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { agesIn, type LifeAge } from './ages'
+import { isAboveCeiling } from './ceiling-3a'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
 import { type LifeMoment, retirementIn } from './moment'
@@ -33,8 +34,11 @@ export type LifeEstimate = {
   ages: LifeAge[]
   ranges: LifeRanges | null
   tax: LifeTax | null
-  assumptions: { lpp: LppAssumptionKey[]; pillar3a: Pillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
+  assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
 }
+
+/** Pages say beside the field that more is planned than the law lets be paid. */
+export type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
 
 /** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
 export function estimateLife(life: Life, today: Day): LifeEstimate {
@@ -72,7 +76,10 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     tax: taxed?.tax ?? null,
     assumptions: {
       lpp: [...new Set(ends.flatMap(({ parts }) => parts.lpp?.assumptions ?? []))],
-      pillar3a: [...new Set(ends.flatMap(({ parts }) => parts.pillar3a?.assumptions ?? []))],
+      pillar3a: [
+        ...new Set(ends.flatMap(({ parts }) => parts.pillar3a?.assumptions ?? [])),
+        ...(isAboveCeiling(life, day) ? (['paymentsAboveCeiling'] as const) : []),
+      ],
       tax: taxed?.assumptions ?? [],
     },
   }

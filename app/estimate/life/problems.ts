@@ -7,6 +7,8 @@ export const LIFE_PROBLEM_KEYS = [
   'noLawOfDay',
   /** The legal minimum counts all salaries: beside a certificate or vested benefits it would count them twice. */
   'legalMinimumNotAlone',
+  /** What is not built yet. */
+  'notYet',
 ] as const
 export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
 

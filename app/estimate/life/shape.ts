@@ -77,6 +77,17 @@ const Person = z
   })
   .meta({ id: 'LifePerson' })
 
+/** How the person works; who is self-employed has no pension fund unless it is said. */
+export const LIFE_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund', 'none'] as const
+const isSeveral = ({ input }: { input?: unknown }) => input === 'several'
+
+const OwnPerson = Person.extend({
+  work: orNull(z.enum(LIFE_WORKS, { error: (issue) => (isSeveral(issue) ? 'notYet' : 'invalid') })).describe(
+    'how the person earns their living: what may be paid into pillar 3a follows (`paymentsAboveCeiling`); `selfEmployed` has ' +
+      'no pension fund; `several` is refused (`notYet`); null: not told',
+  ),
+}).meta({ id: 'LifeOwnPerson' })
+
 const Marriage = z
   .strictObject({
     start: DayShape,
@@ -206,7 +217,7 @@ const Tax = z
 export const Life = z
   .strictObject({
     day: orNull(DayShape).describe('of the law and of the francs; null: today'),
-    person: Person,
+    person: OwnPerson,
     partner: orNull(Person).describe('the spouse of now'),
     marriages: listOf(Marriage, MOST_MARRIAGES, 'tooManyMarriages').default([]),
     children: listOf(Child, MAX_CHILDREN, 'tooManyChildren').default([]),

@@ -1,10 +1,17 @@
 /** The reads of the pages with forms: one read per page, with whatever could be loaded. */
 import type { CareerOwner } from '~/dossier/shape/career'
-import { attempt, NOT_ASKED, Refusal } from '../outcome'
+import type { Info } from '~/dossier/shape/shape'
+import { type Attempt, attempt, NOT_ASKED, Refusal } from '../outcome'
 import { chooseParties, type SelectionChange } from '../parties/choose'
 import type { BaseRevision } from '../save-part'
 import type { UseCases } from '../use-cases'
 import { readFamily } from './figures'
+
+/** How the visitor earns their living, as far as they have told it. */
+const toldWork = ({ answer }: Attempt<Info | null>): Pick<Info['person'], 'work' | 'fund'> => {
+  const { work, fund } = answer?.person ?? {}
+  return { ...(work && { work }), ...(fund && { fund }) }
+}
 
 export const formReads = (use: UseCases) => ({
   /** The saved AVS form; before the first save, the register's data and the facts saved by the spouse. */
@@ -42,7 +49,8 @@ export const formReads = (use: UseCases) => ({
 
   /** A career as last saved, the papers at hand, and whether the forms say enough of its owner. */
   async readCareerForm(owner: CareerOwner) {
-    const [careers, papers, revision, known] = await Promise.all([
+    const [info, careers, papers, revision, known] = await Promise.all([
+      attempt(use.getInfo()),
       use.getCareers(),
       use.getPapers(),
       use.getRevision('careers'),
@@ -51,7 +59,7 @@ export const formReads = (use: UseCases) => ({
     const career = careers[owner]
     const isBeside = owner === 'person' && career !== null && career.way !== 'none'
     const register = isBeside ? await readOwnRegister(use) : null
-    return { career, papers: papers ?? [], revision, born: known?.birthDate ?? null, register }
+    return { career, papers: papers ?? [], revision, born: known?.birthDate ?? null, register, work: owner === 'person' ? toldWork(info) : {} }
   },
 
   /** What was understood of an extract; nothing where the forms do not say when its owner was born. */
@@ -95,14 +103,15 @@ export const formReads = (use: UseCases) => ({
 
   /** The 3a statements that the visitor copied, with this year's ceiling; `parties`: the providers, by name. */
   async readStatements3a() {
-    const [papers, revision, entities, own] = await Promise.all([
+    const [info, papers, revision, entities, own] = await Promise.all([
+      attempt(use.getInfo()),
       use.listStatements3a(),
       attempt(use.getRevision('statements')),
       attempt(use.listEntities()),
       attempt(use.listAccounts3a()),
     ])
     const parties = (entities.answer ?? []).map(({ id, name }) => ({ id, name }))
-    return { papers, revision: revision.answer, parties, own: own.answer }
+    return { papers, revision: revision.answer, parties, own: own.answer, work: toldWork(info) }
   },
 
   /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */

@@ -7,8 +7,6 @@ import {
   type PaydateLimits,
   type Providents,
 } from '~/dossier/shape/shape'
-import { yearOf } from '~/pillars/day'
-import { ceilingsOn } from '~/pillars/pillar-3a/rules'
 import { findAllProblems, noProblemsYet, requireFit } from '../all-problems'
 import type { FieldProblem } from '../outcome'
 import { type Choice, type Selection, saveSelection } from '../parties/save-selection'
@@ -16,6 +14,7 @@ import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import type { Visit } from '../tools'
 import { ownAccounts, withAccount } from './accounts'
+import { loadCeiling } from './ceiling'
 import { findPaydate, findPaydateProblems, loadPaydateLimits } from './paydate'
 import { loadProvidents } from './providents'
 
@@ -79,12 +78,8 @@ function accountUseCases({ session: open, tools }: Visit) {
 
     /** All accounts, with this year's ceiling for payments into all of them together, CHF. */
     async listAccounts3a(): Promise<OwnAccounts3a> {
-      const { thirdPillar, secondPillar } = (await open()).dossier
-      const withFund = secondPillar.selection?.length !== 0
-      const today = tools.clock.today()
-      const ceilings = ceilingsOn(today)
-      const amount = withFund ? ceilings.withFund : ceilings.withoutFund
-      return { accounts: ownAccounts(thirdPillar), ceiling: { year: yearOf(today), amount, withFund } }
+      const session = await open()
+      return { accounts: ownAccounts(session.dossier.thirdPillar), ceiling: await loadCeiling(session, tools) }
     },
 
     async saveAccount3a(typed: AccountToSave, baseRevision?: BaseRevision): Promise<OwnAccount3a> {

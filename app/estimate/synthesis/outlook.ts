@@ -1,7 +1,9 @@
 /** The digest over time and its present worth. Uses only answers already in the dossier and asks nobody. */
+
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Providents } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
+import { pensionFundOf } from '~/dossier/shape/work'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { statementInSteps, stepsOfFund } from '~/pillars/lpp/work-in-steps'
 import { NO_FRANC } from '~/pillars/money'
@@ -175,5 +177,6 @@ function isWhole({ dossier }: Session, digest: Digest, name: ColumnName): boolea
   const isSilent = digest.silent.some(
     ({ party, column }) => party === 'pensionFund' && (column === undefined || column === name),
   )
-  return digest[name]?.avs != null && (selection !== null || certificates.length > 0) && !isSilent
+  const isTold = selection !== null || certificates.length > 0 || pensionFundOf(dossier) === 'no'
+  return digest[name]?.avs != null && isTold && !isSilent
 }

@@ -1,6 +1,7 @@
 /** What may be paid into pillar 3a: in a year, and for years in which less was paid; and what stands against it. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
+import { pensionFundOf } from '~/dossier/shape/work'
 import { type Day, yearOf } from '~/pillars/day'
 import {
   ceilingOfYear,
@@ -14,6 +15,7 @@ import { AS_IT_STANDS, type Payments3a } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
 import { countingStatements, knownAccounts, paidThisYear, USUAL_RATE } from '../pillar-3a/accounts'
 import { opensAccount, pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import { isWithoutWork } from '../pillar-3a/ceiling'
 import { findPaydate } from '../pillar-3a/paydate'
 import { statementIn } from '../pillar-3a/provident-statement'
 import { loadProvidents } from '../pillar-3a/providents'
@@ -72,7 +74,7 @@ async function canOpen(
   tools: PartyTools,
   { accounts, salary }: { accounts: readonly Pillar3aAccount[]; salary: number | null },
 ) {
-  if (session.dossier.thirdPillar.selection?.length) return false
+  if (session.dossier.thirdPillar.selection?.length || isWithoutWork(session)) return false
   const { birthDate, gender } = await requireBirth(session, tools)
   return opensAccount(accounts, { birthDate, gender, computedOn: tools.clock.today(), isPaid: salary !== null })
 }
@@ -83,7 +85,7 @@ type Earnings = { salary: number | null }
 /** @throws as `requireBirth` */
 export async function loadRoom3a(session: Session, tools: PartyTools, work: Earnings): Promise<Room3a | null> {
   const accounts = await loadAccounts(session, tools)
-  if (work.salary === null) return null
+  if (work.salary === null || isWithoutWork(session)) return null
   const isNew = await canOpen(session, tools, { accounts, salary: work.salary })
   if (!isNew && !takesPayments(accounts)) return null
   const today = tools.clock.today()
@@ -100,8 +102,7 @@ export async function loadRoom3a(session: Session, tools: PartyTools, work: Earn
 }
 
 /** Whoever has not said that they have none pays no more than who has one. */
-const hasFund = ({ dossier: { secondPillar } }: Session) =>
-  secondPillar.selection?.length !== 0 || secondPillar.certificates.length > 0
+const hasFund = ({ dossier }: Session) => pensionFundOf(dossier) !== 'no'
 
 /**
  * What could be bought of the last years, by what the providers say of their last year: of earlier ones, and of accounts that

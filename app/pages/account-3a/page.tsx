@@ -18,7 +18,8 @@ import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
-import { overCeilingText } from '~/ui/parties/pillar-3a-view'
+import { ChangeWork } from '~/ui/own-papers/told-work'
+import { ceilingText, overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { STATEMENT_FIELDS } from './form'
 import type { StatementsView } from './view'
 
@@ -26,7 +27,7 @@ type StatementPageProps = { page: StatementsView; lastResult: ReturnedForm | und
 
 export function StatementPage({ page, lastResult }: StatementPageProps) {
   const { t } = useText()
-  const { papers, revision, open } = page
+  const { papers, revision, open, ceiling } = page
   if (!open) return <Statements page={page} lastResult={lastResult} />
   const count = papers.length
   const number = numberAgain(open.number, {
@@ -54,7 +55,7 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
         <ModelStatement />
         <PaperForm path="/3a/account" {...{ number, isNew, revision, lastResult, partyId }}>
           {partyId && <input type="hidden" name="entityId" value={partyId} />}
-          <StatementFields fields={fields} bound={boundTo(problems)} questions={questions} />
+          <StatementFields fields={fields} bound={boundTo(problems)} questions={questions} ceiling={ceiling} />
           <AnsweredQuestions {...questions} />
           <FormEnd
             another={number < MOST_STATEMENTS_3A ? t('account3a.another') : null}
@@ -66,9 +67,14 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
   )
 }
 
-type StatementFieldsProps = { fields: FieldsOf<typeof STATEMENT_FIELDS>; bound: Bound; questions: Questions }
+type StatementFieldsProps = {
+  fields: FieldsOf<typeof STATEMENT_FIELDS>
+  bound: Bound
+  questions: Questions
+  ceiling: StatementsView['ceiling']
+}
 
-function StatementFields({ fields, bound, questions }: StatementFieldsProps) {
+function StatementFields({ fields, bound, questions, ceiling }: StatementFieldsProps) {
   const { t } = useText()
   const kinds = ACCOUNT_KINDS.map((value) => ({ value, label: t(`account3a.kinds.${value}`) }))
   return (
@@ -88,6 +94,11 @@ function StatementFields({ fields, bound, questions }: StatementFieldsProps) {
         mark={<Mark number={2} needed />}
         required
       />
+      {ceiling && (
+        <p className="hint">
+          {ceilingText(t, ceiling)} <ChangeWork />
+        </p>
+      )}
       <Confirmable field="rate" questions={questions}>
         <TextField
           {...bound(fields.rate)}

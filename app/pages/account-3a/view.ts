@@ -2,17 +2,21 @@
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
 import { paperAt } from '~/ui/own-papers/place'
+import { aboveCeiling, isCeilingKnown } from '~/ui/parties/pillar-3a-view'
 import { statementValues } from './form'
 
 type Read = Answers['readStatements3a']
 
-export function statementsView({ papers, revision, parties, own }: Read, address: URL) {
+export function statementsView({ papers, revision, parties, own, work }: Read, address: URL) {
   const at = paperAt(
     address,
     papers.map(({ entityId }) => ({ partyId: entityId })),
     'entity',
   )
-  const shared = { papers, revision, overCeiling: overCeiling({ papers, own }) }
+  // Said to who has told what it follows from, with a way to change it.
+  const isTold = work.work !== undefined || work.fund !== undefined
+  const ceiling = isTold && own && isCeilingKnown(own.ceiling) ? own.ceiling : null
+  const shared = { papers, revision, ceiling, overCeiling: overCeiling({ papers, own }) }
   if (!at || at.number > MOST_STATEMENTS_3A) return { ...shared, open: null, hasForm: false }
   const saved = papers[at.number - 1]
   const name = parties.find(({ id }) => id === at.partyId)?.name ?? null
@@ -21,10 +25,10 @@ export function statementsView({ papers, revision, parties, own }: Read, address
 
 export type StatementsView = ReturnType<typeof statementsView>
 
-/** What is planned into all accounts together, CHF a year, where that is above the ceiling; null: it is not, or not known. */
+/** As `aboveCeiling`, of all accounts, copied or not. */
 export function overCeiling({ papers, own }: Pick<Read, 'papers' | 'own'>) {
   if (!own) return null
   const amounts = [...papers, ...own.accounts].map(({ amount }) => amount ?? 0)
   const planned = amounts.reduce((sum, amount) => sum + amount, 0)
-  return planned > own.ceiling.amount ? { ...own.ceiling, planned } : null
+  return aboveCeiling(own.ceiling, planned)
 }

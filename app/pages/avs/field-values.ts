@@ -9,6 +9,8 @@ export const AVS_FIELDS = {
   birthDate: '',
   gender: '',
   status: '',
+  work: '',
+  fund: '',
   relationshipStartDate: '',
   relationshipEndDate: '',
   partner: { navs: '', birthDate: '', gender: '', deathDate: '' },

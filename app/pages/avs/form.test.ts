@@ -60,6 +60,16 @@ describe('the AVS form', () => {
     expect(errorsOf({ ...withoutNumbers, navs: '' })).toEqual({ navs: ['required'], 'partner.navs': ['required'] })
   })
 
+  it('takes work and fund as they are told, and leaves out what is not', () => {
+    expect(infoOf({ ...person, work: 'selfEmployed', fund: 'no' }).person).toMatchObject({
+      work: 'selfEmployed',
+      fund: 'no',
+    })
+    const { person: untold } = infoOf({ ...person, work: '', fund: '' })
+    expect([untold, infoOf(person).person].some((one) => 'work' in one || 'fund' in one)).toBe(false)
+    expect(errorsOf({ ...person, work: 'several', fund: 'perhaps' })).toEqual({ work: ['invalid'], fund: ['invalid'] })
+  })
+
   it('asks a bachelor for no partner and no dates, and drops what was left there', () => {
     const { person: saved, partner: savedPartner } = infoOf({ ...married, status: 'bachelor', 'partner.navs': 'x' })
     expect([saved.relationshipStartDate, saved.relationshipEndDate, savedPartner]).toEqual([null, null, null])

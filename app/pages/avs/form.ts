@@ -3,12 +3,13 @@ import { formatPaths } from '@conform-to/dom'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { type Info, type InfoPart, MAX_CHILDREN } from '~/dossier/shape/shape'
+import { FundAnswer, WorkKind } from '~/dossier/shape/work'
 import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { avsNumber } from '~/ui/form/values/avs-number'
 import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
 import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
-import { optional, type Reader, reader, required } from '~/ui/form/values/piece'
+import { asTyped, optional, type Reader, reader, required } from '~/ui/form/values/piece'
 import { readChildCount, withChildRows } from './child-rows'
 import { AVS_FIELDS } from './field-values'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
@@ -68,6 +69,8 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
     relationshipEndDate: relationshipDay,
     partner: status !== 'bachelor' && hasPartner ? partner : nothing,
     hasChildren: yesNo,
+    work: optional(asTyped).pipe(WorkKind.nullable()),
+    fund: optional(asTyped).pipe(FundAnswer.nullable()),
     childCount: hasChildren ? required(countOf(rows)) : nothing,
     children: hasChildren ? z.array(child).max(MAX_CHILDREN, { error: 'tooManyChildren' }).default([]) : none,
     ...insuranceSchema(typed),
@@ -77,16 +80,23 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
 type ParsedForm = z.output<ReturnType<typeof schemaFor>>
 
 function infoOf(form: ParsedForm): Info {
-  const { partner, children, hasChildren: _, childCount: __, insuredSince, insuredSinceYear, abroad, ...person } = form
-  const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
-  return { person: { ...person, ...insurance }, partner, children }
+  const { partner, children, hasChildren: _, childCount: __, ...others } = form
+  return { person: personOf(others), partner, children }
 }
+
+/** What is not told of insurance and work is left out. */
+function personOf<Form extends ToldFields>({ insuredSince, insuredSinceYear, abroad, work, fund, ...person }: Form) {
+  const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
+  return { ...person, ...insurance, ...(work && { work }), ...(fund && { fund }) }
+}
+
+type ToldFields = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>
 
 /** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
 function partOf(form: Partial<ParsedForm>): InfoPart {
-  const { partner, children, hasChildren, childCount, insuredSince, insuredSinceYear, abroad, ...person } = form
+  const { partner, children, hasChildren, childCount, ...others } = form
   return {
-    person: { ...person, ...insuranceOf({ insuredSince, insuredSinceYear, abroad }) },
+    person: personOf(others),
     partner,
     children: hasChildren === undefined || childCount === undefined ? undefined : children,
   }

@@ -9,6 +9,8 @@ const KNOWN: AvsFieldValues = {
   birthDate: '14.03.1971',
   gender: 'FEMALE',
   status: 'married',
+  work: 'employed',
+  fund: 'yes',
   relationshipStartDate: '19.06.1999',
   partner: { navs: '756.0000.0000.26', birthDate: '02.10.1969', gender: 'MALE' },
   hasChildren: 'yes',
@@ -47,6 +49,14 @@ describe('the groups of the form', () => {
 
   it('ask for no numbers without a sign-in', () =>
     expect(openWhere({ navs: '', partner: { ...KNOWN.partner, navs: '' } }, false)).toEqual([]))
+
+  it.each<[string, AvsFieldValues]>([
+    ['work', { work: '' }],
+    ['a fund', { fund: '' }],
+  ])('ask for %s of who has not signed in alone', (_, values) => {
+    expect(openWhere(values, false)).toEqual(['work'])
+    expect(openWhere(values)).toEqual([])
+  })
 
   it.each<[string, string]>([
     ['birthDate', 'you'],

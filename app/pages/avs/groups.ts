@@ -4,6 +4,7 @@ import type { AvsFields } from './person'
 
 const GROUPS = {
   you: ['navs', 'birthDate', 'gender', 'status'],
+  work: ['work', 'fund'],
   couple: ['relationshipStartDate', 'relationshipEndDate', 'partner'],
   children: ['hasChildren', 'childCount', 'children'],
   insurance: ['insuredSince', 'insuredSinceYear', 'abroad'],
@@ -26,17 +27,27 @@ export function openGroups({ fields, saved, problems, isSignedIn }: GroupState):
     problems.some(({ field }) => isIn(group, field)) ||
     MISSING[group](fields, isSignedIn) ||
     textsOf(group, fields) !== textsOf(group, saved)
-  return { you: isOpen('you'), couple: isOpen('couple'), children: isOpen('children'), insurance: isOpen('insurance') }
+  return {
+    you: isOpen('you'),
+    work: isOpen('work'),
+    couple: isOpen('couple'),
+    children: isOpen('children'),
+    insurance: isOpen('insurance'),
+  }
 }
 
 const isIn = (group: Group, field: string) => GROUPS[group].some((name) => name === field.split(/[.[]/)[0])
 
 const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
 
-/** What the form needs and nobody has said. The years in Switzerland decide much, so no answer counts as missing. */
+/**
+ * What the form needs and nobody has said. The years in Switzerland decide much, so no answer counts as missing; and so does
+ * work of who has not signed in, of whom alone it is asked.
+ */
 const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean> = {
   you: ({ navs, birthDate, gender, status }, isSignedIn) =>
     [birthDate, gender, status, ...(isSignedIn ? [navs] : [])].some(isEmpty),
+  work: ({ work, fund }, isSignedIn) => !isSignedIn && [work, fund].some(isEmpty),
   couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, isSignedIn) =>
     status.initialValue === 'bachelor'
       ? false

@@ -1,5 +1,6 @@
 /** What is known of somebody, in words, group by group. */
 import type { ReactNode } from 'react'
+import { FUND_ANSWERS, KINDS_OF_WORK } from '~/dossier/shape/work'
 import { statusOptions } from '~/language/status-label'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -9,6 +10,7 @@ import type { AvsFields } from './person'
 
 type AvsGroupProps = {
   title: string
+  id?: string
   /** Nothing: the fields stand open. */
   known: readonly SummaryRow[]
   isOpen: boolean
@@ -18,11 +20,11 @@ type AvsGroupProps = {
 }
 
 /** A group of fields behind what is known, which can be corrected. All of them are sent, whether it is open or not. */
-export function AvsGroup({ title, known, isOpen, help, children }: AvsGroupProps) {
+export function AvsGroup({ title, id, known, isOpen, help, children }: AvsGroupProps) {
   const { t } = useText()
   const isShown = !isOpen && known.length > 0
   return (
-    <Section title={title}>
+    <Section title={title} id={id}>
       {isShown && <SummaryList rows={known} compact />}
       {isShown && help}
       <details className="correct" open={isOpen}>
@@ -48,19 +50,25 @@ type Ages = { age: number | null; partnerAge: number | null }
 /** Of each group its rows; the ages are those of the days that are saved. */
 export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, SummaryRow[]> {
   const { navs, birthDate, gender, status, relationshipStartDate, relationshipEndDate, partner } = fields
-  const { hasChildren, children, insuredSince, insuredSinceYear, abroad } = fields
+  const { hasChildren, children, insuredSince, insuredSinceYear, abroad, work, fund } = fields
   const told = ({ initialValue: text }: AvsFields['navs'], term: string, value: ReactNode = text): SummaryRow[] =>
     text ? [{ term, value }] : []
   const genderText = ({ initialValue: one }: AvsFields['gender']) =>
     one === 'FEMALE' || one === 'MALE' ? t(`words.gender.${one}`) : one
   const statusText = statusOptions(t, gender.initialValue).find(({ value }) => value === status.initialValue)?.label
   const since = insuredSince.initialValue
+  const kind = KINDS_OF_WORK.find((one) => one === work.initialValue)
+  const answer = FUND_ANSWERS.find((one) => one === fund.initialValue)
   return {
     you: [
       ...told(birthDate, t('avs.known.birth'), <WithAge day={birthDate.initialValue} age={ages.age} />),
       ...told(gender, t('avs.gender'), genderText(gender)),
       ...told(status, t('avs.status'), statusText),
       ...told(navs, t('avs.known.navs')),
+    ],
+    work: [
+      ...told(work, t('avs.work'), kind && t(`avs.works.${kind}`)),
+      ...told(fund, t('avs.known.fund'), answer && t(`avs.funds.${answer}`)),
     ],
     couple: [
       ...told(relationshipStartDate, t('avs.known.since')),

@@ -5,6 +5,8 @@ const LABELS = {
   birthDate: 'avs.birthDate',
   gender: 'avs.gender',
   status: 'avs.status',
+  work: 'avs.work',
+  fund: 'avs.fund',
   relationshipStartDate: 'avs.relationshipStartDate',
   relationshipEndDate: 'avs.relationshipEndDate',
   'partner.navs': 'avs.partnerNavs',

@@ -8,6 +8,7 @@ import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
+import { WORK } from '~/ui/own-papers/told-work'
 import { AvsChildren } from './children'
 import { AVS_FIELDS } from './field-values'
 import { openGroups } from './groups'
@@ -20,6 +21,7 @@ import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
 import { AvsRelationship } from './relationship'
 import type { avsView } from './view'
+import { AvsWork } from './work'
 
 type AvsPageProps = {
   page: ReturnType<typeof avsView>
@@ -41,6 +43,8 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   const saved = fieldsOf(AVS_FIELDS, { saved: fieldValues })
   const isOpen = openGroups({ fields, saved, problems, isSignedIn })
   const known = knownRows(t, fields, ages)
+  // Of who has signed in since, what they told before is kept.
+  const asksWork = !isSignedIn || known.work.length > 0
   const isPrefilled = prefilled && lastResult === undefined
   return (
     <Page
@@ -61,6 +65,11 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
           >
             <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} />
           </AvsGroup>
+          {asksWork && (
+            <AvsGroup title={t('avs.workTitle')} id={WORK} known={known.work} isOpen={isOpen.work}>
+              <AvsWork fields={fields} bound={bound} />
+            </AvsGroup>
+          )}
           {fields.status.initialValue !== 'bachelor' && (
             <AvsGroup title={t('avs.relationship')} known={known.couple} isOpen={isOpen.couple}>
               <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />

@@ -13,6 +13,7 @@ import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
+import { type ToldWork, ToldWorkLine } from '~/ui/own-papers/told-work'
 import { BLOCKS, type CAREER_FIELDS } from './fields'
 import { careerLabel } from './labels'
 import { ModelExtract } from './model-extract'
@@ -108,12 +109,13 @@ export function ForecastPart({ fields, bound }: PartProps) {
   )
 }
 
-type QuickProps = PartProps & { usualFirstYear: number | null; isOpen: boolean }
+type QuickProps = PartProps & { usualFirstYear: number | null; work: ToldWork; isOpen: boolean }
 
-export function QuickPart({ fields, bound, usualFirstYear, isOpen }: QuickProps) {
+export function QuickPart({ fields, bound, usualFirstYear, work, isOpen }: QuickProps) {
   const { t } = useText()
   return (
     <WayPart way="quick">
+      <ToldWorkLine {...work} />
       <MoneyField {...bound(fields.salary)} label={t('career.salary')} hint={t('career.salaryHint')} required />
       <TextField
         {...bound(fields.rate)}

@@ -9,11 +9,15 @@ import { wayIn } from './form'
 /** Of whom nothing is said, work begins in the year after this birthday (RAVS art. 52b). */
 const LAST_YOUTH_BIRTHDAY = 20
 
-export function careerView({ career, papers, revision, born, register }: Answers['readCareerForm'], address: URL) {
+export function careerView(
+  { career, papers, revision, born, register, work }: Answers['readCareerForm'],
+  address: URL,
+) {
   const owner = ownerAt(address)
   return {
     owner,
     revision,
+    work,
     isKnown: born !== null,
     hasForm: born !== null,
     values: careerValues(career, usualWay(address, owner, papers)),

@@ -37,10 +37,15 @@ export const pillar3a: TextOf<typeof french> = {
   saveFirst:
     'Speichern Sie, bevor Sie die Sprache wechseln oder Ihre Daten länger behalten: Was Sie hier ändern, kann sonst verloren gehen.',
   saveAccount: 'Dieses Konto speichern',
-  overCeiling:
-    'Das Gesetz lässt {{year}} mit Pensionskasse höchstens {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
-  overCeilingWithoutFund:
-    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20\u00a0% des Einkommens und {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen. Sie planen {{planned}}.',
+  ceiling:
+    'Das Gesetz lässt {{year}} mit Pensionskasse höchstens {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen.',
+  ceilingWithoutFund:
+    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20\u00a0% des Einkommens und {{ceiling}} pro Jahr zu, für alle 3a-Konten zusammen.',
+  ceilingOfIncome:
+    'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20\u00a0% des Einkommens zu, etwa {{ceiling}} pro Jahr, für alle 3a-Konten zusammen.',
+  ceilingWithoutWork:
+    'Ohne Einkommen aus einer Arbeit und ohne Arbeitslosengeld lässt das Gesetz keine Einzahlung in die 3a zu.',
+  planned: 'Sie planen {{planned}}.',
   solde: 'Aktueller Kontosaldo',
   soldeHelp: 'Wo finde ich den Saldo?',
   soldeHelpText:

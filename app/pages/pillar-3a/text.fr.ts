@@ -34,10 +34,14 @@ export const pillar3a = {
   saveFirst:
     'Enregistrez avant de changer de langue ou de garder vos données plus longtemps\u00a0: sinon, ce que vous modifiez ici peut se perdre.',
   saveAccount: 'Enregistrer ce compte',
-  overCeiling:
-    'En {{year}}, la loi permet au plus {{ceiling}} par an avec une caisse de pension, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
-  overCeilingWithoutFund:
-    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu et {{ceiling}} par an, tous comptes 3a ensemble. Vous prévoyez {{planned}}.',
+  ceiling:
+    'En {{year}}, la loi permet au plus {{ceiling}} par an avec une caisse de pension, tous comptes 3a ensemble.',
+  ceilingWithoutFund:
+    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu et {{ceiling}} par an, tous comptes 3a ensemble.',
+  ceilingOfIncome:
+    'En {{year}}, la loi permet sans caisse de pension au plus 20\u00a0% du revenu, environ {{ceiling}} par an, tous comptes 3a ensemble.',
+  ceilingWithoutWork: 'La loi ne permet pas de verser dans un 3a sans revenu d’une activité ni indemnité de chômage.',
+  planned: 'Vous prévoyez {{planned}}.',
   solde: 'Solde actuel du compte',
   soldeHelp: 'Où trouver le solde\u00a0?',
   soldeHelpText:

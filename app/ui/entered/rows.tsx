@@ -30,6 +30,8 @@ export function avsRows(t: T, { person, partner, children }: Info): SummaryRow[]
       ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
     ]),
     ...insuranceRows(t, person),
+    ...row(t('avs.work'), person.work && t(`avs.works.${person.work}`)),
+    ...row(t('avs.known.fund'), person.fund && t(`avs.funds.${person.fund}`)),
   ]
 }
 

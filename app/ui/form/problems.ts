@@ -29,7 +29,18 @@ const PARTNERS_DAY = 'partner.retirementDate'
 
 /** The order of the fields on the pages, also within partner and child. */
 const PAGE_ORDER = [
-  ...['navs', 'birthDate', 'alive', 'gender', 'status', 'relationshipStartDate', 'relationshipEndDate', 'deathDate'],
+  ...[
+    'navs',
+    'birthDate',
+    'alive',
+    'gender',
+    'status',
+    'work',
+    'fund',
+    'relationshipStartDate',
+    'relationshipEndDate',
+    'deathDate',
+  ],
   ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
   ...['partner', 'hasChildren', 'childCount', 'children', 'insuredSince', 'insuredSinceYear', 'abroad', 'from', 'to'],
   ...['date', 'balance', 'capital', 'pension', 'pensionPer', 'contribution', 'contributionPer', 'balanceMandatory'],

@@ -34,19 +34,35 @@ export function pillar3aView({ registry, selection, providents, info, own }: Ans
   }
 }
 
-type OverCeiling = OwnAccounts3a['ceiling'] & { planned: number }
+type Ceiling = OwnAccounts3a['ceiling']
+export type OverCeiling = Ceiling & { planned: number }
 
 /** More than the law lets be paid, in words. */
-export function overCeilingText(t: T, { year, amount, planned, withFund }: OverCeiling): string {
-  const key = withFund ? 'pillar3a.overCeiling' : 'pillar3a.overCeilingWithoutFund'
-  return t(key, { year, ceiling: chf(amount), planned: chf(planned) })
+export const overCeilingText = (t: T, { planned, ...ceiling }: OverCeiling): string =>
+  [ceilingText(t, ceiling), t('pillar3a.planned', { planned: chf(planned) })].join(' ')
+
+/** What the law lets be paid, in words. */
+export function ceilingText(t: T, { year, amount, withFund, ofIncome }: Ceiling): string {
+  if (ofIncome === 0) return t('pillar3a.ceilingWithoutWork')
+  if (withFund) return t('pillar3a.ceiling', { year, ceiling: chf(amount) })
+  if (ofIncome === undefined || ofIncome >= amount)
+    return t('pillar3a.ceilingWithoutFund', { year, ceiling: chf(amount) })
+  return t('pillar3a.ceilingOfIncome', { year, ceiling: chf(ofIncome) })
 }
 
-/** The ceiling and the planned payments (CHF a year) if all accounts together exceed it; null: they do not. */
+/** Whether it is known what the law lets be paid: nobody is warned before. */
+export const isCeilingKnown = ({ withFund, ofIncome }: Ceiling) => withFund !== null || ofIncome !== undefined
+
+/** The ceiling with what is planned into all accounts, CHF a year, where that is more; null: it is not, or nobody knows. */
+export function aboveCeiling(ceiling: Ceiling, planned: number): OverCeiling | null {
+  const most = Math.min(ceiling.amount, ceiling.ofIncome ?? ceiling.amount)
+  return isCeilingKnown(ceiling) && planned > most ? { ...ceiling, planned } : null
+}
+
+/** As `aboveCeiling`, of the accounts of providers. */
 export function overCeiling({ accounts, ceiling }: OwnAccounts3a, info: Pick<Open3kInfo, 'amount'> | null) {
   const further = accounts.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-  const planned = further + (info?.amount ?? 0)
-  return planned > ceiling.amount ? { ...ceiling, planned } : null
+  return aboveCeiling(ceiling, further + (info?.amount ?? 0))
 }
 
 /** The provider of the account described by the 3a information, which is the last one; null: no need to name it. */

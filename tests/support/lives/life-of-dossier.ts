@@ -27,6 +27,7 @@ export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery =
       insured: insuredOf(info),
       afterReferenceAge: workAfterReferenceAge(careers.person, today),
       survivorsPension: family?.survivorsPension ?? null,
+      work: workOf(info.person),
     },
     partner,
     marriages: [
@@ -102,6 +103,12 @@ const incomesOf = (rows: ReturnType<typeof rowsOf>) =>
 function workAfterReferenceAge(career: Career | null, today: Day): SentPerson['afterReferenceAge'] {
   const rows = rowsOf(career).filter(({ kind }) => kind === 'afterReferenceAge')
   return rows.length > 0 ? { incomes: incomesOf(rows), asksOn: today } : null
+}
+
+/** In one word; who has not said whether there is a fund has no word where it counts. */
+function workOf({ work, fund }: Info['person']): SentLife['person']['work'] {
+  if (work !== 'selfEmployed') return work ?? null
+  return fund === 'yes' ? 'selfEmployedWithFund' : fund === 'no' ? work : null
 }
 
 /** Years abroad cut what begins with `insuredSince`. */

@@ -17,6 +17,8 @@ const info = Info.parse({
     relationshipEndDate: null,
     insuredSince: 1990,
     abroad: [{ from: 1996, to: 1997 }],
+    work: 'selfEmployed',
+    fund: 'yes',
   },
   partner: { navs: null, birthDate: '1969-08-02', gender: 'MALE', deathDate: null },
   children: [{ birthDate: '2005-02-10', alive: true, deathDate: null }],

@@ -120,9 +120,12 @@ const CASES: Case[] = [
 
 function labelled(language: Language, label: string) {
   const [key = '', number = ''] = label.split(' ')
-  return fillGaps(TEXT[language].avs[key as Exclude<keyof typeof TEXT.fr.avs, 'insuredSinceAnswers' | 'known'>], {
-    number,
-  })
+  return fillGaps(
+    TEXT[language].avs[key as Exclude<keyof typeof TEXT.fr.avs, 'insuredSinceAnswers' | 'known' | 'works' | 'funds'>],
+    {
+      number,
+    },
+  )
 }
 
 async function openForm(language: Language): Promise<Visit> {

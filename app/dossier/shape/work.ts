@@ -1,0 +1,27 @@
+/** How somebody earns their living now, and whether they say that a pension fund insures them. */
+import { z } from 'zod'
+
+export const KINDS_OF_WORK = ['employed', 'selfEmployed', 'none'] as const
+export const WorkKind = z.enum(KINDS_OF_WORK, { error: 'invalid' })
+export type WorkKind = z.infer<typeof WorkKind>
+
+/** `unknown`: they do not know. */
+export const FUND_ANSWERS = ['yes', 'no', 'unknown'] as const
+export const FundAnswer = z.enum(FUND_ANSWERS, { error: 'invalid' })
+export type FundAnswer = z.infer<typeof FundAnswer>
+
+type FundFacts = {
+  firstPillar: { info: { person: { fund?: FundAnswer | undefined } } | null }
+  secondPillar: { selection: readonly string[] | null; certificates: readonly unknown[] }
+}
+
+/**
+ * Whether a pension fund insures the visitor: as a chosen fund or a copied certificate shows, else as they told. `unknown`:
+ * nobody has said.
+ */
+export function pensionFundOf({ firstPillar, secondPillar }: FundFacts): FundAnswer {
+  const { selection, certificates } = secondPillar
+  if (certificates.length > 0 || selection?.length) return 'yes'
+  const told = firstPillar.info?.person.fund ?? 'unknown'
+  return told === 'unknown' && selection ? 'no' : told
+}

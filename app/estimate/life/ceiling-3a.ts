@@ -1,0 +1,25 @@
+/** What the law lets the person of a life pay into pillar 3a in a year, by how they work (OPP 3 art. 7 al. 1). */
+import type { Day } from '~/pillars/day'
+import { ceilingsOn } from '~/pillars/pillar-3a'
+import { workOfNow } from './change'
+import type { Life } from './shape'
+
+/** Whether more is planned into all accounts than the law lets be paid. What nobody knows is not exceeded. */
+export function isAboveCeiling(life: Life, day: Day): boolean {
+  const most = ceilingOf(life, day)
+  const now = life.thirdPillar.reduce((sum, { amount }) => sum + amount, 0)
+  return most !== null && Math.max(now, life.plan?.pillar3a?.amount ?? 0) > most
+}
+
+/** CHF a year; null: it is not known whether there is a pension fund. */
+function ceilingOf(life: Life, day: Day): number | null {
+  const { work } = life.person
+  if (work === 'none') return 0
+  const { withFund, withoutFund, incomeShare } = ceilingsOn(day)
+  if (work === 'selfEmployedWithFund' || hasFund(life)) return withFund
+  if (work !== 'selfEmployed') return null
+  const earned = workOfNow(life)?.salary
+  return earned === undefined ? withoutFund : Math.min(withoutFund, (earned * incomeShare) / 100)
+}
+
+const hasFund = ({ secondPillar }: Life) => secondPillar.some(({ kind }) => kind !== 'vested')
