@@ -1,19 +1,20 @@
 /**
  * Bad extracts of an individual account: lines as they are printed, with signs of them changed, among texts that nobody
- * should paste. `secrets` are numbers of persons and accounts that stand in the text and may stand nowhere else.
+ * should paste. `secrets` are numbers of persons and accounts that stand in the text and are no amounts; those of persons may
+ * stand nowhere else.
  */
 import fc from 'fast-check'
 import { hostileText } from './texts'
 
 export type BadExtract = { text: string; secrets: string[] }
 
-const SPOUSES = ['756.9876.5432.17', '7561234567804', '756 5550 0011 10', '101.62.345.678', '10162345678']
+export const SPOUSES = ['756.9876.5432.17', '7561234567804', '756 5550 0011 10', '101.62.345.678', '10162345678']
 const ACCOUNTS = ['412.087.33', '412087', '98-7654-3', '7700123', '55 443 322', 'CHE-412.087.335']
 
 const office = fc.constantFrom('25', '106', '066.2', '')
 const code = fc.constantFrom('1', '01', '11', '8', '18', '7', '0', '4', '99', '')
-const months = fc.constantFrom('01-12', '05-09', '01–12', '1/12', '12-01', '00-00', '')
-const year = fc.constantFrom('2015', '1998', '2027', '1900')
+const months = fc.constantFrom('01-12', '05-09', '01–12', '1/12', '12-01', '00-00', '', '01 12', '5 9')
+const year = fc.constantFrom('2015', '1998', '2027', '1900', '98')
 const amount = fc.constantFrom("54'000", '54 000', '54.000,50', '-1’234', '1,234', '0', '99999999', 'CHF 12.-', '')
 const name = fc.constantFrom('Muster AG', 'Garage 2000', '3 Könige', '')
 const between = fc.constantFrom(' ', '  ', '\t', ';', ' | ')

@@ -63,6 +63,16 @@ export const MOST_UNREAD = 250
 /** Characters of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
 const LONGEST_UNREAD = 120
 
+/** What a line does not say itself, and what makes it readable (app/papers/extract/extract-reading.ts). */
+export const SUPPOSITIONS = ['office', 'noCode', 'monthColumns', 'shortYear', 'columns'] as const
+export type Supposition = (typeof SUPPOSITIONS)[number]
+
+/** How a line is read if all of `supposes` is so. `with`: the other lines that say the rest. */
+export const Proposal = CareerRow.pick({ year: true, months: true, amount: true, kind: true, split: true }).extend({
+  supposes: z.array(z.enum(SUPPOSITIONS)).min(1).max(SUPPOSITIONS.length),
+  with: z.array(z.int().min(1)).max(10),
+})
+
 /** A line that was not understood, without numbers of persons, and what could be made of it. It counts for nothing. */
 export const UnreadLine = z.object({
   line: z.int().min(1),
@@ -77,6 +87,8 @@ export const UnreadLine = z.object({
     amount: z.string().max(20),
     split: z.boolean(),
   }),
+  /** Left out: nothing that one answer for many lines would settle. */
+  proposal: Proposal.optional(),
 })
 export type UnreadLine = z.infer<typeof UnreadLine>
 
@@ -86,6 +98,7 @@ export const CAREER_NOTE_KEYS = [
   'centimesRounded',
   'codeUnknown',
   'monthsCounted',
+  'monthsInColumns',
   'cancelled',
 ] as const
 

@@ -12,6 +12,7 @@ import {
 import { retirementOf } from '~/pillars/avs/drawing/reference-age'
 import { type Day, yearOf } from '~/pillars/day'
 import type { OwnerOfCareer } from './careers'
+import { type ExtractQuestion, linesAskedAbout, questionsIn } from './extract-questions'
 
 export type ExtractFacts = OwnerOfCareer & {
   today: Day
@@ -43,6 +44,8 @@ export type CheckedExtract = {
   born: Day
   /** Unread ones first, then those in doubt, then by year. */
   lines: CheckedLine[]
+  /** About unread lines that are not among the others: each is asked once. */
+  questions: ExtractQuestion[]
   unread: number
   doubtful: number
   summary: AccountSummary
@@ -72,6 +75,7 @@ export function checkedExtract(career: ExtractCareer | null, facts: ExtractFacts
     asOf: career?.asOf ?? null,
     born: birthDate,
     lines: lines.map(({ shown }) => shown),
+    questions: questionsIn(career),
     unread: career?.unread.length ?? 0,
     doubtful: lines.filter(({ shown }) => shown.doubt).length,
     summary: summaryOf(account, { birthDate, today, ...accountFacts }),
@@ -98,11 +102,10 @@ export type PlacedLine = { shown: CheckedLine; unreadAt: number | null; rowAt: n
 /** The order of the page, which the names of the fields count: it follows from the saved career alone. */
 export function linesInOrder(career: ExtractCareer | null, account: Account): PlacedLine[] {
   const doubts = doubtsIn(account)
-  const unread = (career?.unread ?? []).map(({ line, text, reason, guess }, unreadAt) => ({
-    shown: { line, text, reason, doubt: null, ...guess },
-    unreadAt,
-    rowAt: null,
-  }))
+  const asked = linesAskedAbout(career)
+  const unread = (career?.unread ?? []).flatMap(({ line, text, reason, guess }, unreadAt) =>
+    asked.has(line) ? [] : [{ shown: { line, text, reason, doubt: null, ...guess }, unreadAt, rowAt: null }],
+  )
   const rows = (career?.rows ?? []).map((row, rowAt) => ({
     shown: shownRow(row, doubts.find(({ lines }) => lines.includes(row.line)) ?? null),
     unreadAt: null,

@@ -111,7 +111,7 @@ function yearsBetween(start: Day, end: Day): number[] {
 }
 
 /** What could be made of a line, as the texts of its fields. */
-function asUnread({ line, text, reason, guess }: ExtractReading['unread'][number]): UnreadLine {
+function asUnread({ line, text, reason, guess, proposal }: ExtractReading['unread'][number]): UnreadLine {
   const { year, months, amount, split } = guess
   const textOf = (number: number | null) => (number === null ? '' : String(number))
   return {
@@ -119,5 +119,6 @@ function asUnread({ line, text, reason, guess }: ExtractReading['unread'][number
     text,
     reason,
     guess: { year: textOf(year), months: monthsText(months), amount: textOf(amount), split },
+    ...(proposal && { proposal }),
   }
 }

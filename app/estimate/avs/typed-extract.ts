@@ -6,12 +6,19 @@ import { type Day, yearOf } from '~/pillars/day'
 import { type FieldProblem, firstOfEachField } from '../outcome'
 import { extractDateProblems } from './careers'
 import { accountFactsOf, type ExtractFacts, linesInOrder, type PlacedLine } from './checked-extract'
+import { answeredIn, questionsIn } from './extract-questions'
 
 /**
  * `first`: the place of the first row in the order of the page. `rows`: as posted, null: the page did not have it, and
- * nothing of it changes; those behind the last line are new. `asOf`: the day that the extract bears, where none is saved.
+ * nothing of it changes; those behind the last line are new. `answers`: to the questions, in their order; null: the page did
+ * not have them. `asOf`: the day that the extract bears, where none is saved.
  */
-export type TypedExtract = { first: number; rows: readonly (TypedExtractLine | null)[]; asOf: Day | null }
+export type TypedExtract = {
+  first: number
+  rows: readonly (TypedExtractLine | null)[]
+  answers: readonly (boolean | null)[] | null
+  asOf: Day | null
+}
 
 type Change = { career: ExtractCareer | null; problems: FieldProblem[] }
 
@@ -21,18 +28,22 @@ export function withTypedRows(saved: ExtractCareer | null, typed: TypedExtract, 
   const lines = linesInOrder(saved, accountOf(saved?.rows ?? [], accountFacts))
   const asOf = saved?.asOf ?? typed.asOf
   const read = readRows(typed, { lines, saved, facts })
-  const rows = rowsAfter(saved, read)
+  const answered = saved && answeredIn(saved, typed.answers ?? [])
+  const proposed = answered?.rows ?? []
+  const rows = rowsAfter(saved, read, proposed.flat())
   const problems = [
+    ...(typed.answers ? unansweredIn(saved, typed.answers) : []),
+    ...(saved ? proposedTooLate(proposed, saved.asOf) : []),
     ...(saved ? [] : dayProblems(asOf, rows, facts.today)),
     ...read.flatMap(({ problems }) => problems),
     ...(saved ? laterYears(read, saved.asOf) : []),
-    ...sumProblems(rows, read, accountFacts),
+    ...sumProblems(rows, { read, proposed }, accountFacts),
     ...(rows.length > MOST_CAREER_ROWS ? [{ field: 'rows[0].year', key: 'tooManyRows' as const }] : []),
     ...(saved === null && rows.length === 0 ? [{ field: 'rows[0].amount', key: 'noRowTyped' as const }] : []),
   ]
   if (problems.length > 0 || !asOf) return { career: null, problems: firstOfEachField(problems) }
   const settled = new Set(read.map(({ placed }) => placed?.unreadAt ?? null))
-  const unread = (saved?.unread ?? []).filter((_, index) => !settled.has(index))
+  const unread = (answered?.unread ?? []).flatMap((line, index) => (line && !settled.has(index) ? [line] : []))
   const notes = saved?.notes ? { notes: saved.notes } : {}
   return { career: { way: 'extract', asOf, rows, unread, ...notes }, problems: [] }
 }
@@ -89,27 +100,42 @@ const asProblem = ({ field, key }: TypedProblem, index: number, row: TypedExtrac
   key: row[field].trim() === '' ? 'required' : KEYS[key],
 })
 
-/** Changed rows in their places, new ones behind. */
-function rowsAfter(saved: ExtractCareer | null, read: readonly ReadRow[]): CareerRow[] {
+/** The field of a question. */
+const questionField = (index: number) => `questions[${index}].isRight`
+
+const unansweredIn = (saved: ExtractCareer | null, answers: readonly (boolean | null)[]) =>
+  questionsIn(saved).flatMap((_, index): FieldProblem[] =>
+    answers[index] == null ? [{ field: questionField(index), key: 'required' }] : [],
+  )
+
+const proposedTooLate = (proposed: readonly CareerRow[][], asOf: Day) =>
+  proposed.flatMap((rows, index): FieldProblem[] =>
+    rows.some(({ year }) => year > yearOf(asOf)) ? [{ field: questionField(index), key: 'yearAfterExtract' }] : [],
+  )
+
+/** Changed rows in their places, new ones and what a question settled by their lines. */
+function rowsAfter(saved: ExtractCareer | null, read: readonly ReadRow[], proposed: CareerRow[]): CareerRow[] {
   const changed = new Map(read.flatMap(({ placed, row }) => (placed?.rowAt == null ? [] : [[placed.rowAt, row]])))
   const kept = (saved?.rows ?? []).flatMap((row, index) => {
     const after = changed.get(index)
     return after === undefined ? [row] : after === null ? [] : [after]
   })
   const added = read.flatMap(({ placed, row }) => (placed?.rowAt == null && row ? [row] : []))
-  return [...kept, ...added].toSorted((one, other) => one.line - other.line)
+  return [...kept, ...added, ...proposed].toSorted((one, other) => one.line - other.line)
 }
 
-/** A year that the posted rows bring below zero, or above the limit, at the first of its rows. */
+/** A year that is brought below zero, or above the limit, at the first of its posted rows or at the question that settled it. */
 function sumProblems(
   rows: readonly CareerRow[],
-  read: readonly ReadRow[],
+  { read, proposed }: { read: readonly ReadRow[]; proposed: readonly CareerRow[][] },
   facts: ReturnType<typeof accountFactsOf>,
 ): FieldProblem[] {
   return accountOf(rows, facts).problems.flatMap((one): FieldProblem[] => {
-    const at = 'year' in one ? read.find(({ row }) => row?.year === one.year) : undefined
-    if (!at) return []
+    if (!('year' in one)) return []
+    const at = read.find(({ row }) => row?.year === one.year)
+    const question = proposed.findIndex((rows) => rows.some(({ year }) => year === one.year))
+    if (!at && question < 0) return []
     const key = one.key === 'belowZero' ? 'yearBelowZero' : 'incomeTooLarge'
-    return [{ field: `rows[${at.index}].amount`, key }]
+    return [{ field: at ? `rows[${at.index}].amount` : questionField(question), key }]
   })
 }

@@ -11,15 +11,21 @@ export const LINES = 'rows'
 export const LINE_FIELDS = ['year', 'months', 'amount', 'split', 'remove'] as const
 export const CHECK_FIELDS = {
   extractDate: '',
+  questions: [{ isRight: '' }],
   rows: [{ year: '', months: '', amount: '', split: '', remove: '' }],
 } as const
+
+const QUESTIONS = 'questions'
+/** As app/estimate/avs/extract-questions.ts has it, of which no page imports more than types. */
+const MOST_QUESTIONS = 8
+export const questionName = (index: number) => rowName(QUESTIONS, index, 'isRight')
 
 export type LineValues = Record<(typeof LINE_FIELDS)[number], string>
 
 /** How many lines a part has. */
 export const LINES_A_PART = 50
 /** Of a whole part, with what every form sends besides. */
-export const MOST_POSTED = LINES_A_PART * LINE_FIELDS.length + 20
+export const MOST_POSTED = LINES_A_PART * LINE_FIELDS.length + MOST_QUESTIONS + 20
 
 const text = optional(asTyped).transform((typed) => typed ?? '')
 const isTicked = text.transform((typed) => typed !== '')
@@ -32,7 +38,7 @@ const CheckForm = z.object({
     .default([]),
 })
 
-/** `lines`: by their place in the part, null: not posted; also of a form of which something else cannot be read. */
+/** `lines`: by their place in the part, null: not posted; `answers`: by the place of the question. Also of a form of which something else cannot be read. */
 export function readCheckForm(posted: FormData) {
   const typed = knownFields(posted, ['extractDate'])
   const lines = Array.from({ length: LINES_A_PART }, (_, index) => lineIn(posted, index))
@@ -41,8 +47,14 @@ export function readCheckForm(posted: FormData) {
       for (const field of LINE_FIELDS)
         typed.append(rowName(LINES, index, field), textOf(posted, rowName(LINES, index, field)))
   })
-  return { submission: readForm(typed, CheckForm), lines }
+  const answers = Array.from({ length: MOST_QUESTIONS }, (_, index) => textOf(posted, questionName(index)))
+  answers.forEach((answer, index) => {
+    typed.append(questionName(index), answer)
+  })
+  return { submission: readForm(typed, CheckForm), lines, answers: answers.map(answerIn) }
 }
+
+const answerIn = (text: string): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null)
 
 function lineIn(posted: FormData, index: number): TypedExtractLine | null {
   const nameOf = (field: (typeof LINE_FIELDS)[number]) => rowName(LINES, index, field)

@@ -35,7 +35,9 @@ export function LineToCheck({ shown, fields, bound, place, asksSplit }: LineProp
     <Section title={t('careerCheck.lineWhy', { number: line, why })} level={3} isLandmark={false}>
       <div className="line-open">
         {text !== null && <p className="raw">{text}</p>}
-        {doubt && <p>{t(`careerCheck.doubts.${doubt.key}`, { lines: yearsText(doubt.lines) })}</p>}
+        {doubt && (
+          <p>{t(`careerCheck.doubts.${doubt.key}`, { count: doubt.lines.length, lines: yearsText(doubt.lines) })}</p>
+        )}
         <LineFields {...{ shown, fields, bound, place, asksSplit }} />
       </div>
     </Section>

@@ -13,9 +13,10 @@ import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { Section } from '~/ui/section'
-import { CHECK_FIELDS, LINES_A_PART } from './form'
+import { CHECK_FIELDS, LINES_A_PART, questionName } from './form'
 import { checkLabel } from './labels'
 import { LineFields, LineToCheck } from './lines'
+import { Question } from './question'
 import { Understood } from './understood'
 import type { CheckView, FullCheck } from './view'
 
@@ -89,8 +90,16 @@ function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm
           required
         />
       )}
+      {page.questions.map((question, index) => (
+        <Question
+          key={question.supposes.join()}
+          question={question}
+          field={bound(fields.questions.rows[index]?.isRight ?? emptyField(questionName(index)))}
+        />
+      ))}
       {first.length > 0 && (
         <Section title={t('careerCheck.first', { count: first.length })}>
+          <p>{t('careerCheck.acceptsAll')}</p>
           {first.map((line) => (
             <LineToCheck key={line.place} {...line} />
           ))}
@@ -122,6 +131,8 @@ function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm
     </VisitorForm>
   )
 }
+
+const emptyField = (name: string) => ({ name, initialValue: undefined, errors: undefined })
 
 const isTouched = (lines: readonly { place: number }[], problems: readonly { field: string }[]) =>
   lines.some(({ place }) => problems.some(({ field }) => field.startsWith(`rows[${place}].`)))

@@ -34,7 +34,7 @@ async function sentBy(path: string): Promise<Map<string, string>> {
     new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&#x27;', "'")
   const sent = inputs.flatMap((tag): Fields => {
     const name = textIn(tag, ' name')
-    const isOff = tag.includes('type="checkbox"') && !tag.includes('checked')
+    const isOff = /type="(checkbox|radio)"/.test(tag) && !tag.includes('checked')
     return name && !isOff && name !== 'formToken' ? [[name, textIn(tag, ' value') ?? '']] : []
   })
   return new Map(sent)
@@ -72,16 +72,24 @@ describe('an extract that was read', () => {
   it.each([
     ['total and average', [GOOD, "01-12 1999 47'300"], ["CHF 93'117", "CHF 46'559"]],
     ['years without income', [GOOD, "01-12 2001 47'300"], ['1991–1997, 1999–2000, 2002–2025']],
-    ['years that are not entered yet', [GOOD], ['Pas encore inscrites 2026']],
+    ['years that are not entered yet', [GOOD], ['Pas encore inscrite 2026']],
     ['youth years', ["01-12 1989 12'000", GOOD], ['Avant 21 ans 1989']],
     ['a year under the minimum', ['01-12 1998 900'], ['Sous le minimum 1998']],
     ['years without months', ['1998 45817'], ['nous comptons 12 mois : 1998']],
-    ['a comma between thousands', ['01-12 1998 45,817'], ['1,234 est lu 1234. Lignes : 1']],
+    ['a comma between thousands', ['01-12 1998 45,817'], ['1,234 est lu 1234. Ligne : 1']],
     [
       'a line that takes another one back',
       ['25 412.087.33 1 01-12 1998 45817', '25 412.087.33 11 01-12 1998 45817', GOOD],
       ['Ces lignes s’annulent et sont retirées : 1–2'],
     ],
+    [
+      'months in two columns',
+      ["25 123.456 1 01 12 1998 45'817 Muster AG", "25 123.456 1 01 05 1999 20'100 Muster AG"],
+      ['lus comme le premier et le dernier mois. Lignes : 1–2', "Total CHF 65'917"],
+    ],
+    ['one line below zero', ["01-12 1998 -45'817"], ['La ligne 1 donne moins de zéro']],
+    ['two lines below zero', ["01-12 1998 -45'817", '01-12 1998 -1'], ['les lignes 1–2 donnent moins de zéro']],
+    ['a line that is left', ["2007 25'000'000", GOOD], ["2007 25'000'000", '» accepte toutes les lignes']],
     ['equal lines', [GOOD, GOOD], ['Lignes égales : 1–2', 'copiée deux fois']],
     ['years after the reference age', [GOOD, '7 01-12 2026 12000'], []],
   ])('tells of %s', async (_name, lines, sentences) => {
@@ -159,6 +167,86 @@ describe('an extract that was read', () => {
     const answer = await page.post(PATH, [...sent])
     expect(answer.status).toBe(409)
     expect(yearsIn(await saved())).toEqual([[1998, 45_817]])
+  })
+})
+
+describe('one question for many lines', () => {
+  const OFFICE = ["106 01-12 1998 45'817 Muster AG", "106 01-12 1999 47'300 Muster AG", "66.2 01-06 2000 20'000"]
+
+  it('stands in place of their fields, with how each would be read', async () => {
+    await paste(...OFFICE, BAD)
+    const html = await (await page.get(PATH)).text()
+    const text = readable(html).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
+    expect(text).toContain('Une question pour 3 lignes 106, 66.2 sont des numéros de caisses de compensation.')
+    expect(text).toContain("106 01-12 1998 45'817 Muster AG Ligne 1, lue ainsi : 01-12 · 1998 · CHF 45'817")
+    expect(html.match(/name="rows\[\d+\]\.remove"/g)).toHaveLength(1)
+    expect(html.match(/name="questions\[0\]\.isRight"/g)).toHaveLength(2)
+  })
+
+  it('is answered with yes: all are read', async () => {
+    await paste(GOOD.replace('1998', '2001'), ...OFFICE)
+    const answer = await send({ 'questions[0].isRight': 'yes' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/router?done=answer#done'])
+    expect(yearsIn(await saved())).toEqual([
+      [2001, 45_817],
+      [1998, 45_817],
+      [1999, 47_300],
+      [2000, 20_000],
+    ])
+    expect((await saved()).unread).toEqual([])
+  })
+
+  it('is answered with no: each has its fields, and nobody has guessed a sign', async () => {
+    await paste(...OFFICE)
+    const answer = await send({ 'questions[0].isRight': 'no' })
+    expect(answer.headers.get('location')).toBe('/avs/career/check?done=paper#done')
+    expect((await saved()).rows).toEqual([])
+    const sent = await sentBy(PATH)
+    expect([0, 1, 2].map((at) => sent.get(`rows[${at}].amount`))).toEqual(['', '', "20'000"])
+  })
+
+  it('is asked again where it is not answered, and nothing is saved', async () => {
+    await paste(...OFFICE, BAD)
+    const before = await saved()
+    const answer = await send({ 'rows[0].amount': "47'300" })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain('href="#questions-0-isRight"')
+    expect(html).toContain('value="47&#x27;300"')
+    expect(await saved()).toEqual(before)
+  })
+
+  it.each<[string, string[], string]>([
+    ['a year that the extract cannot know', ["106 01-12 2025 45'817", "106 01-12 2026 45'817"], '2025-03-12'],
+    ['a year below zero', ["106 01-12 1998 45'817-", "106 01-12 1999 45'817"], '2026-03-12'],
+  ])('saves nothing with %s', async (_name, lines, asOf) => {
+    await client.saveExtract('person', lines.join('\n'), day(asOf))
+    const answer = await send({ 'questions[0].isRight': 'yes' })
+    expect([answer.status, (await saved()).rows]).toEqual([400, []])
+    expect(await answer.text()).toContain('href="#questions-0-isRight"')
+  })
+
+  it.each([
+    ['months in two columns', ["01 12 1998 45'817", "01 05 1999 20'100"], 'le premier et le dernier mois'],
+    ['years of two digits', ["98 45'817", "99 20'100"], '98 est 1998'],
+    ['a missing code', ["25 123.456 01-12 1998 45'817", "25 123.456 01-05 1999 20'100"], 'pas de code'],
+    ['columns below each other', ['1998', '1999', "45'817", "20'100"], 'dans l’ordre où ils sont copiés'],
+  ])('settles %s', async (_name, lines, sentence) => {
+    await paste(...lines)
+    const html = readable(await (await page.get(PATH)).text()).replaceAll('\u00a0', ' ')
+    expect(html).toContain(sentence)
+    await send({ 'questions[0].isRight': 'yes' })
+    expect(yearsIn(await saved())).toEqual([
+      [1998, 45_817],
+      [1999, 20_100],
+    ])
+    expect((await saved()).unread).toEqual([])
+  })
+
+  it('is none of one line alone, whose fields have the guess', async () => {
+    await paste("98 45'817", GOOD)
+    const sent = await sentBy(PATH)
+    expect([sent.get('rows[0].year'), sent.get('rows[0].amount')]).toEqual(['1998', "45'817"])
   })
 })
 

@@ -35,13 +35,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const owner = ownerAt(address)
   const { posted, isOwn } = await visitorForm(request, session.formToken, { most: MOST_POSTED })
   const revision = revisionIn(posted)
-  const { submission, lines } = readCheckForm(posted)
+  const { submission, lines, answers } = readCheckForm(posted)
   if (!isOwn) return json(...returnToOtherSession(submission))
   if (isOfFrame(posted))
     return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
   if (submission.status !== 'success') return json<ReturnedForm>({ ...submission.reply(), revision }, 400)
   const first = (partAt(address) - 1) * LINES_A_PART
-  const typed = { first, rows: lines, asOf: submission.value.extractDate }
+  // The questions stand on the first part.
+  const typed = { first, rows: lines, answers: first === 0 ? answers : null, asOf: submission.value.extractDate }
   const { refusal } = await estimate.saveExtractRows(owner, typed, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
   const { checked } = requireAnswer(await estimate.readExtractCheck(owner))

@@ -6,6 +6,7 @@ type Checked = Parameters<typeof squaresOf>[0]
 /** Born in 1980: years count from 2001 on. */
 const checked = (summary: Partial<Record<keyof Checked['summary'], unknown>>, unread: string[] = []) =>
   ({
+    questions: [],
     lines: unread.map((year) => ({ year, reason: 'noAmount' })),
     years: { first: 1998, last: 2006 },
     summary: {

@@ -5,9 +5,10 @@ import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 type Checked = NonNullable<Answers['readExtractCheck']['checked']>
 
 /** What was read is `paid`; years before the age of 21 can fill a gap. */
-export function squaresOf({ lines, summary, years }: Checked): YearSquare[] {
+export function squaresOf({ lines, questions, summary, years }: Checked): YearSquare[] {
   const { entries, withoutEntry, underMinimum, youthYears, notYetEntered } = summary
-  const unread = new Set(lines.filter(({ reason }) => reason !== null).map(({ year }) => Number(year)))
+  const open = [...lines.filter(({ reason }) => reason !== null), ...questions.flatMap(({ lines }) => lines)]
+  const unread = new Set(open.map(({ year }) => Number(year)))
   const firstDue = years.first + 3
   const first = Math.min(entries?.first ?? firstDue, firstDue)
   const last = Math.max(entries?.last ?? firstDue, ...notYetEntered, ...withoutEntry.map(({ to }) => to))

@@ -32,12 +32,19 @@ const yearsFrom = (from: number, to: number) => Array.from({ length: to - from +
 function useRows({ summary, afterReferenceAge, careCreditYears }: FullCheck, gaps: readonly number[]): SummaryRow[] {
   const { t } = useText()
   const { entries, underMinimum, youthYears, notYetEntered } = summary
+  const count = (told: readonly number[]) => ({ count: told.length })
   const years = (
     name: 'gaps' | 'low' | 'youth' | 'toCome' | 'after' | 'care',
     told: readonly number[],
   ): SummaryRow[] =>
     told.length > 0
-      ? [{ term: t(`careerCheck.told.${name}`), value: yearsText(told), note: t(`careerCheck.notes.${name}`) }]
+      ? [
+          {
+            term: t(`careerCheck.told.${name}`, count(told)),
+            value: yearsText(told),
+            note: t(`careerCheck.notes.${name}`, count(told)),
+          },
+        ]
       : []
   return [
     ...(entries
@@ -77,7 +84,7 @@ function Assumed({ check: { assumptions, notes, someYearsSplit } }: { check: Ful
   const sentences = [
     ...assumptions.map(({ key, years }) => t(`careerCheck.assumed.${key}`, { years: yearsText(years) })),
     ...notes.map(({ key, lines }) =>
-      t(`careerCheck.assumed.${key}`, { lines: yearsText(lines.toSorted((a, b) => a - b)) }),
+      t(`careerCheck.assumed.${key}`, { count: lines.length, lines: yearsText(lines.toSorted((a, b) => a - b)) }),
     ),
     ...(someYearsSplit
       ? [

@@ -31,7 +31,7 @@ export function checkView({ checked, revision }: Answers['readExtractCheck'], ad
   const owner = ownerAt(address)
   const pageTitle = { key: `careerCheck.title.${owner}` as const }
   if (!checked) return { owner, revision, hasForm: false as const, pageTitle }
-  const { lines, asOf, ...told } = checked
+  const { lines, questions, asOf, ...told } = checked
   const all =
     asOf === null
       ? yearsToType(checked)
@@ -45,6 +45,7 @@ export function checkView({ checked, revision }: Answers['readExtractCheck'], ad
     hasForm: true as const,
     pageTitle,
     asOf,
+    questions: part === 1 ? questions : [],
     part,
     parts,
     lines: all.slice(first, first + LINES_A_PART),

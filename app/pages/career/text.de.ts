@@ -41,7 +41,7 @@ export const career: TextOf<typeof french> = {
   extractDate: 'Datum des Auszugs',
   extractDateHint: 'Oben auf dem Auszug. Format: TT.MM.JJJJ',
   extract: 'Zeilen einfügen oder tippen',
-  extractHint: 'Eine Zeile pro Einkommen: Monate, Jahr, Einkommen. Den Rest löschen wir, auch Nummern und Namen.',
+  extractHint: 'Eine Zeile pro Einkommen: Monate, Jahr, Einkommen. Von gelesenen Zeilen löschen wir den Rest, auch Nummern und Namen.',
   file: 'Oder eine Datei wählen',
   fileHint: 'PDF, CSV oder Text, höchstens 5 Megabyte. Wir lesen sie und behalten sie nicht.',
   lastYears: 'Fehlt das letzte Jahr oder fehlen die letzten zwei? Das ist normal, sie werden später eingetragen.',

@@ -36,7 +36,7 @@ export const career = {
   extractDate: 'Date de l’extrait',
   extractDateHint: 'En haut de l’extrait. Format\u00a0: jj.mm.aaaa',
   extract: 'Collez ou tapez les lignes',
-  extractHint: 'Une ligne par revenu\u00a0: mois, année, revenu. Nous effaçons le reste, numéros et noms compris.',
+  extractHint: 'Une ligne par revenu\u00a0: mois, année, revenu. Des lignes lues, nous effaçons le reste, numéros et noms compris.',
   file: 'Ou choisissez un fichier',
   fileHint: 'PDF, CSV ou texte, 5 mégaoctets au plus. Nous le lisons et ne le gardons pas.',
   lastYears: 'La dernière année manque, ou les deux dernières\u00a0? C’est normal, elles s’inscrivent plus tard.',

@@ -20,7 +20,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:(['. ,])\d{3})(?:\1\d{3}){0,3}$/
 
 /** The letters that text recognition takes for digits. Only ever a guess, which the person confirms. */
 const SLIPS: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', i: '1', S: '5', B: '8', Z: '2', '!': '1' }
-export const withDigitsForLetters = (text: string) => text.replace(/[OolIiSBZ!]/g, (letter) => SLIPS[letter] ?? letter)
+export const withDigitsForLetters = (text: string) => [...text].map((sign) => SLIPS[sign] ?? sign).join('')
 const hasSlip = (text: string) => /[OolIiSBZ!]/.test(text)
 
 const NO_SIGN = { body: '', negative: false }

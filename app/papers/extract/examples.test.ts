@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import { accountOf, type ExtractRow, type MonthRange, monthsText, readExtract, summaryOf } from '.'
+import { accountOf, type ExtractRow, type MonthRange, monthsText, readExtract, summaryOf, type UnreadLine } from '.'
 
 const folder = new URL('examples/', import.meta.url)
 /** `EXAMPLES=write` renews what is expected: to be read line by line before it is kept. */
@@ -33,6 +33,13 @@ const months = (range: MonthRange | null) => monthsText(range) || '?'
 const rowText = ({ line, year, months: range, amount, kind, split, payer }: ExtractRow) =>
   `row ${line}: ${year} ${months(range)} ${amount} ${kind}${split ? ' split' : ''}${payer ? ` of ${payer}` : ''}`
 
+const proposalText = (proposal: UnreadLine['proposal']) =>
+  proposal === null
+    ? ''
+    : `; if ${proposal.supposes.join(' and ')}: ${rowText({ line: 0, payer: null, ...proposal }).slice('row 0: '.length)}${
+        proposal.with.length > 0 ? ` with ${proposal.with.join(' ')}` : ''
+      }`
+
 /** All that comes of an example, a fact a line. */
 function outcomeOf({ text, born, today, marriageYears }: Example): string {
   const read = readExtract(plain(text.replace(/\n$/, '')), { birthDate: born, today })
@@ -46,8 +53,8 @@ function outcomeOf({ text, born, today, marriageYears }: Example): string {
   const lines = [
     ...read.rows.map(rowText),
     ...read.unread.map(
-      ({ line, text: shown, reason, guess }) =>
-        `unread ${line}: ${reason}; guess ${guess.year ?? '?'} ${months(guess.months)} ${guess.amount ?? '?'}${guess.split ? ' split' : ''}; ${shown}`,
+      ({ line, text: shown, reason, guess, proposal }) =>
+        `unread ${line}: ${reason}; guess ${guess.year ?? '?'} ${months(guess.months)} ${guess.amount ?? '?'}${guess.split ? ' split' : ''}${proposalText(proposal)}; ${shown}`,
     ),
     ...read.furniture.map(({ line, as }) => `furniture ${line}: ${as}`),
     ...read.notes.map(({ key, lines: at }) => `note ${key}: ${at.join(' ')}`),

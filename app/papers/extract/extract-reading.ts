@@ -63,8 +63,30 @@ export type UnreadReason =
 /** What the line most likely says: fills the fields in which the person corrects it. null: no guess. */
 export type Guess = { year: number | null; months: MonthRange | null; amount: Franc | null; split: boolean }
 
-/** A line with a digit that was not understood. `text`: without numbers of persons and accounts, at most 120 characters. */
-export type UnreadLine = { line: number; text: string; reason: UnreadReason; guess: Guess }
+/** What a line does not say itself, and what makes it readable. */
+export type Supposition =
+  /** The number in front is an office's, and no code of the income. */
+  | 'office'
+  /** Behind the number of the account a code is missing: nothing is taken back. */
+  | 'noCode'
+  /** The two numbers beside the year are the first and the last month. */
+  | 'monthColumns'
+  /** `98` is 1998. */
+  | 'shortYear'
+  /** Years and amounts stand in columns, one line each, and belong together in their order. */
+  | 'columns'
+
+/** What a line says if all of `supposes` is so. `with`: the lines of other columns that say the rest. */
+export type Proposal = Pick<ExtractRow, 'year' | 'months' | 'amount' | 'kind' | 'split'> & {
+  supposes: Supposition[]
+  with: number[]
+}
+
+/**
+ * A line with a digit that was not understood. `text`: as it was, without numbers of persons, at most 120 characters.
+ * `guess`: fills its fields; `proposal`: how it is read together with others, where one answer is enough for all.
+ */
+export type UnreadLine = { line: number; text: string; reason: UnreadReason; guess: Guess; proposal: Proposal | null }
 
 /** Lines with a digit that are no entries: recognised by a short list (furniture.ts). */
 export type Furniture =
@@ -89,6 +111,8 @@ export type NoteKey =
   | 'codeUnknown'
   /** Only the number of months is told: taken from January on. */
   | 'monthsCounted'
+  /** The two numbers before the year are taken for the first and the last month. */
+  | 'monthsInColumns'
   /** The two lines cancel each other, neither counts: the entry and what takes it back. */
   | 'cancelled'
 

@@ -19,15 +19,22 @@ function cellsOf(line: string): { cells: string[]; strict: boolean } {
 /** `05 - 09` is one part; a dash elsewhere may be a sign, and stays by itself. */
 const withMonthsTogether = (cell: string) =>
   !/ -|- /.test(cell) ? cell : cell.replace(/(^|[ .])(\d\d?) ?- ?(\d\d?)(?=$|[ ./])/g, '$1$2-$3')
+/** `01.1998 - 12.1998`, and with days `01.01.1998 - 31.12.1998`: two months of one year, which stands behind them. */
+const FROM_AND_TO =
+  /(?<![\d./])(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d) ?- ?(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d)(?![\d./])/g
+const withYearOnce = (cell: string) =>
+  !cell.includes('-')
+    ? cell
+    : cell.replace(FROM_AND_TO, (text, from, year, to, other) => (year === other ? `${from}-${to} ${year}` : text))
 /** `01-12.2015`, `01/12 2015`: the offices' screen writes the year behind the months. */
-const withYearApart = (word: string) => /^(\d\d?[-/]\d\d?)[./](\d{4})$/.exec(word)?.slice(1) ?? [word]
+const withYearApart = (word: string) => /^(\d\d?[-/]\d\d?)[./](\d{4}|\d\d)$/.exec(word)?.slice(1) ?? [word]
 /** `2015:`, `2015,` and `2015=` as people type them. */
 const withoutColon = (word: string) => (/^\d{4}[:=,;]$/.test(word) ? word.slice(0, 4) : word)
 
 export function partsOfLine(line: string): LineParts {
   const { cells, strict } = cellsOf(line)
   const parts = cells.flatMap((text, cell) =>
-    withMonthsTogether(text)
+    withMonthsTogether(withYearOnce(text))
       .split(/\s+/)
       .filter((word) => word !== '' && word !== ':' && word !== '=')
       .flatMap(withYearApart)

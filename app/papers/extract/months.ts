@@ -19,6 +19,9 @@ export function readRange(text: string): MonthRange | 'none' | null {
 export const countedMonths = (text: string): MonthRange | null =>
   /^\d{1,2}$/.test(text) ? rangeOf(1, Number(text)) : null
 
+/** Behind a number of months. */
+export const isMonthWord = (text: string) => /^(monate?|mte?|mois|mesi)\.?$/i.test(text)
+
 /** As in the fields of a form and on the extract: `01-12`; nothing where no month is named. */
 export const monthsText = (months: MonthRange | null) =>
   months ? [months.from, months.to].map((month) => String(month).padStart(2, '0')).join('-') : ''

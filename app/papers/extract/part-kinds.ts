@@ -9,6 +9,9 @@ export const looksLikeYear = (text: string | undefined) => text !== undefined &&
 export const isYear = (text: string | undefined, { first, last }: YearSpan) =>
   looksLikeYear(text) && Number(text) >= first && Number(text) <= last
 
+/** Written as only amounts are: with an apostrophe, decimals, a sign or its currency. */
+export const isMarked = (text: string) => /'\d{3}|[.,](\d\d|--?)$|^[-+]\d|^(chf|s?fr)/i.test(text)
+
 /** `1/2`: the part of a care credit. Months with a stroke have two digits: `01/12`. */
 export const isFraction = (text: string | undefined) => text !== undefined && /^\d\/\d$/.test(text)
 export const looksLikeRange = (text: string | undefined) =>

@@ -64,17 +64,29 @@ function endOfNumber(line: string, start: number): number | null {
   return null
 }
 
-/** The line with each AVS number, of thirteen or eleven digits and however it is separated, as one private sign. */
-export function withoutPersonNumbers(line: string): string {
-  let out = ''
-  let told = 0
+/** Where AVS numbers stand in a line, of thirteen or eleven digits and however they are separated: start and end of each. */
+export function personNumbersIn(line: string): [start: number, end: number][] {
+  const places: [number, number][] = []
   for (let at = 0; at < line.length; at++) {
     if (!isDigit(line[at]) || isDigit(line[at - 1])) continue
     const end = endOfNumber(line, at)
     if (end === null) continue
-    out += `${line.slice(told, at)} ${PERSON} `
-    told = end
+    places.push([at, end])
     at = end - 1
+  }
+  return places
+}
+
+/** The line with a sign in each of those places. */
+export function withSignAt(line: string, places: readonly [start: number, end: number][], sign: string): string {
+  let out = ''
+  let told = 0
+  for (const [start, end] of places) {
+    out += `${line.slice(told, start)} ${sign} `
+    told = end
   }
   return out + line.slice(told)
 }
+
+/** The line with each AVS number as one private sign. */
+export const withoutPersonNumbers = (line: string) => withSignAt(line, personNumbersIn(line), PERSON)

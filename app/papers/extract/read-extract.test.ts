@@ -128,9 +128,10 @@ describe('the number of a person', () => {
     const [line] = read(`2015 54000\n25  ${number}  08  2OO5  12'000`).unread
     expect(line).toEqual({
       line: 2,
-      text: "… 08 2OO5 12'000",
+      text: "25 … 08 2OO5 12'000",
       reason: 'lettersInNumber',
       guess: { year: 2005, months: null, amount: 12_000, split: true },
+      proposal: null,
     })
   })
 
@@ -140,11 +141,11 @@ describe('the number of a person', () => {
 
 describe('a number of an account', () => {
   it.each(['123.456', '123456', "123'456", '12 34 56', '123-456/7', '1998', 'A4711', '1.2.3'])(
-    '%s is thrown away where a line is unread',
+    '%s is no amount and no year where a line is unread, which is shown as it was',
     (number) => {
       const [line] = read(`25  ${number}  1  01-12  2015  54'O00  Muster AG`).unread
       expect(line?.guess).toEqual({ year: 2015, months: { from: 1, to: 12 }, amount: 54_000, split: false })
-      expect(line?.text).toBe("… 1 01-12 2015 54'O00 Muster AG")
+      expect(line?.text).toBe(`25 ${number} 1 01-12 2015 54'O00 Muster AG`)
     },
   )
 
@@ -155,6 +156,41 @@ describe('a number of an account', () => {
     expect(rows.map(({ payer }) => payer)).toEqual([1, 2, 1])
     expect(JSON.stringify(rows)).not.toMatch(/1234567|7654321/)
   })
+})
+
+describe('an unread line', () => {
+  it.each([
+    ["2007 25'000'000", "2007 25'000'000"],
+    ["2007 25'000'000.00", "2007 25'000'000.00"],
+    ["1985 40'000", "1985 40'000"],
+    ["25;412.087.33;1;;13-14;2015;54'000", "25;412.087.33;1;;13-14;2015;54'000"],
+    ["06.2002 - 05.2003 45'817", "06.2002 - 05.2003 45'817"],
+    ["01.06.2002-31.05.2003 45'817", "01.06.2002-31.05.2003 45'817"],
+    ['25\t11111111111\t10\t2013\t7', '25 11111111111 10 2013 7'],
+    ['a 7S6.9876.5432.l7 1', 'a … 1'],
+    ['(756.9876.5432.17) 1', '( … ) 1'],
+    ['25 756.9876.5432 1', '25 …'],
+    ['25 756 9876', '25 …'],
+    ['25 7569876543 1', '25 … 1'],
+    ['25 756 2O15 1', '25 756 2O15 1'],
+    [`${'x'.repeat(295)} 756.9876.5432.17`, `${'x'.repeat(119)}…`],
+    [`2015 ${' '.repeat(280)}756.9876.5432.17 ${'x'.repeat(290)}`, '2015'],
+  ])('%s is shown as it was, without numbers of persons', (line, text) =>
+    expect(read(line).unread.map((one) => one.text)).toEqual([text]),
+  )
+
+  it.each([
+    ["25 123.456 12 2007 45'817", null],
+    ["25 123.456 31 2007 45'817", -45_817],
+    ["25 123.456 11 01-12 2007 45'8l7", -45_817],
+    ["25 11 01-12 2007 45'817", null],
+    ["106 01-12 2007 45'817", null],
+    ["25 01-12 2007 45'817", 45_817],
+    ["25 756.9876.5432.17 01-12 2007 45'817", null],
+    ["2007 Muster -45'817", -45_817],
+  ])('%s has a sign only where it is told', (line, amount) =>
+    expect(read(line).unread.map(({ guess }) => guess.amount)).toEqual([amount]),
+  )
 })
 
 describe('limits', () => {
@@ -180,7 +216,8 @@ describe('limits', () => {
   })
 
   it('guesses nothing of a line that is too long, and counts blanks of a wide layout once', () => {
-    expect(read(`2015 54000 ${'x'.repeat(300)}`).unread).toMatchObject([{ reason: 'longLine', text: '…' }])
+    const text = `2015 54000 ${'x'.repeat(108)}…`
+    expect(read(`2015 54000 ${'x'.repeat(300)}`).unread).toMatchObject([{ reason: 'longLine', text }])
     expect(read(`2015${' '.repeat(600)}54000`).rows).toMatchObject([{ year: 2015, amount: 54_000 }])
   })
 })

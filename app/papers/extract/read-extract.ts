@@ -4,6 +4,7 @@
  */
 import type { Day } from '~/pillars/day'
 import { type Lined, withoutCancelled } from './cancelled'
+import { isLoneNumber, type LoneNumber, proposalsOfColumns } from './columns'
 import type { Beyond, ExtractReading, ExtractRow, Note, NoteKey } from './extract-reading'
 import { furnitureOf, looksLikeTotal } from './furniture'
 import { partsOfLine } from './line-parts'
@@ -51,6 +52,8 @@ type Progress = {
   isHead: boolean
   /** After which entries an office begins or a total stands: sums may count from there. */
   marks: number[]
+  /** Unread lines with nothing but a number, in runs that no other entry or unread line parts. */
+  runs: LoneNumber[][]
   reading: ExtractReading
 }
 
@@ -76,11 +79,12 @@ function readOn(progress: Progress, text: string, line: number, span: YearSpan) 
   const { reading, entries } = progress
   const bare = withoutPersonNumbers(text).trim()
   const parts = partsOfLine(bare)
-  if (parts.parts.length > MOST_PARTS) return void reading.unread.push(longLine(line))
+  if (parts.parts.length > MOST_PARTS) return void reading.unread.push(longLine(line, text))
   const read = readLine(parts, { span, order: progress.order })
   if ('entries' in read) {
     progress.isHead = false
     for (const entry of read.entries) entries.push({ line, entry })
+    progress.runs.push([])
     addNotes(reading.notes, read.notes, line)
     return
   }
@@ -89,11 +93,22 @@ function readOn(progress: Progress, text: string, line: number, span: YearSpan) 
   if (as === 'office') progress.isHead = false
   if (as === 'office' || as === 'total') progress.marks.push(entries.length)
   if (as) reading.furniture.push({ line, as })
-  else reading.unread.push(unreadLine(parts, { line, reason: looksLikeTotal(bare) ? 'total' : read.reason, span }))
+  else {
+    const reason = looksLikeTotal(bare) ? 'total' : read.reason
+    reading.unread.push(unreadLine(parts, { line, text, reason, span, order: progress.order }))
+    if (isLoneNumber(text)) progress.runs.at(-1)?.push({ line, text })
+    else progress.runs.push([])
+  }
+}
+
+/** What the lines of a table say that was copied column by column. */
+function proposeColumns({ runs, reading }: Progress, span: YearSpan) {
+  const proposals = new Map(runs.flatMap((run) => [...proposalsOfColumns(run, span)]))
+  reading.unread = reading.unread.map((one) => ({ ...one, proposal: proposals.get(one.line) ?? one.proposal }))
 }
 
 /** Takes out what cancels itself; account numbers become their order of appearance. */
-function finish({ entries, reading }: Progress) {
+function finish({ entries, reading }: Progress, lines: readonly string[]) {
   const { left, pairs } = withoutCancelled(entries)
   const payers = new Map<string, number>()
   for (const lines of pairs) reading.notes.push({ key: 'cancelled', lines })
@@ -102,11 +117,16 @@ function finish({ entries, reading }: Progress) {
     if (account !== null && !payers.has(account)) payers.set(account, payers.size + 1)
     const row: ExtractRow = { line, ...told, payer: account === null ? null : (payers.get(account) ?? null) }
     // A credit for care has no amount that could be taken away: its entry must be there.
-    if (takesBack && row.kind === 'careCredit') reading.unread.push(doubtfulRow(row, 'codeUnclear'))
+    if (takesBack && row.kind === 'careCredit')
+      reading.unread.push(doubtfulRow(row, { text: oneSpelling(lines[line - 1] ?? ''), reason: 'codeUnclear' }))
     else reading.rows.push(row)
   }
   reading.unread.sort((a, b) => a.line - b.line)
 }
+
+/** Of a line that is too long, without the number that is cut at its end. */
+const beginningOf = (raw: string) =>
+  raw.length <= MOST_SIGNS ? oneSpelling(raw) : oneSpelling(raw.slice(0, MOST_SIGNS)).replace(/[^\p{L}]{0,40}$/u, '')
 
 function beyondOf(lines: readonly string[], from: number, reason: Beyond['reason']): Beyond {
   const count = lines.slice(from).filter(hasDigit).length
@@ -122,7 +142,7 @@ export function readExtract(text: string, facts: ExtractFacts): ExtractReading {
   const reading: ExtractReading = { rows: [], unread: [], furniture: [], notes: [], beyond: null }
   const lines = linesOf(text)
   if (isTooLong(text)) return { ...reading, beyond: beyondOf(lines, 0, 'size') }
-  const progress: Progress = { entries: [], order: null, isHead: true, marks: [], reading }
+  const progress: Progress = { entries: [], order: null, isHead: true, marks: [], runs: [[]], reading }
   let count = 0
   for (const [at, raw] of lines.entries()) {
     const isShort = raw.length <= MOST_RAW_SIGNS
@@ -139,9 +159,10 @@ export function readExtract(text: string, facts: ExtractFacts): ExtractReading {
     }
     count++
     const wide = line.replace(/ {3,}/g, '  ')
-    if (!isShort || wide.length > MOST_SIGNS) reading.unread.push(longLine(at + 1))
+    if (!isShort || wide.length > MOST_SIGNS) reading.unread.push(longLine(at + 1, beginningOf(raw)))
     else readOn(progress, wide, at + 1, span)
   }
-  finish(progress)
+  proposeColumns(progress, span)
+  finish(progress, lines)
   return reading
 }

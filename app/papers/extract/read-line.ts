@@ -7,7 +7,8 @@ import { type Entry, entryOf, type LineReading, type Place } from './entry'
 import type { UnreadReason } from './extract-reading'
 import { headOf, type LineHead } from './line-head'
 import type { LineParts, Part } from './line-parts'
-import { countedMonths, rangeOf, readRange } from './months'
+import { areMonths, withMonthsJoined } from './month-columns'
+import { countedMonths, isMonthWord, readRange } from './months'
 import { PERSON } from './one-spelling'
 import {
   corrected,
@@ -65,17 +66,22 @@ function extractLine({ parts, strict }: LineParts, { span }: LineFacts): LineRea
 /** Begin and end of the months in two columns of a table, behind a code: they are put together. */
 function withMonthColumns(line: LineParts): LineParts {
   const { parts } = line
-  const isMonth = (text: string | undefined) => text !== undefined && /^\d{1,2}$/.test(text)
   const at = parts.findIndex(({ text, cell }, i) => {
-    const [code, from, to] = [parts[i - 3], parts[i - 2], parts[i - 1]]
-    const areBeside = from?.cell === cell - 2 && to?.cell === cell - 1
-    if (!looksLikeYear(text) || cell < 5 || !areBeside || !isMonth(code?.text)) return false
-    return isMonth(from.text) && isMonth(to.text) && rangeOf(Number(from.text), Number(to.text)) !== null
+    const areBeside = parts[i - 2]?.cell === cell - 2 && parts[i - 1]?.cell === cell - 1
+    return looksLikeYear(text) && cell >= 5 && areBeside && isCodePlace(parts[i - 3]) && areMonths(parts, i - 2)
   })
-  if (!line.strict || at < 0) return line
-  const [from, to] = [parts[at - 2] as Part, parts[at - 1] as Part]
-  const range = { text: `${from.text}-${to.text}`, cell: from.cell }
-  return { ...line, parts: [...parts.slice(0, at - 2), range, ...parts.slice(at)] }
+  return line.strict && at >= 0 ? withMonthsJoined(line, at - 2) : line
+}
+
+const isCodePlace = (part: Part | undefined) => part !== undefined && /^\d{1,2}$/.test(part.text)
+
+/** The same where blanks part the columns: a code, the first month, the last, the year. null: they do not stand so. */
+function withMonthsInLine(line: LineParts): LineParts | null {
+  const { parts } = line
+  const at = parts.findIndex(
+    ({ text }, i) => looksLikeYear(text) && isCodePlace(parts[i - 3]) && areMonths(parts, i - 2),
+  )
+  return at < 0 ? null : withMonthsJoined(line, at - 2)
 }
 
 /** `25 <number of the spouse> 08 2005 12'000` */
@@ -114,7 +120,7 @@ function yearThenCount({ parts }: LineParts, { span }: LineFacts): LineReading |
   const [year, count, amount] = parts
   const months = count && countedMonths(count.text)
   if (!year || !months || !amount || !isYear(year.text, span)) return null
-  const at = /^(monate?|mte?|mois|mesi)\.?$/i.test(amount.text) ? 3 : 2
+  const at = isMonthWord(amount.text) ? 3 : 2
   const isOneColumn = at === 2 && count.cell === amount.cell
   if (isOneColumn && /^\d{3}(?!\d)/.test(amount.text)) return { reason: 'monthsOrThousands' }
   if (!hasPlainDigit(textAt(parts, at) ?? '')) return { reason: 'noAmount' }
@@ -184,11 +190,20 @@ function withoutBullet({ parts, strict }: LineParts): LineParts {
   return { strict, parts: isBullet ? parts.slice(1) : parts }
 }
 
-export function readLine(line: LineParts, facts: LineFacts): LineReading {
-  const parts = withoutBullet(withMonthColumns(line))
+function readPlain(parts: LineParts, facts: LineFacts): LineReading {
   for (const attempt of ATTEMPTS) {
     const reading = attempt(parts, facts)
     if (reading) return reading
   }
   return { reason: reasonOf(parts, facts) }
+}
+
+export function readLine(line: LineParts, facts: LineFacts): LineReading {
+  const parts = withoutBullet(withMonthColumns(line))
+  const plain = readPlain(parts, facts)
+  // A line without months is one of a spouse, whose number it has: `01 08 2005` is January to August elsewhere.
+  const isOfSpouse = parts.parts.some(({ text }) => text === PERSON)
+  const joined = parts.strict || ('entries' in plain && isOfSpouse) ? null : withMonthsInLine(parts)
+  const columns = joined && extractLine(joined, facts)
+  return columns && 'entries' in columns ? { ...columns, notes: [...columns.notes, 'monthsInColumns'] } : plain
 }

@@ -1,34 +1,30 @@
-/** What is told of a line that was not understood: its text without numbers of persons and accounts, and a best guess. */
+/** What is told of a line that was not understood: its text without numbers of persons, and a best guess. */
 import type { Franc } from '~/pillars/money'
-import { readAmount } from './amount'
+import { isCurrency, readAmount } from './amount'
 import { amountAt } from './amount-in-line'
-import type { ExtractRow, Guess, MonthRange, UnreadLine, UnreadReason } from './extract-reading'
+import type { ExtractRow, Guess, MonthRange, Proposal, UnreadLine, UnreadReason } from './extract-reading'
+import { readCode } from './income-code'
 import { headOf } from './line-head'
 import type { LineParts, Part } from './line-parts'
-import { readRange } from './months'
-import { ODD, PERSON } from './one-spelling'
+import { countedMonths, isMonthWord, readRange } from './months'
+import { hasDigit, PERSON } from './one-spelling'
 import {
   corrected,
   hasPlainDigit,
   isFraction,
+  isMarked,
   isYear,
   looksLikeRange,
   looksLikeYear,
   type YearSpan,
 } from './part-kinds'
-
-const MOST_SHOWN = 120
-const LEFT_OUT = '…'
-
-const digitsIn = (text: string) => text.match(/\p{N}/gu)?.length ?? 0
+import { proposalOf } from './proposed-line'
+import type { LineFacts } from './read-line'
+import { shownLine } from './shown-line'
 
 /** Which parts the guess was taken from; -1: from none. */
-type Sources = { year: number; months: number; amount: number; amountEnd: number; francs: Franc | null }
+type Places = { year: number; months: number }
 
-/** Written as only amounts are: with an apostrophe, decimals, a sign or its currency. */
-const isMarked = (text: string) => /'\d{3}|[.,](\d\d|--?)$|^[-+]\d|^(chf|s?fr)/i.test(text)
-
-const NO_AMOUNT = { amount: -1, amountEnd: -1, francs: null }
 /** Of an amount that came apart, with all its pieces. */
 const MOST_DIGITS = 8
 
@@ -46,37 +42,47 @@ function francsWithin(text: string): Franc | null {
 }
 
 /** Pieces of one number right behind the year: `5 4'000`, `54' 000`. */
-function piecesAt(parts: readonly Part[], start: number): Omit<Sources, 'year' | 'months'> | null {
+function piecesAt(parts: readonly Part[], start: number): Franc | null {
   let end = start
   while (/^[\d.,'-]+$/.test(parts[end]?.text ?? '') && hasPlainDigit(parts[end]?.text ?? '')) end++
   const [first, joined] = [parts[start]?.text ?? '', parts.slice(start, end).map(({ text }) => text)]
   if (end === start || (end > start + 1 && !/^\d{1,3}['.,]?$/.test(first))) return null
-  const francs = francsWithin(joined.join(''))
-  return francs === null ? null : { amount: start, amountEnd: end, francs }
+  return francsWithin(joined.join(''))
+}
+
+/** `francs`: with all groups that belong to it, so that no group of an amount is taken for an amount. */
+type Candidate = { at: number; francs: Franc; isMarked: boolean }
+
+function candidatesIn(parts: readonly Part[], { year, months }: Places): Candidate[] {
+  const found: Candidate[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const isNumber = at !== year && at !== months && hasPlainDigit(parts[at]?.text ?? '')
+    const read = isNumber ? amountAt(parts, at) : null
+    if (!read || !('francs' in read)) continue
+    const texts = parts.slice(at, read.next).map(({ text }) => text)
+    found.push({ at, francs: read.francs as Franc, isMarked: texts.some(isMarked) })
+    at = read.next - 1
+  }
+  return found
 }
 
 /** Where the amount stands: behind the year, or in front where nothing else does; a marked one first. */
-function amountIn(parts: readonly Part[], year: number, months: number): Omit<Sources, 'year' | 'months'> {
-  const candidates = parts.flatMap((part, i) => {
-    const isNumber = i !== year && i !== months && hasPlainDigit(part.text) && francsOf(part.text) !== null
-    return isNumber ? [i] : []
-  })
-  const isMarkedAt = (i: number) => isMarked(parts[i]?.text ?? '')
-  const taken = (at: number | undefined) => {
-    const read = at === undefined ? null : amountAt(parts, at)
-    if (at === undefined || !read || !('francs' in read)) return null
-    return { amount: at, amountEnd: read.next, francs: read.francs as Franc }
-  }
+function amountIn(parts: readonly Part[], { year, months }: Places, reason: UnreadReason): Franc | null {
+  const candidates = candidatesIn(parts, { year, months })
+  const marked = candidates.filter((one) => one.isMarked)
+  // A bare number may be one of months.
+  if (reason === 'noAmount') return marked.find(({ at }) => at > Math.max(year, months))?.francs ?? null
   // Without a year a bare number, or one with points, may as well be an account's.
-  if (year < 0) return taken(candidates.find((i) => isMarkedAt(i) && !parts[i]?.text.includes('.'))) ?? NO_AMOUNT
-  const start = Math.max(year, months) + 1
-  const behind = candidates.filter((i) => i >= start)
-  if (behind[0] === start && behind.length === 1) return taken(start) ?? NO_AMOUNT
-  const isPair = parts.filter(({ text }) => digitsIn(text) > 0).length === 2
+  if (year < 0) return marked.find(({ at }) => !parts[at]?.text.includes('.'))?.francs ?? null
+  const start = (months === year + 1 || months < year ? Math.max(year, months) : year) + 1
+  const behind = candidates.filter(({ at }) => at >= start)
+  const [first] = behind
+  if (first?.at === start && behind.length === 1) return first.francs
+  const isPair = parts.filter(({ text }) => hasDigit(text)).length === 2
   const inFront = isPair && year === 1 ? candidates[0] : undefined
-  return (
-    piecesAt(parts, start) ?? taken(behind.find(isMarkedAt) ?? (behind[0] === start ? start : inFront)) ?? NO_AMOUNT
-  )
+  const chosen = behind.find((one) => one.isMarked) ?? (first?.at === start ? first : inFront)
+  const pieces = piecesAt(parts, start) ?? chosen?.francs
+  return pieces ?? marked.find(({ at }) => at < year && isCurrency(parts[at - 1]?.text ?? ''))?.francs ?? null
 }
 
 /** The months in front of the year or behind it; elsewhere only what is a range of the calendar. */
@@ -86,17 +92,12 @@ function placeOfMonths(parts: readonly Part[]): number {
   return besideYear ?? ranges.findLast((i) => rangeIn(parts[i]?.text ?? '') !== null) ?? -1
 }
 
-/** Beside the months where there are any: elsewhere it may be an account number that looks like a year. */
+/** Beside the months or the amount, where there are months: elsewhere it may be an account number that looks like a year. */
 function placeOfYear(parts: readonly Part[], months: number, span: YearSpan): number {
   if (months < 0) return parts.findIndex(({ text }) => isYear(text, span))
-  return [months + 1, ...(months === 1 ? [0] : [])].find((i) => isYear(parts[i]?.text, span)) ?? -1
-}
-
-function sourcesOf(parts: readonly Part[], span: YearSpan, reason: UnreadReason): Sources {
-  const months = placeOfMonths(parts)
-  const year = placeOfYear(parts, months, span)
-  const amount = reason === 'noAmount' ? NO_AMOUNT : amountIn(parts, year, months)
-  return { year, months, ...amount }
+  const second = parts[1]?.text ?? ''
+  const isFirst = months === 1 || isCurrency(second) || isMarked(second)
+  return [months + 1, ...(isFirst ? [0] : [])].find((i) => isYear(parts[i]?.text, span)) ?? -1
 }
 
 function rangeIn(text: string): MonthRange | null {
@@ -104,64 +105,74 @@ function rangeIn(text: string): MonthRange | null {
   return range === 'none' ? null : range
 }
 
-function guessOf(parts: readonly Part[], { year, months, francs }: Sources, strict: boolean): Guess {
-  const head = headOf(parts.slice(0, Math.max(0, months >= 0 && months < year ? months : year)), strict)
+/**
+ * Two digits in the code's place say whether the amount is taken back, and may as well be a month or the number of an
+ * office; what came from a spouse or went to one only the code tells. Then nobody knows the sign, and nothing is filled in.
+ */
+function isSignUnknown(head: readonly Part[], isCodeSure: boolean, months: number): boolean {
+  const last = head.at(-1)?.text ?? ''
+  if (!isCodeSure && head.some(({ text }) => text === PERSON)) return true
+  if (isFraction(last)) return false
+  return readCode(last)?.reversed === true && !(isCodeSure && (months >= 0 || Number(last) > 12))
+}
+
+function guessOf(parts: readonly Part[], places: Places, { strict, reason, counted }: GuessFacts): Guess {
+  const { year, months } = places
+  const before = parts.slice(0, Math.max(0, months >= 0 && months < year ? months : year))
+  const head = headOf(before, strict)
   const code = 'code' in head ? head.code : null
   const isShare = code?.kind === 'share'
-  const isReversed = francs !== null && francs > 0 && code?.reversed
+  const printed = amountIn(parts, places, reason)
+  const isReversed = printed !== null && printed > 0 && code?.reversed
+  const amount = (isReversed ? -printed : printed) as Franc | null
   return {
     year: year < 0 ? null : Number(parts[year]?.text),
-    months: months < 0 || isShare ? null : rangeIn(parts[months]?.text ?? ''),
-    amount: (isReversed ? -francs : francs) as Franc | null,
+    months: isShare ? null : months < 0 ? counted : rangeIn(parts[months]?.text ?? ''),
+    amount: isSignUnknown(before, code !== null, months) ? null : amount,
     split: isShare || (year >= 0 && parts.some(({ text }) => text === PERSON)),
   }
 }
-
-const isWord = (text: string) => digitsIn(text) === 0 && !/^[OolI]{4,}$/.test(text) && !text.includes(PERSON)
-
-/** In front of the months or the year only the code, of the account number not even a short piece. */
-function isCodePlace(parts: readonly Part[], i: number, { year, months }: Sources): boolean {
-  const anchor = months >= 0 && (year < 0 || months < year) ? months : year
-  return i > anchor || i === (isFraction(parts[anchor - 1]?.text) ? anchor - 2 : anchor - 1)
-}
-
-function shownText(parts: readonly Part[], sources: Sources, reason: UnreadReason): string {
-  const { year, months, amount, amountEnd } = sources
-  // Of two entries glued together the second has an account number too.
-  const isPlaced = reason !== 'twoLines' && (year >= 0 || months >= 0)
-  const yearBehind = months >= 0 && looksLikeYear(parts[months + 1]?.text) ? months + 1 : year
-  const isTold = (i: number) => i === yearBehind || i === months || (amount >= 0 && i >= amount && i < amountEnd)
-  const isShort = (i: number, text: string) =>
-    isPlaced && digitsIn(text) <= 2 && !text.includes(PERSON) && isCodePlace(parts, i, sources)
-  const shown = parts.map(({ text }, i) => (isTold(i) || isWord(text) || isShort(i, text) ? text : LEFT_OUT))
-  const words = shown.filter((text, i) => text !== LEFT_OUT || shown[i - 1] !== LEFT_OUT)
-  const signs = [...words.join(' ').replaceAll(ODD, '�')]
-  return signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN - 1).join('')}${LEFT_OUT}` : signs.join('')
-}
+/** `counted`: of a line that tells how many months, and not which. */
+type GuessFacts = { strict: boolean; reason: UnreadReason; counted: MonthRange | null }
 
 /** A footnote's mark. */
 const MARK_BEHIND = /(?<=\d)\ufffd$/
 
-export type UnreadFacts = { line: number; reason: UnreadReason; span: YearSpan }
+/** Words that stand in brackets: `(12 Monate)`. */
+const withoutBrackets = (text: string) => text.replace(/^[([]|[)\],]{1,2}$/g, '')
 
-export function unreadLine({ parts, strict }: LineParts, { line, reason, span }: UnreadFacts): UnreadLine {
-  const fixed = parts.map((part) => ({ ...part, text: corrected(part.text.replace(MARK_BEHIND, '')) }))
-  const sources = sourcesOf(fixed, span, reason)
-  return { line, text: shownText(parts, sources, reason), reason, guess: guessOf(fixed, sources, strict) }
+export type UnreadFacts = LineFacts & { line: number; text: string; reason: UnreadReason }
+
+/** One line alone is no reason to ask: its fields have what is supposed, but for a sign that the supposition settles. */
+function guessWith({ supposes, year, months, amount, split }: Proposal, guess: Guess): Guess {
+  const isSignSupposed = supposes.some((one) => one === 'office' || one === 'noCode')
+  return { year, months, amount: isSignSupposed ? guess.amount : amount, split }
 }
 
-/** Of a line that is too long to be one entry nothing is guessed. */
-export const longLine = (line: number): UnreadLine => ({
+/** @param facts `text`: of the line, in one spelling */
+export function unreadLine({ parts, strict }: LineParts, { line, text, reason, ...facts }: UnreadFacts): UnreadLine {
+  const all = parts.map((part) => ({ ...part, text: corrected(withoutBrackets(part.text.replace(MARK_BEHIND, ''))) }))
+  const count = all.findIndex(({ text }, i) => countedMonths(text) && isMonthWord(all[i + 1]?.text ?? ''))
+  const counted = countedMonths(all[count]?.text ?? '')
+  const fixed = counted ? all.toSpliced(count, 2) : all
+  const months = placeOfMonths(fixed)
+  const places = { months, year: placeOfYear(fixed, months, facts.span) }
+  const guess = guessOf(fixed, places, { strict, reason, counted })
+  const proposal = proposalOf({ parts, strict }, facts)
+  return { line, text: shownLine(text), reason, guess: proposal ? guessWith(proposal, guess) : guess, proposal }
+}
+
+/** Of a line that is too long to be one entry nothing is guessed. @param text its beginning */
+export const longLine = (line: number, text: string): UnreadLine => ({
   line,
-  text: LEFT_OUT,
+  text: shownLine(text),
   reason: 'longLine',
   guess: { year: null, months: null, amount: null, split: false },
+  proposal: null,
 })
 
 /** An entry that was read, and which something else in the text puts in doubt. */
-export const doubtfulRow = ({ line, year, months, amount, split }: ExtractRow, reason: UnreadReason): UnreadLine => ({
-  line,
-  text: String(year),
-  reason,
-  guess: { year, months, amount, split },
-})
+export function doubtfulRow(row: ExtractRow, { text, reason }: Pick<UnreadFacts, 'text' | 'reason'>): UnreadLine {
+  const { line, year, months, amount, split } = row
+  return { line, text: shownLine(text), reason, guess: { year, months, amount, split }, proposal: null }
+}

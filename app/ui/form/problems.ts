@@ -58,7 +58,7 @@ const PAGE_ORDER = [
     'paydate',
   ],
   ...['way', 'extractDate', 'extract', 'file', 'ramd', 'scale', 'forecastYear', 'salary', 'since', 'course', 'blocks'],
-  ...['rows', 'year', 'months'],
+  ...['questions', 'isRight', 'rows', 'year', 'months'],
   ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
   ...['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate'],
   ...['lppCapitalShare', 'drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],

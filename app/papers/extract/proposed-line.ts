@@ -1,0 +1,89 @@
+/**
+ * What a line says if one thing is so that it does not say itself. The person is asked once for all lines that suppose the
+ * same: whether a number is an office's, a year has two digits, two numbers are months.
+ */
+import { isCurrency } from './amount'
+import type { Proposal, Supposition } from './extract-reading'
+import { readCode } from './income-code'
+import type { LineParts, Part } from './line-parts'
+import { areMonths, withMonthsJoined } from './month-columns'
+import { PERSON } from './one-spelling'
+import { hasPlainDigit, isMarked, isYear, looksLikeRange, looksLikeYear } from './part-kinds'
+import { type LineFacts, readLine } from './read-line'
+
+/** Of an entry: a longer line has something else in it. */
+const MOST_PARTS = 16
+
+/** A line, changed by what is supposed of it. */
+type Supposed = { line: LineParts; supposes: Supposition[] }
+
+const textAt = ({ parts }: LineParts, at: number) => parts[at]?.text ?? ''
+const isAmount = (line: LineParts, at: number) => isCurrency(textAt(line, at)) || isMarked(textAt(line, at))
+
+/** Two digits behind the months, or before them; alone only in front of what nothing but an amount looks like. */
+function isShortYear(line: LineParts, at: number): boolean {
+  if (!/^\d\d$/.test(textAt(line, at))) return false
+  const isBehindMonths =
+    looksLikeRange(textAt(line, at - 1)) || (areMonths(line.parts, at - 2) && isAmount(line, at + 1))
+  const isFirst = at === 0 && (looksLikeRange(textAt(line, 1)) || isAmount(line, 1))
+  return isBehindMonths || isFirst
+}
+
+/** The year of two digits in full: no career is as long as a century. */
+function withWholeYear({ line, supposes }: Supposed, { span }: LineFacts): Supposed {
+  const at = line.parts.some(({ text }) => looksLikeYear(text))
+    ? -1
+    : line.parts.findLastIndex((_, i) => isShortYear(line, i))
+  const year = ['19', '20'].map((century) => century + textAt(line, at)).find((text) => isYear(text, span))
+  const part = line.parts[at]
+  if (!part || !year) return { line, supposes }
+  return {
+    line: { ...line, parts: line.parts.with(at, { ...part, text: year }) },
+    supposes: [...supposes, 'shortYear'],
+  }
+}
+
+/** Two numbers right before the year, or right behind one that stands first. */
+function withMonths({ line, supposes }: Supposed, { span }: LineFacts): Supposed {
+  const { parts } = line
+  if (parts.some(({ text }) => looksLikeRange(text))) return { line, supposes }
+  const isPlace = (at: number) => areMonths(parts, at) && (isYear(textAt(line, at + 2), span) || at === 1)
+  const at = isYear(textAt(line, 0), span) ? (isPlace(1) ? 1 : -1) : parts.findIndex((_, i) => isPlace(i) && i !== 1)
+  const place = at < 0 && isPlace(1) && isYear(textAt(line, 3), span) ? 1 : at
+  return place < 0
+    ? { line, supposes }
+    : { line: withMonthsJoined(line, place), supposes: [...supposes, 'monthColumns'] }
+}
+
+const isOffice = ({ text }: Part) => /^\d{1,3}(\.\d{1,3})?$/.test(text)
+
+/** An office alone, or an account: behind both a code is missing. */
+function headIn(head: readonly Part[]): Supposition | null {
+  const [first, last] = [head[0], head.at(-1)]
+  if (!first || !last || head.some(({ text }) => text === PERSON)) return null
+  if (head.length === 1 && isOffice(first)) return 'office'
+  return hasPlainDigit(last.text) && readCode(last.text) === null ? 'noCode' : null
+}
+
+/** The line without what stands in front of the months. */
+function withoutHead({ line, supposes }: Supposed): Supposed | null {
+  const at = line.parts.findIndex(({ text }, i) => looksLikeRange(text) && looksLikeYear(textAt(line, i + 1)))
+  const head = at > 0 ? headIn(line.parts.slice(0, at)) : null
+  return head && { line: { ...line, parts: line.parts.slice(at) }, supposes: [head, ...supposes] }
+}
+
+/** null: whatever is supposed, the line says nothing certain. */
+export function proposalOf(line: LineParts, facts: LineFacts): Proposal | null {
+  if (line.parts.length > MOST_PARTS) return null
+  const whole = withMonths(withWholeYear({ line, supposes: [] }, facts), facts)
+  for (const one of [whole, withoutHead(whole)]) {
+    const read = one && one.supposes.length > 0 ? readLine(one.line, facts) : null
+    if (!one || !read || !('entries' in read)) continue
+    const [entry, another] = read.entries
+    // A credit for care stands for two, or for nothing.
+    if (!entry || another || entry.kind === 'careCredit' || entry.kind === 'noContribution') return null
+    const { year, months, amount, kind, split } = entry
+    return { supposes: one.supposes, with: [], year, months, amount, kind, split }
+  }
+  return null
+}

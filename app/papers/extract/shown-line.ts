@@ -1,0 +1,59 @@
+/**
+ * An unread line as it is shown and kept: as it was pasted, but for numbers of persons. Those are left out with letters for
+ * digits in them too, and so is what is left of one that was cut.
+ */
+import { withDigitsForLetters } from './amount'
+import { personNumbersIn, withSignAt } from './person-numbers'
+
+const MOST_SHOWN = 120
+export const LEFT_OUT = '…'
+
+/** Of an amount, with its centimes; a number of a person has eleven or thirteen. */
+const MOST_DIGITS = 8
+const GROUPS = /^\d{1,3}('\d{3}){2,3}([.,]\d\d)?$/
+const TWO_DAYS = /^(\d\d?[./]){1,2}\d{4}-(\d\d?[./]){1,2}\d{4}$/
+/** Of the credits for care the number is of eleven ones, and of no person. */
+const ONE_DIGIT = /^(\d)\1+$/
+/** The beginning of a number of a person, of which the rest stands on another line. */
+const BEGINNING = /(?<!\d)756[ .'/-]\d{4}([ .'/-]\d{4}([ .'/-]\d{1,2})?|$)/g
+
+const OF_NUMBERS = new Set("0123456789OolIiSBZ!'./-")
+const hasPlainDigit = (text: string) => /\d/.test(text)
+
+/** A digit for each letter that looks like one, among digits: every sign keeps its place. */
+function withDigits(line: string): string {
+  let [out, run] = ['', '']
+  for (const sign of `${line} `) {
+    if (OF_NUMBERS.has(sign)) run += sign
+    else {
+      out += `${run !== '' && hasPlainDigit(run) ? withDigitsForLetters(run) : run}${sign}`
+      run = ''
+    }
+  }
+  return out.slice(0, -1)
+}
+
+function isTooLong(word: string): boolean {
+  if (word.length <= MOST_DIGITS) return false
+  const digits = withDigits(word).match(/\p{N}/gu)?.length ?? 0
+  return digits > MOST_DIGITS && ![GROUPS, TWO_DAYS, ONE_DIGIT].some((known) => known.test(word))
+}
+
+function placesIn(digits: string): [start: number, end: number][] {
+  const whole = personNumbersIn(digits)
+  const begun = [...digits.matchAll(BEGINNING)].map(({ index, 0: text }): [number, number] => [
+    index,
+    index + text.length,
+  ])
+  const others = begun.filter(([start]) => !whole.some(([from, to]) => from <= start && start < to))
+  return [...whole, ...others].toSorted(([a], [b]) => a - b)
+}
+
+/** @param line in one spelling, of bounded length */
+export function shownLine(line: string): string {
+  const without = withSignAt(line, placesIn(withDigits(line)), LEFT_OUT)
+  const short = without.replace(/[^\s;|,:=()]{9,}/g, (word) => (isTooLong(word) ? LEFT_OUT : word))
+  const words = short.replaceAll('\t', ' ').split(' ').filter(Boolean)
+  const signs = [...words.filter((word, i) => word !== LEFT_OUT || words[i - 1] !== LEFT_OUT).join(' ')]
+  return signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN - 1).join('')}${LEFT_OUT}` : signs.join('')
+}
