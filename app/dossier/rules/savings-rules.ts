@@ -151,13 +151,8 @@ function firstOfEach(findings: readonly Finding[]): SavingsProblem[] {
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-type SecondPillar = Pick<Dossier['secondPillar'], 'selection' | 'certificates'>
 type ThirdPillar = Pick<Dossier['thirdPillar'], 'selection' | 'statements'>
 
-/** Whether the visitor says that no pension fund pays them: an empty selection, which only the button 'I have none' leaves. */
-export const saysNoFund = ({ selection, certificates }: SecondPillar): boolean =>
-  selection?.length === 0 && certificates.length === 0
-
-/** The same of pillar 3a. */
+/** Whether the visitor says that they have no pillar 3a: an empty selection, which only the button 'I have none' leaves. */
 export const saysNo3a = ({ selection, statements }: ThirdPillar): boolean =>
   selection?.length === 0 && statements.length === 0

@@ -11,7 +11,7 @@ export const FundAnswer = z.enum(FUND_ANSWERS, { error: 'invalid' })
 export type FundAnswer = z.infer<typeof FundAnswer>
 
 type FundFacts = {
-  firstPillar: { info: { person: { fund?: FundAnswer | undefined } } | null }
+  firstPillar: { info: { person: { work?: WorkKind | undefined; fund?: FundAnswer | undefined } } | null }
   secondPillar: { selection: readonly string[] | null; certificates: readonly unknown[] }
 }
 
@@ -22,6 +22,8 @@ type FundFacts = {
 export function pensionFundOf({ firstPillar, secondPillar }: FundFacts): FundAnswer {
   const { selection, certificates } = secondPillar
   if (certificates.length > 0 || selection?.length) return 'yes'
-  const told = firstPillar.info?.person.fund ?? 'unknown'
+  const { work, fund } = firstPillar.info?.person ?? {}
+  // Only work is insured.
+  const told = fund ?? (work === 'none' ? 'no' : 'unknown')
   return told === 'unknown' && selection ? 'no' : told
 }

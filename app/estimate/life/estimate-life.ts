@@ -116,13 +116,18 @@ function columnsIn(
       vested: vestedOf(moment),
       pillar3a: pillar3aFromAccounts(pillar3aQuestionOf(moment)).result,
       knowledge: {
-        lpp: lpp.missing.length > 0 ? ('someSilent' as const) : ('allTold' as const),
+        lpp:
+          lpp.missing.length > 0 ? ('someSilent' as const) : hasNoFund(life) ? ('none' as const) : ('allTold' as const),
         pillar3a: 'allTold' as const,
       },
     }
     return { moment, pension, lpp, parts }
   })
 }
+
+/** Who does not work, or on their own account without a fund. */
+const hasNoFund = ({ person: { work }, secondPillar }: Life) =>
+  (work === 'none' || work === 'selfEmployed') && secondPillar.every(({ kind }) => kind === 'vested')
 
 /** What the first pillar is computed from. */
 const isSameForAvs = (one: Situation, other: Situation) =>

@@ -1,4 +1,5 @@
-import { saysNo3a, saysNoFund } from '~/dossier/rules/savings-rules'
+import { saysNo3a } from '~/dossier/rules/savings-rules'
+import { pensionFundOf } from '~/dossier/shape/work'
 import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
@@ -69,7 +70,7 @@ export async function loadParts(
   ])
   const lpp = await loadLpp(session, tools, policies, question)
   // Arriving statements fill in the 3a accounts, so these are read after `loadProvidents`.
-  const { secondPillar, thirdPillar } = session.dossier
+  const { thirdPillar } = session.dossier
   const question3a = (situation: Situation) => pillar3aQuestion(thirdPillar, providents, { ...question, situation })
   const silent3a = silentEntities(providents, thirdPillar)
   const partsIn = (situation: Situation, index: number): Parts => ({
@@ -81,7 +82,7 @@ export async function loadParts(
     vested: loadVested(session.dossier, { ...question, situation }),
     pillar3a: pillar3aFromAccounts(question3a(situation)).result,
     knowledge: {
-      lpp: !lpp.inEach[index]?.isWhole ? 'someSilent' : saysNoFund(secondPillar) ? 'none' : 'allTold',
+      lpp: !lpp.inEach[index]?.isWhole ? 'someSilent' : pensionFundOf(session.dossier) === 'no' ? 'none' : 'allTold',
       pillar3a: silent3a.length > 0 ? 'someSilent' : saysNo3a(thirdPillar) ? 'none' : 'allTold',
     },
   })
