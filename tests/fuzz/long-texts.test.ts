@@ -31,13 +31,15 @@ const tellTale = (shape: string) => textOf(shape).slice(0, 250)
 
 /** Of the libraries that write a page: in one pass, whatever the text. */
 const ESCAPES = ['/[&><\\u2028\\u2029]/g', '/["\'&<>]/']
+/** Of the dossier in which what was typed waits for its page, as it is written: in one pass. */
+const WRITTEN = '/[^\\0-\\x7f]/g'
 /** What may be longer, and which patterns then see it: each in one pass too, as tests/patterns has found. */
 const PASSED_OVER: Record<string, string[]> = {
   // Where the lines of an extract end, and whether there is a digit; a line of more than 2000 characters is not looked at more closely.
-  extract: ['/\\r\\n|[\\n\\r\\u2028\\u2029]/', '/\\p{N}/u', '/^[\\t -~]*$/', ...ESCAPES],
+  extract: ['/\\r\\n|[\\n\\r\\u2028\\u2029]/', '/\\p{N}/u', '/^[\\t -~]*$/', WRITTEN, ...ESCAPES],
   content: ['/^\\ufeff/'],
-  simulation: ESCAPES,
-  capital: ESCAPES,
+  simulation: [WRITTEN, ...ESCAPES],
+  capital: [WRITTEN, ...ESCAPES],
   from: ['/[\\\\\\p{Cc}]/u'],
 }
 

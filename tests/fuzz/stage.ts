@@ -3,6 +3,7 @@ import { formTokenOf } from '~/identity/visitor-session'
 import { captureLog } from '../support/product/captured-log'
 import { startProduct } from '../support/product/start-product'
 import { MemoryVault } from '../support/vault/memory-vault'
+import { isFormAgain } from '../support/visit/form-told'
 import type { Call } from './call-inputs'
 import { type Input, OWN_FORM_TOKEN } from './input'
 import { faultsOf, TOO_LONG } from './judge'
@@ -30,6 +31,7 @@ export async function openStage() {
     return sender.send({ ...asked, body, headers: { ...asked.headers, ...(cookie ? { cookie } : {}) } })
   }
 
+  /** Of the answer, and of the page that shows a form again. */
   async function faultsAt(asked: Asked, token: string | null): Promise<string[]> {
     const { method, path, headers } = asked
     log.lines.length = 0
@@ -39,7 +41,10 @@ export async function openStage() {
     if (answer.cpuMs > figures.mostMs)
       Object.assign(figures, { mostMs: Math.round(answer.cpuMs), slowest: `${method} ${path.slice(0, 80)}` })
     const faults = faultsOf({ ...answer, path, accept: headers.accept ?? '', log: log.lines }, product.origin)
-    return faults.map((fault) => `${method} ${path.slice(0, 200)}: ${fault}`)
+    const told = faults.map((fault) => `${method} ${path.slice(0, 200)}: ${fault}`)
+    const { location } = answer.headers
+    if (typeof location !== 'string' || !isFormAgain(location)) return told
+    return [...told, ...(await faultsAt(get(location), token))]
   }
 
   async function tryOnce({ visitor, then, ...asked }: Input): Promise<string[]> {
