@@ -10,6 +10,7 @@ import { removeChild } from './support/pages/row-buttons'
 import { captureLog } from './support/product/captured-log'
 import { serverBuild } from './support/product/server-build'
 import { type StartedProduct, startProduct } from './support/product/start-product'
+import { isFormAgain } from './support/visit/form-told'
 
 const OPTIONAL = { fr: '(facultatif)', de: '(freiwillig)' }
 
@@ -52,7 +53,9 @@ async function asking<Found>(
   const browse: Browse = async (path, sent) => {
     const body = sent && new URLSearchParams({ ...sent, ...(token && { formToken: formTokenOf(token) }) })
     const init = body ? { method: 'POST', body } : {}
-    return (await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })).text()
+    const answer = await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })
+    const next = answer.headers.get('location')
+    return next && isFormAgain(next) ? browse(next) : answer.text()
   }
   try {
     return await ask(browse, token)
@@ -116,6 +119,8 @@ const fieldsIn = (forms: Element[], { within }: Stage): Field[] =>
 /** What is sent with nothing in that field. */
 function sentWithout({ typed }: Stage, { form, control: { name, type } }: Field): Values {
   const sent: Values = { ...sentBy(form), ...(typed && { birthDate: '14.03.1971' }), [name]: '' }
+  // Their number says that there are children, too.
+  if (name === 'hasChildren') sent.childCount = ''
   // A box that is not ticked is not sent at all.
   if (type === 'checkbox') delete sent[name]
   return sent

@@ -70,6 +70,7 @@ describe('a form of a dossier', () => {
     ['without a dossier', refused(), null, 400],
     ['of more than 32 kB', refused(400, 'é'.repeat(16_384)), ID, 400],
     ['of a party that is silent', refused(503), ID, 503],
+    ['that can be sent again in a moment', refused(429), ID, 429],
   ])('%s is answered in its place', async (_, answered, id, status) => {
     const { page, kept } = pageAnswering(answered, id)
     const answer = await page.post('/form', [])

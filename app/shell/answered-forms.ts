@@ -5,6 +5,7 @@
 import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node'
 import { MOST_ANSWER_BYTES } from '~/dossier/shape/form-answers'
 import { pathAnswering } from '~/language/own-path'
+import { isFormAgain } from '~/ui/frame/page-status'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -17,8 +18,10 @@ export function redirectingForms(route: Route): Route {
 }
 
 async function redirected(answer: unknown, page: string, { request, context }: ActionFunctionArgs) {
-  if (!(answer instanceof Response) || answer.headers.has('Location') || answer.status >= 500) return answer
+  if (!(answer instanceof Response)) return answer
   const { status } = answer
+  // What can be sent again as it is (429, 503) is no matter of what was typed: then a reload brings its file again, too.
+  if (status !== 200 && !isFormAgain(status)) return answer
   const text = await answer.clone().text()
   if (Buffer.byteLength(text) > MOST_ANSWER_BYTES) return answer
   const id = await context.session.keepAnswer({ page, status, text })

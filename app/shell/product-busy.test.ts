@@ -6,6 +6,7 @@ import { createThreadPool } from '~/threads/thread-pool'
 import { startApi, TODAY } from '../../tests/support/product/start-api'
 import { startProduct } from '../../tests/support/product/start-product'
 import { dearestBody, dearestFile } from '../../tests/support/strangers/dearest'
+import { isFormAgain } from '../../tests/support/visit/form-told'
 import { de } from './catalogue.de'
 import { fr } from './catalogue.fr'
 
@@ -52,19 +53,37 @@ describe('while too many calculations wait', () => {
     expect(page).not.toContain(text.errorPage.unavailable.sentence)
   })
 
-  it.each([
-    ['/simulation', { desiredSalary: '72’000', retirementDate: '1.4.2037' }],
-    ['/simulation', { desiredSalary: 'many', retirementDate: '31.2.2037' }],
-    ['/scenarios', { intent: 'keep', name: '' }],
-  ])('a form sent to %s comes back with all that was typed: %j', async (path, typed) => {
-    const { send } = await visit()
-    // Of any page of the session: this one calculates nothing.
+  /** With the token of any page of the session: this one calculates nothing. */
+  async function sendForm(send: Awaited<ReturnType<typeof visit>>['send'], path: string, typed: object) {
     const formToken = /name="formToken" value="([^"]*)"/.exec(await (await send('/data')).text())?.[1] ?? ''
-    const answer = await send(path, new URLSearchParams({ formToken, ...typed }))
+    return send(path, new URLSearchParams({ formToken, ...typed }))
+  }
+
+  it('a form that would be saved comes back with all that was typed', async () => {
+    const typed = { desiredSalary: '72’000', retirementDate: '1.4.2037' }
+    const { send } = await visit()
+    const answer = await sendForm(send, '/simulation', typed)
     const page = await answer.text()
     expect(answer.status).toBe(503)
     expect(page).toContain(fr.errorPage.busy.unsent)
     for (const [name, value] of Object.entries(typed)) expect(page).toContain(`name="${name}" value="${value}"`)
+  })
+
+  it.each([
+    ['/simulation', { desiredSalary: 'many', retirementDate: '31.2.2037' }, ['many', '31.2.2037']],
+    ['/scenarios', { intent: 'keep', name: '' }, []],
+  ])('what is wrong with a form sent to %s waits until its page can be shown: %j', async (path, typed, shown) => {
+    const { send, state } = await visit()
+    const answer = await sendForm(send, path, typed)
+    const address = answer.headers.get('location') ?? ''
+    expect([answer.status, isFormAgain(address)]).toEqual([303, true])
+    const busy = await send(address)
+    expect(busy.status).toBe(503)
+    expect(await busy.text()).toContain(fr.errorPage.busy.sentence)
+    state.isBusy = false
+    const page = await (await send(address)).text()
+    expect(page).toContain('error-summary')
+    for (const value of shown) expect(page).toContain(`value="${value}"`)
   })
 
   it.each(['/data/synthesis.json', '/data/synthesis.csv', '/data/synthesis.pdf', '/data/calendar.ics'])(

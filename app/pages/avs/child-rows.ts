@@ -62,10 +62,11 @@ export function withChildRows(posted: FormData, names: readonly string[]): FormD
   const found = postedRows(posted)
   const pressed = pressedIn(posted)
   if (!pressed) {
-    const { rows, childCount } = settledRows(found, textOf(posted, 'childCount').trim())
+    const typed = textOf(posted, 'childCount').trim()
+    const { rows, childCount } = settledRows(found, typed)
     known.set('childCount', childCount)
     // Whoever says how many, and not yet that there are any, has some.
-    if (rows.length > 0 && textOf(posted, 'hasChildren') === '') known.set('hasChildren', 'yes')
+    if ('value' in readChildCount(typed) && textOf(posted, 'hasChildren') === '') known.set('hasChildren', 'yes')
     return withRows(known, rows)
   }
   const { intent, left } = heeded(pressed, found.length)
