@@ -4,6 +4,7 @@ import { formTokenOf } from '~/identity/visitor-session'
 import { type Language, pathIn } from '~/language/language'
 import type { VisitorName } from '../fuzz/visitors'
 import { createScriptlessBrowser } from '../support/identity/scriptless-browser'
+import { isFormAgain, toldOn } from '../support/visit/form-told'
 import type { Stage } from './stage'
 
 export type Fields = [name: string, text: string][]
@@ -43,8 +44,9 @@ export async function beginVisit(
   }
 }
 
-/** The text of an answer that has this status. */
+/** The text of an answer that has this status, or of a page that tells this of its form. */
 export async function pageOf(answer: Response, status: number): Promise<string> {
-  expect(answer.status, answer.url).toBe(status)
-  return answer.text()
+  const html = await answer.text()
+  expect(isFormAgain(answer.url) ? toldOn(html) : answer.status, answer.url).toBe(status)
+  return html
 }
