@@ -4,6 +4,7 @@ import { createLifeClock } from '~/dossier/vault/life-clock'
 import { createSealedVault } from '~/dossier/vault/sealed-vault'
 import { createPlaces } from '~/dossier/vault/sealing/places'
 import { eachOf } from '~/dossier/vault/stores/row-store'
+import { formTokenOf } from '~/identity/visitor-session'
 import { createVisitors, type VisitorName } from '../../tests/fuzz/visitors'
 import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 import { memoryRows } from '../../tests/support/vault/memory-rows'
@@ -34,16 +35,24 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
+/** `form`: what is sent from a page of the session. */
+type RequestOptions = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  form?: Record<string, string>
+}
 
 /** How often the visitor's own row is read, and rows written, by one request, the second of its kind. */
-async function countsOf(visitor: VisitorName, path: string, init: RequestOptions = {}) {
+async function countsOf(visitor: VisitorName, path: string, { form, ...init }: RequestOptions = {}) {
   const token = await visitors.begin(visitor)
   const cookie = token ? `${product.sessionCookie}=${token}` : ''
   const ask = async () => {
     asked = []
     const headers = { accept: 'text/html', cookie, ...init.headers }
-    const response = await fetch(product.origin + path, { ...init, headers, redirect: 'manual' })
+    const body = form && new URLSearchParams({ ...form, formToken: formTokenOf(token ?? '') })
+    const sent = body ? { method: 'POST', body, headers: { ...headers, origin: product.origin } } : { ...init, headers }
+    const response = await fetch(product.origin + path, { ...sent, redirect: 'manual' })
     await response.text()
     return response.status
   }
@@ -86,4 +95,13 @@ it('a call that saves reads it once and writes it once', async () => {
   const headers = { 'content-type': 'application/json', origin: product.origin }
   const init = { method: 'POST', headers, body: JSON.stringify(figures) }
   expect(await countsOf('married', '/api/open3k/info', init)).toEqual({ status: 200, reads: 1, writes: 1 })
+})
+
+it('a form that is refused reads it once and writes it once', async () => {
+  const form = { birthDate: '31.02.2000' }
+  expect(await countsOf('married', '/avs', { form })).toEqual({ status: 303, reads: 1, writes: 1 })
+})
+
+it('a page that shows no form again writes nothing, whatever its address names', async () => {
+  expect(await countsOf('married', '/avs?again=AAAAAAAAAAAAAAAAAAAAAA')).toEqual({ status: 200, reads: 1, writes: 0 })
 })
