@@ -92,6 +92,12 @@ export const LPP_ASSUMPTIONS = [
   'mandatoryPartAtLeast',
   /** No fund has simulated a buy-in: it bears the interest that the statement names, and is converted at its rate. */
   'buyInByRate',
+  /** Capital is paid in the three years after a buy-in: the tax office may refuse the deduction (LPP art. 79b al. 3). */
+  'buyInDeductionAtRisk',
+  /** On arrival from abroad at most a fifth of the insured salary is bought a year: not computed (OPP 2 art. 60b). */
+  'buyInFifthOnArrival',
+  /** After a divorce other rules hold: not computed (LPP art. 79b al. 4). */
+  'buyInAfterDivorce',
   /** A certificate names a pension and no savings: none of it can be drawn as capital in the estimate. */
   'savingsUnknown',
   /** Between the end of work and the fund's first payment, savings bear the fund's interest and no contributions come. */

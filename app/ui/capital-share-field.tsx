@@ -7,21 +7,18 @@ type CapitalShareFieldProps = ReturnType<Bound> & {
   label: string
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largest: number | null
-  /** In place of the most that is paid. */
-  hint?: string
 }
 
 /** How much of the second pillar is drawn as capital, with the most that is paid. */
-export function CapitalShareField({ largest, hint, ...field }: CapitalShareFieldProps) {
+export function CapitalShareField({ largest, ...field }: CapitalShareFieldProps) {
   const { t } = useText()
   return (
     <TextField
       {...field}
       hint={
-        hint ??
-        (largest === null
+        largest === null
           ? t('simulation.capitalShareUnknown')
-          : t('simulation.capitalShareHint', { largest: percent(largest) }))
+          : t('simulation.capitalShareHint', { largest: percent(largest) })
       }
       inputMode="text"
       width="short"

@@ -13,6 +13,7 @@ import { loadStatements } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
 import type { FieldProblem } from '../outcome'
 import type { Session } from '../session'
+import { loadBuyInDays, loadBuyInRoom, mostBesideBuyIn } from '../synthesis/buy-in-rules'
 import { findChangeProblems, largestCapitalShareOf } from '../synthesis/change'
 import type { Tools } from '../tools'
 import { type CapitalChoice, capitalChoice } from './choice'
@@ -52,8 +53,8 @@ export type DecisionAnswer = {
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
   cantons: readonly Canton[]
-  /** Whether a simulated buy-in lets no capital be paid. */
-  isBlocked: boolean
+  /** Whether what a simulated buy-in of the three years before gives is no capital: the largest share leaves it out. */
+  isBesideBuyIn: boolean
   /** Whether taxes are the federal ones alone: that of the canton is not computed. */
   isFederalOnly: boolean
   /** The funds and providers without which it is computed. */
@@ -106,7 +107,7 @@ export async function findDecisionProblems(
   ]
 }
 
-/** Beside what is simulated: a buy-in of the three years before lets no capital be paid (LPP art. 79b al. 3). */
+/** Beside what is simulated: what a buy-in of the three years before gives is no capital (LPP art. 79b al. 3). */
 async function findShareProblems(
   session: Session,
   tools: Tools,
@@ -141,14 +142,12 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
     years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
   )
 
-/** Percent: the least that can be asked for; where even this is refused, no capital can be paid. */
-const SMALLEST_SHARE = 1
-
 /** @throws as `requireBirth` */
 export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
   const { decision, simulation } = session.dossier
-  const largestCapitalShare = await loadLargestShare(session, tools)
-  const isBlocked = simulation?.buyIn != null && (await isCapitalBlocked(session, tools))
+  const most = await loadLargestShare(session, tools)
+  const besideBuyIn = await loadMostBesideBuyIn(session, tools)
+  const largestCapitalShare = most === null ? null : Math.min(most, besideBuyIn ?? most)
   const share = simulation?.lppCapitalShare ?? null
   const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare: share })
   const problem = problems[0]?.key ?? null
@@ -157,7 +156,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   const retirement = await loadRetirement(session, tools)
   const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
   const loaded = await loadWays(session, tools, retirement, {
-    ...{ chosen: problem ? null : share, largest: isBlocked ? 0 : largestCapitalShare },
+    ...{ chosen: problem ? null : share, largest: largestCapitalShare },
     ...{ others, taxpayer },
   })
   const { ways, whole, ofChosen, unknown } = loaded
@@ -167,7 +166,8 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   // Where it is drawn in parts, the first of them is what is to be announced, and what a buy-in would block first.
   const firstPaidOn = whole?.parts?.[0]?.from ?? from
   return {
-    ...{ decision, share, problem, largestCapitalShare, isBlocked, unknown, isChosenUnknown, ways },
+    ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
+    isBesideBuyIn: besideBuyIn !== null,
     cantons: CANTONS,
     knownStatus: knownTaxStatus(session.dossier),
     isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),
@@ -189,9 +189,14 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
 const loadLargestShare = async (session: Session, tools: Tools) =>
   largestCapitalShareOf(await loadStatements(session, tools, await knownPolicies(session, tools)), tools.clock.today())
 
-/** Whether the simulated buy-in lets no capital be paid, however little. */
-const isCapitalBlocked = async (session: Session, tools: Tools) =>
-  (await findShareProblems(session, tools, SMALLEST_SHARE)).some(({ key }) => key === 'capitalBlockedByBuyIn')
+/** As `mostBesideBuyIn`, for the simulation that counts. */
+async function loadMostBesideBuyIn(session: Session, tools: Tools): Promise<number | null> {
+  const { query } = await simulatedBeside(session, tools)
+  if (!query.buyIn) return null
+  const policies = await knownPolicies(session, tools)
+  const room = await loadBuyInRoom(session, tools, policies)
+  return mostBesideBuyIn(query.buyIn, room, await loadBuyInDays(session, tools, query, policies))
+}
 
 const retirementTold = (
   { on, isSimulated, isUnfit, question: { birthDate } }: Retirement,

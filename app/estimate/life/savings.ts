@@ -1,6 +1,7 @@
 /** The second and third pillar of a life, in the words in which pages keep the same papers. */
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import { retirementOf } from '~/pillars/avs'
+import { yearOf } from '~/pillars/day'
 import {
   earliestAgeOfAll,
   type FundStatement,
@@ -17,6 +18,7 @@ import { inOutlook as statementInOutlook } from '~/pillars/lpp/in-outlook'
 import type { Pillar3aQuestion } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey, NoFigureToldReason } from '~/pillars/result'
 import { type BuyInAt, firstDayWithoutWork, worksUntil } from '~/pillars/synthesis/change'
+import { buyInAssumptions, type WhoBuysIn } from '../lpp/buy-in-notes'
 import { keyOfCertificate } from '../lpp/buy-in-place'
 import { certificateStatement, vestedFacts } from '../lpp/certificate-facts'
 import { withPaid } from '../lpp/fund-statement'
@@ -106,7 +108,11 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
   const answers = statements.map((one) => ({ ...one, ...inSteps([one.statement]) }))
   const counted = answers.filter(({ result }) => result !== null)
   const { result } = inSteps(counted.map(({ statement }) => statement))
-  const assumptions: LppAssumptionKey[] = [...(result?.assumptions ?? []), ...counted.flatMap((one) => one.assumptions)]
+  const assumptions: LppAssumptionKey[] = [
+    ...(result?.assumptions ?? []),
+    ...counted.flatMap((one) => one.assumptions),
+    ...(result && buyIn ? buyInAssumptions(buyIn, result, whoBuysIn(life), day) : []),
+  ]
   return {
     statements,
     question,
@@ -118,6 +124,15 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
 }
 
 /** Statements without vested benefits, as the keys of places count them. */
+/** Insured from a day after the birth on: before, they were not here. */
+function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuysIn {
+  const since = insured?.map(({ from }) => from).toSorted()[0]
+  return {
+    isDivorced: marriages.some(({ endedBy }) => endedBy === 'divorce'),
+    insuredSince: since && since > birthDate ? yearOf(since) : null,
+  }
+}
+
 const withBoughtIn = (statements: LifeStatement[], buyIn: BuyInAt, question: LppQuestion): LifeStatement[] =>
   statements.map((one, index): LifeStatement => {
     const statement = keyOfCertificate(index) === buyIn.at ? withBuyIn(one.statement, buyIn, question) : null

@@ -17,6 +17,7 @@ import type { Session } from '../session'
 import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
 import { statementsIn, withBought } from './buy-in'
+import { buyInAssumptions, whoBuysIn } from './buy-in-notes'
 import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
 import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
 import { earnsAnother, loadSalaryChange, type PolicyProjection } from './salary-change'
@@ -71,7 +72,9 @@ export async function loadLpp(
     const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: true }) : parts
     const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
     const { result, missing } = lppInSteps(statements, question, steps)
-    const named = result && withAssumptions(result, told)
+    const ofBuyIn =
+      result && buyIn ? buyInAssumptions(buyIn, result, whoBuysIn(session.dossier.firstPillar), computedOn) : []
+    const named = result && withAssumptions(result, told, ofBuyIn)
     answers.push({
       policies: told.policies,
       certificates: told.certificates,
@@ -99,10 +102,11 @@ const keysOf = (told: Pick<LppInSituation, 'policies' | 'certificates'>, missing
     (_, index) => !missing.some(({ at }) => at === index),
   )
 
-/** Of the certificates whose figures stand in the result. */
+/** Of the certificates whose figures stand in the result. `ofBuyIn`: of a buy-in. */
 function withAssumptions(
   result: LppResult,
   { policies, certificates }: Pick<LppInSituation, 'policies' | 'certificates'>,
+  ofBuyIn: readonly LppAssumptionKey[],
 ) {
   const isByRate = [...policies, ...certificates].some(({ bought }) => bought && !bought.isByFund)
   const used = certificates.filter(({ paper }) =>
@@ -110,7 +114,7 @@ function withAssumptions(
   )
   const ofPapers = used.flatMap(({ assumptions }) => assumptions)
   const byRate: LppAssumptionKey[] = isByRate ? ['buyInByRate'] : []
-  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...byRate])] }
+  return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...byRate, ...ofBuyIn])] }
 }
 
 const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent => ({

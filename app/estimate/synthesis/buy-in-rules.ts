@@ -1,19 +1,18 @@
-/** A buy-in: until when it is paid, how much may be bought, what stands against it, and which rules are not computed. */
+/** A buy-in: until when it is paid, how much may be bought, and what stands against it. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
-import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { LPP_BUY_IN } from '~/law/lpp/changes'
-import { rowOn } from '~/law/table'
 import { retirementOf } from '~/pillars/avs'
-import { type Day, firstOfMonthFrom, firstOfNextMonth, yearOf } from '~/pillars/day'
+import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import {
+  type BuyIn,
   capitalFreeFrom,
   earliestAgeOfAll,
   type FundStatement,
   type LppDays,
   lppStart,
   partsOfBenefit,
+  shareOfRest,
 } from '~/pillars/lpp'
 import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import { requireBirth } from '../avs/insureds'
@@ -28,18 +27,17 @@ import { lastDayOfWork } from './three-days'
 type BuyInProblems = Partial<Record<'buyIn.amount' | 'buyIn.on' | 'lppCapitalShare', ContributionProblemKey>>
 
 /**
- * Problems of a buy-in. It is paid before the pension starts; what was bought is no capital for three years (LPP art. 79b
- * al. 3), and tax offices look at all capital that follows in that time, so that both together are refused.
+ * Problems of a buy-in. It is paid before the pension starts; what results from it is no capital for three years (LPP
+ * art. 79b al. 3). The rest may be: that a tax office may then refuse the deduction is told (`buyInDeductionAtRisk`).
  */
 export function buyInProblems(
   { buyIn, lppCapitalShare = 0 }: Pick<DigestQuery, 'buyIn' | 'lppCapitalShare'>,
-  { room, payBefore, drawnOn, today }: { room: BuyInRoom | null; today: Day } & BuyInDays,
+  { room, today, ...days }: { room: BuyInRoom | null; today: Day } & BuyInDays,
 ): BuyInProblems {
   if (!buyIn) return {}
-  const isDayPossible = buyIn.on >= today && buyIn.on < payBefore
+  const isDayPossible = buyIn.on >= today && buyIn.on < days.payBefore
   // Of a possible day alone: the law of any other may be unknown.
-  const isDrawnTooEarly = () => drawnOn.some((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
-  const isBlocked = isDayPossible && lppCapitalShare > 0 && isDrawnTooEarly()
+  const isBlocked = isDayPossible && lppCapitalShare > (mostBesideBuyIn(buyIn, room, days) ?? WHOLE)
   const amount = amountProblem(buyIn.amount, room)
   return {
     ...(amount && { 'buyIn.amount': amount }),
@@ -48,7 +46,18 @@ export function buyInProblems(
   }
 }
 
-type BuyInDays = { payBefore: Day; drawnOn: readonly Day[] }
+/** Percent of the savings that may be capital beside a buy-in of the three years before; null: it is not drawn in that time. */
+export function mostBesideBuyIn(
+  buyIn: BuyIn,
+  room: BuyInRoom | null,
+  { drawnOn, birthDate }: Pick<BuyInDays, 'drawnOn' | 'birthDate'>,
+): number | null {
+  const early = drawnOn.filter((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
+  if (!room || early.length === 0) return null
+  return Math.min(...early.map((retirementDate) => shareOfRest(room.statement, buyIn, { birthDate, retirementDate })))
+}
+
+type BuyInDays = { payBefore: Day; drawnOn: readonly Day[]; birthDate: Day }
 
 /**
  * Until when a buy-in is paid: nobody pays in who has stopped or is paid; and on which days the funds pay: on one, or with
@@ -63,7 +72,8 @@ export function buyInDays(
   const afterWork = days.stopsOn && firstOfNextMonth(days.stopsOn)
   const payBefore = afterWork && afterWork < from ? afterWork : from
   const ahead = stepsBefore(steps, payBefore)
-  return { payBefore, drawnOn: ahead?.drawsFund ? partsOfBenefit(ahead, from).map(({ on }) => on) : [from] }
+  const drawnOn = ahead?.drawsFund ? partsOfBenefit(ahead, from).map(({ on }) => on) : [from]
+  return { payBefore, drawnOn, birthDate: person.birthDate }
 }
 
 type Birth = Parameters<typeof lppStart>[1]
@@ -112,15 +122,4 @@ export async function loadBuyInRoom(
   const question = { birthDate, gender, computedOn: today, salary: null }
   const certificates = countingCertificates(policies, session.dossier.secondPillar, question)
   return roomIn(session.dossier, policies, certificates, { birthDate, on: today })
-}
-
-/** Rules that are told and not computed: a buy-in after a divorce (LPP art. 79b al. 4), or on arrival from abroad (OPP 2 art. 60b). */
-export type BuyInNote = 'afterDivorce' | 'arrival'
-
-export function buyInNotes({ info, family }: Pick<Dossier['firstPillar'], 'info' | 'family'>, today: Day): BuyInNote[] {
-  const { status, insuredSince } = info?.person ?? {}
-  const isDivorced = status === 'divorced' || family?.marriages.some(({ endedBy }) => endedBy === 'divorce')
-  const { arrivalYears } = rowOn(LPP_BUY_IN, today).value
-  const hasArrived = typeof insuredSince === 'number' && yearOf(today) - insuredSince <= arrivalYears
-  return [...(isDivorced ? (['afterDivorce'] as const) : []), ...(hasArrived ? (['arrival'] as const) : [])]
 }

@@ -10,7 +10,7 @@ import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { SINGLE_WOMAN } from '../../../tests/support/lives/single-woman'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
-import { buyInNotes } from './buy-in-rules'
+import { buyInNotes, whoBuysIn } from '../lpp/buy-in-notes'
 
 const INCOME = {
   ...{ line: 1, year: 2025, amount: franc(78_000), months: { from: 1, to: 12 } },
@@ -56,6 +56,7 @@ async function problemsOfCall(query: DigestQuery, stopsOn: string | null = null)
 
 const buyIn = (on: string): DigestQuery => ({ buyIn: { amount: 20_000, on: day(on) } })
 const HALF: DigestQuery = { lppCapitalShare: 50 }
+const WHOLE: DigestQuery = { lppCapitalShare: 100 }
 const AT_63: DigestQuery = { steps: [{ on: day('2033-06-01'), rate: 60 }] }
 const IN_PARTS: DigestQuery = { ...AT_63, stepsDrawFund: true }
 
@@ -63,18 +64,27 @@ describe('a buy-in', () => {
   it.each<[string, DigestQuery, string[]]>([
     [
       'three years before the first part of capital, with the first step',
-      { ...buyIn('2030-06-01'), ...HALF, ...IN_PARTS },
+      { ...buyIn('2030-06-01'), ...WHOLE, ...IN_PARTS },
       [],
     ],
     [
-      'less than that before',
-      { ...buyIn('2030-06-02'), ...HALF, ...IN_PARTS },
+      'less than that before, which results from it',
+      { ...buyIn('2030-06-02'), ...WHOLE, ...IN_PARTS },
       ['lppCapitalShare capitalBlockedByBuyIn'],
     ],
+    ['less than that before, of the rest', { ...buyIn('2030-06-02'), ...HALF, ...IN_PARTS }, []],
     ['less than that before a first part of a pension', { ...buyIn('2030-06-02'), ...IN_PARTS }, []],
     ['after a step that draws nothing', { ...buyIn('2032-06-01'), ...HALF, ...AT_63 }, []],
-    ['three years before the reference age', { ...buyIn('2032-06-01'), ...HALF }, []],
-    ['less than that before', { ...buyIn('2032-06-02'), ...HALF }, ['lppCapitalShare capitalBlockedByBuyIn']],
+    ['three years before the reference age', { ...buyIn('2032-06-01'), ...WHOLE }, []],
+    [
+      'less than that before, all of it',
+      { ...buyIn('2032-06-02'), ...WHOLE },
+      ['lppCapitalShare capitalBlockedByBuyIn'],
+    ],
+    // 20'000 with 1.75 % for three years beside 689'022: 97.03 % of all are the rest.
+    ['as much as is the rest', { ...buyIn('2032-06-02'), lppCapitalShare: 97 }, []],
+    ['more', { ...buyIn('2032-06-02'), lppCapitalShare: 98 }, ['lppCapitalShare capitalBlockedByBuyIn']],
+    ['less than that before, of the rest', { ...buyIn('2032-06-02'), ...HALF }, []],
     [
       'before work stops, and three years before the fund can pay',
       { ...buyIn('2028-05-31'), ...HALF, stopsOn: day('2028-05-31') },
@@ -91,8 +101,8 @@ describe('a buy-in', () => {
       [],
     ],
     [
-      'beside it, as capital',
-      { ...buyIn('2034-01-31'), ...HALF, retirementDate: day('2033-06-01'), stopsOn: day('2035-03-31') },
+      'beside it, all as capital',
+      { ...buyIn('2034-01-31'), ...WHOLE, retirementDate: day('2033-06-01'), stopsOn: day('2035-03-31') },
       ['lppCapitalShare capitalBlockedByBuyIn'],
     ],
     [
@@ -113,6 +123,45 @@ describe('a buy-in', () => {
   })
 })
 
+describe('a buy-in with capital', () => {
+  const keysOnPages = async (query: DigestQuery) => (await use().explainLpp(query)).answer?.withChange?.lpp?.assumptions
+  const keysOfCall = async (query: DigestQuery, insured: { from: string }[] | null = null) => {
+    const opened = await api.vault.open(token)
+    const life = lifeOfDossier(opened?.dossier ?? emptyDossier(null, '', '', { version: '2' }), TODAY, query)
+    const body = JSON.stringify({ ...life, person: { ...life.person, ...(insured && { insured }) } })
+    const response = await api.send('/estimate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return (await response.json()).assumptions.lpp as string[]
+  }
+
+  it.each<[string, DigestQuery, boolean]>([
+    ['in the three years after it', { ...buyIn('2032-06-02'), ...HALF }, true],
+    ['later', { ...buyIn('2032-06-01'), ...HALF }, false],
+    ['of none', buyIn('2032-06-02'), false],
+    ['without a buy-in', HALF, false],
+  ])('tells that the deduction is at risk, on pages and in the call: %s', async (_, query, isTold) => {
+    for (const keys of [await keysOnPages(query), await keysOfCall(query)])
+      expect(keys?.includes('buyInDeductionAtRisk')).toBe(isTold)
+  })
+
+  it.each([
+    ['2021-03-01', true],
+    ['2020-12-31', false],
+  ])('of who is insured since %s tells the fifth on arrival in the call as on pages: %s', async (from, isTold) => {
+    expect((await keysOfCall(buyIn('2030-06-01'), [{ from }])).includes('buyInFifthOnArrival')).toBe(isTold)
+    expect((await keysOfCall(HALF, [{ from }])).includes('buyInFifthOnArrival')).toBe(false)
+    await use().saveInfo({
+      person: { ...SINGLE_WOMAN, insuredSince: Number(from.slice(0, 4)) },
+      partner: null,
+      children: [],
+    })
+    expect((await keysOnPages(buyIn('2030-06-01')))?.includes('buyInFifthOnArrival')).toBe(isTold)
+  })
+})
+
 describe('rules of a buy-in that are told and not computed', () => {
   const DIVORCE = {
     ...{ start: day('1998-06-12'), end: day('2009-09-30'), endedBy: 'divorce' as const, separatedSince: null },
@@ -120,15 +169,15 @@ describe('rules of a buy-in that are told and not computed', () => {
   }
   it.each<[string, Partial<Info['person']>, boolean, string[]]>([
     ['nobody who is single and was always here', {}, false, []],
-    ['who is divorced', { status: 'divorced' }, false, ['afterDivorce']],
-    ['who was divorced before', { status: 'remarried' }, true, ['afterDivorce']],
-    ['who came five years ago', { insuredSince: 2021 }, false, ['arrival']],
+    ['who is divorced', { status: 'divorced' }, false, ['buyInAfterDivorce']],
+    ['who was divorced before', { status: 'remarried' }, true, ['buyInAfterDivorce']],
+    ['who came five years ago', { insuredSince: 2021 }, false, ['buyInFifthOnArrival']],
     ['who came earlier', { insuredSince: 2020 }, false, []],
     ['who has not told it', { insuredSince: undefined }, false, []],
   ])('are of %s', async (_, person, wasDivorced, notes) => {
     const info = { person: { ...SINGLE_WOMAN, ...person }, partner: null, children: [] }
     const family = wasDivorced ? { marriages: [DIVORCE], children: [], survivorsPension: null } : null
-    expect(buyInNotes({ info, family }, TODAY)).toEqual(notes)
+    expect(buyInNotes(whoBuysIn({ info, family }), TODAY)).toEqual(notes)
   })
 })
 

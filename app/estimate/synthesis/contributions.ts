@@ -7,11 +7,12 @@ import { dayOf, yearOf } from '~/pillars/day'
 import { ceilingsOn } from '~/pillars/pillar-3a'
 import { AS_IT_STANDS, type PaidGap } from '~/pillars/synthesis/change'
 import { loadPension } from '../avs/pension'
+import { type BuyInNote, buyInNotes, whoBuysIn } from '../lpp/buy-in-notes'
 import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
-import { type BuyInNote, buyInNotes, buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-rules'
+import { buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-rules'
 import {
   type ContributionSuggestion,
   contributionSuggestions,
@@ -105,7 +106,7 @@ export async function loadContributions(session: Session, tools: PartyTools): Pr
   }
   return {
     ...possible,
-    buyInNotes: buyInNotes(session.dossier.firstPillar, today),
+    buyInNotes: buyInNotes(whoBuysIn(session.dossier.firstPillar), today),
     largest3a: ceilingsOn(today).withoutFund,
     largestPurchase3a: ceilingsOn(today).withFund,
     marginalRate: session.dossier.marginalRate,

@@ -34,7 +34,6 @@ export function DecideFields(props: FieldsProps) {
         {...bound(fields.lppCapitalShare)}
         label={t('decide.fields.lppCapitalShare')}
         largest={answer.largestCapitalShare}
-        hint={answer.isBlocked ? t('decide.blocked.hint') : undefined}
       />
       <Place {...props} />
       <OverLife {...props} />

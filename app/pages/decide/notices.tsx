@@ -9,7 +9,7 @@ type NoticesProps = { answer: DecisionAnswer }
 /** What is missing from the figures, and what cannot be computed. `isBack`: the form has come back with its problems. */
 export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boolean }) {
   const { t } = useText()
-  const { problem, retirement, share, silent, isBlocked } = answer
+  const { problem, retirement, share, silent, isBesideBuyIn } = answer
   return (
     <>
       {problem && !isBack && (
@@ -28,7 +28,7 @@ export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boole
         </Notice>
       )}
       <SharesUnknown answer={answer} />
-      {isBlocked && !problem && !isBack && <BlockedByBuyIn />}
+      {isBesideBuyIn && !problem && !isBack && <BesideBuyIn />}
     </>
   )
 }
@@ -48,12 +48,12 @@ function SharesUnknown({ answer: { unknown, isChosenUnknown } }: NoticesProps) {
   )
 }
 
-function BlockedByBuyIn() {
+function BesideBuyIn() {
   const { t, to } = useText()
   return (
-    <Notice kind="info" title={t('decide.blocked.title')}>
+    <Notice kind="info" title={t('decide.besideBuyIn.title')}>
       <p>
-        {t('decide.blocked.text')} <a href={to('/simulation')}>{t('decide.blocked.change')}</a>
+        {t('decide.besideBuyIn.text')} <a href={to('/simulation')}>{t('decide.besideBuyIn.change')}</a>
       </p>
     </Notice>
   )

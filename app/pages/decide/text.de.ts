@@ -16,11 +16,10 @@ export const decide: TextOf<typeof french> = {
   incomplete: 'Es fehlen Antworten: Diese Berechnung ist unvollständig.',
   unknownShares: 'Nicht berechnet: {{shares}} als Kapital',
   unknownSharesText: 'Es fehlt der obligatorische Teil des Guthabens: {{funds}}. Er steht auf dem Ausweis der Kasse.',
-  blocked: {
-    title: 'Ihr Einkauf sperrt das Kapital',
-    text: 'Was Sie einkaufen, kann drei Jahre lang nicht als Kapital ausbezahlt werden. Bei der Steuer kann diese Sperre das ganze Kapital treffen: Wir rechnen darum ohne Kapital.',
+  besideBuyIn: {
+    title: 'Kapital nach Ihrem Einkauf',
+    text: 'Was aus Ihrem Einkauf entsteht, kann drei Jahre lang nicht als Kapital ausbezahlt werden. Der Rest kann es: Das Steueramt kann dann den Abzug des Einkaufs verweigern.',
     change: 'Den Tag des Einkaufs oder der Pensionierung ändern',
-    hint: 'Keiner, wegen des Einkaufs in Ihrer Simulation.',
   },
   noCapital: 'Es wird kein Kapital ausbezahlt',
   noCapitalText: 'Weder ein Anteil der 2.\u00a0Säule noch Säule\u00a03a noch Freizügigkeit wird ausbezahlt.',

@@ -14,11 +14,10 @@ export const decide = {
   unknownShares: 'Pas calculé\u00a0: {{shares}} en capital',
   unknownSharesText:
     'Il manque la part obligatoire de l’avoir\u00a0: {{funds}}. Elle est sur le certificat de la caisse.',
-  blocked: {
-    title: 'Votre rachat bloque le capital',
-    text: 'Ce que vous rachetez ne peut pas être versé en capital pendant trois ans. Pour l’impôt, ce blocage peut toucher tout le capital\u00a0: nous calculons donc sans capital.',
+  besideBuyIn: {
+    title: 'Un capital après votre rachat',
+    text: 'Pendant trois ans, ce qui résulte de votre rachat ne peut pas être versé en capital. Le reste le peut\u00a0: le fisc peut alors refuser de déduire le rachat.',
     change: 'Changer la date du rachat ou de la retraite',
-    hint: 'Aucune, à cause du rachat de votre simulation.',
   },
   noCapital: 'Aucun capital n’est versé',
   noCapitalText: 'Ni part du 2e\u00a0pilier, ni 3e\u00a0pilier, ni libre passage à verser.',

@@ -171,6 +171,11 @@ export const explainedLpp: TextOf<typeof french> = {
       'Zwischen dem Ende der Arbeit und der ersten Zahlung wartet das Guthaben: Es erhält keine Beiträge mehr, nur den Zins der Kasse. Auf einem Freizügigkeitskonto kann der Zins tiefer sein.',
     buyInByRate:
       'Keine Kasse hat den Einkauf simuliert: Wir rechnen mit dem Zins ihres Auszugs und dann mit ihrem Umwandlungssatz.',
+    buyInDeductionAtRisk:
+      'In den drei Jahren nach dem Einkauf wird Kapital bezogen: Das Steueramt kann dann den Abzug des Einkaufs verweigern.',
+    buyInFifthOnArrival:
+      'Wer aus dem Ausland kommt und nie in einer Schweizer Pensionskasse war, kann in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen. Das rechnen wir nicht.',
+    buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln, die wir nicht rechnen.',
     savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
   },
   vested: {

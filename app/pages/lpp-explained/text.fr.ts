@@ -173,6 +173,11 @@ export const explainedLpp = {
       'La part LPP grandit au moins de l’intérêt minimal. Elle sera plus élevée avec les cotisations.',
     buyInByRate:
       'Aucune caisse n’a simulé le rachat\u00a0: nous comptons l’intérêt de son relevé, puis son taux de conversion.',
+    buyInDeductionAtRisk:
+      'Un capital est versé dans les trois ans après le rachat\u00a0: le fisc peut alors refuser de déduire le rachat.',
+    buyInFifthOnArrival:
+      'Si vous arrivez de l’étranger et n’aviez jamais eu de caisse de pension en Suisse, vous pouvez racheter au plus 20\u00a0% du salaire assuré par an, pendant les cinq premières années. Nous ne le calculons pas.',
+    buyInAfterDivorce: 'Un rachat après un divorce suit d’autres règles, que nous ne calculons pas.',
     savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
     savingsWithoutCredits:
       'Entre la fin du travail et le premier versement, l’avoir attend\u00a0: il ne reçoit plus de cotisations, seulement l’intérêt de la caisse. Sur un compte de libre passage, l’intérêt peut être plus bas.',

@@ -166,8 +166,8 @@ describe('the simulation page', () => {
   ])('tells of a buy-in what is not computed, to whom it concerns: %s', async (path, afterDivorce, arrival) => {
     const told = async (buyInNotes: ContributionsAnswer['buyInNotes']) =>
       (await pageOf({ getContributions: async () => ({ ...NOTHING_TO_PAY, buyInNotes }) }, path)).text
-    expect(await told(['afterDivorce'])).toContain(afterDivorce)
-    expect(await told(['arrival'])).toContain(arrival)
+    expect(await told(['buyInAfterDivorce'])).toContain(afterDivorce)
+    expect(await told(['buyInFifthOnArrival'])).toContain(arrival)
     for (const words of [afterDivorce, arrival]) expect(await told([])).not.toContain(words)
   })
 

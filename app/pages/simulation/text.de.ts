@@ -88,7 +88,7 @@ export const simulation: TextOf<typeof french> = {
     notPaid: 'Nichts einzuzahlen, aber ein Jahr weniger Renten: {{amount}}.',
     afterTax: 'Nach Steuern: {{amount}}.',
     buyInHow:
-      '{{fund}} lässt höchstens {{largest}} zu. Drei Jahre lang kann der Betrag nicht als Kapital bezogen werden.',
+      '{{fund}} lässt höchstens {{largest}} zu. Drei Jahre lang kann das, was daraus entsteht, nicht als Kapital bezogen werden.',
     more3aHow: 'Das ist das Maximum von {{year}}.',
     open3aHow: {
       withFund:
@@ -116,9 +116,10 @@ export const simulation: TextOf<typeof french> = {
     amountUnknown: 'Keine Kasse und kein Ausweis sagt, wie viel Sie einkaufen können.',
     advance: 'Ein Vorbezug für Ihr Wohneigentum muss vor jedem Einkauf zurückgezahlt werden.',
     on: 'Tag des Einkaufs',
-    onHint: 'Drei Jahre lang kann der Betrag nicht als Kapital bezogen werden.',
-    afterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln: Fragen Sie Ihre Kasse.',
-    arrival:
+    onHint:
+      'Drei Jahre lang kann das, was daraus entsteht, nicht als Kapital bezogen werden. Der Rest kann es: Das Steueramt kann dann den Abzug verweigern.',
+    buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln: Fragen Sie Ihre Kasse.',
+    buyInFifthOnArrival:
       'Wenn Sie aus dem Ausland kommen und noch nie bei einer Pensionskasse in der Schweiz waren, können Sie in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen.',
   },
   pillar3a: {

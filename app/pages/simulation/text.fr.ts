@@ -84,7 +84,8 @@ export const simulation = {
     year: 'Coûte {{amount}} de plus par an, jusqu’au versement du capital.',
     notPaid: 'Rien à verser, mais une année de rentes en moins\u00a0: {{amount}}.',
     afterTax: 'Après impôt\u00a0: {{amount}}.',
-    buyInHow: '{{fund}} permet au plus {{largest}}. Pendant trois ans, ce montant ne peut pas être versé en capital.',
+    buyInHow:
+      '{{fund}} permet au plus {{largest}}. Pendant trois ans, ce qui en résulte ne peut pas être versé en capital.',
     more3aHow: 'C’est le maximum de {{year}}.',
     open3aHow: {
       withFund:
@@ -112,9 +113,10 @@ export const simulation = {
     amountUnknown: 'Aucune caisse et aucun certificat ne disent combien vous pouvez racheter.',
     advance: 'Un retrait pour votre logement est à rembourser avant tout rachat.',
     on: 'Jour du rachat',
-    onHint: 'Pendant trois ans, ce montant ne peut pas être versé en capital.',
-    afterDivorce: 'Un rachat après un divorce suit d’autres règles\u00a0: demandez à votre caisse.',
-    arrival:
+    onHint:
+      'Pendant trois ans, ce qui en résulte ne peut pas être versé en capital. Le reste le peut\u00a0: le fisc peut alors refuser la déduction.',
+    buyInAfterDivorce: 'Un rachat après un divorce suit d’autres règles\u00a0: demandez à votre caisse.',
+    buyInFifthOnArrival:
       'Si vous arrivez de l’étranger et n’aviez jamais eu de caisse de pension en Suisse, vous pouvez racheter au plus 20\u00a0% du salaire assuré par an, pendant les cinq premières années.',
   },
   pillar3a: {

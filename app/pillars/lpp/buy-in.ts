@@ -4,7 +4,7 @@ import { rowOn } from '~/law/table'
 import { addYears, type Day } from '../day'
 import type { BuyIn } from '../synthesis/change'
 import { grownUntil, type WhenDrawn, withSupplement } from './changed-statement'
-import type { FundStatement } from './fund-statement'
+import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
 
 export type { BuyIn }
@@ -14,6 +14,16 @@ export type { BuyIn }
  * capital, not only at this part.
  */
 export const capitalFreeFrom = ({ on }: Pick<BuyIn, 'on'>): Day => addYears(on, rowOn(LPP_BUY_IN, on).value.blockYears)
+
+/**
+ * Whole percent of a fund's savings that do not result from a buy-in: what may be capital in the three years after it. Where
+ * the fund names no interest, the buy-in counts as it is paid; where it names no savings for the day, nothing is blocked.
+ */
+export function shareOfRest(statement: FundStatement, buyIn: BuyIn, when: WhenDrawn): number {
+  const rest = benefitsAtAge(statement, ageAtRetirement(when.birthDate, when.retirementDate))?.capital
+  const bought = grownUntil(statement, buyIn, when) ?? buyIn.amount
+  return rest ? Math.floor((rest * 100) / (rest + bought)) : 100
+}
 
 /**
  * The statement with what was bought, by the interest and the rate that the fund names, at each age that it projects and at

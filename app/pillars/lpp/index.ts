@@ -4,7 +4,7 @@
  * a home, vested benefits, a divorce. What the law refuses is named in the result, and nothing is guessed.
  */
 
-export { type BuyIn, capitalFreeFrom, withBuyIn } from './buy-in'
+export { type BuyIn, capitalFreeFrom, shareOfRest, withBuyIn } from './buy-in'
 export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
 export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit, survivorShare } from './capital'
 export { type CapitalOverLife, capitalOverLife } from './capital-over-life'

@@ -171,7 +171,7 @@ export const problems: TextOf<typeof french> = {
   advanceToRepay:
     'Sie haben Geld der 2.\u00a0Säule für Ihr Wohneigentum bezogen: Das Gesetz verlangt, dass Sie es vor jedem Einkauf zurückzahlen.',
   capitalBlockedByBuyIn:
-    'Ein Einkauf kann drei Jahre lang nicht als Kapital bezogen werden. Ändern Sie das Datum des Einkaufs oder der Pensionierung, oder lassen Sie dieses Feld leer.',
+    'Was aus einem Einkauf entsteht, kann drei Jahre lang nicht als Kapital bezogen werden. Geben Sie einen kleineren Anteil an, oder ändern Sie das Datum des Einkaufs oder der Pensionierung.',
   noAccountFor3a:
     'Es fehlt ein 3a-Konto, auf das Sie einzahlen. Ergänzen Sie es zuerst in Ihrer 3.\u00a0Säule, oder lassen Sie das Feld leer.',
   amount3aTooLarge: 'So viel darf laut Gesetz niemand in einem Jahr in die 3.\u00a0Säule einzahlen.',

@@ -162,7 +162,7 @@ export const problems = {
   advanceToRepay:
     'Vous avez retiré de l’argent du 2e\u00a0pilier pour votre logement\u00a0: la loi demande de le rembourser avant tout rachat.',
   capitalBlockedByBuyIn:
-    'Pendant trois ans après un rachat, il ne peut pas être versé en capital. Changez la date du rachat ou du départ, ou laissez ce champ vide.',
+    'Pendant trois ans après un rachat, ce qui en résulte ne peut pas être versé en capital. Indiquez une part plus petite, ou changez la date du rachat ou du départ.',
   noAccountFor3a:
     'Il manque un compte 3a sur lequel verser. Ajoutez-le d’abord à votre 3e\u00a0pilier, ou laissez le champ vide.',
   amount3aTooLarge: 'La loi ne permet à personne de verser autant au 3e\u00a0pilier en une année.',
