@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SESSION_SECONDS } from '~/shell/settings'
 import { catalogueFor } from '~/shell/texts'
+import { DAY_IN_WORDS } from '../../tests/support/day-in-words'
 
 const [fr, de] = [catalogueFor(SESSION_SECONDS, 'fr'), catalogueFor(SESSION_SECONDS, 'de')]
 
@@ -39,6 +40,14 @@ describe('the two languages', () => {
   it('[178] say nothing in the same words but names and words that both have', () => {
     const same = french.filter(([key, text]) => german.get(key) === text).map(([key]) => key)
     expect(same.filter((key) => !THE_SAME.some((known) => known.test(key)))).toEqual([])
+  })
+
+  it('[083] write a day with its year in figures, as the pages do', () => {
+    const withDay = [...french, ...german].filter(([, text]) => DAY_IN_WORDS.test(text))
+    expect(withDay).toEqual([])
+    for (const text of ['le 2 octobre 2026', '1er\u00a0avril\u00a02036', 'am 8. März 2026', '31. Dezember 2026'])
+      expect(text).toMatch(DAY_IN_WORDS)
+    expect('jusqu’au 31 décembre, puis CHF 2026').not.toMatch(DAY_IN_WORDS)
   })
 
   it('have the same figures in a sentence', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Open3kInfo, PensionFund } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/result'
+import { DAY_IN_WORDS } from '../../support/day-in-words'
 import { figure, figuresOn, fold, row } from '../../support/visit/figures'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
@@ -209,17 +210,22 @@ describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
   it('[083] [233] days and amounts are written one way on every page', async () => {
     const visit = await readSynthesisOf(personNamed('Philippe'), language)
     let days: string[] = []
+    let drawn: string[] = []
     for (const path of ['/avs', '/lpp', '/3a', '/synthesis']) {
       await visit.open(path)
       const inputs = visit.screen.document.querySelectorAll<HTMLInputElement>('main input[type=text]')
       const shown = [...linesOf(mainOf(visit.screen)), ...[...inputs].map(({ value }) => value)].join('\n')
       days = shown.match(/\d+\.\d+\.\d{4}\b(?!\.)/g) ?? []
       expect(shown).not.toMatch(/\d{4}-\d{2}/)
+      expect(shown).not.toMatch(DAY_IN_WORDS)
+      drawn = [...visit.screen.document.querySelectorAll('main svg text')].map(({ textContent }) => textContent ?? '')
+      expect(drawn.filter((text) => DAY_IN_WORDS.test(text))).toEqual([])
       for (const day of days) expect(day).toMatch(/^\d{2}\.\d{2}\.\d{4}$/)
       for (const amount of shown.match(/CHF.\S+/g) ?? [])
         expect(amount).toMatch(/^CHF\u00a0\d{1,3}('\d{3})*(\.\d\d)?[).,]?$/)
     }
     expect(days.length).toBeGreaterThan(5)
+    expect(drawn).toContain('01.11.2034')
   })
 })
 

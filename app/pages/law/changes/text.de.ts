@@ -34,13 +34,13 @@ export const changes: TextOf<typeof french> = {
     },
     pensions2027: {
       title: 'AHV-Renten 2027',
-      what: "Der Bundesrat hat am 2.\u00a0Oktober 2026 entschieden, die Renten zu erhöhen: Die minimale Vollrente steigt von CHF\u00a01'260 auf CHF\u00a01'280 pro Monat, die maximale von CHF\u00a02'520 auf CHF\u00a02'560.",
+      what: "Der Bundesrat hat am 02.10.2026 entschieden, die Renten zu erhöhen: Die minimale Vollrente steigt von CHF\u00a01'260 auf CHF\u00a01'280 pro Monat, die maximale von CHF\u00a02'520 auf CHF\u00a02'560.",
       meaning:
         "Eine laufende Rente steigt um rund 1.6\u00a0%. Die Obergrenze für die beiden Renten eines Paares steigt von CHF\u00a03'780 auf CHF\u00a03'840.",
     },
     limits2027: {
       title: 'Grenzbeträge des BVG und der Säule\u00a03a 2027',
-      what: "Sie folgen der maximalen AHV-Rente. Der Bundesrat hat sie am 2.\u00a0Oktober 2026 beschlossen: für das BVG eine Eintrittsschwelle von CHF\u00a023'040, einen Koordinationsabzug von CHF\u00a026'880, einen minimalen koordinierten Lohn von CHF\u00a03'840 und einen oberen Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne.",
+      what: "Sie folgen der maximalen AHV-Rente. Der Bundesrat hat sie am 02.10.2026 beschlossen: für das BVG eine Eintrittsschwelle von CHF\u00a023'040, einen Koordinationsabzug von CHF\u00a026'880, einen minimalen koordinierten Lohn von CHF\u00a03'840 und einen oberen Grenzbetrag von CHF\u00a092'160. Für die Säule\u00a03a: höchstens CHF\u00a07'373 mit Pensionskasse, CHF\u00a036'864 ohne.",
       meaning: 'Sie können etwas mehr in die Säule\u00a03a einzahlen. Der nach BVG versicherte Lohn ändert sich wenig.',
     },
     contributions2027: {
@@ -66,7 +66,7 @@ export const changes: TextOf<typeof french> = {
     },
     individualTaxation: {
       title: 'Individualbesteuerung',
-      what: 'Am 8.\u00a0März 2026 haben 54.3\u00a0% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden. Das Gesetz wird für 2032 erwartet.',
+      what: 'Am 08.03.2026 haben 54.3\u00a0% der Stimmenden angenommen, dass Eheleute getrennt besteuert werden. Das Gesetz wird für 2032 erwartet.',
       meaning:
         'Die Steuer auf Ihren Renten oder auf Vorsorgekapital würde ohne die Einkommen Ihrer Ehefrau oder Ihres Ehemanns berechnet. Bis dahin gilt der Tarif für Verheiratete weiter.',
     },
@@ -78,18 +78,18 @@ export const changes: TextOf<typeof french> = {
     },
     thirteenthFinancing: {
       title: 'Finanzierung der 13.\u00a0Rente',
-      what: 'Das Parlament hat am 19.\u00a0Juni 2026 beschlossen, die Mehrwertsteuer ab 2028 ohne Frist um 0.4\u00a0Prozentpunkte zu erhöhen und eine weitere Quelle dazuzunehmen. Das Volk stimmt am 29.\u00a0November 2026 ab. Das Ergebnis kennen wir nicht.',
+      what: 'Das Parlament hat am 19.06.2026 beschlossen, die Mehrwertsteuer ab 2028 ohne Frist um 0.4\u00a0Prozentpunkte zu erhöhen und eine weitere Quelle dazuzunehmen. Das Volk stimmt am 29.11.2026 ab. Das Ergebnis kennen wir nicht.',
       meaning: 'Ihre Rente hängt nicht davon ab. Bei einem Ja steigt die Mehrwertsteuer.',
     },
     jointTaxation: {
       title: 'Gemeinsame Besteuerung von Ehepaaren',
-      what: 'Eine Initiative verlangt, dass Ehepaare gemeinsam besteuert werden. Das Volk stimmt am 29.\u00a0November 2026 ab. Das Ergebnis kennen wir nicht.',
+      what: 'Eine Initiative verlangt, dass Ehepaare gemeinsam besteuert werden. Das Volk stimmt am 29.11.2026 ab. Das Ergebnis kennen wir nicht.',
       meaning:
         'Ein Ja stünde der Individualbesteuerung entgegen, die im März 2026 angenommen wurde. Der Tarif für Verheiratete gilt weiter.',
     },
     coupleCap: {
       title: 'Obergrenze für Renten von Paaren',
-      what: 'Eine Initiative der Mitte verlangt, die Obergrenze für die Renten von Ehepaaren aufzuheben. Der Nationalrat hat am 24.\u00a0September 2025 mit 102 zu 95\u00a0Stimmen einen Gegenvorschlag angenommen: Die Obergrenze fiele nur für neue Renten. Das Geschäft ging an den Ständerat. Der Tag einer Volksabstimmung steht nicht fest.',
+      what: 'Eine Initiative der Mitte verlangt, die Obergrenze für die Renten von Ehepaaren aufzuheben. Der Nationalrat hat am 24.09.2025 mit 102 zu 95\u00a0Stimmen einen Gegenvorschlag angenommen: Die Obergrenze fiele nur für neue Renten. Das Geschäft ging an den Ständerat. Der Tag einer Volksabstimmung steht nicht fest.',
       meaning:
         "Zwei Maximalrenten eines Paares ergäben zusammen CHF\u00a05'040 pro Monat statt CHF\u00a03'780, mit den Beträgen von 2026. Bis dahin gilt die Obergrenze.",
     },
@@ -106,7 +106,7 @@ export const changes: TextOf<typeof french> = {
     },
     lppSeveralJobs: {
       title: 'Pensionskasse bei mehreren Stellen',
-      what: 'In einem Bericht vom 22.\u00a0Oktober 2025 prüft der Bundesrat, wie Menschen mit mehreren Arbeitgebern besser versichert wären. Am wirksamsten findet er eine tiefere Eintrittsschwelle und einen tieferen Koordinationsabzug.',
+      what: 'In einem Bericht vom 22.10.2025 prüft der Bundesrat, wie Menschen mit mehreren Arbeitgebern besser versichert wären. Am wirksamsten findet er eine tiefere Eintrittsschwelle und einen tieferen Koordinationsabzug.',
       meaning: 'Wenn Sie mehrere kleine Löhne haben, wäre ein grösserer Teil davon versichert. Beschlossen ist nichts.',
     },
     avs2030: {

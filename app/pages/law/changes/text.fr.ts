@@ -36,13 +36,13 @@ export const changes = {
     },
     pensions2027: {
       title: 'Rentes AVS de 2027',
-      what: "Le Conseil fédéral a décidé le 2\u00a0octobre 2026 de relever les rentes\u00a0: la rente complète minimale passe de CHF\u00a01'260 à CHF\u00a01'280 par mois, la maximale de CHF\u00a02'520 à CHF\u00a02'560.",
+      what: "Le Conseil fédéral a décidé le 02.10.2026 de relever les rentes\u00a0: la rente complète minimale passe de CHF\u00a01'260 à CHF\u00a01'280 par mois, la maximale de CHF\u00a02'520 à CHF\u00a02'560.",
       meaning:
         "Une rente en cours monte d’environ 1.6\u00a0%. La limite pour les deux rentes d’un couple passe de CHF\u00a03'780 à CHF\u00a03'840.",
     },
     limits2027: {
       title: 'Limites de la LPP et du pilier\u00a03a en 2027',
-      what: "Elles suivent la rente AVS maximale. Le Conseil fédéral les a décidées le 2\u00a0octobre 2026\u00a0: pour la LPP, un seuil d’entrée de CHF\u00a023'040, une déduction de coordination de CHF\u00a026'880, un salaire coordonné minimal de CHF\u00a03'840 et un montant-limite supérieur de CHF\u00a092'160. Pour le pilier\u00a03a\u00a0: CHF\u00a07'373 au plus avec une caisse de pension, CHF\u00a036'864 sans.",
+      what: "Elles suivent la rente AVS maximale. Le Conseil fédéral les a décidées le 02.10.2026\u00a0: pour la LPP, un seuil d’entrée de CHF\u00a023'040, une déduction de coordination de CHF\u00a026'880, un salaire coordonné minimal de CHF\u00a03'840 et un montant-limite supérieur de CHF\u00a092'160. Pour le pilier\u00a03a\u00a0: CHF\u00a07'373 au plus avec une caisse de pension, CHF\u00a036'864 sans.",
       meaning: 'Vous pourrez verser un peu plus dans le pilier\u00a03a. Le salaire assuré par la LPP change de peu.',
     },
     contributions2027: {
@@ -68,7 +68,7 @@ export const changes = {
     },
     individualTaxation: {
       title: 'Imposition individuelle',
-      what: 'Le 8\u00a0mars 2026, 54.3\u00a0% des votants ont accepté que les époux soient imposés séparément. La loi est attendue pour 2032.',
+      what: 'Le 08.03.2026, 54.3\u00a0% des votants ont accepté que les époux soient imposés séparément. La loi est attendue pour 2032.',
       meaning:
         'L’impôt sur vos rentes, ou sur un capital de prévoyance, serait calculé sans les revenus de votre conjoint. D’ici là, le tarif des couples mariés reste en vigueur.',
     },
@@ -80,18 +80,18 @@ export const changes = {
     },
     thirteenthFinancing: {
       title: 'Financement de la 13e\u00a0rente',
-      what: 'Le Parlement a décidé le 19\u00a0juin 2026 de relever la TVA de 0.4\u00a0point dès 2028, sans limite dans le temps, et d’ajouter une autre source. Le peuple vote le 29\u00a0novembre 2026. Nous n’en connaissons pas le résultat.',
+      what: 'Le Parlement a décidé le 19.06.2026 de relever la TVA de 0.4\u00a0point dès 2028, sans limite dans le temps, et d’ajouter une autre source. Le peuple vote le 29.11.2026. Nous n’en connaissons pas le résultat.',
       meaning: 'Votre rente n’en dépend pas. En cas de oui, la TVA monte.',
     },
     jointTaxation: {
       title: 'Imposition commune des couples',
-      what: 'Une initiative demande que les époux soient imposés ensemble. Le peuple vote le 29\u00a0novembre 2026. Nous n’en connaissons pas le résultat.',
+      what: 'Une initiative demande que les époux soient imposés ensemble. Le peuple vote le 29.11.2026. Nous n’en connaissons pas le résultat.',
       meaning:
         'Un oui s’opposerait à l’imposition individuelle, acceptée en mars 2026. Le tarif des couples mariés reste en vigueur.',
     },
     coupleCap: {
       title: 'Limite pour les rentes des couples',
-      what: 'Une initiative du Centre demande de supprimer la limite qui réduit les rentes des couples mariés. Le Conseil national a adopté un contre-projet le 24\u00a0septembre 2025, par 102\u00a0voix contre 95\u00a0: la limite tomberait pour les nouvelles rentes seulement. Le projet est allé au Conseil des États. Le jour d’un vote populaire n’est pas établi.',
+      what: 'Une initiative du Centre demande de supprimer la limite qui réduit les rentes des couples mariés. Le Conseil national a adopté un contre-projet le 24.09.2025, par 102\u00a0voix contre 95\u00a0: la limite tomberait pour les nouvelles rentes seulement. Le projet est allé au Conseil des États. Le jour d’un vote populaire n’est pas établi.',
       meaning:
         "Deux rentes maximales d’un couple feraient ensemble CHF\u00a05'040 par mois au lieu de CHF\u00a03'780, aux montants de 2026. Jusque-là, la limite s’applique.",
     },
@@ -108,7 +108,7 @@ export const changes = {
     },
     lppSeveralJobs: {
       title: 'Caisse de pension et plusieurs emplois',
-      what: 'Dans un rapport du 22\u00a0octobre 2025, le Conseil fédéral examine comment mieux assurer les personnes qui ont plusieurs employeurs. Il juge le plus efficace d’abaisser le seuil d’entrée et la déduction de coordination.',
+      what: 'Dans un rapport du 22.10.2025, le Conseil fédéral examine comment mieux assurer les personnes qui ont plusieurs employeurs. Il juge le plus efficace d’abaisser le seuil d’entrée et la déduction de coordination.',
       meaning: 'Si vous avez plusieurs petits salaires, une plus grande part en serait assurée. Rien n’est décidé.',
     },
     avs2030: {

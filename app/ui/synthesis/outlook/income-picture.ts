@@ -196,16 +196,8 @@ function pictureWords(t: T, column: PictureColumn): PictureWords {
     need: (amount) => [t('enough.line', { amount: whole(amount) }), whole(amount)],
     unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`), t(`outlook.picture.unknownShort.${unknown}`)] : [],
     amount: whole,
-    day: (day) => dayTexts(t, day),
+    day: (day) => [dayText(day), day.slice(0, 7).split('-').reverse().join('.')],
   }
 }
 
 const whole = (amount: number) => amountText(Math.round(amount))
-
-/** `1er avril 2036`, then shorter. */
-function dayTexts(t: T, day: Day): string[] {
-  const [year, month, date] = day.split('-')
-  const name = t('outlook.picture.months').split(' ')[Number(month) - 1]
-  const first = date === '01' ? [t('outlook.picture.firstOfMonth', { month: name, year })] : [dayText(day)]
-  return [...first, `${name} ${year}`, `${month}.${year}`]
-}

@@ -63,8 +63,6 @@ export const outlook: TextOf<typeof french> = {
       both: 'Renten: noch nicht bekannt',
     },
     unknownShort: { avs: 'AHV: unbekannt', lpp: 'PK: unbekannt', both: 'Renten: unbekannt' },
-    firstOfMonth: '1. {{month}} {{year}}',
-    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     axis: 'Bruttofranken pro Monat, nach Alter.',
     outline: 'Gestrichelt: ohne Änderung.',
     spread: 'Punkte: Kapital, bis 90 verteilt; nicht im Total.',

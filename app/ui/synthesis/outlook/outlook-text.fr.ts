@@ -64,8 +64,6 @@ export const outlook = {
       both: 'Rentes\u00a0: pas encore connues',
     },
     unknownShort: { avs: 'AVS\u00a0: inconnue', lpp: 'Caisse\u00a0: inconnue', both: 'Rentes\u00a0: inconnues' },
-    firstOfMonth: '1er {{month}} {{year}}',
-    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
     axis: 'Francs bruts par mois, selon l’âge.',
     outline: 'En pointillé\u00a0: sans changement.',
     spread: 'Points\u00a0: capital réparti jusqu’à 90 ans, hors total.',
