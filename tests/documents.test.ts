@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DigestQuery } from '../app/dossier/shape/simulation'
 import { FILES, PAGES, RESOURCES } from '../remix.config.js'
+import ROWS from './acceptance/rows.json'
 import { OUR_QUERY } from './fuzz/queries'
 import { LOGIN, PROTECTED, PUBLIC } from './support/visit/routes'
 import { literally } from './support/visit/words'
@@ -120,6 +121,46 @@ describe('what the specification leaves open', () => {
     const number = inCode.exec(readFileSync(fileAt(file), 'utf8'))?.[1]
     expect(number).toMatch(/\d/)
     expect(inChoice.exec(choice)?.[1]).toBe(number)
+  })
+})
+
+describe('docs/specification.md', () => {
+  const text = readFileSync(fileAt('docs/specification.md'), 'utf8')
+  /** Per section, its rows: what the text says, what the product does, why, and the acceptance rows. */
+  const sections = text.split('\n## ').slice(1)
+  const departures = sections.flatMap((section) => {
+    const [, ...rows] = section.split('\n').filter((line) => /^\| (?!-)/.test(line))
+    return rows.map((line) => [
+      section.slice(0, 2),
+      ...line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ])
+  })
+  const idsIn = (cell = '') =>
+    [...cell.matchAll(/(\d{3})(?: to (\d{3}))?/g)].flatMap(([, first = '', last = first]) =>
+      Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => String(Number(first) + at).padStart(3, '0')),
+    )
+
+  it('goes through the nine sections of the specification, in their order', () => {
+    expect(sections.map((section) => section.slice(0, 2))).toEqual(Array.from({ length: 9 }, (_, at) => `§${at + 1}`))
+    expect(new Set(departures.map(([section]) => section)).size).toBe(9)
+  })
+
+  it.each(departures)('%s, %s: says what it is instead and why, with rows of that section', (section, ...cells) => {
+    const [asked = '', done = '', why = '', rows] = cells
+    for (const cell of [asked, done, why]) expect(cell.length).toBeGreaterThan(5)
+    const named = idsIn(rows).map((id) => ROWS.find((row) => row.id === id)?.section)
+    expect(named).not.toEqual([])
+    expect(named.filter((one) => !one?.split(' ').includes(section))).toEqual([])
+  })
+
+  it('leads to pages that there are', () => {
+    const linked = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => `docs/${path}`)
+    const named = [...text.matchAll(/`(tests\/[^`\s]+)`/g)].map(([, path = '']) => path)
+    expect(linked.length).toBeGreaterThan(10)
+    expect([...linked, ...named].filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
 })
 
