@@ -103,7 +103,37 @@ describe('what the specification leaves open', () => {
     expect(named.filter((code) => !routes.includes(`\`${code}`) && !routes.includes(`?${code}`))).toEqual([])
   })
 
-  it.each([
+  /** What a choice says, and what it is in the code: the part in brackets is the same in both. */
+  const HELD: [item: string, file: string, inCode: RegExp, inChoice: RegExp][] = [
+    ['route parameters', 'docs/routes.md', /`\?(lang)=fr`/, /`(lang)` \(switch\)/],
+    ['screen map', 'remix.config.js', /'\/(simulation)':/, /the (simulation) a page of its own/],
+    ['export payload', 'app/takeaway/exports.ts', /PARAMETER = '(payload)'/, /sealed parameter, `(payload)`/],
+    ['export payload', 'app/takeaway/export-payload.ts', /VERSION = Buffer\.from\(\[(\d+)\]\)/, /version \((\d+)\)/],
+    ['survey ids', 'app/shell/settings.ts', /(FEEDBACK_URL): z/, /the one address of the setting `(FEEDBACK_URL)`/],
+    ['response shapes', 'app/api/document.ts', /openapi: '(\d\.\d)\.\d'/, /OpenAPI (\d\.\d) at/],
+    [
+      'wizard order',
+      'app/language/guided-path.ts',
+      /'avs', 'lpp', 'pillar3a', '(check)', 'synthesis'/,
+      /AVS, LPP, 3a, a (check)/,
+    ],
+    ['validation ranges', 'app/dossier/rules/info-rules.ts', /ADULT_AT = (\d+)/, /From (\d+) years/],
+    ['validation ranges', 'app/dossier/shape/shape.ts', /max\((\d+)_000_000,/, /(\d+) million francs/],
+    ['digest params', 'app/dossier/shape/simulation.ts', /(desiredRate):/, /`(desiredRate)`/],
+    [
+      'identity and provider calls',
+      'app/standards/documents/pensionAPI-4.1.0.yaml',
+      /version: ([\d.]+)/,
+      /Pension API ([\d.]+)/,
+    ],
+    [
+      'identity and provider calls',
+      'app/standards/documents/directoryAPI-0.8.0.yaml',
+      /version: ([\d.]+)/,
+      /directory ([\d.]+\d)/,
+    ],
+    ['server errors', 'app/api/problem.ts', /RFC (\d+)/, /RFC (\d+) problem documents/],
+    ['server errors', 'app/api/problem.ts', /silent: (\d+)/, /the silence of an outside party is (\d+)/],
     ['limits', 'app/door/body-sizes.ts', /MOST_BYTES = (\d+) \* 1024/, /(\d+) kB a request/],
     ['limits', 'app/ui/form/posted.ts', /MOST_FIELDS = (\d+)/, /(\d+) fields a form/],
     ['limits', 'app/api/json-size.ts', /MOST_VALUES = (\d+)/, /(\d+) values/],
@@ -116,11 +146,21 @@ describe('what the specification leaves open', () => {
     ['limits', 'app/dossier/vault/sealing/sealing.ts', /MOST_SEALED = (\d+)_000/, /(\d+) kB a sealed dossier/],
     ['limits', 'app/door/limits.ts', /estimatesPerAddress: (\d+)/, /and (\d+) estimates of a whole life/],
     ['limits', 'app/door/limits.ts', /READS_OF_A_FILE = (\d+)/, /a file counts as (\d+)/],
-  ])('[239] %s: tells the number of %s, %s', (item, file, inCode, inChoice) => {
-    const [, choice = ''] = rows.find(([name]) => name === item) ?? []
-    const number = inCode.exec(readFileSync(fileAt(file), 'utf8'))?.[1]
-    expect(number).toMatch(/\d/)
-    expect(inChoice.exec(choice)?.[1]).toBe(number)
+  ]
+  const choiceOf = (item: string) => rows.find(([name]) => name === item)?.[1] ?? ''
+  const saidIn = (choice: string, item: string) =>
+    HELD.filter(([held]) => held === item).map(([, , , inChoice]) => inChoice.exec(choice)?.[1])
+
+  it.each(HELD)('[239] %s: tells what stands in %s, %s', (item, file, inCode, inChoice) => {
+    const known = inCode.exec(readFileSync(fileAt(file), 'utf8'))?.[1]
+    expect(known).toBeTruthy()
+    expect(inChoice.exec(choiceOf(item))?.[1]).toBe(known)
+  })
+
+  it.each(LEFT_OPEN)('[239] %s: the choice of another item in its place is seen', (item) => {
+    expect(saidIn(choiceOf(item), item).length).toBeGreaterThan(0)
+    for (const other of LEFT_OPEN.filter((one) => one !== item))
+      expect(saidIn(choiceOf(other), item), other).toContain(undefined)
   })
 })
 
