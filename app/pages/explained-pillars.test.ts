@@ -38,6 +38,7 @@ const ACCOUNT: AccountExplanation = {
 const pillar3a = (accounts: AccountExplanation[]): Pillar3aExplanation => ({
   ...NONE,
   law: { withFund: 7258, withoutFund: 36_288, incomeShare: 20, yearsBefore: 5, yearsAfter: 5 },
+  most: null,
   withoutChange: { pillar3a: null, missing: ['amount', 'paydate'], accounts },
   withChange: null,
 })

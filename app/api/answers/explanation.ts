@@ -168,8 +168,8 @@ const Pillar3aColumn = z.object({
   accounts: z.array(AccountExplanation).describe('the account of the 3a information comes first'),
 })
 
-export const Pillar3aExplanationAnswer = z.object(
-  explanation(
+export const Pillar3aExplanationAnswer = z.object({
+  ...explanation(
     Pillar3aColumn,
     z
       .object({
@@ -181,4 +181,7 @@ export const Pillar3aExplanationAnswer = z.object(
       })
       .describe('ceilings on payments, and the ages at which savings can be paid out'),
   ),
-)
+  most: Chf.nullable().describe(
+    'most that this visitor may pay in this year, CHF; null: it is not known whether there is a pension fund',
+  ),
+})

@@ -163,7 +163,7 @@ describe('third pillar', () => {
 
   it('says of each figure where it comes from: at first the provider, the usual rate, the start of the AVS pension', async () => {
     await fillIn()
-    const { withoutChange, law } = await pillar3a()
+    const { withoutChange, law, most } = await pillar3a()
     const [rate, paydate] = [
       { value: 0.5, from: 'usual' },
       { value: '2035-06-01', from: 'referenceAge' },
@@ -187,6 +187,7 @@ describe('third pillar', () => {
       },
     ])
     expect(law).toEqual({ withFund: 7258, withoutFund: 36_288, incomeShare: 20, yearsBefore: 5, yearsAfter: 5 })
+    expect(most).toBe(7258)
   })
 
   it('then what the visitor typed or confirmed', async () => {

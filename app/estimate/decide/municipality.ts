@@ -22,27 +22,30 @@ export const plainName = (name: string) =>
     .map((word) => SAINTS[word] ?? word.replace(/([aou])e/g, '$1'))
     .join(' ')
 
-const CANTON_LETTERS = new RegExp(` (${CANTONS.join('|')})$`, 'i')
+const LETTERS: ReadonlySet<string> = new Set(CANTONS.map((canton) => canton.toLowerCase()))
 /** Without the canton that tells it from one of the same name: `Benken (ZH)`, as some write it `Benken ZH`. */
-const withoutCanton = (name: string) => name.replace(CANTON_LETTERS, '')
+function withoutCanton(plain: string): string {
+  const words = plain.split(' ')
+  return words.length > 1 && LETTERS.has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : plain
+}
 
 /** Its own: in both languages, `Biel/Bienne`, and without what stands in brackets, `Granges (Veveyse)`. */
 export const ownNames = ({ name }: Pick<Municipality, 'name'>) =>
-  new Set([name, ...name.split('/'), name.replace(/\(.*\)/, '')].map((one) => withoutCanton(plainName(one))))
+  new Set([name, ...name.split('/'), name.split('(')[0] ?? name].map((one) => withoutCanton(plainName(one))))
 
 const BY_NAME = new Map<string, Municipality[]>()
 for (const one of ALL)
   for (const name of new Set([...ownNames(one), ...(MUNICIPALITY_NAMES[one.number] ?? []).map(plainName)]))
     BY_NAME.set(name, [...(BY_NAME.get(name) ?? []), one])
 
-const ARTICLE = /^(la|le|les|l) (?=.)/
+const ARTICLES: ReadonlySet<string> = new Set(['la', 'le', 'les', 'l'])
 /** A little word within a name may be cut, as in `Affoltern a. A.`. */
 const LONGEST_CUT = 2
 
 /** Whether somebody wrote a name shortened: its first words, without its article: `Chaux-de-Fonds`, `Yverdon`. */
 function isShortFor(typed: string, name: string): boolean {
-  const words = name.replace(ARTICLE, '').split(' ')
-  const [first, ...others] = typed.replace(ARTICLE, '').split(' ')
+  const words = withoutArticle(name)
+  const [first, ...others] = withoutArticle(typed)
   return (
     first === words[0] &&
     others.every((word, index) => {
@@ -50,6 +53,11 @@ function isShortFor(typed: string, name: string): boolean {
       return whole === word || (word.length <= LONGEST_CUT && whole?.startsWith(word))
     })
   )
+}
+
+function withoutArticle(plain: string): string[] {
+  const [first = '', ...others] = plain.split(' ')
+  return others.length > 0 && ARTICLES.has(first) ? others : [first, ...others]
 }
 
 const shortenedIn = (canton: string, typed: string) =>

@@ -7,7 +7,9 @@ import type { Session } from '../session'
 import { loadWork } from '../synthesis/known-work'
 import type { Tools } from '../tools'
 
-export async function loadCeiling(session: Session, tools: Tools): Promise<OwnAccounts3a['ceiling']> {
+type CeilingTools = Pick<Tools, 'connectors' | 'clock'>
+
+export async function loadCeiling(session: Session, tools: CeilingTools): Promise<OwnAccounts3a['ceiling']> {
   const fund = pensionFundOf(session.dossier)
   const today = tools.clock.today()
   const { withFund, withoutFund, incomeShare } = ceilingsOn(today)
@@ -21,7 +23,7 @@ export async function loadCeiling(session: Session, tools: Tools): Promise<OwnAc
 }
 
 /** CHF a year, of who has no fund to say it; null: not known. */
-const loadEarned = async (session: Session, tools: Tools) =>
+const loadEarned = async (session: Session, tools: CeilingTools) =>
   (await loadWork(session, tools, { policies: [], silent: [] }))?.salary ?? null
 
 /** Whether somebody says that they do not work, and so pays nothing in. */

@@ -1,4 +1,5 @@
 /** Explains how the figures of the third pillar follow from the visitor's entries and the providers' statements. */
+import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
 import { rowOn } from '~/law/table'
@@ -19,6 +20,7 @@ import { endsOf, loadQuestion, type Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
 import { type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts'
 import { movedPaydate, pillar3aQuestion, silentEntities } from './accounts-in-digest'
+import { loadCeiling } from './ceiling'
 import { findPaydate } from './paydate'
 import { statementIn } from './provident-statement'
 import { loadProvidents } from './providents'
@@ -38,6 +40,7 @@ export async function explainPillar3a(
   return {
     ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar)),
     law: lawFor(question.computedOn),
+    most: mostInto3a(await loadCeiling(session, tools)),
   }
 }
 

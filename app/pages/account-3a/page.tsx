@@ -18,7 +18,7 @@ import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
-import { ChangeWork } from '~/ui/own-papers/told-work'
+import { FollowsWork } from '~/ui/own-papers/told-work'
 import { ceilingText, overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { STATEMENT_FIELDS } from './form'
 import type { StatementsView } from './view'
@@ -94,11 +94,7 @@ function StatementFields({ fields, bound, questions, ceiling }: StatementFieldsP
         mark={<Mark number={2} needed />}
         required
       />
-      {ceiling && (
-        <p className="hint">
-          {ceilingText(t, ceiling)} <ChangeWork />
-        </p>
-      )}
+      {ceiling && <FollowsWork>{ceilingText(t, ceiling)}</FollowsWork>}
       <Confirmable field="rate" questions={questions}>
         <TextField
           {...bound(fields.rate)}

@@ -1,8 +1,9 @@
 /** Prepares the page of the copied 3a statements: the list of those that there are, or the form of one. */
+import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
 import { paperAt } from '~/ui/own-papers/place'
-import { aboveCeiling, isCeilingKnown } from '~/ui/parties/pillar-3a-view'
+import { aboveCeiling } from '~/ui/parties/pillar-3a-view'
 import { statementValues } from './form'
 
 type Read = Answers['readStatements3a']
@@ -15,7 +16,7 @@ export function statementsView({ papers, revision, parties, own, work }: Read, a
   )
   // Said to who has told what it follows from, with a way to change it.
   const isTold = work.work !== undefined || work.fund !== undefined
-  const ceiling = isTold && own && isCeilingKnown(own.ceiling) ? own.ceiling : null
+  const ceiling = isTold && own && mostInto3a(own.ceiling) !== null ? own.ceiling : null
   const shared = { papers, revision, ceiling, overCeiling: overCeiling({ papers, own }) }
   if (!at || at.number > MOST_STATEMENTS_3A) return { ...shared, open: null, hasForm: false }
   const saved = papers[at.number - 1]

@@ -18,11 +18,12 @@ type Case = {
   paydateFrom?: Origin
   rateFrom?: Origin
   born?: string
+  most?: number | null
 }
 
 function viewOf(changes: Case = {}) {
   const { amount = 3000, paidThisYear = 0, from = 'provider', paydateFrom = 'visitor', rateFrom = 'visitor' } = changes
-  const { born = '1970-05-10' } = changes
+  const { born = '1970-05-10', most = 7_258 } = changes
   const { result, missing } = pillar3aFromAccounts({
     accounts: [
       { entityName: 'Bank y', solde: 20_000, rate: 0.5, amount, paydate: PAYDATE, paidThisYear },
@@ -61,6 +62,7 @@ function viewOf(changes: Case = {}) {
     reference: PAYDATE,
     change: null,
     law: LAW,
+    most,
     withoutChange: { pillar3a: result, missing, accounts: [account, other] },
     withChange: null,
     silent: [],
@@ -148,10 +150,11 @@ describe('an account’s steps', () => {
     expect(text).not.toContain(unsaid)
   })
 
-  it('a ceiling that is not kept is told so', () =>
-    expect(ceiling(strictText('fr'), viewOf({ amount: 7000 }))).toContain(
-      'Vos versements prévus dépassent la limite avec une caisse de pension.',
-    ))
+  it('a ceiling that is not kept is told so, once it is known which one counts', () => {
+    const above = (most: number | null) => ceiling(strictText('fr'), viewOf({ amount: 7000, most }))
+    expect(above(7_258)).toContain('Vos versements prévus dépassent votre limite.')
+    for (const most of [7_600, null]) expect(above(most)).not.toContain('dépassent')
+  })
 
   it('what holds for every account is said once', () => {
     const notes = sharedNotes(strictText('fr'), viewOf()).map(({ status, text }) => `[${status}] ${text}`)

@@ -131,7 +131,9 @@ export const payOutYears = (t: T, { yearsBefore, yearsAfter }: Pillar3aExplained
   t('explained3a.accountCapital.law', { before: span(t, yearsBefore * 12), after: span(t, yearsAfter * 12) })
 
 /** How much the law lets be paid in a year, and whether the planned payments are more. */
-export function ceiling(t: T, { law, lawYear, planned }: Pick<Pillar3aExplainedView, 'law' | 'lawYear' | 'planned'>) {
+type Limits = Pick<Pillar3aExplainedView, 'law' | 'lawYear' | 'planned' | 'most'>
+
+export function ceiling(t: T, { law, lawYear, planned, most }: Limits) {
   const limits = {
     year: lawYear,
     withFund: chf(law.withFund),
@@ -140,7 +142,7 @@ export function ceiling(t: T, { law, lawYear, planned }: Pick<Pillar3aExplainedV
   }
   return paragraph(
     t('explained3a.accountPayments.ceiling', limits),
-    planned > law.withFund && t('explained3a.accountPayments.above'),
+    most !== null && planned > most && t('explained3a.accountPayments.above'),
   )
 }
 

@@ -61,7 +61,7 @@ export const explained3a: TextOf<typeof french> = {
     assumed: 'Sie zahlen jedes Jahr gleich viel ein, bis das Kapital ausbezahlt wird.',
     ceiling:
       'Mit Pensionskasse erlaubt das Gesetz {{year}} auf allen Konten zusammen {{withFund}}. Ohne Pensionskasse sind es {{share}} des Einkommens, höchstens {{withoutFund}}.',
-    above: 'Ihre geplanten Einzahlungen liegen über der Grenze mit Pensionskasse.',
+    above: 'Ihre geplanten Einzahlungen liegen über Ihrer Grenze.',
   },
   accountPurchase: {
     title: 'Die Nachzahlung',

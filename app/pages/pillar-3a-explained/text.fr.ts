@@ -59,7 +59,7 @@ export const explained3a = {
     assumed: 'vous versez autant chaque année, jusqu’au versement du capital.',
     ceiling:
       'Pour tous vos comptes, la loi permet {{withFund}} en {{year}} avec une caisse de pension. Sans caisse, c’est {{share}} du revenu, au plus {{withoutFund}}.',
-    above: 'Vos versements prévus dépassent la limite avec une caisse de pension.',
+    above: 'Vos versements prévus dépassent votre limite.',
   },
   accountPurchase: {
     title: 'Le rattrapage',

@@ -80,7 +80,8 @@ export type PolicyExplanation = {
   certificate: { differs: { printed: number; projected: number } | null } | null
 }
 
-export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw }
+/** `most`: that the visitor may pay into all accounts this year, CHF; null: it is not known whether there is a pension fund. */
+export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw; most: number | null }
 
 /**
  * Ceilings in CHF a year (`incomeShare` percent of the income without a fund); how many years before and after the

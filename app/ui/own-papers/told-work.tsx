@@ -11,24 +11,25 @@ export type ToldWork = { work?: WorkKind | undefined; fund?: FundAnswer | undefi
 export function ToldWorkLine({ work, fund }: ToldWork) {
   const { t } = useText()
   const told = [
-    ...(work ? [t(`avs.works.${work}`)] : []),
+    ...(work ? [t(`avs.works.${work}`).toLowerCase()] : []),
     ...(fund === 'yes' || fund === 'no' ? [t(`ownPapers.toldFund.${fund}`)] : []),
   ]
   if (told.length === 0) return null
-  return (
-    <p className="hint">
-      {t('ownPapers.toldWork', { told: told.join(', ') })} <ChangeWork />
-    </p>
-  )
+  return <FollowsWork>{t('ownPapers.toldWork', { told: told.join(', ') })}</FollowsWork>
 }
 
-/** The way to what is told. */
-export function ChangeWork() {
+/** What follows from it, among the fields of a form, with the way to what is told. */
+export function FollowsWork({ children }: { children: string }) {
   const { t, to } = useText()
   return (
-    <a href={`${to('/avs')}#${WORK}`}>
-      {t('ownPapers.changeWork')}
-      <span className="visually-hidden">{t('ownPapers.changeWorkOf')}</span>
-    </a>
+    <div className="field">
+      <p className="hint">
+        {children}{' '}
+        <a href={`${to('/avs')}#${WORK}`}>
+          {t('ownPapers.changeWork')}
+          <span className="visually-hidden">{t('ownPapers.changeWorkOf')}</span>
+        </a>
+      </p>
+    </div>
   )
 }

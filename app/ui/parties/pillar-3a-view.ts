@@ -1,4 +1,5 @@
 /** Prepares what the 3a page shows. */
+import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape/shape'
 import type { Attempt } from '~/estimate/outcome'
 import { chf } from '~/language/format'
@@ -50,13 +51,10 @@ export function ceilingText(t: T, { year, amount, withFund, ofIncome }: Ceiling)
   return t('pillar3a.ceilingOfIncome', { year, ceiling: chf(ofIncome) })
 }
 
-/** Whether it is known what the law lets be paid: nobody is warned before. */
-export const isCeilingKnown = ({ withFund, ofIncome }: Ceiling) => withFund !== null || ofIncome !== undefined
-
 /** The ceiling with what is planned into all accounts, CHF a year, where that is more; null: it is not, or nobody knows. */
 export function aboveCeiling(ceiling: Ceiling, planned: number): OverCeiling | null {
-  const most = Math.min(ceiling.amount, ceiling.ofIncome ?? ceiling.amount)
-  return isCeilingKnown(ceiling) && planned > most ? { ...ceiling, planned } : null
+  const most = mostInto3a(ceiling)
+  return most !== null && planned > most ? { ...ceiling, planned } : null
 }
 
 /** As `aboveCeiling`, of the accounts of providers. */

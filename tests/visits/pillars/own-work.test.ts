@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('without a fund it is a fifth of the income, told where it counts, and follows what is changed', async () => {
     const visit = await begin({ work: 'selfEmployed', fund: 'no' })
     await visit.open('/avs/career?way=quick')
-    const told = `${avs.works.selfEmployed}, ${ownPapers.toldFund.no}`
+    const told = `${avs.works.selfEmployed.toLowerCase()}, ${ownPapers.toldFund.no}`
     expect(textIn(mainOf(visit.screen))).toContain(said(ownPapers.toldWork, { told }))
     expect(mainOf(visit.screen).querySelector('a[href$="/avs#work-and-fund"]')).not.toBeNull()
 

@@ -213,7 +213,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(bankAccount.getByRole('textbox', { name: literally(text.solde) })).toHaveProperty('value', "41'205.10")
     expect((await savedInfo(visit)).solde).toBe(41205.1)
 
-    // Each has its own payment, rate and day, and together they are held against the ceiling.
+    // Each has its own payment, rate and day, and together they are held against the ceiling, once it is known that there is a fund.
+    await visit.call('/openpk/user/pension-funds', { ids: philippe.policies.map(({ fundId }) => fundId) })
     expect(inCervin(text.amount).value).toBe("3'600")
     inCervin(text.amount).value = "4'000"
     inCervin(text.rate).value = '1.25'

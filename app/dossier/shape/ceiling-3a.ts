@@ -1,0 +1,5 @@
+import type { OwnAccounts3a } from './shape'
+
+/** The most that may be paid into all 3a accounts this year, CHF; null: nobody knows yet, and so nobody is warned. */
+export const mostInto3a = ({ amount, withFund, ofIncome }: OwnAccounts3a['ceiling']): number | null =>
+  withFund === null && ofIncome === undefined ? null : Math.min(amount, ofIncome ?? amount)
