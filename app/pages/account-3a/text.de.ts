@@ -11,7 +11,7 @@ export const account3a: TextOf<typeof french> = {
   kind: 'Art der Säule 3a',
   kinds: { account: 'Konto mit Zins', securities: 'Wertschriften (Fonds)', policy: 'Versicherungspolice' },
   solde: 'Saldo oder Rückkaufswert',
-  soldeHint: '«Saldo per 31.12.»; bei einer Police «Rückkaufswert»',
+  soldeHint: '«Saldo per 31.12.», «Vorsorgeguthaben»; bei einer Police «Rückkaufswert»',
   amount: 'Einzahlung pro Jahr',
   amountHint: 'Was Sie jedes Jahr einzahlen möchten, oder die Prämie. Schreiben Sie 0, wenn Sie nichts mehr einzahlen.',
   rate: 'Zins pro Jahr',

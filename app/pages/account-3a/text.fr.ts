@@ -8,7 +8,8 @@ export const account3a = {
   kind: 'Sorte de 3e\u00a0pilier',
   kinds: { account: 'Compte avec intérêt', securities: 'Titres (fonds)', policy: 'Police d’assurance' },
   solde: 'Solde ou valeur de rachat',
-  soldeHint: '«\u00a0solde au 31.12.\u00a0»\u00a0; pour une police, «\u00a0valeur de rachat\u00a0»',
+  soldeHint:
+    '«\u00a0solde au 31.12.\u00a0», «\u00a0avoir de prévoyance\u00a0»\u00a0; pour une police, «\u00a0valeur de rachat\u00a0»',
   amount: 'Versement par an',
   amountHint: 'Ce que vous pensez verser chaque année, ou la prime. Écrivez 0 si vous ne versez plus rien.',
   rate: 'Intérêt par an',

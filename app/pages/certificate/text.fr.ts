@@ -8,7 +8,8 @@ export const certificate = {
   date: 'Date du certificat',
   dateHint: '«\u00a0état au\u00a0», «\u00a0valable dès le\u00a0». Format\u00a0: jj.mm.aaaa',
   balance: 'Avoir de vieillesse aujourd’hui',
-  balanceHint: '«\u00a0avoir de vieillesse\u00a0», «\u00a0prestation de libre passage\u00a0»',
+  balanceHint:
+    '«\u00a0avoir de vieillesse\u00a0», «\u00a0avoir de prévoyance\u00a0», «\u00a0avoir d’épargne\u00a0», «\u00a0prestation de sortie\u00a0», «\u00a0prestation de libre passage\u00a0»',
   capital: 'Capital prévu à la retraite',
   capitalHint: '«\u00a0capital de vieillesse projeté\u00a0»',
   pension: 'Rente prévue à la retraite',
@@ -23,7 +24,7 @@ export const certificate = {
   conversionRate: 'Taux de conversion à la retraite',
   conversionRateHint: 'Par exemple 5.4',
   interest: 'Intérêt de la projection',
-  interestHint: '«\u00a0projeté à\u00a0», souvent en note. Par exemple 1.75',
+  interestHint: '«\u00a0projeté à\u00a0», «\u00a0taux de projection\u00a0», souvent en note. Par exemple 1.75',
   atAge: 'Âge de cette rente',
   atAgeHint: 'Laissez vide si c’est l’âge de référence.',
   ages: 'Si le certificat montre aussi d’autres âges, copiez-les\u00a0: une retraite plus tôt ou plus tard se calcule alors avec ses chiffres.',

@@ -9,7 +9,7 @@ export const vested: TextOf<typeof french> = {
   usualName_other: 'Mein Freizügigkeitskonto\u00a0{{count}}',
   another: 'Ich habe ein weiteres Freizügigkeitsguthaben',
   balance: 'Saldo',
-  balanceHint: '«Saldo», «Freizügigkeitsleistung»',
+  balanceHint: '«Saldo», «Vorsorgeguthaben», «Austrittsleistung», «Freizügigkeitsleistung»',
   rate: 'Zins pro Jahr',
   rateHint: 'Bei Wertschriften eine vorsichtige Schätzung. Schreiben Sie 0, wenn es keinen gibt.',
   help: 'Was ist Freizügigkeit?',

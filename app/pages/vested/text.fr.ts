@@ -6,7 +6,8 @@ export const vested = {
   usualName_other: 'Mon libre passage\u00a0{{count}}',
   another: 'J’ai un autre avoir de libre passage',
   balance: 'Solde',
-  balanceHint: '«\u00a0solde\u00a0», «\u00a0prestation de libre passage\u00a0»',
+  balanceHint:
+    '«\u00a0solde\u00a0», «\u00a0avoir de prévoyance\u00a0», «\u00a0prestation de sortie\u00a0», «\u00a0prestation de libre passage\u00a0»',
   rate: 'Intérêt par an',
   rateHint: 'Pour des titres, une estimation prudente. Écrivez 0 s’il n’y en a pas.',
   help: 'Qu’est-ce que le libre passage\u00a0?',

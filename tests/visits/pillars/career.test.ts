@@ -68,6 +68,22 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(await monthlyOf(visit)).toMatch(/CHF\s\d'\d{3}/)
   })
 
+  it('answers one question in place of thirty lines', async () => {
+    const visit = await begin('extract')
+    visit.type(career.extractDate, '12.3.2026')
+    visit.type(career.extract, YEARS.map((year) => `106 01-12 ${year} 62'000 Schreinerei`).join('\n'))
+    await goOn(visit)
+    expect(visit.screen.document.querySelectorAll('[name$=".remove"]')).toHaveLength(0)
+    const question = visit.screen.main.getByRole('radiogroup', {
+      name: new RegExp(`^${careerCheck.ask.legend.slice(0, 20)}`),
+    })
+    expect(question).toBeTruthy()
+    expect(await saveCheck(visit)).toBe(400)
+    controlOf(visit, '[name="questions[0].isRight"][value="yes"]').checked = true
+    expect(await saveCheck(visit)).toBe(303)
+    expect(await monthlyOf(visit)).toMatch(/CHF\s\d'\d{3}/)
+  })
+
   it('sends the extract as a PDF', async () => {
     const visit = await begin('extract')
     const cells = YEARS.map((year) => ['25', '412.087.33', '1', '01-12', String(year), "62'000", 'Menuiserie'])

@@ -49,3 +49,20 @@ it.each(LANGUAGES)('copies a certificate and two 3a accounts (%s)', async (langu
   const change = new RegExp(`^${ownPapers.change.split(/[\s{]/)[0]}`)
   expect(visit.screen.main.getAllByRole('link', { name: change })).toHaveLength(1)
 })
+
+/** What funds and foundations print for the same figures. */
+const PRINTED = {
+  de: ['Vorsorgeguthaben', 'Austrittsleistung', 'Alterspension', 'Projektionszins', 'AGH', 'UWS'],
+  fr: ['prestation de sortie', 'avoir de prévoyance', 'avoir d’épargne'],
+} as const
+
+it.each(LANGUAGES)('finds the words of its papers on the page, and the day as they print it (%s)', async (language) => {
+  const { certificate } = TEXT[language]
+  const visit = await visitOf(SOFIA, language)
+  await visit.open('/lpp/certificate')
+  expect(PRINTED[language].filter((word) => !textOf(visit.screen.document.body).includes(word))).toEqual([])
+  visit.type(certificate.date, language === 'de' ? '1. Januar 2026' : '1er janvier 2026')
+  for (const field of [certificate.balance, certificate.capital, certificate.pension]) visit.type(field, '30000')
+  await goOn(visit, 400)
+  expect(visit.screen.document.querySelector('#date[aria-invalid]')).toBeNull()
+})
