@@ -19,13 +19,19 @@ function cellsOf(line: string): { cells: string[]; strict: boolean } {
 /** `05 - 09` is one part; a dash elsewhere may be a sign, and stays by itself. */
 const withMonthsTogether = (cell: string) =>
   !/ -|- /.test(cell) ? cell : cell.replace(/(^|[ .])(\d\d?) ?- ?(\d\d?)(?=$|[ ./])/g, '$1$2-$3')
-/** `01.1998 - 12.1998`, and with days `01.01.1998 - 31.12.1998`: two months of one year, which stands behind them. */
-const FROM_AND_TO =
-  /(?<![\d./])(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d) ?- ?(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d)(?![\d./])/g
-const withYearOnce = (cell: string) =>
-  !cell.includes('-')
-    ? cell
-    : cell.replace(FROM_AND_TO, (text, from, year, to, other) => (year === other ? `${from}-${to} ${year}` : text))
+/** `01.1998`, and with its day `01.01.1998`: month and year. */
+const MONTH_OF_YEAR = /^(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d)$/
+
+/** `01.1998 - 12.1998`, with blanks or without: two months of one year, which stands behind them. */
+function withYearOnce(words: readonly string[]): string[] {
+  const at = words.findIndex((word, i) => word.includes('-') && /\d/.test(word === '-' ? (words[i - 1] ?? '') : word))
+  const isApart = words[at] === '-'
+  const [first = '', last = '', more] = isApart ? [words[at - 1], words[at + 1]] : (words[at]?.split('-') ?? [])
+  const [, from, year] = MONTH_OF_YEAR.exec(first) ?? []
+  const [, to, other] = MONTH_OF_YEAR.exec(last) ?? []
+  if (more !== undefined || year === undefined || year !== other) return [...words]
+  return words.toSpliced(isApart ? at - 1 : at, isApart ? 3 : 1, `${from}-${to}`, year)
+}
 /** `01-12.2015`, `01/12 2015`: the offices' screen writes the year behind the months. */
 const withYearApart = (word: string) => /^(\d\d?[-/]\d\d?)[./](\d{4}|\d\d)$/.exec(word)?.slice(1) ?? [word]
 /** `2015:`, `2015,` and `2015=` as people type them. */
@@ -34,8 +40,7 @@ const withoutColon = (word: string) => (/^\d{4}[:=,;]$/.test(word) ? word.slice(
 export function partsOfLine(line: string): LineParts {
   const { cells, strict } = cellsOf(line)
   const parts = cells.flatMap((text, cell) =>
-    withMonthsTogether(withYearOnce(text))
-      .split(/\s+/)
+    withYearOnce(withMonthsTogether(text).split(/\s+/))
       .filter((word) => word !== '' && word !== ':' && word !== '=')
       .flatMap(withYearApart)
       .map((word) => ({ text: withoutColon(word), cell })),

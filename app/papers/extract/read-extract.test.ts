@@ -174,7 +174,7 @@ describe('an unread line', () => {
     ['25 7569876543 1', '25 … 1'],
     ['25 756 2O15 1', '25 756 2O15 1'],
     [`${'x'.repeat(295)} 756.9876.5432.17`, `${'x'.repeat(119)}…`],
-    [`2015 ${' '.repeat(280)}756.9876.5432.17 ${'x'.repeat(290)}`, '2015'],
+    [`2015 ${' '.repeat(280)}756.9876.5432.17 ${'x'.repeat(290)}`, '2015 …'],
   ])('%s is shown as it was, without numbers of persons', (line, text) =>
     expect(read(line).unread.map((one) => one.text)).toEqual([text]),
   )
@@ -216,7 +216,7 @@ describe('limits', () => {
   })
 
   it('guesses nothing of a line that is too long, and counts blanks of a wide layout once', () => {
-    const text = `2015 54000 ${'x'.repeat(108)}…`
+    const text = '2015 54000 …'
     expect(read(`2015 54000 ${'x'.repeat(300)}`).unread).toMatchObject([{ reason: 'longLine', text }])
     expect(read(`2015${' '.repeat(600)}54000`).rows).toMatchObject([{ year: 2015, amount: 54_000 }])
   })

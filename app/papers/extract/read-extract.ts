@@ -12,6 +12,7 @@ import { hasDigit, linesOf, oneSpelling } from './one-spelling'
 import type { YearSpan } from './part-kinds'
 import { withoutPersonNumbers } from './person-numbers'
 import { type ColumnOrder, readLine } from './read-line'
+import { LEFT_OUT } from './shown-line'
 import { doubtfulRow, longLine, unreadLine } from './unread-line'
 
 /** Of the whole text, as UTF-8. */
@@ -124,9 +125,13 @@ function finish({ entries, reading }: Progress, lines: readonly string[]) {
   reading.unread.sort((a, b) => a.line - b.line)
 }
 
-/** Of a line that is too long, without the number that is cut at its end. */
-const beginningOf = (raw: string) =>
-  raw.length <= MOST_SIGNS ? oneSpelling(raw) : oneSpelling(raw.slice(0, MOST_SIGNS)).replace(/[^\p{L}]{0,40}$/u, '')
+/** Of a line that is too long, without the word that is cut at its end. */
+function beginningOf(raw: string): string {
+  const cut = raw.slice(0, MOST_SIGNS)
+  return raw.length > MOST_SIGNS
+    ? `${oneSpelling(cut.slice(0, cut.lastIndexOf(' ') + 1))} ${LEFT_OUT}`
+    : oneSpelling(cut)
+}
 
 function beyondOf(lines: readonly string[], from: number, reason: Beyond['reason']): Beyond {
   const count = lines.slice(from).filter(hasDigit).length

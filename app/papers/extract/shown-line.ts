@@ -15,7 +15,7 @@ const TWO_DAYS = /^(\d\d?[./]){1,2}\d{4}-(\d\d?[./]){1,2}\d{4}$/
 /** Of the credits for care the number is of eleven ones, and of no person. */
 const ONE_DIGIT = /^(\d)\1+$/
 /** The beginning of a number of a person, of which the rest stands on another line. */
-const BEGINNING = /(?<!\d)756[ .'/-]\d{4}([ .'/-]\d{4}([ .'/-]\d{1,2})?|$)/g
+const BEGINNING = /^756[ .'/-]\d{4}(?:[ .'/-]\d{4}(?:[ .'/-]\d\d?)?|$)/
 
 const OF_NUMBERS = new Set("0123456789OolIiSBZ!'./-")
 const hasPlainDigit = (text: string) => /\d/.test(text)
@@ -39,13 +39,18 @@ function isTooLong(word: string): boolean {
   return digits > MOST_DIGITS && ![GROUPS, TWO_DAYS, ONE_DIGIT].some((known) => known.test(word))
 }
 
+function beginningsIn(digits: string): [start: number, end: number][] {
+  const places: [number, number][] = []
+  for (let at = digits.indexOf('756'); at >= 0; at = digits.indexOf('756', at + 1)) {
+    const [text] = hasPlainDigit(digits[at - 1] ?? '') ? [] : (BEGINNING.exec(digits.slice(at)) ?? [])
+    if (text) places.push([at, at + text.length])
+  }
+  return places
+}
+
 function placesIn(digits: string): [start: number, end: number][] {
   const whole = personNumbersIn(digits)
-  const begun = [...digits.matchAll(BEGINNING)].map(({ index, 0: text }): [number, number] => [
-    index,
-    index + text.length,
-  ])
-  const others = begun.filter(([start]) => !whole.some(([from, to]) => from <= start && start < to))
+  const others = beginningsIn(digits).filter(([start]) => !whole.some(([from, to]) => from <= start && start < to))
   return [...whole, ...others].toSorted(([a], [b]) => a - b)
 }
 
