@@ -30,17 +30,13 @@ function isShortYear(line: LineParts, at: number): boolean {
 }
 
 /** The year of two digits in full: no career is as long as a century. */
-function withWholeYear({ line, supposes }: Supposed, { span }: LineFacts): Supposed {
-  const at = line.parts.some(({ text }) => looksLikeYear(text))
-    ? -1
-    : line.parts.findLastIndex((_, i) => isShortYear(line, i))
+export function withWholeYear(line: LineParts, { span }: LineFacts): Supposed {
+  const isTold = line.parts.some(({ text }) => looksLikeYear(text))
+  const at = isTold ? -1 : line.parts.findLastIndex((_, i) => isShortYear(line, i))
   const year = ['19', '20'].map((century) => century + textAt(line, at)).find((text) => isYear(text, span))
   const part = line.parts[at]
-  if (!part || !year) return { line, supposes }
-  return {
-    line: { ...line, parts: line.parts.with(at, { ...part, text: year }) },
-    supposes: [...supposes, 'shortYear'],
-  }
+  if (!part || !year) return { line, supposes: [] }
+  return { line: { ...line, parts: line.parts.with(at, { ...part, text: year }) }, supposes: ['shortYear'] }
 }
 
 /** Two numbers right before the year, or right behind one that stands first. */
@@ -75,7 +71,7 @@ function withoutHead({ line, supposes }: Supposed): Supposed | null {
 /** null: whatever is supposed, the line says nothing certain. */
 export function proposalOf(line: LineParts, facts: LineFacts): Proposal | null {
   if (line.parts.length > MOST_PARTS) return null
-  const whole = withMonths(withWholeYear({ line, supposes: [] }, facts), facts)
+  const whole = withMonths(withWholeYear(line, facts), facts)
   for (const one of [whole, withoutHead(whole)]) {
     const read = one && one.supposes.length > 0 ? readLine(one.line, facts) : null
     if (!one || !read || !('entries' in read)) continue

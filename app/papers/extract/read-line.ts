@@ -4,11 +4,11 @@
  */
 import { amountAt, doubtAfter } from './amount-in-line'
 import { type Entry, entryOf, type LineReading, type Place } from './entry'
-import type { UnreadReason } from './extract-reading'
+import type { MonthRange, UnreadReason } from './extract-reading'
 import { headOf, type LineHead } from './line-head'
 import type { LineParts, Part } from './line-parts'
 import { areMonths, withMonthsJoined } from './month-columns'
-import { countedMonths, isMonthWord, readRange } from './months'
+import { countedMonths, isMonthWord, monthsInUnion, readRange } from './months'
 import { PERSON } from './one-spelling'
 import {
   corrected,
@@ -198,7 +198,24 @@ function readPlain(parts: LineParts, facts: LineFacts): LineReading {
   return { reason: reasonOf(parts, facts) }
 }
 
+/** `2015 54'000 (9 Monate)`: the line without its end, and how many months that tells. null: it has no such end. */
+function countAtEnd({ parts, strict }: LineParts): { line: LineParts; months: MonthRange } | null {
+  const [count = '', word = ''] = parts.slice(-2).map(({ text }) => text)
+  const months = count.startsWith('(') && word.endsWith(')') ? countedMonths(count.slice(1)) : null
+  return months && isMonthWord(word.slice(0, -1)) ? { line: { strict, parts: parts.slice(0, -2) }, months } : null
+}
+
 export function readLine(line: LineParts, facts: LineFacts): LineReading {
+  const end = countAtEnd(line)
+  const read = readWhole(end?.line ?? line, facts)
+  if (!end || 'reason' in read) return read
+  const [entry, another] = read.entries
+  if (!entry || another) return { reason: 'monthsUnclear' }
+  if (entry.months) return monthsInUnion([entry.months]) === end.months.to ? read : { reason: 'monthsUnclear' }
+  return { entries: [{ ...entry, months: end.months }], notes: [...read.notes, 'monthsCounted'] }
+}
+
+function readWhole(line: LineParts, facts: LineFacts): LineReading {
   const parts = withoutBullet(withMonthColumns(line))
   const plain = readPlain(parts, facts)
   // A line without months is one of a spouse, whose number it has: `01 08 2005` is January to August elsewhere.

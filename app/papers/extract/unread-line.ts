@@ -18,7 +18,7 @@ import {
   looksLikeYear,
   type YearSpan,
 } from './part-kinds'
-import { proposalOf } from './proposed-line'
+import { proposalOf, withWholeYear } from './proposed-line'
 import type { LineFacts } from './read-line'
 import { shownLine } from './shown-line'
 
@@ -59,6 +59,9 @@ function candidatesIn(parts: readonly Part[], { year, months }: Places): Candida
     const isNumber = at !== year && at !== months && hasPlainDigit(parts[at]?.text ?? '')
     const read = isNumber ? amountAt(parts, at) : null
     if (!read || !('francs' in read)) continue
+    // `98 CHF 45'817`: the currency is the next number's.
+    const isOfNext = isCurrency(parts[read.next - 1]?.text ?? '') && hasPlainDigit(parts[read.next]?.text ?? '')
+    if (isOfNext) continue
     const texts = parts.slice(at, read.next).map(({ text }) => text)
     found.push({ at, francs: read.francs as Franc, isMarked: texts.some(isMarked) })
     at = read.next - 1
@@ -154,7 +157,8 @@ export function unreadLine({ parts, strict }: LineParts, { line, text, reason, .
   const all = parts.map((part) => ({ ...part, text: corrected(withoutBrackets(part.text.replace(MARK_BEHIND, ''))) }))
   const count = all.findIndex(({ text }, i) => countedMonths(text) && isMonthWord(all[i + 1]?.text ?? ''))
   const counted = countedMonths(all[count]?.text ?? '')
-  const fixed = counted ? all.toSpliced(count, 2) : all
+  const { line: whole } = withWholeYear({ strict, parts: counted ? all.toSpliced(count, 2) : all }, facts)
+  const fixed = whole.parts
   const months = placeOfMonths(fixed)
   const places = { months, year: placeOfYear(fixed, months, facts.span) }
   const guess = guessOf(fixed, places, { strict, reason, counted })
