@@ -2,7 +2,7 @@
  * What a line says if one thing is so that it does not say itself. The person is asked once for all lines that suppose the
  * same: whether a number is an office's, a year has two digits, two numbers are months.
  */
-import { isCurrency } from './amount'
+import { isCurrency, readAmount } from './amount'
 import type { Proposal, Supposition } from './extract-reading'
 import { readCode } from './income-code'
 import type { LineParts, Part } from './line-parts'
@@ -18,14 +18,17 @@ const MOST_PARTS = 16
 type Supposed = { line: LineParts; supposes: Supposition[] }
 
 const textAt = ({ parts }: LineParts, at: number) => parts[at]?.text ?? ''
-const isAmount = (line: LineParts, at: number) => isCurrency(textAt(line, at)) || isMarked(textAt(line, at))
+/** Not `412.087.33`, an account's. */
+const isAmount = (line: LineParts, at: number) =>
+  isCurrency(textAt(line, at)) || (isMarked(textAt(line, at)) && 'francs' in readAmount(textAt(line, at)))
 
 /** Two digits behind the months, or before them; alone only in front of what nothing but an amount looks like. */
 function isShortYear(line: LineParts, at: number): boolean {
   if (!/^\d\d$/.test(textAt(line, at))) return false
   const isBehindMonths =
     looksLikeRange(textAt(line, at - 1)) || (areMonths(line.parts, at - 2) && isAmount(line, at + 1))
-  const isFirst = at === 0 && (looksLikeRange(textAt(line, 1)) || isAmount(line, 1))
+  const isAlone = isAmount(line, 1) && !line.parts.some(({ text }) => looksLikeRange(text))
+  const isFirst = at === 0 && (looksLikeRange(textAt(line, 1)) || isAlone)
   return isBehindMonths || isFirst
 }
 
