@@ -76,8 +76,9 @@ const controlsOf = (form: Element) => [
 ]
 
 /** The forms of the page in which something can be typed, chosen or ticked. */
+/** Of those that send: a choice of how something is shown asks for nothing. */
 const formsOf = (page: Document) =>
-  [...page.querySelectorAll('main form')].filter((form) => controlsOf(form).length > 0)
+  [...page.querySelectorAll('main form:not([method=get])')].filter((form) => controlsOf(form).length > 0)
 
 /** What a form sends where Enter is pressed in a field. */
 const sentBy = (form: Element): Values =>

@@ -157,7 +157,16 @@ it.each([
     const age = {
       ...{ age: { years: 65, months: 0 }, startsOn: day('2035-06-01'), column: withRange.withoutChange },
       ...{ days: { stopsOn: null, retirementDate: day('2035-06-01'), lppFrom: null }, avsFrom: null },
-      ...{ isReference: false, share: null, evenAt: null, owed: null, pillar3aAtStart: null, isNotDeferred: false },
+      ...{
+        missing: [],
+        standsApart: false,
+        isReference: false,
+        share: null,
+        evenAt: null,
+        owed: null,
+        pillar3aAtStart: null,
+        isNotDeferred: false,
+      },
     }
     const { text } = await pageOf(
       {

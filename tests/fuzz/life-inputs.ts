@@ -187,6 +187,7 @@ const planOf = (birth: number) =>
     outlook: or(fc.constantFrom('low', 'expected', 'high')),
     law: or(fc.constantFrom('today', 'without13th', 'withoutCap')),
     need: or(fc.integer({ min: 0, max: 20_000 })),
+    avsFrom: or(fc.constantFrom('first', 'reference', 64, 67)),
   })
 
 /** Zürich, Schwyz, Bellinzona, Sion, Lausanne; seldom not a municipality of the canton. */

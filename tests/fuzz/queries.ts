@@ -27,6 +27,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   who: ['partner', 'former'],
   part: ['1', '2'],
   year: ['58', '64', '69'],
+  avsFrom: ['first', 'reference', '62', '64', '70'],
   canton: ['CH', 'ZH', 'VD', 'TI'],
   payload: [''],
 }

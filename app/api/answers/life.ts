@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CAPITAL_TAX_SURENESS } from '~/law/tax/canton-tax'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, TAX_ASSUMPTIONS } from '~/pillars/result'
-import { AmountRange, Chf, FirstPayment, Monthly } from './amounts'
+import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
 import { PensionAnswer } from './pension'
 import { DigestAnswer } from './synthesis'
 
@@ -49,11 +49,13 @@ const LifeAge = z
     stopsOn: DayShape.nullable(),
     retirementDate: DayShape.nullable(),
     lppFrom: DayShape.nullable().describe('these three, as far as they are days, are the plan that gives this row'),
-    monthlyTotal: Monthly.nullable().describe('for life, CHF a month'),
+    monthlyTotal: Monthly.nullable().describe('for life, CHF a month; at least, where it is not complete'),
+    complete: Complete,
+    missing: Missing,
     first: FirstPayment.nullable().describe('what is paid at first in place of it; null: nothing else'),
     capitalTotal: Chf.nullable(),
     partOfSalary: z.int().nullable().describe('`monthlyTotal` in percent of today’s gross salary; null: not known'),
-    avsFrom: Age.nullable().describe('when the AVS starts, where that is later; null: at once'),
+    avsFrom: Age.nullable().describe('when the AVS starts, where that is another day; null: at once'),
     evenAt: Age.nullable().describe(
       'from when the later one of this start and that of the reference age has paid as much in all; null: never, or no comparison',
     ),

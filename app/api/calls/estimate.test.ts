@@ -150,6 +150,9 @@ describe('who calls', () => {
 const { person } = single
 const spouse = { ...person, gender: 'FEMALE' as const, birthDate: '1968-01-01' as typeof person.birthDate }
 
+/** Her reference age is 64 years and six months (LAVS, transition to reference age 65). */
+const TRANSITION = { ...person, gender: 'FEMALE' as const, birthDate: '1962-05-10' as typeof person.birthDate }
+
 describe('what is refused, by field and key', () => {
   it.each<[string, object, Record<string, string>]>([
     ['a field that nobody knows', { ...single, salary: 1 }, { '': 'unknownField' }],
@@ -177,6 +180,24 @@ describe('what is refused, by field and key', () => {
       { 'tax.status': 'invalid' },
     ],
     ['ages that are no yes', { ...single, ages: [] }, { ages: 'invalid' }],
+    ['a start of the AVS that is no age', { ...single, plan: { avsFrom: 'later' } }, { 'plan.avsFrom': 'invalid' }],
+    ['one before 62', { ...single, plan: { avsFrom: 61 } }, { 'plan.avsFrom': 'outOfRange' }],
+    ['one in half a year', { ...single, plan: { avsFrom: 63.5 } }, { 'plan.avsFrom': 'invalid' }],
+    [
+      'one that only women of the transition have',
+      { ...single, plan: { avsFrom: 62 } },
+      { 'plan.avsFrom': 'retirementTooEarly' },
+    ],
+    [
+      'one that is no year after the reference age',
+      { ...single, person: TRANSITION, plan: { avsFrom: 65 } },
+      { 'plan.avsFrom': 'retirementUnderOneYear' },
+    ],
+    [
+      'one that is past',
+      { ...single, person: { ...person, birthDate: '1960-05-01' }, plan: { avsFrom: 'reference' } },
+      { 'plan.avsFrom': 'retirementInPast' },
+    ],
     [
       'a plan with a last day of work that is past',
       { ...single, plan: { stopsOn: '2020-01-31' } },

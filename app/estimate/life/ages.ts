@@ -3,8 +3,9 @@ import { lawOn } from '~/law/avs/avs-law'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { pillar3aDrawnOn } from '~/pillars/pillar-3a'
-import { type AgeOutlook, agesOf, agesToCompare, type PaidAtAge } from '~/pillars/synthesis/ages'
-import type { Situation } from '~/pillars/synthesis/change'
+import { type AgeOutlook, type AgesFacts, agesOf, agesToCompare, type PaidAtAge } from '~/pillars/synthesis/ages'
+import { firstDaysToTry } from '~/pillars/synthesis/avs-from'
+import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import type { Parts } from '~/pillars/synthesis/digest'
 import { limitsAhead } from '../avs/retirement-date'
 import { lastSalary } from '../synthesis/known-work'
@@ -20,7 +21,7 @@ export type LifeAge = Pick<
   'age' | 'avsFrom' | 'evenAt' | 'owed' | 'pillar3aAtStart' | 'isPlanned' | 'isReference'
 > &
   AgeOutlook['days'] &
-  Pick<AgeOutlook['column'], 'monthlyTotal' | 'first' | 'capitalTotal'> & {
+  Pick<AgeOutlook['column'], 'monthlyTotal' | 'complete' | 'missing' | 'first' | 'capitalTotal'> & {
     date: Day
     partOfSalary: number | null
   }
@@ -38,38 +39,48 @@ export function agesIn(
   plan: LifeInSituation,
   compute: (situations: readonly Situation[], life: Life) => LifeInSituation[],
 ): LifeAge[] {
-  const { person } = life
+  const { person, plan: told } = life
   const statements = plan.lpp.statements.map(({ statement }) => statement)
+  const planned = plan.moment.situation
+  const free = { ...life, person: { ...person, stopsOn: null } }
   const facts = {
-    birthDate: person.birthDate,
-    computedOn: day,
-    reference: retirementOf(person).start,
+    ...{ birthDate: person.birthDate, computedOn: day, reference: retirementOf(person).start, planned },
     limits: limitsAhead(person, day),
     lppEarliest: statements.length > 0 ? lppEarliest(statements, person, day) : null,
-    planned: plan.moment.situation,
+    avsFrom: told?.avsFrom ?? 'first',
   }
-  const free = { ...life, person: { ...person, stopsOn: null } }
-  const paid = ({ moment, parts, lpp }: LifeInSituation): PaidAtAge => ({
+  const paid = ({ moment, parts }: LifeInSituation): PaidAtAge => ({
     situation: moment.situation,
     parts,
-    isLppWhole: lpp.missing.every(({ field }) => plan.lpp.missing.some((one) => one.field === field)),
     drawn3aOn: (on) => pillar3aDrawnOn(pillar3aQuestionOf(moment), on),
   })
-  const starts = agesToCompare(facts, null).flatMap((situation) => wherePossible(() => compute([situation], free)))
+  const starts = possibleStarts(facts, (situation) => wherePossible(() => compute([situation], free)))
   const salary = person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount ?? null
   const rows = agesOf(facts, {
     plan: paid(plan),
     starts: starts.map(paid),
-    salary: plan.lpp.missing.length === 0 ? salary : null,
+    salary,
     law: lawOn(day),
   })
   return rows.map(({ age, startsOn, days, column, share, ...row }) => ({
     ...{ age, date: startsOn, ...days },
+    ...{ complete: column.complete, missing: column.missing },
     ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
     partOfSalary: share,
     ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, pillar3aAtStart: row.pillar3aAtStart },
     ...{ isPlanned: row.isPlanned, isReference: row.isReference },
   }))
+}
+
+/** Those at which the person can draw a pension: not before there is a whole year of contributions. */
+function possibleStarts<Start>(facts: AgesFacts, startsAt: (situation: Situation) => Start[]): Start[] {
+  const all = agesToCompare(facts, null)
+  const starts = all.flatMap(startsAt)
+  const { limits, reference, planned } = facts
+  if (starts.length === all.length || !limits || planned.drawing) return starts
+  const days = firstDaysToTry(limits.earliest, reference)
+  const first = days.find((retirementDate) => startsAt({ ...AS_IT_STANDS, retirementDate }).length > 0)
+  return agesToCompare({ ...facts, limits: { ...limits, earliest: first ?? limits.earliest } }, null).flatMap(startsAt)
 }
 
 /** Without a whole year of contributions there is no early pension. */

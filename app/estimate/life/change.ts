@@ -27,7 +27,7 @@ const USUAL_RATE = 100
 /** @throws {LifeRefusal} with every problem of the plan */
 export function changeOf(life: Life, day: Day): Change | null {
   const { plan } = life
-  if (!plan || saysOnlyNeed(plan)) return null
+  if (!plan || movesNothing(plan)) return null
   const { stopsOn, retirementDate, lppFrom, lppCapitalShare, salary, rate, outlook, law } = plan
   const isOtherWork = salary !== null || rate !== null
   const current = isOtherWork ? workOfNow(life) : null
@@ -122,9 +122,9 @@ function partnerProblem(retirementDate: Day, spouse: Life['partner'], day: Day):
 const statementsOf = (life: Life, day: Day) =>
   lppOf({ life, day, situation: AS_IT_STANDS }).statements.map(({ statement }) => statement)
 
-/** What somebody needs moves no figure. */
-const saysOnlyNeed = ({ need, ...change }: NonNullable<Life['plan']>) =>
-  need !== null && Object.values(change).every((value) => !value)
+/** What somebody needs moves no figure, and how ages are compared none but theirs. */
+const movesNothing = ({ need, avsFrom, ...change }: NonNullable<Life['plan']>) =>
+  (need !== null || avsFrom !== null) && Object.values(change).every((value) => !value)
 
 function contributionProblems(asked: PlanQuestion): LifeProblem[] {
   const { plan, life, day, room, gaps } = asked

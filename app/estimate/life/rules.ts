@@ -8,7 +8,9 @@ import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { isPaydateAhead, isPaydateAllowed } from '~/pillars/pillar-3a'
+import { avsChoices, startAtAge } from '~/pillars/synthesis/avs-from'
 import { highestPension } from '../avs/family'
+import { findRetirementProblem, limitsAhead } from '../avs/retirement-date'
 import type { LifeProblem, LifeProblemKey } from './problems'
 import { certificatePaper } from './savings'
 import type { Life, LifePerson } from './shape'
@@ -58,6 +60,7 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...checkSecondPillar(life, day),
     ...life.thirdPillar.flatMap((account, index) => checkAccount(account, `thirdPillar[${index}]`, life, day)),
     ...checkTax(life, day),
+    ...checkAvsFrom(life, day),
   ])
 }
 
@@ -199,4 +202,17 @@ function checkAccount(account: Life['thirdPillar'][number], at: string, { person
     [`${at}.paydate`, !isPaydateAhead(paidOn, day), 'paydatePast'],
     [`${at}.paydate`, !isPaydateAllowed(person, paidOn, day), 'paydateRange'],
   ]
+}
+
+/** In all rows of ages the AVS starts on a day that this person can choose. */
+function checkAvsFrom({ plan, person }: Life, day: Day): Finding[] {
+  const avsFrom = plan?.avsFrom ?? 'first'
+  if (avsFrom === 'first') return []
+  const { birthDate } = person
+  const reference = retirementOf(person).start
+  const { shortestDeferralMonths } = lawOn(day).drawingLimits
+  const choices = avsChoices({ birthDate, reference, limits: limitsAhead(person, day) }, shortestDeferralMonths)
+  const start = avsFrom === 'reference' ? reference : startAtAge(birthDate, avsFrom)
+  const key = findRetirementProblem(start, person, day) ?? 'retirementUnderOneYear'
+  return [['plan.avsFrom', !choices.includes(avsFrom), key]]
 }

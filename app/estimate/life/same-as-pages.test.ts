@@ -7,6 +7,7 @@ import { emptyDossier, type Info } from '~/dossier/shape/shape'
 import { type DigestQuery, NO_CHANGE } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { PensionResult } from '~/pillars/result'
@@ -458,6 +459,82 @@ const figuresOf = ({ person: { steps: _, ...person }, assumptions, ...pension }:
 /** The call names a silent paper by its field, the pages by its name. */
 const told = ({ silent, ...digest }: Digest) => ({ ...digest, silent: silent.map(({ id: _, ...one }) => one) })
 
+const asCalled = (ages: readonly AgeOutlook[]) =>
+  ages.map(({ age, startsOn, days, column, ...row }) => ({
+    ...{ age, date: startsOn, ...days },
+    ...{ complete: column.complete, missing: column.missing },
+    ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
+    ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
+    pillar3aAtStart: row.pillar3aAtStart,
+    ...{ isPlanned: row.isPlanned, isReference: row.isReference },
+  }))
+
+it.each(['reference', 64, 67] as const)(
+  'has the AVS of all ages start alike on the page and by the call: %s',
+  async (avsFrom) => {
+    const [, typed] = LIVES[0] as (typeof LIVES)[number]
+    const dossier = await typeIn(typed)
+    const life = lifeOfDossier(dossier, TODAY, {})
+    const response = await api.send('/estimate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...life, plan: { avsFrom }, ages: true }),
+    })
+    const { ages, digest }: LifeEstimate = await response.json()
+    expect(ages).toEqual(JSON.parse(JSON.stringify(asCalled(await sure(use().listAges({}, { avsFrom }))))))
+    expect(ages.length).toBeGreaterThan(5)
+    // It is no change.
+    expect(digest.withChange).toBeNull()
+  },
+)
+
+it('has the AVS start once there is a whole year of contributions, in January', async () => {
+  const person = personOf({ birthDate: day('1963-07-10'), gender: 'MALE', insuredSince: 2026 })
+  const ages = Array.from({ length: 8 }, (_, index) => ({ age: 63 + index, capital: 540_000, pension: 27_500 }))
+  await typeIn({
+    info: { person, partner: null, children: [] },
+    careers: { person: extract({ from: 2026, to: 2026, amount: 20_000, months: [1, 2] }) },
+    certificates: [{ ...CERTIFICATE, ages }],
+  })
+  const rows = await sure(use().listAges({}, { year: 63 }))
+  expect(rows.map(({ startsOn, avsFrom, days }) => [startsOn, avsFrom, days.retirementDate]).slice(0, 3)).toEqual([
+    ['2026-12-01', { years: 63, months: 5 }, '2027-01-01'],
+    ['2027-01-01', null, '2027-01-01'],
+    ['2027-02-01', null, '2027-02-01'],
+  ])
+})
+
+describe('a certificate that a plan leaves behind', () => {
+  const paper = {
+    ...{ ...CERTIFICATE, contribution: null, conversionRate: null, interest: null, balanceMandatory: null },
+    ...{ balance: 512_000, capital: 560_000, pension: 29_120 },
+  }
+  const later = ['66/0 lpp', '67/0 lpp', '68/0 lpp', '69/0 lpp', '70/0 lpp']
+  it.each([
+    ['prints 65 alone', [], ['64/0 lpp', '65/0']],
+    ['prints 64 too', [{ age: 64, capital: 540_000, pension: 27_500 }], ['64/0', '65/0']],
+  ])('%s: complete ages stand, and are compared without the others', async (_, ages, complete) => {
+    const person = personOf({ birthDate: day('1963-10-10'), gender: 'MALE', ...ALWAYS })
+    const info = { person, partner: null, children: [] }
+    const dossier = await typeIn({ info, careers: { person: OWN }, certificates: [{ ...paper, ages }] })
+    const plan = { retirementDate: day('2027-06-01') }
+    const rows = asCalled(await sure(use().listAges(plan)))
+    const named = ({ age: { years, months }, missing, isPlanned }: LifeEstimate['ages'][number]) =>
+      [`${years}/${months}`, ...missing.filter((pillar) => pillar !== 'pillar3a'), ...(isPlanned ? ['plan'] : [])].join(
+        ' ',
+      )
+    expect(rows.map(named)).toEqual(['63/7 lpp plan', ...complete, ...later])
+    for (const { complete: isComplete, partOfSalary, evenAt, isReference } of rows) {
+      expect(partOfSalary !== null).toBe(isComplete)
+      expect(evenAt !== null).toBe(isComplete && !isReference)
+    }
+    const life = { ...lifeOfDossier(dossier, TODAY, plan), ages: true }
+    const headers = { 'content-type': 'application/json' }
+    const response = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
+    expect((await response.json()).ages.map(named)).toEqual(rows.map(named))
+  })
+})
+
 describe.each(LIVES)('%s', (_, typed) => {
   it('reads the same on pages as by the call', async () => {
     const dossier = await typeIn(typed)
@@ -473,13 +550,7 @@ describe.each(LIVES)('%s', (_, typed) => {
     expect(figuresOf(answer.pension)).toEqual(figuresOf(pension))
     expect(told(answer.digest)).toEqual(JSON.parse(JSON.stringify(told(digest))))
     expect(answer.ranges?.avs ?? null).toEqual(pension.range?.pension ?? null)
-    const rows = (await sure(use().listAges(typed.query))).map(({ age, startsOn, days, column, ...row }) => ({
-      ...{ age, date: startsOn, ...days },
-      ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
-      ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
-      pillar3aAtStart: row.pillar3aAtStart,
-      ...{ isPlanned: row.isPlanned, isReference: row.isReference },
-    }))
+    const rows = asCalled(await sure(use().listAges(typed.query)))
     expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))
     // The pages tell it of what is saved.
     await sure(use().saveSimulation({ ...NO_CHANGE, ...typed.query }))

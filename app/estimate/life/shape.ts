@@ -31,6 +31,7 @@ import {
   WorkSteps,
 } from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
+import { AVS_AGE_BOUNDS } from '~/pillars/synthesis/avs-from'
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().default(null)
 const listOf = <Shape extends z.ZodType>(shape: Shape, most: number, error = 'tooManyRows') =>
@@ -190,6 +191,14 @@ const Plan = z.strictObject({
     'the missing AVS years of which that is still possible are paid, at the minimum contribution',
   ),
   need: orNull(Need).describe('what the person needs, CHF a month: `digest.need` tells what is missing'),
+  avsFrom: orNull(
+    z.union([z.enum(['first', 'reference']), z.int().min(AVS_AGE_BOUNDS.earliest).max(AVS_AGE_BOUNDS.latest)], {
+      error: 'invalid',
+    }),
+  ).describe(
+    'with `ages`: when the AVS starts in all of them; `first`, the default: on the first possible day at or after the age; ' +
+      'else a whole age at which this person can draw it, or the reference age',
+  ),
   outlook: orNull(OutlookChoice).describe('interest, wages and prices; null: expected'),
   law: orNull(LawChoice).describe(
     'as if the 13th pension (LAVS art. 34ter) or the couple’s cap (art. 35) were repealed; null: the law of today',

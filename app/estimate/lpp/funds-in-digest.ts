@@ -18,7 +18,6 @@ import type { Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
 import { statementsIn, withBought } from './buy-in'
 import { buyInAssumptions, whoBuysIn } from './buy-in-notes'
-import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
 import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
 import { earnsAnother, loadSalaryChange, type PolicyProjection } from './salary-change'
 
@@ -34,8 +33,6 @@ export type LppInSituation = {
   missing: LppAnswer['missing']
   /** Whether every fund and certificate that is told of has a figure in it. */
   isWhole: boolean
-  /** Keys of the policies and certificates with a figure. */
-  counted: string[]
 }
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
@@ -82,7 +79,6 @@ export async function loadLpp(
       result: named,
       missing,
       isWhole: silent.length === 0 && missing.length === 0 && policies.silent.length === 0,
-      counted: keysOf(told, missing),
     })
   }
   const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
@@ -95,12 +91,6 @@ export async function loadLpp(
     ],
   }
 }
-
-/** In the order of the statements. */
-const keysOf = (told: Pick<LppInSituation, 'policies' | 'certificates'>, missing: LppAnswer['missing']) =>
-  [...told.policies.map(keyOfPolicy), ...told.certificates.map((_, index) => keyOfCertificate(index))].filter(
-    (_, index) => !missing.some(({ at }) => at === index),
-  )
 
 /** Of the certificates whose figures stand in the result. `ofBuyIn`: of a buy-in. */
 function withAssumptions(

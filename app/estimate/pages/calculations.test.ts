@@ -12,7 +12,7 @@ import { Life } from '../life/shape'
 
 const PAGES = {
   '/synthesis': (estimate: Estimate) => estimate.readSynthesis(),
-  '/ages': (estimate: Estimate) => estimate.readAges(null),
+  '/ages': (estimate: Estimate) => estimate.readAges({}),
   '/simulation': (estimate: Estimate) => estimate.readSimulation(),
   '/decide': (estimate: Estimate) => estimate.readDecision(),
   '/scenarios': (estimate: Estimate) => estimate.readScenarios(),
@@ -68,8 +68,8 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'without a spouse, whose own pay is estimated',
       { former: 0 },
       {
-        '/synthesis': [23, 97, 0],
-        '/ages': [23, 97, 0],
+        '/synthesis': [23, 117, 0],
+        '/ages': [23, 117, 0],
         '/simulation': [6, 26, 0],
         '/decide': [1, 7, 0],
         '/scenarios': [32, 112, 0],
@@ -80,8 +80,8 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'with a former spouse of unknown incomes',
       { former: 1 },
       {
-        '/synthesis': [23, 2473, 0],
-        '/ages': [23, 2473, 0],
+        '/synthesis': [23, 3971, 0],
+        '/ages': [23, 3971, 0],
         '/simulation': [6, 698, 0],
         '/decide': [1, 319, 0],
         '/scenarios': [32, 1696, 0],
@@ -92,8 +92,8 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'with nine former spouses, the last one in few figures',
       { former: 9 },
       {
-        '/synthesis': [23, 13603, 7],
-        '/ages': [23, 13603, 7],
+        '/synthesis': [23, 23051, 12],
+        '/ages': [23, 23051, 12],
         '/simulation': [6, 3878, 2],
         '/decide': [1, 1909, 1],
         '/scenarios': [32, 8056, 4],

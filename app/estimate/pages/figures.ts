@@ -11,6 +11,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import { attempt, NOT_ASKED } from '../outcome'
+import type { AgesChoice } from '../synthesis/ages'
 import { savedChange, savedQuery } from '../synthesis/simulation-query'
 import type { UseCases } from '../use-cases'
 
@@ -30,12 +31,14 @@ export const figureReads = (use: UseCases) => ({
     return { ...figures, ages, levers }
   },
 
-  /** What each age of leaving brings, or each month of a `year` of life, and the figures of the synthesis around it. */
-  async readAges(year: number | null) {
+  /** What each age of leaving brings, and the figures of the synthesis around it. `avsFrom`: what is chosen in the end. */
+  async readAges({ year = null, avsFrom: asked = 'first' }: AgesChoice) {
     const figures = await readFigures(use)
-    const change = savedChange(figures.simulation.answer)
-    const [ages, ahead] = [await attempt(use.listAges(change ?? {}, year)), await attempt(use.getAgesAhead())]
-    return { ...figures, ages, ahead }
+    const change = savedChange(figures.simulation.answer) ?? {}
+    const ahead = await attempt(use.getAgesAhead(change))
+    const avsFrom = ahead.answer?.avsChoices.includes(asked) ? asked : 'first'
+    const ages = await attempt(use.listAges(change, { year, avsFrom }))
+    return { ...figures, ages, ahead, year, avsFrom }
   },
 
   /** The figures of the synthesis, as they are taken home. No fund is asked what another salary would bring. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createEstimate } from '~/estimate/estimate'
 import { type Day, day, endOfPreviousMonth } from '~/pillars/day'
+import type { AvsFrom } from '~/pillars/synthesis/avs-from'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
@@ -38,7 +39,7 @@ describe('the ages of leaving', () => {
     expect(ages.filter(({ isPlanned }) => isPlanned)).toEqual(ages.filter(({ isReference }) => isReference))
   })
 
-  it('leave out a start at which one fund pays in place of another', async () => {
+  it('say of every start at which a fund has no figure that it is missing', async () => {
     const nothing = { contribution: null, capital: null, pension: null, conversionRate: null, interest: null }
     const at63 = { age: 63, capital: 900_000, pension: 40_000 }
     await use().saveCertificate({ ...CERTIFICATE, ...nothing, capital: 689_022, pension: 37_207 }, at(1))
@@ -48,7 +49,9 @@ describe('the ages of leaving', () => {
       ['Atelier'],
       ['Other'],
     ])
-    expect((await rows()).map(({ age }) => age.years)).toEqual([65])
+    const told = [63, 64, 65, 66, 67, 68, 69, 70].map((age) => [age, ['lpp', 'pillar3a']])
+    expect((await rows()).map(({ age, column }) => [age.years, column.missing])).toEqual(told)
+    expect((await rows()).every(({ share, evenAt }) => share === null && evenAt === null)).toBe(true)
     const opened = await api.vault.open(api.token)
     if (!opened) throw new Error('the dossier is gone')
     const sent = lifeOfDossier({ ...opened.dossier, login: null }, TODAY, {})
@@ -59,11 +62,13 @@ describe('the ages of leaving', () => {
     const answer = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
     const { ages, errors } = await answer.json()
     expect(errors).toBeUndefined()
-    expect(ages.map((one: { age: { years: number } }) => one.age.years)).toEqual([65])
+    const sentRows: { age: { years: number }; missing: string[]; complete: boolean }[] = ages
+    expect(sentRows.map(({ age, missing }) => [age.years, missing])).toEqual(told)
+    expect(sentRows.every(({ complete }) => !complete)).toBe(true)
   })
 
   it('are the twelve months of one year, and the reference age to compare with', async () => {
-    const months = await rows({}, 64)
+    const months = await rows({}, { year: 64 })
     expect(months.map(({ startsOn }) => startsOn)).toEqual([
       ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2034-${month}-01`),
       ...['01', '02', '03', '04', '05', '06'].map((month) => `2035-${month}-01`),
@@ -73,12 +78,12 @@ describe('the ages of leaving', () => {
     expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
     const [whole] = (await rows()).filter(({ age }) => age.years === 64)
     expect(months[0]).toEqual(whole)
-    const withOthers = await rows({ lppCapitalShare: 0 }, 70)
+    const withOthers = await rows({ lppCapitalShare: 0 }, { year: 70 })
     expect(withOthers.map(({ age }) => age.years)).toEqual([65, 70])
   })
 
   it('say where less than a year is no deferral of the AVS', async () => {
-    const months = await rows({}, 65)
+    const months = await rows({}, { year: 65 })
     expect(months.map(({ isNotDeferred }) => isNotDeferred)).toEqual([false, ...Array.from({ length: 11 }, () => true)])
   })
 
@@ -123,14 +128,15 @@ describe('the ages of leaving', () => {
       await use().saveCertificate(FROM_58, at(1))
     })
 
-    it('are those at which every fund pays: work stops, and the AVS starts at the reference age', async () => {
+    it('are those at which every fund pays: work stops, and the AVS starts on the first possible day', async () => {
       const ages = await rows()
       expect(ages.map(({ age }) => age.years)).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
       for (const { days, avsFrom, column, owed, startsOn } of ages.slice(0, 5)) {
-        expect(days).toEqual({ stopsOn: endOfPreviousMonth(startsOn), retirementDate: null, lppFrom: startsOn })
-        expect(avsFrom).toEqual({ years: 65, months: 0 })
-        expect(column.first).toMatchObject({ from: startsOn, to: '2035-05-31' })
-        const query = { stopsOn: days.stopsOn as Day, lppFrom: days.lppFrom as Day }
+        const retirementDate = day('2033-06-01')
+        expect(days).toEqual({ stopsOn: endOfPreviousMonth(startsOn), retirementDate, lppFrom: startsOn })
+        expect(avsFrom).toEqual({ years: 63, months: 0 })
+        expect(column.first).toMatchObject({ from: startsOn, to: '2033-05-31' })
+        const query = { stopsOn: days.stopsOn as Day, retirementDate, lppFrom: days.lppFrom as Day }
         expect(column).toEqual((await use().getDigest(query)).answer?.withChange)
         expect(owed).toBeGreaterThan(751)
       }
@@ -157,7 +163,7 @@ describe('the ages of leaving', () => {
     })
 
     it('are months too, and none where another fund pays from 63', async () => {
-      const months = await rows({}, 60)
+      const months = await rows({}, { year: 60 })
       expect(months.map(({ startsOn }) => startsOn)).toEqual([
         ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2030-${month}-01`),
         ...['01', '02', '03', '04', '05'].map((month) => `2031-${month}-01`),
@@ -170,11 +176,54 @@ describe('the ages of leaving', () => {
       expect((await use().getAgesAhead()).answer?.years[0]).toBe(63)
     })
 
+    it.each<[AvsFrom, string]>([
+      ['reference', '2035-06-01'],
+      [65, '2035-06-01'],
+      [63, '2033-06-01'],
+      [64, '2034-06-01'],
+      [67, '2037-06-01'],
+    ])('let the AVS of all of them start at another age: %s', async (avsFrom, from) => {
+      const ages = await rows({}, { avsFrom })
+      const ruled = ages.filter(({ standsApart }) => !standsApart)
+      expect(ruled.map(({ age }) => age.years)).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70])
+      const [plan] = ages.filter(({ isPlanned }) => isPlanned)
+      expect(plan).toMatchObject({ standsApart: from !== '2035-06-01', avsFrom: null })
+      for (const { column, days, startsOn } of ages.filter((one) => one !== plan)) {
+        expect([startsOn, column.avs?.first?.from ?? column.avs?.from]).toEqual([startsOn, from])
+        const query = Object.fromEntries(Object.entries(days).filter(([, one]) => one !== null))
+        expect(column).toEqual((await use().getDigest(query)).answer?.withChange)
+      }
+    })
+
+    it('bring more for life with every year that one waits, whichever day the AVS starts', async () => {
+      await use().saveCertificate({ ...FROM_58, capital: 700_000, pension: 32_500, conversionRate: null }, at(1))
+      for (const avsFrom of ['first', 'reference'] as const) {
+        const amounts = (await rows({}, { avsFrom })).map(({ column }) => column.monthlyTotal ?? 0)
+        expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
+      }
+    })
+
+    it('can have their AVS start at each age of the law, and where shares of it are planned at none', async () => {
+      const choices = async (...asked: Parameters<ReturnType<typeof use>['getAgesAhead']>) =>
+        (await use().getAgesAhead(...asked)).answer?.avsChoices
+      expect(await choices()).toEqual(['first', 63, 64, 'reference', 65, 66, 67, 68, 69, 70])
+      expect(await choices({ drawing: [{ from: day('2034-06-01'), share: 50 }] })).toEqual([])
+    })
+
     it('have the plan among them, as it is chosen', async () => {
       const query = { stopsOn: day('2030-05-31'), lppFrom: day('2030-06-01') }
-      const ages = await rows(query)
+      const ages = await rows({ ...query, retirementDate: day('2033-06-01') })
       expect(ages).toHaveLength(13)
-      expect(ages.filter(({ isPlanned }) => isPlanned)).toMatchObject([{ age: { years: 60, months: 0 } }])
+      expect(ages.filter(({ isPlanned }) => isPlanned)).toMatchObject([
+        { age: { years: 60, months: 0 }, standsApart: false },
+      ])
+      // The AVS of all rows starts at 63, that of this plan at the reference age.
+      const apart = (await rows(query)).filter(({ age }) => age.years === 60)
+      expect(apart.map(({ isPlanned, standsApart, avsFrom }) => [isPlanned, standsApart, avsFrom?.years])).toEqual([
+        [false, false, 63],
+        [true, true, 65],
+      ])
+      expect(await rows(query, { avsFrom: 'reference' })).toHaveLength(13)
       const own = { stopsOn: day('2030-09-15'), lppFrom: day('2033-06-01'), retirementDate: day('2034-06-01') }
       expect((await rows(own)).filter(({ isPlanned }) => isPlanned)).toMatchObject([
         { age: { years: 60, months: 4 }, startsOn: '2030-10-01', days: own, avsFrom: { years: 64, months: 0 } },

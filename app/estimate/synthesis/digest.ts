@@ -42,13 +42,9 @@ export async function loadDigest(session: Session, tools: Tools, change: Change 
   })
 }
 
-/**
- * `isLppWhole`: every policy and certificate with a figure for the first situation has one for this too. `payOuts3a`: when each
- * 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day.
- */
+/** `payOuts3a`: when each 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day. */
 export type PartsInSituation = {
   parts: Parts
-  isLppWhole: boolean
   payOuts3a: () => ReturnType<typeof pillar3aPayOuts>
   drawn3aOn: (on: Day) => Franc | null
 }
@@ -86,11 +82,9 @@ export async function loadParts(
       pillar3a: silent3a.length > 0 ? 'someSilent' : saysNo3a(thirdPillar) ? 'none' : 'allTold',
     },
   })
-  const atFirst = lpp.inEach[0]?.counted ?? []
   return {
     inEach: situations.map((situation, index) => ({
       parts: partsIn(situation, index),
-      isLppWhole: atFirst.every((key) => lpp.inEach[index]?.counted.includes(key)),
       payOuts3a: () => pillar3aPayOuts(question3a(situation)),
       drawn3aOn: (on) => pillar3aDrawnOn(question3a(situation), on),
     })),

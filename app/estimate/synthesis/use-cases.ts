@@ -10,7 +10,7 @@ import { explainLpp } from '../lpp/explanation'
 import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
 import { explainPillar3a } from '../pillar-3a/explanation'
 import type { Visit } from '../tools'
-import { type AgeOutlook, type AgesAhead, loadAges, loadAgesAhead } from './ages'
+import { type AgeOutlook, type AgesAhead, type AgesChoice, loadAges, loadAgesAhead } from './ages'
 import { loadChange } from './change'
 import { type ContributionsAnswer, loadContributions } from './contributions'
 import { loadDigest } from './digest'
@@ -44,14 +44,17 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
     return explainPillar3a(session, tools, await loadChange(session, tools, query))
   },
 
-  /** What each age of leaving would bring, with the rest of a change kept; `year`: by months of that year of life. */
-  async listAges(query: DigestQuery = {}, year: number | null = null): Promise<AgeOutlook[]> {
+  /** What each age of leaving would bring, with the rest of a change kept. */
+  async listAges(query: DigestQuery = {}, choice: AgesChoice = {}): Promise<AgeOutlook[]> {
     const session = await open()
-    return loadAges(session, tools, { query, change: await loadChange(session, tools, query), year })
+    return loadAges(session, tools, { query, change: await loadChange(session, tools, query), ...choice })
   },
 
-  /** Of which years of life the months can be asked, and what contributions somebody who stops early owes at least. */
-  getAgesAhead: async (): Promise<AgesAhead> => loadAgesAhead(await open(), tools),
+  /** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */
+  async getAgesAhead(query: DigestQuery = {}): Promise<AgesAhead> {
+    const session = await open()
+    return loadAgesAhead(session, tools, await loadChange(session, tools, query))
+  },
 
   /** The ready-made changes, each with what it costs or brings. */
   async listLevers(): Promise<Lever[]> {

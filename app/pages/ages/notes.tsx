@@ -2,7 +2,7 @@ import { chf } from '~/language/format'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Words } from '~/ui/term'
-import { type AgesView, referenceIn } from './view'
+import { type AgesView, comparedIn } from './view'
 
 /** How the table is read, and what it leaves out: folded where there is more to compare. */
 export function AgeNotes(view: AgesView) {
@@ -18,10 +18,9 @@ export function AgeNotes(view: AgesView) {
 
 function Notes({ rows, early, leastContribution, isMarried }: AgesView) {
   const { t } = useText()
-  const reference = referenceIn(rows)
   return (
     <div className="age-notes">
-      {reference && (
+      {comparedIn(rows) && (
         <Section title={t('ages.evenTitle')}>
           <p>{t('ages.evenText')}</p>
         </Section>

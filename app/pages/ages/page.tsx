@@ -5,11 +5,13 @@ import { rangeKind } from '~/language/range-words'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { span } from '~/ui/explained/step-words'
-import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
+import { Select } from '~/ui/form/controls/choice'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
+import { agesInList, scaleOf } from '~/ui/synthesis/ages-in-list'
 import { ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
@@ -17,7 +19,7 @@ import { SynthesisNotices } from '~/ui/synthesis/notices'
 import type { SynthesisView } from '~/ui/synthesis/view'
 import { Ways } from '~/ui/synthesis/ways'
 import { AgeNotes } from './notes'
-import { AgeTable } from './table'
+import { AgeTable, shownColumns } from './table'
 import { type AgesView, referenceIn } from './view'
 
 type AgesPageProps = AgesView & Pick<SynthesisView, 'digest' | 'problem' | 'unfit' | 'missing' | 'unread'>
@@ -40,6 +42,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
       {digest && rows.length < 2 && <NoOtherAge isClosed={view.isClosed} />}
       {rows.length > 1 && (
         <>
+          <AvsStart {...view} />
           <PillarLegend
             names={[
               ['avs', t('ages.avs')],
@@ -47,7 +50,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
             ]}
           />
           <ChooseAge simulation={simulation} rows={rows.filter(({ isPlanned }) => !isPlanned)}>
-            <AgeTable rows={rows} />
+            <Ages {...view} />
           </ChooseAge>
           <Months {...view} />
           <AgeNotes {...view} />
@@ -107,8 +110,66 @@ function NoOtherAge({ isClosed }: { isClosed: boolean }) {
   )
 }
 
+/** The ages, the early ones folded; of a year all its months. */
+function Ages({ rows, year }: AgesView) {
+  const { t } = useText()
+  const { listed, folded } = year === null ? agesInList(rows) : { listed: rows, folded: [] }
+  const shared = { of: scaleOf(rows), ...shownColumns(rows) }
+  const [first, last] = [folded[0], folded.at(-1)]
+  return (
+    <>
+      <AgeTable rows={listed} caption={t('ages.caption')} {...shared} />
+      {first && last && (
+        <details className="more-figures">
+          <summary>
+            {t(first === last ? 'synthesis.ages.earlierOnce' : 'synthesis.ages.earlier', {
+              ...{ from: first.age.years, to: last.age.years },
+            })}
+          </summary>
+          <AgeTable rows={folded} caption={t('ages.captionEarly')} {...shared} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** From when the AVS pays in all rows. */
+function AvsStart({ avsFrom, avsChoices, avsAge, rows, year }: AgesView) {
+  const { t, to } = useText()
+  if (avsChoices.length < 2) return null
+  const reference = referenceIn(rows)
+  const age = (months: number) => atAge(t, months)
+  const earliest = age(12 * avsAge)
+  const referenceAge = reference ? age(12 * reference.years + reference.months) : ''
+  const isReferenceWhole = reference?.months === 0
+  const options = avsChoices
+    .filter((choice) => !(isReferenceWhole && choice === reference?.years))
+    .map((choice) => ({
+      value: String(choice),
+      label:
+        choice === 'first'
+          ? t('ages.avsStart.first', { age: earliest })
+          : choice === 'reference'
+            ? t('ages.avsStart.reference', { age: referenceAge })
+            : t('ages.avsStart.at', { age: age(12 * choice) }),
+    }))
+  return (
+    <form method="get" action={to('/ages')} className="avs-start">
+      {year !== null && <input type="hidden" name="year" value={year} />}
+      <Select
+        name="avsFrom"
+        label={t('ages.avsStart.label')}
+        options={options}
+        defaultValue={String(isReferenceWhole && avsFrom === reference?.years ? 'reference' : avsFrom)}
+        hint={avsFrom === 'first' ? undefined : t('ages.avsStart.otherwise', { age: earliest })}
+      />
+      <Button kind="secondary">{t('ages.avsStart.show')}</Button>
+    </form>
+  )
+}
+
 /** The same by months of one year, and back to whole ages. */
-function Months({ years, year }: AgesView) {
+function Months({ years, year, avsFrom }: AgesView) {
   const { t, to } = useText()
   if (years.length === 0) return null
   return (
@@ -117,12 +178,12 @@ function Months({ years, year }: AgesView) {
       <ul className="views">
         {year !== null && (
           <li>
-            <a href={to('/ages')}>{t('ages.months.all')}</a>
+            <a href={to(addressOf(null, avsFrom))}>{t('ages.months.all')}</a>
           </li>
         )}
         {years.map((one) => (
           <li key={one}>
-            <a href={to(`/ages?year=${one}`)} aria-current={one === year ? 'page' : undefined}>
+            <a href={to(addressOf(one, avsFrom))} aria-current={one === year ? 'page' : undefined}>
               {span(t, 12 * one)}
             </a>
           </li>
@@ -130,4 +191,9 @@ function Months({ years, year }: AgesView) {
       </ul>
     </nav>
   )
+}
+
+function addressOf(year: number | null, avsFrom: AgesView['avsFrom']): `/ages${string}` {
+  const asked = [...(year === null ? [] : [`year=${year}`]), ...(avsFrom === 'first' ? [] : [`avsFrom=${avsFrom}`])]
+  return `/ages${asked.length > 0 ? `?${asked.join('&')}` : ''}`
 }

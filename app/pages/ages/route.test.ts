@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook, AvsFrom } from '~/estimate/synthesis/ages'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
@@ -18,6 +18,7 @@ import * as ages from './route'
 
 const START = {
   avsFrom: null,
+  standsApart: false,
   isPlanned: false,
   isReference: false,
   share: null,
@@ -48,6 +49,7 @@ const AHEAD = {
   years: [63, 64, 65, 66, 67, 68, 69],
   leastContribution: 530,
   lppEarliest: day('2033-06-01'),
+  avsChoices: ['first', 63, 64, 'reference', 65, 66, 67, 68, 69, 70] satisfies AvsFrom[],
 }
 const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
 
@@ -120,7 +122,64 @@ describe('the page of ages', () => {
     ['/ages?year=70', null],
     ['/ages?year=64x', null],
   ])('asks at %s for the months of %s', async (path, year) => {
-    expect((await pageOf(ROWS, path)).asked).toEqual([[{}, year]])
+    expect((await pageOf(ROWS, path)).asked).toEqual([[{}, { year, avsFrom: 'first' }]])
+  })
+
+  it.each<[string, AvsFrom]>([
+    ['/ages?avsFrom=reference', 'reference'],
+    ['/ages?avsFrom=63', 63],
+    ['/ages?avsFrom=70', 70],
+    // Women of the transition alone can draw it at 62.
+    ['/ages?avsFrom=62', 'first'],
+    ['/ages?avsFrom=71', 'first'],
+    ['/ages?avsFrom=63x', 'first'],
+  ])('asks at %s for rows whose AVS starts: %s', async (path, avsFrom) => {
+    const { asked, html } = await pageOf(ROWS, path)
+    expect(asked).toEqual([[{}, { year: null, avsFrom }]])
+    expect(html).toContain(`<option value="${avsFrom}" selected`)
+  })
+
+  it('keeps the start of the AVS and the year together', async () => {
+    const { html, text } = await pageOf(ROWS, '/ages?year=64&avsFrom=reference')
+    const form = html.split('<form').find((one) => one.includes('method="get"')) ?? ''
+    expect(form).toContain('name="year" value="64"')
+    expect(form).toContain('name="avsFrom"')
+    // At 65, which is the reference age, once.
+    expect(form.match(/<option/g)).toHaveLength(9)
+    expect(html).toContain('href="/ages?avsFrom=reference"')
+    expect(html).toContain('href="/ages?year=63&amp;avsFrom=reference"')
+    expect(text).toContain('Sinon, l’AVS commence avec le départ, au plus tôt à 63 ans.')
+    expect((await pageOf(ROWS)).text).not.toContain('Sinon, l’AVS commence')
+    const planned = await pageOf(ROWS, '/ages', { getAgesAhead: async () => ({ ...AHEAD, avsChoices: [] }) })
+    expect(planned.html).not.toContain('name="avsFrom"')
+  })
+
+  it('tells of an incomplete total what it lacks, and compares it with none', async () => {
+    const without = (years: number, monthly: number) =>
+      row(years, monthly, {
+        column: column({ monthlyTotal: chf(monthly), lpp: null, complete: false, missing: ['lpp'] }),
+      })
+    const mixed = [EARLY, row(64, 4050), without(65, 9900), row(66, 4530), row(67, 4800), row(68, 5100)]
+    const { html, rowOf, text } = await pageOf(mixed)
+    expect(rowOf('01.06.2035')).toContain("Au moins, AVS seule : CHF 9'900")
+    expect(html).toContain('value="9900" data-figure="ages.65.monthly" data-complete="no"')
+    expect(html).toContain('value="4050" data-figure="ages.64.monthly" data-complete="yes"')
+    expect(text).toContain('De 66 à 68 ans, chaque année compte : CHF 270 à 300 par mois, à vie.')
+    const bars = (of: string) => html.split('<tr').filter((one) => one.includes(of) && one.includes('<svg')).length
+    expect([bars('01.06.2034'), bars('01.06.2035')]).toEqual([1, 0])
+    const ofReference = mixed.map((one) => ({ ...one, isReference: one.age.years === 65 }))
+    expect((await pageOf(ofReference)).text).not.toContain('Égalité')
+    expect((await pageOf(mixed, '/de/ages')).rowOf('01.06.2035')).toContain("Mindestens, nur AHV: CHF 9'900")
+  })
+
+  it('begins at 63, and folds earlier ages but the one that is planned', async () => {
+    const all = [row(60, 3000), row(61, 3100), row(62, 3200, { isPlanned: true }), EARLY, row(64, 4050)]
+    const { html } = await pageOf(all)
+    const [listed = '', folded = ''] = html.split('<details')
+    const daysIn = (part: string) => [...part.matchAll(/01\.06\.(20\d\d)</g)].map(([, year]) => year)
+    expect(daysIn(listed)).toEqual(['2032', '2033', '2034'])
+    expect(daysIn(folded)).toEqual(['2030', '2031'])
+    expect(readable(folded).replaceAll('\u00a0', ' ')).toContain('Plus tôt : de 60 à 61 ans')
   })
 
   it('shows the months of a year, names their figures, and tells that less than a year is no deferral', async () => {
@@ -139,50 +198,39 @@ describe('the page of ages', () => {
   })
 
   it.each([
-    [
-      '/ages',
-      [
-        '60 ans',
-        "d’abord 2'500 jusqu’au 31.05.2035",
-        'AVS dès 65 ans',
-        "3a possible dès ce jour : CHF 152'340",
-        'Choisir 60 ans',
-      ],
-    ],
-    [
-      '/de/ages',
-      [
-        '60 Jahre',
-        "zuerst 2'500 bis 31.05.2035",
-        'AHV ab 65 Jahren',
-        "3a ab diesem Tag möglich: CHF 152'340",
-        'Wählen 60 Jahre',
-      ],
-    ],
-  ])('tells of an age before the AVS when it starts, and posts both other days: %s', async (path, said) => {
-    const early = row(60, 3_400, {
-      pillar3aAtStart: 152_340 as Franc,
-      avsFrom: { years: 65, months: 0 },
-      days: { stopsOn: day('2030-05-31'), retirementDate: null, lppFrom: day('2030-06-01') },
-      column: column({
-        ...{ monthlyTotal: chf(3_400), capitalTotal: chf(60_000) },
-        first: { monthly: chf(2_500), from: day('2030-06-01'), to: day('2035-05-31') },
-      }),
-    })
-    const simulation = { ...NO_CHANGE, desiredRate: 80 }
-    const { html, text, rowOf } = await pageOf([early, ...ROWS], path, {
-      getSimulation: async () => ({ ...unchanged, simulation }),
-    })
-    for (const words of said) expect(rowOf('01.06.2030')).toContain(words)
-    expect(html).toMatch(/<button type="submit" class="[^"]*" form="leave-2030-06-01">/)
-    const form = html.split('<form').find((one) => one.includes('id="leave-2030-06-01"')) ?? ''
-    for (const posted of ['stopsOn" value="31.05.2030', 'lppFrom" value="01.06.2030', 'desiredRate" value="80'])
-      expect(form).toContain(`name="${posted}"`)
-    expect(form).not.toContain('retirementDate')
-    // The sentence of the result is of the ages from the AVS's earliest on.
-    expect(text).toContain(path === '/ages' ? 'De 63 à 67 ans' : 'Von 63 bis 67')
-    expect(text).toContain(path === '/ages' ? 'Votre 2e pilier paie dès la fin du travail' : 'Ihre 2. Säule bezahlt ab')
-  })
+    ['/ages', ['60 ans', "d’abord 2'500 jusqu’au 31.05.2033", 'AVS dès 63 ans', 'Choisir 60 ans']],
+    ['/de/ages', ['60 Jahre', "zuerst 2'500 bis 31.05.2033", 'AHV ab 63 Jahren', 'Wählen 60 Jahre']],
+  ])(
+    'tells of an age before the AVS when it starts and one capital, and posts the three days: %s',
+    async (path, said) => {
+      const early = row(60, 3_400, {
+        pillar3aAtStart: 152_340 as Franc,
+        avsFrom: { years: 63, months: 0 },
+        days: { stopsOn: day('2030-05-31'), retirementDate: day('2033-06-01'), lppFrom: day('2030-06-01') },
+        column: column({
+          ...{ monthlyTotal: chf(3_400), capitalTotal: chf(60_000) },
+          first: { monthly: chf(2_500), from: day('2030-06-01'), to: day('2033-05-31') },
+        }),
+      })
+      const simulation = { ...NO_CHANGE, desiredRate: 80 }
+      const { html, text, rowOf } = await pageOf([early, ...ROWS], path, {
+        getSimulation: async () => ({ ...unchanged, simulation }),
+      })
+      for (const words of said) expect(rowOf('01.06.2030')).toContain(words)
+      expect(html).toMatch(/<button type="submit" class="[^"]*" form="leave-2030-06-01">/)
+      const form = html.split('<form').find((one) => one.includes('id="leave-2030-06-01"')) ?? ''
+      for (const posted of ['stopsOn" value="31.05.2030', 'lppFrom" value="01.06.2030', 'desiredRate" value="80'])
+        expect(form).toContain(`name="${posted}"`)
+      expect(form).toContain('name="retirementDate" value="01.06.2033"')
+      expect(rowOf('01.06.2030')).not.toContain("152'340")
+      expect(rowOf('01.06.2030')).toContain("60'000")
+      // The sentence of the result is of the ages from the AVS's earliest on.
+      expect(text).toContain(path === '/ages' ? 'De 63 à 67 ans' : 'Von 63 bis 67')
+      expect(text).toContain(
+        path === '/ages' ? 'Votre 2e pilier paie dès la fin du travail' : 'Ihre 2. Säule bezahlt ab',
+      )
+    },
+  )
 
   it.each([
     ['a fund could have paid from 58', day('2028-06-01')],

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { AvsFrom } from '~/estimate/synthesis/ages'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -14,17 +15,24 @@ export const meta = titleMeta('ages.title')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { estimate, language } = context
-  const year = yearIn(request)
-  const { ages, ahead, ...figures } = requireAnswer(await estimate.readAges(year))
+  const { ages, ahead, year, avsFrom, ...figures } = requireAnswer(await estimate.readAges(choiceIn(request)))
   const { digest, problem, unfit, missing, unread } = synthesisView(figures, language)
   const { simulation, info } = figures
-  return { ...agesView({ ages, ahead, simulation, info }, year), digest, problem, unfit, missing, unread }
+  return { ...agesView({ ages, ahead, simulation, info }, { year, avsFrom }), digest, problem, unfit, missing, unread }
+}
+
+function choiceIn(request: Request) {
+  const { searchParams } = new URL(request.url)
+  return { year: yearIn(searchParams.get('year') ?? ''), avsFrom: avsFromIn(searchParams.get('avsFrom') ?? '') }
 }
 
 /** The year of life whose months are shown; null: whole ages. */
-function yearIn(request: Request): number | null {
-  const year = new URL(request.url).searchParams.get('year') ?? ''
-  return year.length === 2 && /^(5[89]|6\d)$/.test(year) ? Number(year) : null
+const yearIn = (year: string): number | null => (year.length === 2 && /^(5[89]|6\d)$/.test(year) ? Number(year) : null)
+
+/** From when the AVS pays in all rows: whether this person can choose it, the estimate says. */
+function avsFromIn(typed: string): AvsFrom {
+  if (typed === 'reference') return typed
+  return typed.length === 2 && /^(6[2-9]|70)$/.test(typed) ? Number(typed) : 'first'
 }
 
 export default function AgesRoute() {

@@ -5,35 +5,46 @@ import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
-import { ageFigure, choiceOf } from '~/ui/synthesis/choose-age'
+import { AgeAmount } from '~/ui/synthesis/age-amount'
+import { ageFigure, choiceOf, keyOf } from '~/ui/synthesis/choose-age'
 import { tableRole } from '~/ui/table-role'
-import { referenceIn } from './view'
+import { comparedIn } from './view'
 
-type AgeTableProps = { rows: readonly AgeOutlook[] }
+type AgeTableProps = ShownColumns & {
+  rows: readonly AgeOutlook[]
+  caption: string
+  /** What the whole width of a bar stands for, CHF a month. */
+  of: number
+}
 
 /** Where there is nothing to tell in any row, its column is left out. */
-type ShownColumns = { share: boolean; capital: boolean; even: boolean }
+type ShownColumns = {
+  hasShare: boolean
+  hasCapital: boolean
+  /** With which age the others are compared; null: with none. */
+  compared: AgeOutlook['age'] | null
+}
+
+export const shownColumns = (rows: readonly AgeOutlook[]): ShownColumns => ({
+  hasShare: rows.some(({ share }) => share !== null),
+  hasCapital: rows.some(({ column }) => column.capitalTotal),
+  compared: comparedIn(rows),
+})
 
 /** A row an age, and on narrow screens a card; each has a button that makes it the change. To be placed in a form that takes it. */
-export function AgeTable({ rows }: AgeTableProps) {
+export function AgeTable({ rows, caption, of, ...shown }: AgeTableProps) {
   const { t } = useText()
-  const reference = referenceIn(rows)
-  const shown = {
-    share: rows.some(({ share }) => share !== null),
-    capital: rows.some(({ column }) => column.capitalTotal),
-    even: reference !== null,
-  }
+  const { hasShare, hasCapital, compared } = shown
   const heads = [
     [t('ages.monthly'), ''],
-    ...(shown.share ? [[t('ages.share'), 'number']] : []),
-    ...(shown.capital ? [[t('ages.capital'), 'number']] : []),
-    ...(reference ? [[t('ages.even', { age: spoken(t, reference) }), '']] : []),
+    ...(hasShare ? [[t('ages.share'), 'number']] : []),
+    ...(hasCapital ? [[t('ages.capital'), 'number']] : []),
+    ...(compared ? [[t('ages.even', { age: spoken(t, compared) }), '']] : []),
   ]
-  const of = Math.max(...rows.map(({ column }) => column.monthlyTotal ?? 0))
   return (
     <div className="table-in-view">
       <table className="age-table" {...tableRole('table')}>
-        <caption className="visually-hidden">{t('ages.caption')}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead {...tableRole('rowgroup')}>
           <tr {...tableRole('row')}>
             <th scope="col" {...tableRole('columnheader')}>
@@ -51,7 +62,7 @@ export function AgeTable({ rows }: AgeTableProps) {
         </thead>
         <tbody {...tableRole('rowgroup')}>
           {rows.map((row) => (
-            <AgeRow key={row.startsOn} row={row} shown={shown} of={of} reference={reference} />
+            <AgeRow key={keyOf(row)} row={row} of={of} {...shown} />
           ))}
         </tbody>
       </table>
@@ -66,15 +77,9 @@ const nameOf = (t: T, { years, months }: AgeOutlook['age']) =>
 /** After a preposition. */
 const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * years + months)
 
-type AgeRowProps = {
-  row: AgeOutlook
-  shown: ShownColumns
-  /** What the whole width of a bar stands for, CHF a month. */
-  of: number
-  reference: AgeOutlook['age'] | null
-}
+type AgeRowProps = ShownColumns & Pick<AgeTableProps, 'of'> & { row: AgeOutlook }
 
-function AgeRow({ row, shown, of, reference }: AgeRowProps) {
+function AgeRow({ row, of, hasShare, hasCapital, compared }: AgeRowProps) {
   const { t } = useText()
   const { age, startsOn, isPlanned } = row
   const name = nameOf(t, age)
@@ -90,9 +95,9 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
       <td className="age-amount" {...tableRole('cell')}>
         <Amounts row={row} of={of} />
       </td>
-      {shown.share && <Share row={row} />}
-      {shown.capital && <Capital row={row} />}
-      {reference && <Even row={row} reference={reference} />}
+      {hasShare && <Share row={row} />}
+      {hasCapital && <Capital row={row} />}
+      {compared && <Even row={row} compared={compared} />}
       <td className="age-choice" {...tableRole('cell')}>
         {isPlanned ? (
           <strong>{t('ages.chosen')}</strong>
@@ -107,39 +112,44 @@ function AgeRow({ row, shown, of, reference }: AgeRowProps) {
   )
 }
 
-function Share({ row: { age, share } }: Pick<AgeRowProps, 'row'>) {
+function Share({ row }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
+  const { share } = row
   return (
     <td className="number age-fact" data-after={t('ages.ofSalary')} {...tableRole('cell')}>
       {share === null ? (
         <Nothing />
       ) : (
-        <Figure figure={ageFigure(age, 'partOfSalary')} value={share} text={percent(share)} />
+        <Figure figure={ageFigure(row, 'partOfSalary')} value={share} text={percent(share)} />
       )}
     </td>
   )
 }
 
-function Capital({ row: { age, column } }: Pick<AgeRowProps, 'row'>) {
+/** Without that of a pillar that is missing, it would be of something else than in the other rows. */
+function Capital({ row }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
-  const capital = column.capitalTotal ?? 0
+  const capital = row.column.complete ? (row.column.capitalTotal ?? 0) : null
   return (
     <td className="number age-fact age-end" data-before={t('ages.capital')} {...tableRole('cell')}>
-      <Figure figure={ageFigure(age, 'capital')} value={capital} text={amountText(capital)} />
+      {capital === null ? (
+        <Nothing />
+      ) : (
+        <Figure figure={ageFigure(row, 'capital')} value={capital} text={amountText(capital)} />
+      )}
     </td>
   )
 }
 
-/** What is paid for life with its bar, and what is paid at first. */
+/** What is paid for life with its bar, and what is paid at first; without a bar where that is not all. */
 function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
   const { t } = useText()
-  const { age, column } = row
-  const { monthlyTotal, first, avs, lpp } = column
+  const { first, avs, lpp } = row.column
   return (
     <>
       <span className="age-amounts">
         <strong>
-          <Figure figure={ageFigure(age, 'monthly')} value={monthlyTotal ?? 0} text={chf(monthlyTotal ?? 0)} />
+          <AgeAmount row={row} text={chf} />
         </strong>{' '}
         {first && (
           <span className="hint">
@@ -148,7 +158,7 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
               figures={[
                 <Figure
                   key="first"
-                  figure={ageFigure(age, 'monthlyFirst')}
+                  figure={ageFigure(row, 'monthlyFirst')}
                   value={first.monthly}
                   text={amountText(first.monthly)}
                 />,
@@ -157,53 +167,42 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
           </span>
         )}
       </span>
-      <PillarBar
-        of={of}
-        parts={[
-          { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
-          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
-        ]}
-      />
+      {row.column.complete && (
+        <PillarBar
+          of={of}
+          parts={[
+            { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
+            { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+          ]}
+        />
+      )}
       <BesidePensions row={row} />
     </>
   )
 }
 
-/** When the AVS starts where that is later, what the 3a could pay, and what is still owed. */
-function BesidePensions({ row: { age, avsFrom, owed, pillar3aAtStart } }: Pick<AgeRowProps, 'row'>) {
+/** When the AVS starts where that is another day, and what is still owed. */
+function BesidePensions({ row: { avsFrom, owed } }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
   return (
     <>
       {avsFrom && <span className="hint">{t('ages.avsFrom', { age: spoken(t, avsFrom) })}</span>}
-      {pillar3aAtStart !== null && (
-        <span className="hint">
-          <FigureSentence
-            sentence={(amount) => t('ages.pillar3aAtStart', { amount })}
-            figures={[
-              <Figure
-                key="pillar3a"
-                figure={ageFigure(age, 'pillar3a')}
-                value={pillar3aAtStart}
-                text={chf(pillar3aAtStart)}
-              />,
-            ]}
-          />
-        </span>
-      )}
       {owed !== null && <span className="hint">{t('ages.owed', { amount: chf(owed) })}</span>}
     </>
   )
 }
 
-function Even({ row: { evenAt, isReference }, reference }: { row: AgeOutlook; reference: AgeOutlook['age'] }) {
+function Even({ row, compared }: { row: AgeOutlook; compared: AgeOutlook['age'] }) {
   const { t } = useText()
+  const { evenAt, isReference, column } = row
+  const isNone = isReference || !column.complete
   return (
     <td
-      className={isReference ? 'age-fact age-whole age-none' : 'age-fact age-whole'}
-      data-before={t('ages.evenBefore', { age: spoken(t, reference) })}
+      className={isNone ? 'age-fact age-whole age-none' : 'age-fact age-whole'}
+      data-before={t('ages.evenBefore', { age: spoken(t, compared) })}
       {...tableRole('cell')}
     >
-      {isReference ? <Nothing /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
+      {isNone ? <Nothing /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
     </td>
   )
 }

@@ -10,6 +10,15 @@ export const ages: typeof fr = {
   avs: 'AHV',
   lpp: 'Pensionskassen',
   caption: 'Was bei jedem Alter bezahlt wird',
+  captionEarly: 'Was in einem früheren Alter bezahlt wird',
+  avsStart: {
+    label: 'Beginn der AHV in allen Zeilen',
+    first: 'so früh wie möglich, frühestens mit {{age}}',
+    at: 'mit {{age}}',
+    reference: 'im Referenzalter, mit {{age}}',
+    otherwise: 'Sonst beginnt die AHV mit der Pensionierung, frühestens mit {{age}}.',
+    show: 'Anzeigen',
+  },
   start: 'Beginn',
   monthly: 'Pro Monat, lebenslang',
   share: 'Teil des Lohns',
@@ -23,7 +32,6 @@ export const ages: typeof fr = {
   chosen: 'Gewählt',
   first: 'zuerst {{amount}} bis {{to}}',
   avsFrom: 'AHV ab {{age}}',
-  pillar3aAtStart: '3a ab diesem Tag möglich: {{amount}}',
   owed: 'geschuldete Beiträge: mindestens {{amount}}',
   months: { title: 'Monat für Monat', all: 'Jedes Alter' },
   evenTitle: 'Was Gleichstand heisst',
@@ -32,7 +40,7 @@ export const ages: typeof fr = {
   earlyTitle: 'Vor dem {{age}}. Geburtstag',
   early: {
     funds:
-      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV ab dem Referenzalter. Die Säule 3a bleibt an ihrem Datum: Sie kann frühestens fünf Jahre vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
+      'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV später. Die Säule 3a kommt mit der AHV; sie kann frühestens fünf Jahre vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
     fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts und auch Ihre 2.\u00a0Säule nicht.',
     nobody:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',

@@ -8,6 +8,15 @@ export const ages = {
   avs: 'AVS',
   lpp: 'Caisses de pension',
   caption: 'Ce que verse chaque départ',
+  captionEarly: 'Ce que verse un départ plus tôt',
+  avsStart: {
+    label: 'Début de l’AVS dans toutes les lignes',
+    first: 'dès que possible, au plus tôt à {{age}}',
+    at: 'à {{age}}',
+    reference: 'à l’âge de référence, {{age}}',
+    otherwise: 'Sinon, l’AVS commence avec le départ, au plus tôt à {{age}}.',
+    show: 'Afficher',
+  },
   start: 'Départ',
   monthly: 'Par mois, à vie',
   share: 'Part du salaire',
@@ -21,7 +30,6 @@ export const ages = {
   chosen: 'Choisi',
   first: 'd’abord {{amount}} jusqu’au {{to}}',
   avsFrom: 'AVS dès {{age}}',
-  pillar3aAtStart: '3a possible dès ce jour\u00a0: {{amount}}',
   owed: 'cotisations dues\u00a0: au moins {{amount}}',
   months: { title: 'Mois par mois', all: 'Tous les âges' },
   evenTitle: 'Lire l’égalité',
@@ -30,7 +38,7 @@ export const ages = {
   earlyTitle: 'Avant {{age}}\u00a0ans',
   early: {
     funds:
-      'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS dès l’âge de référence. Le 3a reste à sa date\u00a0: il peut être versé dès cinq ans avant l’âge de référence (art.\u00a03 al.\u00a01 OPP\u00a03).',
+      'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS plus tard. Le 3a vient avec l’AVS\u00a0; il peut être versé dès cinq ans avant l’âge de référence (art.\u00a03 al.\u00a01 OPP\u00a03).',
     fundsLater: 'Avant {{age}}\u00a0ans, l’AVS ne verse rien, et votre 2e\u00a0pilier non plus.',
     nobody: 'L’AVS ne verse rien avant {{age}}\u00a0ans. Le 3a peut être versé cinq ans avant l’âge de référence.',
   },

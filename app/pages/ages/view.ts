@@ -4,7 +4,8 @@ import type { Info } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Attempt } from '~/estimate/outcome'
-import type { AgeOutlook, AgesAhead } from '~/estimate/synthesis/ages'
+import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/synthesis/ages'
+import { isEarly } from '~/ui/synthesis/ages-in-list'
 
 /** By how much a month a pension for life rises from one start to the next, CHF; between whole ages or single months. */
 export type EachWait = { unit: 'year' | 'month'; from: number; to: number; low: number; high: number }
@@ -16,12 +17,13 @@ type Answers = {
   info: Attempt<Info | null>
 }
 
-export function agesView({ ages, ahead, simulation, info }: Answers, year: number | null) {
+export function agesView({ ages, ahead, simulation, info }: Answers, { year, avsFrom }: Required<AgesChoice>) {
   const rows = ages.answer ?? []
-  const { years = [], leastContribution = null, lppEarliest = null } = ahead.answer ?? {}
+  const { years = [], leastContribution = null, lppEarliest = null, avsChoices = [] } = ahead.answer ?? {}
   const { limits = null, transitionGeneration = false } = simulation.answer ?? {}
   return {
     rows,
+    ...{ avsFrom, avsChoices, avsAge: transitionGeneration ? 62 : 63 },
     year,
     years,
     each: eachWait(rows, year),
@@ -38,6 +40,10 @@ export function agesView({ ages, ahead, simulation, info }: Answers, year: numbe
 
 export type AgesView = ReturnType<typeof agesView>
 
+/** The row with which others are compared; null: there is none, or its total lacks a pillar. */
+export const comparedIn = (rows: readonly AgeOutlook[]): AgeOutlook['age'] | null =>
+  rows.find(({ isReference, column }) => isReference && column.complete)?.age ?? null
+
 export const referenceIn = (rows: readonly AgeOutlook[]): AgeOutlook['age'] | null =>
   rows.find(({ isReference }) => isReference)?.age ?? null
 
@@ -48,18 +54,32 @@ const isBefore = (age: AgeOutlook['age'], other: AgeOutlook['age'] | null) =>
 /** null: the pensions do not rise with every step, or only ranges of them are known. */
 function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | null {
   const step = year === null ? 12 : 1
-  const inView = rows.filter(({ age }) => (year === null ? age.months === 0 : age.years === year))
-  // From the earliest day of the AVS on, its reduction gets smaller; before, it is always the one of the reference age.
-  const steps = inView.filter(({ days }) => (days.stopsOn === null) === (inView.at(-1)?.days.stopsOn === null))
-  const [first, last] = [steps[0], steps.at(-1)]
-  const rises = steps.slice(1).map(({ age, column }, index) => {
-    const before = steps[index] as AgeOutlook
-    const isNext = monthsOf(age) - monthsOf(before.age) === step && !column.ranges && !before.column.ranges
-    return isNext ? (column.monthlyTotal ?? 0) - (before.column.monthlyTotal ?? 0) : 0
+  const compared = longestRun(rows.filter(isIn(year)), step)
+  const [first, last] = [compared[0], compared.at(-1)]
+  const rises = compared.slice(1).map(({ column }, index) => {
+    const before = compared[index]?.column
+    return before && !column.ranges && !before.ranges ? (column.monthlyTotal ?? 0) - (before.monthlyTotal ?? 0) : 0
   })
   if (!first || !last || rises.length === 0 || rises.some((rise) => rise <= 0)) return null
   const [low, high] = [Math.min(...rises), Math.max(...rises)]
   return { unit: year === null ? 'year' : 'month', from: first.age.years, to: last.age.years, low, high }
+}
+
+/** Of the ages of the list, or of a year, those whose totals have all pillars, and follow the rule of all rows. */
+const isIn = (year: number | null) => (row: AgeOutlook) =>
+  row.column.complete &&
+  !row.standsApart &&
+  (year === null ? row.age.months === 0 && !isEarly(row) : row.age.years === year)
+
+/** The most rows of which each is the next step after the one before. */
+function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutlook[] {
+  const runs = rows.reduce<AgeOutlook[][]>((all, row) => {
+    const before = all.at(-1)?.at(-1)
+    if (before && monthsOf(row.age) - monthsOf(before.age) === step) all.at(-1)?.push(row)
+    else all.push([row])
+    return all
+  }, [])
+  return runs.reduce<readonly AgeOutlook[]>((longest, run) => (run.length > longest.length ? run : longest), [])
 }
 
 /** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not, or there is none. */

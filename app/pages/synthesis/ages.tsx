@@ -10,7 +10,9 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { ageFigure, ChooseAge, choiceOf, hasOtherChanges } from '~/ui/synthesis/choose-age'
+import { AgeAmount } from '~/ui/synthesis/age-amount'
+import { agesInList, scaleOf } from '~/ui/synthesis/ages-in-list'
+import { ageFigure, ChooseAge, choiceOf, hasOtherChanges, keyOf } from '~/ui/synthesis/choose-age'
 
 type AgesProps = {
   ages: readonly AgeOutlook[]
@@ -21,11 +23,9 @@ type AgesProps = {
 /** When to leave: each age a button with what it brings a month for life, which makes it the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
-  // Before the AVS can start: folded, as few leave then, and what is paid at first stands beside what is paid for life.
-  const earlier = ages.filter(({ days, isPlanned }) => !isPlanned && days.stopsOn !== null)
-  const shown = ages.filter((age) => !earlier.includes(age))
+  const { listed: shown, folded: earlier } = agesInList(ages)
   const unsure = [...new Set(shown.flatMap(({ column }) => column.ranges?.causes ?? []))]
-  const of = Math.max(...ages.map(({ column }) => column.monthlyTotal ?? 0))
+  const of = scaleOf(ages)
   return (
     <Section
       id="ages"
@@ -40,7 +40,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
       <ChooseAge simulation={simulation} rows={ages}>
         <ul className="ages">
           {shown.map((age) => (
-            <li key={age.startsOn}>
+            <li key={keyOf(age)}>
               <AgeButton row={age} of={of} />
             </li>
           ))}
@@ -67,7 +67,7 @@ function EarlierAges({ ages, of }: { ages: readonly AgeOutlook[]; of: number }) 
       </summary>
       <ul className="ages">
         {ages.map((age) => (
-          <li key={age.startsOn}>
+          <li key={keyOf(age)}>
             <AgeButton row={age} of={of} />
           </li>
         ))}
@@ -79,7 +79,7 @@ function EarlierAges({ ages, of }: { ages: readonly AgeOutlook[]; of: number }) 
 function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
   const { t } = useText()
   const { age, column, isPlanned } = row
-  const { monthlyTotal, avs, lpp, first } = column
+  const { avs, lpp, first } = column
   return (
     <button
       type="submit"
@@ -89,14 +89,16 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
       <span className="visually-hidden">CHF&nbsp;</span>
-      <Figure figure={ageFigure(age, 'monthly')} value={monthlyTotal ?? 0} text={amountText(monthlyTotal ?? 0)} />
-      <PillarBar
-        of={of}
-        parts={[
-          { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
-          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
-        ]}
-      />
+      <AgeAmount row={row} text={amountText} />
+      {column.complete && (
+        <PillarBar
+          of={of}
+          parts={[
+            { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
+            { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
+          ]}
+        />
+      )}
       {row.days.stopsOn !== null && first && (
         <span className="age-first">
           <FigureSentence
@@ -105,7 +107,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
               <Fragment key="first">
                 <span className="visually-hidden">CHF&nbsp;</span>
                 <Figure
-                  figure={ageFigure(age, 'monthlyFirst')}
+                  figure={ageFigure(row, 'monthlyFirst')}
                   value={first.monthly}
                   text={amountText(first.monthly)}
                 />

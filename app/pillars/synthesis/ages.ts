@@ -1,8 +1,10 @@
 /** The age of leaving, year by year or month by month: what each would bring. */
-import { addMonths, addYears, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
+import { addMonths, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import type { Column } from '../result'
+import { type AvsDays, type AvsFrom, avsStart, startAtAge } from './avs-from'
 import { type Situation, worksUntil } from './change'
+import { completenessOf } from './completeness'
 import { column, type Parts } from './digest'
 import { type Age, ageAtStart } from './income-over-time'
 import { owedContributions } from './owed-contributions'
@@ -19,17 +21,19 @@ export type AgeOutlook = {
   startsOn: Day
   days: AgeDays
   column: Column
-  /** When the AVS starts, where that is later; null: at once, or it is not known. */
+  /** When the AVS starts, where that is another day; null: at once, or it is not known. */
   avsFrom: Age | null
   /** As the plan is without choosing another. */
   isPlanned: boolean
+  /** Whether it is the plan beside the row of its age, since its AVS starts on another day than that of all rows. */
+  standsApart: boolean
   /** The row with which the others are compared. */
   isReference: boolean
-  /** What is paid for life as a part of today's gross salary, whole percent; null: one of the two is not known. */
+  /** What is paid for life as a part of today's gross salary, whole percent; null: one of the two is not wholly known. */
   share: number | null
   /**
    * The age from which the later one of this start and that of the reference age has paid as much in all; null: it never
-   * does, or there is nothing to compare with.
+   * does, or one of the two is missing or incomplete.
    */
   evenAt: Age | null
   /** Contributions still due until the reference age of somebody who stops before, CHF in all at least; null: none, or not known. */
@@ -40,17 +44,14 @@ export type AgeOutlook = {
   isNotDeferred: boolean
 }
 
-export type AgesFacts = {
-  birthDate: Day
+export type AgesFacts = AvsDays & {
   computedOn: Day
-  /** When the AVS pension starts unless another day is told. */
-  reference: Day
-  /** When it can start from now on; null: at no time. */
-  limits: { earliest: Day; latest: Day } | null
   /** From when every pension fund can pay; null: there is none that answers. */
   lppEarliest: Day | null
   /** With the rest of the change, which stays. */
   planned: Situation
+  /** From when the AVS pays, in all rows. */
+  avsFrom: AvsFrom
 }
 
 /** From 58, before which no fund may pay (OPP 2 art. 1i), to 70, after which the AVS cannot be deferred (LAVS art. 39). */
@@ -58,8 +59,7 @@ const WHOLE_AGES = Array.from({ length: 13 }, (_, index) => 58 + index)
 
 /**
  * The situations to compare: each whole age at which a pension can start, or each month of one `year` of life, and the
- * reference age. From the earliest day of the AVS on, everything starts together; before, work stops and the funds pay, and the
- * AVS starts at the reference age.
+ * reference age. Work stops and the funds pay as soon as they can; the AVS pays as `avsFrom` says, in all of them alike.
  */
 export function agesToCompare(facts: AgesFacts, year: number | null): Situation[] {
   const starts = [...startsIn(year, facts.birthDate), facts.reference].toSorted()
@@ -72,43 +72,45 @@ export const yearsToCompare = (facts: AgesFacts): number[] =>
 
 /** null: nothing can start then. */
 function situationAt(start: Day, facts: AgesFacts): Situation | null {
-  const { computedOn, reference, limits, lppEarliest, planned } = facts
+  const { computedOn, limits, lppEarliest, planned } = facts
   if (!limits || start > limits.latest || start < firstOfNextMonth(computedOn)) return null
-  if (start >= limits.earliest) return { ...planned, stopsOn: null, retirementDate: start, lppFrom: null }
-  if (start >= reference || !lppEarliest || start < lppEarliest) return null
-  return { ...planned, stopsOn: endOfPreviousMonth(start), retirementDate: null, lppFrom: start }
+  const isFundIn = lppEarliest !== null && start >= lppEarliest
+  if (start < limits.earliest && (start >= facts.reference || !isFundIn)) return null
+  const retirementDate = avsStartOf(start, { ...facts, limits })
+  if (retirementDate === start) return { ...planned, stopsOn: null, retirementDate, lppFrom: null }
+  return { ...planned, stopsOn: endOfPreviousMonth(start), retirementDate, lppFrom: isFundIn ? start : null }
 }
 
-/** Pensions start on the first of the month after the birthday (LAVS art. 21 al. 2), and of every later month. */
+/** Shares of the AVS have days of their own, and then only what goes with the AVS follows the start. null: as planned. */
+function avsStartOf(start: Day, facts: AgesFacts & { limits: NonNullable<AgesFacts['limits']> }): Day | null {
+  const { earliest } = facts.limits
+  if (facts.planned.drawing) return start >= earliest ? start : null
+  return avsStart(facts.avsFrom, start, { ...facts, earliest })
+}
+
 const startsIn = (year: number | null, birthDate: Day): Day[] =>
   year === null
-    ? WHOLE_AGES.map((age) => startAt(birthDate, age))
-    : Array.from({ length: 12 }, (_, months) => addMonths(startAt(birthDate, year), months))
+    ? WHOLE_AGES.map((age) => startAtAge(birthDate, age))
+    : Array.from({ length: 12 }, (_, months) => addMonths(startAtAge(birthDate, year), months))
 
-const startAt = (birthDate: Day, age: number): Day => firstOfNextMonth(addYears(birthDate, age))
-
-/**
- * A situation with what it pays. `isLppWhole`: every fund with a figure for the plan has one here too. `drawn3aOn`: what the 3a
- * that is paid later would pay on a day.
- */
+/** A situation with what it pays. `drawn3aOn`: what the 3a that is paid later would pay on a day. */
 export type PaidAtAge = {
   situation: Situation
   parts: Parts
-  isLppWhole: boolean
   drawn3aOn: (on: Day) => Franc | null
 }
 
 type ComparedStarts = {
   plan: PaidAtAge
   starts: readonly PaidAtAge[]
-  /** Today's gross salary, CHF a year; null: not known, or a pension is missing. */
+  /** Today's gross salary, CHF a year; null: not known. */
   salary: number | null
   law: Parameters<typeof column>[1]
 }
 
 /**
- * Each start with what it pays, the plan among them. Starts for which a pillar or a fund has no figure that the plan has are
- * left out: their total would be of something else.
+ * Each start with what it pays, the plan among them, and what is missing in it: a total of fewer pillars than another's is
+ * compared with none.
  */
 export function agesOf(
   facts: Pick<AgesFacts, 'birthDate' | 'computedOn' | 'reference'>,
@@ -118,36 +120,46 @@ export function agesOf(
   const { birthDate, computedOn, reference } = facts
   const startOf = ({ situation, parts }: PaidAtAge): Day => worksUntil(situation) ?? parts.retirementDate
   const planStart = startOf(plan)
-  const whole = starts.filter((one) => isAsWhole(one, plan))
-  const onTime = whole.find((one) => startOf(one) === reference) ?? null
+  const onTime = starts.find((one) => startOf(one) === reference) ?? null
+  const atPlan = starts.find((one) => startOf(one) === planStart)
+  const standsApart = atPlan !== undefined && atPlan.parts.retirementDate !== plan.parts.retirementDate
   // The start of the plan as the plan has it: savings may be paid out on a day of their own, which another start moves.
   const ofPlan = planStart > computedOn ? [plan] : []
-  const rows = [...whole.filter((one) => startOf(one) !== planStart), ...ofPlan].toSorted((one, other) =>
-    startOf(one) < startOf(other) ? -1 : 1,
-  )
-  const referenceRow = onTime && isPlain(plan, reference) && planStart === reference ? plan : onTime
-  const paidOnTime = referenceRow && paidOutIn(referenceRow.parts)
+  const rows = [...starts.filter((one) => one !== atPlan || standsApart), ...ofPlan]
+    .filter(({ parts: { pension, lpp } }) => pension !== null || lpp !== null)
+    .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))
+  const referenceRow = onTime === atPlan && isPlain(plan, reference) && !standsApart ? plan : onTime
+  const paidOnTime = referenceRow && isComplete(referenceRow) ? paidOutIn(referenceRow.parts) : null
   return rows.map((row): AgeOutlook => {
     const { parts, situation } = row
     const { stopsOn, retirementDate, lppFrom } = situation
     const startsOn = startOf(row)
     const paid = column(parts, law)
     const plain = { stopsOn, retirementDate: stopsOn || lppFrom ? retirementDate : startsOn, lppFrom }
+    const isCompared = paidOnTime !== null && row !== referenceRow && isComplete(row)
+    const isNotDeferred = parts.pension?.assumptions.includes('deferralUnderOneYear') ?? false
     return {
       age: ageAtStart(birthDate, startsOn),
       startsOn,
       days: plain,
       column: paid,
-      avsFrom: parts.pension && parts.retirementDate > startsOn ? ageAtStart(birthDate, parts.retirementDate) : null,
+      avsFrom: isNotDeferred ? null : otherAvsStart(parts, startsOn, birthDate),
       isPlanned: row === plan,
+      standsApart: row === plan && standsApart,
       isReference: row === referenceRow,
-      share: paid.monthlyTotal && salary ? percentOf(paid.monthlyTotal, { salary }) : null,
-      evenAt: paidOnTime && row !== referenceRow ? ageWhenEven(paidOutIn(parts), paidOnTime, birthDate) : null,
+      share: paid.monthlyTotal && salary && paid.complete ? percentOf(paid.monthlyTotal, { salary }) : null,
+      evenAt: isCompared ? ageWhenEven(paidOutIn(parts), paidOnTime, birthDate) : null,
       owed: parts.pension && startsOn < reference ? owedContributions(parts.pension) : null,
       pillar3aAtStart: startsOn < reference ? row.drawn3aOn(startsOn) : null,
-      isNotDeferred: parts.pension?.assumptions.includes('deferralUnderOneYear') ?? false,
+      isNotDeferred,
     }
   })
+}
+
+const isComplete = ({ parts }: PaidAtAge) => completenessOf(parts).complete
+
+function otherAvsStart({ pension, retirementDate }: Parts, startsOn: Day, birthDate: Day): Age | null {
+  return pension && retirementDate !== startsOn ? ageAtStart(birthDate, retirementDate) : null
 }
 
 /** Whether everything starts on one day. */
@@ -159,9 +171,3 @@ function ageWhenEven(one: PaidOut, onTime: PaidOut, birthDate: Day): Age | null 
   const even = waitingHasPaidFrom(later, earlier, birthDate)
   return even && ageAtStart(birthDate, even)
 }
-
-/** Whether the same pillars and funds are in both. */
-const isAsWhole = (one: PaidAtAge, plan: PaidAtAge): boolean =>
-  one.isLppWhole && PILLARS.every((pillar) => (one.parts[pillar] === null) === (plan.parts[pillar] === null))
-
-const PILLARS = ['pension', 'lpp', 'vested', 'pillar3a'] as const

@@ -30,7 +30,7 @@ export function ChooseAge({ simulation, rows, children }: ChooseAgeProps) {
         {children}
       </VisitorForm>
       {rows.filter(needsForm).map((row) => (
-        <VisitorForm key={row.startsOn} id={formOf(row)} action={to('/simulation')}>
+        <VisitorForm key={keyOf(row)} id={formOf(row)} action={to('/simulation')}>
           {others}
           {DAYS.map((name) => {
             const day = row.days[name]
@@ -48,7 +48,9 @@ export const choiceOf = (row: AgeOutlook) =>
 
 const needsForm = ({ days }: AgeOutlook) => days.stopsOn !== null || days.lppFrom !== null
 
-const formOf = ({ startsOn }: AgeOutlook) => `leave-${startsOn}`
+const formOf = (row: AgeOutlook) => `leave-${keyOf(row)}`
+
+export const keyOf = ({ startsOn, standsApart }: AgeOutlook) => (standsApart ? 'plan' : startsOn)
 
 const DAYS = ['stopsOn', 'retirementDate', 'lppFrom'] as const
 
@@ -66,9 +68,14 @@ function fieldsIn(value: unknown, name: string): [string, string][] {
   )
 }
 
-/** The name of a figure of an age: `ages.64.monthly`, and of one with months `ages.64-3.monthly`. */
-export const ageFigure = ({ years, months }: AgeOutlook['age'], what: string) =>
-  `ages.${years}${months > 0 ? `-${months}` : ''}.${what}`
+/** The name of a figure of an age: `ages.64.monthly`, of one with months `ages.64-3.monthly`, of a plan beside its age `ages.plan.monthly`. */
+export function ageFigure(
+  { age: { years, months }, standsApart }: Pick<AgeOutlook, 'age' | 'standsApart'>,
+  what: string,
+) {
+  if (standsApart) return `ages.plan.${what}`
+  return `ages.${years}${months > 0 ? `-${months}` : ''}.${what}`
+}
 
 /** What somebody needs moves no figure. */
 export const hasOtherChanges = (simulation: Simulation | null): boolean =>

@@ -61,16 +61,18 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
     expect(visit.path).toBe('/ages')
     expect(visit.screen.main.getAllByRole('heading', { level: 1, name: ages.title })).toHaveLength(1)
 
-    const table = visit.screen.main.getByRole('table', { name: ages.caption })
-    // Her funds pay from 58 on.
-    const years = Array.from({ length: 13 }, (_, index) => 58 + index)
-    const headers = [...table.querySelectorAll('th[scope=row]')].map(textOf)
+    // Her funds pay from 58 on: the years before 63 are folded, below.
+    const years = [...Array.from({ length: 8 }, (_, index) => 63 + index), 58, 59, 60, 61, 62]
+    const headers = [...visit.screen.document.querySelectorAll('main table th[scope=row]')].map(textOf)
     expect(headers).toHaveLength(13)
+    expect(visit.screen.document.querySelectorAll('main details table th[scope=row]')).toHaveLength(5)
     for (const [index, age] of years.entries())
       expect(headers[index]).toMatch(new RegExp(`^${literally(named(age)).source} ?01\\.04\\.${1971 + age}$`))
     expectToSay(chosenIn(visit), named(65))
     const row = rowOf(visit, '01.04.2034')
     const shown = figuresIn(visit)
+    const amounts = years.toSorted().map((age) => shown[`ages.${age}.monthly`] ?? 0)
+    expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
     const monthly = shown['ages.63.monthly']
     expect(monthly).toBe(onStrip)
     expectToSay(row, chf(monthly ?? 0))
@@ -91,7 +93,7 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
     expectToSay(chosenIn(visit), named(63))
   })
 
-  it('at an age before the AVS, work stops and the funds pay: both days are chosen, and all is said of them', async () => {
+  it('at an age before the AVS, work stops and the funds pay: three days are chosen, and all is said of them', async () => {
     const visit = await synthesisOf(CLAIRE, language)
     await visit.open('/ages')
     const row = rowOf(visit, '01.04.2031')
@@ -103,7 +105,8 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
     expect(figuresOn(visit.screen, 'withChange')).toMatchObject({
       ...{ 'total.monthly': monthly, 'total.monthlyFirst': first },
     })
-    const { withChange } = await digestOf(visit, { stopsOn: '2031-03-31', lppFrom: '2031-04-01' })
+    const days = { stopsOn: '2031-03-31', retirementDate: '2034-04-01', lppFrom: '2031-04-01' }
+    const { withChange } = await digestOf(visit, days)
     expect(withChange).toMatchObject({ monthlyTotal: monthly, lpp: { from: '2031-04-01' } })
 
     // The form has what was chosen, and refuses at its field a fund that pays while work goes on.
@@ -116,6 +119,24 @@ describe.each(LANGUAGES)('the ages (%s)', (language) => {
     await visit.press(simulation.launch)
     expect(visit.path).toBe('/synthesis')
     expectToSay(mainOf(visit.screen), '01.04.2034')
+  })
+
+  it('lets the AVS of all rows start at the reference age, and keeps that among the months', async () => {
+    const visit = await synthesisOf(CLAIRE, language)
+    await visit.open('/ages')
+    const first = figuresIn(visit)
+    visit.type(ages.avsStart.label, 'reference')
+    await visit.press(ages.avsStart.show)
+    expect([visit.path, visit.screen.url.search]).toEqual(['/ages', '?avsFrom=reference'])
+    const later = figuresIn(visit)
+    const plan = { stopsOn: '2034-03-31', retirementDate: '2036-04-01', lppFrom: '2034-04-01' }
+    expect((await digestOf(visit, plan)).withChange?.monthlyTotal).toBe(later['ages.63.monthly'])
+    expect(later['ages.63.monthly']).toBeGreaterThan(first['ages.63.monthly'] ?? 0)
+    expect(later['ages.65.monthly']).toBe(first['ages.65.monthly'])
+    expectToSay(mainOf(visit.screen), fillGaps(ages.avsFrom, { age: fillGaps(words.atAge_other, { count: 65 }) }))
+    const months = visit.screen.all.getByRole('navigation', { name: ages.months.title })
+    await visit.follow(named(64), visit.screen.part(months))
+    expect(visit.screen.url.search).toBe('?year=64&avsFrom=reference')
   })
 
   it('the months of a year are compared and chosen, with the rest of the change', async () => {

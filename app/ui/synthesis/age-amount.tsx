@@ -1,0 +1,29 @@
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import { atLeast, lackOf } from '~/language/at-least'
+import { Figure } from '../figure'
+import { FigureSentence } from '../figure-sentence'
+import { useText } from '../frame/text'
+import { ageFigure } from './choose-age'
+
+type AgeAmountProps = { row: AgeOutlook; text: (amount: number) => string }
+
+/** What an age pays a month for life, and what that lacks. */
+export function AgeAmount({ row, text }: AgeAmountProps) {
+  const { t } = useText()
+  const { column } = row
+  const monthly = column.monthlyTotal ?? 0
+  return (
+    <FigureSentence
+      sentence={(amount) => atLeast(t, lackOf(column), amount)}
+      figures={[
+        <Figure
+          key="monthly"
+          figure={ageFigure(row, 'monthly')}
+          value={monthly}
+          text={text(monthly)}
+          complete={column.complete}
+        />,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+/** Which ages of leaving a list shows at once, and which of them are compared. */
+import type { AgeOutlook } from '~/estimate/synthesis/ages'
+
+/** Few leave before: those ages are folded, unless one of them is planned. */
+const FIRST_LISTED_AGE = 63
+
+export const isEarly = ({ age }: Pick<AgeOutlook, 'age'>) => age.years < FIRST_LISTED_AGE
+
+export function agesInList(rows: readonly AgeOutlook[]) {
+  const isFolded = (row: AgeOutlook) => isEarly(row) && !row.isPlanned
+  const listed = rows.filter((row) => !isFolded(row))
+  // A list of one row compares nothing.
+  return listed.length > 1 ? { listed, folded: rows.filter(isFolded) } : { listed: rows, folded: [] }
+}
+
+/** What the whole width of a bar stands for, CHF a month: the most that is paid of those whose total is complete. */
+export const scaleOf = (rows: readonly AgeOutlook[]) =>
+  Math.max(0, ...rows.flatMap(({ column }) => (column.complete ? (column.monthlyTotal ?? 0) : [])))
