@@ -7,6 +7,8 @@ import { chf, percent, signedChf } from '~/language/format'
 import { franc } from '~/pillars/money'
 import type { Column } from '~/pillars/result'
 import { householdOverTime } from '~/pillars/synthesis/household-over-time'
+import { totalPayments } from '~/pillars/synthesis/payments'
+import { phasesOf } from '~/pillars/synthesis/phases'
 import { createExports } from '~/takeaway/exports'
 import { BOTH_ENTERED, figuresIn } from '../../tests/support/pages/sample-synthesis'
 import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
@@ -107,6 +109,17 @@ describe.each(NAMES)('%s', (name) => {
     expect({ ...digest.withoutChange, lpp: null }).toEqual({ ...JSON.parse(JSON.stringify(column)), lpp: null })
     expect(digest.withoutChange.lpp?.monthly).toBe(column.lpp?.monthly)
     expect(await file('csv')).toMatch(new RegExp(`;${monthlyTotal};CHF par mois;`))
+  })
+
+  it('is told every amount before the one for life, whenever they leave', async () => {
+    const { use } = visitor(name)
+    for (const { days, column } of await use.listAges()) {
+      const query = Object.fromEntries(Object.entries(days).filter(([, one]) => one !== null))
+      const paid = totalPayments(await use.getPension(query), column.lpp)
+      const before = (paid ?? []).flatMap(({ to, ...one }) => (to === null ? [] : [{ ...one, to }]))
+      expect(phasesOf(column).map(({ endedBy: _, ...one }) => one)).toEqual(before)
+      expect(phasesOf(column)[0]?.monthly).toBe(column.first?.monthly)
+    }
   })
 
   it('is paid more the later they leave, and each age brings what choosing it brings', async () => {

@@ -4,6 +4,7 @@ import { type Lack, lackOf } from '~/language/at-least'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
 import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
+import { phasesOf } from '~/pillars/synthesis/phases'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -45,7 +46,7 @@ export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: (column) => ({ value: leavingIn(column) }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
     valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column) }) },
-  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => column.first && { ...column.first, value: column.first.monthly, lack: lackOf(column) } },
+  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => phasesOf(column).map(({ monthly, endedBy, ...days }) => ({ value: monthly, ...days, ...(endedBy && { endedBy }), lack: lackOf(column) })) },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
 

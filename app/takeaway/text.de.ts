@@ -58,7 +58,6 @@ export const takeaway: TextOf<typeof french> = {
     when: 'pro Monat, lebenslang, ab dem {{day}}',
     avs: 'AHV {{amount}}',
     lpp: '2. Säule {{amount}}',
-    first: 'Zuerst {{amount}} pro Monat, vom {{from}} bis am {{to}}.',
     capital: 'Dazu {{amount}} auf einmal, als Kapital.',
     share: 'Das sind {{percent}} Ihres heutigen Bruttolohns.',
     before: 'Ohne Änderung: {{amount}} pro Monat, ab dem {{day}}. Differenz: {{difference}}.',

@@ -58,7 +58,6 @@ export const takeaway = {
     when: 'par mois, à vie, dès le {{day}}',
     avs: 'AVS {{amount}}',
     lpp: '2e\u00a0pilier {{amount}}',
-    first: 'D’abord {{amount}} par mois, du {{from}} au {{to}}.',
     capital: 'Plus {{amount}} en une fois, en capital.',
     share: 'Soit {{percent}} de votre salaire brut d’aujourd’hui.',
     before: 'Sans changement\u00a0: {{amount}} par mois, dès le {{day}}. Différence\u00a0: {{difference}}.',

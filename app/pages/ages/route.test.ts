@@ -4,6 +4,7 @@ import type { AgeOutlook, AvsFrom } from '~/estimate/synthesis/ages'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
+import type { Column } from '~/pillars/result'
 import {
   BOTH_ENTERED,
   chf,
@@ -35,6 +36,14 @@ const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): Ag
   column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
   ...more,
 })
+/** The AVS from a day on, and what it pays before; the fund from its own. */
+function pensionsFrom(avsFrom: string, lppFrom: string, earlier: NonNullable<Column['avs']>['earlier'] = []) {
+  const { avs, lpp } = column()
+  return {
+    avs: avs && { ...avs, from: day(avsFrom), earlier },
+    lpp: lpp && { ...lpp, from: day(lppFrom) },
+  }
+}
 const ON_TIME = row(65, 4310, { isReference: true, isPlanned: true, share: 49 })
 const EARLY = row(63, 3790, {
   share: 43,
@@ -43,6 +52,9 @@ const EARLY = row(63, 3790, {
   column: column({
     ...{ monthlyTotal: chf(3790), capitalTotal: chf(63_000) },
     first: { monthly: chf(3650), from: day('2033-06-01'), to: day('2035-05-31') },
+    ...pensionsFrom('2035-06-01', '2033-06-01', [
+      { monthly: chf(1640), from: day('2033-06-01'), to: day('2035-05-31'), endedBy: 'referenceAge' },
+    ]),
   }),
 })
 const AHEAD = {
@@ -103,6 +115,27 @@ describe('the page of ages', () => {
     expect(text).toContain('De 63 à 67 ans, chaque année compte : de CHF 220 à CHF 270 par mois, à vie.')
     expect(text).toContain('au moins CHF 530 par an')
     expect(text).toContain('Avant 63 ans, l’AVS ne verse rien, et votre 2e pilier non plus.')
+  })
+
+  it('tells every amount of a row before the one for life, and why one is less', async () => {
+    const falling = row(63, 3482, {
+      column: column({
+        ...{ monthlyTotal: chf(3482), capitalTotal: null },
+        first: { monthly: chf(3941), from: day('2033-06-01'), to: day('2034-10-31') },
+        ...pensionsFrom('2035-06-01', '2033-06-01', [
+          { monthly: chf(1930), from: day('2033-06-01'), to: day('2034-10-31'), endedBy: 'partner' },
+          { monthly: chf(1423), from: day('2034-11-01'), to: day('2035-05-31'), endedBy: 'referenceAge' },
+        ]),
+      }),
+    })
+    const { html, rowOf } = await pageOf([falling, row(64, 4050)])
+    expect(rowOf('01.06.2033')).toContain(
+      "CHF 3'482 d’abord 3'941 jusqu’au 31.10.2034, puis 3'434 jusqu’au 31.05.2035 (moins : plafond du couple ou partage des revenus)",
+    )
+    expect(html).toContain('value="3434" data-figure="ages.63.monthlyThen.1"')
+    expect((await pageOf([falling, row(64, 4050)], '/de/ages')).rowOf('01.06.2033')).toContain(
+      "zuerst 3'941 bis 31.10.2034, dann 3'434 bis 31.05.2035 (weniger: Plafonierung oder Einkommensteilung)",
+    )
   })
 
   it('says the same in German', async () => {
@@ -210,6 +243,7 @@ describe('the page of ages', () => {
         column: column({
           ...{ monthlyTotal: chf(3_400), capitalTotal: chf(60_000) },
           first: { monthly: chf(2_500), from: day('2030-06-01'), to: day('2033-05-31') },
+          ...pensionsFrom('2033-06-01', '2030-06-01'),
         }),
       })
       const simulation = { ...NO_CHANGE, desiredRate: 80 }

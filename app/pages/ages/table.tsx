@@ -3,10 +3,10 @@ import { atAge } from '~/language/at-age'
 import { amountText, chf, dayText, percent } from '~/language/format'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
-import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 import { AgeAmount } from '~/ui/synthesis/age-amount'
 import { ageFigure, choiceOf, keyOf } from '~/ui/synthesis/choose-age'
+import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
 import { comparedIn } from './view'
 
@@ -141,9 +141,8 @@ function Capital({ row }: Pick<AgeRowProps, 'row'>) {
   )
 }
 
-/** What is paid for life with its bar, and what is paid at first; without a bar where that is not all. */
+/** What is paid for life with its bar, and what is paid before; without a bar where that is not all. */
 function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
-  const { t } = useText()
   const { first, avs, lpp } = row.column
   return (
     <>
@@ -153,17 +152,7 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
         </strong>{' '}
         {first && (
           <span className="hint">
-            <FigureSentence
-              sentence={(amount) => t('ages.first', { amount, to: dayText(first.to) })}
-              figures={[
-                <Figure
-                  key="first"
-                  figure={ageFigure(row, 'monthlyFirst')}
-                  value={first.monthly}
-                  text={amountText(first.monthly)}
-                />,
-              ]}
-            />
+            <Phases column={row.column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" />
           </span>
         )}
       </span>

@@ -30,7 +30,6 @@ export const ages: typeof fr = {
   choice: 'Wahl',
   choose: 'Wählen',
   chosen: 'Gewählt',
-  first: 'zuerst {{amount}} bis {{to}}',
   avsFrom: 'AHV ab {{age}}',
   owed: 'geschuldete Beiträge: mindestens {{amount}}',
   months: { title: 'Monat für Monat', all: 'Jedes Alter' },

@@ -28,7 +28,6 @@ export const ages = {
   choice: 'Choix',
   choose: 'Choisir',
   chosen: 'Choisi',
-  first: 'd’abord {{amount}} jusqu’au {{to}}',
   avsFrom: 'AVS dès {{age}}',
   owed: 'cotisations dues\u00a0: au moins {{amount}}',
   months: { title: 'Mois par mois', all: 'Tous les âges' },

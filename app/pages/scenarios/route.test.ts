@@ -17,8 +17,16 @@ it.each([
 })
 
 it.each([
-  ['/scenarios', 'D’abord CHF 4’020 du 01.06.2035 au 28.02.2037.', 'CHF 310 de moins par mois que sans changement'],
-  ['/de/scenarios', 'Zuerst CHF 4’020 vom 01.06.2035 bis 28.02.2037.', 'CHF 310 weniger pro Monat als ohne Änderung'],
+  [
+    '/scenarios',
+    'D’abord CHF 4’020 jusqu’au 28.02.2037, puis à vie (moins',
+    'CHF 310 de moins par mois que sans changement',
+  ],
+  [
+    '/de/scenarios',
+    'Zuerst CHF 4’020 bis 28.02.2037, dann lebenslang (weniger',
+    'CHF 310 weniger pro Monat als ohne Änderung',
+  ],
 ])(
   'shows what is paid for life, what is paid first, and the difference as a sentence: %s',
   async (path, first, less) => {

@@ -9,6 +9,7 @@ import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
 import { Gap } from '~/ui/synthesis/enough/gap'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
+import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
 
 type FiguresProps = {
@@ -78,9 +79,8 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
       </span>
       {totalFrom && first && (
         <span className="hint">
-          {t('scenarios.from', { day: dayText(totalFrom) })} {t('synthesis.totalFirstAmount')}{' '}
-          <Figure figure="total.monthlyFirst" value={first.monthly} text={chf(first.monthly)} complete={complete} />{' '}
-          {t('synthesis.totalFirstDays', { from: dayText(first.from), to: dayText(first.to) })}
+          {t('scenarios.from', { day: dayText(totalFrom) })}{' '}
+          <Phases column={column} figure={(what) => `total.${what}`} text={chf} form="note" />.
         </span>
       )}
     </>

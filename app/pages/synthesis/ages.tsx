@@ -1,18 +1,16 @@
-import { Fragment } from 'react'
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { amountText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
-import { Figure } from '~/ui/figure'
-import { FigureSentence } from '~/ui/figure-sentence'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { AgeAmount } from '~/ui/synthesis/age-amount'
-import { agesInList, scaleOf } from '~/ui/synthesis/ages-in-list'
+import { agesInList, isEarly, scaleOf } from '~/ui/synthesis/ages-in-list'
 import { ageFigure, ChooseAge, choiceOf, hasOtherChanges, keyOf } from '~/ui/synthesis/choose-age'
+import { Phases } from '~/ui/synthesis/phases/phases'
 
 type AgesProps = {
   ages: readonly AgeOutlook[]
@@ -99,21 +97,9 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
           ]}
         />
       )}
-      {row.days.stopsOn !== null && first && (
+      {isEarly(row) && first && (
         <span className="age-first">
-          <FigureSentence
-            sentence={(amount) => t('synthesis.ages.first', { amount })}
-            figures={[
-              <Fragment key="first">
-                <span className="visually-hidden">CHF&nbsp;</span>
-                <Figure
-                  figure={ageFigure(row, 'monthlyFirst')}
-                  value={first.monthly}
-                  text={amountText(first.monthly)}
-                />
-              </Fragment>,
-            ]}
-          />
+          <Phases column={column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" />
         </span>
       )}
     </button>

@@ -16,6 +16,7 @@ import { ageAt } from '~/ui/synthesis/answer-words'
 import { Gap } from '~/ui/synthesis/enough/gap'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
+import { Phases } from '~/ui/synthesis/phases/phases'
 
 type AnswerProps = {
   digest: Digest
@@ -82,6 +83,17 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
         {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
       </p>
       {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
+      {column.first && (
+        <p>
+          <Phases
+            column={column}
+            figure={(what) => `total.${what}`}
+            of={name}
+            text={(amount) => about(t, amount, ranges)}
+            form="sentence"
+          />
+        </p>
+      )}
     </>
   )
 }
@@ -150,26 +162,16 @@ type FactsProps = {
 
 function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
   const { t } = useText()
-  const { first, capitalTotal, ranges } = column
+  const { capitalTotal, ranges } = column
   const share = worth?.replaced.at(-1)?.percent ?? null
   const interest = worth && interestRange(column, worth)
   const figure = (of: string, value: number, text = chf(value)) => (
     <Figure figure={of} value={value} column={name} text={text} />
   )
   // A list without items would be read out as one.
-  if (!first && share === null && !interest && (capitalTotal ?? 0) === 0) return null
+  if (share === null && !interest && (capitalTotal ?? 0) === 0) return null
   return (
     <ul className="answer-facts">
-      {first && (
-        <li>
-          <FigureSentence
-            sentence={(amount) =>
-              t('synthesis.answer.first', { amount, from: dayText(first.from), to: dayText(first.to) })
-            }
-            figures={[figure('total.monthlyFirst', first.monthly, about(t, first.monthly, ranges))]}
-          />
-        </li>
-      )}
       {share !== null && (
         <li>
           <FigureSentence

@@ -141,6 +141,7 @@ describe('two columns', () => {
     expect(figuresIn(html, 'withChange')).toEqual({
       'total.monthly': '3313 withChange',
       'total.monthlyFirst': '3700 withChange',
+      'total.monthlyThen.1': '3723 withChange',
       'total.capital': '84000 withChange',
       'avs.monthly': '1600 withChange',
       'avs.thirteenth': '1600 withChange',

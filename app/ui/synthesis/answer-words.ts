@@ -7,24 +7,13 @@ import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
+import type { ColumnWithPhases } from '~/pillars/synthesis/phases'
 import type { T } from '~/ui/frame/text'
+import { phaseSentences } from './phases/phase-words'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
-type AnswerColumn = Pick<
-  Column,
-  | 'retirementDate'
-  | 'worksUntil'
-  | 'totalFrom'
-  | 'monthlyTotal'
-  | 'complete'
-  | 'missing'
-  | 'first'
-  | 'ranges'
-  | 'capitalTotal'
-> & {
-  avs: { monthly: number; supplement: number } | null
-  lpp: { monthly: number } | null
-}
+type AnswerColumn = ColumnWithPhases &
+  Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'>
 
 type AnswerContext = {
   income: readonly Pick<IncomeStep, 'from' | 'age'>[]
@@ -36,7 +25,7 @@ type AnswerContext = {
 
 /** null without an amount. */
 export function answerWords(t: T, column: AnswerColumn, { income, before, replaced }: AnswerContext) {
-  const { monthlyTotal, totalFrom, first, ranges, capitalTotal } = column
+  const { monthlyTotal, totalFrom, ranges, capitalTotal } = column
   if (monthlyTotal === null || totalFrom === null) return null
   return {
     title: titleOf(t, column, income),
@@ -46,16 +35,10 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, replac
         : atLeast(t, lackOf(column), amountOrRange(t, monthlyTotal, ranges?.total ?? null)),
     when: t('takeaway.answer.when', { day: dayText(totalFrom) }),
     facts: [
+      ...phaseSentences(t, column, (first) =>
+        ranges ? t('outlook.picture.aboutAmount', { amount: chf(first) }) : chf(first),
+      ),
       ...partsSentence(t, column),
-      ...(first
-        ? [
-            t('takeaway.answer.first', {
-              amount: ranges ? t('outlook.picture.aboutAmount', { amount: chf(first.monthly) }) : chf(first.monthly),
-              from: dayText(first.from),
-              to: dayText(first.to),
-            }),
-          ]
-        : []),
       ...(capitalTotal ? [t('takeaway.answer.capital', { amount: chf(capitalTotal) })] : []),
       ...(replaced === null ? [] : [t('takeaway.answer.share', { percent: percent(replaced) })]),
       ...(before ? beforeSentence(t, before, column) : []),

@@ -46,7 +46,6 @@ export const synthesis: TextOf<typeof french> = {
     unknown: 'Der Betrag ist noch nicht bekannt.',
     asWithout: 'Gleich viel wie ohne Änderung.',
     insteadOf: 'Statt {{before}} ({{difference}}).',
-    first: 'Zuerst {{amount}} pro Monat, vom {{from}} bis {{to}}',
     share: 'Das sind {{share}} Ihres heutigen Lohns',
     capital: {
       lpp: 'Dazu {{amount}} auf einmal (2.\u00a0Säule)',
@@ -64,7 +63,6 @@ export const synthesis: TextOf<typeof french> = {
     introWithChange: 'Franken pro Monat, lebenslang. Ihre anderen Änderungen bleiben.',
     earlier: 'Früher: von {{from}} bis {{to}}',
     earlierOnce: 'Früher: mit {{to}}',
-    first: 'zuerst {{amount}}',
     all: 'Alle Alter vergleichen',
   },
   cards: {
@@ -125,8 +123,21 @@ export const synthesis: TextOf<typeof french> = {
   totalMonthlyWithoutAvs: 'Ab dem {{day}}. Ihre AHV-Rente ist nicht darin enthalten.',
   totalMonthlyWithoutLpp: 'Ab dem {{day}}. Ihre Rente der 2.\u00a0Säule ist nicht darin enthalten.',
   totalMonthlyWithPartOfLpp: 'Ab dem {{day}}. Ihre 2.\u00a0Säule ist nicht ganz darin enthalten.',
-  totalFirstAmount: 'Zuerst',
-  totalFirstDays: 'vom {{from}} bis {{to}}.',
+  phases: {
+    first: {
+      sentence: 'Zuerst {{amount}} pro Monat, vom {{from}} bis {{to}}',
+      note: 'Zuerst {{amount}} bis {{to}}',
+      line: 'zuerst {{amount}} bis {{to}}',
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a word of a sentence
+    then: 'dann {{amount}} bis {{to}}',
+    life: 'dann lebenslang',
+    less: {
+      partner: 'weniger: Plafonierung oder Einkommensteilung',
+      referenceAge: 'weniger: neu berechnet im Referenzalter',
+      other: 'weniger: neu berechnet',
+    },
+  },
   totalMonthlyNote: 'Ohne die 13. AHV-Rente.',
   totalCapital: 'Kapital',
   totalCapitalNote: '2. und 3.\u00a0Säule.',

@@ -44,7 +44,6 @@ export const synthesis = {
     unknown: 'Le montant n’est pas encore connu.',
     asWithout: 'Autant que sans changement.',
     insteadOf: 'Au lieu de {{before}} ({{difference}}).',
-    first: 'D’abord {{amount}} par mois, du {{from}} au {{to}}',
     share: 'Soit {{share}} de votre salaire d’aujourd’hui',
     capital: {
       lpp: 'Plus {{amount}} en une fois (2e\u00a0pilier)',
@@ -62,7 +61,6 @@ export const synthesis = {
     introWithChange: 'Francs par mois, à vie. Vos autres changements restent.',
     earlier: 'Plus tôt\u00a0: de {{from}} à {{to}}\u00a0ans',
     earlierOnce: 'Plus tôt\u00a0: à {{to}}\u00a0ans',
-    first: 'd’abord {{amount}}',
     all: 'Comparer tous les âges',
   },
   cards: {
@@ -119,8 +117,22 @@ export const synthesis = {
   totalMonthlyWithoutAvs: 'Dès le {{day}}. Votre rente AVS n’y est pas comprise.',
   totalMonthlyWithoutLpp: 'Dès le {{day}}. Votre rente du 2e\u00a0pilier n’y est pas comprise.',
   totalMonthlyWithPartOfLpp: 'Dès le {{day}}. Votre 2e\u00a0pilier n’y est pas compris en entier.',
-  totalFirstAmount: 'D’abord',
-  totalFirstDays: 'du {{from}} au {{to}}.',
+  /** What is paid before the amount for life: every amount, and why one is less than the one before. */
+  phases: {
+    first: {
+      sentence: 'D’abord {{amount}} par mois, du {{from}} au {{to}}',
+      note: 'D’abord {{amount}} jusqu’au {{to}}',
+      line: 'd’abord {{amount}} jusqu’au {{to}}',
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a word of a sentence
+    then: 'puis {{amount}} jusqu’au {{to}}',
+    life: 'puis à vie',
+    less: {
+      partner: 'moins\u00a0: plafond du couple ou partage des revenus',
+      referenceAge: 'moins\u00a0: nouveau calcul à l’âge de référence',
+      other: 'moins\u00a0: nouveau calcul',
+    },
+  },
   totalMonthlyNote: 'Sans la 13e rente AVS.',
   totalCapital: 'Capital',
   totalCapitalNote: '2e et 3e\u00a0pilier.',

@@ -3,14 +3,17 @@ import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
-import type { Column, ColumnName, FirstPayment } from '~/pillars/result'
+import type { Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { ColumnWithPhases } from '~/pillars/synthesis/phases'
 import { Figure } from '../figure'
 import { type T, useText } from '../frame/text'
 import { type Cell, Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows } from './comparison/comparison-rows'
 import type { MissingPart } from './missing'
 import { MonthlyTotal } from './monthly-total'
+import { phaseSentences } from './phases/phase-words'
+import { Phases } from './phases/phases'
 import { RangeBasis } from './range-figure'
 
 type SynthesisTotalProps = {
@@ -25,22 +28,10 @@ export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
   <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
 
-type Total = Pick<
-  Column,
-  | 'retirementDate'
-  | 'worksUntil'
-  | 'totalFrom'
-  | 'monthlyTotal'
-  | 'complete'
-  | 'missing'
-  | 'first'
-  | 'ranges'
-  | 'capitalTotal'
-> & {
-  avs: object | null
-  lpp: object | null
-  pillar3a: object | null
-}
+type Total = ColumnWithPhases &
+  Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'> & {
+    pillar3a: object | null
+  }
 type TotalTableProps = {
   withoutChange: Total
   withChange: Total | null
@@ -114,7 +105,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
 
 type TotalNoteProps = { column: Total; name: ColumnName }
 
-/** As `totalNote`, with the first amount for programs. */
+/** As `totalNote`, with the amounts before for programs. */
 function TotalNote({ column, name }: TotalNoteProps) {
   const { t } = useText()
   const { totalFrom, first } = column
@@ -124,33 +115,19 @@ function TotalNote({ column, name }: TotalNoteProps) {
       {fromNote(t, column, totalFrom)}{' '}
       {first && (
         <>
-          {t('synthesis.totalFirstAmount')}{' '}
-          <Figure
-            figure="total.monthlyFirst"
-            value={first.monthly}
-            column={name}
-            text={chf(first.monthly)}
-            complete={column.complete}
-          />{' '}
-          {t('synthesis.totalFirstDays', daysOf(first))}
+          <Phases column={column} figure={(what) => `total.${what}`} of={name} text={chf} form="note" />.
         </>
       )}
     </>
   )
 }
 
-/** When the monthly total starts, what it does not include, and what is paid at first; null without a total. */
+/** When the monthly total starts, what it does not include, and what is paid before; null without a total. */
 export function totalNote(t: T, column: Total): string | null {
-  const { totalFrom, first } = column
+  const { totalFrom } = column
   if (totalFrom === null) return null
-  const from = fromNote(t, column, totalFrom)
-  if (!first) return from
-  return [from, t('synthesis.totalFirstAmount'), chf(first.monthly), t('synthesis.totalFirstDays', daysOf(first))].join(
-    ' ',
-  )
+  return [fromNote(t, column, totalFrom), ...phaseSentences(t, column, chf, 'note')].join(' ')
 }
-
-const daysOf = ({ from, to }: FirstPayment) => ({ from: dayText(from), to: dayText(to) })
 
 /** Names a pension that is missing in the total, since only a complete total is for life. */
 function fromNote(t: T, column: Total, totalFrom: Day): string {

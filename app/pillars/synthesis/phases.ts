@@ -1,0 +1,44 @@
+/** Every amount that a total has before the one for life, told from a column alone, so that a shared one tells them too. */
+import { type Day, endOfPreviousMonth } from '../day'
+import type { LppResult } from '../lpp/estimate'
+import { type Franc, franc } from '../money'
+import type { Column, EarlierPension, FirstPayment } from '../result'
+import { lppPaidOn } from './payments'
+
+/** `endedBy`: why the AVS pays something else afterwards; null: another pension starts. */
+export type Phase = FirstPayment & { endedBy: EarlierPension['endedBy'] | null }
+
+type Avs = Pick<NonNullable<Column['avs']>, 'monthly' | 'supplement' | 'from' | 'earlier'>
+type Lpp = Pick<LppResult, 'monthly' | 'from' | 'parts'>
+
+/** Fits a digest as well as a shared synthesis. */
+export type ColumnWithPhases = Pick<Column, 'first' | 'monthlyTotal' | 'complete'> & {
+  avs: Avs | null
+  lpp: Lpp | null
+}
+
+/** In order of time; empty: the total is paid for life from its start on. Those that are over today are left out. */
+export function phasesOf({ first, avs, lpp }: Pick<ColumnWithPhases, 'first' | 'avs' | 'lpp'>): Phase[] {
+  if (!first) return []
+  const ofAvs = avs ? [...avs.earlier, { monthly: avs.monthly, from: avs.from, to: null, endedBy: null }] : []
+  const starts = [...ofAvs, ...(lpp ? [lpp, ...(lpp.parts ?? [])] : [])].map(({ from }) => from)
+  const days = [...new Set(starts)].toSorted()
+  return days.slice(0, -1).flatMap((from, index): Phase[] => {
+    const to = endOfPreviousMonth(days[index + 1] as Day)
+    if (from < first.from) return []
+    const paid = ofAvs.findLast((one) => one.from <= from)
+    const own = paid && avs ? paid.monthly + avs.supplement : 0
+    const endedBy = paid?.to === to ? paid.endedBy : null
+    const monthly = from === first.from ? first.monthly : franc(own + (lpp ? lppPaidOn(from, lpp) : 0))
+    return [{ monthly, from, to, endedBy }]
+  })
+}
+
+/** Why each amount, and at the end the one for life, is less than the one before; null: it is not less. */
+export function fallsIn(phases: readonly Phase[], forLife: Franc | null): (NonNullable<Phase['endedBy']> | null)[] {
+  const amounts = [...phases.map(({ monthly }) => monthly), forLife]
+  return amounts.map((amount, index) => {
+    const before = phases[index - 1]
+    return before && amount !== null && amount < before.monthly ? (before.endedBy ?? 'other') : null
+  })
+}

@@ -1,0 +1,35 @@
+/** What is paid before the amount for life, in one sentence: every amount with its days, and why one is less. */
+import { dayText } from '~/language/format'
+import { type ColumnWithPhases, fallsIn, phasesOf } from '~/pillars/synthesis/phases'
+import type { T } from '~/ui/frame/text'
+
+/** `note`: beside its amount; `line`: within the row of a table. */
+export type PhaseForm = 'sentence' | 'note' | 'line'
+
+/** Without an end, since it may go on. `amounts`: of the phases, as they are told. */
+export function phaseWords(t: T, column: ColumnWithPhases, amounts: readonly string[], form: PhaseForm): string {
+  const phases = phasesOf(column)
+  const falls = fallsIn(phases, column.monthlyTotal)
+  const withReason = (words: string, index: number) => {
+    const why = falls[index]
+    return why ? `${words} (${t(`synthesis.phases.less.${why}`)})` : words
+  }
+  const said = phases.map(({ from, to }, index) => {
+    const amount = column.complete ? amounts[index] : `${t('words.lowest')} ${amounts[index]}`
+    const told = { amount, from: dayText(from), to: dayText(to) }
+    return withReason(t(index > 0 ? 'synthesis.phases.then' : `synthesis.phases.first.${form}`, told), index)
+  })
+  const last = falls.at(-1) ? [withReason(t('synthesis.phases.life'), phases.length)] : []
+  return [...said, ...last].join(', ')
+}
+
+/** As a list of one; empty where the total is paid for life from its start on. */
+export function phaseSentences(
+  t: T,
+  column: ColumnWithPhases,
+  text: (amount: number) => string,
+  form: PhaseForm = 'sentence',
+): string[] {
+  const amounts = phasesOf(column).map(({ monthly }) => text(monthly))
+  return amounts.length > 0 ? [`${phaseWords(t, column, amounts, form)}.`] : []
+}
