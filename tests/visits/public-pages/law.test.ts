@@ -68,7 +68,9 @@ describe.each(LANGUAGES)('%s', (language) => {
       ['VS', 'refused'],
     ] as const)
       expect(cellsOf(table, words.cantons[canton]).at(-1)?.textContent).toBe(law.tax.cantons.states[state])
-    const married = visit.screen.main.getByRole('table', { name: law.tax.federal.caption.married })
+    const married = visit.screen.main.getByRole('table', {
+      name: law.tax.federal.caption.married.replace('{{year}}', '2026'),
+    })
     expect(textOf([...married.querySelectorAll('tr')].at(-1) ?? null)).toContain("CHF 108'261")
   })
 
