@@ -5,7 +5,7 @@ import { atLeast } from '~/language/at-least'
 import { dayText } from '~/language/format'
 import type { Figure, FigureValue } from './figures'
 
-/** The amount or day, and a note on its period or reason. */
+/** The amount, in whole francs as estimates are, or the day; and a note on its period or reason. */
 export type FigureText = { text: string; note: string | null }
 
 export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: FigureValue): FigureText {
@@ -14,7 +14,7 @@ export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: 
   return {
     text:
       typeof value.value === 'number'
-        ? atLeast(t, lack, amountOrRange(t, value.value, value.range ?? null))
+        ? atLeast(t, lack, amountOrRange(t, Math.round(value.value), value.range ?? null))
         : dayText(value.value),
     // An amount of 0 has no period, but the sentence on a missing pillar matters all the more.
     note: value.sentence ?? (value.value === 0 ? null : spanText(t, value)),

@@ -3,7 +3,7 @@ import type { Style } from './pdf-fonts'
 import type { PdfPage } from './pdf-page'
 import type { Part } from './pdf-part'
 import { drawPicture, heightOfPicture, type Picture } from './pdf-picture'
-import { heightOfTable, putTable } from './pdf-table'
+import { putTable, startOfTable } from './pdf-table'
 
 const GAPS = { heading: 4, paragraph: 4, item: 3, picture: 6 }
 const ABOVE_HEADING = { 1: 0, 2: 10, 3: 9 }
@@ -34,9 +34,13 @@ export function createPdfParts(page: PdfPage) {
   const itemHeight = (item: string) => page.heightOf(item, 'text', page.width() - INDENT) + page.scaled(GAPS.item)
   const heightOfList = (items: readonly string[]) => items.reduce((height, item) => height + itemHeight(item), 0)
 
+  /** As `startOfTable`: the first item, or both of two, stay with the heading. */
+  const startOfList = (items: readonly string[]) =>
+    Math.max(page.roomFor(heightOfList(items)), heightOfList(items.slice(0, items.length === 2 ? 2 : 1)))
+
   function list(items: readonly string[]) {
     const container = page.open(page.root, 'L')
-    page.makeRoom(page.roomFor(heightOfList(items)))
+    page.makeRoom(startOfList(items))
     for (const [index, item] of items.entries()) {
       // Keeps the last item from being alone on the next page.
       page.makeRoom(index === items.length - 2 ? heightOfList(items.slice(index)) : itemHeight(item))
@@ -84,8 +88,8 @@ export function createPdfParts(page: PdfPage) {
     if (part?.kind === 'paragraph')
       return page.heightOf(part.text, part.style ?? 'text') + page.scaled(GAPS.paragraph) + heightBelow(others)
     if (part?.kind === 'picture') return heightOfPicture(part.picture)
-    if (part?.kind === 'list') return page.roomFor(heightOfList(part.items))
-    return part?.kind === 'table' ? page.roomFor(heightOfTable(page, part.table) + notesBelow(others)) : 0
+    if (part?.kind === 'list') return startOfList(part.items)
+    return part?.kind === 'table' ? startOfTable(page, part.table, notesBelow(others)) : 0
   }
 
   /** The notes of a table are the small-print sentences after it. */

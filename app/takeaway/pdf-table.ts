@@ -10,19 +10,12 @@ export function putTable(page: PdfPage, table: Table, below: number) {
   const columns = columnsOf(page, table)
   const head = headOf(table)
   const headHeight = rowHeight(page, columns, head)
-  page.makeRoom(page.roomFor(heightOfTable(page, table) + below))
+  page.makeRoom(startOfTable(page, table, below))
 
   function putHead(cellOf: CellElements) {
     page.shade(headHeight)
     putCells(page, columns, head, cellOf)
     page.moveDown(headHeight)
-  }
-
-  /** The height to keep together: a row, or the last two with the notes, so that no row is alone on the next page. */
-  function keptTogether([row = [], ...others]: Table['rows']): number {
-    const last = others.length > 1 ? [] : others
-    const height = [row, ...last].reduce((sum, cells) => sum + rowHeight(page, columns, cells), 0)
-    return others.length <= 1 && below > 0 ? height + page.scaled(BELOW) + below : height
   }
 
   const element = page.open(page.root, 'Table')
@@ -31,7 +24,7 @@ export function putTable(page: PdfPage, table: Table, below: number) {
   const body = page.open(element, 'TBody')
   for (const [index, cells] of table.rows.entries()) {
     const height = rowHeight(page, columns, cells)
-    if (page.makeRoom(keptTogether(table.rows.slice(index)))) putHead(() => null)
+    if (page.makeRoom(keptTogether(page, table, index, below))) putHead(() => null)
     const row = page.open(body, 'TR')
     putCells(page, columns, cells, (index) => (index === 0 ? page.open(row, 'TH', 'Row') : page.open(row, 'TD')))
     page.moveDown(height)
@@ -41,7 +34,23 @@ export function putTable(page: PdfPage, table: Table, below: number) {
   page.moveDown(page.scaled(BELOW))
 }
 
-export function heightOfTable(page: PdfPage, table: Table): number {
+/** The height to keep together: a row, or the last two with the notes, so that no row is alone on the next page. */
+function keptTogether(page: PdfPage, table: Table, index: number, below: number): number {
+  const columns = columnsOf(page, table)
+  const [row = [], ...others] = table.rows.slice(index)
+  const last = others.length > 1 ? [] : others
+  const height = [row, ...last].reduce((sum, cells) => sum + rowHeight(page, columns, cells), 0)
+  return others.length <= 1 && below > 0 ? height + page.scaled(BELOW) + below : height
+}
+
+/** How much a table needs where it begins: its head never stands without what follows it, nor does the heading above. */
+export const startOfTable = (page: PdfPage, table: Table, below: number): number =>
+  Math.max(
+    page.roomFor(heightOfTable(page, table) + below),
+    rowHeight(page, columnsOf(page, table), headOf(table)) + keptTogether(page, table, 0, below),
+  )
+
+function heightOfTable(page: PdfPage, table: Table): number {
   const columns = columnsOf(page, table)
   return [headOf(table), ...table.rows].reduce(
     (height, cells) => height + rowHeight(page, columns, cells),

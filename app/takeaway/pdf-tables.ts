@@ -143,7 +143,7 @@ export function accountsTable(sheet: Sheet): Table | null {
     head: [t('synthesis.account'), t('synthesis.accountCurrent'), ...columns.map(({ name }) => projected(name))],
     rows: accounts.map(({ entityName, current }, index) => [
       plain(entityName ?? t('synthesis.accountUnnamed')),
-      plain(chf(current)),
+      plain(chf(Math.round(current))),
       ...columns.map(({ column }) => {
         const account = column.pillar3a?.accounts[index]
         return plain(account ? chf(account.projected) : NOT_THERE)
