@@ -27,6 +27,7 @@ import { LIGHT_COOKIE } from '~/ui/frame/light'
 import { createDemoVisits, type DemoPerson } from './demo-visits'
 import type { ExampleParties } from './example-parties'
 import type { LoadContext } from './load-context'
+import { namedIn } from './names-in-language'
 import { whenLeft } from './remix-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
@@ -144,7 +145,11 @@ export function createLoadContext(
     return {
       language,
       t: textsIn(language),
-      estimate: watchedEstimate(createEstimate(rooms.useCases({ vault, token, signal, spent })), token, measures),
+      estimate: watchedEstimate(
+        namedIn(language, createEstimate(rooms.useCases({ vault, token, signal, spent }))),
+        token,
+        measures,
+      ),
       session: {
         beginSignIn: session.beginSignIn,
         begin: (entries) => session.begin(settings.termsVersion, entries),

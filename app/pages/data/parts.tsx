@@ -1,6 +1,8 @@
+import { useRouteLoaderData } from '@remix-run/react'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
-import { VisitorForm } from '~/ui/form/visitor-form'
-import { DELETION_ID } from '~/ui/frame/deletion-path'
+import { FormToken, VisitorForm } from '~/ui/form/visitor-form'
+import { DELETION_ID, LEAVING_ID } from '~/ui/frame/deletion-path'
+import { KeepLonger } from '~/ui/frame/keep-longer'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
@@ -36,9 +38,50 @@ export function Choices({ hasFiles, isSignedIn }: Who & { hasFiles: boolean }) {
       </p>
       <Section title={t('data.keep.title')}>
         <p>{t('data.keep.text')}</p>
+        <Keep />
       </Section>
       <Deletion isSignedIn={isSignedIn} />
+      {!isSignedIn && <Leaving hasFiles={hasFiles} />}
     </Page>
+  )
+}
+
+/** The same as in the menu. */
+function Keep() {
+  const root = useRoot()
+  const { at = '/data' } = useText()
+  const { pathname, search } = new URL(at, 'http://own.invalid')
+  const from = pathname + search
+  return (
+    <KeepLonger
+      possible={root?.visitor?.canBeKept ?? false}
+      formToken={root?.formToken ?? null}
+      from={from}
+      hasForm={false}
+      isButton
+    />
+  )
+}
+
+const useRoot = () => useRouteLoaderData<{ visitor: { canBeKept: boolean } | null; formToken: string | null }>('root')
+
+/** Nobody can ask again for what somebody has typed: the file comes first. */
+function Leaving({ hasFiles }: { hasFiles: boolean }) {
+  const { t, language, to } = useText()
+  return (
+    <Section
+      id={LEAVING_ID}
+      title={t('frame.actions.leave')}
+      intro={hasFiles ? t('data.leave.first') : t('data.leave.nothing')}
+    >
+      <form method="post" action={`/logout?language=${language}`}>
+        <FormToken value={useRoot()?.formToken ?? null} />
+        <Actions>
+          {hasFiles && <ButtonLink to={to('/data/synthesis.json')}>{t('takeaway.later')}</ButtonLink>}
+          <Button kind="danger">{t('frame.actions.leave')}</Button>
+        </Actions>
+      </form>
+    </Section>
   )
 }
 

@@ -8,7 +8,12 @@ export const data: TextOf<typeof french> = {
     'Sobald Sie die Bedingungen akzeptiert und einen ersten Schritt ausgefüllt haben, können Sie Ihre Übersicht hier herunterladen.',
   keep: {
     title: 'Länger behalten',
-    text: 'Die Uhrzeit der Löschung steht oben auf jeder Seite. Im Menü oben steht, solange es möglich ist, die Schaltfläche «Meine Daten noch {{sessionMinutes}} Minuten behalten».',
+    text: 'Die Uhrzeit der Löschung steht oben auf jeder Seite.',
+  },
+  leave: {
+    first:
+      'Nehmen Sie zuerst Ihre Datei mit: Mit ihr können Sie später weitermachen. Danach ist hier nichts mehr davon da.',
+    nothing: 'Ihre Sitzung endet, und hier ist nichts mehr davon da.',
   },
   delete: 'Löschen',
   intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',

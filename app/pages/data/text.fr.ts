@@ -5,7 +5,11 @@ export const data = {
     'Vous pourrez télécharger votre synthèse ici dès que vous aurez accepté les conditions et complété une première étape.',
   keep: {
     title: 'Garder plus longtemps',
-    text: 'L’heure de la suppression figure en haut de chaque page. Le menu d’en haut contient, tant que c’est possible, le bouton «\u00a0Garder mes données encore {{sessionMinutes}} minutes\u00a0».',
+    text: 'L’heure de la suppression figure en haut de chaque page.',
+  },
+  leave: {
+    first: 'Emportez d’abord votre fichier\u00a0: il permet de reprendre plus tard. Ensuite, il ne reste rien ici.',
+    nothing: 'Votre session se termine, et il ne reste rien ici.',
   },
   delete: 'Supprimer',
   intro: 'Voulez-vous supprimer tout ce que vous avez indiqué ici et tout ce que nous avons demandé pour vous\u00a0?',

@@ -3,3 +3,7 @@ export const DELETION_ID = 'delete'
 
 /** French path. */
 export const DELETION_PATH = `/data#${DELETION_ID}`
+
+/** Where who has not signed in leaves, after the file that they can take home. */
+export const LEAVING_ID = 'leave'
+export const LEAVING_PATH = `/data#${LEAVING_ID}`

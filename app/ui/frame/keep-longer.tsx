@@ -11,6 +11,8 @@ export type KeepLongerProps = {
   from: string
   /** Whether the page has a form, which then comes back with its entries. */
   hasForm: boolean
+  /** As a button of a page; left out, as a line of the menu. */
+  isButton?: boolean
 }
 
 /** The button that restarts the hour until deletion, or the reason why it is no longer offered. */
@@ -21,7 +23,7 @@ export function KeepLonger(props: KeepLongerProps) {
 }
 
 /** The button alone. It belongs to the page's form if there is one, so that entries come back; else to its own form. */
-export function KeepButton({ formToken, from, hasForm }: KeepLongerProps) {
+export function KeepButton({ formToken, from, hasForm, isButton = false }: KeepLongerProps) {
   const { t, to } = useText()
   const enhancement = useEnhancement('keep-longer')
   const button = (of: { form?: string; formAction?: string }) => (
@@ -29,7 +31,7 @@ export function KeepButton({ formToken, from, hasForm }: KeepLongerProps) {
       type="submit"
       name="keep"
       value="1"
-      className="link-button"
+      className={isButton ? 'button button-secondary' : 'link-button'}
       data-enhance={enhancement}
       data-keep={to('/data')}
       data-from={from}

@@ -1,5 +1,5 @@
 import { FormToken } from '../form/visitor-form'
-import { DELETION_PATH } from './deletion-path'
+import { DELETION_PATH, LEAVING_PATH } from './deletion-path'
 import { KeepButton, KeepLonger, type KeepLongerProps } from './keep-longer'
 import { isWithin, TABS, type Tab, tabAt } from './tabs'
 import { useText } from './text'
@@ -45,12 +45,16 @@ export function Account({ name, deletedAt, keeping }: PartProps) {
             <a href={to(DELETION_PATH)}>{t('frame.actions.data')}</a>
           </li>
           <li>
-            <form method="post" action={`/logout?language=${language}`}>
-              <FormToken value={keeping.formToken} />
-              <button type="submit" className="link-button">
-                {name === null ? t('frame.actions.leave') : t('frame.actions.logout')}
-              </button>
-            </form>
+            {name === null ? (
+              <a href={to(LEAVING_PATH)}>{t('frame.actions.leave')}</a>
+            ) : (
+              <form method="post" action={`/logout?language=${language}`}>
+                <FormToken value={keeping.formToken} />
+                <button type="submit" className="link-button">
+                  {t('frame.actions.logout')}
+                </button>
+              </form>
+            )}
           </li>
         </ul>
       </div>

@@ -43,6 +43,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect((await asBefore.call('/me')).status).toBe(401)
   })
 
+  it('keeping longer is a button there, and no description of one', async () => {
+    const visit = await filledVisitOf(CLAIRE, language)
+    await visit.open('/data')
+    const { keeping } = TEXT[language].frame
+    const place = visit.screen.part(visit.screen.all.getByRole('region', { name: text.keep.title }))
+    expect(await visit.press(keeping.button, { within: place })).toBe(303)
+    expect(visit.path).toBe('/data')
+    expect(visit.screen.says(keeping.done)).toBe(true)
+  })
+
   it('who thinks better of it keeps everything', async () => {
     const visit = await filledVisitOf(CLAIRE, language)
     await visit.open('/data')

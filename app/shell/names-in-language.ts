@@ -1,0 +1,53 @@
+/**
+ * The names that the product itself proposes for copied papers, such as `Ma caisse de pension`, follow the language of the
+ * page: they are kept as they were proposed, and read in the other language. A name of one's own stays as it is.
+ */
+import type { Estimate } from '~/estimate/estimate'
+import { LANGUAGES, type Language } from '~/language/language'
+import { textIn } from './texts'
+
+const PROPOSED = ['certificate.usualName', 'vested.usualName', 'account3a.usualName'] as const
+/** More papers of a kind than anybody can have. */
+const MOST = 20
+
+/** By language: what a name proposed in another one is called there. */
+const NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])) as Record<
+  Language,
+  ReadonlyMap<string, string>
+>
+
+function namesIn(language: Language): ReadonlyMap<string, string> {
+  const proposed = (one: Language) => {
+    const t = textIn(one)
+    return PROPOSED.flatMap((key) => Array.from({ length: MOST }, (_, at) => t(key, { count: at + 1 })))
+  }
+  const own = proposed(language)
+  return new Map(
+    LANGUAGES.filter((one) => one !== language).flatMap((one) =>
+      proposed(one).map((name, at) => [name, own[at] ?? name] as const),
+    ),
+  )
+}
+
+/** The same use cases, whose answers name papers in this language. */
+export const namedIn = (language: Language, estimate: Estimate): Estimate =>
+  Object.fromEntries(
+    Object.entries(estimate).map(([name, run]) => [
+      name,
+      async (...args: unknown[]) =>
+        translated(NAMES[language], await (run as (...args: unknown[]) => unknown)(...args)),
+    ]),
+  ) as Estimate
+
+/** What holds no such name is the same object as before. */
+function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told {
+  if (typeof told === 'string') return (names.get(told) ?? told) as Told
+  if (Array.isArray(told)) {
+    const all = told.map((one) => translated(names, one))
+    return all.some((one, at) => one !== told[at]) ? (all as Told) : told
+  }
+  if (typeof told !== 'object' || told === null || Object.getPrototypeOf(told) !== Object.prototype) return told
+  const parts = Object.entries(told)
+  const all = parts.map(([key, one]) => [key, translated(names, one)] as const)
+  return all.some(([, one], at) => one !== parts[at]?.[1]) ? (Object.fromEntries(all) as Told) : told
+}
