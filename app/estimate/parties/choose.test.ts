@@ -5,7 +5,9 @@ describe('chooseParties', () => {
   const saves = async (asked: SelectionChange) => {
     const save = vi.fn(async () => {})
     const saveNone = vi.fn(async () => {})
-    await chooseParties(asked, '5', { list: async () => ['a', 'b'], getRevision: async () => '7', save, saveNone })
+    const calls = { list: async () => ['a', 'b'], getRevision: async () => '7', save, saveNone }
+    const hasChanged = await chooseParties(asked, '5', calls)
+    expect(hasChanged).toBe(save.mock.calls.length + saveNone.mock.calls.length > 0)
     return { ids: save.mock.calls, none: saveNone.mock.calls }
   }
 

@@ -20,22 +20,28 @@ type SelectionUseCases = {
  * added; if the party is not selected, nothing is saved. Removing the last party reopens the question: it does not say
  * that the visitor has none.
  * @param baseRevision the revision that the form was filled from
+ * @returns false where there was nothing to take away, so that nothing has changed
  */
 export async function chooseParties(
   change: SelectionChange,
   baseRevision: BaseRevision,
   { list, getRevision, save, saveNone }: SelectionUseCases,
-): Promise<void> {
+): Promise<boolean> {
+  if (change.kind === 'remove') return removeOne(change.id, { list, getRevision, save })
   if (change.kind === 'none') await saveNone(baseRevision)
-  else if (change.kind === 'remove') await removeOne(change.id, { list, getRevision, save })
   else await save(change.kind === 'choose' ? change.ids : [], baseRevision)
+  return true
 }
 
-async function removeOne(id: string, { list, getRevision, save }: Omit<SelectionUseCases, 'saveNone'>): Promise<void> {
+async function removeOne(
+  id: string,
+  { list, getRevision, save }: Omit<SelectionUseCases, 'saveNone'>,
+): Promise<boolean> {
   const [current, now] = await Promise.all([list(), getRevision()])
-  if (current.includes(id))
-    await save(
-      current.filter((one) => one !== id),
-      now ?? undefined,
-    )
+  if (!current.includes(id)) return false
+  await save(
+    current.filter((one) => one !== id),
+    now ?? undefined,
+  )
+  return true
 }

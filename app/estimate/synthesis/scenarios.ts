@@ -109,8 +109,11 @@ export async function takeScenario(session: Session, { simulation, capital }: Ke
 }
 
 /** Succeeds also if the scenario is already gone. */
-export async function removeScenario(session: Session, id: Scenario['id']): Promise<void> {
+/** @returns whether it was there */
+export async function removeScenario(session: Session, id: Scenario['id']): Promise<boolean> {
+  const isThere = session.dossier.scenarios.some((one) => one.id === id)
   await session.change((dossier) => ({ ...dossier, scenarios: dossier.scenarios.filter((one) => one.id !== id) }))
+  return isThere
 }
 
 const isSame = <Part>(one: Part, other: Part) => JSON.stringify(one) === JSON.stringify(other)

@@ -126,5 +126,5 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
     await takeScenario(session, scenario)
   },
 
-  removeScenario: async (id: Scenario['id']): Promise<void> => removeScenario(await open(), id),
+  removeScenario: async (id: Scenario['id']): Promise<boolean> => removeScenario(await open(), id),
 })

@@ -50,10 +50,11 @@ export async function action(args: ActionFunctionArgs) {
     return redirect(await session.beginPartySignIn({ kind: 'fund', id: command.id }, visitAt(at)), 303)
   if (command.kind === 'askReset') return json<ReturnedForm>({ asksFirst: true, revision })
   const isLast = isLastOpen((await estimate.getSteps()).answer, 'lpp')
-  const { refusal } = await estimate.chooseFunds(command, revision)
+  const { refusal, answer: hasChanged } = await estimate.chooseFunds(command, revision)
   if (refusal) return json(...returnUnsaved(refusal, { submission: command.submission, revision }))
   const next = pathIn(language, nextPath({ at, isLast, here: '/lpp', goesOn: command.kind === 'none' }))
-  return redirect(pathSayingDone(next, DONE_WITH_FUNDS[command.kind]), 303)
+  const page = hasChanged ? pathSayingDone(next, DONE_WITH_FUNDS[command.kind]) : next
+  return redirect(page, 303)
 }
 
 export default function LppRoute() {

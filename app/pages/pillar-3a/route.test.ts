@@ -303,6 +303,7 @@ describe('the sent 3a forms', () => {
     ],
     ['saves that there is none, and goes on', [['none', '1']], ['none'], '/router?done=answer#done'],
     ['takes one away', [['remove', 'b']], [[['i']]], '/3a?done=accountRemoved#done'],
+    ['says nothing of an account that was never there', [['remove', 'x']], [], '/3a'],
     ['starts again', [['reset', '1']], [[[]]], '/3a?done=accountsRemoved#done'],
   ])('%s', async (_name, fields, ids, location) =>
     expect(await send(fields)).toMatchObject({ status: 303, location, ids, info: [] }),

@@ -65,14 +65,15 @@ export async function action(args: ActionFunctionArgs) {
     })
   const isLast = isLastOpen((await estimate.getSteps()).answer, 'pillar3a')
   const isOver = command.kind === 'account' && (await crossesCeiling(estimate, command.info))
-  const { refusal } = await saveSubmission(estimate, command, revision)
+  const { refusal, answer: hasChanged } = await saveSubmission(estimate, command, revision)
   if (refusal) {
     const [returned, status] = returnUnsaved(refusal, { submission: command.submission, revision })
     return json<ReturnedForms>({ [form]: { ...(await withLimits(estimate, returned)), entityId } }, status)
   }
   const goesOn = command.kind === 'none' || (command.kind === 'account' && !isOver)
   const next = pathIn(language, nextPath({ at: args.request.url, isLast, here: '/3a', goesOn }))
-  return redirect(pathSayingDone(next, goesOn ? 'answer' : DONE[command.kind]), 303)
+  const page = hasChanged === false ? next : pathSayingDone(next, goesOn ? 'answer' : DONE[command.kind])
+  return redirect(page, 303)
 }
 
 export default function Pillar3aRoute() {

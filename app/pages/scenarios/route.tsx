@@ -49,6 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const page = answer ? pathSayingDone(pathIn(language, '/synthesis'), 'change') : pathIn(language, '/scenarios')
     return redirect(page, 303)
   }
+  if (answer === false) return redirect(pathIn(language, '/scenarios'), 303)
   const done = command.kind === 'keep' ? 'scenarioKept' : 'scenarioRemoved'
   return redirect(pathSayingDone(pathIn(language, '/scenarios'), done), 303)
 }

@@ -57,10 +57,11 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
   if (posted.has('remove')) {
     const removed = numberOf(textOf(posted, 'remove'))
     if (removed === null) return redirect(pathIn(language, desk.path), 303)
+    const before = await desk.count(estimate)
     const { refusal } = await desk.remove(estimate, removed, revision)
     if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
     const left = await desk.count(estimate)
-    if (left > 0) return redirect(pathSayingDone(at, 'paperRemoved'), 303)
+    if (left > 0 && left < before) return redirect(pathSayingDone(at, 'paperRemoved'), 303)
     return redirect(pathIn(language, desk.path), 303)
   }
   if (posted.has('counts')) return chooseSource({ context, request }, desk, posted)
