@@ -147,7 +147,7 @@ it.each([
     'fr',
     'Montants calculés sans les revenus que nous ne connaissons pas.',
     'Soit de 54 % à 57 % de',
-    'D’abord env. CHF 4',
+    'D’abord environ CHF 4',
   ],
   ['de', 'Ohne die Einkommen berechnet, die wir nicht kennen.', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
 ] as const)(

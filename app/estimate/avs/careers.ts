@@ -108,7 +108,8 @@ function findCareerProblems(career: Career, { born, today }: Facts): FieldProble
   ]
 }
 
-export type OwnerOfCareer = { birthDate: Day; gender: 'MALE' | 'FEMALE' }
+/** `insuredSince`: the year that the visitor named for the beginning of their own insurance; null: none. */
+export type OwnerOfCareer = { birthDate: Day; gender: 'MALE' | 'FEMALE'; insuredSince?: number | null }
 
 /** null: the forms say nothing of that person. */
 export function ownerOf(owner: CareerOwner, { dossier }: Session): OwnerOfCareer | null {
@@ -117,5 +118,7 @@ export function ownerOf(owner: CareerOwner, { dossier }: Session): OwnerOfCareer
   const last = ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)
   const persons = { person: info?.person, partner: info?.partner, former: last?.partner }
   const found = persons[owner]
-  return found ? { birthDate: found.birthDate, gender: found.gender } : null
+  const since = owner === 'person' ? info?.person.insuredSince : null
+  const insuredSince = typeof since === 'number' ? since : null
+  return found ? { birthDate: found.birthDate, gender: found.gender, insuredSince } : null
 }

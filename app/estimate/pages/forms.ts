@@ -59,14 +59,9 @@ export const formReads = (use: UseCases) => ({
     const career = careers[owner]
     const isBeside = owner === 'person' && career !== null && career.way !== 'none'
     const register = isBeside ? await readOwnRegister(use) : null
-    return {
-      career,
-      papers: papers ?? [],
-      revision,
-      born: known?.birthDate ?? null,
-      register,
-      work: owner === 'person' ? toldWork(info) : {},
-    }
+    const { birthDate: born = null, insuredSince = null } = known ?? {}
+    const work = owner === 'person' ? toldWork(info) : {}
+    return { career, papers: papers ?? [], revision, born, insuredSince, register, work }
   },
 
   /** What was understood of an extract; nothing where the forms do not say when its owner was born. */

@@ -1,7 +1,7 @@
 import type { ages as fr } from './text.fr'
 
 export const ages: typeof fr = {
-  title: 'In welchem Alter gehen?',
+  title: 'Wann in Pension gehen?',
   every: {
     year: 'Von {{from}} bis {{to}} zählt jedes Jahr: {{amount}} pro Monat, lebenslang.',
     month: 'Mit {{from}} zählt jeder Monat, den Sie warten: {{amount}} pro Monat, lebenslang.',

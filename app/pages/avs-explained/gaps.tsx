@@ -63,7 +63,7 @@ export function GapRuns({ runs }: Runs) {
           <li key={from}>
             {t('explained.gaps.run', {
               years,
-              months: t('explained.months', { count: months }),
+              months: from === to ? t('explained.months', { count: months }) : span(t, months),
               how: payableText(run, t),
             })}
           </li>

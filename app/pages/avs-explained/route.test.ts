@@ -221,8 +221,8 @@ describe('the explained pension', () => {
   })
 
   it.each([
-    ['fr', '2000 à 2004 : 60 mois, trop tard pour payer.', '2023 : 12 mois, à payer jusqu’au 31.12.2028.'],
-    ['de', '2000 bis 2004: 60 Monate, zu spät zum Nachzahlen.', '2023: 12 Monate, nachzahlbar bis 31.12.2028.'],
+    ['fr', '2000 à 2004 : 5 ans, trop tard pour payer.', '2023 : 12 mois, à payer jusqu’au 31.12.2028.'],
+    ['de', '2000 bis 2004: 5 Jahre, zu spät zum Nachzahlen.', '2023: 12 Monate, nachzahlbar bis 31.12.2028.'],
   ] as const)('lists the missing years, their cost, and which can still be paid (%s)', async (language, past, open) => {
     const { html, text } = await explained(RESULTS.gaps, language)
     for (const line of [past, open]) expect(text).toContain(line)
@@ -250,18 +250,18 @@ describe('the explained pension', () => {
   it.each<[years: MissingYear[], fr: string, de: string]>([
     [
       [{ ...GAP, year: 2020 }, until(2021), until(2022)],
-      '2020 à 2022 : 36 mois, 2021 à 2022 encore à payer, 2021 jusqu’au 31.12.2026.',
-      '2020 bis 2022: 36 Monate, noch 2021 bis 2022 nachzahlbar, das Jahr 2021 bis 31.12.2026.',
+      '2020 à 2022 : 3 ans, 2021 à 2022 encore à payer, 2021 jusqu’au 31.12.2026.',
+      '2020 bis 2022: 3 Jahre, noch 2021 bis 2022 nachzahlbar, das Jahr 2021 bis 31.12.2026.',
     ],
     [
       [{ ...GAP, year: 2020 }, until(2021)],
-      '2020 à 2021 : 24 mois, 2021 encore à payer jusqu’au 31.12.2026.',
-      '2020 bis 2021: 24 Monate, noch 2021 nachzahlbar bis 31.12.2026.',
+      '2020 à 2021 : 2 ans, 2021 encore à payer jusqu’au 31.12.2026.',
+      '2020 bis 2021: 2 Jahre, noch 2021 nachzahlbar bis 31.12.2026.',
     ],
     [
       [until(2022), until(2023)],
-      '2022 à 2023 : 24 mois, à payer, 2022 jusqu’au 31.12.2027.',
-      '2022 bis 2023: 24 Monate, nachzahlbar, das Jahr 2022 bis 31.12.2027.',
+      '2022 à 2023 : 2 ans, à payer, 2022 jusqu’au 31.12.2027.',
+      '2022 bis 2023: 2 Jahre, nachzahlbar, das Jahr 2022 bis 31.12.2027.',
     ],
     [
       [{ ...until(2022), insuredMonths: 9 }],

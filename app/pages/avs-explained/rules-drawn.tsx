@@ -5,7 +5,7 @@ import { SplitDrawing } from '~/ui/chart/split-drawing'
 import { YearDrawing } from '~/ui/chart/year-drawing'
 import { runsOf, type YearSquare } from '~/ui/chart/year-squares'
 import { Rule } from '~/ui/explained/rule'
-import { paragraph } from '~/ui/explained/step-words'
+import { paragraph, span } from '~/ui/explained/step-words'
 import { type T, useText } from '~/ui/frame/text'
 import { GapRuns } from './gaps'
 import type { Rules } from './rules'
@@ -70,7 +70,7 @@ function YearsRule({ rule, squares, gaps }: YearsRuleProps) {
       </Rule>
     )
   const { years, cohortYears, missing, filled, article } = rule
-  const values = { years, cohortYears, missing, filled }
+  const values = { years, cohortYears, missing: span(t, missing), filled: span(t, filled) }
   return (
     <Rule
       id="years"
@@ -78,9 +78,9 @@ function YearsRule({ rule, squares, gaps }: YearsRuleProps) {
       sentences={paragraph(
         t('explained.rules.years.needed', values),
         missing === 0 && t('explained.gaps.none'),
-        missing > 0 && filled === missing && t('explained.rules.years.filledAll', { count: missing }),
+        missing > 0 && filled === missing && t('explained.rules.years.filledAll', values),
         missing > 0 && filled > 0 && filled < missing && t('explained.rules.years.filled', values),
-        missing > 0 && filled === 0 && t('explained.rules.years.missing', { count: missing }),
+        missing > 0 && filled === 0 && t('explained.rules.years.missing', values),
       )}
       more={<GapRuns runs={gaps.runs} />}
       result={t('explained.rules.years.result', { count: years, cohortYears })}

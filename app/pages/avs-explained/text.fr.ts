@@ -41,11 +41,9 @@ export const explained = {
     years: {
       title: 'Vos années',
       needed: 'Une rente complète demande {{cohortYears}} années.',
-      missing_one: 'Il vous manque un mois.',
-      missing_other: 'Il vous manque {{count}} mois.',
-      filled: 'Il vous manque {{missing}} mois\u00a0: la loi en comble {{filled}}.',
-      filledAll_one: 'Il vous manque un mois\u00a0: la loi le comble.',
-      filledAll_other: 'Il vous manque {{count}} mois\u00a0: la loi les comble tous.',
+      missing: 'Il vous manque {{missing}}.',
+      filled: 'Il vous manque {{missing}}\u00a0: la loi en comble {{filled}}.',
+      filledAll: 'Il vous manque {{missing}}\u00a0: la loi comble tout.',
       result_zero: 'Aucune année sur {{cohortYears}}',
       result_one: '{{count}} année sur {{cohortYears}}',
       result_other: '{{count}} années sur {{cohortYears}}',
@@ -183,7 +181,7 @@ export const explained = {
     costNote: 'Sans elles, votre rente serait plus élevée de ce montant, avec le même revenu moyen.',
     costBeforeCap: 'C’est avant la limite pour les couples, qui peut changer ce montant.',
     noCost: 'Votre rente n’en est pas réduite.',
-    /** One line for years that follow each other: `2000 à 2007 : 86 mois, trop tard pour payer.` */
+    /** One line for years that follow each other: `2001 à 2006 : 6 ans, trop tard pour payer.` */
     run: '{{years}}\u00a0: {{months}}, {{how}}.',
     until: 'à payer jusqu’au {{day}}',
     untilAll: 'à payer, {{year}} jusqu’au {{day}}',

@@ -23,7 +23,7 @@ type CareerPageProps = { page: CareerView; lastResult: ReturnedForm | undefined 
 /** One page for each way to tell a career: which one is chosen at its top. */
 export function CareerPage({ page, lastResult }: CareerPageProps) {
   const { t } = useText()
-  const { owner, isKnown, revision, values, isSaved, beside, extract, usualFirstYear, work } = page
+  const { owner, isKnown, revision, values, isSaved, beside, extract, first, work } = page
   if (!isKnown && !lastResult?.initialValue) return <FormFirst {...{ owner, lastResult }} />
   const fields = fieldsOf(CAREER_FIELDS, { submission: lastResult, saved: values })
   const problems = problemsOf(t, lastResult, { firstField: 'way', label: (field) => careerLabel(t, field) })
@@ -53,7 +53,7 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
           <WayChoice {...parts} />
           <ExtractPart {...parts} />
           <ForecastPart {...parts} />
-          <QuickPart {...parts} usualFirstYear={usualFirstYear} work={work} isOpen={lastResult?.error !== undefined} />
+          <QuickPart {...parts} first={first} work={work} isOpen={lastResult?.error !== undefined} />
         </div>
         <Actions>
           <Button>{t('words.continue')}</Button>

@@ -17,6 +17,7 @@ import { type ToldWork, ToldWorkLine } from '~/ui/own-papers/told-work'
 import { BLOCKS, type CAREER_FIELDS } from './fields'
 import { careerLabel } from './labels'
 import { ModelExtract } from './model-extract'
+import type { CareerView } from './view'
 
 type PartProps = { fields: FieldsOf<typeof CAREER_FIELDS>; bound: Bound; owner: CareerOwner }
 
@@ -109,9 +110,9 @@ export function ForecastPart({ fields, bound }: PartProps) {
   )
 }
 
-type QuickProps = PartProps & { usualFirstYear: number | null; work: ToldWork; isOpen: boolean }
+type QuickProps = PartProps & { first: CareerView['first']; work: ToldWork; isOpen: boolean }
 
-export function QuickPart({ fields, bound, usualFirstYear, work, isOpen }: QuickProps) {
+export function QuickPart({ fields, bound, first, work, isOpen }: QuickProps) {
   const { t } = useText()
   return (
     <WayPart way="quick">
@@ -128,7 +129,7 @@ export function QuickPart({ fields, bound, usualFirstYear, work, isOpen }: Quick
       <TextField
         {...bound(fields.since)}
         label={t('career.since')}
-        hint={t('career.sinceHint', { year: usualFirstYear })}
+        hint={first ? t(`career.${first.why}`, { year: first.year }) : undefined}
         width="short"
         inputMode="numeric"
       />

@@ -41,7 +41,8 @@ export const career: TextOf<typeof french> = {
   extractDate: 'Datum des Auszugs',
   extractDateHint: 'Oben auf dem Auszug. Format: TT.MM.JJJJ',
   extract: 'Zeilen einfügen oder tippen',
-  extractHint: 'Eine Zeile pro Einkommen: Monate, Jahr, Einkommen. Von gelesenen Zeilen löschen wir den Rest, auch Nummern und Namen.',
+  extractHint:
+    'Eine Zeile pro Einkommen: Monate, Jahr, Einkommen. Von gelesenen Zeilen löschen wir den Rest, auch Nummern und Namen.',
   file: 'Oder eine Datei wählen',
   fileHint: 'PDF, CSV oder Text, höchstens 5 Megabyte. Wir lesen sie und behalten sie nicht.',
   lastYears: 'Fehlt das letzte Jahr oder fehlen die letzten zwei? Das ist normal, sie werden später eingetragen.',
@@ -64,6 +65,7 @@ export const career: TextOf<typeof french> = {
   salaryHint: 'Mit dem 13. Monatslohn, so wie er ausbezahlt wird. Schreiben Sie 0, wenn es keinen gibt.',
   rate: 'Beschäftigungsgrad',
   since: 'Erstes Arbeitsjahr in der Schweiz',
+  sinceInsured: 'Wenn Sie nichts eingeben: {{year}}, der Beginn Ihrer Versicherung.',
   sinceHint: 'Wenn Sie nichts eingeben: {{year}}, das Jahr nach dem 20. Geburtstag.',
   course: 'Wie hat sich der Lohn entwickelt?',
   courses: {

@@ -36,7 +36,8 @@ export const career = {
   extractDate: 'Date de l’extrait',
   extractDateHint: 'En haut de l’extrait. Format\u00a0: jj.mm.aaaa',
   extract: 'Collez ou tapez les lignes',
-  extractHint: 'Une ligne par revenu\u00a0: mois, année, revenu. Des lignes lues, nous effaçons le reste, numéros et noms compris.',
+  extractHint:
+    'Une ligne par revenu\u00a0: mois, année, revenu. Des lignes lues, nous effaçons le reste, numéros et noms compris.',
   file: 'Ou choisissez un fichier',
   fileHint: 'PDF, CSV ou texte, 5 mégaoctets au plus. Nous le lisons et ne le gardons pas.',
   lastYears: 'La dernière année manque, ou les deux dernières\u00a0? C’est normal, elles s’inscrivent plus tard.',
@@ -59,6 +60,7 @@ export const career = {
   salaryHint: 'Avec le 13e salaire, tel qu’il est versé. Écrivez 0 s’il n’y en a pas.',
   rate: 'Taux d’activité',
   since: 'Première année de travail en Suisse',
+  sinceInsured: 'Si vous laissez vide\u00a0: {{year}}, le début de votre assurance.',
   sinceHint: 'Si vous laissez vide\u00a0: {{year}}, l’année qui suit le 20e anniversaire.',
   course: 'Comment le salaire a-t-il évolué\u00a0?',
   courses: {

@@ -2,6 +2,7 @@
 import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
 import type { Paper } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
+import { type Day, yearOf } from '~/pillars/day'
 import { ownerAt } from '~/ui/own-papers/career-place'
 import { careerValues } from './fields'
 import { wayIn } from './form'
@@ -10,7 +11,7 @@ import { wayIn } from './form'
 const LAST_YOUTH_BIRTHDAY = 20
 
 export function careerView(
-  { career, papers, revision, born, register, work }: Answers['readCareerForm'],
+  { career, papers, revision, born, insuredSince, register, work }: Answers['readCareerForm'],
   address: URL,
 ) {
   const owner = ownerAt(address)
@@ -24,12 +25,20 @@ export function careerView(
     isSaved: career !== null,
     beside: register && { ...register, ownDay: career && 'asOf' in career ? career.asOf : null },
     extract: career?.way === 'extract' ? { lines: career.rows.length, unread: career.unread.length } : null,
-    usualFirstYear: born === null ? null : Number(born.slice(0, 4)) + LAST_YOUTH_BIRTHDAY + 1,
+    first: born === null ? null : firstYear(born, insuredSince),
     pageTitle: { key: `career.title.${owner}` as const },
   }
 }
 
 export type CareerView = ReturnType<typeof careerView>
+
+/** Taken where none is told: nobody earns what counts before the insurance begins. */
+function firstYear(born: Day, insuredSince: number | null) {
+  const usual = yearOf(born) + LAST_YOUTH_BIRTHDAY + 1
+  return insuredSince !== null && insuredSince > usual
+    ? ({ year: insuredSince, why: 'sinceInsured' } as const)
+    : ({ year: usual, why: 'sinceHint' } as const)
+}
 
 /** The address can name a way; else the person's papers do, and whoever has none tells a few figures. */
 function usualWay(address: URL, owner: CareerOwner, papers: readonly Paper[]): CareerWay | null {

@@ -72,7 +72,9 @@ describe('an export', () => {
     })
     expect(figuresIn(html, 'withChange')).toMatchObject({ 'total.monthly': '3987 withChange' })
     for (const [, figure] of html.matchAll(/<data[^>]*>([^<]*)</g)) expect(figure).toMatch(/^CHF/)
-    expect(text).toContain("D’abord CHF 4'310 par mois, du 01.06.2035 au 28.02.2037, puis à vie (moins : plafond du couple ou partage")
+    expect(text).toContain(
+      "D’abord CHF 4'310 par mois, du 01.06.2035 au 28.02.2037, puis à vie (moins : plafond du couple ou partage",
+    )
     expect(text).toContain('Calculé le 21.11.2026 avec le droit de 2026.')
   })
 

@@ -66,7 +66,7 @@ export const home: TextOf<typeof french> = {
       },
       reto: {
         portrait: 'Gezeichnetes Porträt von Reto: ein Mann mit grauem Haar und kurzem Bart',
-        story: 'Sieben Jahre im Ausland. Seine Rente sinkt, sobald seine Frau ihre erhält.',
+        story: 'Sechs Jahre im Ausland. Seine Rente sinkt, sobald seine Frau ihre erhält.',
       },
       nadia: {
         portrait: 'Gezeichnetes Porträt von Nadia: eine Frau mit schwarzem, lockigem Haar',

@@ -66,7 +66,7 @@ export const home = {
       },
       reto: {
         portrait: 'Portrait dessiné de Reto\u00a0: un homme aux cheveux gris, avec une barbe courte',
-        story: 'Sept ans à l’étranger. Sa rente baisse quand sa femme reçoit la sienne.',
+        story: 'Six ans à l’étranger. Sa rente baisse quand sa femme reçoit la sienne.',
       },
       nadia: {
         portrait: 'Portrait dessiné de Nadia\u00a0: une femme aux cheveux noirs et bouclés',

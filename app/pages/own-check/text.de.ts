@@ -22,7 +22,7 @@ export const ownCheck: TextOf<typeof french> = {
   salary: 'Bruttolohn pro Jahr',
   rate: 'Beschäftigungsgrad',
   since: 'Erste Arbeit in der Schweiz',
-  sinceUsual: 'Ab dem Jahr nach Ihrem 20.\u00a0Geburtstag',
+  sinceUsual: 'Ab Beginn der Versicherung, frühestens ab dem Jahr nach Ihrem 20.\u00a0Geburtstag',
   course: 'Entwicklung Ihres Lohns',
   courses: { steady: 'Immer etwa wie heute', rising: 'Am Anfang tiefer', lower: 'Meistens tiefer' },
   block: 'Lohn pro Jahr, {{years}}',

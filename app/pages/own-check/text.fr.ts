@@ -21,7 +21,7 @@ export const ownCheck = {
   salary: 'Salaire brut par an',
   rate: 'Taux d’activité',
   since: 'Premier travail en Suisse',
-  sinceUsual: 'Dès l’année qui suit vos 20\u00a0ans',
+  sinceUsual: 'Dès le début de l’assurance, au plus tôt l’année qui suit vos 20\u00a0ans',
   course: 'Évolution de votre salaire',
   courses: {
     steady: 'Toujours à peu près comme aujourd’hui',

@@ -10,7 +10,7 @@ export const simulation: TextOf<typeof french> = {
   ownIntro: 'Füllen Sie aus, was sich ändert, und lassen Sie den Rest leer. Ein anderer Lohn zählt ab dem {{day}}.',
   retirementDate: 'Alter oder Datum der Pensionierung',
   retirementDateHint:
-    'Zum Beispiel 63, oder ein Datum (TT.MM.JJJJ) zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}.',
+    'Zum Beispiel {{age}}, oder ein Datum (TT.MM.JJJJ) zwischen dem {{earliest}} und dem {{latest}}. Ohne Änderung ist es der {{reference}}.',
   understood: {
     plain: 'Pensionierung am {{day}}, mit {{age}}.',
     moved: 'Eine Rente beginnt am ersten Tag eines Monats: Pensionierung am {{day}}, mit {{age}}.',
@@ -59,7 +59,7 @@ export const simulation: TextOf<typeof french> = {
     rate: 'Schritt {{number}}: Grad',
     drawFund: 'Bei jedem Schritt auch einen Teil aus der Pensionskasse beziehen',
     drawFundHint:
-      'Dieser Teil entspricht der Lohnsenkung: Mehr erlaubt das Gesetz vor dem Referenzalter nicht. Ohne dieses Kreuz zahlt die Kasse vor der Pensionierung nichts.',
+      'Dieser Teil entspricht der Lohnsenkung: Mehr erlaubt das Gesetz vor dem Referenzalter nicht. Ohne dieses Häkchen zahlt die Kasse vor der Pensionierung nichts.',
   },
   partnersDay: {
     title: 'Ein anderes Datum für die Rente Ihrer Partnerin oder Ihres Partners',

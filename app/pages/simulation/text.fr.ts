@@ -7,7 +7,7 @@ export const simulation = {
   ownIntro: 'Remplissez ce qui change et laissez le reste vide. Un autre salaire compte dès le {{day}}.',
   retirementDate: 'Âge ou date de départ à la retraite',
   retirementDateHint:
-    'Par exemple 63, ou une date (jj.mm.aaaa) entre le {{earliest}} et le {{latest}}. Sans changement, c’est le {{reference}}.',
+    'Par exemple {{age}}, ou une date (jj.mm.aaaa) entre le {{earliest}} et le {{latest}}. Sans changement, c’est le {{reference}}.',
   understood: {
     plain: 'Départ le {{day}}, à {{age}}.',
     moved: 'Une rente commence le premier jour d’un mois\u00a0: départ le {{day}}, à {{age}}.',

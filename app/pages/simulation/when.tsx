@@ -1,5 +1,6 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { dayText } from '~/language/format'
+import { monthsBetween } from '~/pillars/day'
 import { DayField } from '~/ui/form/controls/field'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
@@ -18,6 +19,7 @@ export function RetirementField({ fields: { retirementDate }, bound, answer, lim
       {...bound(retirementDate)}
       label={t('simulation.retirementDate')}
       hint={t('simulation.retirementDateHint', {
+        age: exampleAge(limits, answer.latestAge),
         earliest: dayText(limits.earliest),
         reference: dayText(limits.reference),
         latest: dayText(limits.latest),
@@ -26,6 +28,10 @@ export function RetirementField({ fields: { retirementDate }, bound, answer, lim
     />
   )
 }
+
+/** A whole age that this person can still choose: 63, or the first one after it. */
+const exampleAge = ({ earliest, latest }: DatedProps['limits'], latestAge: number) =>
+  Math.max(63, latestAge - Math.floor(monthsBetween(earliest, latest) / 12))
 
 /** Several days, which few need: of work and the funds, the AVS in parts, the partner's. Folded until one is told or wrong. */
 export function MoreDates(props: DatedProps) {

@@ -42,7 +42,7 @@ function Card({ pillar, told, missing, query }: CardProps) {
       <div className="pillar-card-amount">
         <h3>
           <Words>{t(`synthesis.cards.${pillar}`)}</Words>
-        </h3>
+        </h3>{' '}
         {told && <span className="figure">{told.amount}</span>}
       </div>
       {told ? (

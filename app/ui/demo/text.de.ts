@@ -8,7 +8,7 @@ export const demo: TextOf<typeof french> = {
   tryAsEach: 'Testen als',
   terms: 'Wenn Sie testen, akzeptieren Sie',
   termsLink: 'die Bedingungen',
-  bar: { title: 'Erfundene Person', you: 'Sie sind {{name}}, frei erfunden.' },
+  bar: { title: 'Erfundene Person', you: 'Sie sind {{name}}, eine erfundene Person.' },
   ask: {
     title: 'Ihre Daten ersetzen?',
     text: 'Es gibt hier schon Daten, in dieser Sitzung. Wenn Sie als {{name}} testen, werden sie gelöscht.',

@@ -29,7 +29,7 @@ const all = <Kind extends Element>(screen: Screen, selector: string) => [
   ...mainOf(screen).querySelectorAll<Kind>(selector),
 ]
 
-/** The calendar years of "2018 : 12 mois, …" or "2018 bis 2022: 60 Monate, …". */
+/** The calendar years of "2018 : 12 mois, …" or "2018 bis 2022: 5 Jahre, …". */
 function yearsOf(run: string): number[] {
   const [from = 0, to = from] = (/^[^:]*/.exec(run)?.[0].match(/\d{4}/g) ?? []).map(Number)
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -118,9 +118,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const info = infoOf({ ...claire, civilStatus: status })
     expect((await visit.call('/acor/pension-calculator/info', info)).status).toBe(200)
     await visit.open(PATH)
-    expect(all(visit.screen, '.notice-warning strong').map(textOf)).toEqual([
-      plain(TEXT[language].avs.notHandled),
-    ])
+    expect(all(visit.screen, '.notice-warning strong').map(textOf)).toEqual([plain(TEXT[language].avs.notHandled)])
     expect(all(visit.screen, '.steps')).toEqual([])
   })
 

@@ -55,7 +55,7 @@ export const outlook = {
     atLeastShort: 'au moins {{amount}}',
     about: 'environ {{amount}}, à vie',
     aboutShort: 'environ {{amount}}',
-    aboutAmount: 'env. {{amount}}',
+    aboutAmount: 'environ {{amount}}',
     without: 'sans changement {{amount}}',
     withoutShort: 'sans\u00a0: {{amount}}',
     unknown: {
