@@ -43,6 +43,18 @@ const saved = async (): Promise<Career | null> => (await client.getCareers()).pe
 const textOf = async (answer: Response) => readable(await answer.text())
 const checkedWay = (html: string) => /<input(?=[^>]*name="way")(?=[^>]*checked)[^>]*value="(\w+)"/.exec(html)?.[1]
 
+describe('the first year of work that is taken where none is told', () => {
+  it.each([
+    ['the year after the 20th birthday', 'always', '1991, l’année qui suit le 20e anniversaire'],
+    ['the same for who was insured before', 1985, '1991, l’année qui suit le 20e anniversaire'],
+    ['the first of the insurance for who came later', 2010, '2010, le début de votre assurance'],
+  ] as const)('is %s', async (_, insuredSince, said) => {
+    await client.saveInfo({ ...BACHELOR, person: { ...BACHELOR.person, insuredSince } })
+    const text = (await textOf(await page.get(PATH))).replaceAll('\u00a0', ' ')
+    expect(text).toContain(`Si vous laissez vide : ${said}.`)
+  })
+})
+
 describe('which way is preselected', () => {
   it.each<[string, string, Parameters<typeof client.savePapers>[0], string | undefined]>([
     ['none, before papers are asked', PATH, [], undefined],

@@ -20,7 +20,6 @@ import { pillar3aPageView } from './view'
 
 export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'visitor', scripts: true, form: true } satisfies PageHandle
-
 export const meta = titleMeta('pillar3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

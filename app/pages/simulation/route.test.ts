@@ -6,6 +6,23 @@ import { info, simulated, unchanged } from '../../../tests/support/pages/sample-
 import { NOTHING_TO_PAY, pageOf, pageWith, typedIn } from '../../../tests/support/pages/simulation-page'
 import { failing } from '../../../tests/support/product/serve-page'
 
+describe('the age that is given as an example', () => {
+  const limitsFrom = (earliest: string) => ({
+    earliest: day(earliest),
+    reference: day('2031-11-01'),
+    latest: day('2036-11-01'),
+  })
+  it.each([
+    ['63 for who can still leave at 63', '2029-11-01', '63'],
+    ['63 where a fund pays earlier', '2026-12-01', '63'],
+    ['the next whole age for who is 63 already', '2030-03-01', '64'],
+  ])('is %s', async (_, earliest, age) => {
+    const getSimulation = async () => ({ ...unchanged, limits: limitsFrom(earliest), latestAge: 70 })
+    expect((await pageOf({ getSimulation })).text).toContain(`Par exemple ${age}, ou une date`)
+    expect((await pageOf({ getSimulation }, '/de/simulation')).text).toContain(`Zum Beispiel ${age}, oder ein Datum`)
+  })
+})
+
 describe('the simulation page', () => {
   it.each([
     ['/simulation', 'entre le 01.06.2033 et le 01.06.2040. Sans changement, c’est le 01.06.2035.', 'jj.mm.aaaa'],
