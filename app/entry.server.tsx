@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isCrawler } from '~/door/crawlers'
 import { isArrival } from '~/door/files/arrival'
 import { compress } from '~/door/files/compression'
+import type { Language } from '~/language/language'
+import { rememberLanguage } from '~/language/locale-cookie'
 import { PageAnswer } from '~/shell/remix-handler'
 import { sheetsIn } from '~/styles/sheets'
 import { lightVersion } from '~/ui/frame/light'
@@ -47,6 +49,7 @@ export default async function handleRequest(
   headers.set('Content-Language', language)
   if (status === 429 || status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   const { origin } = context.settings
+  await remember(request, { headers, language, isError, secure: origin.startsWith('https:') })
   const body = compress(Buffer.from(`<!DOCTYPE html>${page}`), {
     requestHeaders: request.headers,
     answer: headers,
@@ -55,6 +58,15 @@ export default async function handleRequest(
   })
   // What was wrong with a form was the answer to the form: this page has been found.
   return new PageAnswer(body, { status: isRead && actionData && !isError ? 200 : status, headers })
+}
+
+type Remembered = { headers: Headers; language: Language; isError: boolean; secure: boolean }
+
+/** The language of a page that is opened, but for robots and where an error stands in its place. */
+async function remember(request: Request, { headers, language, isError, secure }: Remembered) {
+  if (isError || !['GET', 'HEAD'].includes(request.method) || isCrawler(request.headers.get('User-Agent'))) return
+  const cookie = await rememberLanguage(request, language, secure)
+  if (cookie) headers.append('Set-Cookie', cookie)
 }
 
 /** The sheets of a page, as `Links` would name them: of an error the root's only, which shows it. */

@@ -10,10 +10,11 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { isCrawler } from '~/door/crawlers'
 import { DONE_BEFORE } from '~/language/done'
 import { clockTime } from '~/language/format'
 import { DEFAULT_LANGUAGE, frenchPathOf, isLanguage, LOCALES, pathIn } from '~/language/language'
-import { localeCookie } from '~/language/locale-cookie'
+import { localeCookie, rememberLanguage } from '~/language/locale-cookie'
 import { ownPath } from '~/language/own-path'
 import { preferredLanguage } from '~/language/preferred-language'
 import type { LoadContext } from '~/shell/load-context'
@@ -47,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const secure = context.settings.origin.startsWith('https:')
   await followLanguageSwitch(url, secure)
   await followLightSwitch(url, secure)
-  await leadHome(request, url, context.settings.origin)
+  await leadHome(request, url, context.settings.origin, secure)
   return {
     visitor: await signedInAs(context, url),
     settings: context.settings,
@@ -81,11 +82,14 @@ async function pagesOf({ estimate }: LoadContext, url: URL) {
   }
 }
 
-/** Redirects from the plain home page to the one in the visitor's language. */
-async function leadHome(request: Request, url: URL, origin: string) {
+/** Redirects from the plain home page to the one in the visitor's language, and remembers it. */
+async function leadHome(request: Request, url: URL, origin: string, secure: boolean) {
   if (url.pathname !== '/') return
   const language = await preferredLanguage(request, origin)
-  if (language !== DEFAULT_LANGUAGE) throw redirect(pathIn(language, '/') + url.search, 303)
+  if (language === DEFAULT_LANGUAGE) return
+  const cookie = isCrawler(request.headers.get('User-Agent')) ? null : await rememberLanguage(request, language, secure)
+  const headers = cookie ? { 'Set-Cookie': cookie } : undefined
+  throw redirect(pathIn(language, '/') + url.search, { status: 303, headers })
 }
 
 /** `?lang=de` sets the cookie and redirects to the same page in that language, with the rest of the query. */

@@ -1,14 +1,18 @@
-/** The cookie that remembers the language a visitor chose. */
+/** The cookie that remembers the language in which a visitor reads. */
 import { createCookie } from '@remix-run/node'
 import { isLanguage, type Language } from './language'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Set by the language switch only, for 365 days. */
+/** Set for 365 days by the switch, where the language is detected at `/`, and by a page in another language than it says. */
 export const localeCookie = createCookie('locale', { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', httpOnly: true })
 
-/** For answers whose address has no language. null: no language of ours was chosen. */
+/** For answers whose address has no language. null: it says no language of ours. */
 export async function localeOf({ headers }: Pick<Request, 'headers'>): Promise<Language | null> {
   const chosen: unknown = await localeCookie.parse(headers.get('Cookie'))
   return isLanguage(chosen) ? chosen : null
 }
+
+/** The Set-Cookie header that remembers this language; null: the visitor's cookie says it already. `secure`: only over https. */
+export const rememberLanguage = async (request: Pick<Request, 'headers'>, language: Language, secure: boolean) =>
+  (await localeOf(request)) === language ? null : localeCookie.serialize(language, { secure })

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { styleSheet } from '~/door/files/style-sheet'
 import { createLoad } from '~/door/standing/load'
-import { LANGUAGES, pathIn } from '~/language/language'
+import { LANGUAGES, languageOfPath, pathIn } from '~/language/language'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { PUBLIC_PAGES } from '../../remix.config.js'
 import { sessionAt } from '../../tests/support/identity/session-at'
@@ -65,6 +65,10 @@ const isFinished = ({ headers }: ReceivedAnswer) => headers.vary?.includes('Save
 const OF_FINISHED = /^(vary|etag|cache-control|date|connection|keep-alive|content-length)$/
 const others = ({ headers }: ReceivedAnswer) => Object.entries(headers).filter(([name]) => !OF_FINISHED.test(name))
 
+const LOCALE = {
+  fr: { locale: 'locale=ImZyIg%3D%3D', other: 'locale=ImRlIg%3D%3D' },
+  de: { locale: 'locale=ImRlIg%3D%3D', other: 'locale=ImZyIg%3D%3D' },
+}
 const FRENCH = Object.keys(PUBLIC_PAGES)
 const PATHS = LANGUAGES.flatMap((language) => FRENCH.map((path) => pathIn(language, path)))
 
@@ -82,7 +86,16 @@ describe.each(PATHS)('%s', (path) => {
     expect(finished.status).toBe(200)
     expect(finished.body === page.body).toBe(true)
     expect(others(finished).sort()).toEqual(others(page).sort())
-    expect(finished.headers['set-cookie']).toBeUndefined()
+    const { locale, other } = LOCALE[languageOfPath(path)]
+    expect(finished.headers['set-cookie']).toEqual([`${locale}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`])
+    const cookie = (one: string) => ({ ...asked, cookie: [headers.cookie, one].filter(Boolean).join('; ') })
+    expect((await get(path, cookie(locale))).headers['set-cookie']).toBeUndefined()
+    expect((await rendered(path, cookie(locale))).headers['set-cookie']).toBeUndefined()
+    if (path !== '/')
+      expect((await get(path, cookie(other))).headers['set-cookie']).toEqual(finished.headers['set-cookie'])
+    const robot = { ...asked, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+    for (const answer of [await get(path, robot), await rendered(path, robot)])
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([200, undefined])
   })
 
   it('is never that of somebody else: who is signed in gets their own, kept by nobody', async () => {
@@ -114,6 +127,7 @@ describe('the home page', () => {
       for (let time = 0; time < 3; time++) {
         const { status, headers } = await get('/', { 'accept-language': accepted })
         expect([status, headers.location]).toEqual([303, '/de'])
+        expect(headers['set-cookie']).toEqual([expect.stringMatching(/^locale=ImRlIg%3D%3D; Max-Age=31536000; /)])
       }
       for (let time = 0; time < 3; time++)
         expect((await get('/', { 'accept-language': 'de', cookie: 'locale=ImZyIg%3D%3D' })).status).toBe(200)
@@ -149,8 +163,10 @@ describe('of all visits', () => {
       'user-agent': 'me',
       'x-forwarded-host': 'evil',
     }
-    const sent = { host: 'example.ch', accept: 'text/html', 'sec-fetch-site': 'none', cookie: 'light=Im9uIg%3D%3D' }
+    const cookie = 'locale=ImZyIg%3D%3D; light=Im9uIg%3D%3D'
+    const sent = { host: 'example.ch', accept: 'text/html', 'sec-fetch-site': 'none', cookie }
     expect(visitOf('/about', { headers })?.headers).toEqual(sent)
+    expect(visitOf('/about', { headers })?.remember).toMatch(/^locale=ImZyIg%3D%3D; .*; Secure/)
   })
 })
 

@@ -1,8 +1,9 @@
 /** Decides for which visitors public pages are sent as finished bytes. */
 import type { IncomingMessage } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
+import { isCrawler } from '~/door/crawlers'
 import type { Visit } from '~/door/files/finished-pages'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '~/language/language'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOfPath, pathIn } from '~/language/language'
 import { localeCookie } from '~/language/locale-cookie'
 import { preferredLanguage } from '~/language/preferred-language'
 import { chooseLight } from '~/ui/frame/light'
@@ -35,10 +36,11 @@ export function createVisits(origin: string, ended: string) {
   // These pages always contain their style sheets: made once, it costs nothing and saves a request.
   const asked = { host, accept: 'text/html', 'sec-fetch-site': 'none' }
   let choices = new Map<string, KnownCookie>()
-  let lightCookie = ''
-  const ready = readChoices().then((read) => {
+  let [lightCookie, locales] = ['', new Map<Language, string>()]
+  const ready = readChoices(origin.startsWith('https:')).then((read) => {
     choices = read.choices.set(ended, 'ended')
     lightCookie = read.light
+    locales = read.locales
   })
   const languages = createLanguages(origin)
 
@@ -46,9 +48,18 @@ export function createVisits(origin: string, ended: string) {
     const pairs = headers.cookie?.split('; ') ?? []
     if (headers.authorization !== undefined || !pairs.every((pair) => choices.has(pair))) return null
     if (path === '/' && languages.of(headers) !== DEFAULT_LANGUAGE) return null
-    if (isSaving(headers)) return { name: 'saving', headers: { ...asked, 'save-data': 'on' } }
+    // Asked for with its language remembered, so that the page itself is kept without a cookie.
+    const locale = locales.get(languageOfPath(path))
+    if (!locale) return null
+    const known = pairOf(locale)
+    const remember = pairs.includes(known) || isCrawler(headers['user-agent']) ? null : locale
+    const visit = (name: string, cookie: string) => ({ name, headers: { ...asked, cookie }, remember })
+    if (isSaving(headers)) {
+      const saving = visit('saving', known)
+      return { ...saving, headers: { ...saving.headers, 'save-data': 'on' } }
+    }
     const light = pairs.some((pair) => choices.get(pair) === 'light')
-    return light ? { name: 'light', headers: { ...asked, cookie: lightCookie } } : { name: 'full', headers: asked }
+    return light ? visit('light', `${known}; ${lightCookie}`) : visit('full', known)
   }
   return { visitOf, ready }
 }
@@ -58,13 +69,16 @@ const isSaving = ({ 'save-data': saveData }: Headers) =>
     .trim()
     .toLowerCase() === 'on'
 
-/** The cookies of the light version and of the language, exactly as browsers send them back. */
-async function readChoices() {
-  const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
+/** Of a Set-Cookie header, as browsers send it back. */
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? ''
+
+/** The cookies of the light version and of the language; `locales`: the latter as they are set. */
+async function readChoices(secure: boolean) {
   const light = pairOf(await chooseLight(true, false))
-  const languages = await Promise.all(LANGUAGES.map(async (one) => pairOf(await localeCookie.serialize(one))))
-  const choices = new Map<string, KnownCookie>(languages.map((pair) => [pair, 'language']))
-  return { choices: choices.set(light, 'light'), light }
+  const languages = LANGUAGES.map(async (one) => [one, await localeCookie.serialize(one, { secure })] as const)
+  const locales = new Map<Language, string>(await Promise.all(languages))
+  const choices = new Map<string, KnownCookie>([...locales.values()].map((cookie) => [pairOf(cookie), 'language']))
+  return { choices: choices.set(light, 'light'), light, locales }
 }
 
 const MOST_LANGUAGES = 200

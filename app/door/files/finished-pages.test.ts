@@ -32,7 +32,10 @@ async function serving(...answers: (InternalAnswer | Error)[]) {
       ['/about', { mayBeKept: true }],
       ['/prelogin', { mayBeKept: false }],
     ]),
-    visitOf: (_, { headers }) => (headers.cookie ? null : { name: 'full', headers: { host: 'example.ch' } }),
+    visitOf: (_, { headers }) => {
+      const remember = headers['x-new'] ? 'locale=a; HttpOnly' : null
+      return headers.cookie ? null : { name: 'full', headers: { host: 'example.ch' }, remember }
+    },
     ask: async (path, headers) => {
       asked.push([path, headers])
       const answer = answers.length > 1 ? answers.shift() : answers[0]
@@ -58,6 +61,15 @@ const get = (path = '/about', headers: Record<string, string> = {}, method = 'GE
   })
 
 describe('a public page', () => {
+  it('remembers the language for whom it is new, changed or not, and for nobody else', async () => {
+    await serving(answered())
+    const first = await get('/about', { 'x-new': '1' })
+    expect(first.headers['set-cookie']).toEqual(['locale=a; HttpOnly'])
+    const again = await get('/about', { 'x-new': '1', 'if-none-match': first.headers.etag ?? '' })
+    expect([again.status, again.headers['set-cookie']]).toEqual([304, ['locale=a; HttpOnly']])
+    expect((await get('/about')).headers['set-cookie']).toBeUndefined()
+  })
+
   it('is made once, of a request that carries nothing about who asks, and sent in each encoding', async () => {
     const { asked } = await serving(answered())
     const bodies = await Promise.all(

@@ -4,8 +4,11 @@ import { smallestFor } from './encoding'
 import { type FinishedPage, finish, isForEverybody, tagOf } from './finished-page'
 import type { InternalClient } from './internal-client'
 
-/** One of the few kinds of visit for which a page differs, and the headers to ask the product with. */
-export type Visit = { name: string; headers: Record<string, string> }
+/**
+ * One of the few kinds of visit for which a page differs, and the headers to ask the product with. `remember`: the
+ * Set-Cookie of the page's language, for whom it is not remembered yet.
+ */
+export type Visit = { name: string; headers: Record<string, string>; remember: string | null }
 
 export type FinishedOptions = {
   /** Paths without query, exactly as requested; and whether browsers may keep the page and revalidate it. */
@@ -61,20 +64,28 @@ export function createFinishedPages({ pages, visitOf, ask, now, today }: Finishe
     if (!visit) return next()
     const key = `${visit.name} ${path}`
     const known = kept.get(key)
-    const sendOrGoOn = (page: FinishedPage | null) => (page ? send(page, request, response) : next())
+    const sendOrGoOn = (page: FinishedPage | null) => (page ? send(page, visit.remember, request, response) : next())
     if (known && isValid(known, now())) sendOrGoOn(known.page)
     else void (underWay.get(key) ?? renew(key, path, visit)).then(sendOrGoOn)
   }
 }
 
-function send({ tag, bodies, headers, unchanged }: FinishedPage, request: IncomingMessage, response: ServerResponse) {
+function send(
+  { tag, bodies, headers, unchanged }: FinishedPage,
+  remember: string | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const cookie = remember === null ? [] : ['Set-Cookie', remember]
   const { 'if-none-match': etags, 'accept-encoding': accepted } = request.headers
   if (etags !== undefined && isAmong(etags, tag) && unchanged.includes(tag)) {
-    response.writeHead(304, unchanged).end()
+    response.writeHead(304, [...unchanged, ...cookie]).end()
     return
   }
   const encoding = smallestFor(String(accepted ?? ''))
-  response.writeHead(200, headers[encoding]).end(request.method === 'HEAD' ? undefined : bodies[encoding])
+  response
+    .writeHead(200, [...headers[encoding], ...cookie])
+    .end(request.method === 'HEAD' ? undefined : bodies[encoding])
 }
 
 /** Compared as in RFC 9110: weak and strong tags match. */

@@ -40,7 +40,8 @@ export const cookies: TextOf<typeof french> = {
     life: 'höchstens 10\u00a0Minuten',
   },
   locale: {
-    purpose: 'Merkt sich Ihre Sprache. Es wird nur gesetzt, wenn Sie die Sprache wechseln.',
+    purpose:
+      'Merkt sich die Sprache, in der Sie lesen. Es wird mit der ersten Seite gesetzt, und wenn Sie die Sprache wechseln.',
     life: '365\u00a0Tage',
   },
   light: {

@@ -38,7 +38,8 @@ export const cookies = {
     life: '10\u00a0minutes au plus',
   },
   locale: {
-    purpose: 'Retient votre langue. Il n’est posé que si vous changez de langue.',
+    purpose:
+      'Retient la langue dans laquelle vous lisez. Il est posé dès la première page, puis quand vous changez de langue.',
     life: '365\u00a0jours',
   },
   light: {

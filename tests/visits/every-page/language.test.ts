@@ -67,10 +67,17 @@ describe.each(LANGUAGES)('from %s', (language) => {
     }
   })
 
-  it('[176] the switch, and nothing else, sets a cookie for 365 days', async () => {
+  it('[176] the first page in a language sets a cookie for 365 days, and so do detection and switch', async () => {
     const visit = await beginVisit(language)
-    for (const path of ['/', '/terms', '/terms?lang=it', '/nope']) await visit.open(path)
+    await visit.open('/nope')
     expect(visit.everSet).toEqual([])
+    for (const path of ['/terms', '/', '/terms?lang=it', '/about']) await visit.open(path)
+    expect(visit.everSet.map(({ name, attributes }) => [name, attributes[0]])).toEqual([['locale', 'Max-Age=31536000']])
+    const detected = await (await beginVisit(language)).ask(`${visit.origin}/`)
+    expect(detected.headers.get('location')).toBe(language === 'de' ? '/de' : null)
+    expect(detected.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=[^;]+;.*Max-Age=31536000/)])
+    await visit.ask(`${visit.origin}${other === 'de' ? '/de/about' : '/about'}`)
+    expect(await home(visit)).toBe(other === 'de' ? '/de' : 'fr-CH')
     const switched = await visit.ask(`${visit.origin}/terms?lang=${language}`)
     expect(switched.headers.get('location')).toBe(pathIn(language, '/terms'))
     expect(switched.headers.getSetCookie()).toEqual([expect.stringMatching(/^locale=[^;]+;.*Max-Age=31536000/)])
