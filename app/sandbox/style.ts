@@ -86,6 +86,7 @@ p > a {
 
 a:focus-visible,
 button:focus-visible,
+summary:focus-visible,
 input:focus-visible,
 textarea:focus-visible {
   outline: 3px solid #b06000;
@@ -105,6 +106,13 @@ textarea:focus-visible {
 
 .error a {
   color: #8c1d18;
+}
+
+summary {
+  padding: 0.6rem 0;
+  color: #4a2c6f;
+  font-weight: 600;
+  cursor: pointer;
 }
 
 ul.accounts {

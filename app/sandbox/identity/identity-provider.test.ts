@@ -91,7 +91,13 @@ describe('sign-in', () => {
     expect(text).not.toMatch(/<script|<style|style=|onclick/)
     expect(text).toContain('autocomplete="username"')
     expect(text).toContain('autocomplete="current-password"')
-    for (const person of sandbox.people) expect(text).toContain(`Als ${person.firstName} ${person.lastName} anmelden`)
+    const placeOf = (part: string) => text.indexOf(part)
+    const [fold, form] = [placeOf('<details>'), placeOf('id="email"')]
+    for (const [index, { firstName, lastName }] of sandbox.people.entries()) {
+      const place = placeOf(`Als ${firstName} ${lastName} anmelden`)
+      expect([place > 0, place < fold], firstName).toEqual([true, index < 5])
+    }
+    expect(fold).toBeLessThan(form)
     expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${PUBLIC_ORIGIN}`)
     expect(page.headers.get('cache-control')).toBe('no-store')
   })

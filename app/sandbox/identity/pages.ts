@@ -25,19 +25,23 @@ export function loginPage(language: Language, people: Person[], failed: FailedAt
     main: html`<h1>${login.title}</h1>
 ${errorSummary(text, failedTry)}
 <p>${login.intro}</p>
-${signInForm(text, failedTry)}
 <h2>${login.accounts}</h2>
 <p>${login.accountsIntro}</p>
 ${accountList(others, text)}
-${testCases.length === 0 ? null : testCaseList(language, testCases)}`,
+${testCases.length === 0 ? null : testCaseList(language, testCases)}
+<h2>${login.typed}</h2>
+${signInForm(text, failedTry)}`,
   })
 }
 
+/** Folded, so that the persons of the home page stand first. */
 function testCaseList(language: Language, people: Person[]): Html {
   const text = IDENTITY_TEXT[language]
-  return html`<h2>${text.login.testCases}</h2>
+  return html`<details>
+<summary>${text.login.testCases}</summary>
 <p>${text.login.testCasesIntro}</p>
-${accountList(people, text, ({ email }) => testCaseText(language, email))}`
+${accountList(people, text, ({ email }) => testCaseText(language, email))}
+</details>`
 }
 
 export function consentPage(language: Language, person: Person): string {

@@ -55,7 +55,7 @@ export async function signedOutStates(page: Page, language: Language, look: Look
 
   await goToLogin(page, language)
   await look('identity service')
-  await page.locator('form').first().getByRole('button').click()
+  await page.locator('form:has(#email)').getByRole('button').click()
   await look('identity service, refused')
   const { firstName, lastName } = personNamed('Claire')
   await page.getByRole('button', { name: words.signInAs(`${firstName} ${lastName}`) }).click()
