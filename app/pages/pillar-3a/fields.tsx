@@ -36,7 +36,7 @@ export function Pillar3aFields(props: Pillar3aFieldsProps) {
       title={described ? t('pillar3a.accountTitle', { name: described }) : t('pillar3a.infoTitle')}
       intro={t(`pillar3a.${intro}`)}
     >
-      {intro === 'infoBeforeBank' && <p className="hint">{t('pillar3a.saveFirst')}</p>}
+      {intro === 'infoBeforeBank' && <p>{t('pillar3a.saveFirst')}</p>}
       <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
       <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
       <AmountField {...{ fields, bound, overCeiling }} />
