@@ -14,23 +14,17 @@ const LONGEST_WAIT_MS = 1000
 
 const stay = document.querySelector('script[data-stay]') !== null
 
+/** Of a file that does not come: a newer version may have replaced it. */
+const reload = () => reloadOnce({ stay })
+
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {
   'help-dialog': helpDialog,
   'form-dialog': formDialog,
   'newer-version': newerVersion,
   'end-of-data': endOfData,
   'keep-longer': keepLonger,
-  // Without it the address is still there to be selected.
-  'pass-on': (place) =>
-    import('./enhance/pass-on').then(
-      ({ enhance }) => enhance(place),
-      () => {},
-    ),
-  'search-select': (list) =>
-    import('./enhance/search-select').then(
-      ({ enhance }) => enhance(list),
-      () => reloadOnce({ stay }),
-    ),
+  'pass-on': (place) => import('./enhance/pass-on').then(({ enhance }) => enhance(place), reload),
+  'search-select': (list) => import('./enhance/search-select').then(({ enhance }) => enhance(list), reload),
 }
 
 /** Resolves with the second frame, when the first has been painted. Background tabs get no frames, so there is a time limit. */

@@ -95,6 +95,21 @@ test.describe('a script that does not come', () => {
     expect(documents).toEqual(['GET /lpp', 'GET /lpp'])
   })
 
+  test('[179] [225] so is each other one: a page that is passed on has its buttons after one reload', async ({
+    page,
+  }) => {
+    await answerAll(page, personNamed('Nadia'))
+    await page.goto('/synthesis')
+    const shared = await page.getByRole('link', { name: TEXT.fr.takeaway.files.link, exact: true }).getAttribute('href')
+    const documents = watchDocuments(page)
+    await answerFirst(page, '**/assets/pass-on-*.js', goHomeless)
+    const came = page.waitForResponse((response) => response.url().includes('/pass-on-') && response.ok())
+    await arrive(page, shared ?? '')
+    await came
+    await expect(page.getByRole('button', { name: TEXT.fr.exported.passOn.copy, exact: true })).toBeVisible()
+    expect(documents).toEqual(['GET /export', 'GET /export'])
+  })
+
   test('[180] [225] reloads a path once in 10 s, another path too, and leaves a page that works', async ({ page }) => {
     await page.clock.install()
     const documents = watchDocuments(page)
@@ -161,7 +176,7 @@ test.describe('a script that does not come', () => {
 
 test.describe('a newer version', () => {
   /** A page whose clock stands still, and how often it has asked. */
-  async function standing(page: Page, newest: () => string | null) {
+  async function standing(page: Page, newest: () => string | null, path = '/avs') {
     const asked: string[] = []
     await standStill(page, START)
     await page.route('**/version', async (route) => {
@@ -171,8 +186,9 @@ test.describe('a newer version', () => {
       else if (version === 'same') await route.fallback()
       else await route.fulfill({ json: { version } })
     })
-    await openAvsForm(page, 'fr')
-    await expect(page.locator('summary[aria-haspopup=dialog]').first()).toBeVisible()
+    if (path === '/avs') await openAvsForm(page, 'fr')
+    else await page.goto(path)
+    await expect(page.locator('[data-enhance=newer-version]')).toHaveCount(1)
     await page.waitForLoadState('networkidle')
     return asked
   }
@@ -181,19 +197,21 @@ test.describe('a newer version', () => {
 
   test.beforeEach(({ page }) => enter(page, personNamed('Nadia')))
 
-  test('[181] is asked for once in 3,600,000 ms, and never earlier', async ({ page }) => {
-    const asked = await standing(page, () => 'same')
-    for (const hours of [1, 2, 3]) {
-      await page.clock.runFor(HOUR - 1)
-      await page.waitForLoadState('networkidle')
-      expect(asked).toHaveLength(hours - 1)
-      const answered = page.waitForResponse('**/version')
-      await page.clock.runFor(1)
-      expect(await (await answered).json()).toEqual({ version: expect.any(String) })
-      expect(asked).toHaveLength(hours)
-    }
-    await expect(notice(page)).toBeHidden()
-  })
+  // Of each kind of page one: all carry the same script (above).
+  for (const path of ['/avs', '/synthesis', '/export'])
+    test(`[181] is asked for once in 3,600,000 ms, and never earlier: ${path}`, async ({ page }) => {
+      const asked = await standing(page, () => 'same', path)
+      for (const hours of [1, 2]) {
+        await page.clock.runFor(HOUR - 1)
+        await page.waitForLoadState('networkidle')
+        expect(asked).toHaveLength(hours - 1)
+        const answered = page.waitForResponse('**/version')
+        await page.clock.runFor(1)
+        expect(await (await answered).json()).toEqual({ version: expect.any(String) })
+        expect(asked).toHaveLength(hours)
+      }
+      await expect(notice(page)).toBeHidden()
+    })
 
   test('[181] is said, and what was typed stays: nothing reloads by itself', async ({ page }) => {
     let newest: string | null = null
