@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { listen } from '../../tests/support/product/listen'
+import { startProduct } from '../../tests/support/product/start-product'
 import { createCall } from './answer-cache'
 import { patientFetch } from './patient-fetch'
 
@@ -48,4 +49,30 @@ it.each<[string, (response: ServerResponse) => void]>([
   asked[0]?.end(asked[0].headersSent ? 'late"' : '"late"')
   expect(await answer).toBe('late')
   expect(asked).toHaveLength(1)
+})
+
+it('[195] a page whose call is answered after an hour is there then, and has asked once', async () => {
+  const held: ServerResponse[] = []
+  const other = await listen(({ url }, response) => {
+    if (url === '/login/pension-funds') held.push(response)
+    else response.writeHead(401, { 'content-type': 'application/problem+json' }).end('{"title":"not logged"}')
+  })
+  const product = await startProduct({ settings: { API_BASE: other.origin } })
+  close = async () => {
+    await product.close()
+    await other.close()
+  }
+  const page = patientFetch(`${product.origin}/v2/wizard/login`)
+  const settled = vi.fn()
+  page.then(settled, settled)
+  while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  for (let minute = 0; minute < 60; minute++) {
+    await vi.advanceTimersByTimeAsync(HOUR / 60)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(settled).not.toHaveBeenCalled()
+  held[0]?.setHeader('content-type', 'application/json')
+  held[0]?.end('[]')
+  expect((await page).status).toBe(200)
+  expect(held).toHaveLength(1)
 })
