@@ -27,6 +27,7 @@ it.each<[string, FigureValue, string]>([
   ['nothing more of a whole one', { value: 100, lack: null }, 'CHF 100'],
 ])('says of a total %s', (_name, found, text) => {
   expect(figureText(textIn('fr'), NO_PENSION, found).text.replaceAll('\u00a0', ' ')).toBe(text)
+})
 
 it('an amount is told in whole francs, as estimates are', () => {
   const { text } = figureText(textIn('fr'), {}, { value: 96_420.35 })

@@ -89,6 +89,16 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(warnings(visit)).toEqual([`${ceiling('ceiling', "7'258")} ${planned("16'001")}`])
   })
 
+  it.each<[Fund, string]>([
+    ['no', 'yes'],
+    ['unknown', 'no'],
+  ])('a fund: %s; then the total of the synthesis is complete: %s', async (fund, complete) => {
+    const visit = await begin({ work: 'selfEmployed', fund })
+    await visit.open('/synthesis')
+    const total = mainOf(visit.screen).querySelector('[data-figure="total.monthly"]')
+    expect(total?.getAttribute('data-complete')).toBe(complete)
+  })
+
   it('without work nothing may be paid in', async () => {
     const visit = await begin({ work: 'none' })
     await planInto3a(visit, '1')
