@@ -1,6 +1,7 @@
 /** The income over time in a link, as short as its picture allows. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { dayBefore } from '~/language/day-before'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { ColumnOutlook, IncomeStep, Outlook, SpreadCapital } from '~/pillars/synthesis/outlook'
@@ -102,9 +103,3 @@ const ageOf = (months: number) => ({ years: Math.floor(months / 12), months: mon
 
 const spreadOf = (told: ExportedIncome['lpp'], capital: Franc, from: Day): SpreadCapital | null =>
   told && { capital, from, months: told[0], monthly: told[1] }
-
-export function dayBefore(day: Day): Day {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - 1)
-  return date.toISOString().slice(0, 10) as Day
-}

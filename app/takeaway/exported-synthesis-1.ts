@@ -4,9 +4,10 @@
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
+import { dayBefore } from '~/language/day-before'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
-import { dayBefore, MOST_OF_A_LINK } from './exported-income'
+import { MOST_OF_A_LINK } from './exported-income'
 import { ExportedAvs, ExportedColumn, ExportedSynthesis } from './exported-synthesis'
 
 const Avs1 = ExportedAvs.omit({ to: true, first: true, earlier: true }).extend({

@@ -2,9 +2,9 @@
 import type { ParseKeys } from 'i18next'
 import { type Lack, lackOf } from '~/language/at-least'
 import { leavingIn } from '~/language/leaving'
+import { phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
 import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
-import { phasesOf } from '~/pillars/synthesis/phases'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */

@@ -99,7 +99,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
       )}
       {isEarly(row) && first && (
         <span className="age-first">
-          <Phases column={column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" />
+          <Phases column={column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" hidesCurrency />
         </span>
       )}
     </button>

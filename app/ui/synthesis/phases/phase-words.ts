@@ -1,6 +1,6 @@
 /** What is paid before the amount for life, in one sentence: every amount with its days, and why one is less. */
 import { dayText } from '~/language/format'
-import { type ColumnWithPhases, fallsIn, phasesOf } from '~/pillars/synthesis/phases'
+import { type ColumnWithPhases, fallsIn, phasesOf } from '~/language/phases'
 import type { T } from '~/ui/frame/text'
 
 /** `note`: beside its amount; `line`: within the row of a table. */

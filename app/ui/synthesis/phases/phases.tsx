@@ -1,4 +1,5 @@
-import { type ColumnWithPhases, phasesOf } from '~/pillars/synthesis/phases'
+import { Fragment } from 'react'
+import { type ColumnWithPhases, phasesOf } from '~/language/phases'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { useText } from '~/ui/frame/text'
@@ -11,10 +12,12 @@ type PhasesProps = {
   of?: string
   text: (amount: number) => string
   form: PhaseForm
+  /** Whether the currency is left to who hears the page, since all amounts around have it too. */
+  hidesCurrency?: boolean
 }
 
 /** What is paid before the amount for life; nothing where that is paid from the start on. */
-export function Phases({ column, figure, of, text, form }: PhasesProps) {
+export function Phases({ column, figure, of, text, form, hidesCurrency = false }: PhasesProps) {
   const { t } = useText()
   const phases = phasesOf(column)
   if (phases.length === 0) return null
@@ -22,14 +25,16 @@ export function Phases({ column, figure, of, text, form }: PhasesProps) {
     <FigureSentence
       sentence={(...amounts) => phaseWords(t, column, amounts, form)}
       figures={phases.map(({ monthly, from }, index) => (
-        <Figure
-          key={from}
-          figure={figure(index === 0 ? 'monthlyFirst' : `monthlyThen.${index}`)}
-          value={monthly}
-          column={of}
-          text={text(monthly)}
-          complete={column.complete}
-        />
+        <Fragment key={from}>
+          {hidesCurrency && <span className="visually-hidden">CHF&nbsp;</span>}
+          <Figure
+            figure={figure(index === 0 ? 'monthlyFirst' : `monthlyThen.${index}`)}
+            value={monthly}
+            column={of}
+            text={text(monthly)}
+            complete={column.complete}
+          />
+        </Fragment>
       ))}
     />
   )

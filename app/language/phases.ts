@@ -1,15 +1,15 @@
 /** Every amount that a total has before the one for life, told from a column alone, so that a shared one tells them too. */
-import { type Day, endOfPreviousMonth } from '../day'
-import type { LppResult } from '../lpp/estimate'
-import { type Franc, franc } from '../money'
-import type { Column, EarlierPension, FirstPayment } from '../result'
-import { lppPaidOn } from './payments'
+import type { Day } from '~/pillars/day'
+import type { Franc } from '~/pillars/money'
+import type { Column, EarlierPension, FirstPayment } from '~/pillars/result'
+import { dayBefore } from './day-before'
 
 /** `endedBy`: why the AVS pays something else afterwards; null: another pension starts. */
 export type Phase = FirstPayment & { endedBy: EarlierPension['endedBy'] | null }
 
 type Avs = Pick<NonNullable<Column['avs']>, 'monthly' | 'supplement' | 'from' | 'earlier'>
-type Lpp = Pick<LppResult, 'monthly' | 'from' | 'parts'>
+type LppPart = { monthly: Franc; from: Day }
+type Lpp = LppPart & { parts?: readonly LppPart[] }
 
 /** Fits a digest as well as a shared synthesis. */
 export type ColumnWithPhases = Pick<Column, 'first' | 'monthlyTotal' | 'complete'> & {
@@ -24,12 +24,12 @@ export function phasesOf({ first, avs, lpp }: Pick<ColumnWithPhases, 'first' | '
   const starts = [...ofAvs, ...(lpp ? [lpp, ...(lpp.parts ?? [])] : [])].map(({ from }) => from)
   const days = [...new Set(starts)].toSorted()
   return days.slice(0, -1).flatMap((from, index): Phase[] => {
-    const to = endOfPreviousMonth(days[index + 1] as Day)
+    const to = dayBefore(days[index + 1] as Day)
     if (from < first.from) return []
     const paid = ofAvs.findLast((one) => one.from <= from)
     const own = paid && avs ? paid.monthly + avs.supplement : 0
     const endedBy = paid?.to === to ? paid.endedBy : null
-    const monthly = from === first.from ? first.monthly : franc(own + (lpp ? lppPaidOn(from, lpp) : 0))
+    const monthly = from === first.from ? first.monthly : (Math.round(own + (lpp ? lppOn(from, lpp) : 0)) as Franc)
     return [{ monthly, from, to, endedBy }]
   })
 }
@@ -42,3 +42,7 @@ export function fallsIn(phases: readonly Phase[], forLife: Franc | null): (NonNu
     return before && amount !== null && amount < before.monthly ? (before.endedBy ?? 'other') : null
   })
 }
+
+/** Drawn in parts, those that have begun. */
+const lppOn = (day: Day, { parts, ...whole }: Lpp): number =>
+  (parts ?? [whole]).filter(({ from }) => from <= day).reduce((sum, { monthly }) => sum + monthly, 0)
