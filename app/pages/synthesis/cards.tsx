@@ -1,25 +1,46 @@
+import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
 import type { Column } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { type Pillar, PillarArea } from '~/ui/chart/pillars'
+import { Button } from '~/ui/form/controls/button'
+import { VisitorForm } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { LppFunds } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { Words } from '~/ui/term'
 
-type CardsProps = { digest: Digest; missing: Record<MissingPart['pillar'], MissingPart> }
+type CardsProps = {
+  digest: Digest
+  missing: Record<MissingPart['pillar'], MissingPart>
+  /** Whether the AVS pension can be estimated again from what the register says. */
+  estimatesAgain: boolean
+}
 
-/** The three pillars, a line each: what it pays, when, who says so, and where it is explained. */
-export function PillarCards({ digest, missing }: CardsProps) {
+/** The three pillars: what each pays, from when to when, who says so, where it is explained and where it is changed. */
+export function PillarCards({ digest, missing, estimatesAgain }: CardsProps) {
   const { t } = useText()
   const column = digest.withChange ?? digest.withoutChange
   const query = digest.withChange ? '?column=withChange' : ''
+  const actions: Record<Pillar, ReactNode> = {
+    avs: estimatesAgain && !missing.avs.open && <EstimateAgain />,
+    lpp: null,
+    pillar3a: <Add3a />,
+  }
   return (
     <Section title={t('synthesis.cards.title')}>
       <ul className="pillar-cards">
         {PILLARS.map((pillar) => (
-          <Card key={pillar} pillar={pillar} told={told(t, pillar, column)} missing={missing[pillar]} query={query} />
+          <Card
+            key={pillar}
+            pillar={pillar}
+            told={told(t, pillar, column)}
+            missing={missing[pillar]}
+            query={query}
+            action={actions[pillar]}
+          />
         ))}
       </ul>
     </Section>
@@ -29,10 +50,11 @@ export function PillarCards({ digest, missing }: CardsProps) {
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
 
-type Told = { amount: string; note: string } | null
-type CardProps = { pillar: Pillar; told: Told; missing: MissingPart; query: string }
+/** `note`: how often and when it is paid; `more`: what stands behind it. */
+type Told = { amount: string; note: string; more?: ReactNode } | null
+type CardProps = { pillar: Pillar; told: Told; missing: MissingPart; query: string; action: ReactNode }
 
-function Card({ pillar, told, missing, query }: CardProps) {
+function Card({ pillar, told, missing, query, action }: CardProps) {
   const { t, to } = useText()
   return (
     <li className="pillar-card">
@@ -42,14 +64,18 @@ function Card({ pillar, told, missing, query }: CardProps) {
       <div className="pillar-card-amount">
         <h3>
           <Words>{t(`synthesis.cards.${pillar}`)}</Words>
-        </h3>{' '}
+        </h3>
         {told && <span className="figure">{told.amount}</span>}
       </div>
       {told ? (
-        <div className="pillar-card-more">
+        <>
           {told.note && <p className="hint">{told.note}</p>}
-          <a href={to(`${PAGES[pillar]}/explained${query}`)}>{t(`synthesis.cards.why.${pillar}`)}</a>
-        </div>
+          {told.more}
+          <div className="pillar-card-more">
+            <a href={to(`${PAGES[pillar]}/explained${query}`)}>{t(`synthesis.cards.why.${pillar}`)}</a>
+            {action}
+          </div>
+        </>
       ) : (
         <SynthesisMissing {...missing} />
       )}
@@ -57,25 +83,62 @@ function Card({ pillar, told, missing, query }: CardProps) {
   )
 }
 
+/** The form takes this button, because it is shown again if it no longer agrees with the register. */
+function EstimateAgain() {
+  const { t, to } = useText()
+  return (
+    <VisitorForm action={to('/avs')}>
+      <Button kind="quiet" name="estimateAgain" value="1">
+        {t('synthesis.avsAgain')}
+      </Button>
+    </VisitorForm>
+  )
+}
+
+function Add3a() {
+  const { t, to } = useText()
+  return <a href={to('/3a')}>{t('synthesis.pillar3aAdd')}</a>
+}
+
 /** What a pillar pays, and from when; null: nothing is known. */
 function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): Told {
   if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
-  if (pillar === 'pillar3a')
-    return pillar3a && { amount: chf(pillar3a.projected), note: once(t, pillar3a.projectedFrom) }
-  if (lpp && lpp.monthly > 0)
-    return {
-      amount: chf(lpp.monthly),
-      note: `${t('words.perMonth')}${lpp.capital > 0 ? t('synthesis.cards.andCapital', { amount: chf(lpp.capital) }) : ''}`,
-    }
-  if (lpp && lpp.capital > 0) return { amount: chf(lpp.capital), note: once(t, lpp.from) }
+  if (pillar === 'pillar3a') return pillar3a && of3a(t, pillar3a)
+  if (lpp) return { ...ofLpp(t, lpp), more: <LppFunds funds={lpp.funds} /> }
   return vested && { amount: chf(vested.projected), note: t('synthesis.cards.vested') }
 }
 
-function ofAvs(t: T, { monthly, supplement }: NonNullable<Column['avs']>, ranges: Column['ranges']): Told {
+function ofAvs(
+  t: T,
+  { monthly, supplement, from, partnerStart }: NonNullable<Column['avs']>,
+  ranges: Column['ranges'],
+) {
   const [range, ofSupplement] = [ranges?.avs ?? null, ranges?.supplement ?? null]
-  if (monthly === 0 && !range) return { amount: t('synthesis.noPension'), note: '' }
+  const partner = partnerStart ? t('synthesis.cards.andPartner', { day: dayText(partnerStart) }) : ''
+  if (monthly === 0 && !range) return { amount: t('synthesis.noPension'), note: partner }
   const more = t('synthesis.cards.andSupplement', { amount: amountOrRange(t, supplement, ofSupplement) })
-  return { amount: amountOrRange(t, monthly, range), note: `${t('words.perMonth')}${supplement > 0 ? more : ''}` }
+  return {
+    amount: amountOrRange(t, monthly, range),
+    note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${supplement > 0 ? more : ''}.${partner}`,
+  }
+}
+
+function ofLpp(t: T, { monthly, capital, from }: NonNullable<Column['lpp']>) {
+  if (monthly === 0 && capital > 0) return { amount: chf(capital), note: once(t, from) }
+  const more = capital > 0 ? t('synthesis.cards.andCapital', { amount: chf(capital) }) : ''
+  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.` }
+}
+
+function of3a(
+  t: T,
+  { current, monthlyPayment, paymentsUntil, projected, projectedFrom }: NonNullable<Column['pillar3a']>,
+) {
+  const paid = { amount: chf(monthlyPayment), day: dayText(paymentsUntil) }
+  const today = t('synthesis.cards.today', { amount: chf(current) })
+  return {
+    amount: chf(projected),
+    note: `${once(t, projectedFrom)}. ${today}${monthlyPayment > 0 ? t('synthesis.cards.andPayments', paid) : ''}.`,
+  }
 }
 
 const once = (t: T, day: Parameters<typeof dayText>[0]) => t('synthesis.cards.once', { day: dayText(day) })

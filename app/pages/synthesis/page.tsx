@@ -76,7 +76,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
               <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
             </div>
           )}
-          <PillarCards digest={digest} missing={missing} />
+          <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />
           {!digest.withChange && hasFigures(digest.withoutChange) && (
             <div className="screen-only">
               <SynthesisLevers levers={levers} />

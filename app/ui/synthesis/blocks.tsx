@@ -8,7 +8,7 @@ import { avsCells, avsTexts } from './avs'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 import { SynthesisCouple } from './couple'
-import { LppFunds, lppCells, lppTexts } from './lpp'
+import { lppCells, lppTexts } from './lpp'
 import type { MissingPart } from './missing'
 import { SynthesisPart } from './part'
 import { Accounts, pillar3aCells, pillar3aTexts } from './pillar-3a'
@@ -35,8 +35,6 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
     <SynthesisPart
       title={t('synthesis.avs')}
       missing={missing.avs}
-      // The form takes this button, because it is shown again if it no longer agrees with the register.
-      button={avs.estimatesAgain ? { name: 'estimateAgain', text: t('synthesis.avsAgain') } : null}
       action={
         missing.avs.withoutIncomes
           ? { path: '/avs/career', text: t('synthesis.open./avs/career') }
@@ -86,7 +84,6 @@ function LppBlock({ digest, view: { missing } }: BlocksProps) {
             withoutChange={base && lppCells(base, 'withoutChange')}
             withChange={changed ? lppCells(changed, 'withChange') : null}
           />
-          <LppFunds funds={told.funds} />
           <ExplainedLinks
             path="/lpp/explained"
             texts={{

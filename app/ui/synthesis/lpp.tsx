@@ -3,7 +3,6 @@ import type { Column, ColumnName } from '~/pillars/result'
 import { ExternalLink } from '../external-link'
 import { Figure } from '../figure'
 import { type T, useText } from '../frame/text'
-import { Section } from '../section'
 import type { Cells, RowText } from './comparison/comparison-rows'
 
 type Lpp = NonNullable<Column['lpp']>
@@ -35,17 +34,15 @@ export const lppCells = (
 export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
   const { t } = useText()
   return (
-    <Section title={t('synthesis.lppFunds', { count: funds.length })} level={4}>
-      <ul>
-        {funds.map(({ name, webUrl, asOf, isTyped }) => (
-          <li key={name}>
-            {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
-            <span className="hint">
-              {t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul>
+      {funds.map(({ name, webUrl, asOf, isTyped }) => (
+        <li key={name}>
+          {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
+          <span className="hint">
+            {t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

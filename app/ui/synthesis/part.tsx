@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '../folds'
-import { Actions, Button, ButtonLink } from '../form/controls/button'
-import { VisitorForm } from '../form/visitor-form'
+import { Actions, ButtonLink } from '../form/controls/button'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { SilentParties } from '../parties/silent-parties'
@@ -12,28 +11,13 @@ type SynthesisPartProps = {
   missing: MissingPart
   /** The link to the form behind this pillar: French path and text. */
   action: { path: '/avs' | '/avs/career' | '/lpp' | '/3a'; text: string }
-  /** A button beside the link once the step is done, submitted to the same page. */
-  button?: { name: string; text: string } | null
   /** The figures; null if there are none. */
   children: ReactNode | null
 }
 
 /** One pillar, folded: its figures or why there are none, the silent parties, and the link to change its data. */
-export function SynthesisPart({ title, missing, action, button, children }: SynthesisPartProps) {
+export function SynthesisPart({ title, missing, action, children }: SynthesisPartProps) {
   const { t, to } = useText()
-  const pressed = missing.open ? null : button
-  const actions = (
-    <Actions>
-      {pressed && (
-        <Button kind="secondary" name={pressed.name} value="1">
-          {pressed.text}
-        </Button>
-      )}
-      <ButtonLink to={to(action.path)} kind="secondary">
-        {missing.open ? t(`synthesis.open.${action.path}`) : action.text}
-      </ButtonLink>
-    </Actions>
-  )
   return (
     <Fold title={title}>
       {children ?? <SynthesisMissing {...missing} />}
@@ -42,7 +26,11 @@ export function SynthesisPart({ title, missing, action, button, children }: Synt
           <SilentParties parties={missing.silent} />
         </Notice>
       )}
-      {pressed ? <VisitorForm action={to(action.path)}>{actions}</VisitorForm> : actions}
+      <Actions>
+        <ButtonLink to={to(action.path)} kind="secondary">
+          {missing.open ? t(`synthesis.open.${action.path}`) : action.text}
+        </ButtonLink>
+      </Actions>
     </Fold>
   )
 }
