@@ -161,6 +161,7 @@ function AvsStart({ avsFrom, avsChoices, avsAge, rows, year }: AgesView) {
         label={t('ages.avsStart.label')}
         options={options}
         defaultValue={String(isReferenceWhole && avsFrom === reference?.years ? 'reference' : avsFrom)}
+        required
         hint={avsFrom === 'first' ? undefined : t('ages.avsStart.otherwise', { age: earliest })}
       />
       <Button kind="secondary">{t('ages.avsStart.show')}</Button>

@@ -177,6 +177,7 @@ describe('the page of ages', () => {
     const form = html.split('<form').find((one) => one.includes('method="get"')) ?? ''
     expect(form).toContain('name="year" value="64"')
     expect(form).toContain('name="avsFrom"')
+    expect(readable(form)).not.toContain('facultatif')
     // At 65, which is the reference age, once.
     expect(form.match(/<option/g)).toHaveLength(9)
     expect(html).toContain('href="/ages?avsFrom=reference"')
