@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
     const visit = await synthesisOf(personNamed('Claire'), language)
     const before = figuresOn(visit.screen)
     const { screen } = visit
-    expect(await visit.press(text.avsAgain, { within: screen.part(fold(screen, text.avs)) })).toBe(303)
+    expect(await visit.press(text.avsAgain, { within: screen.main })).toBe(303)
     expect(visit.path).toBe('/synthesis')
     expectToSay(visit.screen.document.querySelector('#done'), TEXT[language].done.askedAnew)
     const asked = literally(plain(fillGaps(text.askedAt, { day: '…', time: '…' }))).source
