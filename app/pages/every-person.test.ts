@@ -163,6 +163,7 @@ describe.each(NAMES)('%s', (name) => {
     await use.saveSimulation(NO_CHANGE)
     expect(lever.effect).toEqual({
       monthly: (withChange?.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0),
+      of: 'total',
       capital: (withChange?.capitalTotal ?? 0) - (withoutChange.capitalTotal ?? 0),
       causes: [],
     })
@@ -216,6 +217,6 @@ describe.each([
     )
     expect(income?.at(-1)?.total).toBe(forLife?.monthly)
     const html = await (await servePage(synthesis, '/synthesis', use, { exports }).get('/synthesis?vue=deux')).text()
-    expect(html).toContain(`data-figure="household.monthly" value="${forLife?.monthly}"`)
+    expect(html).toContain(`value="${forLife?.monthly}" data-figure="household.monthly" data-complete="no"`)
   })
 })

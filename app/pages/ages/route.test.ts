@@ -198,7 +198,7 @@ describe('the page of ages', () => {
     expect(rowOf('01.06.2035')).toContain("Au moins, AVS seule : CHF 9'900")
     expect(html).toContain('value="9900" data-figure="ages.65.monthly" data-complete="no"')
     expect(html).toContain('value="4050" data-figure="ages.64.monthly" data-complete="yes"')
-    expect(text).toContain('De 66 à 68 ans, chaque année compte : CHF 270 à 300 par mois, à vie.')
+    expect(text).toContain('De 66 à 68 ans, chaque année compte : de CHF 270 à CHF 300 par mois, à vie.')
     const bars = (of: string) => html.split('<tr').filter((one) => one.includes(of) && one.includes('<svg')).length
     expect([bars('01.06.2034'), bars('01.06.2035')]).toEqual([1, 0])
     const ofReference = mixed.map((one) => ({ ...one, isReference: one.age.years === 65 }))

@@ -47,13 +47,19 @@ function secrets(plan?: { drawFrom: ReturnType<typeof day> }): number[] {
   const before = person.steps
     .flatMap(({ key, inputs }) => (key === 'coupleCap' ? [Number(inputs.other)] : []))
     .filter((amount) => !isPaid(amount))
-  return [
-    ...PARTNER_INCOMES.map(({ amount }) => amount),
-    ...[partner?.ramd, partner?.later?.ramd].map(Number),
-    ...(steps ?? []).map(({ output }) => Number(output)),
-    ...before,
-  ].filter((amount) => amount > 0)
+  return (
+    [
+      ...PARTNER_INCOMES.map(({ amount }) => amount),
+      ...[partner?.ramd, partner?.later?.ramd].map(Number),
+      ...(steps ?? []).map(({ output }) => Number(output)),
+      ...before,
+    ]
+      // The last row of the table, where every higher average ends, tells of nobody.
+      .filter((amount) => amount > 0 && amount !== LAST_ROW)
+  )
 }
+
+const LAST_ROW = 90_720
 
 const SECRETS = [...new Set([...secrets(), ...secrets({ drawFrom: CHANGE.retirementDate })])]
 

@@ -8,7 +8,7 @@ import { LIMITS } from './limits'
 import * as page from './route'
 
 const at = async (path: string, apiBase: string | null = '/api') => {
-  const settings = { apiBase } as never
+  const settings = { apiBase, origin: 'https://example.ch' } as never
   return (await servePage(page, '/developers', {}, apiBase === null ? { settings } : {}).get(path)).text()
 }
 
