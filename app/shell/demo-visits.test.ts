@@ -113,7 +113,7 @@ describe('one press', () => {
 
   it.each([
     ['/demo', '/synthesis', 'Vous êtes Reto, personne inventée.', 'Essayer comme Nadia'],
-    ['/de/demo', '/de/synthesis', 'Sie sind Reto, frei erfunden.', 'Als Nadia testen'],
+    ['/de/demo', '/de/synthesis', 'Sie sind Reto, eine erfundene Person.', 'Als Nadia testen'],
   ])('%s leads to %s, where each page says who is invented, and offers the others', async (path, to, said, other) => {
     const answer = await press({ person: 'reto' }, { path })
     expect(answer.headers.get('location')).toBe(to)

@@ -2,6 +2,7 @@
  * Bad input, tried: every form, every call and every address of the whole product, in this process. The forms are
  * those of the routes, the calls those of the product's own document: one that is added is tried as well, or missed here.
  */
+
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILES, PAGES, RESOURCES } from '../../remix.config.js'
@@ -12,6 +13,7 @@ import { callInputs } from './call-inputs'
 import { formInputs } from './form-inputs'
 import { FORMS, type Form, LOGOUT } from './forms'
 import type { Input } from './input'
+import { OUR_QUERY } from './queries'
 import { openStage, type Stage } from './stage'
 import { ADDRESSES, openSignIns, SIGN_IN } from './stand-ins'
 
@@ -81,10 +83,13 @@ describe('what is tried', () => {
 function unknownFields(page: string, file: string): string[] {
   const forms = [...page.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)]
   return forms.flatMap(([, attributes = '', inside = '']) => {
+    // A form that only reads asks by the address, as the queries are tried.
+    const isRead = /method="get"/.test(attributes)
     const action = /action="([^"?]*)/.exec(attributes)?.[1]
     const form: Form | undefined = action === '/logout' ? LOGOUT : FORMS[action ? fileAt(action) : file]
     const names = [...inside.matchAll(/ name="([^"]*)"/g)].map(([, name = '']) => name.replace(/\[\d+\]/, '[N]'))
-    return names.filter((name) => name !== 'formToken' && !form?.names.includes(name))
+    const known = isRead ? Object.keys(OUR_QUERY) : (form?.names ?? [])
+    return names.filter((name) => name !== 'formToken' && !known.includes(name))
   })
 }
 

@@ -80,8 +80,8 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'with a former spouse of unknown incomes',
       { former: 1 },
       {
-        '/synthesis': [23, 3971, 0],
-        '/ages': [23, 3971, 0],
+        '/synthesis': [23, 3993, 0],
+        '/ages': [23, 3993, 0],
         '/simulation': [6, 698, 0],
         '/decide': [1, 319, 0],
         '/scenarios': [32, 1696, 0],
@@ -92,8 +92,8 @@ describe('the pages of a visitor take so many pensions, lives and threads', () =
       'with nine former spouses, the last one in few figures',
       { former: 9 },
       {
-        '/synthesis': [23, 23051, 12],
-        '/ages': [23, 23051, 12],
+        '/synthesis': [23, 23073, 12],
+        '/ages': [23, 23073, 12],
         '/simulation': [6, 3878, 2],
         '/decide': [1, 1909, 1],
         '/scenarios': [32, 8056, 4],

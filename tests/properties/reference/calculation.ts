@@ -37,8 +37,10 @@ export function calculate(human: Human, start: Day, on: Day, household: Househol
   const contributionYears = Math.floor((duration.scaleMonths + (after?.months ?? 0)) / 12)
   const scale = scaleOf(contributionYears, cohortYears)
   const average = averageOf({ human, start, on, household, law, duration, last, after })
-  const ramd = tableStepOf(average, law.minimumPension)
-  const pension = scale === 0 ? 0 : pensionOf(ramd, scale, law.minimumPension)
+  const step = tableStepOf(average, law.minimumPension)
+  const pension = scale === 0 ? 0 : pensionOf(step, scale, law.minimumPension)
+  // The last row of the table stands for all that is above it: six times the smallest yearly pension.
+  const ramd = Math.min(step, 6 * 12 * law.minimumPension)
   return { scale, ramd, contributionYears, cohortYears, pension }
 }
 

@@ -34,7 +34,9 @@ export function featuresOf(css: string): Set<string> {
   return features
 }
 
-function featuresIn(property: string, value: string): string[] {
+function featuresIn(property: string, told: string): string[] {
+  // Known to every browser.
+  const value = told.replace(/\s*!important$/, '')
   // A custom property is one feature, whatever its name.
   const name = property.startsWith('--') ? '--*' : property
   const layout =

@@ -207,6 +207,7 @@ describe.each(LANGUAGES)('a simulation (%s)', (language) => {
     const visit = await readingVisitOf(personNamed('Claire'), language)
     await visit.open('/simulation')
     const hint = fillGaps(simulation.retirementDateHint, {
+      age: 63,
       earliest: '01.04.2034',
       reference: '01.04.2036',
       latest: '01.04.2041',
