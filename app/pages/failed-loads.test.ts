@@ -146,6 +146,9 @@ describe.each(CASES.map((one) => [one.row, one.call, one] as const))('[%s] %s', 
       expect(sentence.length).toBeGreaterThan(10)
       expect(text).toContain(sentence)
     }
+    // What could not be read is not said to be none.
+    const { lpp: ofFunds, pillar3a: of3a } = language === 'fr' ? fr : (de as typeof fr)
+    for (const none of [ofFunds.noneChosen, of3a.noneChosen]) expect(text).not.toContain(none)
     expect(text).not.toMatch(/no (registry|selection|policy|info|provident)|internal server error/i)
 
     const before = await dossier()

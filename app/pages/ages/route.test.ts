@@ -117,6 +117,23 @@ describe('the page of ages', () => {
     expect(text).toContain('Avant 63 ans, l’AVS ne verse rien, et votre 2e pilier non plus.')
   })
 
+  it.each([
+    ['/ages', 'Votre certificat ne dit pas ce que la caisse verserait'],
+    ['/de/ages', 'Ihr Ausweis sagt nicht, was die Kasse bezahlen würde'],
+  ])(
+    'says of a certificate that it tells nothing earlier, and not that nothing is paid: %s',
+    async (path, sentence) => {
+      const { lpp } = column()
+      const typed = lpp && { ...lpp, funds: lpp.funds.map((fund) => ({ ...fund, isTyped: true as const })) }
+      const { text } = await pageOf(
+        ROWS.map((one) => ({ ...one, column: { ...one.column, lpp: typed } })),
+        path,
+      )
+      expect(text).toContain(sentence)
+      expect(text).not.toMatch(/2e pilier non plus|2. Säule nicht/)
+    },
+  )
+
   it('tells every amount of a row before the one for life, and why one is less', async () => {
     const falling = row(63, 3482, {
       column: column({

@@ -82,8 +82,8 @@ function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutl
   return runs.reduce<readonly AgeOutlook[]>((longest, run) => (run.length > longest.length ? run : longest), [])
 }
 
-/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not, or there is none. */
-export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'nobody' }
+/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not, do not say on their certificate, or are none. */
+export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'fundsUnsaid' | 'nobody' }
 
 type EarlyFacts = Pick<SimulationAnswer, 'transitionGeneration'> & Pick<AgesAhead, 'lppEarliest'>
 
@@ -94,5 +94,7 @@ function earlyOf(rows: readonly AgeOutlook[], { transitionGeneration, lppEarlies
   if (!atStart) return null
   if (rows.some(({ age }) => isBefore(age, atStart.age))) return { avsAge, paying: 'funds' }
   if (!atStart.column.lpp) return { avsAge, paying: 'nobody' }
-  return lppEarliest && lppEarliest >= atStart.startsOn ? { avsAge, paying: 'fundsLater' } : null
+  if (!lppEarliest || lppEarliest < atStart.startsOn) return null
+  const isTyped = atStart.column.lpp.funds.some((fund) => fund.isTyped)
+  return { avsAge, paying: isTyped ? 'fundsUnsaid' : 'fundsLater' }
 }

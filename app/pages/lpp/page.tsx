@@ -63,7 +63,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
       )}
       {answered && (
         <NextStep waits={isSignInOpen(selectedFunds)}>
-          {selectedFunds.length === 0 && <p>{t('lpp.noneChosen')}</p>}
+          {selectedFunds.length === 0 && !silent.selection && <p>{t('lpp.noneChosen')}</p>}
         </NextStep>
       )}
       <p className="alone">

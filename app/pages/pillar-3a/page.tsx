@@ -49,7 +49,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const bound = boundTo(problems)
   const hasAccount = selectedEntities.length > 0 || returned.account !== undefined
   const hasFigures = fieldValues.solde !== ''
-  const noneChosen = answered && selectedEntities.length === 0 && !hasFigures
+  const noneChosen = answered && selectedEntities.length === 0 && !hasFigures && !silent.selection
   const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
   const accountForm = (
     <>
