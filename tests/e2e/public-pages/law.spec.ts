@@ -78,6 +78,6 @@ async function expectWholeRow(page: Page, language: Language) {
   const { tables } = TEXT[language].law
   const table = page.getByRole('table', { name: tables.minimumContribution.title, exact: true })
   const row = table.getByRole('row').last()
-  await expect(row.getByRole('rowheader')).toHaveText('01.01.2025')
+  await expect(row.getByRole('rowheader')).toHaveText('01.01.2027')
   await expect(row.getByRole('cell')).toHaveCount(5)
 }
