@@ -8,7 +8,7 @@ import { Button } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { LppFunds } from '~/ui/synthesis/lpp'
+import { commonDay, LppFunds } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { Words } from '~/ui/term'
 
@@ -123,10 +123,12 @@ function ofAvs(
   }
 }
 
-function ofLpp(t: T, { monthly, capital, from }: NonNullable<Column['lpp']>) {
-  if (monthly === 0 && capital > 0) return { amount: chf(capital), note: once(t, from) }
+function ofLpp(t: T, { monthly, capital, from, funds }: NonNullable<Column['lpp']>) {
+  const day = commonDay({ funds })
+  const asOf = day ? ` ${t('synthesis.lppFundAsOf', { day: dayText(day) })}.` : ''
+  if (monthly === 0 && capital > 0) return { amount: chf(capital), note: `${once(t, from)}.${asOf}` }
   const more = capital > 0 ? t('synthesis.cards.andCapital', { amount: chf(capital) }) : ''
-  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.` }
+  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.${asOf}` }
 }
 
 function of3a(
