@@ -72,7 +72,10 @@ function Card({ pillar, told, missing, query, action }: CardProps) {
           {told.note && <p className="hint">{told.note}</p>}
           {told.more}
           <div className="pillar-card-more">
-            <a href={to(`${PAGES[pillar]}/explained${query}`)}>{t(`synthesis.cards.why.${pillar}`)}</a>
+            <a href={to(`${PAGES[pillar]}/explained${query}`)}>
+              {t('synthesis.cards.why')}
+              <span className="visually-hidden">{t(`synthesis.cards.whyOf.${pillar}`)}</span>
+            </a>
             {action}
           </div>
         </>

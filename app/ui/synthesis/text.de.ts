@@ -78,11 +78,8 @@ export const synthesis: TextOf<typeof french> = {
     vested: 'auf einmal, aus Ihrer Freizügigkeit',
     andCapital: ' und {{amount}} auf einmal',
     andSupplement: ' und {{amount}} Zuschlag',
-    why: {
-      avs: 'So entsteht meine AHV-Rente',
-      lpp: 'So entsteht meine 2.\u00a0Säule',
-      pillar3a: 'So entsteht mein 3a',
-    },
+    why: 'Erklärung',
+    whyOf: { avs: ' meiner AHV-Rente', lpp: ' meiner 2.\u00a0Säule', pillar3a: ' meiner Säule\u00a03a' },
   },
   folds: {
     title: 'Mehr wissen',

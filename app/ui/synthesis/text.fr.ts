@@ -76,7 +76,9 @@ export const synthesis = {
     vested: 'en une fois, de votre libre passage',
     andCapital: ', et {{amount}} en une fois',
     andSupplement: ', plus {{amount}} de supplément',
-    why: { avs: 'Comprendre ma rente AVS', lpp: 'Comprendre mon 2e\u00a0pilier', pillar3a: 'Comprendre mon 3a' },
+    /** The second part is only heard: the card says it to the eye. */
+    why: 'Comprendre',
+    whyOf: { avs: ' ma rente AVS', lpp: ' mon 2e\u00a0pilier', pillar3a: ' mon 3a' },
   },
   folds: {
     title: 'Pour aller plus loin',
