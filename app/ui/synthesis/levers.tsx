@@ -45,34 +45,25 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
 }
 
 /**
- * What it brings a month for life, and how much more in one sum; where it brings nothing a month, the sum alone; where only
- * one pillar is known, that one's, which is no price of the whole.
+ * What it brings a month for life, and how much more or less in one sum; where it brings nothing a month, the sum alone; where
+ * only one pillar is known, that one's, which is no price of the whole.
  */
 function LeverPrice({ monthly, of, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
-  if (of !== 'total')
-    return (
-      <>
-        {' '}
-        <span className="lever-price figure">{t(`synthesis.levers.only.${of}`, { amount: signedChf(monthly) })}</span>{' '}
-        <span className="lever-more hint">{t(`synthesis.levers.notComputed.${of}`)}</span>
-      </>
-    )
   if (monthly === 0 && capital !== null && capital > 0)
-    return (
-      <>
-        {' '}
-        <span className="lever-price figure">{signedChf(capital)}</span>{' '}
-        <span className="lever-more hint">{t('synthesis.levers.inOneSum')}</span>
-      </>
-    )
-  return (
-    <>
-      {' '}
-      <span className="lever-price figure">{signedChf(monthly)}</span>{' '}
-      {capital !== null && capital > 0 && (
-        <span className="lever-more hint">{t('synthesis.levers.capital', { amount: chf(capital) })}</span>
-      )}
-    </>
-  )
+    return <Price amount={signedChf(capital)} more={t('synthesis.levers.inOneSum')} />
+  if (of !== 'total') {
+    const known = monthly === 0 ? null : t(`synthesis.levers.only.${of}`, { amount: signedChf(monthly) })
+    return <Price amount={known} more={t(`synthesis.levers.notComputed.${of}`)} />
+  }
+  const sum = capital === null || capital === 0 ? null : capital > 0 ? chf(capital) : signedChf(capital)
+  return <Price amount={signedChf(monthly)} more={sum && t('synthesis.levers.capital', { amount: sum })} />
 }
+
+const Price = ({ amount, more }: Record<'amount' | 'more', string | null>) => (
+  <>
+    {' '}
+    {amount && <span className="lever-price figure">{amount}</span>}{' '}
+    {more && <span className="lever-more hint">{more}</span>}
+  </>
+)
