@@ -27,7 +27,7 @@ type ShownColumns = {
 
 export const shownColumns = (rows: readonly AgeOutlook[]): ShownColumns => ({
   hasShare: rows.some(({ share }) => share !== null),
-  hasCapital: rows.some(({ column }) => column.capitalTotal),
+  hasCapital: rows.some(({ column }) => column.complete && column.capitalTotal),
   compared: comparedIn(rows),
 })
 
@@ -118,7 +118,7 @@ function Share({ row }: Pick<AgeRowProps, 'row'>) {
   return (
     <td className="number age-fact" data-after={t('ages.ofSalary')} {...tableRole('cell')}>
       {share === null ? (
-        <Nothing />
+        <Nothing isComputed={row.column.complete} />
       ) : (
         <Figure figure={ageFigure(row, 'partOfSalary')} value={share} text={percent(share)} />
       )}
@@ -133,7 +133,7 @@ function Capital({ row }: Pick<AgeRowProps, 'row'>) {
   return (
     <td className="number age-fact age-end" data-before={t('ages.capital')} {...tableRole('cell')}>
       {capital === null ? (
-        <Nothing />
+        <Nothing isComputed={false} />
       ) : (
         <Figure figure={ageFigure(row, 'capital')} value={capital} text={amountText(capital)} />
       )}
@@ -191,17 +191,18 @@ function Even({ row, compared }: { row: AgeOutlook; compared: AgeOutlook['age'] 
       data-before={t('ages.evenBefore', { age: spoken(t, compared) })}
       {...tableRole('cell')}
     >
-      {isNone ? <Nothing /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
+      {isNone ? <Nothing isComputed={column.complete} /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
     </td>
   )
 }
 
-function Nothing() {
+/** A dash, heard as what it is. */
+function Nothing({ isComputed }: { isComputed: boolean }) {
   const { t } = useText()
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('words.notThere')}</span>
+      <span className="visually-hidden">{t(isComputed ? 'words.notThere' : 'ages.notComputed')}</span>
     </>
   )
 }

@@ -27,6 +27,7 @@ export const ages: typeof fr = {
   even: 'Gleichstand mit {{age}}',
   evenBefore: 'Gleichstand mit {{age}}',
   never: 'nie',
+  notComputed: 'nicht berechnet',
   choice: 'Wahl',
   choose: 'Wählen',
   chosen: 'Gewählt',

@@ -25,6 +25,7 @@ export const ages = {
   even: 'Égalité avec {{age}}',
   evenBefore: 'égalité avec {{age}}',
   never: 'jamais',
+  notComputed: 'pas calculé',
   choice: 'Choix',
   choose: 'Choisir',
   chosen: 'Choisi',

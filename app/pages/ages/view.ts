@@ -40,9 +40,12 @@ export function agesView({ ages, ahead, simulation, info }: Answers, { year, avs
 
 export type AgesView = ReturnType<typeof agesView>
 
-/** The row with which others are compared; null: there is none, or its total lacks a pillar. */
-export const comparedIn = (rows: readonly AgeOutlook[]): AgeOutlook['age'] | null =>
-  rows.find(({ isReference, column }) => isReference && column.complete)?.age ?? null
+/** The row with which others are compared; null: there is none, or it is the only one whose total has all pillars. */
+export function comparedIn(rows: readonly AgeOutlook[]): AgeOutlook['age'] | null {
+  const [one, ...others] = rows.filter(({ column }) => column.complete)
+  const reference = one && others.length > 0 ? [one, ...others].find(({ isReference }) => isReference) : null
+  return reference?.age ?? null
+}
 
 export const referenceIn = (rows: readonly AgeOutlook[]): AgeOutlook['age'] | null =>
   rows.find(({ isReference }) => isReference)?.age ?? null
