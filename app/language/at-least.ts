@@ -1,6 +1,6 @@
 /** How a total is told that lacks a pillar: the same on every page and in every file. */
 import type { TFunction } from 'i18next'
-import type { Pillar } from '~/pillars/result'
+import type { Difference, Pillar } from '~/pillars/result'
 
 /** `avs`: not in it; `lpp`: not in it, the AVS alone; `lppPart`: not all of it is in it. */
 export type Lack = 'avs' | 'lpp' | 'lppPart'
@@ -22,3 +22,15 @@ export const hasSameLacks = (
   one: Pick<IncompleteTotal, 'missing'>,
   other: typeof one,
 ): boolean => of.every((pillar) => one.missing.includes(pillar) === other.missing.includes(pillar))
+
+type Compared = Record<'withoutChange', { complete: boolean }> & Record<'withChange', { complete: boolean } | null>
+
+/** Without that of a monthly total that lacks a pillar: what is known of it is the difference of another figure. */
+export const differencesOfWhole = ({
+  differences,
+  withoutChange,
+  withChange,
+}: Compared & { differences: readonly Difference[] }): Difference[] =>
+  differences.filter(
+    ({ figure }) => figure !== 'total.monthly' || (withoutChange.complete && withChange?.complete !== false),
+  )

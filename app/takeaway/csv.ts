@@ -2,6 +2,8 @@
  * The figures as a table for spreadsheets: one row per figure, in the language of the page. UTF-8 with a byte order mark
  * and semicolons, as Swiss Excel expects; amounts in CHF with a decimal point, days as `dd.mm.yyyy`.
  */
+
+import { differencesOfWhole } from '~/language/at-least'
 import { dayText } from '~/language/format'
 import { outlookRows, outlookSentences } from './csv-outlook'
 import { COLUMNS, type Row, unitText } from './csv-row'
@@ -66,7 +68,7 @@ function columnRows(sheet: Sheet, named: NamedColumn): Row[] {
 /** The effect of the change on each figure, and the share of each cause. */
 function differenceRows({ t, digest }: Sheet): Row[] {
   const column = t('differences.difference')
-  return digest.differences.flatMap(({ figure, difference, causes }) => {
+  return differencesOfWhole(digest).flatMap(({ figure, difference, causes }) => {
     const [part, what] = figure.split('.') as ['total' | 'vested' | Pillar, string]
     const unit = what === 'monthly' ? 'month' : what === 'thirteenth' ? 'year' : 'once'
     const name = t(`differences.figures.${figure}`)

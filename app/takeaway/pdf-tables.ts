@@ -1,5 +1,6 @@
 /** The tables of the PDF. */
 
+import { differencesOfWhole } from '~/language/at-least'
 import { chf, dayText, signedChf } from '~/language/format'
 import type { ColumnName, Difference } from '~/pillars/result'
 import { figureText } from './figure-text'
@@ -52,7 +53,7 @@ function mainTerm({ t }: Sheet, { part, term, note }: Figure): Cell {
 }
 
 function differenceCell({ t, digest }: Sheet, figure: Figure | undefined): Cell {
-  const found = digest.differences.find((one) => figure && one.figure === MAIN[figure.term])
+  const found = differencesOfWhole(digest).find((one) => figure && one.figure === MAIN[figure.term])
   if (!found) return plain(NOT_THERE)
   return [
     { text: signedChf(found.difference), style: 'strong' },

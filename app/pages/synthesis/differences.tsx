@@ -1,3 +1,4 @@
+import { differencesOfWhole } from '~/language/at-least'
 import { signedChf } from '~/language/format'
 import type { Difference } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -6,8 +7,9 @@ import { useText } from '~/ui/frame/text'
 import { Table } from '~/ui/table'
 
 /** The effect of the change on each figure by cause, folded. */
-export function SynthesisDifferences({ differences }: Pick<Digest, 'differences'>) {
+export function SynthesisDifferences({ digest }: { digest: Digest }) {
   const { t } = useText()
+  const differences = differencesOfWhole(digest)
   if (differences.length === 0) return null
   return (
     <Fold title={t('synthesis.folds.causes')}>

@@ -94,7 +94,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
                   <SynthesisTotal digest={digest} missing={missing} />
                 </Fold>
               )}
-              <SynthesisDifferences differences={digest.differences} />
+              <SynthesisDifferences digest={digest} />
               <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
               {hasFigures(digest.withoutChange) && <Enough digest={digest} hasPartner={hasPartner} />}
               {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
