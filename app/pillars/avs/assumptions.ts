@@ -89,7 +89,9 @@ const TOUCHES = {
   lawOfToday: ({ retirement, plan }, law) =>
     yearOf(retirement.referenceDay) !== law.lawYear || (plan.kind === 'early' && yearOf(plan.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => {
-    const { carriedOnIncome, incomeToCome, toComeFrom, stop } = claimant.account
+    const { carriedOnIncome, incomeToCome, toComeFrom, stop, isEstimated } = claimant.account
+    // Of few figures it is today's salary that goes on, which they say themselves.
+    if (isEstimated) return false
     const isReplaced = incomeToCome !== null && (incomeToCome.from ?? toComeFrom) <= toComeFrom
     return hasYearsToCome(claimant) && carriedOnIncome !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
   },
