@@ -19,7 +19,7 @@ export const explained = {
   first: 'D’abord',
   next: 'puis',
   from: 'dès le {{from}}',
-  plus: 'Plus',
+  plus: 'Et',
   all: 'Tout le calcul',
   contents: { years: 'Années', income: 'Revenu', splitting: 'Partage', cap: 'Limite', all: 'Calcul' },
   amounts: 'Vos montants, période par période',

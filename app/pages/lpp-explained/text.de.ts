@@ -8,8 +8,8 @@ export const explainedLpp: TextOf<typeof french> = {
   linkWithChange: 'So entsteht meine 2.\u00a0Säule mit der Änderung',
   notYet: 'Ihre 2. Säule ist noch nicht geschätzt',
   notYetText:
-    'Wählen Sie zuerst Ihre Pensionskasse und melden Sie sich dort an. Danach wird die Berechnung hier erklärt.',
-  notYetAction: 'Meine Pensionskasse wählen',
+    'Dafür braucht es zuerst die Zahlen Ihrer Kasse oder Ihres Ausweises. Danach wird die Berechnung hier erklärt.',
+  notYetAction: 'Meine 2.\u00a0Säule ergänzen',
   none: 'Sie haben angegeben, keine Pensionskasse zu haben',
   noneText:
     'In der 2. Säule gibt es deshalb nichts zu berechnen. Falls Sie doch eine Pensionskasse haben, fügen Sie sie hinzu.',

@@ -9,8 +9,8 @@ export const explainedLpp = {
   linkWithChange: 'Comprendre le calcul de mon 2e pilier avec changement',
   notYet: 'Votre 2e pilier n’est pas encore estimé',
   notYetText:
-    'Choisissez d’abord votre caisse de pension, puis connectez-vous auprès d’elle. Le calcul sera ensuite expliqué ici.',
-  notYetAction: 'Choisir ma caisse de pension',
+    'Il faut d’abord les chiffres de votre caisse ou de votre certificat. Le calcul sera ensuite expliqué ici.',
+  notYetAction: 'Compléter mon 2e\u00a0pilier',
   none: 'Vous avez indiqué ne pas avoir de caisse de pension',
   noneText: 'Il n’y a donc rien à calculer au 2e pilier. Si vous avez tout de même une caisse, ajoutez-la.',
   noneAction: 'Ajouter une caisse de pension',

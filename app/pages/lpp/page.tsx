@@ -88,8 +88,13 @@ export function LppPage({ page, lastResult }: LppPageProps) {
 /** Of a visitor without a sign-in: there is no fund to ask. */
 function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPageProps) {
   const { t } = useText()
+  const hasPapers = typed.certificates.length + typed.vested.length > 0
   return (
-    <Page title={t('lpp.title')} intro={t('lpp.ownIntro')} notice={<SavedMeanwhile form={lastResult} />}>
+    <Page
+      title={t('lpp.title')}
+      intro={hasPapers ? t('lpp.ownIntro') : undefined}
+      notice={<SavedMeanwhile form={lastResult} />}
+    >
       <TypedPapers
         kinds={[
           {

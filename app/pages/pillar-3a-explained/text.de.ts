@@ -8,8 +8,8 @@ export const explained3a: TextOf<typeof french> = {
   linkWithChange: 'So entsteht meine Säule\u00a03a mit der Änderung',
   notYet: 'Ihre Säule 3a ist noch nicht geschätzt',
   notYetText:
-    'Wählen Sie zuerst Ihre Bank oder Versicherung, oder tragen Sie die Zahlen Ihres Kontos ein. Danach wird die Berechnung hier erklärt.',
-  notYetAction: 'Meine Bank oder Versicherung wählen',
+    'Dafür braucht es zuerst die Zahlen Ihres Kontos oder Ihrer Police. Danach wird die Berechnung hier erklärt.',
+  notYetAction: 'Meine 3.\u00a0Säule ergänzen',
   none: 'Sie haben angegeben, keine Säule 3a zu haben',
   noneText: 'Hier gibt es deshalb nichts zu berechnen. Falls Sie doch eine Säule 3a haben, fügen Sie sie hinzu.',
   noneAction: 'Eine Säule 3a hinzufügen',

@@ -5,9 +5,8 @@ export const explained3a = {
   link: 'Comprendre le calcul de mon 3e pilier',
   linkWithChange: 'Comprendre le calcul de mon 3e pilier avec changement',
   notYet: 'Votre 3e pilier n’est pas encore estimé',
-  notYetText:
-    'Choisissez d’abord votre banque ou votre assurance, ou indiquez les chiffres de votre compte. Le calcul sera ensuite expliqué ici.',
-  notYetAction: 'Choisir ma banque ou mon assurance',
+  notYetText: 'Il faut d’abord les chiffres de votre compte ou de votre police. Le calcul sera ensuite expliqué ici.',
+  notYetAction: 'Compléter mon 3e\u00a0pilier',
   none: 'Vous avez indiqué ne pas avoir de 3e pilier',
   noneText: 'Il n’y a donc rien à calculer ici. Si vous avez tout de même un 3e pilier, ajoutez-le.',
   noneAction: 'Ajouter un 3e pilier',

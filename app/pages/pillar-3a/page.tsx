@@ -136,7 +136,11 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
 function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
   const { t } = useText()
   return (
-    <Page title={t('pillar3a.title')} intro={t('pillar3a.ownIntro')} notice={<SavedMeanwhile form={returned.choice} />}>
+    <Page
+      title={t('pillar3a.title')}
+      intro={typed.statements.length > 0 ? t('pillar3a.ownIntro') : undefined}
+      notice={<SavedMeanwhile form={returned.choice} />}
+    >
       <TypedPapers
         kinds={[
           {

@@ -56,7 +56,7 @@ export const simulation = {
     rate: 'Étape {{number}}\u00a0: taux',
     drawFund: 'À chaque étape, toucher aussi une part de la caisse de pension',
     drawFundHint:
-      'Cette part est la baisse de salaire\u00a0: la loi n’en permet pas plus avant l’âge de référence. Sans cette croix, la caisse ne verse rien avant le départ.',
+      'Cette part est la baisse de salaire\u00a0: la loi n’en permet pas plus avant l’âge de référence. Si vous ne cochez pas, la caisse ne verse rien avant le départ.',
   },
   partnersDay: {
     title: 'Une autre date pour la rente de votre partenaire',
