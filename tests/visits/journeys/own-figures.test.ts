@@ -1,0 +1,351 @@
+/**
+ * Six persons with their own figures, from the terms to the link that they pass on: what each page says of a figure, the others
+ * say too, and `POST /api/estimate` where it knows the life; what is not known stands in no total as if it were.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Career, Careers } from '~/dossier/shape/career'
+import { type Dossier, emptyDossier, type Info } from '~/dossier/shape/shape'
+import type { SentLife } from '~/estimate/life/shape'
+import { signedChf } from '~/language/format'
+import { incomesFromFewFigures } from '~/pillars/avs/few-figures'
+import { day } from '~/pillars/day'
+import { franc } from '~/pillars/money'
+import type { ColumnName } from '~/pillars/result'
+import { lifeOfDossier } from '../../support/lives/life-of-dossier'
+import { figuresOn } from '../../support/visit/figures'
+import { foreignTo, textsOn } from '../../support/visit/foreign-words'
+import { OWN_PEOPLE, type OwnPerson } from '../../support/visit/own-people'
+import { heardAs, plain, textOf } from '../../support/visit/screen'
+import { ownVisitOf } from '../../support/visit/steps'
+import { mainOf } from '../../support/visit/told'
+import { expectAsCalled } from '../../support/visit/typist'
+import type { Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
+
+const TODAY = day('2026-11-21')
+
+/** `ages`: whose totals have every pillar, without and with a rate of 80 %. `asRead`: what two papers say, without the call. */
+type Told = {
+  complete: Record<ColumnName, boolean>
+  ages: Record<ColumnName, 'all' | 'none' | 'reference'>
+  asRead?: Record<string, number>
+}
+const NEVER: Told = {
+  complete: { withoutChange: false, withChange: false },
+  ages: { withoutChange: 'none', withChange: 'none' },
+}
+/** The certificate tells of one day and one salary. */
+const BY_CERTIFICATE: Told = {
+  complete: { withoutChange: true, withChange: false },
+  ages: { withoutChange: 'reference', withChange: 'none' },
+}
+const TOLD: Record<keyof typeof OWN_PEOPLE, Told> = {
+  single41: NEVER,
+  couple: NEVER,
+  papers57: BY_CERTIFICATE,
+  divorced: BY_CERTIFICATE,
+  // 83'160 on scale 44 (LAVS art. 34), and a twelfth of 29'120.
+  forecast63: { ...BY_CERTIFICATE, asRead: { 'avs.monthly': 2_419, 'lpp.monthly': 2_427, 'total.monthly': 4_846 } },
+  selfEmployed: {
+    complete: { withoutChange: true, withChange: true },
+    ages: { withoutChange: 'all', withChange: 'all' },
+  },
+}
+
+const NAMES = Object.keys(OWN_PEOPLE) as (keyof typeof OWN_PEOPLE)[]
+const FOREIGN = { fr: foreignTo('fr'), de: foreignTo('de') }
+const AT_LEAST = { fr: 'au moins', de: 'mindestens' }
+/** Of the other language. */
+const OBVIOUS = {
+  fr: /pro Monat|Pensionskasse|Säule|\bAHV\b|Rente der/,
+  de: /par mois|[Cc]aisse de pension|pilier|\bAVS\b|à vie/,
+}
+
+const allIn = ({ screen }: Visit, selector: string) => [...mainOf(screen).querySelectorAll<HTMLElement>(selector)]
+
+/** Writes into a field by its name, or chooses among its answers. */
+function fill(visit: Visit, name: string, value: string) {
+  const [first, ...others] = allIn(visit, `[name="${name}"]`) as HTMLInputElement[]
+  if (!first) throw new Error(`${visit.path} has no ${name}`)
+  const isChoice = first.type === 'radio' || first.type === 'checkbox'
+  const control = isChoice ? [first, ...others].find((one) => one.value === value) : first
+  if (!control) throw new Error(`${name} cannot be ${value}`)
+  if (isChoice) control.checked = true
+  else control.value = value
+}
+
+const goOn = (visit: Visit, button = WORDS[visit.language].continue) =>
+  visit.press(button, { within: visit.screen.main })
+
+/** From the terms to the check of what was typed. */
+async function typeAll({ papers, steps }: OwnPerson, language: Language): Promise<Visit> {
+  const visit = await ownVisitOf(language)
+  for (const paper of papers) fill(visit, 'papers', paper)
+  await goOn(visit)
+  for (const { at, type, press } of steps) {
+    expect(visit.path).toBe(at)
+    for (const [name, value] of Object.entries(type)) fill(visit, name, value)
+    await goOn(visit, buttonOf(language, press))
+    expect(allIn(visit, '[aria-invalid=true]').map(({ id }) => id)).toEqual([])
+  }
+  expect(visit.path).toBe('/own/check')
+  return visit
+}
+
+function buttonOf(language: Language, press: OwnPerson['steps'][number]['press']) {
+  if (press === 'asRead') return TEXT[language].careerCheck.save
+  return press === 'another' ? TEXT[language].account3a.another : undefined
+}
+
+/** What holds for every page that tells figures. */
+function expectSound(visit: Visit, { papers }: OwnPerson) {
+  const { language, screen } = visit
+  const { assumptions, enough, lpp, synthesis } = TEXT[language]
+  const text = textOf(mainOf(screen))
+  expect(visit.status).toBe(200)
+  expect(text).not.toMatch(/Plus de CHF|NaN|undefined|CHF null|\{\{|\[object/)
+  expect(text).not.toMatch(OBVIOUS[language])
+  const isForeign = (one: string) =>
+    FOREIGN[language].texts.has(one) || FOREIGN[language].pieces.some((piece) => one.includes(piece))
+  expect(textsOn(screen.document).filter(isForeign)).toEqual([])
+  expect(text).not.toContain(plain(enough.complementary.title))
+  if (papers.includes('certificate')) expect(text).not.toContain(plain(synthesis.none.lpp))
+  if (papers.includes('nothing'))
+    for (const ofPapers of [assumptions.incomeCarriedOn, lpp.ownIntro]) expect(text).not.toContain(plain(ofPapers))
+  expectOneValueEach(visit)
+  for (const total of allIn(visit, '[data-complete]')) expectLine(total, language)
+}
+
+/** A figure of a column has one value, wherever the page tells it. */
+function expectOneValueEach(visit: Visit) {
+  const values = new Map<string, Set<string>>()
+  for (const one of allIn(visit, 'data[data-figure]')) {
+    const { figure, column } = one.dataset
+    // The steps of a calculation, which is made anew once the spouse's pension begins.
+    if (figure?.startsWith('explained.')) continue
+    const row = one.closest('tr')?.querySelector('th')?.textContent
+    const name = [figure, column, visit.path === '/scenarios' ? row : ''].join(' ')
+    values.set(name, (values.get(name) ?? new Set()).add(one.getAttribute('value') ?? ''))
+  }
+  expect([...values].filter(([, { size }]) => size > 1).map(([name, all]) => [name, ...all])).toEqual([])
+}
+
+/** A total says in its own line whether it lacks a pillar. */
+function expectLine(total: HTMLElement, language: Language) {
+  const line = total.closest('p, td, li')
+  const says = textOf(line).toLowerCase().includes(AT_LEAST[language])
+  const isOwed = line?.textContent?.includes(TEXT[language].ages.owed.split('{{')[0] ?? '')
+  if (total.dataset.complete === 'no') expect(says, textOf(line)).toBe(true)
+  else if (!isOwed) expect(says, textOf(line)).toBe(false)
+}
+
+/** Headline, table and their columns agree with what is known. */
+function expectTotals(visit: Visit, complete: Told['complete'], column: ColumnName) {
+  const totals = allIn(visit, `[data-figure^="total.monthly"][data-column=${column}]`)
+  expect(totals.length).toBeGreaterThan(0)
+  for (const { dataset } of totals) expect(dataset.complete).toBe(complete[column] ? 'yes' : 'no')
+}
+
+/** A price of all pensions where all are known; else of the AVS, beside what is not computed, and never of the fund left out. */
+function expectLevers(visit: Visit, { ages: { withoutChange } }: Told) {
+  const { levers } = TEXT[visit.language].synthesis
+  const offered = allIn(visit, 'button.lever').filter((one) => one.querySelector('.lever-price'))
+  expect(offered.length).toBeGreaterThan(1)
+  for (const lever of offered) {
+    const tells = textOf(lever)
+    const isOfCapital =
+      tells.includes(plain(levers.inOneSum)) || tells.includes(plain(levers.capital.split('}}')[1] ?? ''))
+    if (withoutChange === 'all') expect(tells).not.toContain(plain(levers.notComputed.avs))
+    else if (!isOfCapital) expect(tells).toContain(plain(levers.notComputed.avs))
+    expect(tells).not.toMatch(/(AVS|AHV) CHF 0/)
+  }
+}
+
+/** Rows whose totals lack a pillar are told as such, are compared with none, and no column stands there for nothing. */
+function expectAges(visit: Visit, which: Told['ages'][ColumnName]) {
+  const { ages, words } = TEXT[visit.language]
+  const rows = allIn(visit, 'table tbody tr')
+  expect(rows.length).toBeGreaterThan(6)
+  for (const row of rows) {
+    const figure = row.querySelector<HTMLElement>('[data-figure$=".monthly"]')
+    const age = Number(figure?.dataset.figure?.split('.')[1])
+    const isComplete = which === 'all' || (which === 'reference' && age === 65)
+    expect([age, figure?.dataset.complete]).toEqual([age, isComplete ? 'yes' : 'no'])
+    expect(row.querySelector('svg, .pillar-bar') !== null, `a bar at ${age}`).toBe(isComplete)
+    if (!isComplete) expect(textOf(row)).not.toContain(plain(words.notThere))
+  }
+  const heads = allIn(visit, 'table thead th').map(textOf)
+  const columns = heads.map((_, index) => rows.map((row) => textOf(row.children[index] ?? null)))
+  const empty = columns.filter((cells) => cells.every((cell) => cell.startsWith('–')))
+  expect(empty, heads.join()).toEqual([])
+  expect(textOf(mainOf(visit.screen)).includes(plain(ages.evenTitle))).toBe(which === 'all')
+}
+
+type Entered = {
+  firstPillar: Info
+  family: Dossier['firstPillar']['family']
+  careers: Careers
+  secondPillar: Pick<Dossier['secondPillar'], 'certificates' | 'vested'>
+  thirdPillar: Pick<Dossier['thirdPillar'], 'statements'>
+}
+
+/** The life that was typed, for the call; null: its AVS is that of a forecast, of which the call has no word. */
+function lifeIn({ firstPillar: info, family, careers, secondPillar, thirdPillar }: Entered): SentLife | null {
+  const { person } = careers
+  if (person?.way === 'forecast') return null
+  const none = emptyDossier(null, '', '', null as never)
+  const dossier = {
+    ...none,
+    firstPillar: { ...none.firstPillar, info, family, careers: { ...careers, person: person && inRows(person, info) } },
+    secondPillar: { ...none.secondPillar, ...secondPillar },
+    thirdPillar: { ...none.thirdPillar, ...thirdPillar },
+  }
+  const life = lifeOfDossier(dossier, TODAY)
+  return person?.way === 'quick' ? { ...life, person: { ...life.person, incomeToCome: person.salary } } : life
+}
+
+/** A few figures as the incomes that are expected of them, a row a year. */
+function inRows(career: Career, { person: { birthDate } }: Info): Career {
+  if (career.way !== 'quick') return career
+  const { salary, since, course, asOf } = career
+  const { incomes } = incomesFromFewFigures({
+    birthDate,
+    salary,
+    since,
+    course: course ?? 'steady',
+    insured: null,
+    asOf,
+  })
+  const rows = (incomes ?? []).map(({ year, amount }, index) => ({
+    ...{ line: index + 1, year, amount: franc(amount), months: { from: 1, to: 12 } },
+    ...{ kind: 'income' as const, split: false, payer: null },
+  }))
+  return { way: 'extract', asOf, rows, unread: [] }
+}
+
+type Shown = Record<ColumnName, Record<string, number>>
+
+/** Every figure of the synthesis is in the table; a total that lacks a pillar says so in its name. */
+async function expectTable(visit: Visit, { complete }: Told, shown: Shown) {
+  const { synthesis, words } = TEXT[visit.language]
+  const csv = await (await visit.ask('/data/synthesis.csv')).text()
+  const cells = csv.split('\r\n').map((line) => line.split(';').map(plain))
+  for (const column of ['withoutChange', 'withChange'] as const) {
+    const rows = cells.filter((row) => row[2] === plain(synthesis.columns[column]))
+    const values = rows.map((row) => row[3])
+    const { 'total.partOfSalary': _, ...amounts } = shown[column]
+    for (const [name, value] of Object.entries(amounts))
+      if (!hasEnds(shown[column], name)) expect(values, `${column} ${name}`).toContain(String(value))
+    const totals = rows.map((row) => row[1] ?? '').filter((name) => name.startsWith(plain(synthesis.totalMonthly)))
+    expect(totals.length).toBeGreaterThan(0)
+    for (const name of totals) expect(name.includes(plain(words.lacks.lpp)), name).toBe(!complete[column])
+  }
+}
+
+/** Of a range the table has the two ends. */
+const hasEnds = (shown: Record<string, number>, name: string) => `${name.replace('thirteenth', 'monthly')}.low` in shown
+
+/** The rows of the comparison: without the change, and with it; of a range its lower end. */
+function expectKept(visit: Visit, shown: Shown) {
+  const kept = allIn(visit, '[data-figure="total.monthly"], [data-figure="total.monthly.low"]')
+  const name = kept[0]?.dataset.figure ?? ''
+  expect(kept.map((one) => Number(one.getAttribute('value')))).toEqual([
+    shown.withoutChange[name],
+    shown.withChange[name],
+  ])
+}
+
+const shownOn = ({ screen }: Visit): Shown => ({
+  withoutChange: figuresOn(screen),
+  withChange: figuresOn(screen, 'withChange'),
+})
+
+/** Whether the fold tells the difference of the total: of a total that lacks a pillar it is none. */
+function expectDifferences(visit: Visit, { complete }: Told) {
+  const isTold = complete.withoutChange && complete.withChange
+  expect(allIn(visit, '[data-difference="avs.monthly"]').length + (isTold ? 0 : 1)).toBeGreaterThan(0)
+  expect(allIn(visit, '[data-difference="total.monthly"]')).toHaveLength(isTold ? 1 : 0)
+}
+
+/** A year earlier costs the capital too that the table of ages tells. */
+function expectCapitalInPrice(visit: Visit, yearEarlier: string) {
+  const shown = figuresOn(visit.screen, null)
+  const less = (shown['ages.64.capital'] ?? 0) - (shown['ages.65.capital'] ?? 0)
+  expect(less).toBeLessThan(0)
+  expect(yearEarlier).toContain(plain(signedChf(less)))
+}
+
+/** Who has the link reads the same. */
+function expectShared(visit: Visit, { complete }: Told, shown: Shown) {
+  expect(visit.path).toBe('/export')
+  for (const column of ['withoutChange', 'withChange'] as const) {
+    expectTotals(visit, complete, column)
+    const { 'total.partOfSalary': _, 'total.monthlyFirst': __, ...amounts } = shown[column]
+    expect(figuresOn(visit.screen, column)).toMatchObject(amounts)
+  }
+}
+
+const PAGES_BESIDE = ['/avs/explained', '/lpp/explained', '/3a/explained', '/lpp', '/3a', '/own/papers', '/decide']
+
+describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
+  const { ages, explained, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
+
+  it.each(NAMES)('%s', async (name) => {
+    const [person, told] = [OWN_PEOPLE[name], TOLD[name]]
+    const visit = await typeAll(person, language)
+    const open = async (path: string) => {
+      await visit.open(path)
+      expectSound(visit, person)
+    }
+    expectSound(visit, person)
+
+    await visit.follow(ownCheck.toSynthesis)
+    expect(visit.path).toBe('/synthesis')
+    expectSound(visit, person)
+    expectTotals(visit, told.complete, 'withoutChange')
+    expectLevers(visit, told)
+    const { withoutChange } = shownOn(visit)
+    expect(withoutChange).toMatchObject(told.asRead ?? {})
+    const { entered } = (await (await visit.ask('/data/synthesis.json')).json()) as { entered: Entered }
+    const life = lifeIn(entered)
+    if (life) await expectAsCalled(visit, life)
+    else expect(told.asRead).toBeDefined()
+    for (const path of PAGES_BESIDE) await open(path)
+
+    await open('/simulation')
+    expectLevers(visit, told)
+    const yearEarlier = textOf(allIn(visit, 'button.lever[value=yearEarlier]')[0] ?? null)
+    await open('/ages')
+    expectAges(visit, told.ages.withoutChange)
+    if (told.ages.withoutChange === 'all') expectCapitalInPrice(visit, yearEarlier)
+    const at66 = fillGaps(explained.years_other, { count: 66 })
+    await visit.press(heardAs(`${ages.choose} ${at66}`), { within: visit.screen.main })
+    expect(visit.path).toBe('/synthesis')
+    await open('/ages')
+    expectAges(visit, told.ages.withoutChange)
+
+    await visit.open('/simulation')
+    const asked = { retirementDate: '', desiredRate: '80', ...person.simulated }
+    for (const [field, value] of Object.entries(asked)) fill(visit, field, value)
+    expect(await visit.press(simulation.launch)).toBe(303)
+    expect(visit.path).toBe('/synthesis')
+    expectSound(visit, person)
+    for (const column of ['withoutChange', 'withChange'] as const) expectTotals(visit, told.complete, column)
+    expectDifferences(visit, told)
+    const shown = shownOn(visit)
+    expect(shown.withoutChange).toMatchObject({ 'total.monthly': withoutChange['total.monthly'] })
+    await expectTable(visit, told, shown)
+    const link = visit.screen.main.getByRole<HTMLAnchorElement>('link', { name: takeaway.files.link }).href
+    await open('/decide')
+    await open('/ages')
+    expectAges(visit, told.ages.withChange)
+
+    await open('/scenarios')
+    expect(await visit.press(scenarios.keep)).toBe(303)
+    expectSound(visit, person)
+    expectKept(visit, shown)
+    await open('/data')
+    await open(link)
+    expectShared(visit, told, shown)
+  })
+})
