@@ -86,8 +86,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
       aria-current={isPlanned ? 'true' : undefined}
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
-      <span className="visually-hidden">CHF&nbsp;</span>
-      <AgeAmount row={row} text={amountText} />
+      <AgeAmount row={row} text={amountText} hidesCurrency />
       {column.complete && (
         <PillarBar
           of={of}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
 import { atLeast, lackOf } from '~/language/at-least'
 import { Figure } from '../figure'
@@ -5,10 +6,15 @@ import { FigureSentence } from '../figure-sentence'
 import { useText } from '../frame/text'
 import { ageFigure } from './choose-age'
 
-type AgeAmountProps = { row: AgeOutlook; text: (amount: number) => string }
+type AgeAmountProps = {
+  row: AgeOutlook
+  text: (amount: number) => string
+  /** Whether the currency is left to who hears the page, since all amounts around have it too. */
+  hidesCurrency?: boolean
+}
 
 /** What an age pays a month for life, and what that lacks. */
-export function AgeAmount({ row, text }: AgeAmountProps) {
+export function AgeAmount({ row, text, hidesCurrency = false }: AgeAmountProps) {
   const { t } = useText()
   const { column } = row
   const monthly = column.monthlyTotal ?? 0
@@ -16,13 +22,10 @@ export function AgeAmount({ row, text }: AgeAmountProps) {
     <FigureSentence
       sentence={(amount) => atLeast(t, lackOf(column), amount)}
       figures={[
-        <Figure
-          key="monthly"
-          figure={ageFigure(row, 'monthly')}
-          value={monthly}
-          text={text(monthly)}
-          complete={column.complete}
-        />,
+        <Fragment key="monthly">
+          {hidesCurrency && <span className="visually-hidden">CHF&nbsp;</span>}
+          <Figure figure={ageFigure(row, 'monthly')} value={monthly} text={text(monthly)} complete={column.complete} />
+        </Fragment>,
       ]}
     />
   )
