@@ -107,12 +107,15 @@ type NamedFigure = [term: string, found: FigureValue]
 /** A figure of which only a range is known stands as its two ends, since a cell is one number; a total says in its name what it lacks. */
 const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): NamedFigure[] => {
   const name = found.lack ? t('takeaway.of', { name: term, figure: t(`words.lacks.${found.lack}`) }) : term
-  return range
-    ? [
-        [t('takeaway.of', { name, figure: t('words.lowest') }), { ...found, value: range.low }],
-        [t('takeaway.of', { name, figure: t('words.highest') }), { ...found, value: range.high }],
-      ]
-    : [[name, found]]
+  if (!range) return [[name, found]]
+  // Of what is more in any case, nothing is the most.
+  const [low, high] = found.lack
+    ? (['takeaway.lowEnd', 'takeaway.highEnd'] as const)
+    : (['words.lowest', 'words.highest'] as const)
+  return [
+    [t('takeaway.of', { name, figure: t(low) }), { ...found, value: range.low }],
+    [t('takeaway.of', { name, figure: t(high) }), { ...found, value: range.high }],
+  ]
 }
 
 /** What is needed, and what is missing to it; below 0 what there is beyond it. */

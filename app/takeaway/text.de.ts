@@ -97,6 +97,8 @@ export const takeaway: TextOf<typeof french> = {
   computedOn: 'Tag der Berechnung',
   lawYear: 'Angewendetes Recht',
   of: '{{name}}: {{figure}}',
+  lowEnd: 'unteres Ende der Bandbreite',
+  highEnd: 'oberes Ende der Bandbreite',
   fundAsOf: 'Stand am',
   certificateAsOf: 'von Ihnen angegeben, Ausweis vom',
   incomeAt: 'Einkommen pro Monat (Alter: {{age}})',

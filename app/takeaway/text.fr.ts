@@ -99,6 +99,8 @@ export const takeaway = {
   lawYear: 'Droit appliqué',
   /** The figure of one party or person among several. */
   of: '{{name}}\u00a0: {{figure}}',
+  lowEnd: 'bas de la fourchette',
+  highEnd: 'haut de la fourchette',
   fundAsOf: 'État au',
   certificateAsOf: 'indiqué par vous, certificat du',
   incomeAt: 'Revenu par mois (âge\u00a0: {{age}})',
