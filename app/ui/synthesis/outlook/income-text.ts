@@ -26,12 +26,14 @@ export type IncomeText = {
 
 type IncomeSource = {
   outlook: Outlook
-  digest: Pick<Digest, 'computedOn' | 'withoutChange'>
+  digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
 }
 
 /** null if no income is known. */
-export function incomeText(t: T, { outlook, digest: { computedOn, withoutChange } }: IncomeSource): IncomeText | null {
+export function incomeText(t: T, { outlook, digest }: IncomeSource): IncomeText | null {
+  const { computedOn, withoutChange, withChange } = digest
   const { avs, missing } = withoutChange
+  const isLostByChange = !missing.includes('lpp') && (withChange?.missing.includes('lpp') ?? false)
   const panels = panelsOf(t, outlook, computedOn)
   if (panels.every(({ steps }) => steps.every(({ total }) => total <= 0))) return null
   return {
@@ -39,6 +41,7 @@ export function incomeText(t: T, { outlook, digest: { computedOn, withoutChange 
       salarySentence(t, outlook.salary),
       ...(missing.includes('avs') ? [t('outlook.income.withoutAvs')] : []),
       ...(missing.includes('lpp') ? [t('outlook.income.withoutLpp')] : []),
+      ...(isLostByChange ? [t('outlook.income.withoutLppByChange')] : []),
     ],
     parts: PARTS_OF_LIFE.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null))),
     panels,

@@ -19,6 +19,7 @@ export const outlook = {
     },
     withoutAvs: 'Votre rente AVS n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
+    withoutLppByChange: 'Avec le changement, ce que verse votre 2e\u00a0pilier n’est pas connu et n’y est pas compris.',
     parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
     /** What the drawing shows, for who does not see it. */
     message: 'Revenu par mois\u00a0: {{amounts}}.',
