@@ -103,7 +103,7 @@ function expectSound(visit: Visit, { papers }: OwnPerson) {
   const { assumptions, enough, lpp, synthesis } = TEXT[language]
   const text = textOf(mainOf(screen))
   expect(visit.status).toBe(200)
-  expect(text).not.toMatch(/Plus de CHF|NaN|undefined|CHF null|\{\{|\[object/)
+  expect(text).not.toMatch(/Plus de CHF|CHF (Au moins|Mindestens)|NaN|undefined|CHF null|\{\{|\[object/)
   expect(text).not.toMatch(OBVIOUS[language])
   const isForeign = (one: string) =>
     FOREIGN[language].texts.has(one) || FOREIGN[language].pieces.some((piece) => one.includes(piece))
@@ -239,6 +239,8 @@ async function expectTable(visit: Visit, { complete }: Told, shown: Shown) {
     const totals = rows.map((row) => row[1] ?? '').filter((name) => name.startsWith(plain(synthesis.totalMonthly)))
     expect(totals.length).toBeGreaterThan(0)
     for (const name of totals) expect(name.includes(plain(words.lacks.lpp)), name).toBe(!complete[column])
+    // More than the upper end in any case.
+    if (!complete[column]) for (const name of totals) expect(name).not.toContain(words.highest)
   }
 }
 
@@ -288,7 +290,7 @@ function expectShared(visit: Visit, { complete }: Told, shown: Shown) {
 const PAGES_BESIDE = ['/avs/explained', '/lpp/explained', '/3a/explained', '/lpp', '/3a', '/own/papers', '/decide']
 
 describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
-  const { ages, explained, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
+  const { ages, explained, outlook, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
 
   it.each(NAMES)('%s', async (name) => {
     const [person, told] = [OWN_PEOPLE[name], TOLD[name]]
@@ -332,6 +334,8 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expectSound(visit, person)
     for (const column of ['withoutChange', 'withChange'] as const) expectTotals(visit, told.complete, column)
     expectDifferences(visit, told)
+    const isLost = told.complete.withoutChange && !told.complete.withChange
+    expect(visit.screen.says(outlook.income.withoutLppByChange)).toBe(isLost)
     const shown = shownOn(visit)
     expect(shown.withoutChange).toMatchObject({ 'total.monthly': withoutChange['total.monthly'] })
     await expectTable(visit, told, shown)
