@@ -12,7 +12,7 @@ import { readCareerForm } from './career/form'
 import { readCheckForm } from './career-check/form'
 import { CERTIFICATE_FIELDS } from './certificate/fields'
 import { readCertificateForm } from './certificate/form'
-import { readDecideForm } from './decide/form'
+import { readDecideForm, readMaxShareForm } from './decide/form'
 import { readFamilyForm } from './family/form'
 import { readPillar3aForm } from './pillar-3a/form'
 import { readPreloginForm } from './prelogin/form'
@@ -111,6 +111,12 @@ const FORMS: Record<string, Form> = {
       'children',
     ],
     others: ['canton', 'municipality', 'status', 'spread[0].what'],
+  },
+  'the largest share of a fund': {
+    read: (posted) => readMaxShareForm(posted) ?? undefined,
+    beside: { maxCapitalShare: '' },
+    figures: ['maxCapitalShare'],
+    others: ['certificate'],
   },
   simulation: {
     read: (posted) => readSimulationForm(posted).submission,

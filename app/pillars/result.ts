@@ -80,6 +80,8 @@ export type AssumptionKey =
 export const LPP_ASSUMPTIONS = [
   /** The fund does not say how much it pays as capital: the law's quarter of the mandatory part, and none of the rest. */
   'capitalShareAssumed',
+  /** A copied certificate does not name the largest share: that of all savings is counted, and has to be checked. */
+  'capitalShareToCheck',
   /** Between the parts of a drawing, savings credits follow the pay that is left. */
   'creditsFollowPay',
   /** A fund names no interest: between two of its own figures, the law's minimum counts. */
@@ -445,9 +447,17 @@ export type Column = {
     parts?: { from: Day; share: number; monthly: Franc; capital: Franc }[]
     /**
      * `isTyped`: copied from a certificate by the person, and not sent by the fund. `buyIn`: a buy-in there, which the fund
-     * has simulated, or which is counted by the interest and rate of its statement.
+     * has simulated, or which is counted by the interest and rate of its statement. `isShareToCheck`: capital is drawn of which
+     * no paper says that the fund pays it.
      */
-    funds: { name: string; webUrl: string | null; asOf: Day; isTyped?: true; buyIn?: 'simulated' | 'byRate' }[]
+    funds: {
+      name: string
+      webUrl: string | null
+      asOf: Day
+      isTyped?: true
+      buyIn?: 'simulated' | 'byRate'
+      isShareToCheck?: true
+    }[]
   } | null
   /** Vested benefits, paid out as capital; `needsConsent`: the spouse agrees in writing (OLP art. 16 al. 3). */
   vested: {

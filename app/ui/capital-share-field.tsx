@@ -7,10 +7,12 @@ type CapitalShareFieldProps = ReturnType<Bound> & {
   label: string
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largest: number | null
+  /** Whether a copied certificate does not name that most. */
+  isToCheck: boolean
 }
 
 /** How much of the second pillar is drawn as capital, with the most that is paid. */
-export function CapitalShareField({ largest, ...field }: CapitalShareFieldProps) {
+export function CapitalShareField({ largest, isToCheck, ...field }: CapitalShareFieldProps) {
   const { t } = useText()
   return (
     <TextField
@@ -18,7 +20,9 @@ export function CapitalShareField({ largest, ...field }: CapitalShareFieldProps)
       hint={
         largest === null
           ? t('simulation.capitalShareUnknown')
-          : t('simulation.capitalShareHint', { largest: percent(largest) })
+          : t(isToCheck ? 'simulation.capitalShareToCheck' : 'simulation.capitalShareHint', {
+              largest: percent(largest),
+            })
       }
       inputMode="text"
       width="short"

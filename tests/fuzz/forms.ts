@@ -357,21 +357,25 @@ export const FORMS: Record<string, Form> = {
   'pages/decide/route.tsx': {
     names: [
       ...['lppCapitalShare', 'canton', 'municipality', 'status', 'children', 'yield', 'until', 'share', 'shownShare'],
+      ...['certificate', 'maxCapitalShare'],
       ...['spouse[N].year', 'spouse[N].amount', 'spread[N].what', 'spread[N].year'],
     ],
-    filled: entriesOf({
-      lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/4', '0.5')),
-      canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
-      municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
-      status: fc.constantFrom('single', 'married', 'divorced', ''),
-      children: fc.constantFrom('on', '', 'x'),
-      yield: fc.oneof(rate, fc.constantFrom('', '1,5', '11')),
-      until: fc.constantFrom('', '85', '90', '69', 'x'),
-      'spouse[0].year': fc.constantFrom('', '2035', '1999'),
-      'spouse[0].amount': orEmpty(money),
-      'spread[0].what': fc.constantFrom('lpp', 'pillar3a.0', 'vested.1', 'none', ''),
-      'spread[0].year': fc.constantFrom('', '2034', '2036', '2150'),
-    }),
+    filled: fc.oneof(
+      entriesOf({
+        lppCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/4', '0.5')),
+        canton: fc.constantFrom('VD', 'ZH', 'VS', 'TI', 'SZ', 'XX', ''),
+        municipality: fc.constantFrom('Lausanne', '5586', 'Zürich', 'Sion', 'Bellinzona', 'Schwyz', 'nowhere', ''),
+        status: fc.constantFrom('single', 'married', 'divorced', ''),
+        children: fc.constantFrom('on', '', 'x'),
+        yield: fc.oneof(rate, fc.constantFrom('', '1,5', '11')),
+        until: fc.constantFrom('', '85', '90', '69', 'x'),
+        'spouse[0].year': fc.constantFrom('', '2035', '1999'),
+        'spouse[0].amount': orEmpty(money),
+        'spread[0].what': fc.constantFrom('lpp', 'pillar3a.0', 'vested.1', 'none', ''),
+        'spread[0].year': fc.constantFrom('', '2034', '2036', '2150'),
+      }),
+      entriesOf({ certificate: label, maxCapitalShare: fc.oneof(rate, fc.constantFrom('', '1/2', '101')) }),
+    ),
   },
   'pages/simulation/route.tsx': {
     names: [

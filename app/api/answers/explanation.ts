@@ -119,6 +119,9 @@ const FundExplanation = z
           .object({ printed: Chf, projected: Chf })
           .nullable()
           .describe('the printed capital and that of its own contribution and interest, where they differ by over 3 %'),
+        isShareToCheck: z
+          .boolean()
+          .describe('whether it names no largest share of capital: that of all savings is counted, to be checked'),
       })
       .nullable()
       .describe('copied by the visitor from a certificate; null: sent by the fund'),

@@ -38,6 +38,10 @@ export const Lpp = z.object({
         .enum(['simulated', 'byRate'])
         .optional()
         .describe('a buy-in there: simulated by the fund, or counted by the interest and rate of its statement'),
+      isShareToCheck: z
+        .literal(true)
+        .optional()
+        .describe('capital is drawn, and no paper says that the fund pays that share of all savings'),
     }),
   ),
 })

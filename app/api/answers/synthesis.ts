@@ -122,6 +122,7 @@ export const SimulationAnswer = z.object({
     .number()
     .nullable()
     .describe('largest share that every fund pays as capital, percent; null: no fund has answered'),
+  isShareToCheck: z.boolean().describe('whether a copied certificate does not name its share, which is to be checked'),
   lppEarliest: DayShape.nullable().describe(
     'first day ahead from which every pension fund can pay; null: no fund has answered',
   ),

@@ -36,6 +36,7 @@ describe('saved simulation', () => {
       { key: 'yearLater', simulation: { ...NO_CHANGE, retirementDate: '2036-06-01' } },
     ],
     largestCapitalShare: null,
+    isShareToCheck: false,
     lppEarliest: null,
     latestAge: 70,
     newSalaryFrom: '2027-01-01',

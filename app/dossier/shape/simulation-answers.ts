@@ -50,6 +50,8 @@ export type SimulationAnswer = {
   latestAge: number
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
+  /** Whether a copied certificate does not name its share. */
+  isShareToCheck: boolean
   /** The first day ahead from which every fund can pay; null: no fund has answered. */
   lppEarliest: Day | null
   /** From when another salary is earned; nobody who has retired by then earns it. */

@@ -4,7 +4,7 @@ import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { addMonths, addYears, type Day } from '~/pillars/day'
-import { type LppResult, smallPensionLimit } from '~/pillars/lpp'
+import { isShareToCheck, type LppResult, smallPensionLimit } from '~/pillars/lpp'
 import { addFrancs, type Franc, franc, NO_FRANC } from '~/pillars/money'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
 import { knownPolicies } from '../lpp/policies'
@@ -13,7 +13,8 @@ import type { Tools } from '../tools'
 import type { Retirement } from './payments'
 
 /**
- * `largestShare`: percent that the fund pays as capital; null: it says nothing. `noticeMonths`: how long before it wants to
+ * `largestShare`: percent that the fund pays as capital; null: it says nothing. `toCheck`: where a copied certificate says
+ * nothing, what the law guarantees, CHF; null: not known. `noticeMonths`: how long before it wants to
  * know; `noticeBy`: the last day; null: it says nothing.
  */
 export type FundRule = {
@@ -21,6 +22,7 @@ export type FundRule = {
   fundId: string | null
   name: string
   largestShare: number | null
+  toCheck: { guaranteed: number | null } | null
   noticeMonths: number | null
   noticeBy: Day | null
   /** Whether that day is past. */
@@ -45,12 +47,12 @@ export type Conditions = {
   needsConsent: boolean
 }
 
-/** @param whole what the funds pay without capital, the first of it on `from` */
+/** @param whole what the funds pay without capital, the first of it on `from`; `most`: with the most capital that is known */
 export async function loadConditions(
   session: Session,
   tools: Tools,
   { question: { computedOn, birthDate, gender } }: Retirement,
-  { whole, from }: { whole: LppResult | null; from: Day },
+  { whole, most, from }: { whole: LppResult | null; most: LppResult | null; from: Day },
 ): Promise<Conditions> {
   const { secondPillar, firstPillar, decision } = session.dossier
   const answered = await knownPolicies(session, tools)
@@ -70,13 +72,20 @@ export async function loadConditions(
     funds: [
       ...countingPolicies(answered, secondPillar).policies.map(({ fundId, fundName, details }) =>
         ruleOf(
-          { fundId, name: fundName, largestShare: details.largestCapitalShare ?? null, noticeMonths: null },
+          {
+            ...{ fundId, name: fundName, largestShare: details.largestCapitalShare ?? null },
+            ...{ toCheck: null, noticeMonths: null },
+          },
           addFrancs(...pensions.filter(isOf(fundName, false)).map(({ monthly }) => monthly)),
         ),
       ),
-      ...copied.map(({ paper }, index) =>
+      ...copied.map(({ paper, statement }, index) =>
         ruleOf(
-          { fundId: null, name: paper.label, largestShare: paper.maxCapitalShare, noticeMonths: paper.noticeMonths },
+          {
+            ...{ fundId: null, name: paper.label, largestShare: paper.maxCapitalShare },
+            toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
+            noticeMonths: paper.noticeMonths,
+          },
           ofCopies(paper.label)[copied.slice(0, index).filter((one) => one.paper.label === paper.label).length] ??
             NO_FRANC,
         ),
@@ -88,7 +97,13 @@ export async function loadConditions(
   }
 }
 
-type ToldRule = Pick<FundRule, 'fundId' | 'name' | 'largestShare' | 'noticeMonths'>
+type ToldRule = Pick<FundRule, 'fundId' | 'name' | 'largestShare' | 'toCheck' | 'noticeMonths'>
+
+/** What the law gives as capital of a certificate that does not name its share, CHF; null: its mandatory part is not known. */
+function guaranteedBy(most: LppResult | null, label: string): number | null {
+  const drawn = most?.steps.find(({ key, inputs }) => key === 'fundLumpSum' && inputs.fund === label)
+  return drawn && 'guaranteed' in drawn.inputs ? Number(drawn.inputs.guaranteed) : null
+}
 
 /** CHF a month; `isTyped`: of a certificate that was copied. */
 type FundPension = { name: string; isTyped: boolean; monthly: Franc }

@@ -14,7 +14,7 @@ import { knownPolicies } from '../lpp/policies'
 import type { FieldProblem } from '../outcome'
 import type { Session } from '../session'
 import { loadBuyInDays, loadBuyInRoom, mostBesideBuyIn } from '../synthesis/buy-in-rules'
-import { findChangeProblems, largestCapitalShareOf } from '../synthesis/change'
+import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from '../synthesis/change'
 import type { Tools } from '../tools'
 import { type CapitalChoice, capitalChoice } from './choice'
 import { type Conditions, loadConditions } from './conditions'
@@ -52,6 +52,8 @@ export type DecisionAnswer = {
   problem: ProblemKey | null
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
+  /** Whether a copied certificate does not name its share. */
+  isShareToCheck: boolean
   cantons: readonly Canton[]
   /** Whether what a simulated buy-in of the three years before gives is no capital: the largest share leaves it out. */
   isBesideBuyIn: boolean
@@ -145,7 +147,8 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
 /** @throws as `requireBirth` */
 export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
   const { decision, simulation } = session.dossier
-  const most = await loadLargestShare(session, tools)
+  const statements = await loadStatements(session, tools, await knownPolicies(session, tools))
+  const most = largestCapitalShareOf(statements, tools.clock.today())
   const besideBuyIn = await loadMostBesideBuyIn(session, tools)
   const largestCapitalShare = most === null ? null : Math.min(most, besideBuyIn ?? most)
   const share = simulation?.lppCapitalShare ?? null
@@ -168,13 +171,17 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
   return {
     ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
     isBesideBuyIn: besideBuyIn !== null,
+    isShareToCheck: isLargestToCheck(statements),
     cantons: CANTONS,
     knownStatus: knownTaxStatus(session.dossier),
     isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),
     silent: [...loaded.silent, ...silentProviders(session)],
     retirement: retirementTold(retirement, from),
     choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,
-    conditions: ways.length > 0 ? await loadConditions(session, tools, retirement, { whole, from: firstPaidOn }) : null,
+    conditions:
+      ways.length > 0
+        ? await loadConditions(session, tools, retirement, { whole, most: loaded.ofMost, from: firstPaidOn })
+        : null,
     movable: movableOf(others),
     tax:
       counted && taxpayer && !isChosenUnknown
@@ -185,9 +192,6 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
         : null,
   }
 }
-
-const loadLargestShare = async (session: Session, tools: Tools) =>
-  largestCapitalShareOf(await loadStatements(session, tools, await knownPolicies(session, tools)), tools.clock.today())
 
 /** As `mostBesideBuyIn`, for the simulation that counts. */
 async function loadMostBesideBuyIn(session: Session, tools: Tools): Promise<number | null> {

@@ -12,10 +12,11 @@ import { taxedYears } from './taxed-years'
 /**
  * `share`: percent of the second pillar's savings. `monthly`: the pension that stays, CHF a month; `givenUp`: what it is less
  * than without capital. `tax`: what this capital adds to the tax of its year; `left`: what stays of it; null: no place is
- * told. CHF.
+ * told. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
  */
 export type CapitalWay = {
   share: number
+  isToCheck: boolean
   monthly: Franc
   givenUp: Franc
   capital: Franc
@@ -27,13 +28,14 @@ export type CapitalWay = {
 export type UnknownShares = { shares: number[]; funds: string[] }
 
 /**
- * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share; null: no fund gives a
- * figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
+ * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share, `ofMost` with the
+ * largest that is known; null: no fund gives a figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
  */
 type LoadedWays = {
   ways: CapitalWay[]
   whole: LppResult | null
   ofChosen: LppResult | null
+  ofMost: LppResult | null
   unknown: UnknownShares | null
   silent: Silent[]
 }
@@ -55,12 +57,13 @@ export async function loadWays(
   const { inEach, silent } = await loadLppWithShares(session, tools, retirement, shares)
   const answers = inEach.map((answer, index) => ({ ...answer, share: shares[index] as number }))
   const [without] = answers
-  if (!without) return { ...{ ways: [], whole: null, ofChosen: null, unknown: null }, silent }
+  if (!without) return { ...{ ways: [], whole: null, ofChosen: null, ofMost: null, unknown: null }, silent }
   const [known, lacking] = [answers.filter(isWhole(without)), answers.filter((one) => !isWhole(without)(one))]
   return {
     ways: capitalWays(known, taxFacts),
     whole: without.result,
     ofChosen: known.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
+    ofMost: known.at(-1)?.result ?? null,
     unknown: unknownOf(lacking, without),
     silent,
   }
@@ -99,6 +102,7 @@ function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFac
     const tax = without && taxpayer && difference(taxedYears([...lppPayment(result), ...others], taxpayer), without)
     const left = tax && { low: franc(result.capital - tax.high), high: franc(result.capital - tax.low) }
     const { monthly, capital } = result
-    return [{ share, monthly, givenUp: franc(whole - monthly), capital, tax, left }]
+    const isToCheck = result.assumptions.includes('capitalShareToCheck')
+    return [{ share, isToCheck, monthly, givenUp: franc(whole - monthly), capital, tax, left }]
   })
 }

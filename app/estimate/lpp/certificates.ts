@@ -69,6 +69,18 @@ export function certificateUseCases({ session: open, tools }: Visit) {
       return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
     },
 
+    /** How much a fund pays as capital, percent, of each certificate of this name that does not say it. */
+    async saveLargestShare(label: string, maxCapitalShare: number): Promise<void> {
+      const told = FundCertificate.shape.maxCapitalShare.parse(maxCapitalShare)
+      const isAsked = (one: FundCertificate) => one.label === label && one.maxCapitalShare === null
+      await savePart(await open(), { part: 'certificates', baseRevision: undefined }, (dossier) =>
+        withCertificates(
+          dossier,
+          LIST.read(dossier).map((one) => (isAsked(one) ? { ...one, maxCapitalShare: told } : one)),
+        ),
+      )
+    },
+
     /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
     async checkCertificate(typed: unknown, confirmed: readonly SavingsQuestionKey[]) {
       await open()

@@ -3,7 +3,7 @@ import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
-import { largestCapitalShare } from '~/pillars/lpp/capital'
+import { isShareToCheck, largestCapitalShare } from '~/pillars/lpp/capital'
 import type { LppQuestion, NoFigureReason } from '~/pillars/lpp/estimate'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
@@ -122,11 +122,11 @@ function explainCertificate(
     withoutInterest: null,
     isBetweenAges: !statement.benefits.some(({ retirementAge }) => retirementAge === age),
     largestCapitalShare: largest,
-    isLegalShare: largest > (statement.largestCapitalShare ?? 0),
+    isLegalShare: largest > (statement.largestCapitalShare ?? 0) && !isShareToCheck(statement),
     salaryChange: null,
     bought: bought ?? null,
     missing,
-    certificate: { differs },
+    certificate: { differs, isShareToCheck: isShareToCheck(statement) },
   }
 }
 

@@ -4,7 +4,7 @@ import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import type { BuyIn, FundStatement } from '~/pillars/lpp'
-import { mostCapitalOfAll } from '~/pillars/lpp/capital'
+import { isShareToCheck, mostCapitalOfAll } from '~/pillars/lpp/capital'
 import type { BuyInAt, Change } from '~/pillars/synthesis/change'
 import { requireBirth } from '../avs/insureds'
 import { findPartnerProblem } from '../avs/partner-date'
@@ -147,6 +147,9 @@ const isSalaryUnknown = async (query: DigestQuery, session: Session, tools: Part
 /** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
   statements.length > 0 ? mostCapitalOfAll(statements, today) : null
+
+/** Whether a copied certificate does not name its share, so that the largest has to be checked. */
+export const isLargestToCheck = (statements: readonly FundStatement[]): boolean => statements.some(isShareToCheck)
 
 async function findDayProblemsOf(
   { stopsOn, lppFrom }: DigestQuery,

@@ -16,13 +16,14 @@ import { queryOf } from './simulation-query'
 /**
  * How much more or less for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: of all pensions, or of
  * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `causes`: why
- * only a range is known of what it changes; empty: it is known.
+ * only a range is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
  */
 export type LeverEffect = {
   monthly: number
   of: 'total' | 'avs' | 'lpp'
   capital: number | null
   causes: RangeCause[]
+  isToCheck?: true
 }
 
 /** `effect`: null: not known of any pillar. */
@@ -98,7 +99,8 @@ async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<S
     if (tellsNothing(digest)) return 'impossible'
     const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
     const found = monthlyIn(digest)
-    return found && { ...found, capital, causes: causesIn(digest) }
+    const isToCheck = digest.withChange?.lpp?.funds.some((fund) => fund.isShareToCheck)
+    return found && { ...found, capital, causes: causesIn(digest), ...(isToCheck && { isToCheck }) }
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'unfit') return 'impossible'
     throw error

@@ -53,7 +53,7 @@ describe('certificates', () => {
     const explained = (await use().explainLpp()).answer?.withoutChange
     expect(explained?.lpp?.assumptions).toContain('contributionsStay')
     expect(explained?.funds.map(({ fundName, balance, certificate }) => [fundName, balance, certificate])).toEqual([
-      ['Atelier', 412_638, { differs: null }],
+      ['Atelier', 412_638, { differs: null, isShareToCheck: true }],
     ])
   })
 
@@ -80,9 +80,18 @@ describe('certificates', () => {
   })
 
   it('that do not say which part is mandatory are named for that where a share is drawn', async () => {
-    await addCertificate(1, { maxCapitalShare: null, balanceMandatory: null })
+    await addCertificate(1, { maxCapitalShare: 10, balanceMandatory: null })
     const { answer } = await use().getDigest({ lppCapitalShare: 25 })
     expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'mandatoryPartUnknown', column: 'withChange' }])
+  })
+
+  it('that do not say how much the fund pays as capital offer a quarter of all savings, to be checked, and no more', async () => {
+    await addCertificate(1, { balanceMandatory: null })
+    const { lpp } = await columnOf({ lppCapitalShare: 25 })
+    expect(lpp?.capital).toBe(Math.round(689_022 / 4))
+    expect(lpp?.funds).toMatchObject([{ name: 'Atelier', isShareToCheck: true }])
+    const { refusal } = await use().getDigest({ lppCapitalShare: 26 })
+    expect(refusal?.problems).toEqual([{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }])
   })
 
   it('say nothing of another salary, so that the total with it lacks them', async () => {

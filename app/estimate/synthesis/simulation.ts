@@ -16,7 +16,7 @@ import { newSalaryFrom } from '../lpp/salary-change'
 import { type FieldProblem, Refusal, TooBusy, unfit } from '../outcome'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
-import { findChangeProblems, largestCapitalShareOf } from './change'
+import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from './change'
 import { loadWork } from './known-work'
 import { drawingSteps } from './shares-and-steps'
 import { queryOf } from './simulation-query'
@@ -96,6 +96,7 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
     limits: limitsAhead(birth, today),
     partnerLimits: await findPartnerLimits(session, tools),
     largestCapitalShare: largestCapitalShareOf(statements, today),
+    isShareToCheck: isLargestToCheck(statements),
     lppEarliest: lppEarliestAhead(statements, birth, today),
   }
   return {

@@ -97,7 +97,7 @@ function fundText(t: T, rule: FundRule): string {
   const fund = fundName(t, rule)
   const share =
     largestShare === null
-      ? t('decide.conditions.fundSilent', { fund })
+      ? t(rule.toCheck ? 'decide.conditions.certificateSilent' : 'decide.conditions.fundSilent', { fund })
       : t('decide.conditions.fund', { fund, share: percent(largestShare) })
   const notice =
     noticeMonths === null || noticeBy === null

@@ -34,6 +34,7 @@ export function DecideFields(props: FieldsProps) {
         {...bound(fields.lppCapitalShare)}
         label={t('decide.fields.lppCapitalShare')}
         largest={answer.largestCapitalShare}
+        isToCheck={answer.isShareToCheck}
       />
       <Place {...props} />
       <OverLife {...props} />

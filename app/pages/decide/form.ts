@@ -2,11 +2,13 @@
 import { z } from 'zod'
 import { type Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
+import { FundCertificate } from '~/dossier/shape/savings-papers'
 import { ToldDecision } from '~/dossier/shape/simulation'
 import { amountText } from '~/language/format'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
+import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, emptyRow, postedRows, type RowList } from '~/ui/form/rows'
 import { readYesNo } from '~/ui/form/values/choice-value'
 import { readMoney } from '~/ui/form/values/money'
@@ -67,6 +69,24 @@ const Fields = z.object({
 })
 
 const NAMES = Object.keys(DECIDE_FIELDS).filter((name) => name !== 'spouse' && name !== 'spread')
+
+const MaxShare = z.object({
+  certificate: z.string().default('').pipe(FundCertificate.shape.label),
+  maxCapitalShare: required(readShare).pipe(FundCertificate.shape.maxCapitalShare.unwrap()),
+})
+
+/** The form that asks how much a fund pays as capital; `certificate`: the name of the one that does not say it. */
+export const MAX_SHARE_FIELDS = { certificate: '', maxCapitalShare: '' } as const satisfies Record<
+  keyof typeof MaxShare.shape,
+  ''
+>
+
+/** null: it is not this form that was posted. */
+export const readMaxShareForm = (posted: FormData) =>
+  posted.has('maxCapitalShare') ? readForm(knownFields(posted, Object.keys(MAX_SHARE_FIELDS)), MaxShare) : null
+
+/** Whether it is this form that comes back. */
+export const isMaxShareForm = (form: ReturnedForm | undefined) => 'maxCapitalShare' in (form?.initialValue ?? {})
 
 /** Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place. */
 export function readDecideForm(posted: FormData) {

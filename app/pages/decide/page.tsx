@@ -16,7 +16,8 @@ import { SilentNotice } from '~/ui/parties/silent-notice'
 import { ChosenCapital } from './choice'
 import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
-import { DECIDE_FIELDS, decideValues } from './form'
+import { DECIDE_FIELDS, decideValues, isMaxShareForm } from './form'
+import { MaxShareForm } from './max-share'
 import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
 import { CapitalWays } from './ways'
@@ -25,13 +26,15 @@ type DecidePageProps = { page: Attempt<DecisionAnswer>; lastResult: ReturnedForm
 
 export function DecidePage({ page: { answer, problem }, lastResult }: DecidePageProps) {
   const { t, to } = useText()
+  const isOfFund = isMaxShareForm(lastResult)
+  const decideForm = isOfFund ? undefined : lastResult
   const fields = fieldsOf(DECIDE_FIELDS, {
-    submission: lastResult,
+    submission: decideForm,
     saved: answer && decideValues(answer.decision, answer),
   })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
-    firstField: 'lppCapitalShare',
+    firstField: isOfFund ? 'maxCapitalShare' : 'lppCapitalShare',
     label: (field) => fieldLabel(t, field),
     bounds: largest === null ? {} : { lppCapitalShare: { largest: percent(largest) } },
   })
@@ -51,8 +54,15 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
       {answer && <DecideNotices answer={answer} isBack={problems.length > 0} />}
       {answer && <CapitalWays {...answer} />}
       {answer && (
+        <MaxShareForm
+          conditions={answer.conditions}
+          lastResult={isOfFund ? lastResult : undefined}
+          bound={boundTo(problems)}
+        />
+      )}
+      {answer && (
         <VisitorForm isPageForm>
-          <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={lastResult !== undefined} />
+          <DecideFields fields={fields} bound={boundTo(problems)} answer={answer} isBack={decideForm !== undefined} />
         </VisitorForm>
       )}
       {answer && <WhatFollows answer={answer} />}
@@ -112,6 +122,7 @@ const dayName = ({ isOfFundsAlone, isSimulated }: DecisionAnswer['retirement']) 
 function fieldLabel(t: T, field: string): string {
   if (field.startsWith('spouse[')) return t(field.endsWith('amount') ? 'decide.spouse.amount' : 'decide.spouse.year')
   if (field.startsWith('spread')) return t('decide.spread.title')
+  if (field === 'maxCapitalShare') return t('certificate.maxCapitalShare')
   if (field === 'spouse') return t('decide.spouse.title')
   return t(`decide.fields.${field as 'canton'}`)
 }

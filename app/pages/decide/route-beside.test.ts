@@ -190,8 +190,8 @@ describe('a pension beside its capital', () => {
   })
 })
 
-describe('a fund that does not say which part of the savings is mandatory', () => {
-  const UNTOLD: FundCertificate = { ...CERTIFICATE, label: 'Usine', balanceMandatory: null }
+describe('a fund that pays less than the law and does not say which part of the savings is mandatory', () => {
+  const UNTOLD: FundCertificate = { ...CERTIFICATE, label: 'Usine', balanceMandatory: null, maxCapitalShare: 10 }
   const QUARTER = { ...LAUSANNE, lppCapitalShare: '25' }
 
   it.each<[string, FundCertificate[]]>([

@@ -10,7 +10,7 @@ import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { isShareAsShown, readDecideForm } from './form'
+import { isShareAsShown, readDecideForm, readMaxShareForm } from './form'
 import { DecidePage } from './page'
 import { withFundNames } from './view'
 
@@ -28,12 +28,26 @@ export async function loader({ context: { estimate, language } }: LoaderFunction
 export async function action({ request, context }: ActionFunctionArgs) {
   const { estimate, language, session } = context
   const { posted, isOwn } = await visitorForm(request, session.formToken)
-  const { decision, submission, unread } = readDecideForm(posted)
+  const ofFund = readMaxShareForm(posted)
+  if (ofFund && isOwn && !isOfFrame(posted)) return saveMaxShare(ofFund, context)
+  const { decision, submission, unread } = ofFund ? { ...NOT_DECIDED, submission: ofFund } : readDecideForm(posted)
   if (!isOwn) return json(...returnToOtherSession(submission))
   if (isOfFrame(posted)) return json<ReturnedForm>(asSubmitted(submission), await doneForFrame(posted, context))
   if (!decision) return json<ReturnedForm>(withAllProblems(submission, await estimate.checkDecision(unread)), 400)
   const { refusal } = await estimate.saveDecision(decision, { keepsShare: isShareAsShown(posted, decision) })
   if (refusal) return json<ReturnedForm>(withRefusal(refusal, submission), 400)
+  return redirect(pathSayingDone(pathIn(language, '/decide'), 'answer'), 303)
+}
+
+const NOT_DECIDED = { decision: null, unread: null }
+
+async function saveMaxShare(
+  form: NonNullable<ReturnType<typeof readMaxShareForm>>,
+  { estimate, language }: ActionFunctionArgs['context'],
+) {
+  if (form.status !== 'success') return json<ReturnedForm>(form.reply(), 400)
+  const { refusal } = await estimate.saveLargestShare(form.value.certificate, form.value.maxCapitalShare)
+  if (refusal) return json<ReturnedForm>(withRefusal(refusal, form), 400)
   return redirect(pathSayingDone(pathIn(language, '/decide'), 'answer'), 303)
 }
 

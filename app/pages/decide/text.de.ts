@@ -79,6 +79,7 @@ export const decide: TextOf<typeof french> = {
     share: 'Anteil als Kapital',
     none: 'Alles als Rente',
     inCapital: '{{share}} als Kapital',
+    toCheck: '{{way}} (zu prüfen)',
     monthly: 'Rente pro Monat, lebenslang',
     capital: 'Kapital, einmal',
     tax: 'Steuer auf diesem Kapital',
@@ -90,6 +91,14 @@ export const decide: TextOf<typeof french> = {
     choose: 'Wählen',
     ofWay: ': {{way}}',
     chosen: 'Gewählt',
+  },
+  maxShare: {
+    save: 'Speichern',
+    title: 'Wie viel lässt Ihre Kasse als Kapital zu?',
+    toCheck: 'Der Ausweis ({{fund}}) sagt es nicht: Wir rechnen mit einem Viertel des ganzen Guthabens, zu prüfen.',
+    guaranteed: 'Das Gesetz garantiert einen Viertel des obligatorischen Teils, der auch nicht dort steht.',
+    guaranteedAmount: 'Das Gesetz garantiert einen Viertel des obligatorischen Teils:',
+    hint: 'Es steht in ihrem Reglement. Von 0 bis 100.',
   },
   choice: {
     title: '{{share}}: was das ändert',
@@ -171,6 +180,8 @@ export const decide: TextOf<typeof french> = {
     yourFund: 'Ihre Kasse',
     fund: '{{fund}} zahlt bis zu {{share}} als Kapital aus.',
     fundSilent: '{{fund}} sagt nicht, welchen Teil sie als Kapital auszahlt: Wir rechnen mit dem Anteil des Gesetzes.',
+    certificateSilent:
+      '{{fund}}: Der Ausweis sagt nicht, welcher Teil als Kapital ausgezahlt wird. Wir rechnen mit dem Anteil am ganzen Guthaben, zu prüfen.',
     notice_one: 'Sie will es spätestens {{count}}\u00a0Monat vorher wissen: am {{day}}.',
     notice_other: 'Sie will es spätestens {{count}}\u00a0Monate vorher wissen: am {{day}}.',
     noticeOver: 'Diese Frist ist vorbei: Fragen Sie die Kasse, ob sie es noch annimmt.',

@@ -78,6 +78,7 @@ export const decide = {
     share: 'Part en capital',
     none: 'Tout en rente',
     inCapital: '{{share}} en capital',
+    toCheck: '{{way}} (à vérifier)',
     monthly: 'Rente par mois, à vie',
     capital: 'Capital, une fois',
     tax: 'Impôt sur ce capital',
@@ -89,6 +90,14 @@ export const decide = {
     choose: 'Choisir',
     ofWay: '\u00a0: {{way}}',
     chosen: 'Choisi',
+  },
+  maxShare: {
+    save: 'Enregistrer',
+    title: 'Combien votre caisse permet-elle en capital\u00a0?',
+    toCheck: 'Le certificat ({{fund}}) ne le dit pas\u00a0: nous comptons un quart de tout l’avoir, à vérifier.',
+    guaranteed: 'La loi garantit le quart de la part obligatoire, qui n’y est pas non plus.',
+    guaranteedAmount: 'La loi garantit le quart de la part obligatoire\u00a0:',
+    hint: 'C’est dans son règlement. De 0 à 100.',
   },
   choice: {
     title: '{{share}}\u00a0: ce que cela change',
@@ -170,6 +179,8 @@ export const decide = {
     yourFund: 'Votre caisse',
     fund: '{{fund}} verse jusqu’à {{share}} en capital.',
     fundSilent: '{{fund}} ne dit pas quelle part elle verse en capital\u00a0: nous comptons la part de la loi.',
+    certificateSilent:
+      '{{fund}}\u00a0: le certificat ne dit pas quelle part est versée en capital. Nous comptons celle de tout l’avoir, à vérifier.',
     notice_one: 'Elle veut le savoir au plus tard {{count}}\u00a0mois avant\u00a0: le {{day}}.',
     notice_other: 'Elle veut le savoir au plus tard {{count}}\u00a0mois avant\u00a0: le {{day}}.',
     noticeOver: 'Ce délai est passé\u00a0: demandez à la caisse si elle accepte encore.',

@@ -37,7 +37,7 @@ export function CapitalWays({ ways, choice, decision, share, isFederalOnly }: Wa
           heard={['caption']}
           rows={ways.map((way) => ({
             key: String(way.share),
-            head: shareName(t, way.share),
+            head: headOf(t, way),
             cells: [
               ...amountsOf(t, way, isTaxed),
               ...(decision ? [<Choose key="choose" share={way.share} isChosen={way.share === chosen} />] : []),
@@ -56,6 +56,10 @@ const taxHeads = (t: T, isFederalOnly: boolean) =>
 
 export const shareName = (t: T, share: number) =>
   share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })
+
+/** A share that no paper names is marked. */
+const headOf = (t: T, { share, isToCheck }: CapitalWay) =>
+  isToCheck ? t('decide.shares.toCheck', { way: shareName(t, share) }) : shareName(t, share)
 
 function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalWay, isTaxed: boolean) {
   const figure = (name: string, value: number, text: string) => (

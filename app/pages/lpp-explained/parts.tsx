@@ -1,4 +1,5 @@
 import { chf, dayText } from '~/language/format'
+import type { LppAssumptionKey } from '~/pillars/result'
 import { Answer } from '~/ui/answer'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { ExplainedChange } from '~/ui/explained/explained-change'
@@ -160,6 +161,9 @@ function FundFold({ fund, retirementDate }: FundFoldProps) {
   )
 }
 
+/** The share of capital is told in its own step, a legal minimum in the answer. */
+const TOLD_ELSEWHERE: readonly LppAssumptionKey[] = ['capitalShareAssumed', 'capitalShareToCheck', 'legalMinimum']
+
 type AssumptionsProps = { keys: NonNullable<LppExplainedView['lpp']>['assumptions'] } & Pick<
   LppExplainedView,
   'computedOn' | 'lawYear'
@@ -168,8 +172,7 @@ type AssumptionsProps = { keys: NonNullable<LppExplainedView['lpp']>['assumption
 /** What the estimate of the second pillar had to assume, and when it was made. */
 function Assumptions({ keys, computedOn, lawYear }: AssumptionsProps) {
   const { t } = useText()
-  // The legal share of capital is told in its own step, a legal minimum in the answer.
-  const told = keys.filter((key) => key !== 'capitalShareAssumed' && key !== 'legalMinimum')
+  const told = keys.filter((key) => !TOLD_ELSEWHERE.includes(key))
   return (
     <Fold title={t('explainedLpp.assumptions')}>
       <p className="hint">{t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear })}</p>

@@ -232,7 +232,7 @@ describe('what holds for every fund', () => {
     expect(notes(viewOf([{ ...EXPLAINED_FUND, missing: 'tooEarly' }]))).toBe('')
     expect(notes(viewOf([EXPLAINED_FUND]))).not.toContain('Demandez à la caisse')
     expect(notes({ ...viewOf([EXPLAINED_FUND]), isOwnDate: true })).not.toContain('quand votre rente AVS commence')
-    const copied = { ...EXPLAINED_FUND, certificate: { differs: null } }
+    const copied = { ...EXPLAINED_FUND, certificate: { differs: null, isShareToCheck: false } }
     expect(notes(viewOf([copied]))).not.toContain('la caisse prévoit')
   })
 })

@@ -60,7 +60,6 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
     day: dayText(retirementDate),
     drawn: outputMoney,
   }
-  const chosen = fund.isLegalShare ? 'chosenLegal' : 'chosen'
   const text =
     'mandatoryCapital' in step.inputs
       ? t('explainedLpp.fundLumpSum.textLegal', { ...values, mandatory: money('mandatoryCapital') })
@@ -70,11 +69,28 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
     notes: [
       {
         status: 'chosen',
-        text: t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(fund.largestCapitalShare) }),
+        text: chosenShare(t, fund),
       },
+      ...('guaranteed' in step.inputs
+        ? [
+            {
+              status: 'guaranteed' as const,
+              text: t('explainedLpp.fundLumpSum.guaranteedAmount', {
+                guaranteed: money('guaranteed'),
+                share: percent(fund.largestCapitalShare),
+              }),
+            },
+          ]
+        : []),
     ],
     result: chf(output),
   }
+}
+
+function chosenShare(t: T, { certificate, isLegalShare, largestCapitalShare }: ExplainedFund): string {
+  if (certificate?.isShareToCheck) return t('explainedLpp.assumption.capitalShareToCheck')
+  const chosen = isLegalShare ? 'chosenLegal' : 'chosen'
+  return t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(largestCapitalShare) })
 }
 
 const fundPension: StepExplainer = (t, step, { fund }) => {

@@ -99,6 +99,7 @@ export const explainedLpp: TextOf<typeof french> = {
     chosen: 'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse lässt bis zu {{largest}} zu.',
     chosenLegal:
       'Diesen Anteil haben Sie in der Simulation gewählt. Die Kasse sagt nicht mehr zu: Das ist die Grenze des Gesetzes, {{largest}}.',
+    guaranteedAmount: 'Das Gesetz garantiert {{guaranteed}}: {{share}} des obligatorischen Teils.',
     guaranteed: 'Sie können {{share}} des obligatorischen Teils des Guthabens als Kapital verlangen.',
     ask: 'Fragen Sie die Kasse, bis wann Sie das anmelden müssen.',
   },
@@ -161,6 +162,8 @@ export const explainedLpp: TextOf<typeof french> = {
   assumption: {
     capitalShareAssumed:
       'Die Kasse sagt nicht, wie viel sie als Kapital auszahlt: Wir zählen den Viertel des obligatorischen Teils, den das Gesetz garantiert.',
+    capitalShareToCheck:
+      'Ihr Ausweis sagt nicht, wie viel die Kasse als Kapital auszahlt: Der Anteil gilt für das ganze Guthaben und ist bei der Kasse zu prüfen.',
     creditsFollowPay: 'Zwischen zwei Schritten der Pensionierung folgen die Gutschriften dem Lohn, der bleibt.',
     minimumInterestBetween:
       'Die Kasse nennt keinen Zins. Zwischen zwei ihrer Zahlen rechnen wir mit dem Mindestzins des Gesetzes.',

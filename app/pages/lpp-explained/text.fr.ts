@@ -101,6 +101,7 @@ export const explainedLpp = {
     chosen: 'la part que vous avez mise dans la simulation. La caisse permet jusqu’à {{largest}}.',
     chosenLegal:
       'la part que vous avez mise dans la simulation. La caisse n’en promet pas davantage\u00a0: c’est la limite de la loi, {{largest}}.',
+    guaranteedAmount: 'La loi garantit {{guaranteed}}\u00a0: {{share}} de la part obligatoire.',
     guaranteed: 'vous pouvez demander {{share}} de la part obligatoire de l’avoir en capital.',
     ask: 'Demandez à la caisse jusqu’à quand il faut l’annoncer.',
   },
@@ -163,6 +164,8 @@ export const explainedLpp = {
   assumption: {
     capitalShareAssumed:
       'La caisse n’indique pas combien elle verse en capital\u00a0: nous comptons le quart de la part obligatoire, que la loi garantit.',
+    capitalShareToCheck:
+      'Votre certificat n’indique pas combien la caisse verse en capital\u00a0: la part compte sur tout l’avoir, et reste à vérifier auprès d’elle.',
     creditsFollowPay: 'Entre deux étapes du départ, les bonifications suivent le salaire qui reste.',
     minimumInterestBetween:
       'La caisse n’indique pas d’intérêt. Entre deux de ses chiffres, nous comptons l’intérêt minimal de la loi.',

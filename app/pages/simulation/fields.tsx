@@ -72,13 +72,14 @@ function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; ch
 }
 
 /** The capital share, which only the second pillar offers. */
-function CapitalField({ fields, bound, answer: { largestCapitalShare } }: FieldsProps) {
+function CapitalField({ fields, bound, answer: { largestCapitalShare, isShareToCheck } }: FieldsProps) {
   const { t } = useText()
   return (
     <CapitalShareField
       {...bound(fields.lppCapitalShare)}
       label={t('simulation.lppCapitalShare')}
       largest={largestCapitalShare}
+      isToCheck={isShareToCheck}
     />
   )
 }

@@ -45,6 +45,8 @@ export const simulation: TextOf<typeof french> = {
   currentRateHint: 'Leer lassen: Wir rechnen mit 100\u00a0%.',
   lppCapitalShare: 'Anteil der 2.\u00a0Säule, den Sie als Kapital beziehen',
   capitalShareHint: 'Höchstens {{largest}}, nach Gesetz und Reglement. Zum Beispiel 25, oder 1/4.',
+  capitalShareToCheck:
+    'Höchstens {{largest}}, zu prüfen: Ein Ausweis sagt nicht, was die Kasse zulässt. Zum Beispiel 25, oder 1/4.',
   capitalShareUnknown: 'Für diese Berechnung braucht es zuerst die Angaben Ihrer 2.\u00a0Säule.',
   drawing: {
     title: 'Die AHV-Rente in Anteilen beziehen',

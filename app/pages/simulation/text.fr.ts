@@ -42,6 +42,8 @@ export const simulation = {
   currentRateHint: 'Si vous laissez vide, nous comptons 100\u00a0%.',
   lppCapitalShare: 'Part du 2e\u00a0pilier versée en capital',
   capitalShareHint: 'Au plus {{largest}}, selon la loi et le règlement. Par exemple 25, ou 1/4.',
+  capitalShareToCheck:
+    'Au plus {{largest}}, à vérifier\u00a0: un certificat ne dit pas ce que la caisse permet. Par exemple 25, ou 1/4.',
   capitalShareUnknown: 'Pour ce calcul, il faut d’abord les données de votre 2e\u00a0pilier.',
   drawing: {
     title: 'Toucher la rente AVS en parts',

@@ -4,16 +4,32 @@ import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_SMALL_PENSION, LPP_SURVIVOR_SHARE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
-import type { BenefitsAtAge, FundStatement } from './fund-statement'
+import type { BenefitsAtAge, FundStatement, ShareToCheck } from './fund-statement'
 
 /**
  * The part drawn as capital, CHF, unrounded, and its share (percent). `mandatory`: what of it is of the mandatory part, null if the fund does not
  * say that part; `isLegal`: the law's share of the mandatory part, where the rules of the fund give less or are unknown.
+ * `toCheck` null: the fund or the law gives this share.
  */
-export type CapitalDrawn = { share: number; total: number; mandatory: number | null; isLegal: boolean }
+export type CapitalDrawn = {
+  share: number
+  total: number
+  mandatory: number | null
+  isLegal: boolean
+  toCheck: ShareToCheck | null
+}
 
 /** The share that everybody may ask for, percent of the mandatory part (LPP art. 37 al. 2). */
 const legalShare = (on: Day) => rowOn(LPP_CAPITAL_SHARE, on).value
+
+/**
+ * Whether a copied certificate names no largest share: then the law's percentage is offered of all savings, to be checked,
+ * since most funds pay at least that much, and a certificate rarely prints it.
+ */
+export const isShareToCheck = ({ largestCapitalShare, isTyped }: CapitalRules): boolean =>
+  isTyped === true && largestCapitalShare === null
+
+type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped'>
 
 /** The largest share that may be drawn as capital, percent: the fund's, but at least the law's quarter (LPP art. 37). */
 export const largestCapitalShare = (statement: Pick<FundStatement, 'largestCapitalShare'>, on: Day) =>
@@ -24,26 +40,34 @@ export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day):
   Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
 
 /**
- * Draws `share` percent as capital: of all savings as far as the rules of the fund allow (LPP art. 37 al. 4); beyond, and
- * where the fund says nothing, of the mandatory part and nothing of the rest (al. 2, which art. 49 al. 2 does not extend).
+ * Draws `share` percent as capital: of all savings as far as the rules of the fund allow (LPP art. 37 al. 4), or as a
+ * certificate leaves to be checked; beyond, and where a fund that answers says nothing, of the mandatory part and nothing
+ * of the rest (al. 2, which art. 49 al. 2 does not extend).
  * null: only the law gives this share, and the fund does not say which part of the savings is mandatory.
  */
 export function capitalDrawn(
-  { largestCapitalShare: ofFund }: Pick<FundStatement, 'largestCapitalShare'>,
+  rules: CapitalRules,
   { capital, mandatoryCapital }: Pick<BenefitsAtAge, 'capital' | 'mandatoryCapital'>,
   share: number,
+  on: Day,
 ): CapitalDrawn | null {
   const ofAll = (percent: number): CapitalDrawn => ({
     share: percent,
     total: (capital * percent) / 100,
     mandatory: mandatoryCapital === null ? null : (mandatoryCapital * percent) / 100,
     isLegal: false,
+    toCheck: null,
   })
+  if (share > 0 && isShareToCheck(rules)) {
+    const guaranteed = mandatoryCapital === null ? null : (mandatoryCapital * legalShare(on)) / 100
+    return { ...ofAll(share), toCheck: { guaranteed } }
+  }
+  const ofFund = rules.largestCapitalShare
   if (share <= (ofFund ?? 0)) return ofAll(share)
   if (mandatoryCapital === null) return null
   const legal = (mandatoryCapital * share) / 100
   const byRules = ofAll(ofFund ?? 0)
-  return legal > byRules.total ? { share, total: legal, mandatory: legal, isLegal: true } : byRules
+  return legal > byRules.total ? { share, total: legal, mandatory: legal, isLegal: true, toCheck: null } : byRules
 }
 
 /**

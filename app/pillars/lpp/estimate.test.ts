@@ -131,6 +131,21 @@ describe('lppFromStatements', () => {
     expect(result?.steps.map(({ key }) => key)).toEqual(['fundCapital', 'fundLumpSum', 'fundPension'])
   })
 
+  const BOTH = statement({
+    benefits: AT_EVERY_AGE.benefits.map((one) => ({ ...one, capitalBalanceMandatory: 100_000 })),
+  })
+
+  it.each([
+    ['of all savings, to be checked, of a copied certificate', true, 100_000, 'capitalShareToCheck', 25_000],
+    ['of the mandatory part of a fund that answers', undefined, 25_000, 'capitalShareAssumed', undefined],
+  ] as const)('draws the quarter that no rule names %s', (_, isTyped, capital, assumption, guaranteed) => {
+    const fund = { ...BOTH, ...(isTyped && { isTyped }) }
+    const { result } = lppFromStatements([fund], question({ capitalShare: 25 }))
+    expect(result).toMatchObject({ capital, assumptions: [assumption] })
+    expect(result?.steps.find(({ key }) => key === 'fundLumpSum')?.inputs.guaranteed).toBe(guaranteed)
+    expect(lppFromStatements([fund], question()).result?.assumptions).toEqual([])
+  })
+
   it.each([
     [50, 50],
     [null, 25],

@@ -118,7 +118,7 @@ function figuresOf(
   if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
-  const drawn = capitalDrawn(statement, benefits, share)
+  const drawn = capitalDrawn(statement, benefits, share, on)
   return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
 
@@ -134,6 +134,7 @@ const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement,
   statement,
   share: drawn.share,
   isLegalShare: drawn.isLegal,
+  toCheck: drawn.toCheck,
   capitalAtRetirement: franc(benefits.capital),
   drawn: franc(drawn.total),
 })
@@ -148,15 +149,17 @@ function added(figures: FundFigures[], age: number, question: LppQuestion): LppR
     capital: addFrancs(...figures.map((figure) => figure.drawn)),
     capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
     from: question.retirementDate,
-    funds: figures.map(({ statement }) => ({
+    funds: figures.map(({ statement, toCheck }) => ({
       name: statement.fundName,
       webUrl: statement.webUrl,
       asOf: statement.asOf,
       ...(statement.isTyped && { isTyped: true as const }),
       ...(statement.buyIn && { buyIn: statement.buyIn }),
+      ...(toCheck && { isShareToCheck: true as const }),
     })),
     assumptions: [
       ...(figures.some(({ isLegalShare }) => isLegalShare) ? (['capitalShareAssumed'] as const) : []),
+      ...(figures.some(({ toCheck }) => toCheck) ? (['capitalShareToCheck'] as const) : []),
       ...(figures.some(waits) ? (['savingsWithoutCredits'] as const) : []),
     ],
     steps: [

@@ -27,7 +27,7 @@ export type FundStatement = {
   asOf: Day
   /** In months; `null` if the fund does not say. */
   earliestRetirementAge: number | null
-  /** Percent of the savings that the fund pays as capital; `null` if it does not say (the law's share then applies). */
+  /** Percent of the savings that the fund pays as capital; `null` if it does not say (`capitalDrawn`). */
   largestCapitalShare: number | null
   /** Savings on `asOf`, CHF; missing if the fund does not say. */
   balance?: number
@@ -57,6 +57,9 @@ export type BenefitsAtAge = {
   isListed: boolean
 }
 
+/** A share of all savings that a copied certificate does not name; what the law guarantees, CHF, null: not known. */
+export type ShareToCheck = { guaranteed: number | null }
+
 /** The converted legal minimum (CHF) and its rate (percent), if that gives more than the fund's own rate. */
 export type LegalMinimum = { capital: number; rate: number }
 
@@ -68,6 +71,7 @@ export type FundFigures = BenefitsAtAge & {
   statement: FundStatement
   share: number
   isLegalShare: boolean
+  toCheck: ShareToCheck | null
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc

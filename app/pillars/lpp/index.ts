@@ -6,7 +6,7 @@
 
 export { type BuyIn, capitalFreeFrom, shareOfRest, withBuyIn } from './buy-in'
 export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
-export { largestCapitalShare, mostCapitalOfAll, smallPensionLimit, survivorShare } from './capital'
+export { isShareToCheck, largestCapitalShare, mostCapitalOfAll, smallPensionLimit, survivorShare } from './capital'
 export { type CapitalOverLife, capitalOverLife } from './capital-over-life'
 export {
   type Certificate,

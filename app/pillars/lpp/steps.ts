@@ -46,9 +46,16 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
 const announcedOf = ({ outlook }: FundStatement): Record<string, number> =>
   outlook ? { announced: franc(outlook.announced), ...outlookInputs(outlook) } : {}
 
-/** Of which savings the share is: of all, or by law of the mandatory part. */
-const drawnOf = ({ isLegalShare, mandatoryCapital, capitalAtRetirement }: FundFigures): Record<string, number> =>
-  isLegalShare ? { mandatoryCapital: franc(mandatoryCapital ?? 0) } : { capital: capitalAtRetirement }
+/**
+ * Of which savings the share is: of all, or by law of the mandatory part. `guaranteed`: what the law gives in any case, CHF,
+ * where a certificate does not name the share.
+ */
+const drawnOf = (figures: FundFigures): Record<string, number> => ({
+  ...(figures.isLegalShare
+    ? { mandatoryCapital: franc(figures.mandatoryCapital ?? 0) }
+    : { capital: figures.capitalAtRetirement }),
+  ...(figures.toCheck?.guaranteed != null && { guaranteed: franc(figures.toCheck.guaranteed) }),
+})
 
 /** A step only if it gives more than the rate of the fund. */
 const decidedBy = (legal: LegalMinimum | null) =>

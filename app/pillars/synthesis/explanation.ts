@@ -75,9 +75,9 @@ export type PolicyExplanation = {
   missing: NoFigureReason | null
   /**
    * Copied by the visitor from a certificate; `differs`: the printed capital and that of the certificate's own contribution
-   * and interest, CHF, where they differ notably. null: sent by the fund.
+   * and interest, CHF, where they differ notably; `isShareToCheck`: it names no largest share of capital. null: sent by the fund.
    */
-  certificate: { differs: { printed: number; projected: number } | null } | null
+  certificate: { differs: { printed: number; projected: number } | null; isShareToCheck: boolean } | null
 }
 
 /** `most`: that the visitor may pay into all accounts this year, CHF; null: it is not known whether there is a pension fund. */

@@ -25,12 +25,18 @@ export function Levers({ levers }: LeversProps) {
 type LeverButtonProps = Pick<Lever, 'effect'> & { name: string; children: ReactNode }
 
 /** Makes it the change; `name`: the key of the suggestion. */
-export const LeverButton = ({ name, effect, children }: LeverButtonProps) => (
-  <button type="submit" className="lever" name="suggestion" value={name}>
-    <span className="lever-name">{children}</span>
-    {effect && <LeverPrice {...effect} />}
-  </button>
-)
+export function LeverButton({ name, effect, children }: LeverButtonProps) {
+  const { t } = useText()
+  return (
+    <button type="submit" className="lever" name="suggestion" value={name}>
+      <span className="lever-name">
+        {children}
+        {effect?.isToCheck && ` ${t('synthesis.levers.toCheck')}`}
+      </span>
+      {effect && <LeverPrice {...effect} />}
+    </button>
+  )
+}
 
 /** What the prices are, and where only a range is known, on what they are built. */
 export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[] }) {

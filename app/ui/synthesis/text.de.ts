@@ -112,6 +112,7 @@ export const synthesis: TextOf<typeof french> = {
     yearLater: 'Ein Jahr später gehen',
     eightyPercent: '80\u00a0% arbeiten',
     quarterCapital: 'Ein Viertel der 2.\u00a0Säule als Kapital',
+    toCheck: '(zu prüfen)',
     perMonth: 'Pro Monat, lebenslang.',
     inOneSum: 'auf einmal',
     only: { avs: 'AHV\u00a0{{amount}}', lpp: 'Kasse\u00a0{{amount}}' },

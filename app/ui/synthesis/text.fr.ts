@@ -111,6 +111,7 @@ export const synthesis = {
     yearLater: 'Partir un an plus tard',
     eightyPercent: 'Travailler à 80\u00a0%',
     quarterCapital: 'Un quart du 2e\u00a0pilier en capital',
+    toCheck: '(à vérifier)',
     perMonth: 'Par mois, à vie.',
     inOneSum: 'en une fois',
     only: { avs: 'AVS\u00a0{{amount}}', lpp: 'Caisse\u00a0{{amount}}' },

@@ -199,6 +199,7 @@ export const simulated: SimulationAnswer = {
   suggestions: [],
   work: { salary: 80_000, rate: 100, source: 'funds', year: null },
   largestCapitalShare: 50,
+  isShareToCheck: false,
   lppEarliest: null,
   limits: { earliest: day('2033-06-01'), reference: day('2035-06-01'), latest: day('2040-06-01') },
   partnerLimits: null,

@@ -1,0 +1,54 @@
+import type { Conditions } from '~/estimate/decide/decision'
+import { chf } from '~/language/format'
+import { Figure } from '~/ui/figure'
+import type { Bound } from '~/ui/form/bound'
+import { Actions, Button } from '~/ui/form/controls/button'
+import { TextField } from '~/ui/form/controls/field'
+import { fieldsOf } from '~/ui/form/fields'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { VisitorForm } from '~/ui/form/visitor-form'
+import { useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+import { MAX_SHARE_FIELDS } from './form'
+
+type MaxShareProps = { conditions: Conditions | null; lastResult: ReturnedForm | undefined; bound: Bound }
+
+/** Asks how much a fund pays as capital whose certificate does not say it; of several, of one after the other. */
+export function MaxShareForm({ conditions, lastResult, bound }: MaxShareProps) {
+  const { t } = useText()
+  const asked = conditions?.funds.find(({ toCheck }) => toCheck)
+  if (!asked?.toCheck) return null
+  const { name, toCheck } = asked
+  const fields = fieldsOf(MAX_SHARE_FIELDS, { submission: lastResult })
+  const fund = name || t('decide.conditions.yourFund')
+  return (
+    <Section title={t('decide.maxShare.title')} id="max-share">
+      <p>
+        {t('decide.maxShare.toCheck', { fund })}{' '}
+        {toCheck.guaranteed === null ? (
+          t('decide.maxShare.guaranteed')
+        ) : (
+          <>
+            {t('decide.maxShare.guaranteedAmount')}{' '}
+            <Figure figure="capital.guaranteed" value={toCheck.guaranteed} text={chf(toCheck.guaranteed)} />.
+          </>
+        )}
+      </p>
+      <VisitorForm>
+        <input type="hidden" name="certificate" value={name} />
+        <TextField
+          {...bound(fields.maxCapitalShare)}
+          label={t('certificate.maxCapitalShare')}
+          hint={t('decide.maxShare.hint')}
+          inputMode="text"
+          width="short"
+          suffix="%"
+          required
+        />
+        <Actions>
+          <Button kind="secondary">{t('decide.maxShare.save')}</Button>
+        </Actions>
+      </VisitorForm>
+    </Section>
+  )
+}
