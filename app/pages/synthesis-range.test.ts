@@ -80,6 +80,36 @@ const PLACES: [string, (language: Language) => string | Promise<string>][] = [
   ['the PDF', (language) => JSON.stringify(pdfContent(file(language)))],
 ]
 
+const ENDS = {
+  fr: { partner: 'Si votre partenaire n’avait rien gagné : ', former: 'Si votre ex-partenaire n’avait rien gagné : ' },
+  de: {
+    partner: 'Hätte Ihre Partnerin oder Ihr Partner nichts verdient: ',
+    former: 'Hätte Ihre frühere Partnerin oder Ihr früherer Partner nichts verdient: ',
+  },
+}
+
+describe.each(['fr', 'de'] as const)('the two ends of a range (%s)', (language) => {
+  it.each(['partner', 'former'] as const)(
+    'of the incomes of a %s stand under the amount, with the page of these incomes',
+    async (whose) => {
+      const spouse = { whose, nothing: 4310, most: 4520 }
+      const { html, text } = await synthesis(language, digest({ ...changes, ranges: { ...RANGES, spouse } }))
+      expect(text.replaceAll('\u00a0', ' ')).toContain(`${ENDS[language][whose]}CHF 4'310`)
+      expect(text.replaceAll('\u00a0', ' ')).toContain("CHF 4'520")
+      expect(html).toContain(`href="${language === 'de' ? '/de' : ''}/avs/career?who=${whose}"`)
+    },
+  )
+
+  it('are drawn: full up to the low one, lighter up to the high one', async () => {
+    const { html } = await synthesis(language)
+    const bar = /<svg class="drawing drawing-bar"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+    const [open] = /<g opacity="0.4">[\s\S]*?<\/g>/.exec(bar) ?? ['']
+    const share = (4530 - 4310) / 4530
+    expect(open).toContain(`x="${Math.round(10_000 * (1 - share)) / 100}%"`)
+    expect(open).toContain(`width="${Math.round(10_000 * share) / 100}%"`)
+  })
+})
+
 describe.each(['fr', 'de'] as const)('a range (%s)', (language) => {
   it.each(PLACES)('stands in %s', async (place, textIn) => {
     const text = (await textIn(language)).replaceAll('\u00a0', ' ')

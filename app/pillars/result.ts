@@ -329,6 +329,12 @@ export const RANGE_CAUSES = [
 export type RangeCause = (typeof RANGE_CAUSES)[number]
 
 /**
+ * What a spouse of unknown incomes makes of an amount, CHF a month for life: the two ends, if they earned nothing, and if they
+ * earned more than any pension reads. `whose`: of the spouse of now, or of another.
+ */
+export type EndsBySpouse = { whose: 'partner' | 'former'; nothing: number; most: number }
+
+/**
  * Between which amounts what a person is paid for life lies, CHF a month: the pension, the supplement of the transition
  * generation beside it, and both together, whose bounds are not the sums of the others. null: that one is known.
  */
@@ -337,6 +343,8 @@ export type PensionRange = {
   supplement: AmountRange | null
   withSupplement: AmountRange
   causes: RangeCause[]
+  /** Of pension and supplement together; left out where no incomes of a spouse are unknown. */
+  spouse?: EndsBySpouse
 }
 
 export type PensionResult = {
@@ -422,6 +430,8 @@ export type Column = {
     supplement: AmountRange | null
     total: AmountRange
     causes: RangeCause[]
+    /** Of the monthly total; left out where no incomes of a spouse are unknown. */
+    spouse?: EndsBySpouse
   } | null
   capitalTotal: Franc | null
   avs: {

@@ -14,6 +14,10 @@ export const AmountRange = z.object({ low: Monthly, high: Monthly })
 
 export const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptions that open the range')
 
+export const EndsBySpouse = z
+  .object({ whose: z.enum(['partner', 'former']), nothing: Monthly, most: Monthly })
+  .describe('where a spouse’s incomes are unknown: what is paid if they earned nothing, and if they earned the maximum')
+
 export const FirstPayment = z.object({ monthly: Monthly, from: DayShape, to: DayShape })
 
 export const Complete = z

@@ -1,7 +1,7 @@
 /** The pension of the first pillar. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { AmountRange, Chf, Monthly, RangeCauses } from './amounts'
+import { AmountRange, Chf, EndsBySpouse, Monthly, RangeCauses } from './amounts'
 
 export const Step = z.object({
   key: z.string(),
@@ -88,6 +88,7 @@ export const PensionAnswer = z.object({
       supplement: AmountRange.nullable(),
       withSupplement: AmountRange,
       causes: RangeCauses,
+      spouse: EndsBySpouse.optional(),
     })
     .nullable()
     .describe(

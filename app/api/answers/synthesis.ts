@@ -6,7 +6,7 @@ import { SIMULATION_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import { LawChoice, OutlookChoice, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { SUGGESTION_KEYS } from '~/dossier/shape/simulation-answers'
 import { CAUSES } from '~/pillars/synthesis/change'
-import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly, RangeCauses } from './amounts'
+import { AmountRange, Chf, Complete, EndsBySpouse, FirstPayment, Missing, Monthly, RangeCauses } from './amounts'
 import { OutlookAnswer } from './outlook'
 import { Step } from './pension'
 import { Avs, Lpp, Pillar3a, Vested } from './pillars'
@@ -33,6 +33,7 @@ const Column = z.object({
       supplement: AmountRange.nullable(),
       total: AmountRange,
       causes: RangeCauses,
+      spouse: EndsBySpouse.optional(),
     })
     .nullable()
     .describe(

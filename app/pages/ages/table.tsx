@@ -6,6 +6,7 @@ import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
 import { AgeAmount } from '~/ui/synthesis/age-amount'
 import { ageFigure, choiceOf, keyOf } from '~/ui/synthesis/choose-age'
+import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
 import { comparedIn } from './view'
@@ -143,7 +144,7 @@ function Capital({ row }: Pick<AgeRowProps, 'row'>) {
 
 /** What is paid for life with its bar, and what is paid before; without a bar where that is not all. */
 function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
-  const { first, avs, lpp } = row.column
+  const { first } = row.column
   return (
     <>
       <span className="age-amounts">
@@ -156,15 +157,7 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
           </span>
         )}
       </span>
-      {row.column.complete && (
-        <PillarBar
-          of={of}
-          parts={[
-            { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
-            { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
-          ]}
-        />
-      )}
+      {row.column.complete && <PillarBar of={of} parts={monthlyParts(row.column)} />}
       <BesidePensions row={row} />
     </>
   )

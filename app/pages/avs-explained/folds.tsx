@@ -50,12 +50,12 @@ const HOW_ARTICLES: Record<RangeKind, string> = {
 }
 
 /** What the range depends on, and how its ends are found. */
-function RangeFold({ causes }: Pick<PensionRange, 'causes'>) {
+function RangeFold({ causes, spouse }: Pick<PensionRange, 'causes' | 'spouse'>) {
   const { t } = useText()
   const kind = rangeKind(causes)
   return (
     <Fold title={t('explained.rangeTitle')}>
-      <RangeReasons causes={causes} />
+      <RangeReasons causes={causes} spouse={spouse} />
       <p>
         <Words>{t(`explained.rangeHow.${kind}`)}</Words> <Article article={HOW_ARTICLES[kind]} />
       </p>

@@ -8,6 +8,7 @@ import { Figure } from '~/ui/figure'
 import { NoValue } from '~/ui/frame/no-value'
 import { useText } from '~/ui/frame/text'
 import { Gap } from '~/ui/synthesis/enough/gap'
+import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
@@ -63,14 +64,7 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
       <span className="scenario-amount">
         <MonthlyTotal column={{ ...column, monthlyTotal }} /> <span className="hint">{t('words.perMonth')}</span>
       </span>
-      <PillarBar
-        parts={[
-          { pillar: 'avs', amount: ofAvs },
-          { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
-        ]}
-        of={scale}
-        isIncomplete={!column.complete}
-      />
+      <PillarBar parts={monthlyParts(column)} of={scale} isIncomplete={!column.complete} />
       <span className="hint">
         {t('scenarios.parts', {
           avs: avs ? amountText(ofAvs) : '?',

@@ -5,6 +5,7 @@ import { PillarPatterns } from '~/ui/chart/pillars'
 import { Button } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
+import { mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { tableRole } from '~/ui/table-role'
 import { ScenarioFigures } from './scenario-figures'
 
@@ -18,7 +19,7 @@ type ScenarioTableProps = Pick<ScenariosAnswer, 'withoutChange' | 'left' | 'scen
 export function ScenarioTable({ withoutChange, left, scenarios }: ScenarioTableProps) {
   const { t } = useText()
   const columns = [withoutChange, ...scenarios.flatMap(({ column }) => column ?? [])]
-  const scale = Math.max(...columns.map(({ monthlyTotal }) => monthlyTotal ?? 0))
+  const scale = Math.max(...columns.map(mostMonthly))
   return (
     <>
       <PillarPatterns />

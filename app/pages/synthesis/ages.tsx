@@ -10,6 +10,7 @@ import { Section } from '~/ui/section'
 import { AgeAmount } from '~/ui/synthesis/age-amount'
 import { agesInList, isEarly, scaleOf } from '~/ui/synthesis/ages-in-list'
 import { ageFigure, ChooseAge, choiceOf, hasOtherChanges, keyOf } from '~/ui/synthesis/choose-age'
+import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { Phases } from '~/ui/synthesis/phases/phases'
 
 type AgesProps = {
@@ -77,7 +78,7 @@ function EarlierAges({ ages, of }: { ages: readonly AgeOutlook[]; of: number }) 
 function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
   const { t } = useText()
   const { age, column, isPlanned } = row
-  const { avs, lpp, first } = column
+  const { first } = column
   return (
     <button
       type="submit"
@@ -87,15 +88,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
       <AgeAmount row={row} text={amountText} hidesCurrency />
-      {column.complete && (
-        <PillarBar
-          of={of}
-          parts={[
-            { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0 },
-            { pillar: 'lpp', amount: lpp?.monthly ?? 0 },
-          ]}
-        />
-      )}
+      {column.complete && <PillarBar of={of} parts={monthlyParts(column)} />}
       {isEarly(row) && first && (
         <span className="age-first">
           <Phases column={column} figure={(what) => ageFigure(row, what)} text={amountText} form="line" hidesCurrency />

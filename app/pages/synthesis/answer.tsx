@@ -14,9 +14,11 @@ import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { ageAt } from '~/ui/synthesis/answer-words'
 import { Gap } from '~/ui/synthesis/enough/gap'
+import { monthlyParts, mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { Phases } from '~/ui/synthesis/phases/phases'
+import { EndsBySpouse } from '~/ui/synthesis/range-figure'
 
 type AnswerProps = {
   digest: Digest
@@ -48,7 +50,7 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerP
       <Before {...digest} />
       <Bar
         column={column}
-        of={Math.max(column.monthlyTotal ?? 0, before(digest, 'total.monthly') ?? 0)}
+        of={Math.max(mostMonthly(column), before(digest, 'total.monthly') ?? 0)}
         isIncomplete={!column.complete}
       />
       <Facts
@@ -83,6 +85,11 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
         {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
       </p>
       {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
+      {ranges?.spouse && (
+        <p>
+          <EndsBySpouse {...ranges.spouse} />
+        </p>
+      )}
       {column.first && (
         <p>
           <Phases
@@ -135,18 +142,15 @@ function BeforeAlone(column: Column) {
   return <p>{t('takeaway.answer.beforeAlone', { amount, day: dayText(totalFrom) })}</p>
 }
 
-/** The two pensions as one bar; what is missing to its end, a change takes; a hole at its end, nobody knows. */
-function Bar({ column: { avs, lpp }, of, isIncomplete }: { column: Column; of: number; isIncomplete: boolean }) {
+/** The two pensions as one bar, as `monthlyParts` says; what is missing to its end, a change takes; a hole at its end, nobody knows. */
+function Bar({ column, of, isIncomplete }: { column: Column; of: number; isIncomplete: boolean }) {
   const { t } = useText()
   if (of === 0) return null
   return (
     <PillarBar
       of={of}
       isIncomplete={isIncomplete}
-      parts={[
-        { pillar: 'avs', amount: avs ? avs.monthly + avs.supplement : 0, name: t('outlook.picture.avsShort') },
-        { pillar: 'lpp', amount: lpp?.monthly ?? 0, name: t('outlook.picture.lppName') },
-      ]}
+      parts={monthlyParts(column, { avs: t('outlook.picture.avsShort'), lpp: t('outlook.picture.lppName') })}
     />
   )
 }

@@ -5,6 +5,9 @@ import type { AvsFacts, IncomeBounds, IncomeEntry, InsuredPerson, Marriage } fro
 const FINEST_STEP = 2_500
 const FINE_UNTIL = 120_000
 
+/** So much, CHF a year, that more changes nothing. */
+export const MOST_INCOME = 10_000_000
+
 /**
  * Yearly incomes that a spouse may have had, CHF: in small steps as far as a pension changes with them, since between a
  * partial scale and the couple's cap it does not simply rise; then so much that more changes nothing. null: the spouse was
@@ -15,7 +18,7 @@ const POSSIBLE_INCOMES: readonly (number | null)[] = [
   ...Array.from({ length: FINE_UNTIL / FINEST_STEP }, (_, at) => (at + 1) * FINEST_STEP),
   200_000,
   400_000,
-  10_000_000,
+  MOST_INCOME,
   null,
 ]
 
@@ -23,7 +26,7 @@ const POSSIBLE_INCOMES: readonly (number | null)[] = [
  * The same of who has a forecast: only the spouse's pension depends on them, and the person's by the cap alone, so that few
  * are enough: none, too little for the spouse's contributions, in between, and more than any pension reads.
  */
-const POSSIBLE_BESIDE_FORECAST = [0, 5_000, 10_000, 20_000, 40_000, 60_000, 80_000, 120_000, 10_000_000]
+const POSSIBLE_BESIDE_FORECAST = [0, 5_000, 10_000, 20_000, 40_000, 60_000, 80_000, 120_000, MOST_INCOME]
 
 /**
  * Where between their bounds incomes may lie, percent of the way up. A pension with its supplement does not simply rise

@@ -32,6 +32,12 @@ describe('a spouse whose incomes are unknown', () => {
     },
   )
 
+  it('tells the two ends: what nothing gives, and what the most gives', () => {
+    const ends = { whose: 'partner', nothing: withPartnerEarning(0), most: withPartnerEarning(10_000_000) }
+    expect(result.range?.spouse).toEqual(ends)
+    expect(ends.nothing).toBeLessThan(ends.most)
+  })
+
   it('gives the pension without splitting as the highest where the spouse may not have been insured', () => {
     // 60000 -> 60480 -> 2117
     const { range } = pensionOf(couple(person, woman('1970-04-30', null), '2000-07-01'))
@@ -60,6 +66,7 @@ describe('a spouse whose incomes are unknown', () => {
     const former = { ...partner, insured: null }
     const { range } = pensionOf(life(person, { marriages: [formerMarriage(former, '1996-06-01', '2010-06-01')] }))
     expect(range?.pension).toEqual({ low: 1996, high: 2520 })
+    expect(range?.spouse).toEqual({ whose: 'former', nothing: 1996, most: 2520 })
   })
 
   it('changes nothing where nothing is shared', () => {
@@ -92,11 +99,13 @@ describe('a spouse whose incomes are unknown', () => {
       const [low, high] = [Math.min(...amounts), Math.max(...amounts)]
       return low === high ? null : { low, high }
     }
+    const together = paid.map(([monthly, supplement]) => monthly + supplement)
     expect(range).toEqual({
       pension: bounds(paid.map(([monthly]) => monthly)),
       supplement: bounds(paid.map(([, supplement]) => supplement)),
-      withSupplement: bounds(paid.map(([monthly, supplement]) => monthly + supplement)),
+      withSupplement: bounds(together),
       causes: ['spouseIncomesUnknown'],
+      spouse: { whose: 'former', nothing: together.at(0), most: together.at(-1) },
     })
   })
 })

@@ -1,7 +1,7 @@
-import type { AmountRange, AssumptionKey, PensionRange, PensionResult, RangeCause } from '../result'
+import type { AmountRange, AssumptionKey, EndsBySpouse, PensionRange, PensionResult, RangeCause } from '../result'
 import { RANGE_CAUSES } from '../result'
 import type { AvsFacts } from './facts'
-import { type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
+import { MOST_INCOME, type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
 import { boxesOfLives, livesIn, outermost } from './rising-lives'
 import { nothingShared, type SharedLives } from './shared-lives'
 
@@ -34,7 +34,16 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result,
   const isSame = new Set(possible.map(paidOverTime)).size === 1
   const keys = keysOf(open, isSame)
   const causes = keys.filter(isRangeCause)
-  return { ...shown, assumptions: [...shown.assumptions, ...keys], range: rangeOf(possible, causes) }
+  const range = rangeOf(possible, causes)
+  const assumptions = [...shown.assumptions, ...keys]
+  if (!range || !open.ofSpouse || open.besideForecast) return { ...shown, assumptions, range }
+  const most = paid(lives.at(lives.amounts.indexOf(MOST_INCOME), 0, 0), shared)
+  const spouse: EndsBySpouse = {
+    whose: facts.partner?.incomes === null ? 'partner' : 'former',
+    nothing: forLife({ supplement: shown.person.supplement, periods: shown.periods }),
+    most: forLife(most),
+  }
+  return { ...shown, assumptions, range: { ...range, spouse } }
 }
 
 /** How many lives one pension takes at most, but for halves between which the supplement differs. */
@@ -62,7 +71,7 @@ const paidOverTime = ({ supplement, periods }: PaidInLife): string =>
 /** null: what is paid before the last change differs, but not what is paid for life. */
 function rangeOf(possible: readonly PaidInLife[], causes: RangeCause[]): PensionRange | null {
   // The higher the average income the lower the supplement, so that the bounds of both do not add up.
-  const withSupplement = boundsOf(possible, (paid) => lastMonthly(paid) + paid.supplement)
+  const withSupplement = boundsOf(possible, forLife)
   const pension = boundsOf(possible, lastMonthly)
   const supplement = boundsOf(possible, (paid) => paid.supplement)
   if (isOne(withSupplement)) return null
@@ -85,6 +94,8 @@ function boundsOf(possible: readonly PaidInLife[], amountOf: (paid: PaidInLife) 
   }
   return { low, high }
 }
+
+const forLife = (paid: PaidInLife) => lastMonthly(paid) + paid.supplement
 
 /** For life: what is paid once every known change has happened. */
 const lastMonthly = ({ periods }: PaidInLife): number => periods.at(-1)?.person ?? 0

@@ -115,13 +115,14 @@ export function column(
 
 function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['ranges'] {
   if (!range) return null
-  const { pension, supplement, withSupplement, causes } = range
+  const { pension, supplement, withSupplement, causes, spouse } = range
   const others = lpp?.monthly ?? 0
   return {
     avs: pension,
     supplement,
     total: { low: withSupplement.low + others, high: withSupplement.high + others },
     causes,
+    ...(spouse && { spouse: { ...spouse, nothing: spouse.nothing + others, most: spouse.most + others } }),
   }
 }
 

@@ -7,6 +7,8 @@ export type BarPart = {
   amount: number
   /** Written in the bar, with the amount, as far as there is room for it on the narrowest screen. */
   name?: string
+  /** What only may be paid: lighter. */
+  isOpen?: boolean
 }
 
 type PillarBarProps = {
@@ -31,9 +33,11 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
   return (
     <svg className={isNamed ? 'drawing drawing-bar' : 'drawing drawing-bar-low'} aria-hidden="true">
       <rect className="area-pay" width={percent(isIncomplete ? 1 - HOLE : 1)} height="100%" />
-      {areas.map(({ pillar, from, share, letters }) => (
-        <g key={pillar}>
-          <PillarArea pillar={pillar} x={percent(from)} y={0} width={percent(share)} height="100%" />
+      {areas.map(({ pillar, from, share, letters, isOpen }) => (
+        <g key={from}>
+          <g opacity={isOpen ? 0.4 : undefined}>
+            <PillarArea pillar={pillar} x={percent(from)} y={0} width={percent(share)} height="100%" />
+          </g>
           {from > 0 && <line className="area-edge" x1={percent(from)} x2={percent(from)} y1="0" y2="100%" />}
           {letters && (
             <text className={lettersOn(pillar)} x={percent(from)} dx="0.6em" y="50%" dy="0.35em">
@@ -57,10 +61,10 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
 /** The parts with where they begin and how wide they are, as shares of the scale; without those of nothing. */
 function areasOf(parts: readonly BarPart[], of: number) {
   let from = 0
-  return parts.flatMap(({ pillar, amount, name }) => {
+  return parts.flatMap(({ pillar, amount, name, isOpen = false }) => {
     const share = of > 0 ? Math.min(amount / of, 1 - from) : 0
     if (share <= 0) return []
-    const area = { pillar, from, share, letters: name ? lettersThatFit(name, amount, share) : null }
+    const area = { pillar, from, share, isOpen, letters: name ? lettersThatFit(name, amount, share) : null }
     from += share
     return [area]
   })

@@ -1,5 +1,6 @@
 /** Which ages of leaving a list shows at once, and which of them are compared. */
 import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import { mostMonthly } from './monthly-parts'
 
 /** Few leave before: those ages are folded, unless one of them is planned. */
 const FIRST_LISTED_AGE = 63
@@ -15,4 +16,4 @@ export function agesInList(rows: readonly AgeOutlook[]) {
 
 /** What the whole width of a bar stands for, CHF a month: the most that is paid of those whose total is complete. */
 export const scaleOf = (rows: readonly AgeOutlook[]) =>
-  Math.max(0, ...rows.flatMap(({ column }) => (column.complete ? (column.monthlyTotal ?? 0) : [])))
+  Math.max(0, ...rows.flatMap(({ column }) => (column.complete ? mostMonthly(column) : [])))

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
-import type { AmountRange, ColumnName, RangeCause } from '~/pillars/result'
+import type { AmountRange, ColumnName, EndsBySpouse as Ends, RangeCause } from '~/pillars/result'
 import { Figure } from '../figure'
 import { useText } from '../frame/text'
+import { pathOfCareer } from '../own-papers/career-place'
 
 type RangeFigureProps = {
   /** Its ends are `<figure>.low` and `<figure>.high`. */
@@ -55,23 +56,41 @@ export function RangeBasis({ causes, children }: RangeBasisProps) {
   )
 }
 
-/** The page on which somebody's incomes are told, where they make the amount exact. */
-const EXACT_BY: Record<RangeCause, string | null> = {
-  fewFigures: '/avs/career',
-  spouseFewFigures: '/avs/career?who=partner',
-  forecastWithoutIncomes: '/avs/career',
+/** What is paid if a spouse of unknown incomes earned nothing, and at most, and where their incomes are told. */
+export function EndsBySpouse({ whose, nothing, most }: Ends) {
+  const { t, to } = useText()
+  return (
+    <>
+      {t(`synthesis.rangeEnds.${whose}`, { nothing: chf(nothing), most: chf(most) })}{' '}
+      <a href={to(pathOfCareer('/avs/career', whose))}>{t('synthesis.rangeEnds.exact')}</a>
+    </>
+  )
+}
+
+/** Whose incomes make the amount exact; null: `EndsBySpouse` says it. */
+const EXACT_BY: Record<RangeCause, 'person' | 'partner' | null> = {
+  fewFigures: 'person',
+  spouseFewFigures: 'partner',
+  forecastWithoutIncomes: 'person',
   spouseIncomesUnknown: null,
 }
 
+type ReasonsProps = {
+  causes: readonly RangeCause[]
+  /** Left out: the two ends stand elsewhere on the page, or no incomes of a spouse are unknown. */
+  spouse?: Ends
+}
+
 /** What the range depends on, and what makes the amount exact. */
-export function RangeReasons({ causes }: { causes: readonly RangeCause[] }) {
+export function RangeReasons({ causes, spouse }: ReasonsProps) {
   const { t, to } = useText()
   return causes.map((cause) => {
-    const path = EXACT_BY[cause]
+    const whose = EXACT_BY[cause]
     return (
       <p key={cause}>
         {t(`synthesis.rangeReasons.${cause}`)}{' '}
-        {path && <a href={to(path)}>{t(`synthesis.rangeExact.${path === '/avs/career' ? 'own' : 'partner'}`)}</a>}
+        {whose && <a href={to(pathOfCareer('/avs/career', whose))}>{t(`synthesis.rangeExact.${whose}`)}</a>}
+        {cause === 'spouseIncomesUnknown' && spouse && <EndsBySpouse {...spouse} />}
       </p>
     )
   })

@@ -163,9 +163,15 @@ export const synthesis: TextOf<typeof french> = {
     forecastWithoutIncomes:
       'Ihre Obergrenze als Paar hängt von Ihren Einkommen in jedem Jahr ab. Die Rentenvorausberechnung nennt sie nicht. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
     spouseIncomesUnknown:
-      'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Die Zahlen, die davon abhängen, rechnen hier mit der Rente ohne diese Einkommen. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
+      'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Ein einzelner Betrag rechnet mit der Rente ohne diese Einkommen; ein Balken ist bis zum tiefsten Betrag voll und bis zum höchsten heller. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   },
-  rangeExact: { own: 'Meinen Auszug abschreiben', partner: 'Auszug der Partnerin oder des Partners abschreiben' },
+  rangeEnds: {
+    exact: 'Diese Einkommen angeben',
+    partner: 'Hätte Ihre Partnerin oder Ihr Partner nichts verdient: {{nothing}}, das Höchste: {{most}}.',
+    former:
+      'Hätte Ihre frühere Partnerin oder Ihr früherer Partner nichts verdient: {{nothing}}, das Höchste: {{most}}.',
+  },
+  rangeExact: { person: 'Meinen Auszug abschreiben', partner: 'Auszug der Partnerin oder des Partners abschreiben' },
   rangeAmounts: {
     estimated: 'Aus wenigen Angaben geschätzt.',
     unknown: 'Ohne die Einkommen berechnet, die wir nicht kennen.',

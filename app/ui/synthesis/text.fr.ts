@@ -164,9 +164,14 @@ export const synthesis = {
     forecastWithoutIncomes:
       'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
     spouseIncomesUnknown:
-      'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Les chiffres qui en dépendent comptent ici la rente sans ces revenus. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+      'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Un montant seul compte la rente sans ces revenus\u00a0; une barre est pleine jusqu’au montant le plus bas, claire jusqu’au plus haut. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   },
-  rangeExact: { own: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
+  rangeEnds: {
+    exact: 'Indiquer ses revenus',
+    partner: 'Si votre partenaire n’avait rien gagné\u00a0: {{nothing}}, au maximum\u00a0: {{most}}.',
+    former: 'Si votre ex-partenaire n’avait rien gagné\u00a0: {{nothing}}, au maximum\u00a0: {{most}}.',
+  },
+  rangeExact: { person: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
   rangeAmounts: {
     estimated: 'Montants estimés à partir de quelques réponses.',
     unknown: 'Montants calculés sans les revenus que nous ne connaissons pas.',
