@@ -32,6 +32,7 @@ export type Picture = {
   payToday: Line | null
   need: Line | null
   without: readonly Line[]
+  withoutCapital: readonly Line[]
   pins: readonly Line[]
   ground: number
   ticks: readonly { age: number; x: number }[]
@@ -50,6 +51,9 @@ export const PICTURE_ROOM = { width: TEXT_WIDTH / EM, heights: [13, 15, 16] }
 const BASELINE = 0.35
 const HALO = { x: 0.2, y: 0.55 }
 const COIN = { side: 1.1, start: 0.5, end: -1.6 }
+
+/** Of capital, which is in no total. */
+const LIGHTER = 0.5
 
 /** @param box in points */
 export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
@@ -91,13 +95,18 @@ export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
 
   lines(picture.grid, PICTURE_COLORS.hair, { width: 0.5 })
   if (picture.payToday) lines([picture.payToday], PICTURE_COLORS.line)
-  for (const { part, ...place } of picture.areas) band(doc, part, rectangle(place))
+  for (const { part, ...place } of picture.areas) {
+    doc.fillOpacity(part === 'capital' ? LIGHTER : 1)
+    band(doc, part, rectangle(place))
+  }
+  doc.fillOpacity(1)
   lines(picture.seams, PICTURE_COLORS.paper, { width: 1.25 })
   if (picture.hole) {
     const { x: left, y: top, width, height } = rectangle(picture.hole)
     doc.rect(left, top, width, height).lineWidth(1).dash(4, { space: 3 }).stroke(PICTURE_COLORS.warn).undash()
   }
   lines(picture.pins, PICTURE_COLORS.ink, { width: 1 })
+  lines(picture.withoutCapital, PICTURE_COLORS.soft, { width: 0.5, dash: 3 })
   lines(picture.without, PICTURE_COLORS.ink, { width: 1, dash: 3 })
   if (picture.need) lines([picture.need], PICTURE_COLORS.ink, { width: 2 })
   lines([{ x1: 0, x2: 100, y1: picture.ground, y2: picture.ground }], PICTURE_COLORS.ink, { width: 1 })

@@ -1,6 +1,8 @@
 /** What is paid together, one above the other, and the outline of what would be paid without the change. */
+
+import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { Box } from '../place-labels'
-import { ageOf, END, endOf, type IncomeFigures, inOrder, type Stretch, stepAt, stretchAt } from './figures'
+import { ageOf, capitalAt, END, endOf, type IncomeFigures, inOrder, type Stretch, stepAt, stretchAt } from './figures'
 import type { Band } from './picture'
 import type { Scale } from './scale'
 
@@ -37,20 +39,47 @@ export const seamsOf = (stretches: readonly Stretch[], { x, y }: Scale): Box[] =
       .map((amount) => ({ left: x(start), right: x(end), top: y(amount), bottom: y(amount) })),
   )
 
+type Outline = { box: Box; isLevel: boolean }[]
+
 /** Of what would be paid without the change, where it is another amount: levels, and lines up and down between them. */
-export function outlineOf(
-  { without }: IncomeFigures,
+export const outlineOf = ({ without }: IncomeFigures, stretches: readonly Stretch[], scale: Scale): Outline =>
+  outlined(
+    without,
+    (step) => step?.total ?? 0,
+    ({ paid }) => paid,
+    { stretches, scale },
+  )
+
+/** The same of pensions and spread capital together, where without the change a capital is paid too. */
+export function outlineWithCapital(
+  { without, withoutCapitals = [] }: IncomeFigures,
   stretches: readonly Stretch[],
-  { x, y }: Scale,
-): { box: Box; isLevel: boolean }[] {
+  scale: Scale,
+): Outline {
+  if (withoutCapitals.length === 0) return []
+  const first = Math.min(...withoutCapitals.map(({ age }) => age))
+  const ages = withoutCapitals.map(({ age }) => age)
+  const levelAt = (step: IncomeStep | undefined, at: number) => (step?.total ?? 0) + capitalAt(withoutCapitals, at)
+  return outlined(without, levelAt, ({ paid, capital }) => paid + capital, { stretches, scale, ages, first })
+}
+
+type OutlineRoom = { stretches: readonly Stretch[]; scale: Scale; ages?: readonly number[]; first?: number }
+
+function outlined(
+  without: IncomeFigures['without'],
+  levelAt: (step: IncomeStep | undefined, age: number) => number,
+  drawnIn: (stretch: Stretch) => number,
+  { stretches, scale: { x, y }, ages: more = [], first = 0 }: OutlineRoom,
+): Outline {
   if (!without) return []
-  const from = stretches[0]?.start ?? END
+  const from = Math.max(first, stretches[0]?.start ?? END)
   const ages = [...without.flatMap((step) => [ageOf(step), endOf(step)]), ...stretches.map(({ start }) => start), END]
-  const changes = inOrder(ages.filter((age) => age >= from))
+  const changes = inOrder([...ages, ...more, from].filter((age) => age >= from))
   const levels = changes.slice(0, -1).map((start, index) => {
-    const total = stepAt(without, start)?.total ?? 0
-    const paid = stretchAt(stretches, start)?.paid ?? 0
-    return { start, end: changes[index + 1] ?? END, total, differs: Math.abs(total - paid) >= 1 }
+    const total = levelAt(stepAt(without, start), start)
+    const stretch = stretchAt(stretches, start)
+    const differs = Math.abs(total - (stretch ? drawnIn(stretch) : 0)) >= 1
+    return { start, end: changes[index + 1] ?? END, total, differs }
   })
   return levels.flatMap(({ start, end, total, differs }, index) => {
     const before = levels[index - 1]

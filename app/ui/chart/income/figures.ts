@@ -12,6 +12,8 @@ export type IncomeFigures = {
   steps: readonly IncomeStep[]
   /** Outlined where it differs: what would be paid without the change; null: there is none. */
   without: readonly IncomeStep[] | null
+  /** What is paid once without the change; left out: nothing. */
+  withoutCapitals?: readonly CapitalOnce[]
   /** null: not known. */
   payToday: number | null
   capitals: readonly CapitalOnce[]
@@ -59,24 +61,27 @@ export function sceneOf(figures: IncomeFigures): Scene | null {
     payToday ?? 0,
     need ?? 0,
     ...stretches.map(({ paid, capital }) => paid + capital),
-    ...(without ?? []).map(({ total }) => total),
+    ...(without ?? []).map((step) => step.total + capitalAt(figures.withoutCapitals ?? [], endOf(step) - 1)),
   )
   return steps.length === 0 || highest <= 0 || start >= END ? null : { start, stretches, highest }
 }
+
+/** What is spread of them at an age, CHF a month. */
+export const capitalAt = (capitals: readonly CapitalOnce[], at: number) =>
+  capitals.reduce((sum, { age, monthly }) => sum + (age <= at ? monthly : 0), 0)
 
 function stretchesOf({ steps, capitals }: IncomeFigures, start: number): Stretch[] {
   const ages = [...steps.flatMap((step) => [ageOf(step), endOf(step)]), ...capitals.map(({ age }) => age), END]
   const changes = inOrder(ages.filter((age) => age >= start && age <= END))
   return changes.slice(0, -1).map((from, index) => {
     const step = stepAt(steps, from)
-    const running = capitals.filter(({ age }) => age <= from)
     return {
       start: from,
       end: changes[index + 1] ?? END,
       pay: step?.salary ?? 0,
       avs: step?.avs ?? 0,
       lpp: step?.lpp ?? 0,
-      capital: running.reduce((sum, { monthly }) => sum + monthly, 0),
+      capital: capitalAt(capitals, from),
       paid: step?.total ?? 0,
     }
   })

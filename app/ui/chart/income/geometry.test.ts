@@ -175,7 +175,44 @@ describe('the picture of an income over time', () => {
     expect(draw(figures({ steps: stepsOf(CLAIRE) })).hole).toBeNull()
   })
 
-  it('names the outline right above it, and what lasts higher, where there is no room between the two', () => {
+  const HALF: Amounts[] = [
+    [668, 12_667, 0, 0],
+    [780, 0, 1_890, 2_152],
+  ]
+  /** How far letters stand above what lasts, in em. */
+  const aboveLasting = ({ labels, areas, height }: IncomeGeometry, name: RegExp) => {
+    const top = areas.findLast(({ part }) => part === 'lpp')?.y ?? Number.NaN
+    const { y } = labels.find(({ text }) => name.test(text)) ?? { y: Number.NaN }
+    return ((top - y) * height) / 100
+  }
+
+  it('names what lasts at its height, and not on top of the capital', () => {
+    const picture = draw(figures({ steps: stepsOf(HALF), capitals: [once(650_000, 780)] }))
+    const lasting = aboveLasting(picture, /^4'042/)
+    expect(lasting).toBeGreaterThan(0)
+    expect(lasting).toBeLessThan(1.7)
+  })
+
+  it.each([4_300, 4_600, 5_500])('names what lasts below the line of a need of %d', (need) => {
+    const picture = draw(figures({ steps: stepsOf(HALF), need }))
+    const { y } = picture.labels.find(({ text }) => text.startsWith("4'042")) ?? { y: Number.NaN }
+    expect(y).toBeGreaterThan(picture.need?.y1 ?? Number.NaN)
+    expect(Math.abs(aboveLasting(picture, /^4'042/))).toBeLessThan(1.7)
+    expectLettersApart(picture)
+  })
+
+  it('outlines the capital without the change too, above its pension, where both differ', () => {
+    const change = { steps: stepsOf(HALF), capitals: [once(650_000, 780)], without: stepsOf(CLAIRE) }
+    const heights = (lines: IncomeGeometry['without']) => lines.filter(({ y1, y2 }) => y1 === y2).map(({ y1 }) => y1)
+    expect(draw(figures(change)).withoutCapital).toEqual([])
+    const both = draw(figures({ ...change, withoutCapitals: [once(120_000, 780)] }))
+    expect(heights(both.withoutCapital)).toHaveLength(1)
+    expect(heights(both.withoutCapital)[0]).toBeLessThan(heights(both.without).at(-1) ?? Number.NaN)
+    const same = { ...change, without: stepsOf(HALF), withoutCapitals: change.capitals }
+    expect(draw(figures(same)).withoutCapital).toEqual([])
+  })
+
+  it('names the outline right above it, and what lasts at its own height, where there is no room between the two', () => {
     const change = figures({
       steps: stepsOf([
         [669, 7_600, 0, 0],
@@ -194,7 +231,7 @@ describe('the picture of an income over time', () => {
     const heightOf = (some: RegExp) => labels.find(({ text }) => some.test(text))?.y ?? Number.NaN
     const outline = without.findLast(({ y1, y2 }) => y1 === y2)?.y1 ?? Number.NaN
     expect(heightOf(/^sans/)).toBeLessThan(outline)
-    expect(heightOf(/^4'154/)).toBeLessThan(heightOf(/^sans/))
+    expect(heightOf(/^4'154/)).toBeGreaterThan(outline)
   })
 
   it.each([

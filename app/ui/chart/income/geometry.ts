@@ -2,7 +2,7 @@
  * The geometry of the picture of an income over time: what is paid together stands one above the other, from today to the
  * 90th birthday. For the page and for the PDF.
  */
-import { bandsOf, outlineOf, seamsOf } from './bands'
+import { bandsOf, outlineOf, outlineWithCapital, seamsOf } from './bands'
 import { ageOf, changesOf, END, endOf, type IncomeFigures, type Scene, sceneOf, stretchAt } from './figures'
 import { Labels, ROW } from './labels'
 import { type Marks, marksOf } from './marks'
@@ -11,6 +11,7 @@ import {
   nameBands,
   nameHole,
   nameLasting,
+  nameLastingInside,
   nameNeed,
   nameOutline,
   namePassing,
@@ -23,8 +24,6 @@ import { ageScale, amountScale, percentOf, type Scale, type Size } from './scale
 
 /** Of the ages below the picture, in em. */
 const AXIS = 2
-/** What it may rise above what lasts to find room for its name, in rows. */
-const HIGHER = 4
 
 /** null where there is nothing to draw: no income, or over 90. */
 export function incomePicture(
@@ -65,13 +64,13 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
   const hole = nameHole(drawing)
   const need = needBox(drawing, figures.need)
   labels.avoid([...outline.map(({ box }) => box), ...pins, ...(need ? [need] : [])])
-  const isLastingNamed = nameLasting(drawing, hole)
+  const lines = [...outline.filter(({ isLevel }) => isLevel).map(({ box }) => box), ...(need ? [need] : [])]
+  const isLastingNamed = nameLasting(drawing, hole, lines) || nameLastingInside(drawing, bands)
   const areBandsNamed = nameBands(drawing, bands)
   namePay(drawing, bands)
   const level = outline.findLast(({ isLevel }) => isLevel)
   const without = figures.without?.at(-1)
   const isOutlineNamed = !level || !without || nameOutline(drawing, level.box, without.total)
-  if (!isLastingNamed) nameLasting(drawing, hole, HIGHER)
   if (need) nameNeed(drawing, need, figures.need ?? 0)
   namePassing(drawing, ground)
   const payToday = payLine(drawing, figures.payToday)
@@ -87,6 +86,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
     payToday: payToday && percent.line(payToday),
     need: need && percent.line(need),
     without: outline.map(({ box }) => percent.line(box)),
+    withoutCapital: outlineWithCapital(figures, stretches, scale).map(({ box }) => percent.line(box)),
     pins: pins.map(percent.line),
     ground: percent.down(ground),
     ticks: isBare ? [] : ticksOf(scene, x, room),

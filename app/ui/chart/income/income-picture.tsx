@@ -4,6 +4,9 @@ import type { IncomeGeometry, Line, PictureLabel } from './picture'
 
 const PILLARS: Partial<Record<PictureLabel['on'], Pillar>> = { avs: 'avs', lpp: 'lpp', capital: 'pillar3a' }
 
+/** Of capital, which is in no total: with the change and without it. */
+const LIGHTER = 0.5
+
 type IncomePictureProps = {
   picture: IncomeGeometry
   /** Sentences for who does not see the picture. */
@@ -30,11 +33,16 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
       <Lines name="grid" lines={grid} />
       {payToday && <Lines name="pay-line" lines={[payToday]} />}
       {areas.map(({ part, ...place }) => (
-        <Area key={`${part} ${place.x}`} part={part} {...inPercent(place)} />
+        <g key={`${part} ${place.x}`} opacity={part === 'capital' ? LIGHTER : undefined}>
+          <Area part={part} {...inPercent(place)} />
+        </g>
       ))}
       <Lines name="area-edge" lines={picture.seams} />
       {hole && <rect className="hole" {...inPercent(hole)} />}
       <Lines name="pin" lines={picture.pins} />
+      <g opacity={LIGHTER}>
+        <Lines name="outline" lines={picture.withoutCapital} />
+      </g>
       <Lines name="outline" lines={picture.without} />
       {picture.need && <Lines name="need-line" lines={[picture.need]} />}
       <Lines name="ground" lines={[{ x1: 0, x2: 100, y1: ground, y2: ground }]} />

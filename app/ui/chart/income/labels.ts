@@ -1,5 +1,5 @@
 import { type Box, boxOf, holds, type Measure, meet, type Place } from '../place-labels'
-import type { Ground, PictureLabel } from './picture'
+import type { Band, Ground, PictureLabel } from './picture'
 import { percentOf, type Size } from './scale'
 
 /** Of the letters, in em: a line, what stands between them and a mark, the mark of a capital. */
@@ -7,13 +7,15 @@ export const ROW = 1.5
 export const GAP = 0.5
 export const COIN = 1.6
 
+type BandOnPaper = Box & { part: Band }
+
 type Look = { on: Ground; isSoft?: boolean; isCoin?: boolean }
 
 /** The letters of a drawing, each where it hides nothing of what is there already. */
 export class Labels {
   readonly written: PictureLabel[] = []
   private readonly taken: Box[] = []
-  private bands: readonly Box[] = []
+  private bands: readonly BandOnPaper[] = []
 
   /** @param frame what letters keep to, unless they are told to keep to less */
   constructor(
@@ -22,8 +24,8 @@ export class Labels {
     private readonly frame: Box,
   ) {}
 
-  /** Letters on paper keep off these. */
-  keepOffPaper(bands: readonly Box[]) {
+  /** Letters on paper keep off these, but what stands on a pension may cover the light capital above it. */
+  keepOffPaper(bands: readonly BandOnPaper[]) {
     this.bands = bands
   }
 
@@ -35,8 +37,12 @@ export class Labels {
   }
 
   /** Takes the first place where a label hides nothing; false if there is none. */
-  put(places: readonly Place[], { within = this.frame, ...look }: Look & { within?: Box }): boolean {
-    const hidden = look.on === 'paper' ? [...this.taken, ...this.bands] : this.taken
+  put(
+    places: readonly Place[],
+    { within = this.frame, coversCapital = false, ...look }: Look & { within?: Box; coversCapital?: boolean },
+  ): boolean {
+    const bands = this.bands.filter(({ part }) => !coversCapital || part !== 'capital')
+    const hidden = look.on === 'paper' ? [...this.taken, ...bands] : this.taken
     const free = places.find((place) => {
       const box = boxOf(place, this.measure)
       return holds(within, box) && !hidden.some((other) => meet(box, other))

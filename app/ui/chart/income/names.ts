@@ -29,22 +29,41 @@ export function nameHole({ labels, words, stretches, scale, width }: Drawing): B
 }
 
 /**
- * Right above what lasts; else up to so many rows higher: above the outline and its name, which stands on it, so that
- * nobody takes the one for the other. False if there is no room.
+ * At the height of what lasts, whatever capital stands on it: right above, or a little higher as long as no line lies between,
+ * which would be taken for it. False if there is no room.
  */
-export function nameLasting({ labels, words, stretches, scale, width }: Drawing, hole: Box | null, rows = 0): boolean {
+export function nameLasting(
+  { labels, words, stretches, scale, width }: Drawing,
+  hole: Box | null,
+  lines: readonly Box[],
+): boolean {
   const lasting = lastingStretch(stretches)
   if (!lasting || lasting.pay > 0) return true
-  const capitals = stretches.filter(({ start }) => start >= lasting.start).map(({ capital }) => capital)
-  const top = hole ? hole.top : scale.y(lasting.paid + Math.max(0, ...capitals))
-  const heights = Array.from({ length: 2 * rows + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
+  const top = hole ? hole.top : scale.y(lasting.paid)
+  const left = scale.x(lasting.start)
+  const higher = Array.from({ length: 2 * HIGHER + 1 }, (_, half) => top - 0.8 - (half * ROW) / 2)
+  const heights = higher.filter((y) => !lines.some((line) => line.right > left && y < line.top && line.top < top))
   const texts = words.lasting(lasting.paid)
-  const starts = texts.flatMap((text) => heights.map((y) => ({ text, x: scale.x(lasting.start) + GAP, y })))
+  const starts = heights.flatMap((y) => texts.map((text) => ({ text, x: left + GAP, y })))
   const atEnd = heights.flatMap((y) => endingAt(texts, width, y))
   return labels.put(
     [...starts, ...atEnd].map((place) => ({ ...place, isBold: true })),
-    { on: 'paper' },
+    { on: 'paper', coversCapital: true },
   )
+}
+
+/** What its name may rise above what lasts to find room, in rows. */
+const HIGHER = 1
+
+/** What lasts, in the band of the last pension right under its height, where there is no room above it. */
+export function nameLastingInside({ labels, words, stretches }: Drawing, bands: readonly BandBox[]): boolean {
+  const lasting = lastingStretch(stretches)
+  const part = lasting && (lasting.lpp > 0 ? 'lpp' : 'avs')
+  const band = widestOf(bands.filter((one) => one.part === part))
+  if (!lasting || !part || !band) return false
+  const y = band.top + 0.85
+  const places = words.lasting(lasting.paid).map((text) => ({ text, x: band.left + GAP, y, isBold: true }))
+  return labels.put(places, { on: part, within: band })
 }
 
 /** Each band of a pillar by its name, where it is widest. False if one is too low for letters; a capital may be. */

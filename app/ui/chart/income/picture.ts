@@ -65,6 +65,8 @@ export type IncomeGeometry = {
   /** What is needed, from where pay ends. */
   need: Line | null
   without: Line[]
+  /** With the capital that is spread without the change, lighter. */
+  withoutCapital: Line[]
   pins: Line[]
   ground: number
   ticks: { age: number; x: number }[]

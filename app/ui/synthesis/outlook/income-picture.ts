@@ -42,10 +42,12 @@ export function toldPicture(t: T, { outlook, digest }: PictureSource, room?: Roo
   const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
   const capitals = capitalsOf(column, worth.spread, worth.income)
   const without = isChanged ? outlook.withoutChange.income : null
+  const withoutCapitals = without && capitalsOf(digest.withoutChange, outlook.withoutChange.spread, without)
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
   const words = pictureWords(t, column)
   const need = digest.need ?? null
-  const drawn = { steps: worth.income, without, payToday, capitals, need: need?.amount ?? null }
+  const beside = { without, ...(withoutCapitals && { withoutCapitals }) }
+  const drawn = { steps: worth.income, ...beside, payToday, capitals, need: need?.amount ?? null }
   const picture = incomePicture(drawn, words, room)
   if (!picture) return null
   const sentence = (of: ColumnName) =>
