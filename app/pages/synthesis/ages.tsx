@@ -19,10 +19,10 @@ type AgesProps = {
   simulation: Simulation | null
 }
 
-/** When to leave: each age a button with what it brings a month for life, which makes it the change. */
+/** When to leave: each age from 63 on a button with what it brings a month for life, which makes it the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
-  const { listed: shown, folded: earlier } = agesInList(ages)
+  const { listed: shown, folded } = agesInList(ages)
   const unsure = [...new Set(shown.flatMap(({ column }) => column.ranges?.causes ?? []))]
   const of = scaleOf(ages)
   return (
@@ -44,34 +44,11 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
             </li>
           ))}
         </ul>
-        <EarlierAges ages={earlier} of={of} />
       </ChooseAge>
       <ButtonLink to={to('/ages')} kind="quiet">
-        {t('synthesis.ages.all')}
+        {folded[0] ? t('synthesis.ages.allFrom', { age: folded[0].age.years }) : t('synthesis.ages.all')}
       </ButtonLink>
     </Section>
-  )
-}
-
-function EarlierAges({ ages, of }: { ages: readonly AgeOutlook[]; of: number }) {
-  const { t } = useText()
-  const [first, last] = [ages[0], ages.at(-1)]
-  if (!first || !last) return null
-  return (
-    <details className="help">
-      <summary>
-        {t(first === last ? 'synthesis.ages.earlierOnce' : 'synthesis.ages.earlier', {
-          ...{ from: first.age.years, to: last.age.years },
-        })}
-      </summary>
-      <ul className="ages">
-        {ages.map((age) => (
-          <li key={keyOf(age)}>
-            <AgeButton row={age} of={of} />
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

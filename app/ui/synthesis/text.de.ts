@@ -64,6 +64,7 @@ export const synthesis: TextOf<typeof french> = {
     earlier: 'Früher: von {{from}} bis {{to}}',
     earlierOnce: 'Früher: mit {{to}}',
     all: 'Alle Alter vergleichen',
+    allFrom: 'Alle Alter vergleichen, ab {{age}}',
   },
   cards: {
     title: 'Ihre drei Säulen',

@@ -62,6 +62,7 @@ export const synthesis = {
     earlier: 'Plus tôt\u00a0: de {{from}} à {{to}}\u00a0ans',
     earlierOnce: 'Plus tôt\u00a0: à {{to}}\u00a0ans',
     all: 'Comparer tous les âges',
+    allFrom: 'Comparer tous les âges, dès {{age}}\u00a0ans',
   },
   cards: {
     title: 'Vos trois piliers',
