@@ -59,7 +59,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
   return (
     <button
       type="submit"
-      className={isPlanned ? 'age age-chosen' : 'age'}
+      className={['age', isPlanned && 'age-chosen', !column.complete && 'hint'].filter(Boolean).join(' ')}
       {...choiceOf(row)}
       aria-current={isPlanned ? 'true' : undefined}
     >
