@@ -1,9 +1,25 @@
+import { capitalUseOf } from '~/dossier/shape/decision'
 import { fittingFields } from '~/dossier/shape/fitting-part'
 import { ToldDecision, withShare } from '~/dossier/shape/simulation'
+import type { ColumnName } from '~/pillars/result'
 import { findAllProblems } from '../all-problems'
 import { unfit } from '../outcome'
-import type { Visit } from '../tools'
+import type { Session } from '../session'
+import type { Tools, Visit } from '../tools'
 import { type DecisionAnswer, findDecisionProblems, loadDecision } from './decision'
+import { loadLeftAfterTax } from './left-after-tax'
+
+/** What is left of all own capital after tax, CHF at least; null: not known of that column. */
+export type CapitalLeft = Record<ColumnName, number | null>
+export type DecidedAnswer = DecisionAnswer & { capitalLeft: CapitalLeft }
+
+async function loadCapitalLeft(session: Session, tools: Tools): Promise<CapitalLeft> {
+  const { simulation, decision } = session.dossier
+  const use = capitalUseOf(decision)
+  const withoutChange = await loadLeftAfterTax(session, tools, null, use)
+  const withChange = simulation && (await loadLeftAfterTax(session, tools, simulation, use))
+  return { withoutChange: withoutChange?.low ?? null, withChange: withChange?.low ?? null }
+}
 
 /** Pension or capital, and what is left of capital after tax. */
 export const decideUseCases = ({ session: open, tools }: Visit) => ({
@@ -11,9 +27,10 @@ export const decideUseCases = ({ session: open, tools }: Visit) => ({
   getDecision: async (): Promise<DecisionAnswer> => loadDecision(await open(), tools),
 
   /** null: nothing is decided. */
-  getDecided: async (): Promise<DecisionAnswer | null> => {
+  getDecided: async (): Promise<DecidedAnswer | null> => {
     const session = await open()
-    return session.dossier.decision && loadDecision(session, tools)
+    if (!session.dossier.decision) return null
+    return { ...(await loadDecision(session, tools)), capitalLeft: await loadCapitalLeft(session, tools) }
   },
 
   /**

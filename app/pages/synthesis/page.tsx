@@ -55,7 +55,14 @@ export function SynthesisPage(props: SynthesisPageProps) {
         <>
           <div className="top">
             <SynthesisAnswer digest={digest} hasAges={ages.length > 1} isOpen={open !== null} hasPartner={hasPartner} />
-            {digest.outlook && <IncomeOverTime outlook={digest.outlook} digest={digest} together={view.together} />}
+            {digest.outlook && (
+              <IncomeOverTime
+                outlook={digest.outlook}
+                digest={digest}
+                together={view.together}
+                capitalLeft={view.capitalLeft}
+              />
+            )}
           </div>
           {digest.silent.length > 0 && (
             <Notice kind="warning" title={t('synthesis.totalWithout')}>

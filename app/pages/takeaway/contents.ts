@@ -52,7 +52,7 @@ export function sheetOf({
     notToday: notTodaySentences(t, withChange),
     enough: digest.need ? enoughSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
     answer: answerOf(t, digest),
-    picture: outlook ? toldPicture(t, { outlook, digest }, PICTURE_ROOM) : null,
+    picture: outlook ? toldPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
     sources: sourcesOf(t, sources.answer, digest),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {

@@ -7,7 +7,7 @@ import type { Together } from '~/estimate/pages/figures'
 import type { Language } from '~/language/language'
 import { leavingIn } from '~/language/leaving'
 import type { Day } from '~/pillars/day'
-import type { AssumptionKey, Column, PensionResult } from '~/pillars/result'
+import type { AssumptionKey, Column, ColumnName, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { fundName, silentWithNames } from '../parties/fund-name'
@@ -26,6 +26,8 @@ type Answers = {
   registry: Attempt<readonly PensionFund[]>
   /** null: the two have not entered each other. */
   together?: Together | null
+  /** `capitalLeft`: what tax leaves of all capital in each column, CHF. */
+  decided?: Attempt<{ capitalLeft?: Record<ColumnName, number | null> } | null>
   /** null: pensions are above what the law of complementary benefits counts, or not known well enough. */
   complementary?: ComplementaryHint | null
   /** Whether the civil status needs more than was said. */
@@ -85,6 +87,7 @@ export function synthesisView(answers: Answers, language: Language) {
       },
     },
     together: answers.together ?? null,
+    capitalLeft: answers.decided?.answer?.capitalLeft ?? null,
     complementary: answers.complementary ?? null,
     unread: answers.steps.unread,
     assumptions: assumedIn(pension),

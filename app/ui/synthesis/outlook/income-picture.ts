@@ -14,7 +14,7 @@ import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
 
 /** Fits a digest as well as the part of one in a shared synthesis, which tells neither funds nor accounts. */
-type PictureColumn = Pick<Column, 'ranges' | 'missing'> & {
+type PictureColumn = Pick<Column, 'ranges' | 'missing' | 'capitalTotal'> & {
   avs: object | null
   lpp: { monthly: number; funds?: readonly object[] } | null
   vested: { accounts: readonly { projected: number; paydate: Day }[] } | null
@@ -30,19 +30,23 @@ export type PictureSource = {
     withChange: PictureColumn | null
     need?: PictureNeed | null
   }
+  /** What tax leaves of all capital, CHF; null or left out: its place is not told. */
+  capitalLeft?: Record<ColumnName, number | null> | null
 }
 
 /** `title`, `description`: in sentences what the picture shows; `hints`: how to read it. */
 export type ToldPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
 
 /** With a change the picture is that of the change, and what would be without is outlined. null: there is nothing to draw. */
-export function toldPicture(t: T, { outlook, digest }: PictureSource, room?: Room): ToldPicture | null {
+export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSource, room?: Room): ToldPicture | null {
   const isChanged = outlook.withChange !== null && digest.withChange !== null
   const name = isChanged ? 'withChange' : 'withoutChange'
   const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
-  const capitals = capitalsOf(column, worth.spread, worth.income)
+  const kept = keptShares(digest, capitalLeft)
+  const capitals = capitalsOf(column, worth.spread, worth.income, kept?.[name])
   const without = isChanged ? outlook.withoutChange.income : null
-  const withoutCapitals = without && capitalsOf(digest.withoutChange, outlook.withoutChange.spread, without)
+  const withoutCapitals =
+    without && capitalsOf(digest.withoutChange, outlook.withoutChange.spread, without, kept?.withoutChange)
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
   const words = pictureWords(t, column)
   const need = digest.need ?? null
@@ -62,6 +66,7 @@ export function toldPicture(t: T, { outlook, digest }: PictureSource, room?: Roo
         const values = { capital: chf(capital), day: dayText(from), monthly: chf(Math.round(monthly)) }
         return t(`outlook.spread.vested${name === 'withChange' ? 'WithChange' : ''}`, values)
       }),
+      ...(kept && capitals.length > 0 ? [t('outlook.picture.spreadAfterTax')] : []),
       ...(need ? [needSentence(t, need.amount, need[name])] : []),
       t('outlook.income.described'),
     ].join(' '),
@@ -69,7 +74,7 @@ export function toldPicture(t: T, { outlook, digest }: PictureSource, room?: Roo
       t('outlook.picture.axis'),
       ...(picture.without.length > 0 ? [t('outlook.picture.outline')] : []),
       ...(need ? [t('enough.hint')] : []),
-      ...(capitals.length > 0 ? [t('outlook.picture.spread')] : []),
+      ...(capitals.length > 0 ? [t(kept ? 'outlook.picture.spreadAfterTax' : 'outlook.picture.spread')] : []),
     ],
   }
 }
@@ -118,17 +123,34 @@ export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'co
   }
 }
 
+/**
+ * Which part of its capital each column keeps after tax. Of both alike: null where the tax of one that has capital is not known.
+ */
+function keptShares(
+  { withoutChange, withChange }: PictureSource['digest'],
+  capitalLeft: PictureSource['capitalLeft'],
+): Record<ColumnName, number> | null {
+  if (!capitalLeft) return null
+  const keptIn = (column: PictureColumn | null, left: number | null) => {
+    const whole = column?.capitalTotal ?? 0
+    return whole <= 0 ? 1 : left === null ? null : Math.min(1, left / whole)
+  }
+  const [one, other] = [keptIn(withoutChange, capitalLeft.withoutChange), keptIn(withChange, capitalLeft.withChange)]
+  return one === null || other === null ? null : { withoutChange: one, withChange: other }
+}
+
 type Spread = Outlook['withoutChange']['spread']
 const LAST_MONTH = 12 * 90
 
-/** What is paid once: capital of the funds, vested benefits and 3a. */
+/** What is paid once: capital of the funds, vested benefits and 3a. `kept`: the part that is left after tax, which alone is spread. */
 export function capitalsOf(
   column: PictureColumn,
   { lpp, pillar3a }: Spread,
   steps: readonly IncomeStep[],
+  kept = 1,
 ): CapitalOnce[] {
   const spread = [lpp, pillar3a].flatMap((one) => (one ? capitalOnce(one.capital, one.from, steps) : []))
-  return [...spread, ...vestedIn(column, steps)]
+  return [...spread, ...vestedIn(column, steps)].map((one) => ({ ...one, monthly: one.monthly * kept }))
 }
 
 const vestedIn = ({ vested }: PictureColumn, steps: readonly IncomeStep[]) =>

@@ -67,6 +67,7 @@ export const outlook: TextOf<typeof french> = {
     axis: 'Bruttofranken pro Monat, nach Alter.',
     outline: 'Gestrichelt: ohne Änderung.',
     spread: 'Punkte: Kapital, bis 90 verteilt; nicht im Total.',
+    spreadAfterTax: 'Punkte: Kapital nach Steuer, bis 90 verteilt; nicht im Total.',
     table: 'Dieses Bild als Tabelle',
   },
   household: {

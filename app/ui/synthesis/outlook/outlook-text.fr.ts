@@ -68,6 +68,7 @@ export const outlook = {
     axis: 'Francs bruts par mois, selon l’âge.',
     outline: 'En pointillé\u00a0: sans changement.',
     spread: 'Points\u00a0: capital réparti jusqu’à 90 ans, hors total.',
+    spreadAfterTax: 'Points\u00a0: capital après impôt, réparti jusqu’à 90 ans, hors total.',
     table: 'Ce graphique en tableau',
   },
   /** Two spouses who have entered each other. */
