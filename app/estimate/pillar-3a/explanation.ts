@@ -1,5 +1,6 @@
 /** Explains how the figures of the third pillar follow from the visitor's entries and the providers' statements. */
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
+import type { Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
 import { rowOn } from '~/law/table'
@@ -18,8 +19,8 @@ import type { Session } from '../session'
 import { explanationOf } from '../synthesis/explanation'
 import { endsOf, loadQuestion, type Question } from '../synthesis/question'
 import type { PartyTools } from '../tools'
-import { type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts'
-import { movedPaydate, pillar3aQuestion, silentEntities } from './accounts-in-digest'
+import { countingStatements, type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts'
+import { movedPaydate, pillar3aQuestion, silentEntities, typedAccount } from './accounts-in-digest'
 import { loadCeiling } from './ceiling'
 import { findPaydate } from './paydate'
 import { statementIn } from './provident-statement'
@@ -72,7 +73,21 @@ function explainColumn(
       paydate: paydateOf(account, when),
     }
   })
-  return { pillar3a: result, missing, accounts: [...accounts, ...opened] }
+  const typed = countingStatements(thirdPillar, providents).map((paper) => explainTyped(paper, when))
+  return { pillar3a: result, missing, accounts: [...accounts, ...typed, ...opened] }
+}
+
+/** An account that the visitor copied from a statement. */
+function explainTyped(paper: Statement3a, when: Question & { situation: Situation }): AccountExplanation {
+  const { entityName, solde, amount, rate, paydate } = typedAccount(paper, when)
+  const isMoved = paper.kind !== 'policy' && movedPaydate(when) !== null
+  return {
+    ...{ entityName, asOf: null },
+    balance: { value: solde, from: 'visitor' },
+    deposits: { value: amount, from: 'visitor' },
+    rate: { value: rate, from: 'visitor' },
+    paydate: { value: paydate, from: isMoved ? 'simulation' : paper.paydate ? 'visitor' : 'referenceAge' },
+  }
 }
 
 /** An account that a change opens, with the rate and the day that are usual. */

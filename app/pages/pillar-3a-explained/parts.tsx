@@ -112,7 +112,10 @@ function SavingsRule({ accounts }: Pillar3aExplainedView) {
             {accounts.length > 1 && <h3>{account.entityName ?? t('explained3a.account')}</h3>}
             <SavingsDrawing
               pillar="pillar3a"
-              parts={savingsParts({ today, withoutInterest: today === null ? null : today + payments, total })}
+              parts={savingsParts({
+                ...{ today, total },
+                withoutInterest: today === null || !hasInterest(account) ? null : today + payments,
+              })}
               widest={widest}
               legend={(kind, amount) => t(`explained3a.parts.${kind}`, { amount: chf(amount) })}
             />
@@ -122,6 +125,9 @@ function SavingsRule({ accounts }: Pillar3aExplainedView) {
     </Rule>
   )
 }
+
+/** A policy names the sum that it guarantees, and not of what it is made. */
+const hasInterest = ({ steps }: ExplainedAccount) => steps.some(({ key }) => key === 'accountInterest')
 
 const outputOf = ({ steps }: ExplainedAccount, key: 'accountPayments' | 'accountCapital') => {
   const step = steps.find((one) => one.key === key)

@@ -75,10 +75,11 @@ const PAYDATE = {
 const accountCapital: StepExplainer = (t, step, { account, law }) => {
   const { outputMoney } = figuresIn(step)
   const after = span(t, law.yearsAfter * 12)
-  const isPaidIn = (account.deposits.value ?? 0) > 0
+  const from =
+    'maturity' in step.inputs ? 'guaranteed' : (account.deposits.value ?? 0) > 0 ? 'withPayments' : 'withoutPayments'
   const [words, status] = PAYDATE[account.paydate.from]
   return {
-    parts: [t(`explained3a.accountCapital.${isPaidIn ? 'withPayments' : 'withoutPayments'}`, { capital: outputMoney })],
+    parts: [t(`explained3a.accountCapital.${from}`, { capital: outputMoney })],
     notes: [
       { status, text: t(`explained3a.accountCapital.${words}`, { day: paydateOf(account), after }) },
       ...('worksUntil' in step.inputs

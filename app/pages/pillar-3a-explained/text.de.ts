@@ -80,6 +80,7 @@ export const explained3a: TextOf<typeof french> = {
   accountCapital: {
     title: 'Das voraussichtliche Kapital',
     withPayments: 'Saldo, Einzahlungen und Zinsen ergeben zusammen {{capital}}, auf ganze Franken gerundet.',
+    guaranteed: 'Die Police zahlt {{capital}}, den Betrag, den sie garantiert.',
     withoutPayments: 'Saldo und Zinsen ergeben zusammen {{capital}}, auf ganze Franken gerundet.',
     law: 'Das Gesetz lässt diese Auszahlung frühestens {{before}} vor dem Referenzalter zu und spätestens {{after}} danach. Nach dem Referenzalter müssen Sie dafür weiter arbeiten.',
     visitor: 'Das Kapital wird am {{day}} ausbezahlt, am Datum, das Sie angegeben haben.',

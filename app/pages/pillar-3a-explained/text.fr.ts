@@ -77,6 +77,7 @@ export const explained3a = {
   accountCapital: {
     title: 'Le capital prévu',
     withPayments: 'Solde, versements et intérêts font ensemble {{capital}}, arrondi au franc.',
+    guaranteed: 'La police verse {{capital}}, le montant qu’elle garantit.',
     withoutPayments: 'Solde et intérêts font ensemble {{capital}}, arrondi au franc.',
     law: 'La loi permet ce versement au plus tôt {{before}} avant l’âge de référence, et au plus tard {{after}} après. Après cet âge, il faut encore travailler.',
     visitor: 'le capital est versé le {{day}}, à la date que vous avez indiquée.',

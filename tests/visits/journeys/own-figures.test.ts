@@ -100,7 +100,7 @@ function buttonOf(language: Language, press: OwnPerson['steps'][number]['press']
 /** What holds for every page that tells figures. */
 function expectSound(visit: Visit, { papers }: OwnPerson) {
   const { language, screen } = visit
-  const { assumptions, enough, lpp, synthesis } = TEXT[language]
+  const { assumptions, enough, explained3a, lpp, synthesis } = TEXT[language]
   const text = textOf(mainOf(screen))
   expect(visit.status).toBe(200)
   expect(text).not.toMatch(/Plus de CHF|CHF (Au moins|Mindestens)|NaN|undefined|CHF null|\{\{|\[object/)
@@ -110,6 +110,7 @@ function expectSound(visit: Visit, { papers }: OwnPerson) {
   expect(textsOn(screen.document).filter(isForeign)).toEqual([])
   expect(text).not.toContain(plain(enough.complementary.title))
   if (papers.includes('certificate')) expect(text).not.toContain(plain(synthesis.none.lpp))
+  if (papers.includes('account3a')) expect(text).not.toContain(plain(explained3a.none))
   if (papers.includes('nothing'))
     for (const ofPapers of [assumptions.incomeCarriedOn, lpp.ownIntro]) expect(text).not.toContain(plain(ofPapers))
   expectOneValueEach(visit)
@@ -287,7 +288,8 @@ function expectShared(visit: Visit, { complete }: Told, shown: Shown) {
   }
 }
 
-const PAGES_BESIDE = ['/avs/explained', '/lpp/explained', '/3a/explained', '/lpp', '/3a', '/own/papers', '/decide']
+const PAGES_EXPLAINING = ['/avs/explained', '/lpp/explained', '/3a/explained']
+const PAGES_BESIDE = [...PAGES_EXPLAINING, '/lpp', '/3a', '/own/papers', '/decide']
 
 describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
   const { ages, explained, outlook, scenarios, simulation, takeaway, ownCheck } = TEXT[language]
@@ -340,6 +342,7 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expect(shown.withoutChange).toMatchObject({ 'total.monthly': withoutChange['total.monthly'] })
     await expectTable(visit, told, shown)
     const link = visit.screen.main.getByRole<HTMLAnchorElement>('link', { name: takeaway.files.link }).href
+    for (const path of PAGES_EXPLAINING) await open(`${path}?column=withChange`)
     await open('/decide')
     await open('/ages')
     expectAges(visit, told.ages.withChange)

@@ -1,13 +1,14 @@
 /** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
 import { expect, it } from 'vitest'
+import { amountText } from '~/language/format'
 import { figure } from '../../support/visit/figures'
 import { expectProblems, typedIn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
-import { textOf } from '../../support/visit/screen'
+import { plain, textOf } from '../../support/visit/screen'
 import { visitOf } from '../../support/visit/steps'
 import { expectToSay } from '../../support/visit/told'
-import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
+import { fillGaps, LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
 
 /** She has neither a pension fund nor a 3a account in the sandbox. */
 const SOFIA = personNamed('Sofia')
@@ -49,6 +50,32 @@ it.each(LANGUAGES)('copies a certificate and two 3a accounts (%s)', async (langu
   const change = new RegExp(`^${ownPapers.change.split(/[\s{]/)[0]}`)
   expect(visit.screen.main.getAllByRole('link', { name: change })).toHaveLength(1)
 })
+
+it.each(LANGUAGES)(
+  'explains an account by what it is made of, and a policy by what it guarantees (%s)',
+  async (language) => {
+    const { account3a, explained3a } = TEXT[language]
+    const visit = await visitOf(SOFIA, language)
+    await visit.open('/3a/account')
+    visit.type(account3a.solde, '20000')
+    visit.type(account3a.amount, '0')
+    visit.type(account3a.rate, '1')
+    expect(await visit.press(account3a.another, { within: visit.screen.main })).toBe(303)
+    visit.choose(account3a.kind, account3a.kinds.policy)
+    visit.type(account3a.solde, '30000')
+    visit.type(account3a.amount, '0')
+    visit.type(account3a.paydate, '1.6.2045')
+    visit.type(account3a.maturity, '50000')
+    await goOn(visit)
+    await visit.open('/3a/explained')
+    const text = textOf(visit.screen.document.body)
+    const said = (sentence: string, capital: string) => plain(fillGaps(sentence, { capital: `CHF ${capital}` }))
+    expect(text).toContain(said(explained3a.accountCapital.guaranteed, "50'000"))
+    const total = Number(figure(visit.screen, 'pillar3a.projected')?.getAttribute('value'))
+    expect(text).toContain(said(explained3a.accountCapital.withoutPayments, amountText(total - 50_000)))
+    expect(total).toBeGreaterThan(70_000)
+  },
+)
 
 /** What funds and foundations print for the same figures. */
 const PRINTED = {
