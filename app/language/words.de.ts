@@ -79,7 +79,7 @@ export const words: TextOf<typeof french> = {
       '{{name}} gibt den obligatorischen Teil des Guthabens nicht an: Diesen Anteil als Kapital können wir nicht berechnen.',
     stepsUnknown:
       '{{name}} gibt das heutige Guthaben nicht an: Eine Arbeit, die in Schritten weniger wird, können wir nicht berechnen.',
-    otherWorkUnknown: 'Der Ausweis von {{name}} sagt nicht, was ein anderer Lohn ändert: Fragen Sie die Kasse.',
+    otherWorkUnknown: 'Der Ausweis «{{name}}» sagt nicht, was ein anderer Lohn ändert: Fragen Sie die Kasse.',
   },
   register: 'Das AHV-Register',
   unnamed: {

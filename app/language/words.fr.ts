@@ -89,7 +89,7 @@ export const words = {
     stepsUnknown:
       '{{name}} n’indique pas l’avoir de départ\u00a0: nous ne pouvons pas calculer un travail réduit par étapes.',
     otherWorkUnknown:
-      'Le certificat de {{name}} ne dit pas ce que change un autre salaire\u00a0: demandez-le à la caisse.',
+      'Le certificat «\u00a0{{name}}\u00a0» ne dit pas ce que change un autre salaire\u00a0: demandez-le à la caisse.',
   } satisfies Record<SilentReason, string>,
   register: 'Le registre AVS',
   /** A fund or provider whose name is not known while the directory is silent. */
