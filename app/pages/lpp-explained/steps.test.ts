@@ -112,6 +112,12 @@ describe('a fund’s steps', () => {
       { capitalShare: 25 },
       'La caisse n’en promet pas davantage : c’est la limite de la loi, 50 %.',
     ],
+    [
+      'fundLumpSum',
+      { certificate: { differs: null, isShareToCheck: true } },
+      { capitalShare: 25 },
+      'la part compte sur tout l’avoir, et reste à vérifier auprès d’elle.',
+    ],
     ['fundPension', {}, {}, "CHF 500'000 × 5 % ÷ 12 = CHF 2'083 par mois, arrondi au franc."],
     ['fundPension', {}, { capitalShare: 25 }, "CHF 375'000 × 5 % ÷ 12 = CHF 1'563 par mois"],
     [
