@@ -10,8 +10,8 @@ export const takeaway: TextOf<typeof french> = {
     ics: 'Kalender',
     json: 'Daten',
   },
-  later: 'Meine Datei, um später weiterzumachen',
-  what: 'Was darin steht',
+  later: 'Meine Datei, um weiterzumachen',
+  what: 'Inhalt',
   colon: ':',
   hints: {
     pdf: 'Ihr Ergebnis mit dem Bild auf einer Seite, die Einzelheiten auf der nächsten. Ohne Ihren Namen und Ihre AHV-Nummer, mit Ihren Kassen und Banken.',

@@ -8,8 +8,8 @@ export const takeaway = {
     ics: 'Agenda',
     json: 'Données',
   },
-  later: 'Mon fichier, pour reprendre plus tard',
-  what: 'Ce qu’il y a dedans',
+  later: 'Mon fichier, pour reprendre',
+  what: 'Contenu',
   colon: '\u00a0:',
   hints: {
     pdf: 'votre résultat et son image sur une page, les détails sur la suivante. Sans votre nom ni votre numéro AVS\u00a0; avec vos caisses et vos banques.',

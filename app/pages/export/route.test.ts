@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(text).toContain(
       "D’abord CHF 4'310 par mois, du 01.06.2035 au 28.02.2037, puis à vie (moins : plafond du couple ou partage",
     )
-    expect(text).toContain('Calculé le 21.11.2026 avec le droit de 2026.')
+    expect(text).toContain('Calculé le 21.11.2026, droit de 2026.')
   })
 
   it.each([

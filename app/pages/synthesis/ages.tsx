@@ -36,7 +36,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
         </p>
       }
     >
-      <ChooseAge simulation={simulation} rows={ages}>
+      <ChooseAge simulation={simulation} rows={shown}>
         <ul className="ages">
           {shown.map((age) => (
             <li key={keyOf(age)}>

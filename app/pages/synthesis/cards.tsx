@@ -8,7 +8,7 @@ import { Button } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { commonDay, LppFunds } from '~/ui/synthesis/lpp'
+import { LppFunds } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { Words } from '~/ui/term'
 
@@ -73,8 +73,7 @@ function Card({ pillar, told, missing, query, action }: CardProps) {
           {told.more}
           <div className="pillar-card-more">
             <a href={to(`${PAGES[pillar]}/explained${query}`)}>
-              {t('synthesis.cards.why')}
-              <span className="visually-hidden">{t(`synthesis.cards.whyOf.${pillar}`)}</span>
+              {t('synthesis.cards.why')} <span className="visually-hidden">{t(`synthesis.cards.whyOf.${pillar}`)}</span>
             </a>
             {action}
           </div>
@@ -126,12 +125,10 @@ function ofAvs(
   }
 }
 
-function ofLpp(t: T, { monthly, capital, from, funds }: NonNullable<Column['lpp']>) {
-  const day = commonDay({ funds })
-  const asOf = day ? ` ${t('synthesis.lppFundAsOf', { day: dayText(day) })}.` : ''
-  if (monthly === 0 && capital > 0) return { amount: chf(capital), note: `${once(t, from)}.${asOf}` }
+function ofLpp(t: T, { monthly, capital, from }: NonNullable<Column['lpp']>) {
+  if (monthly === 0 && capital > 0) return { amount: chf(capital), note: `${once(t, from)}.` }
   const more = capital > 0 ? t('synthesis.cards.andCapital', { amount: chf(capital) }) : ''
-  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.${asOf}` }
+  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.` }
 }
 
 function of3a(

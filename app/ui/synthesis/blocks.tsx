@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayText } from '~/language/format'
 import { rangeCausesIn } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -84,6 +85,11 @@ function LppBlock({ digest, view: { missing } }: BlocksProps) {
             withoutChange={base && lppCells(base, 'withoutChange')}
             withChange={changed ? lppCells(changed, 'withChange') : null}
           />
+          {told.funds.map(({ name, asOf, isTyped }) => (
+            <p className="hint" key={name}>
+              {name}. {t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })}
+            </p>
+          ))}
           <ExplainedLinks
             path="/lpp/explained"
             texts={{

@@ -1,9 +1,8 @@
 import { chf, dayText } from '~/language/format'
-import type { Day } from '~/pillars/day'
 import type { Column, ColumnName } from '~/pillars/result'
 import { ExternalLink } from '../external-link'
 import { Figure } from '../figure'
-import { type T, useText } from '../frame/text'
+import type { T } from '../frame/text'
 import type { Cells, RowText } from './comparison/comparison-rows'
 
 type Lpp = NonNullable<Column['lpp']>
@@ -31,28 +30,11 @@ export const lppCells = (
   capitalAtRetirement: { value: chf(capitalAtRetirement) },
 })
 
-/** The day of all funds' figures, where it is one and the same; null: each has its own. */
-export function commonDay({ funds }: Pick<Lpp, 'funds'>): Day | null {
-  const days = new Set(funds.map(({ asOf }) => asOf))
-  return days.size === 1 && !funds.some(({ isTyped }) => isTyped) ? (funds[0]?.asOf ?? null) : null
-}
-
-/** The funds behind the figures, with links to their sites, and with their days where these are not one. */
-export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
-  const { t } = useText()
-  const hasDays = commonDay({ funds }) === null
-  return (
-    <ul>
-      {funds.map(({ name, webUrl, asOf, isTyped }) => (
-        <li key={name}>
-          {webUrl ? <ExternalLink href={webUrl} name={name} /> : name}{' '}
-          {hasDays && (
-            <span className="hint">
-              {t(isTyped ? 'synthesis.lppTyped' : 'synthesis.lppFundAsOf', { day: dayText(asOf) })}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The funds behind the figures, with links to their sites. */
+export const LppFunds = ({ funds }: Pick<Lpp, 'funds'>) => (
+  <ul>
+    {funds.map(({ name, webUrl }) => (
+      <li key={name}>{webUrl ? <ExternalLink href={webUrl} name={name} /> : name}</li>
+    ))}
+  </ul>
+)

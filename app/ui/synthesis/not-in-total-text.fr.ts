@@ -22,5 +22,5 @@ export const notInTotal = {
     certificate: 'Ajouter un certificat',
     pillar3a: 'Ajouter mon 3e\u00a0pilier',
   },
-  check: 'Voir d’où vient chaque chiffre',
+  check: 'D’où vient chaque chiffre',
 }

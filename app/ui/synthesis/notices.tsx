@@ -37,7 +37,6 @@ function StillOpen({ step }: { step: NonNullable<SynthesisNoticesProps['open']> 
   const { t, to } = useText()
   return (
     <Notice kind="info" title={t('synthesis.openTitle')}>
-      <p>{t('synthesis.openText')}</p>
       <Actions>
         <ButtonLink to={to(step)}>{t(`synthesis.open.${step}`)}</ButtonLink>
       </Actions>

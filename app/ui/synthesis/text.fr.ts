@@ -5,7 +5,7 @@ export const synthesis = {
   columns: { withoutChange: 'Sans changement', withChange: 'Avec changement' },
   row: 'Élément',
   inColumn: '{{column}}\u00a0: {{sentence}}',
-  computedOn: 'Calculé le {{day}} avec le droit de {{year}}.',
+  computedOn: 'Calculé le {{day}}, droit de {{year}}.',
   askedAt: 'Registre et caisses interrogés le {{day}} à\u00a0{{time}}.',
   silentSince: {
     title: 'Tout le monde n’a pas répondu à nouveau',
@@ -19,7 +19,6 @@ export const synthesis = {
   unavailable: 'La synthèse ne peut pas être établie pour le moment',
   unavailableText: 'Réessayez dans un moment. Vos données restent enregistrées.',
   openTitle: 'Votre synthèse n’est pas encore complète',
-  openText: 'Voici ce que nous savons déjà. Continuez avec l’étape suivante.',
   open: {
     '/own/papers': 'Choisir mes papiers',
     '/avs': 'Compléter le 1er\u00a0pilier (AVS)',
@@ -62,7 +61,7 @@ export const synthesis = {
     earlier: 'Plus tôt\u00a0: de {{from}} à {{to}}\u00a0ans',
     earlierOnce: 'Plus tôt\u00a0: à {{to}}\u00a0ans',
     all: 'Comparer tous les âges',
-    allFrom: 'Comparer tous les âges, dès {{age}}\u00a0ans',
+    allFrom: 'Tous les âges, dès {{age}}\u00a0ans',
   },
   cards: {
     title: 'Vos trois piliers',
@@ -71,7 +70,7 @@ export const synthesis = {
     pillar3a: '3. Pilier 3a',
     once: 'en une fois, le {{day}}',
     forLife: 'par mois, dès le {{day}}, à vie',
-    andPartner: ' Partenaire\u00a0: dès le {{day}}.',
+    andPartner: ' Partenaire\u00a0: {{day}}.',
     today: 'Aujourd’hui\u00a0: {{amount}}',
     andPayments: ', plus {{amount}} par mois jusqu’au {{day}}',
     vested: 'en une fois, de votre libre passage',
@@ -79,12 +78,12 @@ export const synthesis = {
     andSupplement: ', plus {{amount}} de supplément',
     /** The second part is only heard: the card says it to the eye. */
     why: 'Comprendre',
-    whyOf: { avs: ' ma rente AVS', lpp: ' mon 2e\u00a0pilier', pillar3a: ' mon 3a' },
+    whyOf: { avs: 'ma rente AVS', lpp: 'mon 2e\u00a0pilier', pillar3a: 'mon 3a' },
   },
   folds: {
     title: 'Pour aller plus loin',
     causes: 'La différence, chiffre par chiffre',
-    total: 'Total, sans et avec changement',
+    total: 'Le total',
   },
   causes: {
     title: 'D’où vient la différence',
@@ -264,6 +263,6 @@ export const synthesis = {
   },
   withoutIncomes: 'Vous n’avez pas encore indiqué vos revenus AVS.',
   nothing: 'Aucun chiffre n’a pu être établi avec les données reçues.',
-  assumptions: 'Hypothèses de l’estimation',
+  assumptions: 'Hypothèses',
   assumptionsWithChange: 'En plus, avec le changement',
 }

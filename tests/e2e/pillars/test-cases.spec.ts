@@ -89,7 +89,7 @@ for (const [at, life] of LIVES.entries()) {
       // What nobody knows of a spouse is only told where it changes something.
       await expect(page.getByText(synthesis.rangeReasons.spouseIncomesUnknown)).toHaveCount(0)
 
-      await page.getByRole('link', { name: synthesis.cards.why + synthesis.cards.whyOf.avs, exact: true }).click()
+      await page.getByRole('link', { name: `${synthesis.cards.why} ${synthesis.cards.whyOf.avs}`, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: explained.title })).toBeVisible()
       const explainedFigures = await page
         .locator('main data[data-figure]')

@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   it('Claire reads the same of her simulation, and what each fund answered', async () => {
     const visit = await changed(language)
     await visit.open('/synthesis')
-    const ways = visit.screen.main.getAllByRole('link', { name: synthesis.cards.why + synthesis.cards.whyOf.lpp })
+    const ways = visit.screen.main.getAllByRole('link', { name: `${synthesis.cards.why} ${synthesis.cards.whyOf.lpp}` })
     const onCard = ways.filter((link) => link.closest('.pillar-card'))
     expect(onCard.map((link) => link.getAttribute('href'))).toEqual([
       pathIn(language, '/lpp/explained?column=withChange'),

@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     // What nobody knows of a spouse is only told where it changes something.
     expect(main.queryAllByText(synthesis.rangeReasons.spouseIncomesUnknown)).toEqual([])
 
-    await visit.follow(synthesis.cards.why + synthesis.cards.whyOf.avs, main)
+    await visit.follow(`${synthesis.cards.why} ${synthesis.cards.whyOf.avs}`, main)
     expectTitle(visit, explained.title)
     expect(figuresOn(visit.screen, null)).toMatchObject({
       'avs.monthly': life.figures['avs.monthly'],

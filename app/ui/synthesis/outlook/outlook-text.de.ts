@@ -64,11 +64,11 @@ export const outlook: TextOf<typeof french> = {
       both: 'Renten: noch nicht bekannt',
     },
     unknownShort: { avs: 'AHV: unbekannt', lpp: 'PK: unbekannt', both: 'Renten: unbekannt' },
-    axis: 'Bruttofranken pro Monat, nach Alter.',
+    axis: 'Bruttofranken pro Monat.',
     outline: 'Gestrichelt: ohne Änderung.',
     spread: 'Punkte: Kapital, bis 90 verteilt; nicht im Total.',
     spreadAfterTax: 'Punkte: Kapital nach Steuer, bis 90 verteilt; nicht im Total.',
-    table: 'Dieses Bild als Tabelle',
+    table: 'Als Tabelle',
   },
   household: {
     views: 'Für wen',

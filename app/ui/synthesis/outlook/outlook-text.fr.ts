@@ -65,11 +65,11 @@ export const outlook = {
       both: 'Rentes\u00a0: pas encore connues',
     },
     unknownShort: { avs: 'AVS\u00a0: inconnue', lpp: 'Caisse\u00a0: inconnue', both: 'Rentes\u00a0: inconnues' },
-    axis: 'Francs bruts par mois, selon l’âge.',
+    axis: 'Francs bruts par mois.',
     outline: 'En pointillé\u00a0: sans changement.',
     spread: 'Points\u00a0: capital réparti jusqu’à 90 ans, hors total.',
     spreadAfterTax: 'Points\u00a0: capital après impôt, réparti jusqu’à 90 ans, hors total.',
-    table: 'Ce graphique en tableau',
+    table: 'En tableau',
   },
   /** Two spouses who have entered each other. */
   household: {
