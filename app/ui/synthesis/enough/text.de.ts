@@ -30,7 +30,6 @@ export const enough: TextOf<typeof french> = {
     'Kein Gesetz legt diesen Bedarf fest. AHV und Pensionskasse zusammen sollen erlauben, etwa so zu leben wie zuvor ({{article}}).',
   line: 'Bedarf {{amount}}',
   described: 'Eine Linie zeigt Ihren Bedarf von {{need}} im Monat.',
-  describedMissing: 'Eine Linie zeigt Ihren Bedarf von {{need}} im Monat: Es fehlen {{gap}}.',
   hint: 'Dicker Strich: Ihr Bedarf.',
   complementary: {
     title: 'Tiefe Renten: die Ergänzungsleistungen',

@@ -31,7 +31,6 @@ export const enough = {
   /** In the picture. */
   line: 'besoin {{amount}}',
   described: 'Une ligne marque votre besoin de {{need}} par mois.',
-  describedMissing: 'Une ligne marque votre besoin de {{need}} par mois\u00a0: il manque {{gap}}.',
   hint: 'Trait épais\u00a0: votre besoin.',
   complementary: {
     title: 'Des rentes basses\u00a0: les prestations complémentaires',

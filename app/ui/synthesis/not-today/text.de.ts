@@ -22,7 +22,6 @@ export const notToday: TextOf<typeof french> = {
     low: 'tiefe Aussicht',
     high: 'hohe Aussicht',
   },
-  outlookTitle: 'Zinsen, Löhne und Preise',
   outlook: {
     low: 'Zinsen und Preise: tiefe Aussicht',
     expected: 'Zinsen und Preise: wie erwartet',

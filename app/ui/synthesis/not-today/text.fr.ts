@@ -19,7 +19,6 @@ export const notToday = {
   } satisfies Record<LawName, string>,
   /** In the name of a scenario. */
   named: { without13th: 'sans 13e rente', withoutCap: 'sans limite du couple', low: 'vue basse', high: 'vue haute' },
-  outlookTitle: 'Intérêts, salaires et prix',
   outlook: {
     low: 'Intérêts et prix\u00a0: vue basse',
     expected: 'Intérêts et prix\u00a0: comme prévu',
