@@ -60,10 +60,10 @@ export default async function handleRequest(
   return new PageAnswer(body, { status: isRead && actionData && !isError ? 200 : status, headers })
 }
 
-type Remembered = { headers: Headers; language: Language; isError: boolean; secure: boolean }
+type LanguageOfPage = { headers: Headers; language: Language; isError: boolean; secure: boolean }
 
 /** The language of a page that is opened, but for robots and where an error stands in its place. */
-async function remember(request: Request, { headers, language, isError, secure }: Remembered) {
+async function remember(request: Request, { headers, language, isError, secure }: LanguageOfPage) {
   if (isError || !['GET', 'HEAD'].includes(request.method) || isCrawler(request.headers.get('User-Agent'))) return
   const cookie = await rememberLanguage(request, language, secure)
   if (cookie) headers.append('Set-Cookie', cookie)

@@ -23,14 +23,15 @@ export const hasSameLacks = (
   other: typeof one,
 ): boolean => of.every((pillar) => one.missing.includes(pillar) === other.missing.includes(pillar))
 
-type Compared = Record<'withoutChange', { complete: boolean }> & Record<'withChange', { complete: boolean } | null>
+type ComparedColumns = Record<'withoutChange', { complete: boolean }> &
+  Record<'withChange', { complete: boolean } | null>
 
 /** Without that of a monthly total that lacks a pillar: what is known of it is the difference of another figure. */
 export const differencesOfWhole = ({
   differences,
   withoutChange,
   withChange,
-}: Compared & { differences: readonly Difference[] }): Difference[] =>
+}: ComparedColumns & { differences: readonly Difference[] }): Difference[] =>
   differences.filter(
     ({ figure }) => figure !== 'total.monthly' || (withoutChange.complete && withChange?.complete !== false),
   )

@@ -63,6 +63,9 @@ export const MOST_UNREAD = 250
 /** Characters of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
 const LONGEST_UNREAD = 120
 
+/** About lines that one answer settles, on one page; what is beyond is corrected line by line. */
+export const MOST_QUESTIONS = 8
+
 /** What a line does not say itself, and what makes it readable (app/papers/extract/extract-reading.ts). */
 export const SUPPOSITIONS = ['office', 'noCode', 'monthColumns', 'shortYear', 'columns'] as const
 export type Supposition = (typeof SUPPOSITIONS)[number]

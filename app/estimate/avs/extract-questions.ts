@@ -1,15 +1,19 @@
 /** Questions about an extract of which one answer settles many lines: each names what these lines do not say themselves. */
-import type { CareerRow, ExtractCareer, Supposition, UnreadLine } from '~/dossier/shape/career'
+import {
+  type CareerRow,
+  type ExtractCareer,
+  MOST_QUESTIONS,
+  type Supposition,
+  type UnreadLine,
+} from '~/dossier/shape/career'
 import { monthsText } from '~/papers/extract'
 
 /** One line alone is corrected in its fields. */
 const LEAST_LINES = 2
-/** Of one page; what is beyond is corrected line by line. */
-export const MOST_QUESTIONS = 8
 /** Of different offices, that one question names. */
 const MOST_NUMBERS = 5
 
-type Proposed = UnreadLine & { proposal: NonNullable<UnreadLine['proposal']> }
+type LineWithProposal = UnreadLine & { proposal: NonNullable<UnreadLine['proposal']> }
 
 /** How one line would be read. Texts as in the fields. */
 export type ProposedLine = { line: number; text: string; year: string; months: string; amount: number }
@@ -17,12 +21,12 @@ export type ProposedLine = { line: number; text: string; year: string; months: s
 /** `numbers`: that would be offices'. `lines`: in the order of the text. */
 export type ExtractQuestion = { supposes: Supposition[]; numbers: string[]; lines: ProposedLine[] }
 
-const isProposed = (one: UnreadLine): one is Proposed => one.proposal !== undefined
+const hasProposal = (one: UnreadLine): one is LineWithProposal => one.proposal !== undefined
 
 /** The lines of each question, in the order of the text. */
-function groupsIn(career: ExtractCareer | null): Proposed[][] {
-  const groups = new Map<string, Proposed[]>()
-  for (const one of (career?.unread ?? []).filter(isProposed)) {
+function groupsIn(career: ExtractCareer | null): LineWithProposal[][] {
+  const groups = new Map<string, LineWithProposal[]>()
+  for (const one of (career?.unread ?? []).filter(hasProposal)) {
     const key = one.proposal.supposes.join()
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
@@ -31,18 +35,18 @@ function groupsIn(career: ExtractCareer | null): Proposed[][] {
 
 export const questionsIn = (career: ExtractCareer | null): ExtractQuestion[] => groupsIn(career).map(questionOf)
 
-function questionOf(group: Proposed[]): ExtractQuestion {
+function questionOf(group: LineWithProposal[]): ExtractQuestion {
   const supposes = group[0]?.proposal.supposes ?? []
   const first = supposes.includes('office') ? group.map(({ text }) => text.split(' ')[0] ?? '') : []
   return { supposes, numbers: [...new Set(first)].slice(0, MOST_NUMBERS), lines: group.map(proposedLine) }
 }
 
-const proposedLine = ({ line, text, proposal: { year, months, amount } }: Proposed): ProposedLine => ({
+const proposedLine = ({ line, text, proposal: { year, months, amount } }: LineWithProposal): ProposedLine => ({
   ...{ line, text, year: String(year), months: monthsText(months), amount },
 })
 
 /** The lines of the text that a question is about, also those that say the rest of another. */
-const linesOf = (group: readonly Proposed[]) => group.flatMap(({ line, proposal }) => [line, ...proposal.with])
+const linesOf = (group: readonly LineWithProposal[]) => group.flatMap(({ line, proposal }) => [line, ...proposal.with])
 
 /** Lines that are asked about together, and stand nowhere by themselves. */
 export const linesAskedAbout = (career: ExtractCareer | null) => new Set(groupsIn(career).flatMap(linesOf))
@@ -54,14 +58,14 @@ export function answeredIn(career: ExtractCareer, answers: readonly (boolean | n
   const settled = new Set(groups.flatMap((group, index) => (answers[index] === true ? linesOf(group) : [])))
   const denied = new Set(groups.flatMap((group, index) => (answers[index] === false ? group : [])))
   const unread = career.unread
-    .map((one) => (isProposed(one) && denied.has(one) ? withoutProposal(one) : one))
+    .map((one) => (hasProposal(one) && denied.has(one) ? withoutProposal(one) : one))
     .map((one) => (settled.has(one.line) ? null : one))
   return { rows, unread }
 }
 
-const rowOf = ({ line, proposal: { supposes, with: others, ...row } }: Proposed): CareerRow => ({
+const rowOf = ({ line, proposal: { supposes, with: others, ...row } }: LineWithProposal): CareerRow => ({
   ...{ line, payer: null },
   ...row,
 })
 
-const withoutProposal = ({ proposal, ...line }: Proposed): UnreadLine => line
+const withoutProposal = ({ proposal, ...line }: LineWithProposal): UnreadLine => line

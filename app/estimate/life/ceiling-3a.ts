@@ -22,4 +22,6 @@ function ceilingOf(life: Life, day: Day): number | null {
   return earned === undefined ? withoutFund : Math.min(withoutFund, (earned * incomeShare) / 100)
 }
 
-const hasFund = ({ secondPillar }: Life) => secondPillar.some(({ kind }) => kind !== 'vested')
+/** Whether a paper of a fund is there, or the legal minimum that it owes. */
+export const hasFund = ({ secondPillar }: Pick<Life, 'secondPillar'>): boolean =>
+  secondPillar.some(({ kind }) => kind !== 'vested')

@@ -5,10 +5,11 @@ import { pillar3aFromAccounts } from '~/pillars/pillar-3a'
 import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, Silent, TaxAssumptionKey } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
+import type { Knowledge } from '~/pillars/synthesis/completeness'
 import { type Digest, digest, notToday, type Parts, withNeed } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import { agesIn, type LifeAge } from './ages'
-import { isAboveCeiling } from './ceiling-3a'
+import { hasFund, isAboveCeiling } from './ceiling-3a'
 import { changeOf } from './change'
 import { pensionOf } from './facts'
 import { type LifeMoment, retirementIn } from './moment'
@@ -115,19 +116,18 @@ function columnsIn(
       lpp: lpp.result,
       vested: vestedOf(moment),
       pillar3a: pillar3aFromAccounts(pillar3aQuestionOf(moment)).result,
-      knowledge: {
-        lpp:
-          lpp.missing.length > 0 ? ('someSilent' as const) : hasNoFund(life) ? ('none' as const) : ('allTold' as const),
-        pillar3a: 'allTold' as const,
-      },
+      knowledge: { lpp: knowledgeOfLpp(life, lpp), pillar3a: 'allTold' as const },
     }
     return { moment, pension, lpp, parts }
   })
 }
 
-/** Who does not work, or on their own account without a fund. */
-const hasNoFund = ({ person: { work }, secondPillar }: Life) =>
-  (work === 'none' || work === 'selfEmployed') && secondPillar.every(({ kind }) => kind === 'vested')
+/** Who does not work, or is self-employed without a fund, has none. */
+function knowledgeOfLpp(life: Life, { missing }: Pick<ReturnType<typeof lppOf>, 'missing'>): Knowledge {
+  if (missing.length > 0) return 'someSilent'
+  const { work } = life.person
+  return (work === 'none' || work === 'selfEmployed') && !hasFund(life) ? 'none' : 'allTold'
+}
 
 /** What the first pillar is computed from. */
 const isSameForAvs = (one: Situation, other: Situation) =>

@@ -123,7 +123,6 @@ export function lppOf(moment: LifeMoment, certificates = certificatesOf(moment))
   }
 }
 
-/** Statements without vested benefits, as the keys of places count them. */
 /** Insured from a day after the birth on: before, they were not here. */
 function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuysIn {
   const since = insured?.map(({ from }) => from).toSorted()[0]
@@ -133,6 +132,7 @@ function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuys
   }
 }
 
+/** Statements without vested benefits, as the keys of places count them. */
 const withBoughtIn = (statements: LifeStatement[], buyIn: BuyInAt, question: LppQuestion): LifeStatement[] =>
   statements.map((one, index): LifeStatement => {
     const statement = keyOfCertificate(index) === buyIn.at ? withBuyIn(one.statement, buyIn, question) : null

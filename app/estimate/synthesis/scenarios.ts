@@ -108,8 +108,7 @@ export async function takeScenario(session: Session, { simulation, capital }: Ke
   }))
 }
 
-/** Succeeds also if the scenario is already gone. */
-/** @returns whether it was there */
+/** @returns whether it was there; one that is gone already is no error */
 export async function removeScenario(session: Session, id: Scenario['id']): Promise<boolean> {
   const isThere = session.dossier.scenarios.some((one) => one.id === id)
   await session.change((dossier) => ({ ...dossier, scenarios: dossier.scenarios.filter((one) => one.id !== id) }))

@@ -10,7 +10,7 @@ export const ages: typeof fr = {
   avs: 'AHV',
   lpp: 'Pensionskassen',
   caption: 'Was bei jedem Alter bezahlt wird',
-  captionEarly: 'Was in einem früheren Alter bezahlt wird',
+  captionEarly: 'Was bei einem früheren Alter bezahlt wird',
   avsStart: {
     label: 'Beginn der AHV in allen Zeilen',
     first: 'so früh wie möglich, frühestens mit {{age}}',
@@ -42,7 +42,7 @@ export const ages: typeof fr = {
     funds:
       'Ihre 2.\u00a0Säule bezahlt ab dem Ende der Arbeit, die AHV später. Die Säule 3a kommt mit der AHV; sie kann frühestens fünf Jahre vor dem Referenzalter ausbezahlt werden (Art.\u00a03 Abs.\u00a01 BVV\u00a03).',
     fundsLater: 'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts und auch Ihre 2.\u00a0Säule nicht.',
-    fundsUnsaid:
+    fundsSilent:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Ihr Ausweis sagt nicht, was die Kasse bezahlen würde: Fragen Sie sie.',
     nobody:
       'Vor dem {{age}}. Geburtstag bezahlt die AHV nichts. Die Säule 3a kann fünf Jahre vor dem Referenzalter ausbezahlt werden.',

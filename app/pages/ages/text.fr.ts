@@ -8,7 +8,7 @@ export const ages = {
   avs: 'AVS',
   lpp: 'Caisses de pension',
   caption: 'Ce que verse chaque départ',
-  captionEarly: 'Ce que verse un départ plus tôt',
+  captionEarly: 'Ce que verse un départ plus précoce',
   avsStart: {
     label: 'Début de l’AVS dans toutes les lignes',
     first: 'dès que possible, au plus tôt à {{age}}',
@@ -40,7 +40,7 @@ export const ages = {
     funds:
       'Votre 2e\u00a0pilier paie dès la fin du travail, l’AVS plus tard. Le 3a vient avec l’AVS\u00a0; il peut être versé dès cinq ans avant l’âge de référence (art.\u00a03 al.\u00a01 OPP\u00a03).',
     fundsLater: 'Avant {{age}}\u00a0ans, l’AVS ne verse rien, et votre 2e\u00a0pilier non plus.',
-    fundsUnsaid:
+    fundsSilent:
       'Avant {{age}}\u00a0ans, l’AVS ne verse rien. Votre certificat ne dit pas ce que la caisse verserait\u00a0: demandez-le-lui.',
     nobody: 'L’AVS ne verse rien avant {{age}}\u00a0ans. Le 3a peut être versé cinq ans avant l’âge de référence.',
   },

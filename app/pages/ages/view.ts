@@ -21,13 +21,14 @@ export function agesView({ ages, ahead, simulation, info }: Answers, { year, avs
   const rows = ages.answer ?? []
   const { years = [], leastContribution = null, lppEarliest = null, avsChoices = [] } = ahead.answer ?? {}
   const { limits = null, transitionGeneration = false } = simulation.answer ?? {}
+  const avsAge = transitionGeneration ? 62 : 63
   return {
     rows,
-    ...{ avsFrom, avsChoices, avsAge: transitionGeneration ? 62 : 63 },
+    ...{ avsFrom, avsChoices, avsAge },
     year,
     years,
     each: eachWait(rows, year),
-    early: year === null ? earlyOf(rows, { transitionGeneration, lppEarliest }) : null,
+    early: year === null ? earlyOf(rows, { avsAge, lppEarliest }) : null,
     leastContribution: rows.some(({ column, age }) => column.avs && isBefore(age, referenceIn(rows)))
       ? leastContribution
       : null,
@@ -85,19 +86,18 @@ function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutl
   return runs.reduce<readonly AgeOutlook[]>((longest, run) => (run.length > longest.length ? run : longest), [])
 }
 
-/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not, do not say on their certificate, or are none. */
-export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'fundsUnsaid' | 'nobody' }
+/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not yet, are not told by their certificate, or there is none. */
+export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'fundsSilent' | 'nobody' }
 
-type EarlyFacts = Pick<SimulationAnswer, 'transitionGeneration'> & Pick<AgesAhead, 'lppEarliest'>
+type EarlyFacts = Pick<Early, 'avsAge'> & Pick<AgesAhead, 'lppEarliest'>
 
 /** null: that age is past, or funds may pay before it, and their figures are missing or that age is past. */
-function earlyOf(rows: readonly AgeOutlook[], { transitionGeneration, lppEarliest }: EarlyFacts): Early | null {
-  const avsAge = transitionGeneration ? 62 : 63
+function earlyOf(rows: readonly AgeOutlook[], { avsAge, lppEarliest }: EarlyFacts): Early | null {
   const atStart = rows.find(({ age }) => age.years === avsAge && age.months === 0)
   if (!atStart) return null
   if (rows.some(({ age }) => isBefore(age, atStart.age))) return { avsAge, paying: 'funds' }
   if (!atStart.column.lpp) return { avsAge, paying: 'nobody' }
   if (!lppEarliest || lppEarliest < atStart.startsOn) return null
   const isTyped = atStart.column.lpp.funds.some((fund) => fund.isTyped)
-  return { avsAge, paying: isTyped ? 'fundsUnsaid' : 'fundsLater' }
+  return { avsAge, paying: isTyped ? 'fundsSilent' : 'fundsLater' }
 }

@@ -1,6 +1,6 @@
 /** The form of the lines of an extract: a part of them, as they were corrected, removed or added. */
 import { z } from 'zod'
-import type { TypedExtractLine } from '~/dossier/shape/career'
+import { MOST_QUESTIONS, type TypedExtractLine } from '~/dossier/shape/career'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { rowName } from '~/ui/form/rows'
@@ -16,8 +16,6 @@ export const CHECK_FIELDS = {
 } as const
 
 const QUESTIONS = 'questions'
-/** As app/estimate/avs/extract-questions.ts has it, of which no page imports more than types. */
-const MOST_QUESTIONS = 8
 export const questionName = (index: number) => rowName(QUESTIONS, index, 'isRight')
 
 export type LineValues = Record<(typeof LINE_FIELDS)[number], string>

@@ -5,10 +5,10 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import type { FullCheck } from './view'
 
-type Asked = FullCheck['questions'][number]
+type ExtractQuestion = FullCheck['questions'][number]
 
 /** What many lines do not say themselves: how they would be read, and one answer for all of them. */
-export function Question({ question, field }: { question: Asked; field: ReturnType<Bound> }) {
+export function Question({ question, field }: { question: ExtractQuestion; field: ReturnType<Bound> }) {
   const { t } = useText()
   const { supposes, numbers, lines } = question
   const [example, ...others] = lines
@@ -41,7 +41,7 @@ export function Question({ question, field }: { question: Asked; field: ReturnTy
 }
 
 /** A line as it was, and as it would be read. */
-function Reading({ line, text, year, months, amount }: Asked['lines'][number]) {
+function Reading({ line, text, year, months, amount }: ExtractQuestion['lines'][number]) {
   const { t } = useText()
   return (
     <div>

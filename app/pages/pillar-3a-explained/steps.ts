@@ -131,9 +131,9 @@ export function sharedNotes(t: T, { accounts }: Pick<Pillar3aExplainedView, 'acc
 export const payOutYears = (t: T, { yearsBefore, yearsAfter }: Pillar3aExplainedView['law']) =>
   t('explained3a.accountCapital.law', { before: span(t, yearsBefore * 12), after: span(t, yearsAfter * 12) })
 
-/** How much the law lets be paid in a year, and whether the planned payments are more. */
 type Limits = Pick<Pillar3aExplainedView, 'law' | 'lawYear' | 'planned' | 'most'>
 
+/** How much the law lets be paid in a year, and whether the planned payments are more. */
 export function ceiling(t: T, { law, lawYear, planned, most }: Limits) {
   const limits = {
     year: lawYear,

@@ -15,7 +15,7 @@ import { type LineFacts, readLine } from './read-line'
 const MOST_PARTS = 16
 
 /** A line, changed by what is supposed of it. */
-type Supposed = { line: LineParts; supposes: Supposition[] }
+type SupposedLine = { line: LineParts; supposes: Supposition[] }
 
 const textAt = ({ parts }: LineParts, at: number) => parts[at]?.text ?? ''
 /** Not `412.087.33`, an account's. */
@@ -33,7 +33,7 @@ function isShortYear(line: LineParts, at: number): boolean {
 }
 
 /** The year of two digits in full: no career is as long as a century. */
-export function withWholeYear(line: LineParts, { span }: LineFacts): Supposed {
+export function withWholeYear(line: LineParts, { span }: LineFacts): SupposedLine {
   const isTold = line.parts.some(({ text }) => looksLikeYear(text))
   const at = isTold ? -1 : line.parts.findLastIndex((_, i) => isShortYear(line, i))
   const year = ['19', '20'].map((century) => century + textAt(line, at)).find((text) => isYear(text, span))
@@ -43,7 +43,7 @@ export function withWholeYear(line: LineParts, { span }: LineFacts): Supposed {
 }
 
 /** Two numbers right before the year, or right behind one that stands first. */
-function withMonths({ line, supposes }: Supposed, { span }: LineFacts): Supposed {
+function withMonths({ line, supposes }: SupposedLine, { span }: LineFacts): SupposedLine {
   const { parts } = line
   if (parts.some(({ text }) => looksLikeRange(text))) return { line, supposes }
   const isPlace = (at: number) => areMonths(parts, at) && (isYear(textAt(line, at + 2), span) || at === 1)
@@ -65,7 +65,7 @@ function headIn(head: readonly Part[]): Supposition | null {
 }
 
 /** The line without what stands in front of the months. */
-function withoutHead({ line, supposes }: Supposed): Supposed | null {
+function withoutHead({ line, supposes }: SupposedLine): SupposedLine | null {
   const at = line.parts.findIndex(({ text }, i) => looksLikeRange(text) && looksLikeYear(textAt(line, i + 1)))
   const head = at > 0 ? headIn(line.parts.slice(0, at)) : null
   return head && { line: { ...line, parts: line.parts.slice(at) }, supposes: [head, ...supposes] }

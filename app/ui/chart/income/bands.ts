@@ -1,5 +1,4 @@
 /** What is paid together, one above the other, and the outline of what would be paid without the change. */
-
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { Box } from '../place-labels'
 import { ageOf, capitalAt, END, endOf, type IncomeFigures, inOrder, type Stretch, stepAt, stretchAt } from './figures'
@@ -57,12 +56,17 @@ export function outlineWithCapital(
   scale: Scale,
 ): Outline {
   if (withoutCapitals.length === 0) return []
-  const first = Math.min(...withoutCapitals.map(({ age }) => age))
   const ages = withoutCapitals.map(({ age }) => age)
   const levelAt = (step: IncomeStep | undefined, at: number) => (step?.total ?? 0) + capitalAt(withoutCapitals, at)
-  return outlined(without, levelAt, ({ paid, capital }) => paid + capital, { stretches, scale, ages, first })
+  return outlined(without, levelAt, ({ paid, capital }) => paid + capital, {
+    stretches,
+    scale,
+    ages,
+    first: Math.min(...ages),
+  })
 }
 
+/** `ages`: further ones at which a level changes; `first`: before which nothing is outlined. */
 type OutlineRoom = { stretches: readonly Stretch[]; scale: Scale; ages?: readonly number[]; first?: number }
 
 function outlined(
