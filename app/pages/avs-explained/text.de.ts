@@ -42,9 +42,9 @@ export const explained: TextOf<typeof french> = {
     years: {
       title: 'Ihre Jahre',
       needed: 'Für eine Vollrente braucht es {{cohortYears}} Jahre.',
-      missing: 'Es fehlt: {{missing}}.',
-      filled: 'Es fehlt: {{missing}}. Davon ersetzt das Gesetz {{filled}}.',
-      filledAll: 'Es fehlt: {{missing}}. Das Gesetz ersetzt alles.',
+      missing: 'Fehlende Beitragszeit: {{missing}}.',
+      filled: 'Fehlende Beitragszeit: {{missing}}. Davon ersetzt das Gesetz {{filled}}.',
+      filledAll: 'Fehlende Beitragszeit: {{missing}}. Das Gesetz ersetzt sie ganz.',
       result_zero: 'Kein Jahr von {{cohortYears}}',
       result_one: '{{count}} Jahr von {{cohortYears}}',
       result_other: '{{count}} Jahre von {{cohortYears}}',

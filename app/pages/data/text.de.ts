@@ -12,8 +12,8 @@ export const data: TextOf<typeof french> = {
   },
   leave: {
     first:
-      'Nehmen Sie zuerst Ihre Datei mit: Mit ihr können Sie später weitermachen. Danach ist hier nichts mehr davon da.',
-    nothing: 'Ihre Sitzung endet, und hier ist nichts mehr davon da.',
+      'Nehmen Sie zuerst Ihre Datei mit: Mit ihr können Sie später weitermachen. Danach bleibt hier nichts zurück.',
+    nothing: 'Ihre Sitzung endet, und hier bleibt nichts zurück.',
   },
   delete: 'Löschen',
   intro: 'Möchten Sie alles löschen, was Sie hier angegeben haben und was wir für Sie abgefragt haben?',

@@ -18,7 +18,7 @@ export const decide: TextOf<typeof french> = {
   unknownSharesText: 'Es fehlt der obligatorische Teil des Guthabens: {{funds}}. Er steht auf dem Ausweis der Kasse.',
   besideBuyIn: {
     title: 'Kapital nach Ihrem Einkauf',
-    text: 'Was aus Ihrem Einkauf entsteht, kann drei Jahre lang nicht als Kapital ausbezahlt werden. Der Rest kann es: Das Steueramt kann dann den Abzug des Einkaufs verweigern.',
+    text: 'Was aus Ihrem Einkauf entsteht, kann drei Jahre lang nicht als Kapital ausbezahlt werden. Der Rest schon, aber das Steueramt kann dann den Abzug des Einkaufs verweigern.',
     change: 'Den Tag des Einkaufs oder der Pensionierung ändern',
   },
   noCapital: 'Es wird kein Kapital ausbezahlt',
@@ -181,7 +181,7 @@ export const decide: TextOf<typeof french> = {
     fund: '{{fund}} zahlt bis zu {{share}} als Kapital aus.',
     fundSilent: '{{fund}} sagt nicht, welchen Teil sie als Kapital auszahlt: Wir rechnen mit dem Anteil des Gesetzes.',
     certificateSilent:
-      '{{fund}}: Der Ausweis sagt nicht, welcher Teil als Kapital ausgezahlt wird. Wir rechnen mit dem Anteil am ganzen Guthaben, zu prüfen.',
+      '{{fund}}: Der Ausweis sagt nicht, welcher Teil als Kapital ausbezahlt wird. Wir rechnen mit dem Anteil am ganzen Guthaben, zu prüfen.',
     notice_one: 'Sie will es spätestens {{count}}\u00a0Monat vorher wissen: am {{day}}.',
     notice_other: 'Sie will es spätestens {{count}}\u00a0Monate vorher wissen: am {{day}}.',
     noticeOver: 'Diese Frist ist vorbei: Fragen Sie die Kasse, ob sie es noch annimmt.',

@@ -16,7 +16,7 @@ export const decide = {
     'Il manque la part obligatoire de l’avoir\u00a0: {{funds}}. Elle est sur le certificat de la caisse.',
   besideBuyIn: {
     title: 'Un capital après votre rachat',
-    text: 'Pendant trois ans, ce qui résulte de votre rachat ne peut pas être versé en capital. Le reste le peut\u00a0: le fisc peut alors refuser de déduire le rachat.',
+    text: 'Pendant trois ans, ce qui résulte de votre rachat ne peut pas être versé en capital. Le reste peut l’être, mais le fisc peut alors refuser de déduire le rachat.',
     change: 'Changer la date du rachat ou de la retraite',
   },
   noCapital: 'Aucun capital n’est versé',

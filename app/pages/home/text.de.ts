@@ -33,7 +33,7 @@ export const home: TextOf<typeof french> = {
   know: {
     title: 'Gut zu wissen',
     prototype:
-      'Die Anmeldung ist ein Prototyp: erfundene Personen und Daten, keine echten Konten. Über die Anmeldung kommen Simulationen mit echten Daten später.',
+      'Die Anmeldung ist ein Prototyp: erfundene Personen und Daten, keine echten Konten. Mit einer Anmeldung kommen Simulationen mit echten Daten später.',
     indicative: 'Das Ergebnis ist unverbindlich, ohne rechtlichen Wert, ohne Anspruch auf eine Leistung.',
     keptOwn: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',
     kept: 'Ihre Daten werden nach {{sessionMinutes}}\u00a0Minuten gelöscht, auf Ihren Wunsch später.',

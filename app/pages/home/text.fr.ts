@@ -32,7 +32,7 @@ export const home = {
   know: {
     title: 'À savoir',
     prototype:
-      'La connexion est un prototype\u00a0: personnes et données fictives, aucun compte réel. Par connexion, les simulations avec de vraies données viendront plus tard.',
+      'La connexion est un prototype\u00a0: personnes et données fictives, aucun compte réel. Après connexion, les simulations avec de vraies données viendront plus tard.',
     indicative: 'Le résultat est indicatif, sans valeur juridique, sans droit à une prestation.',
     keptOwn: 'Vos données sont effacées après {{sessionMinutes}}\u00a0minutes, ou plus tard à votre demande.',
     kept: 'Vos données sont effacées après {{sessionMinutes}}\u00a0minutes, ou plus tard à votre demande.',

@@ -24,7 +24,7 @@ export const law = {
     high: 'Fiabilité élevée\u00a0: lu dans le texte de loi, dans une source officielle ou dans deux sources indépendantes.',
     medium: 'Fiabilité moyenne\u00a0: déduit d’autres chiffres, ou lu dans une seule source non officielle.',
     derived:
-      'Calculé, pas encore publié\u00a0: ce montant découle d’un autre, déjà décidé, par une règle qui a toujours valu.',
+      'Calculé, pas encore publié\u00a0: ce montant découle d’un autre, déjà décidé, par une règle qui s’est toujours appliquée.',
     quoted:
       'De seconde main\u00a0: décidé, mais lu chez d’autres qui citent la décision\u00a0; le texte officiel n’a pas été lu.',
     later:

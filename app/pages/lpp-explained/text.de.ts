@@ -177,8 +177,8 @@ export const explainedLpp: TextOf<typeof french> = {
     buyInDeductionAtRisk:
       'In den drei Jahren nach dem Einkauf wird Kapital bezogen: Das Steueramt kann dann den Abzug des Einkaufs verweigern.',
     buyInFifthOnArrival:
-      'Wer aus dem Ausland kommt und nie in einer Schweizer Pensionskasse war, kann in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen. Das rechnen wir nicht.',
-    buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln, die wir nicht rechnen.',
+      'Wer aus dem Ausland kommt und nie in einer Schweizer Pensionskasse war, kann in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen. Das berechnen wir nicht.',
+    buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln, die wir nicht berechnen.',
     savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
   },
   vested: {

@@ -44,7 +44,7 @@ export const pillar3a: TextOf<typeof french> = {
   ceilingOfIncome:
     'Das Gesetz lässt {{year}} ohne Pensionskasse höchstens 20\u00a0% des Einkommens zu, etwa {{ceiling}} pro Jahr, für alle 3a-Konten zusammen.',
   ceilingWithoutWork:
-    'Ohne Einkommen aus einer Arbeit und ohne Arbeitslosengeld lässt das Gesetz keine Einzahlung in die 3a zu.',
+    'Ohne Erwerbseinkommen und ohne Arbeitslosengeld lässt das Gesetz keine Einzahlung in die Säule\u00a03a zu.',
   planned: 'Sie planen {{planned}}.',
   solde: 'Aktueller Kontosaldo',
   soldeHelp: 'Wo finde ich den Saldo?',

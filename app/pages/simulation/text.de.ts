@@ -119,7 +119,7 @@ export const simulation: TextOf<typeof french> = {
     advance: 'Ein Vorbezug für Ihr Wohneigentum muss vor jedem Einkauf zurückgezahlt werden.',
     on: 'Tag des Einkaufs',
     onHint:
-      'Drei Jahre lang kann das, was daraus entsteht, nicht als Kapital bezogen werden. Der Rest kann es: Das Steueramt kann dann den Abzug verweigern.',
+      'Drei Jahre lang kann das, was daraus entsteht, nicht als Kapital bezogen werden. Der Rest schon, aber das Steueramt kann dann den Abzug verweigern.',
     buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln: Fragen Sie Ihre Kasse.',
     buyInFifthOnArrival:
       'Wenn Sie aus dem Ausland kommen und noch nie bei einer Pensionskasse in der Schweiz waren, können Sie in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen.',

@@ -116,7 +116,7 @@ export const simulation = {
     advance: 'Un retrait pour votre logement est à rembourser avant tout rachat.',
     on: 'Jour du rachat',
     onHint:
-      'Pendant trois ans, ce qui en résulte ne peut pas être versé en capital. Le reste le peut\u00a0: le fisc peut alors refuser la déduction.',
+      'Pendant trois ans, ce qui en résulte ne peut pas être versé en capital. Le reste peut l’être, mais le fisc peut alors refuser la déduction.',
     buyInAfterDivorce: 'Un rachat après un divorce suit d’autres règles\u00a0: demandez à votre caisse.',
     buyInFifthOnArrival:
       'Si vous arrivez de l’étranger et n’aviez jamais eu de caisse de pension en Suisse, vous pouvez racheter au plus 20\u00a0% du salaire assuré par an, pendant les cinq premières années.',
