@@ -50,9 +50,9 @@ const TOLD: Record<Language, string[]> = {
   fr: [
     "de CHF 2'300 à CHF 2'520 par mois, à vie Dès le 01.06.2035.",
     "Sans les revenus que nous ne connaissons pas : CHF 2'300",
-    'Plus de CHF 12.50 à CHF 25 par mois, à vie : le supplément de rente.',
+    'Et de CHF 12.50 à CHF 25 par mois, à vie : le supplément de rente.',
     "Rente et supplément, par mois de CHF 2'325 à CHF 2'532.50",
-    "Plus de CHF 2'300 à CHF 2'520 chaque décembre : la 13e rente.",
+    "Et de CHF 2'300 à CHF 2'520 chaque décembre : la 13e rente.",
     'de zéro au montant au-delà duquel plus rien ne change',
     'art. 29quinquies LAVS',
   ],
