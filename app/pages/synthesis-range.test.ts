@@ -241,3 +241,14 @@ describe.each([
     expect(text).not.toContain(estimated)
   })
 })
+
+it.each([
+  ['total', 'de \u2212CHF 59 à +CHF 22'],
+  ['avs', 'AVS de \u2212CHF 59 à +CHF 22 caisse : pas calculée'],
+] as const)('the price of a change is told between its ends, of %s', async (of, told) => {
+  const range = { low: -59, high: 22 }
+  const effect = { monthly: 0, range, of, capital: 1000, causes: RANGES.causes }
+  const lever = { key: 'eightyPercent' as const, simulation: NO_CHANGE, effect }
+  const { text } = await pageOf({ getDigest: async () => digest(), listLevers: async () => [lever] })
+  expect(text.replaceAll('\u00a0', ' ')).toContain(told)
+})

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
+import { day } from '~/pillars/day'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
-import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
 
 let api: Awaited<ReturnType<typeof startApi>>
 const use = () =>
@@ -94,4 +95,31 @@ describe('a 3a account that is opened', () => {
     await use().saveStatement3a(STATEMENT_3A, at(1))
     expect(await opened()).toBeUndefined()
   })
+})
+
+describe('the price of a change for who does not know what their partner earns', () => {
+  const QUICK = { way: 'quick' as const, rate: 100, course: 'steady' as const, blocks: [] }
+
+  beforeEach(async () => {
+    await use().saveInfo(MARRIED)
+    await use().saveCareer('person', { ...QUICK, asOf: day('2026-11-21'), salary: 102_000, since: 1991 })
+    await use().chooseCountingAccount('own')
+  })
+
+  it('lies between what it brings at both ends, and with the figure that counts them as nothing', async () => {
+    const { eightyPercent } = await effects()
+    const { withoutChange, withChange } = (await use().getDigest({ desiredRate: 80 })).answer ?? {}
+    const [before, after] = [withoutChange?.ranges?.total, withChange?.ranges?.total]
+    if (!before || !after || !eightyPercent?.range) throw new Error('no range')
+    const { monthly, range } = eightyPercent
+    const prices = [after.low - before.low, after.high - before.high, monthly]
+    expect(new Set(prices).size).toBeGreaterThan(1)
+    expect(range).toEqual({ low: Math.min(...prices), high: Math.max(...prices) })
+  })
+})
+
+it('the price of a change has no range where the figures are known', async () => {
+  const all = Object.values(await effects())
+  expect(all.length).toBeGreaterThan(1)
+  for (const effect of all) expect(effect).not.toHaveProperty('range')
 })

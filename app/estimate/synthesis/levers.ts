@@ -2,7 +2,7 @@
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answers'
 import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
-import type { Column, Difference, RangeCause } from '~/pillars/result'
+import type { AmountRange, Column, Difference, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Refusal } from '../outcome'
 import type { Session } from '../session'
@@ -15,11 +15,13 @@ import { queryOf } from './simulation-query'
 
 /**
  * How much more or less for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: of all pensions, or of
- * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `causes`: why
- * only a range is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
+ * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `range`: the
+ * least and the most that it is where only a range is known; left out: it is the same at both ends. `causes`: why only a range
+ * is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
  */
 export type LeverEffect = {
   monthly: number
+  range?: AmountRange
   of: 'total' | 'avs' | 'lpp'
   capital: number | null
   causes: RangeCause[]
@@ -112,7 +114,7 @@ const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
   differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
 
 /** Of the total where it has every pillar in both columns, else of the pillar that both have whole. */
-function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'of'> | null {
+function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'> | null {
   const columns = [digest.withoutChange, ...(digest.withChange ? [digest.withChange] : [])]
   const isWhole = (pillar: 'avs' | 'lpp') => columns.every((one) => one[pillar] && !one.missing.includes(pillar))
   const of = columns.every(({ complete }) => complete)
@@ -126,7 +128,22 @@ function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'of'> | null {
   const monthly = differenceIn(digest, `${of}.monthly`, (column) =>
     of === 'total' ? column.monthlyTotal : (column[of]?.monthly ?? null),
   )
-  return monthly === null ? null : { monthly, of }
+  if (monthly === null) return null
+  const range = rangeOf(digest, of, monthly)
+  return { monthly, ...(range && { range }), of }
+}
+
+/** Unknown incomes may make a change bring more at one end than at the other. null: the price is the same with all of them. */
+function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {
+  if (!withChange || of === 'lpp' || (!withoutChange.ranges && !withChange.ranges)) return null
+  const endsOf = ({ ranges, monthlyTotal, avs }: Column) => {
+    const known = (of === 'total' ? monthlyTotal : avs?.monthly) ?? 0
+    return ranges?.[of] ?? { low: known, high: known }
+  }
+  const [before, after] = [endsOf(withoutChange), endsOf(withChange)]
+  const prices = [monthly, after.low - before.low, after.high - before.high]
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return low < high ? { low, high } : null
 }
 
 /** null: the amounts cannot be compared. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lever } from '~/estimate/synthesis/levers'
 import { chf, signedChf } from '~/language/format'
+import { rangeText } from '~/language/range-text'
 import { rangeKind } from '~/language/range-words'
 import { useText } from '../frame/text'
 
@@ -54,16 +55,17 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
  * What it brings a month for life, and how much more or less in one sum; where it brings nothing a month, the sum alone; where
  * only one pillar is known, that one's, which is no price of the whole.
  */
-function LeverPrice({ monthly, of, capital }: NonNullable<Lever['effect']>) {
+function LeverPrice({ monthly, range, of, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()
-  if (monthly === 0 && capital !== null && capital > 0)
+  if (monthly === 0 && !range && capital !== null && capital > 0)
     return <Price amount={signedChf(capital)} more={t('synthesis.levers.inOneSum')} />
+  const price = range ? rangeText(t, signedChf(range.low), signedChf(range.high)) : signedChf(monthly)
   if (of !== 'total') {
-    const known = monthly === 0 ? null : t(`synthesis.levers.only.${of}`, { amount: signedChf(monthly) })
+    const known = monthly === 0 && !range ? null : t(`synthesis.levers.only.${of}`, { amount: price })
     return <Price amount={known} more={t(`synthesis.levers.notComputed.${of}`)} />
   }
   const sum = capital === null || capital === 0 ? null : capital > 0 ? chf(capital) : signedChf(capital)
-  return <Price amount={signedChf(monthly)} more={sum && t('synthesis.levers.capital', { amount: sum })} />
+  return <Price amount={price} more={sum && t('synthesis.levers.capital', { amount: sum })} />
 }
 
 const Price = ({ amount, more }: Record<'amount' | 'more', string | null>) => (
