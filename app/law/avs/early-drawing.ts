@@ -47,8 +47,8 @@ const PERCENT_BY_MONTH = [
 ]
 
 /**
- * Until 2023 a pension could be drawn early by one or two whole years. Those of 2027 are quoted as unchanged; none are known of later years: those of
- * 2024 continue, marked as assumed.
+ * Until 2023 a pension could be drawn early by one or two whole years. The rates of 2027 are quoted as unchanged. None are
+ * known of later years: those of 2024 continue, marked as assumed.
  */
 export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
   id: 'earlyReduction',

@@ -1,7 +1,7 @@
 /**
  * How capital from the second pillar and pillar 3a is taxed: the federal tariffs of 2026 and 2027, and for each canton its
- * method, its tariff and its multipliers of 2026. Of the cantons no statute in its wording of 2026 was read: what is here is the tariff and
- * multiplier tables of the tax calculator of the Federal Tax Administration, held against its published results.
+ * method, its tariff and its multipliers of 2026. Of the cantons no statute in its wording of 2026 was read: what is here is
+ * the tariff and multiplier tables of the tax calculator of the Federal Tax Administration, held against its published results.
  */
 import { quotedOf2027 } from '../autumn-2026'
 import { type Day, lawDay, type Source } from '../table'

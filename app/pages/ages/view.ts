@@ -86,7 +86,7 @@ function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutl
   return runs.reduce<readonly AgeOutlook[]>((longest, run) => (run.length > longest.length ? run : longest), [])
 }
 
-/** `avsAge`: before which the AVS pays nothing; whether funds do by then, may not yet, are not told by their certificate, or there is none. */
+/** `avsAge`: before which the AVS pays nothing. `paying`: what does; `fundsSilent`: a certificate does not say whether its fund would. */
 export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'fundsSilent' | 'nobody' }
 
 type EarlyFacts = Pick<Early, 'avsAge'> & Pick<AgesAhead, 'lppEarliest'>

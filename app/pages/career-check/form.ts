@@ -36,7 +36,10 @@ const CheckForm = z.object({
     .default([]),
 })
 
-/** `lines`: by their place in the part, null: not posted; `answers`: by the place of the question. Also of a form of which something else cannot be read. */
+/**
+ * `lines`: by their place in the part, null: not posted; `answers`: by the place of the question. Also of a form of which
+ * something else cannot be read.
+ */
 export function readCheckForm(posted: FormData) {
   const typed = knownFields(posted, ['extractDate'])
   const lines = Array.from({ length: LINES_A_PART }, (_, index) => lineIn(posted, index))

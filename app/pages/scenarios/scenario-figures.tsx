@@ -111,7 +111,7 @@ function Left({ left }: { left: LeftAfterTax }) {
   )
 }
 
-/** Of an amount that is only known to lie in a range no difference is told, and of none that lacks a pillar: no price leaves one out. */
+/** No difference is told of an amount of which only a range is known, or that lacks a pillar: no price leaves one out. */
 function monthlyOf(column: Column, before: Column) {
   const [one, other] = [column.monthlyTotal, before.monthlyTotal]
   const isCompared = !column.ranges && !before.ranges && column.complete && before.complete
