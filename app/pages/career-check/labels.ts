@@ -5,8 +5,8 @@ const NAMES = ['year', 'months', 'amount', 'split', 'remove'] as const
 
 /** The label of a field: that of a line says which line it is. */
 export function checkLabel(t: T, field: string, lines: readonly ShownLine[]): string {
+  if (field.startsWith('questions[')) return t('careerCheck.ask.legend')
   const [, place = '', name = ''] = /^rows\[(\d+)\]\.(\w+)$/.exec(field) ?? []
-  if (name === 'isRight') return t('careerCheck.ask.legend')
   const known = NAMES.find((one) => one === name)
   const shown = lines[Number(place)]
   if (!known) return t('careerCheck.extractDate')

@@ -212,6 +212,7 @@ describe('one question for many lines', () => {
     expect(answer.status).toBe(400)
     const html = await answer.text()
     expect(html).toContain('href="#questions-0-isRight"')
+    expect(readable(html)).toMatch(/Il manque une réponse\s: Ces lignes se lisent-elles ainsi\s\?/)
     expect(html).toContain('value="47&#x27;300"')
     expect(await saved()).toEqual(before)
   })
