@@ -167,9 +167,9 @@ export const synthesis: TextOf<typeof french> = {
   },
   rangeEnds: {
     exact: 'Diese Einkommen angeben',
-    partner: 'Hätte Ihre Partnerin oder Ihr Partner nichts verdient: {{nothing}}, das Höchste: {{most}}.',
+    partner: 'Hätte Ihre Partnerin oder Ihr Partner nichts verdient: {{nothing}}; bei höchstem Einkommen: {{most}}.',
     former:
-      'Hätte Ihre frühere Partnerin oder Ihr früherer Partner nichts verdient: {{nothing}}, das Höchste: {{most}}.',
+      'Hätte Ihre frühere Partnerin oder Ihr früherer Partner nichts verdient: {{nothing}}; bei höchstem Einkommen: {{most}}.',
   },
   rangeExact: { person: 'Meinen Auszug abschreiben', partner: 'Auszug der Partnerin oder des Partners abschreiben' },
   rangeAmounts: {

@@ -168,8 +168,9 @@ export const synthesis = {
   },
   rangeEnds: {
     exact: 'Indiquer ses revenus',
-    partner: 'Si votre partenaire n’avait rien gagné\u00a0: {{nothing}}, au maximum\u00a0: {{most}}.',
-    former: 'Si votre ex-partenaire n’avait rien gagné\u00a0: {{nothing}}, au maximum\u00a0: {{most}}.',
+    partner: 'Si votre partenaire n’avait rien gagné\u00a0: {{nothing}}\u00a0; avec un revenu maximal\u00a0: {{most}}.',
+    former:
+      'Si votre ex-partenaire n’avait rien gagné\u00a0: {{nothing}}\u00a0; avec un revenu maximal\u00a0: {{most}}.',
   },
   rangeExact: { person: 'Copier mon extrait', partner: 'Copier l’extrait de mon ou ma partenaire' },
   rangeAmounts: {
