@@ -6,6 +6,8 @@ import explainedSheet from './explained.css?url'
 import formSheet from './form.css?url'
 import homeSheet from './home.css?url'
 import papersSheet from './papers.css?url'
+import readingSheet from './reading.css?url'
+import sharedSheet from './shared.css?url'
 import synthesisSheet from './synthesis.css?url'
 import tablesSheet from './tables.css?url'
 
@@ -19,9 +21,10 @@ export const form = linksTo(formSheet)
 export const papers = linksTo(papersSheet)
 export const synthesis = linksTo(synthesisSheet)
 /** With a field for the address. */
-export const sharedSynthesis = linksTo(synthesisSheet, formSheet)
+export const sharedSynthesis = linksTo(synthesisSheet, sharedSheet)
 export const change = linksTo(changeSheet)
 export const explained = linksTo(explainedSheet)
+export const reading = linksTo(readingSheet)
 export const home = linksTo(homeSheet)
 export const tables = linksTo(tablesSheet)
 

@@ -8,6 +8,8 @@ import { useText } from '~/ui/frame/text'
 import { type Key, leavingOut, type TextPart, TextSection } from '~/ui/text-section'
 import { Consortium } from './consortium'
 
+export { reading as links } from '~/styles/sheets'
+
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('about.title')

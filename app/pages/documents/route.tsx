@@ -10,6 +10,8 @@ import { NoSignIn } from '~/ui/no-sign-in'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 
+export { reading as links } from '~/styles/sheets'
+
 export const handle = { guard: 'signedOut' } satisfies PageHandle
 
 export const meta = titleMeta('documents.title')

@@ -7,6 +7,8 @@ import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 
+export { reading as links } from '~/styles/sheets'
+
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('glossary.title')

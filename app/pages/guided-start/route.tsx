@@ -11,6 +11,8 @@ import { NoSignIn } from '~/ui/no-sign-in'
 import { Section } from '~/ui/section'
 import { Steps } from '~/ui/steps'
 
+export { reading as links } from '~/styles/sheets'
+
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('guided.title')

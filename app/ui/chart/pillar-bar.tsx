@@ -35,10 +35,8 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
       <rect className="area-pay" width={percent(isIncomplete ? 1 - HOLE : 1)} height="100%" />
       {areas.map(({ pillar, from, share, letters, isOpen }) => (
         <g key={from}>
-          <g opacity={isOpen ? 0.4 : undefined}>
-            <PillarArea pillar={pillar} x={percent(from)} y={0} width={percent(share)} height="100%" />
-          </g>
-          {from > 0 && <line className="area-edge" x1={percent(from)} x2={percent(from)} y1="0" y2="100%" />}
+          {isOpen ? <g opacity="0.4">{areaOf(pillar, from, share)}</g> : areaOf(pillar, from, share)}
+          {from > 0 && <line className="area-edge" x1={percent(from)} x2={percent(from)} y2="100%" />}
           {letters && (
             <text className={lettersOn(pillar)} x={percent(from)} dx="0.6em" y="50%" dy="0.35em">
               {letters}
@@ -57,6 +55,10 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
     </svg>
   )
 }
+
+const areaOf = (pillar: Pillar, from: number, share: number) => (
+  <PillarArea pillar={pillar} x={percent(from)} width={percent(share)} height="100%" />
+)
 
 /** The parts with where they begin and how wide they are, as shares of the scale; without those of nothing. */
 function areasOf(parts: readonly BarPart[], of: number) {

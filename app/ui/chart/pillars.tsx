@@ -21,7 +21,7 @@ export const PillarPatterns = () => (
 )
 
 /** A rectangle in the units of SVG: numbers, or percent as text. */
-type Place = Record<'x' | 'y' | 'width' | 'height', number | string>
+type Place = { x: number | string; y?: number | string } & Record<'width' | 'height', number | string>
 
 /** A rectangle in a pillar's colour and texture. */
 export function PillarArea({ pillar, ...place }: Place & { pillar: Pillar }) {
