@@ -1,5 +1,5 @@
 /** Which words tell why only a range is known: the same on every page and in every file. */
-import type { Column, RangeCause } from '~/pillars/result'
+import type { Column, EndsBySpouse, RangeCause } from '~/pillars/result'
 
 /** `estimated`: all incomes are told, some of them by few figures; `unknown`: nothing is known of some. */
 export type RangeKind = 'estimated' | 'unknown'
@@ -15,3 +15,7 @@ type Columns = Record<'withoutChange' | 'withChange', Pick<Column, 'ranges'> | n
 export const rangeCausesIn = ({ withoutChange, withChange }: Columns): RangeCause[] => [
   ...new Set([withoutChange, withChange].flatMap((column) => column?.ranges?.causes ?? [])),
 ]
+
+/** The spouse of unknown incomes; null: there is none. */
+export const spouseOfRangeIn = ({ withoutChange, withChange }: Columns): EndsBySpouse['whose'] | null =>
+  (withoutChange?.ranges ?? withChange?.ranges)?.spouse?.whose ?? null

@@ -9,6 +9,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCsv } from '~/takeaway/csv'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { pdfContent } from '~/takeaway/pdf-content'
+import { capitalsOf } from '~/ui/synthesis/outlook/income-picture'
 import { sheet } from '../../tests/support/pages/sample-sheet'
 import {
   alone,
@@ -251,4 +252,54 @@ it.each([
   const lever = { key: 'eightyPercent' as const, simulation: NO_CHANGE, effect }
   const { text } = await pageOf({ getDigest: async () => digest(), listLevers: async () => [lever] })
   expect(text.replaceAll('\u00a0', ' ')).toContain(told)
+})
+
+describe.each(['fr', 'de'] as const)('beside the range of a spouse’s incomes (%s)', (language) => {
+  const words = {
+    fr: {
+      divorce: 'Après un divorce',
+      about: 'environ',
+      first: "D’abord au moins CHF 2'480",
+      total: 'Ensemble, au moins',
+    },
+    de: {
+      divorce: 'Nach einer Scheidung',
+      about: 'etwa',
+      first: "Zuerst mindestens CHF 2'480",
+      total: 'Zusammen, mindestens',
+    },
+  }[language]
+  const first = { monthly: franc(2480), from: day('2035-06-01'), to: day('2037-02-28') }
+  const lacking = { ...changes, first, missing: ['lpp' as const], complete: false, lpp: null }
+
+  it.each(['partner', 'former'] as const)('how to split them is told of a %s', async (whose) => {
+    const spouse = { whose, nothing: 4310, most: 4520 }
+    const told = digest({ ...changes, ranges: { ...RANGES, spouse } })
+    const { text } = await synthesis(language, told)
+    expect(text.includes(words.divorce)).toBe(whose === 'former')
+    expect(text).not.toContain('calculée exactement')
+  })
+
+  it('a total that lacks a pillar is at least, and not at least about', async () => {
+    const { text } = await synthesis(language, digest(lacking))
+    const plainText = text.replaceAll('\u00a0', ' ')
+    expect(plainText).toContain(words.first)
+    expect(plainText).not.toMatch(/au moins environ|mindestens etwa/)
+  })
+
+  it('the table of the income and its rows in the CSV say of a total that lacks a pillar that it is at least', async () => {
+    const told = { ...digest(lacking), outlook }
+    expect((await synthesis(language, told)).text).toContain(words.total)
+    expect(synthesisCsv(sheet({ digest: told }, language))).toContain(words.total)
+    const whole = { ...digest(), outlook }
+    expect((await synthesis(language, whole)).text).not.toContain(words.total)
+    expect(synthesisCsv(sheet({ digest: whole }, language))).not.toContain(words.total)
+  })
+})
+
+it('a capital is the same a month in the picture as in the sentence beside it', () => {
+  const monthly = franc(908)
+  const lpp = { capital: franc(271_500), from: day('2035-06-01'), months: 299, monthly }
+  const drawn = capitalsOf(column(), { lpp, pillar3a: null }, outlook.withoutChange.income)
+  expect(drawn.map((one) => one.monthly)).toEqual([908])
 })

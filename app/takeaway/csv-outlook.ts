@@ -22,7 +22,7 @@ export const outlookRows = (sheet: Sheet): Row[] => [
 /** The income from a day on: a row for each part, and one for the total. */
 function incomeRows({ t, income }: Sheet): Row[] {
   if (!income) return []
-  return income.panels.flatMap(({ column, steps }) =>
+  return income.panels.flatMap(({ column, total: head, steps }) =>
     steps.flatMap(({ start, from, to, total, ...step }) => {
       const name = t('takeaway.incomeAt', { age: start.age })
       const row = (part: 'total' | 'avs' | 'lpp', figure: string, value: number): Row => ({
@@ -38,7 +38,7 @@ function incomeRows({ t, income }: Sheet): Row[] {
         const value = step[part]
         return value === null ? [] : [row(part === 'salary' ? 'total' : part, t(`outlook.income.parts.${part}`), value)]
       })
-      return [...parts, row('total', t('outlook.income.total'), total)]
+      return [...parts, row('total', head, total)]
     }),
   )
 }

@@ -12,9 +12,9 @@ export function incomeParts({ t, income }: Sheet): Part[] {
   return [
     heading(2, t('outlook.income.title')),
     ...before.map((sentence) => paragraph(sentence)),
-    ...panels.flatMap(({ title, steps }) => [
+    ...panels.flatMap(({ title, total, steps }) => [
       heading(3, t('takeaway.inFrancs', { title })),
-      table(incomeTable(t, parts, steps)),
+      table(incomeTable(t, parts, { total, steps })),
     ]),
     ...after.map((sentence) => paragraph(sentence, 'hint')),
   ]
@@ -23,12 +23,12 @@ export function incomeParts({ t, income }: Sheet): Part[] {
 type Panel = SheetIncome['panels'][number]
 
 /** The income by day and age, with a column for each part. */
-const incomeTable = (t: Sheet['t'], parts: SheetIncome['parts'], steps: Panel['steps']): Table => ({
-  head: [
-    t('outlook.income.from'),
-    ...parts.map((part) => t(`outlook.income.parts.${part}`)),
-    t('outlook.income.total'),
-  ],
+const incomeTable = (
+  t: Sheet['t'],
+  parts: SheetIncome['parts'],
+  { total: head, steps }: Pick<Panel, 'total' | 'steps'>,
+): Table => ({
+  head: [t('outlook.income.from'), ...parts.map((part) => t(`outlook.income.parts.${part}`)), head],
   rows: steps.map(({ start, from, total, ...step }) => [
     plain(`${dayText(from)}, ${start.age}`),
     ...parts.map((part) => amount(step[part])),

@@ -13,7 +13,7 @@ export type SheetIncome = {
   /** The parts that occur. */
   parts: readonly Part[]
   /** `column`: null if there is only one. */
-  panels: readonly { column: ColumnName | null; title: string; steps: readonly Step[] }[]
+  panels: readonly { column: ColumnName | null; title: string; total: string; steps: readonly Step[] }[]
   after: readonly string[]
 }
 

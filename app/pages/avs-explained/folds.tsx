@@ -55,7 +55,7 @@ function RangeFold({ causes, spouse }: Pick<PensionRange, 'causes' | 'spouse'>) 
   const kind = rangeKind(causes)
   return (
     <Fold title={t('explained.rangeTitle')}>
-      <RangeReasons causes={causes} spouse={spouse} />
+      <RangeReasons causes={causes} whoseIncomes={spouse?.whose ?? null} spouse={spouse} />
       <p>
         <Words>{t(`explained.rangeHow.${kind}`)}</Words> <Article article={HOW_ARTICLES[kind]} />
       </p>

@@ -17,6 +17,7 @@ import { Gap } from '~/ui/synthesis/enough/gap'
 import { monthlyParts, mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
+import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { EndsBySpouse } from '~/ui/synthesis/range-figure'
 
@@ -96,7 +97,7 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
             column={column}
             figure={(what) => `total.${what}`}
             of={name}
-            text={(amount) => about(t, amount, ranges)}
+            text={phaseAmount(t, column)}
             form="sentence"
           />
         </p>
@@ -199,10 +200,6 @@ function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
     </ul>
   )
 }
-
-/** Where for life only a range is known, what is paid before is known no better. */
-const about = (t: T, amount: number, ranges: Column['ranges']) =>
-  ranges ? t('outlook.picture.aboutAmount', { amount: chf(amount) }) : chf(amount)
 
 /** Between which parts, where only a range is known. */
 function shareText(t: T, share: number, { ranges, salary }: { ranges: Column['ranges']; salary: number | null }) {

@@ -5,20 +5,16 @@ import type { IncomePanel, IncomePart } from '~/ui/synthesis/outlook/income-text
 import { Table } from '~/ui/table'
 
 /** `parts`: the incomes that occur in at least one column. */
-type IncomeTableProps = Pick<IncomePanel, 'title' | 'steps'> & { parts: readonly IncomePart[] }
+type IncomeTableProps = Pick<IncomePanel, 'title' | 'total' | 'steps'> & { parts: readonly IncomePart[] }
 
 /** The figures of the chart as a table. */
-export function IncomeTable({ title, steps, parts }: IncomeTableProps) {
+export function IncomeTable({ title, total, steps, parts }: IncomeTableProps) {
   const { t } = useText()
   return (
     <Table
       className="stacked stacked-told"
       caption={title}
-      heads={[
-        t('outlook.income.from'),
-        ...parts.map((part) => t(`outlook.income.parts.${part}`)),
-        t('outlook.income.total'),
-      ]}
+      heads={[t('outlook.income.from'), ...parts.map((part) => t(`outlook.income.parts.${part}`)), total]}
       rows={steps.map((step) => ({
         key: step.from,
         head: (

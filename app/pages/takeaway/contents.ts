@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Answers } from '~/estimate/estimate'
 import { clockTime, dateText, dayText } from '~/language/format'
-import { rangeCausesIn } from '~/language/range-words'
+import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { synthesisCalendar } from '~/takeaway/calendar'
@@ -27,6 +27,7 @@ import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { worthText } from '~/ui/synthesis/outlook/worth-text'
 import { supplementIn } from '~/ui/synthesis/periods'
+import { rangeReason } from '~/ui/synthesis/range-reasons'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
@@ -69,7 +70,7 @@ export function sheetOf({
     remarks: {
       avs: [
         ...(entered ? [t('synthesis.couple.counts')] : []),
-        ...rangeCausesIn(digest).map((cause) => t(`synthesis.rangeReasons.${cause}`)),
+        ...rangeCausesIn(digest).map((cause) => rangeReason(t, cause, spouseOfRangeIn(digest))),
       ],
       lpp: [],
       pillar3a: [],

@@ -9,7 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
-import { phaseSentences } from './phases/phase-words'
+import { phaseAmount, phaseSentences } from './phases/phase-words'
 
 /** Fits a digest as well as the part of one in a shared synthesis. */
 type AnswerColumn = ColumnWithPhases &
@@ -35,9 +35,7 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, replac
         : atLeast(t, lackOf(column), amountOrRange(t, monthlyTotal, ranges?.total ?? null)),
     when: t('takeaway.answer.when', { day: dayText(totalFrom) }),
     facts: [
-      ...phaseSentences(t, column, (first) =>
-        ranges ? t('outlook.picture.aboutAmount', { amount: chf(first) }) : chf(first),
-      ),
+      ...phaseSentences(t, column, phaseAmount(t, column)),
       ...partsSentence(t, column),
       ...(capitalTotal ? [t('takeaway.answer.capital', { amount: chf(capitalTotal) })] : []),
       ...(replaced === null ? [] : [t('takeaway.answer.share', { percent: percent(replaced) })]),

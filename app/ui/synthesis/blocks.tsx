@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayText } from '~/language/format'
-import { rangeCausesIn } from '~/language/range-words'
+import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExplainedLinks } from '../explained/explained-links'
@@ -51,7 +51,7 @@ function AvsBlock({ digest, view: { missing, avs } }: BlocksProps) {
             withoutChange={avsCells(t, base, digest.withoutChange.ranges, 'withoutChange')}
             withChange={changed ? avsCells(t, changed, digest.withChange?.ranges ?? null, 'withChange') : null}
           />
-          <RangeReasons causes={rangeCausesIn(digest)} />
+          <RangeReasons causes={rangeCausesIn(digest)} whoseIncomes={spouseOfRangeIn(digest)} />
           <SynthesisCouple {...avs.couple} />
           <ExplainedLinks
             path="/avs/explained"

@@ -6,6 +6,7 @@ import type { AmountRange, ColumnName, EndsBySpouse as Ends, RangeCause } from '
 import { Figure } from '../figure'
 import { useText } from '../frame/text'
 import { pathOfCareer } from '../own-papers/career-place'
+import { rangeReason } from './range-reasons'
 
 type RangeFigureProps = {
   /** Its ends are `<figure>.low` and `<figure>.high`. */
@@ -77,18 +78,20 @@ const EXACT_BY: Record<RangeCause, 'person' | 'partner' | null> = {
 
 type ReasonsProps = {
   causes: readonly RangeCause[]
+  /** The spouse of unknown incomes; null: there is none. */
+  whoseIncomes: Ends['whose'] | null
   /** Left out: the two ends stand elsewhere on the page, or no incomes of a spouse are unknown. */
   spouse?: Ends
 }
 
 /** What the range depends on, and what makes the amount exact. */
-export function RangeReasons({ causes, spouse }: ReasonsProps) {
+export function RangeReasons({ causes, whoseIncomes, spouse }: ReasonsProps) {
   const { t, to } = useText()
   return causes.map((cause) => {
     const whose = EXACT_BY[cause]
     return (
       <p key={cause}>
-        {t(`synthesis.rangeReasons.${cause}`)}{' '}
+        {rangeReason(t, cause, whoseIncomes)}{' '}
         {whose && <a href={to(pathOfCareer('/avs/career', whose))}>{t(`synthesis.rangeExact.${whose}`)}</a>}
         {cause === 'spouseIncomesUnknown' && spouse && <EndsBySpouse {...spouse} />}
       </p>

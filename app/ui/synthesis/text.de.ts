@@ -157,13 +157,15 @@ export const synthesis: TextOf<typeof french> = {
   },
   rangeReasons: {
     fewFigures:
-      'Ihre AHV-Rente ist aus wenigen Angaben geschätzt: Ihre früheren Einkommen können höher oder tiefer gewesen sein. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird sie genau berechnet.',
+      'Ihre AHV-Rente ist aus wenigen Angaben geschätzt: Ihre früheren Einkommen können höher oder tiefer gewesen sein. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto sind sie genau bekannt.',
     spouseFewFigures:
-      'Die früheren Einkommen Ihrer Partnerin oder Ihres Partners sind aus wenigen Angaben geschätzt. Mit dem kostenlosen Auszug aus deren oder dessen individuellem Konto wird die Berechnung genau.',
+      'Die früheren Einkommen Ihrer Partnerin oder Ihres Partners sind aus wenigen Angaben geschätzt. Mit dem kostenlosen Auszug aus deren oder dessen individuellem Konto sind sie genau bekannt.',
     forecastWithoutIncomes:
       'Ihre Obergrenze als Paar hängt von Ihren Einkommen in jedem Jahr ab. Die Rentenvorausberechnung nennt sie nicht. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
     spouseIncomesUnknown:
-      'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Ein einzelner Betrag rechnet mit der Rente ohne diese Einkommen; ein Balken ist bis zum tiefsten Betrag voll und bis zum höchsten heller. Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
+      'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Ein einzelner Betrag rechnet mit der Rente ohne diese Einkommen; ein Balken ist bis zum tiefsten Betrag voll und bis zum höchsten heller.',
+    divorce:
+      'Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   },
   rangeEnds: {
     exact: 'Diese Einkommen angeben',

@@ -158,13 +158,15 @@ export const synthesis = {
   },
   rangeReasons: {
     fewFigures:
-      'Votre rente AVS est estimée à partir de quelques réponses\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, elle est calculée exactement.',
+      'Votre rente AVS est estimée à partir de quelques réponses\u00a0: vos revenus passés ont pu être plus hauts ou plus bas. Avec l’extrait de votre compte individuel, gratuit, ces revenus sont exacts.',
     spouseFewFigures:
-      'Les revenus passés de votre partenaire sont estimés à partir de quelques réponses. Avec l’extrait de son compte individuel, gratuit, le calcul devient exact.',
+      'Les revenus passés de votre partenaire sont estimés à partir de quelques réponses. Avec l’extrait de son compte individuel, gratuit, ils sont exacts.',
     forecastWithoutIncomes:
       'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
     spouseIncomesUnknown:
-      'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Un montant seul compte la rente sans ces revenus\u00a0; une barre est pleine jusqu’au montant le plus bas, claire jusqu’au plus haut. Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
+      'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Un montant seul compte la rente sans ces revenus\u00a0; une barre est pleine jusqu’au montant le plus bas, claire jusqu’au plus haut.',
+    divorce:
+      'Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   },
   rangeEnds: {
     exact: 'Indiquer ses revenus',

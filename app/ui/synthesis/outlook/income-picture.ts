@@ -149,7 +149,10 @@ export function capitalsOf(
   steps: readonly IncomeStep[],
   kept = 1,
 ): CapitalOnce[] {
-  const spread = [lpp, pillar3a].flatMap((one) => (one ? capitalOnce(one.capital, one.from, steps) : []))
+  // The amount of the sentence beside the picture, which counts whole months to the birthday itself.
+  const spread = [lpp, pillar3a].flatMap((one) =>
+    one ? capitalOnce(one.capital, one.from, steps).map((once) => ({ ...once, monthly: one.monthly })) : [],
+  )
   return [...spread, ...vestedIn(column, steps)].map((one) => ({ ...one, monthly: one.monthly * kept }))
 }
 

@@ -1,4 +1,5 @@
 /** The income over time in words, for the page and for the downloads. */
+import { lackOf } from '~/language/at-least'
 import { chf, dayText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
 import type { ColumnName } from '~/pillars/result'
@@ -12,7 +13,8 @@ export type IncomePart = 'salary' | 'avs' | 'lpp'
 /** `start`: the formatted start, as age and as date. */
 export type IncomeStepText = IncomeStep & { start: { age: string; since: string } }
 /** `column`: null if there is only one. */
-export type IncomePanel = { column: ColumnName | null; title: string; steps: readonly IncomeStepText[] }
+/** `total`: the head of the totals, which says whether a pension is missing in them. */
+export type IncomePanel = { column: ColumnName | null; title: string; total: string; steps: readonly IncomeStepText[] }
 
 export type IncomeText = {
   /** Before the figures: the source of the salary, and which pension is missing. */
@@ -31,10 +33,10 @@ type IncomeSource = {
 
 /** null if no income is known. */
 export function incomeText(t: T, { outlook, digest }: IncomeSource): IncomeText | null {
-  const { computedOn, withoutChange, withChange } = digest
+  const { withoutChange, withChange } = digest
   const { avs, missing } = withoutChange
   const isLostByChange = !missing.includes('lpp') && (withChange?.missing.includes('lpp') ?? false)
-  const panels = panelsOf(t, outlook, computedOn)
+  const panels = panelsOf(t, { outlook, digest })
   if (panels.every(({ steps }) => steps.every(({ total }) => total <= 0))) return null
   return {
     before: [
@@ -62,12 +64,19 @@ function salarySentence(t: T, today: Outlook['salary']): string {
 }
 
 /** A single panel is not named after its column. */
-function panelsOf(t: T, { withoutChange, withChange }: Outlook, today: string): IncomePanel[] {
+function panelsOf(t: T, { outlook: { withoutChange, withChange }, digest }: IncomeSource): IncomePanel[] {
+  const today = digest.computedOn
+  const total = (column: ColumnName) =>
+    t(lackOf(digest[column] ?? digest.withoutChange) ? 'outlook.income.totalAtLeast' : 'outlook.income.total')
   const withStart = (steps: readonly IncomeStep[]) => steps.map((step) => ({ ...step, start: startOf(t, step, today) }))
-  if (!withChange) return [{ column: null, title: t('outlook.income.table'), steps: withStart(withoutChange.income) }]
+  if (!withChange) {
+    const steps = withStart(withoutChange.income)
+    return [{ column: null, title: t('outlook.income.table'), total: total('withoutChange'), steps }]
+  }
   return (['withoutChange', 'withChange'] as const).map((column) => ({
     column,
     title: t('outlook.income.tableIn', { column: t(`outlook.income.columns.${column}`) }),
+    total: total(column),
     steps: withStart(column === 'withChange' ? withChange.income : withoutChange.income),
   }))
 }
@@ -76,6 +85,7 @@ function panelsOf(t: T, { withoutChange, withChange }: Outlook, today: string): 
 export const panelOf = (t: T, title: string, steps: readonly IncomeStep[], today: string): IncomePanel => ({
   column: null,
   title,
+  total: t('outlook.income.total'),
   steps: steps.map((step) => ({ ...step, start: startOf(t, step, today) })),
 })
 

@@ -36,6 +36,7 @@ export const outlook: TextOf<typeof french> = {
     now: 'Heute',
     fromDay: 'ab dem {{day}}',
     total: 'Zusammen',
+    totalAtLeast: 'Zusammen, mindestens',
   },
   picture: {
     pay: 'Lohn',

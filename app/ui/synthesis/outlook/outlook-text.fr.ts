@@ -36,6 +36,7 @@ export const outlook = {
     now: 'Aujourd’hui',
     fromDay: 'dès le {{day}}',
     total: 'Ensemble',
+    totalAtLeast: 'Ensemble, au moins',
   },
   /** The letters in the picture: short, and the first that has room. */
   picture: {

@@ -1,10 +1,20 @@
 /** What is paid before the amount for life, in one sentence: every amount with its days, and why one is less. */
-import { dayText } from '~/language/format'
+import { chf, dayText } from '~/language/format'
 import { type ColumnWithPhases, fallsIn, phasesOf } from '~/language/phases'
+import type { Column } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
 
 /** `note`: beside its amount; `line`: within the row of a table. */
 export type PhaseForm = 'sentence' | 'note' | 'line'
+
+/**
+ * Of the column: where for life only a range is known, what is paid before is known no better. An amount that is told as the
+ * least of it, since a pillar is missing, is not told as about that too.
+ */
+export const phaseAmount =
+  (t: T, { ranges, complete }: Pick<Column, 'ranges' | 'complete'>) =>
+  (amount: number): string =>
+    ranges && complete ? t('outlook.picture.aboutAmount', { amount: chf(amount) }) : chf(amount)
 
 /** Without an end, since it may go on. `amounts`: of the phases, as they are told. */
 export function phaseWords(t: T, column: ColumnWithPhases, amounts: readonly string[], form: PhaseForm): string {
