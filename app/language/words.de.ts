@@ -87,6 +87,7 @@ export const words: TextOf<typeof french> = {
     entity: 'Bank oder Versicherung (Name nicht verfügbar)',
   },
   notThere: 'nichts',
+  notKnown: 'nicht bekannt',
   amountRange: '{{low}} bis {{high}}',
   atLeast: {
     avs: 'Mindestens, ohne AHV: {{amount}}',

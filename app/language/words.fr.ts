@@ -99,6 +99,7 @@ export const words = {
   },
   /** Read in place of a dash, where a table has nothing to show. */
   notThere: 'rien',
+  notKnown: 'pas connu',
   /** Between which amounts something lies. */
   amountRange: 'de {{low}} à {{high}}',
   /** A monthly total that lacks a pillar. */

@@ -1,6 +1,6 @@
 /** What the law lets the person of a life pay into pillar 3a in a year, by how they work (OPP 3 art. 7 al. 1). */
 import type { Day } from '~/pillars/day'
-import { ceilingsOn } from '~/pillars/pillar-3a'
+import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
 import { workOfNow } from './change'
 import type { Life } from './shape'
 
@@ -15,11 +15,12 @@ export function isAboveCeiling(life: Life, day: Day): boolean {
 function ceilingOf(life: Life, day: Day): number | null {
   const { work } = life.person
   if (work === 'none') return 0
-  const { withFund, withoutFund, incomeShare } = ceilingsOn(day)
+  const ceilings = ceilingsOn(day)
+  const { withFund, withoutFund } = ceilings
   if (work === 'selfEmployedWithFund' || hasFund(life)) return withFund
   if (work !== 'selfEmployed') return null
   const earned = workOfNow(life)?.salary
-  return earned === undefined ? withoutFund : Math.min(withoutFund, (earned * incomeShare) / 100)
+  return earned === undefined ? withoutFund : Math.min(withoutFund, shareOfIncome(earned, ceilings))
 }
 
 /** Whether a paper of a fund is there, or the legal minimum that it owes. */

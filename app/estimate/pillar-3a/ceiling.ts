@@ -2,7 +2,7 @@
 import type { OwnAccounts3a } from '~/dossier/shape/shape'
 import { pensionFundOf } from '~/dossier/shape/work'
 import { yearOf } from '~/pillars/day'
-import { ceilingsOn } from '~/pillars/pillar-3a/rules'
+import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
 import type { Session } from '../session'
 import { loadWork } from '../synthesis/known-work'
 import type { Tools } from '../tools'
@@ -12,13 +12,14 @@ type CeilingTools = Pick<Tools, 'connectors' | 'clock'>
 export async function loadCeiling(session: Session, tools: CeilingTools): Promise<OwnAccounts3a['ceiling']> {
   const fund = pensionFundOf(session.dossier)
   const today = tools.clock.today()
-  const { withFund, withoutFund, incomeShare } = ceilingsOn(today)
+  const ceilings = ceilingsOn(today)
+  const { withFund, withoutFund } = ceilings
   const earned = isWithoutWork(session) ? 0 : fund === 'no' ? await loadEarned(session, tools) : null
   return {
     year: yearOf(today),
     amount: fund === 'no' ? withoutFund : withFund,
     withFund: fund === 'unknown' ? null : fund === 'yes',
-    ...(earned !== null && { ofIncome: Math.floor((earned * incomeShare) / 100) }),
+    ...(earned !== null && { ofIncome: shareOfIncome(earned, ceilings) }),
   }
 }
 

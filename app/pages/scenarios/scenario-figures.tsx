@@ -67,8 +67,8 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
       <PillarBar parts={monthlyParts(column)} of={scale} isIncomplete={!column.complete} />
       <span className="hint">
         {t('scenarios.parts', {
-          avs: avs ? amountText(ofAvs) : '?',
-          lpp: lpp || complete ? amountText(lpp?.monthly ?? 0) : '?',
+          avs: avs ? amountText(ofAvs) : t('words.notKnown'),
+          lpp: lpp || complete ? amountText(lpp?.monthly ?? 0) : t('words.notKnown'),
         })}
       </span>
       {totalFrom && first && (

@@ -60,3 +60,7 @@ export function ceilingOfYear(year: number, { withFund, earnedIncome }: WorkOfYe
   const ceilings = ceilingsOn(dayOf(year, 1, 1))
   return withFund ? ceilings.withFund : Math.min(ceilings.withoutFund, (earnedIncome * ceilings.incomeShare) / 100)
 }
+
+/** Without a fund, of what is earned, CHF a year, in whole francs (OPP 3 art. 7 al. 1 let. b). */
+export const shareOfIncome = (earned: number, { incomeShare }: Pick<Ceilings, 'incomeShare'>): number =>
+  Math.floor((earned * incomeShare) / 100)

@@ -24,13 +24,16 @@ export function RangeFigure({ figure, range, column, size, complete }: RangeFigu
   const { t } = useText()
   const [low, high] = [chf(range.low), chf(range.high)]
   const [before, rest = ''] = splitAt(amountOrRange(t, range.low, range), low)
-  const [between, after] = splitAt(rest, high)
+  // Ends that are written alike are one figure.
+  const [between, after] = low === high ? [undefined, rest] : splitAt(rest, high)
   return (
     <span className={size ? `figure figure-${size}` : undefined}>
       {before}
       <Figure figure={`${figure}.low`} value={range.low} text={low} {...{ column, complete }} />
       {between}
-      <Figure figure={`${figure}.high`} value={range.high} text={high === low ? '' : high} {...{ column, complete }} />
+      {between !== undefined && (
+        <Figure figure={`${figure}.high`} value={range.high} text={high} {...{ column, complete }} />
+      )}
       {after}
     </span>
   )
