@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = `${root}tests/golden/forms`
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
+/** Of a version that no release has written yet: its links are in people's hands before. */
+const UNRELEASED = 'Unreleased'
+
 if (process.env.KEEP_FORMS && !existsSync(`${FOLDER}/${version}`)) {
   mkdirSync(`${FOLDER}/${version}`, { recursive: true })
   for (const [name, text] of Object.entries(formsOfToday())) writeFileSync(`${FOLDER}/${version}/${name}`, `${text}\n`)
@@ -108,5 +111,7 @@ describe('CHANGELOG.md', () => {
   })
 
   it('knows every release of which forms are kept', () =>
-    expect(releases.filter((release) => !released.some((heading) => heading?.name === release))).toEqual([]))
+    expect(
+      releases.filter((release) => release !== UNRELEASED && !released.some((heading) => heading?.name === release)),
+    ).toEqual([]))
 })

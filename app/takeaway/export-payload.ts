@@ -4,21 +4,25 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { EXPORT_DICTIONARY } from './export-dictionary'
 import { ExportedSynthesis } from './exported-synthesis'
 import { readVersion1 } from './exported-synthesis-1'
 
 /** To be increased with every change of the shape that earlier payloads do not fit. */
-const VERSION = Buffer.from([2])
-/** Earlier versions are still read; others are rejected. */
-const READERS: Record<number, (json: unknown) => ExportedSynthesis | null> = {
-  1: readVersion1,
-  2: (json) => ExportedSynthesis.safeParse(json).data ?? null,
+const VERSION = Buffer.from([3])
+type Reader = { readJson: (json: unknown) => ExportedSynthesis | null; dictionary?: Buffer }
+const readSynthesis: Reader['readJson'] = (json) => ExportedSynthesis.safeParse(json).data ?? null
+/** Earlier versions are still read; others are rejected. The shape of 3 is that of 2, compressed with a dictionary. */
+const READERS: Record<number, Reader> = {
+  1: { readJson: readVersion1 },
+  2: { readJson: readSynthesis },
+  3: { readJson: readSynthesis, dictionary: EXPORT_DICTIONARY },
 }
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEAD_BYTES = VERSION.length + NONCE_BYTES
 const CIPHER = 'aes-256-gcm'
-/** A synthesis takes 700 to 1000 characters; servers and mail programs accept addresses of up to 2000. */
+/** A synthesis takes 250 to 500 characters; servers and mail programs accept addresses of up to 2000. */
 const LONGEST_PAYLOAD = 4_000
 const LARGEST_JSON = 16_384
 
@@ -41,15 +45,22 @@ export function createExportPayload(key: Buffer) {
 
   return {
     write: (synthesis: ExportedSynthesis): string =>
-      seal(deflateRawSync(JSON.stringify(synthesis), { level: 9 })).toString('base64url'),
+      seal(deflateRawSync(JSON.stringify(synthesis), { level: 9, dictionary: EXPORT_DICTIONARY })).toString(
+        'base64url',
+      ),
 
     /** null: truncated, changed, sealed with another key, of another version, or too large; these cannot be told apart. */
     read(payload: string): ExportedSynthesis | null {
       const sealed = payload.length > LONGEST_PAYLOAD ? null : bytesOf(payload)
-      const readJson = READERS[sealed?.[0] ?? 0]
-      if (!sealed || !readJson || sealed.length < HEAD_BYTES + TAG_BYTES) return null
+      const reader = READERS[sealed?.[0] ?? 0]
+      if (!sealed || !reader || sealed.length < HEAD_BYTES + TAG_BYTES) return null
       try {
-        return readJson(JSON.parse(inflateRawSync(unseal(sealed), { maxOutputLength: LARGEST_JSON }).toString()))
+        const { readJson, dictionary } = reader
+        const content = inflateRawSync(unseal(sealed), {
+          maxOutputLength: LARGEST_JSON,
+          ...(dictionary && { dictionary }),
+        })
+        return readJson(JSON.parse(content.toString()))
       } catch {
         return null
       }
