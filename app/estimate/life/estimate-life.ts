@@ -71,7 +71,8 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
     lawYear: lawOn(day).lawYear,
     pension: first.pension,
     digest: whole,
-    complementary: complementaryIn({ digest: whole, household: null, isCouple }),
+    // Who sends a whole life has left no account out.
+    complementary: complementaryIn({ digest: whole, household: null, isCouple, tells3a: true }),
     ages: life.ages ? agesIn(life, day, last, (situations, one) => columnsIn(situations, one, day, certificates)) : [],
     ranges: rangesOf(first.pension, first.lpp, pillar3aQuestionOf(first.moment)),
     tax: taxed?.tax ?? null,

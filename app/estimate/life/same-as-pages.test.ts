@@ -275,6 +275,7 @@ const LIVES: [string, TypedLife][] = [
           contribution: 1000,
         },
       ],
+      statements: [{ ...STATEMENT_3A, solde: 2000, amount: 0 }],
       isLow: true,
     },
   ],

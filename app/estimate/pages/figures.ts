@@ -209,6 +209,7 @@ async function readFigures(use: UseCases) {
         digest: digest.answer,
         household: both && (both.withChange ?? both.withoutChange).forLife.monthly,
         isCouple: pension.answer?.partner != null,
+        tells3a: !(digest.answer.withChange ?? digest.answer.withoutChange).missing.includes('pillar3a'),
       }),
     steps,
     info,

@@ -147,6 +147,7 @@ describe('low pensions', () => {
     ['without a pension of the AVS, which a right presupposes', 0, {}, single, false],
     ['with a fund of which nothing is known', 2500, { lpp: null }, single, false],
     ['without any fund', 2500, { lpp: null, missing: [] }, single, true],
+    ['while nobody has said whether there is a 3a', 2500, { pillar3a: null }, single, false],
     ['beside as much capital as the law allows', 2500, { capitalTotal: chf(100_000) }, single, true],
     ['beside more capital than that', 2500, { capitalTotal: chf(100_001) }, single, false],
     ['of a couple, one’s own below a half', 2200, {}, { getHousehold: async () => null }, true],
