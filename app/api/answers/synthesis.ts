@@ -124,6 +124,10 @@ export const SimulationAnswer = z.object({
     .nullable()
     .describe('largest share that every fund pays as capital, percent; null: no fund has answered'),
   isShareToCheck: z.boolean().describe('whether a copied certificate does not name its share, which is to be checked'),
+  isWithoutFund: z
+    .literal(true)
+    .optional()
+    .describe('the visitor has said that they have no pension fund; left out: they have one, or have not said'),
   lppEarliest: DayShape.nullable().describe(
     'first day ahead from which every pension fund can pay; null: no fund has answered',
   ),

@@ -52,6 +52,8 @@ export type SimulationAnswer = {
   largestCapitalShare: number | null
   /** Whether a copied certificate does not name its share. */
   isShareToCheck: boolean
+  /** The visitor has said that they have no fund; left out: they have one, or have not said. */
+  isWithoutFund?: true
   /** The first day ahead from which every fund can pay; null: no fund has answered. */
   lppEarliest: Day | null
   /** From when another salary is earned; nobody who has retired by then earns it. */

@@ -123,3 +123,9 @@ it('the price of a change has no range where the figures are known', async () =>
   expect(all.length).toBeGreaterThan(1)
   for (const effect of all) expect(effect).not.toHaveProperty('range')
 })
+
+it('a change says of who has no fund that they have none', async () => {
+  expect((await use().getSimulation()).answer).not.toHaveProperty('isWithoutFund')
+  await use().saveNoFund()
+  expect((await use().getSimulation()).answer).toMatchObject({ isWithoutFund: true })
+})

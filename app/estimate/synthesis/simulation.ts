@@ -2,6 +2,7 @@ import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/sh
 import type { Gender } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import { pensionFundOf } from '~/dossier/shape/work'
 import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import type { FundStatement } from '~/pillars/lpp'
@@ -105,6 +106,7 @@ export async function loadSimulation(session: Session, tools: PartyTools): Promi
     suggestions: suggestionsOf(possible),
     ...possible,
     latestAge: lawOn(today).drawingLimits.latestAge,
+    ...(pensionFundOf(session.dossier) === 'no' && { isWithoutFund: true as const }),
     newSalaryFrom: newSalaryFrom(today),
     transitionGeneration: isTransitionGeneration(birth),
   }

@@ -10,7 +10,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { ContributionFields } from './contributions'
-import type { FieldsProps } from './fields-props'
+import { type FieldsProps, showsOfFund } from './fields-props'
 import { needByRule } from './need-by-rule'
 import { MoreDates, RetirementField } from './when'
 import { WorkFields } from './work'
@@ -72,8 +72,10 @@ function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; ch
 }
 
 /** The capital share, which only the second pillar offers. */
-function CapitalField({ fields, bound, answer: { largestCapitalShare, isShareToCheck } }: FieldsProps) {
+function CapitalField({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
+  const { largestCapitalShare, isShareToCheck } = answer
+  if (!showsOfFund(fields.lppCapitalShare, { bound, answer })) return null
   return (
     <CapitalShareField
       {...bound(fields.lppCapitalShare)}

@@ -271,3 +271,23 @@ describe('what few need', () => {
     )
   })
 })
+
+describe('the fields of the second pillar', () => {
+  const NAMES = ['lppCapitalShare', 'lppFrom']
+  const namesOn = async (changes: Partial<typeof unchanged>) => {
+    const { html, text } = await pageOf({ getSimulation: async () => ({ ...unchanged, ...changes }) })
+    return { names: NAMES.filter((name) => html.includes(`name="${name}"`)), text }
+  }
+
+  it('are not asked of who has said that they have no fund, and of everybody else', async () => {
+    expect((await namesOn({})).names).toEqual(NAMES)
+    const { names, text } = await namesOn({ isWithoutFund: true })
+    expect(names).toEqual([])
+    expect(text).not.toContain('il faut d’abord les données de votre 2e pilier')
+  })
+
+  it('stay where something stands in them', async () => {
+    const simulation = { ...NO_CHANGE, lppCapitalShare: 25, lppFrom: day('2035-06-01') }
+    expect((await namesOn({ isWithoutFund: true, simulation })).names).toEqual(NAMES)
+  })
+})

@@ -4,7 +4,7 @@ import { monthsBetween } from '~/pillars/day'
 import { DayField } from '~/ui/form/controls/field'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
-import type { FieldsProps } from './fields-props'
+import { type FieldsProps, showsOfFund } from './fields-props'
 import { isTold, RowFields } from './row-fields'
 import { DRAWING_ROWS } from './rows'
 import { understoodLpp, understoodStart, understoodStop } from './understood-start'
@@ -61,16 +61,18 @@ function OtherDays({ fields, bound, answer, limits }: DatedProps) {
         hint={t('simulation.stopsOnHint')}
         notice={understoodStop(t, typed[0] ?? '', answer)}
       />
-      <DayField
-        {...bound(fields.lppFrom)}
-        label={t('simulation.lppFrom')}
-        hint={
-          answer.lppEarliest
-            ? t('simulation.lppFromHint', { earliest: dayText(answer.lppEarliest), latest: dayText(limits.latest) })
-            : t('simulation.lppFromUnknown')
-        }
-        notice={understoodLpp(t, typed[1] ?? '', answer)}
-      />
+      {showsOfFund(fields.lppFrom, { bound, answer }) && (
+        <DayField
+          {...bound(fields.lppFrom)}
+          label={t('simulation.lppFrom')}
+          hint={
+            answer.lppEarliest
+              ? t('simulation.lppFromHint', { earliest: dayText(answer.lppEarliest), latest: dayText(limits.latest) })
+              : t('simulation.lppFromUnknown')
+          }
+          notice={understoodLpp(t, typed[1] ?? '', answer)}
+        />
+      )}
     </fieldset>
   )
 }
