@@ -3,6 +3,12 @@ import type { Bound } from './form/bound'
 import { TextField } from './form/controls/field'
 import { useText } from './frame/text'
 
+/** Whether a field of the second pillar is left out: of who has said that they have no fund, as long as nothing stands in it. */
+export const isLeftOut = (
+  { isWithoutFund }: { isWithoutFund?: true },
+  { defaultValue, error }: Pick<ReturnType<Bound>, 'defaultValue' | 'error'>,
+): boolean => Boolean(isWithoutFund) && !defaultValue && error === undefined
+
 type CapitalShareFieldProps = ReturnType<Bound> & {
   label: string
   /** The most that every fund pays as capital, percent; null: no fund has answered. */

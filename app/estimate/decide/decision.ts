@@ -1,7 +1,9 @@
 /** Pension or capital, what capital leaves after tax, and what staggering it over years would change, of what is known about a visitor. */
+
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Simulation, ToldDecision } from '~/dossier/shape/simulation'
+import { pensionFundOf } from '~/dossier/shape/work'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
@@ -54,6 +56,8 @@ export type DecisionAnswer = {
   largestCapitalShare: number | null
   /** Whether a copied certificate does not name its share. */
   isShareToCheck: boolean
+  /** The visitor has said that they have no fund. */
+  isWithoutFund?: true
   cantons: readonly Canton[]
   /** Whether what a simulated buy-in of the three years before gives is no capital: the largest share leaves it out. */
   isBesideBuyIn: boolean
@@ -172,6 +176,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
     isBesideBuyIn: besideBuyIn !== null,
     isShareToCheck: isLargestToCheck(statements),
+    ...(pensionFundOf(session.dossier) === 'no' && { isWithoutFund: true as const }),
     cantons: CANTONS,
     knownStatus: knownTaxStatus(session.dossier),
     isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TAX_STATUSES } from '~/dossier/shape/decision'
 import type { DecisionAnswer, MovablePart } from '~/estimate/decide/decision'
 import { chf, percent } from '~/language/format'
-import { CapitalShareField } from '~/ui/capital-share-field'
+import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox, RadioGroup, Select } from '~/ui/form/controls/choice'
@@ -30,12 +30,14 @@ export function DecideFields(props: FieldsProps) {
   return (
     <Section title={t('decide.yours')} id="yours" intro={<p className="hint">{t('decide.yoursHint')}</p>}>
       <input type="hidden" name={SHOWN_SHARE} value={answer.share ?? ''} />
-      <CapitalShareField
-        {...bound(fields.lppCapitalShare)}
-        label={t('decide.fields.lppCapitalShare')}
-        largest={answer.largestCapitalShare}
-        isToCheck={answer.isShareToCheck}
-      />
+      {!isLeftOut(answer, bound(fields.lppCapitalShare)) && (
+        <CapitalShareField
+          {...bound(fields.lppCapitalShare)}
+          label={t('decide.fields.lppCapitalShare')}
+          largest={answer.largestCapitalShare}
+          isToCheck={answer.isShareToCheck}
+        />
+      )}
       <Place {...props} />
       <OverLife {...props} />
       <Spouse {...props} />

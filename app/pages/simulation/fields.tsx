@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LAWS, OUTLOOKS } from '~/dossier/shape/simulation'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import { chf, dayText } from '~/language/format'
-import { CapitalShareField } from '~/ui/capital-share-field'
+import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { RadioGroup } from '~/ui/form/controls/choice'
 import { MoneyField } from '~/ui/form/controls/field'
@@ -10,7 +10,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { ContributionFields } from './contributions'
-import { type FieldsProps, showsOfFund } from './fields-props'
+import type { FieldsProps } from './fields-props'
 import { needByRule } from './need-by-rule'
 import { MoreDates, RetirementField } from './when'
 import { WorkFields } from './work'
@@ -75,7 +75,7 @@ function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; ch
 function CapitalField({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
   const { largestCapitalShare, isShareToCheck } = answer
-  if (!showsOfFund(fields.lppCapitalShare, { bound, answer })) return null
+  if (isLeftOut(answer, bound(fields.lppCapitalShare))) return null
   return (
     <CapitalShareField
       {...bound(fields.lppCapitalShare)}

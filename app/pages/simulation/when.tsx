@@ -1,10 +1,11 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { dayText } from '~/language/format'
 import { monthsBetween } from '~/pillars/day'
+import { isLeftOut } from '~/ui/capital-share-field'
 import { DayField } from '~/ui/form/controls/field'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
-import { type FieldsProps, showsOfFund } from './fields-props'
+import type { FieldsProps } from './fields-props'
 import { isTold, RowFields } from './row-fields'
 import { DRAWING_ROWS } from './rows'
 import { understoodLpp, understoodStart, understoodStop } from './understood-start'
@@ -61,7 +62,7 @@ function OtherDays({ fields, bound, answer, limits }: DatedProps) {
         hint={t('simulation.stopsOnHint')}
         notice={understoodStop(t, typed[0] ?? '', answer)}
       />
-      {showsOfFund(fields.lppFrom, { bound, answer }) && (
+      {!isLeftOut(answer, bound(fields.lppFrom)) && (
         <DayField
           {...bound(fields.lppFrom)}
           label={t('simulation.lppFrom')}
