@@ -16,7 +16,7 @@ import { fr } from './catalogue.fr'
 import { createVisits } from './public-pages'
 
 const sheetOf = (name: string) => styleSheet(`/app/styles/${name}.css`, `a > b { content: "${name}" }`)
-const styleSheets = new Map(['app', 'tables', 'explained'].map(sheetOf).map((sheet) => [sheet.address, sheet]))
+const styleSheets = new Map(['app', 'tables', 'explained', 'reading'].map(sheetOf).map((sheet) => [sheet.address, sheet]))
 const load = createLoad()
 let product: StartedProduct
 let log: CapturedLog
@@ -175,8 +175,8 @@ describe('the style', () => {
     /style-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1]
 
   it.each<[string, string, Record<string, string>, string[]]>([
-    ['a public page, wherever one comes from', '/about', { 'sec-fetch-site': 'same-origin' }, ['app']],
-    ['a public page in a browser that does not say', '/about', {}, ['app']],
+    ['a public page, wherever one comes from', '/accessibility', { 'sec-fetch-site': 'same-origin' }, ['app']],
+    ['a public page in a browser that does not say', '/about', {}, ['app', 'reading']],
     ['a public page with a sheet of its kind', '/cookies', {}, ['app', 'tables']],
     ['any page that one arrives at', '/nope', { 'sec-fetch-site': 'none' }, ['app']],
   ])('stands in %s, whose policy knows it by its hash', async (_, path, headers, names) => {
