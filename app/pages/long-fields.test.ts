@@ -116,7 +116,6 @@ const FORMS: Record<string, Form> = {
     read: (posted) => readMaxShareForm(posted) ?? undefined,
     beside: { maxCapitalShare: '' },
     figures: ['maxCapitalShare'],
-    others: ['certificate'],
   },
   simulation: {
     read: (posted) => readSimulationForm(posted).submission,

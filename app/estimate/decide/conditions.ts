@@ -20,6 +20,8 @@ import type { Retirement } from './payments'
 export type FundRule = {
   /** null: a certificate that was copied, named as the visitor did. */
   fundId: string | null
+  /** Its place among the copied certificates, from 1; null: it is none of them. */
+  number: number | null
   name: string
   largestShare: number | null
   toCheck: { guaranteed: number | null } | null
@@ -73,7 +75,7 @@ export async function loadConditions(
       ...countingPolicies(answered, secondPillar).policies.map(({ fundId, fundName, details }) =>
         ruleOf(
           {
-            ...{ fundId, name: fundName, largestShare: details.largestCapitalShare ?? null },
+            ...{ fundId, number: null, name: fundName, largestShare: details.largestCapitalShare ?? null },
             ...{ toCheck: null, noticeMonths: null },
           },
           addFrancs(...pensions.filter(isOf(fundName, false)).map(({ monthly }) => monthly)),
@@ -82,7 +84,8 @@ export async function loadConditions(
       ...copied.map(({ paper, statement }, index) =>
         ruleOf(
           {
-            ...{ fundId: null, name: paper.label, largestShare: paper.maxCapitalShare },
+            ...{ fundId: null, number: secondPillar.certificates.indexOf(paper) + 1 },
+            ...{ name: paper.label, largestShare: paper.maxCapitalShare },
             toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
             noticeMonths: paper.noticeMonths,
           },
@@ -97,7 +100,7 @@ export async function loadConditions(
   }
 }
 
-type ToldRule = Pick<FundRule, 'fundId' | 'name' | 'largestShare' | 'toCheck' | 'noticeMonths'>
+type ToldRule = Pick<FundRule, 'fundId' | 'number' | 'name' | 'largestShare' | 'toCheck' | 'noticeMonths'>
 
 /** What the law gives as capital of a certificate that does not name its share, CHF; null: its mandatory part is not known. */
 function guaranteedBy(most: LppResult | null, label: string): number | null {

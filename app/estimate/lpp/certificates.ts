@@ -7,7 +7,7 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { addMonths, type Day } from '~/pillars/day'
 import { type CertificateQuestion, comparedSavings } from '~/pillars/lpp'
 import { loadBirth } from '../avs/insureds'
-import { notFound } from '../outcome'
+import { notFound, Refusal } from '../outcome'
 import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from '../own-papers'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
@@ -69,16 +69,18 @@ export function certificateUseCases({ session: open, tools }: Visit) {
       return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
     },
 
-    /** How much a fund pays as capital, percent, of each certificate of this name that does not say it. */
-    async saveLargestShare(label: string, maxCapitalShare: number): Promise<void> {
+    /**
+     * How much a fund pays as capital, percent, whose certificate does not say it. `number`: its place, from 1.
+     * @throws {Refusal} `changedMeanwhile` if it says something else by now, or is gone; as `savePart` does
+     */
+    async saveLargestShare(number: number, maxCapitalShare: number, baseRevision?: BaseRevision): Promise<void> {
       const told = FundCertificate.shape.maxCapitalShare.parse(maxCapitalShare)
-      const isAsked = (one: FundCertificate) => one.label === label && one.maxCapitalShare === null
-      await savePart(await open(), { part: 'certificates', baseRevision: undefined }, (dossier) =>
-        withCertificates(
-          dossier,
-          LIST.read(dossier).map((one) => (isAsked(one) ? { ...one, maxCapitalShare: told } : one)),
-        ),
-      )
+      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
+        const certificates = LIST.read(dossier)
+        const asked = certificates[number - 1]
+        if (!asked || (asked.maxCapitalShare ?? told) !== told) throw new Refusal('changedMeanwhile')
+        return withCertificates(dossier, certificates.with(number - 1, { ...asked, maxCapitalShare: told }))
+      })
     },
 
     /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */

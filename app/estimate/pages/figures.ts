@@ -151,10 +151,14 @@ export const figureReads = (use: UseCases) => ({
     return { simulation, info, levers, contributions, registry }
   },
 
-  /** Pension or capital, and what is left of capital after tax, as last decided. */
+  /** Pension or capital, and what is left of capital after tax, as last decided; `revision`: of the copied certificates. */
   async readDecision() {
-    const [decision, registry] = await Promise.all([attempt(use.getDecision()), attempt(use.listPensionFunds())])
-    return { decision, registry }
+    const [decision, registry, revision] = await Promise.all([
+      attempt(use.getDecision()),
+      attempt(use.listPensionFunds()),
+      attempt(use.getRevision('certificates')),
+    ])
+    return { decision, registry, revision: revision.answer }
   },
 
   /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */

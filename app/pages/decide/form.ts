@@ -71,15 +71,14 @@ const Fields = z.object({
 const NAMES = Object.keys(DECIDE_FIELDS).filter((name) => name !== 'spouse' && name !== 'spread')
 
 const MaxShare = z.object({
-  certificate: z.string().default('').pipe(FundCertificate.shape.label),
   maxCapitalShare: required(readShare).pipe(FundCertificate.shape.maxCapitalShare.unwrap()),
 })
 
-/** The form that asks how much a fund pays as capital; `certificate`: the name of the one that does not say it. */
-export const MAX_SHARE_FIELDS = { certificate: '', maxCapitalShare: '' } as const satisfies Record<
-  keyof typeof MaxShare.shape,
-  ''
->
+/** The form that asks how much a fund pays as capital. */
+export const MAX_SHARE_FIELDS = { maxCapitalShare: '' } as const satisfies Record<keyof typeof MaxShare.shape, ''>
+
+/** The hidden field with the number of the certificate that does not say it. */
+export const MAX_SHARE_OF = 'number'
 
 /** null: it is not this form that was posted. */
 export const readMaxShareForm = (posted: FormData) =>

@@ -9,16 +9,21 @@ import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { MAX_SHARE_FIELDS } from './form'
+import { MAX_SHARE_FIELDS, MAX_SHARE_OF } from './form'
 
-type MaxShareProps = { conditions: Conditions | null; lastResult: ReturnedForm | undefined; bound: Bound }
+type MaxShareProps = {
+  conditions: Conditions | null
+  lastResult: ReturnedForm | undefined
+  bound: Bound
+  revision: string | null
+}
 
 /** Asks how much a fund pays as capital whose certificate does not say it; of several, of one after the other. */
-export function MaxShareForm({ conditions, lastResult, bound }: MaxShareProps) {
+export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxShareProps) {
   const { t } = useText()
   const asked = conditions?.funds.find(({ toCheck }) => toCheck)
   if (!asked?.toCheck) return null
-  const { name, toCheck } = asked
+  const { number, name, toCheck } = asked
   const fields = fieldsOf(MAX_SHARE_FIELDS, { submission: lastResult })
   const fund = name || t('decide.conditions.yourFund')
   return (
@@ -34,8 +39,8 @@ export function MaxShareForm({ conditions, lastResult, bound }: MaxShareProps) {
           </>
         )}
       </p>
-      <VisitorForm>
-        <input type="hidden" name="certificate" value={name} />
+      <VisitorForm revision={lastResult?.revision ?? revision}>
+        <input type="hidden" name={MAX_SHARE_OF} value={number ?? ''} />
         <TextField
           {...bound(fields.maxCapitalShare)}
           label={t('certificate.maxCapitalShare')}

@@ -22,9 +22,13 @@ import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
 import { CapitalWays } from './ways'
 
-type DecidePageProps = { page: Attempt<DecisionAnswer>; lastResult: ReturnedForm | undefined }
+/** `revision`: of the copied certificates. */
+type DecidePageProps = {
+  page: Attempt<DecisionAnswer> & { revision: string | null }
+  lastResult: ReturnedForm | undefined
+}
 
-export function DecidePage({ page: { answer, problem }, lastResult }: DecidePageProps) {
+export function DecidePage({ page: { answer, problem, revision }, lastResult }: DecidePageProps) {
   const { t, to } = useText()
   const isOfFund = isMaxShareForm(lastResult)
   const decideForm = isOfFund ? undefined : lastResult
@@ -43,7 +47,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
       title={t('decide.title')}
       intro={<Intro answer={answer} />}
       problems={problems}
-      notice={<SavedMeanwhile form={lastResult} />}
+      notice={<SavedMeanwhile form={isOfFund ? asStillAsked(lastResult, answer) : lastResult} />}
       wide
     >
       <SilentNotice
@@ -58,6 +62,7 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
           conditions={answer.conditions}
           lastResult={isOfFund ? lastResult : undefined}
           bound={boundTo(problems)}
+          revision={revision}
         />
       )}
       {answer && (
@@ -74,6 +79,12 @@ export function DecidePage({ page: { answer, problem }, lastResult }: DecidePage
       </Actions>
     </Page>
   )
+}
+
+/** Where no fund is asked for its share any more, what was typed stands nowhere on the page. */
+function asStillAsked(form: ReturnedForm | undefined, answer: DecisionAnswer | null): ReturnedForm | undefined {
+  const isAsked = answer?.conditions?.funds.some(({ toCheck }) => toCheck) ?? false
+  return form?.meanwhile && !isAsked ? { ...form, meanwhile: 'pressed' } : form
 }
 
 /** What the choice changes, and the tax on all capital. */

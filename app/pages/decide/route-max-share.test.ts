@@ -9,10 +9,24 @@ beforeEach(async () => {
   visit = await openDecide()
 })
 
+/** As a certificate is called that was typed in French. */
+const FR_USUAL = 'Ma caisse de pension'
 const QUESTION = {
   fr: 'Combien votre caisse permet-elle en capital ?',
   de: 'Wie viel lässt Ihre Kasse als Kapital zu?',
 }
+/** The form as a tab shows it: which certificate, and of which revision. */
+async function opened(path = '/decide') {
+  const { html } = await visit.shown(path)
+  const form = /<form(?:(?!<form)[\s\S])*name="maxCapitalShare"/.exec(html)?.[0] ?? ''
+  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  return Object.fromEntries(hidden) as Record<string, string>
+}
+const tell = async (maxCapitalShare: string, path = '/decide') =>
+  visit.send({ ...(await opened(path)), maxCapitalShare }, path)
 const largestOf = async () =>
   (await visit.dossier()).secondPillar.certificates.map(({ label, maxCapitalShare }) => [label, maxCapitalShare])
 
@@ -42,7 +56,7 @@ describe('a certificate that does not say how much its fund pays as capital', ()
     ['de', '/de/decide'],
   ] as const)('is asked for it in its place, and the answer counts at once (%s)', async (language, path) => {
     expect((await visit.shown(path)).text).toContain(QUESTION[language])
-    expect((await visit.send({ certificate: 'Atelier', maxCapitalShare: '50' }, path)).status).toBe(303)
+    expect((await tell('50', path)).status).toBe(303)
     expect(await largestOf()).toEqual([['Atelier', 50]])
     const { text, figures } = await visit.shown(path)
     expect(text).not.toContain(QUESTION[language])
@@ -51,7 +65,7 @@ describe('a certificate that does not say how much its fund pays as capital', ()
   })
 
   it.each(['', 'half', '101', '-1'])('refuses "%s" at its field and keeps it', async (typed) => {
-    const answer = await visit.send({ certificate: 'Atelier', maxCapitalShare: typed })
+    const answer = await tell(typed)
     expect(answer.status).toBe(400)
     const html = await answer.text()
     expect(html).toMatch(/<a [^>]*href="#maxCapitalShare"/)
@@ -63,7 +77,7 @@ describe('a certificate that does not say how much its fund pays as capital', ()
 
   it('leaves what is decided as it is', async () => {
     await visit.send({ ...LAUSANNE, lppCapitalShare: '25' })
-    await visit.send({ certificate: 'Atelier', maxCapitalShare: '60' })
+    await tell('60')
     expect(await visit.dossier()).toMatchObject({
       decision: { municipality: 'Lausanne' },
       simulation: { lppCapitalShare: 25 },
@@ -74,15 +88,65 @@ describe('a certificate that does not say how much its fund pays as capital', ()
 it('of two certificates each is asked for in turn, and one that has told its share is not written over', async () => {
   const [first, second] = [CERTIFICATE, { ...CERTIFICATE, label: 'Usine', date: day('2026-02-01') }]
   await visit.typeIn({ certificates: [first, second, { ...FUND, label: 'Banque' }] })
-  expect((await visit.shown()).html).toContain('name="certificate" value="Atelier"')
-  await visit.send({ certificate: 'Atelier', maxCapitalShare: '50' })
-  expect((await visit.shown()).html).toContain('name="certificate" value="Usine"')
-  await visit.send({ certificate: 'Usine', maxCapitalShare: '40' })
-  await visit.send({ certificate: 'Banque', maxCapitalShare: '10' })
+  expect((await opened()).number).toBe('1')
+  await tell('50')
+  expect((await opened()).number).toBe('2')
+  await tell('40')
+  expect((await visit.send({ number: '3', maxCapitalShare: '10' })).status).toBe(409)
   expect(await largestOf()).toEqual([
     ['Atelier', 50],
     ['Usine', 40],
     ['Banque', 100],
   ])
   expect((await visit.shown()).text).not.toContain(QUESTION.fr)
+})
+
+it('a fund is told its share whatever its certificate is called in the language of the page', async () => {
+  await visit.typeIn({ certificates: [{ ...CERTIFICATE, label: FR_USUAL }] })
+  expect((await tell('40', '/de/decide')).status).toBe(303)
+  expect(await largestOf()).toEqual([[FR_USUAL, 40]])
+})
+
+describe('a share that is told from an old tab', () => {
+  const MEANWHILE = 'Ces données ont changé entre-temps'
+  beforeEach(() => visit.typeIn({ certificates: [CERTIFICATE] }))
+
+  it('is not saved where the certificate has another name since, and goes through when it is sent again', async () => {
+    const old = await opened()
+    await visit.typeIn({ certificates: [{ ...CERTIFICATE, label: 'Usine' }] })
+    const answer = await visit.send({ ...old, maxCapitalShare: '40' })
+    expect(answer.status).toBe(409)
+    const html = await answer.text()
+    expect(html).toContain(MEANWHILE)
+    expect(html).toMatch(/name="maxCapitalShare"[^>]*value="40"/)
+    expect(await largestOf()).toEqual([['Usine', null]])
+    expect((await tell('40')).status).toBe(303)
+    expect(await largestOf()).toEqual([['Usine', 40]])
+  })
+
+  it('is not said to be saved where the certificate tells another one since', async () => {
+    const old = await opened()
+    await visit.typeIn({ certificates: [{ ...CERTIFICATE, maxCapitalShare: 60 }] })
+    const answer = await visit.send({ ...old, maxCapitalShare: '30' })
+    expect(answer.status).toBe(409)
+    const html = await answer.text()
+    expect(html).toContain(MEANWHILE)
+    expect(html).toContain('Rien n’a été modifié')
+    expect(await largestOf()).toEqual([['Atelier', 60]])
+  })
+
+  it('is saved once where the same is sent twice', async () => {
+    const old = await opened()
+    for (const _ of [1, 2]) expect((await visit.send({ ...old, maxCapitalShare: '40' })).status).toBe(303)
+  })
+
+  it.each(['', 'x', '2', '99'])('of no certificate "%s" is not saved', async (number) => {
+    expect((await visit.send({ number, maxCapitalShare: '40' })).status).toBe(409)
+    expect(await largestOf()).toEqual([['Atelier', null]])
+  })
+
+  it.each(['x'.repeat(500), 'a\u0007b', 'a\u202eb'])('comes back, and is saved, whatever a field says that the form does not have: %j', async (certificate) => {
+    expect((await visit.send({ certificate, number: '1', maxCapitalShare: 'half' })).status).toBe(400)
+    expect((await visit.send({ certificate, number: '1', maxCapitalShare: '40' })).status).toBe(303)
+  })
 })
