@@ -58,7 +58,7 @@ export function answeredIn(career: ExtractCareer, answers: readonly (boolean | n
   const settled = new Set(groups.flatMap((group, index) => (answers[index] === true ? linesOf(group) : [])))
   const denied = new Set(groups.flatMap((group, index) => (answers[index] === false ? group : [])))
   const unread = career.unread
-    .map((one) => (hasProposal(one) && denied.has(one) ? withoutProposal(one) : one))
+    .map((one) => (hasProposal(one) && denied.has(one) ? withoutDenied(one) : one))
     .map((one) => (settled.has(one.line) ? null : one))
   return { rows, unread }
 }
@@ -68,4 +68,22 @@ const rowOf = ({ line, proposal: { supposes, with: others, ...row } }: LineWithP
   ...row,
 })
 
-const withoutProposal = ({ proposal, ...line }: LineWithProposal): UnreadLine => line
+type GuessField = 'year' | 'months' | 'amount'
+
+/**
+ * What a line leaves open where the answer is no. Numbers that are no months may be a code: then the sign is open too. A
+ * line of a column has only its own number.
+ */
+const LEFT_OPEN: Record<Supposition, GuessField[]> = {
+  office: ['amount'],
+  noCode: ['amount'],
+  monthColumns: ['months', 'amount'],
+  shortYear: ['year'],
+  columns: [],
+}
+
+/** Nothing that was just denied is filled in again. */
+function withoutDenied({ proposal, ...line }: LineWithProposal): UnreadLine {
+  const open = proposal.supposes.flatMap((one) => LEFT_OPEN[one])
+  return { ...line, guess: { ...line.guess, ...Object.fromEntries(open.map((field) => [field, ''])) } }
+}

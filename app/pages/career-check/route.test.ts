@@ -196,14 +196,32 @@ describe('one question for many lines', () => {
     expect((await saved()).unread).toEqual([])
   })
 
-  it('is answered with no: each has its fields, and nobody has guessed a sign', async () => {
-    await paste(...OFFICE)
-    const answer = await send({ 'questions[0].isRight': 'no' })
-    expect(answer.headers.get('location')).toBe('/avs/career/check?done=paper#done')
-    expect((await saved()).rows).toEqual([])
-    const sent = await sentBy(PATH)
-    expect([0, 1, 2].map((at) => sent.get(`rows[${at}].amount`))).toEqual(['', '', "20'000"])
-  })
+  it.each([
+    ['an office', OFFICE, ['1998 01-12', '1999 01-12', '2000 01-06']],
+    ['a missing code', ["25 123.456 01-12 1998 45'817", "25 123.456 01-05 1999 20'100"], ['1998 01-12', '1999 01-05']],
+    ['months', ["01 12 1998 45'817", "01 12 1999 46'000"], ['1998', '1999']],
+    ['a year of two digits', ["98 45'817", "99 20'100"], ["45'817", "20'100"]],
+  ])(
+    'is answered with no about %s: each line has its fields, and what was denied is empty',
+    async (_name, lines, fields) => {
+      await paste(...lines)
+      const answer = await send({ 'questions[0].isRight': 'no' })
+      expect(answer.headers.get('location')).toBe('/avs/career/check?done=paper#done')
+      const sent = await sentBy(PATH)
+      const shown = (at: number) => ['year', 'months', 'amount'].map((name) => sent.get(`rows[${at}].${name}`))
+      expect(lines.map((_, at) => shown(at).filter(Boolean).join(' '))).toEqual(fields)
+      expect([(await send({})).status, (await saved()).rows]).toEqual([400, []])
+    },
+  )
+
+  it.each(["1999 (46'000)", '1999 (46 000)', "1999 (46' 000)", "1999 (CHF 46'000)", "01-12 1999 ( 46'000 )"])(
+    '%s has no income filled in: brackets are a minus in books',
+    async (line) => {
+      await paste(line)
+      const sent = await sentBy(PATH)
+      expect([sent.get('rows[0].year'), sent.get('rows[0].amount')]).toEqual(['1999', ''])
+    },
+  )
 
   it('is asked again where it is not answered, and nothing is saved', async () => {
     await paste(...OFFICE, BAD)

@@ -144,6 +144,16 @@ const MARK_BEHIND = /(?<=\d)\ufffd$/
 /** Words that stand in brackets: `(12 Monate)`. */
 const withoutBrackets = (text: string) => text.replace(/^[([]|[)\],]{1,2}$/g, '')
 
+/** `(46'000)`, `(CHF 46'000)`: a minus in books, and nothing at all elsewhere. @param bare the parts without brackets */
+function isInBrackets(amount: Franc, { parts, bare }: { parts: readonly Part[]; bare: readonly Part[] }): boolean {
+  return parts.some(({ text }, i) => {
+    if (!text.startsWith('(') && !text.startsWith('[')) return false
+    const at = bare[i]?.text === '' ? i + 1 : i
+    const read = amountAt(bare, at)
+    return Math.abs('francs' in read ? read.francs : (piecesAt(bare, at) ?? 0)) === Math.abs(amount)
+  })
+}
+
 export type UnreadFacts = LineFacts & { line: number; text: string; reason: UnreadReason }
 
 /** One line alone is no reason to ask: its fields have what is supposed, but for a sign that the supposition settles. */
@@ -161,7 +171,9 @@ export function unreadLine({ parts, strict }: LineParts, { line, text, reason, .
   const fixed = whole.parts
   const months = placeOfMonths(fixed)
   const places = { months, year: placeOfYear(fixed, months, facts.span) }
-  const guess = guessOf(fixed, places, { strict, reason, counted })
+  const printed = guessOf(fixed, places, { strict, reason, counted })
+  const isSignOpen = printed.amount !== null && isInBrackets(printed.amount, { parts, bare: all })
+  const guess = isSignOpen ? { ...printed, amount: null } : printed
   const proposal = proposalOf({ parts, strict }, facts)
   return { line, text: shownLine(text), reason, guess: proposal ? guessWith(proposal, guess) : guess, proposal }
 }
