@@ -101,6 +101,15 @@ describe.each(['fr', 'de'] as const)('the two ends of a range (%s)', (language) 
     },
   )
 
+  it('are left out where other incomes are estimated too, since they are then not those of the range', async () => {
+    const spouse = { whose: 'partner' as const, nothing: 4310, most: 4250 }
+    const causes = ['fewFigures' as const, 'spouseIncomesUnknown' as const]
+    const { html, text } = await synthesis(language, digest({ ...changes, ranges: { ...RANGES, causes, spouse } }))
+    expect(text.replaceAll('\u00a0', ' ')).not.toContain(ENDS[language].partner)
+    expect(text).not.toContain("4'250")
+    expect(html).toContain(`href="${language === 'de' ? '/de' : ''}/avs/career?who=partner"`)
+  })
+
   it('are drawn: full up to the low one, lighter up to the high one', async () => {
     const { html } = await synthesis(language)
     const bar = /<svg class="drawing drawing-bar"[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''

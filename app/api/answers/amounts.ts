@@ -16,7 +16,10 @@ export const RangeCauses = z.array(z.enum(RANGE_CAUSES)).describe('the assumptio
 
 export const EndsBySpouse = z
   .object({ whose: z.enum(['partner', 'former']), nothing: Monthly, most: Monthly })
-  .describe('where a spouse’s incomes are unknown: what is paid if they earned nothing, and if they earned the maximum')
+  .describe(
+    'where a spouse’s incomes are unknown: what is paid if they earned nothing, and if they earned the maximum, each with ' +
+      'the expected incomes of the others; the ends of the range where no other cause opens it',
+  )
 
 export const FirstPayment = z.object({ monthly: Monthly, from: DayShape, to: DayShape })
 

@@ -60,12 +60,18 @@ export function RangeBasis({ causes, children }: RangeBasisProps) {
   )
 }
 
-/** What is paid if a spouse of unknown incomes earned nothing, and at most, and where their incomes are told. */
-export function EndsBySpouse({ whose, nothing, most }: Ends) {
+type EndsBySpouseProps = Ends & { causes: readonly RangeCause[] }
+
+/**
+ * What is paid if a spouse of unknown incomes earned nothing, and at most, and where their incomes are told. Where other
+ * incomes are estimated too, these are not the ends of the range, and only the latter is said.
+ */
+export function EndsBySpouse({ whose, nothing, most, causes }: EndsBySpouseProps) {
   const { t, to } = useText()
   return (
     <>
-      {t(`synthesis.rangeEnds.${whose}`, { nothing: chf(nothing), most: chf(most) })}{' '}
+      {causes.every((cause) => cause === 'spouseIncomesUnknown') &&
+        `${t(`synthesis.rangeEnds.${whose}`, { nothing: chf(nothing), most: chf(most) })} `}
       <a href={to(pathOfCareer('/avs/career', whose))}>{t('synthesis.rangeEnds.exact')}</a>
     </>
   )
@@ -96,7 +102,7 @@ export function RangeReasons({ causes, whoseIncomes, spouse }: ReasonsProps) {
       <p key={cause}>
         {rangeReason(t, cause, whoseIncomes)}{' '}
         {whose && <a href={to(pathOfCareer('/avs/career', whose))}>{t(`synthesis.rangeExact.${whose}`)}</a>}
-        {cause === 'spouseIncomesUnknown' && spouse && <EndsBySpouse {...spouse} />}
+        {cause === 'spouseIncomesUnknown' && spouse && <EndsBySpouse {...spouse} causes={causes} />}
       </p>
     )
   })
