@@ -149,6 +149,7 @@ describe('what it is worth', () => {
     expect(text).toContain('Montants selon l’intérêt, avec changement')
     expect(text.split('3e pilier : nous comptons avec')).toHaveLength(2)
     expect(text).not.toContain('Avec le changement, dès le')
+    expect(text).toContain('Sans changement, dès le 01.06.2035, vos rentes remplacent 54 %')
   })
 
   it('says once that all is in today’s francs', async () => {

@@ -110,6 +110,7 @@ export const outlook: TextOf<typeof french> = {
     francs:
       'Alle Beträge in dieser Übersicht sind in heutigen Franken: Wir rechnen weder mit steigenden Preisen noch mit steigenden Löhnen. Die Zinsen sind jene, die genannt werden, ohne Abzug: Kein Gesetz sagt, welcher Anstieg abzuziehen wäre. Die Simulation zeigt, was ein Anstieg ändern würde.',
     share: 'Ab dem {{day}} ersetzen Ihre Renten {{percent}} Ihres heutigen Bruttolohns.',
+    shareWithoutChange: 'Ohne Änderung ersetzen Ihre Renten ab dem {{day}} {{percent}} Ihres heutigen Bruttolohns.',
     shareWithChange: 'Mit der Änderung ersetzen Ihre Renten ab dem {{day}} {{percent}} Ihres heutigen Bruttolohns.',
     shareLater: 'Ab dem {{day}} sind es {{percent}}.',
   },

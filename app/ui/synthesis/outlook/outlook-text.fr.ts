@@ -112,6 +112,8 @@ export const outlook = {
     francs:
       'Tous les montants de cette synthèse sont en francs d’aujourd’hui\u00a0: nous ne comptons ni hausse des prix, ni hausse des salaires. Les intérêts sont ceux qui sont annoncés, sans rien en ôter\u00a0: aucune loi ne dit quelle hausse ôter. La simulation montre ce qu’une hausse changerait.',
     share: 'Dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
+    shareWithoutChange:
+      'Sans changement, dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
     shareWithChange:
       'Avec le changement, dès le {{day}}, vos rentes remplacent {{percent}} de votre salaire brut d’aujourd’hui.',
     shareLater: 'Dès le {{day}}, c’est {{percent}}.',

@@ -25,7 +25,13 @@ export type WorthText = {
   spread: readonly string[]
 }
 
-type WorthColumn = { name: ColumnName; column: Column; worth: ColumnOutlook }
+/** `key`: which words tell the share. Each column is named where there are two, since either may stand without the other. */
+type WorthColumn = {
+  name: ColumnName
+  key: 'share' | 'shareWithoutChange' | 'shareWithChange'
+  column: Column
+  worth: ColumnOutlook
+}
 
 /** null if there are no figures. */
 export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnName>): WorthText | null {
@@ -49,14 +55,16 @@ export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnNam
 
 const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): WorthColumn[] => {
   const { withChange } = digest
-  const base: WorthColumn = { name: 'withoutChange', column: digest.withoutChange, worth: outlook.withoutChange }
-  if (!withChange || !outlook.withChange) return [base]
-  return [base, { name: 'withChange', column: withChange, worth: outlook.withChange }]
+  const base = { name: 'withoutChange', column: digest.withoutChange, worth: outlook.withoutChange } as const
+  if (!withChange || !outlook.withChange) return [{ ...base, key: 'share' }]
+  return [
+    { ...base, key: 'shareWithoutChange' },
+    { name: 'withChange', key: 'shareWithChange', column: withChange, worth: outlook.withChange },
+  ]
 }
 
-function shareSentence(t: T, { name, column, worth }: WorthColumn, today: Outlook['salary']): string[] {
-  if (column.ranges && today) return rangeSentence(t, { name, worth, range: column.ranges.total }, today)
-  const key = name === 'withChange' ? 'shareWithChange' : 'share'
+function shareSentence(t: T, { key, column, worth }: WorthColumn, today: Outlook['salary']): string[] {
+  if (column.ranges && today) return rangeSentence(t, { key, worth, range: column.ranges.total }, today)
   const sentences = worth.replaced.map((share, index) =>
     t(`outlook.worth.${index === 0 ? key : 'shareLater'}`, {
       percent: percent(share.percent),
@@ -66,18 +74,17 @@ function shareSentence(t: T, { name, column, worth }: WorthColumn, today: Outloo
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
-type SharesBetween = Pick<WorthColumn, 'name' | 'worth'> & { range: AmountRange }
+type SharesBetween = Pick<WorthColumn, 'key' | 'worth'> & { range: AmountRange }
 
 /** Where only a range is known: between which shares the pensions for life lie. */
 function rangeSentence(
   t: T,
-  { name, worth, range }: SharesBetween,
+  { key, worth, range }: SharesBetween,
   { salary }: NonNullable<Outlook['salary']>,
 ): string[] {
   const last = worth.replaced.at(-1)
   if (!last) return []
   const share = (monthly: number) => percent(Math.round((100 * 12 * monthly) / salary))
-  const key = name === 'withChange' ? 'shareWithChange' : 'share'
   return [
     t(`outlook.worth.${key}`, { percent: rangeText(t, share(range.low), share(range.high)), day: dayText(last.from) }),
   ]
