@@ -270,12 +270,16 @@ describe.each(['fr', 'de'] as const)('beside the range of a spouse’s incomes (
       about: 'environ',
       first: "D’abord au moins CHF 2'480",
       total: 'Ensemble, au moins',
+      atLeast: 'au moins',
+      ends: ' ;',
     },
     de: {
       divorce: 'Nach einer Scheidung',
       about: 'etwa',
       first: "Zuerst mindestens CHF 2'480",
       total: 'Zusammen, mindestens',
+      atLeast: 'mindestens',
+      ends: ';',
     },
   }[language]
   const first = { monthly: franc(2480), from: day('2035-06-01'), to: day('2037-02-28') }
@@ -294,6 +298,13 @@ describe.each(['fr', 'de'] as const)('beside the range of a spouse’s incomes (
     const plainText = text.replaceAll('\u00a0', ' ')
     expect(plainText).toContain(words.first)
     expect(plainText).not.toMatch(/au moins environ|mindestens etwa/)
+  })
+
+  it('the two ends of a total that lacks a pillar are each at least', async () => {
+    const spouse = { whose: 'partner' as const, nothing: 4310, most: 4520 }
+    const { text } = await synthesis(language, digest({ ...lacking, ranges: { ...RANGES, spouse } }))
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`${ENDS[language].partner}${words.atLeast} CHF 4'310${words.ends}`)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(`${words.atLeast} CHF 4'520`)
   })
 
   it('the table of the income and its rows in the CSV say of a total that lacks a pillar that it is at least', async () => {

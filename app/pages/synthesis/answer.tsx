@@ -88,7 +88,7 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
       {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
       {ranges?.spouse && (
         <p>
-          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} />
+          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} isAtLeast={!column.complete} />
         </p>
       )}
       {column.first && (

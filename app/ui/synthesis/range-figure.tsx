@@ -60,18 +60,20 @@ export function RangeBasis({ causes, children }: RangeBasisProps) {
   )
 }
 
-type EndsBySpouseProps = Ends & { causes: readonly RangeCause[] }
+type EndsBySpouseProps = Ends & { causes: readonly RangeCause[]; isAtLeast?: boolean }
 
 /**
  * What is paid if a spouse of unknown incomes earned nothing, and at most, and where their incomes are told. Where other
  * incomes are estimated too, these are not the ends of the range, and only the latter is said.
+ * `isAtLeast`: of a total that lacks a pillar.
  */
-export function EndsBySpouse({ whose, nothing, most, causes }: EndsBySpouseProps) {
+export function EndsBySpouse({ whose, nothing, most, causes, isAtLeast = false }: EndsBySpouseProps) {
   const { t, to } = useText()
+  const amount = (paid: number) => (isAtLeast ? `${t('words.lowest')} ${chf(paid)}` : chf(paid))
   return (
     <>
       {causes.every((cause) => cause === 'spouseIncomesUnknown') &&
-        `${t(`synthesis.rangeEnds.${whose}`, { nothing: chf(nothing), most: chf(most) })} `}
+        `${t(`synthesis.rangeEnds.${whose}`, { nothing: amount(nothing), most: amount(most) })} `}
       <a href={to(pathOfCareer('/avs/career', whose))}>{t('synthesis.rangeEnds.exact')}</a>
     </>
   )
