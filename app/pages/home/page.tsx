@@ -38,9 +38,12 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
       </div>
       <Examples examples={examples} onePress={onePress} />
       <div className="home-more">
-        <Section title={t('home.film.title')}>
-          <Film name="service" />
-        </Section>
+        {/* The film tells how to sign in, so it is shown only where one can. */}
+        {hasSignIn && (
+          <Section title={t('home.film.title')}>
+            <Film name="service" />
+          </Section>
+        )}
         <Section title={t('home.know.title')}>
           <ul className="sentences">
             {hasSignIn && <li>{t('home.know.prototype')}</li>}

@@ -20,11 +20,12 @@ const open = async (path: string, hasSignIn: boolean) => {
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
 }
 
-/** What stands there only where one can sign in; the film tells of both ways. */
+/** What stands there only where one can sign in, as the film that tells how. */
 const OF_SIGNING_IN = [
   'home.start.note',
   'home.know.prototype',
   'home.partners.title',
+  'films.service.signIn.text',
   'home.bye.title',
   'home.over.elsewhere',
   'cookiesRefused.help.again',
@@ -34,7 +35,7 @@ describe.each(LANGUAGES)('home where nobody can sign in (%s)', (language) => {
   const t = textIn(language)
   const sentence = (key: (typeof OF_SIGNING_IN)[number]) => t(key, { sessionMinutes: 60 }).replaceAll('\u00a0', ' ')
   it.each([
-    ['/', ['home.start.note', 'home.know.prototype', 'home.partners.title']],
+    ['/', ['home.start.note', 'home.know.prototype', 'home.partners.title', 'films.service.signIn.text']],
     ['/?bye=1', ['home.bye.title', 'home.partners.title']],
     ['/?session=over', ['home.over.elsewhere']],
     ['/?session=lost', ['cookiesRefused.help.again']],
