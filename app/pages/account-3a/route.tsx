@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
@@ -10,7 +11,7 @@ import { StatementPage } from './page'
 import { overCeiling, statementsView } from './view'
 
 export { papers as links } from '~/styles/sheets'
-export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress } satisfies PageHandle
+export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress(MOST_STATEMENTS_3A) } satisfies PageHandle
 
 export const meta = titleMeta('account3a.title')
 

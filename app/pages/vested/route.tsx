@@ -10,7 +10,7 @@ import { readVestedForm, vestedValues } from './form'
 import { VestedPage } from './page'
 
 export { papers as links } from '~/styles/sheets'
-export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress } satisfies PageHandle
+export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress(MOST_VESTED) } satisfies PageHandle
 
 export const meta = titleMeta('vested.title')
 

@@ -73,7 +73,7 @@ export async function paperAction<Typed>({ context, request }: Args, desk: Paper
   }
   const count = await desk.count(estimate)
   // A form that does not say which paper it is adds one: it never writes over another.
-  const number = numberOf(textOf(posted, 'number')) ?? count + 1
+  const number = Math.min(numberOf(textOf(posted, 'number')) ?? count + 1, count + 1)
   const isNew = number > count
   const { refusal } = await desk.save(estimate, submission.value, { number, confirmed }, revision)
   if (refusal) {

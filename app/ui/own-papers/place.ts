@@ -1,7 +1,10 @@
 /** Which of the papers of one kind a page shows: its number, from 1. An index says nothing of a person. */
 
-/** At most five papers of a kind. */
-const NUMBERS = ['1', '2', '3', '4', '5']
+import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED } from '~/dossier/shape/savings-papers'
+
+/** Of the kind with the most papers. */
+const MOST = Math.max(MOST_CERTIFICATES, MOST_VESTED, MOST_STATEMENTS_3A)
+const NUMBERS = Array.from({ length: MOST }, (_, at) => String(at + 1))
 
 export const numberOf = (text: string | null): number | null =>
   text !== null && NUMBERS.includes(text) ? Number(text) : null
@@ -11,14 +14,17 @@ export const ADDITION = 'isAddition'
 
 export const pathOfPaper = (path: string, number: number) => `${path}?number=${number}`
 
-/** An address that the page has: a number from 1 to 5, and the id of a party, which is public; each at most once. */
-export function isPaperAddress({ searchParams }: URL): boolean {
+/** An address that the page has: a number up to `most`, and the id of a party, which is public; each at most once. */
+export const isPaperAddress = (most: number) => (address: URL) => isAddressUpTo(most, address)
+
+function isAddressUpTo(most: number, { searchParams }: URL): boolean {
   const isOnce = (name: string, isKnown: (value: string) => boolean) => {
     const [value, ...more] = searchParams.getAll(name)
     return value === undefined || (more.length === 0 && isKnown(value))
   }
+  const isNumber = (text: string) => (numberOf(text) ?? Number.POSITIVE_INFINITY) <= most
   const isPartyId = (text: string) => partyIdOf(text) !== null
-  return isOnce('number', (text) => numberOf(text) !== null) && isOnce('fund', isPartyId) && isOnce('entity', isPartyId)
+  return isOnce('number', isNumber) && isOnce('fund', isPartyId) && isOnce('entity', isPartyId)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
 import { expect, it } from 'vitest'
+import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import { amountText } from '~/language/format'
 import { figure } from '../../support/visit/figures'
 import { expectProblems, typedIn } from '../../support/visit/forms'
@@ -92,4 +93,19 @@ it.each(LANGUAGES)('finds the words of its papers on the page, and the day as th
   for (const field of [certificate.balance, certificate.capital, certificate.pension]) visit.type(field, '30000')
   await goOn(visit, 400)
   expect(visit.screen.document.querySelector('#date[aria-invalid]')).toBeNull()
+})
+
+it.each(LANGUAGES)('copies as many 3a accounts as there may be, each behind the last one (%s)', async (language) => {
+  const { account3a } = TEXT[language]
+  const visit = await visitOf(SOFIA, language)
+  await visit.open('/3a/account')
+  for (let number = 1; number <= MOST_STATEMENTS_3A; number++) {
+    visit.type(account3a.solde, '1000')
+    visit.type(account3a.amount, '0')
+    visit.type(account3a.rate, '0')
+    const button = number < MOST_STATEMENTS_3A ? account3a.another : WORDS[language].continue
+    expect(await visit.press(button, { within: visit.screen.main })).toBe(303)
+  }
+  await visit.open('/synthesis')
+  expect(textOf(figure(visit.screen, 'pillar3a.projected'))).toContain("10'000")
 })
