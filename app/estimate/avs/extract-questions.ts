@@ -37,8 +37,14 @@ export const questionsIn = (career: ExtractCareer | null): ExtractQuestion[] => 
 
 function questionOf(group: LineWithProposal[]): ExtractQuestion {
   const supposes = group[0]?.proposal.supposes ?? []
-  const first = supposes.includes('office') ? group.map(({ text }) => text.split(' ')[0] ?? '') : []
-  return { supposes, numbers: [...new Set(first)].slice(0, MOST_NUMBERS), lines: group.map(proposedLine) }
+  const offices = supposes.includes('office') ? group.map(officeIn) : []
+  return { supposes, numbers: [...new Set(offices)].slice(0, MOST_NUMBERS), lines: group.map(proposedLine) }
+}
+
+/** It stands first, or behind the year. */
+function officeIn({ text, proposal: { year } }: LineWithProposal): string {
+  const [first = '', second = ''] = text.split(/[ ;|":=,]+/).filter(Boolean)
+  return first === String(year) ? second : first
 }
 
 const proposedLine = ({ line, text, proposal: { year, months, amount } }: LineWithProposal): ProposedLine => ({

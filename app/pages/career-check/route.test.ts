@@ -183,6 +183,38 @@ describe('one question for many lines', () => {
     expect(html.match(/name="questions\[0\]\.isRight"/g)).toHaveLength(2)
   })
 
+  it.each([
+    ['blanks', ' ', '106'],
+    ['semicolons', ';', '106'],
+    ['blanks, of another office', ' ', '100'],
+    ['a currency', ' CHF ', '106'],
+  ])('asks once about a number behind the year, between %s, which is never an income', async (_name, sign, office) => {
+    const years = Array.from({ length: 33 }, (_, at) => [1990 + at, 45_800 + at] as const)
+    await paste(
+      ...years.map(([year, amount]) => `${year}${sign.trim() === 'CHF' ? ' ' : sign}${office}${sign}${amount}`),
+    )
+    const html = await (await page.get(PATH)).text()
+    expect(readable(html).replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')).toContain(
+      `Une question pour 33 lignes ${office} est le numéro de la caisse de compensation.`,
+    )
+    expect(html).not.toContain(`value="${office}"`)
+    await send({ 'questions[0].isRight': 'yes' })
+    expect(yearsIn(await saved())).toEqual(years)
+  })
+
+  it.each([
+    '1990 106 45800',
+    '1990 106 4580',
+    '1990 106 01 12 45800',
+    '1990 106 11 45800',
+    "1990 25 45'800",
+    '1990 106 45.80.0',
+  ])('of %s alone no number but its income is filled in', async (line) => {
+    await paste(line)
+    const amount = (await sentBy(PATH)).get('rows[0].amount')?.replace("'", '')
+    expect(['', '45800', '4580']).toContain(amount)
+  })
+
   it('is answered with yes: all are read', async () => {
     await paste(GOOD.replace('1998', '2001'), ...OFFICE)
     const answer = await send({ 'questions[0].isRight': 'yes' })

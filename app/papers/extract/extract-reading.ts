@@ -65,7 +65,7 @@ export type Guess = { year: number | null; months: MonthRange | null; amount: Fr
 
 /** What a line does not say itself, and what makes it readable. */
 export type Supposition =
-  /** The number in front is an office's, and no code of the income. */
+  /** The number in front, or behind the year, is an office's: no code of the income, no months and no amount. */
   | 'office'
   /** Behind the number of the account a code is missing: nothing is taken back. */
   | 'noCode'

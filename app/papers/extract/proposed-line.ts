@@ -7,6 +7,7 @@ import type { Proposal, Supposition } from './extract-reading'
 import { readCode } from './income-code'
 import type { LineParts, Part } from './line-parts'
 import { areMonths, withMonthsJoined } from './month-columns'
+import { countedMonths } from './months'
 import { PERSON } from './one-spelling'
 import { hasPlainDigit, isMarked, isYear, looksLikeRange, looksLikeYear } from './part-kinds'
 import { type LineFacts, readLine } from './read-line'
@@ -71,11 +72,19 @@ function withoutHead({ line, supposes }: SupposedLine): SupposedLine | null {
   return head && { line: { ...line, parts: line.parts.slice(at) }, supposes: [head, ...supposes] }
 }
 
+/** `1990 106 45800`: without the number behind the year. What two digits follow may have a code or months in them. */
+function withoutOffice({ line, supposes }: SupposedLine, { span }: LineFacts): SupposedLine | null {
+  const office = textAt(line, 1)
+  if (!isYear(textAt(line, 0), span) || countedMonths(office) || !/^\d{1,3}(\.\d)?$/.test(office)) return null
+  if (/^\d{0,2}$/.test(textAt(line, 2))) return null
+  return { line: { ...line, parts: line.parts.toSpliced(1, 1) }, supposes: ['office', ...supposes] }
+}
+
 /** null: whatever is supposed, the line says nothing certain. */
 export function proposalOf(line: LineParts, facts: LineFacts): Proposal | null {
   if (line.parts.length > MOST_PARTS) return null
   const whole = withMonths(withWholeYear(line, facts), facts)
-  for (const one of [whole, withoutHead(whole)]) {
+  for (const one of [whole, withoutHead(whole), withoutOffice(whole, facts)]) {
     const read = one && one.supposes.length > 0 ? readLine(one.line, facts) : null
     if (!one || !read || !('entries' in read)) continue
     const [entry, another] = read.entries

@@ -47,6 +47,8 @@ function piecesAt(parts: readonly Part[], start: number): Franc | null {
   while (/^[\d.,'-]+$/.test(parts[end]?.text ?? '') && hasPlainDigit(parts[end]?.text ?? '')) end++
   const [first, joined] = [parts[start]?.text ?? '', parts.slice(start, end).map(({ text }) => text)]
   if (end === start || (end > start + 1 && !/^\d{1,3}['.,]?$/.test(first))) return null
+  // `106 45800`: two numbers.
+  if (joined.slice(1).some((text) => /\d{4}/.test(text))) return null
   return francsWithin(joined.join(''))
 }
 
@@ -69,6 +71,10 @@ function candidatesIn(parts: readonly Part[], { year, months }: Places): Candida
   return found
 }
 
+/** `106 45800`: in front of a longer number, a small one may be an office's. */
+const isOffice = (parts: readonly Part[], { at, francs, isMarked }: Candidate) =>
+  francs < 1_000 && !isMarked && parts.slice(at + 1).some(({ text }) => text.replace(/\D/g, '').length > 3)
+
 /** Where the amount stands: behind the year, or in front where nothing else does; a marked one first. */
 function amountIn(parts: readonly Part[], { year, months }: Places, reason: UnreadReason): Franc | null {
   const candidates = candidatesIn(parts, { year, months })
@@ -79,7 +85,7 @@ function amountIn(parts: readonly Part[], { year, months }: Places, reason: Unre
   if (year < 0) return marked.find(({ at }) => !parts[at]?.text.includes('.'))?.francs ?? null
   const start = (months === year + 1 || months < year ? Math.max(year, months) : year) + 1
   const behind = candidates.filter(({ at }) => at >= start)
-  const [first] = behind
+  const [first] = behind.filter((one) => !isOffice(parts, one))
   if (first?.at === start && behind.length === 1) return first.francs
   const isPair = parts.filter(({ text }) => hasDigit(text)).length === 2
   const inFront = isPair && year === 1 ? candidates[0] : undefined
@@ -159,7 +165,7 @@ export type UnreadFacts = LineFacts & { line: number; text: string; reason: Unre
 /** One line alone is no reason to ask: its fields have what is supposed, but for a sign that the supposition settles. */
 function guessWith({ supposes, year, months, amount, split }: Proposal, guess: Guess): Guess {
   const isSignSupposed = supposes.some((one) => one === 'office' || one === 'noCode')
-  return { year, months, amount: isSignSupposed ? guess.amount : amount, split }
+  return { year, months, amount: isSignSupposed && guess.amount !== amount ? null : amount, split }
 }
 
 /** @param facts `text`: of the line, in one spelling */
