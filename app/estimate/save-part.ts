@@ -25,5 +25,5 @@ export const savePart = (
 
 export const revisionOf = ({ revisions }: Dossier, part: SavedPart) => String(revisions[part])
 
-const isUpon = (baseRevision: BaseRevision, revision: string) =>
+export const isUpon = (baseRevision: BaseRevision, revision: string) =>
   baseRevision === undefined || [baseRevision].flat().includes(revision)

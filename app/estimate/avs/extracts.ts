@@ -10,7 +10,7 @@ import {
 import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
 import { type FieldProblem, Refusal, unfit } from '../outcome'
-import type { BaseRevision } from '../save-part'
+import { type BaseRevision, isUpon, revisionOf } from '../save-part'
 import type { Session } from '../session'
 import type { Visit } from '../tools'
 import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
@@ -47,13 +47,15 @@ export const extractUseCases = ({ session: open, tools }: Visit) => ({
 
   /**
    * Saves lines as they were corrected, removed or added: all of those sent, or none.
-   * @throws {Refusal} `unfit` with every problem, by the place of its row; `noInfo` as above
+   * @throws {Refusal} `unfit` with every problem, by the place of its row; `changedMeanwhile`; `noInfo` as above
    */
   async saveExtractRows(owner: CareerOwner, typed: TypedExtract, baseRevision?: BaseRevision): Promise<void> {
     const session = await open()
     const facts = factsOf(owner, session, tools.clock.today())
     const { career, problems } = withTypedRows(extractIn(session, owner), typed, facts)
-    if (problems.length > 0 || !career) throw unfit(problems)
+    // What is missing in lines that are no longer there is no help to anybody.
+    const isOld = !isUpon(baseRevision, revisionOf(session.dossier, 'careers'))
+    if (problems.length > 0 || !career) throw isOld ? new Refusal('changedMeanwhile') : unfit(problems)
     const parsed = CareerShape.parse(career)
     await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: parsed }))
   },

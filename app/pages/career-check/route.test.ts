@@ -170,6 +170,23 @@ describe('an extract that was read', () => {
   })
 })
 
+it.each<[string, string[], Record<string, string>]>([
+  [
+    'answered the question',
+    ["106 01-12 1998 45'817", "106 01-12 1999 47'300", UNSURE],
+    { 'questions[0].isRight': 'yes', 'rows[0].remove': 'on' },
+  ],
+  ['corrected a line', [BAD, UNSURE], { 'rows[0].amount': "47'300", 'rows[1].remove': 'on' }],
+])('says that another tab has %s meanwhile, and not what is missing', async (_name, lines, changes) => {
+  await paste(...lines)
+  const old = [...(await sentBy(PATH))]
+  expect((await send(changes)).status).toBe(303)
+  const before = await saved()
+  const answer = await page.post(PATH, old)
+  expect([answer.status, await saved()]).toEqual([409, before])
+  expect(await answer.text()).not.toContain('href="#rows-')
+})
+
 describe('one question for many lines', () => {
   const OFFICE = ["106 01-12 1998 45'817 Muster AG", "106 01-12 1999 47'300 Muster AG", "66.2 01-06 2000 20'000"]
 
