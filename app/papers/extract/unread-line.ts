@@ -85,7 +85,7 @@ function amountIn(parts: readonly Part[], { year, months }: Places, reason: Unre
   if (year < 0) return marked.find(({ at }) => !parts[at]?.text.includes('.'))?.francs ?? null
   const start = (months === year + 1 || months < year ? Math.max(year, months) : year) + 1
   const behind = candidates.filter(({ at }) => at >= start)
-  const [first] = behind.filter((one) => !isOffice(parts, one))
+  const first = behind.find((one) => !isOffice(parts, one))
   if (first?.at === start && behind.length === 1) return first.francs
   const isPair = parts.filter(({ text }) => hasDigit(text)).length === 2
   const inFront = isPair && year === 1 ? candidates[0] : undefined
