@@ -25,6 +25,8 @@ export type FundRule = {
   name: string
   largestShare: number | null
   toCheck: { guaranteed: number | null } | null
+  /** What the law guarantees, CHF, where the share that a copied certificate names gives less; null: it does not. */
+  guaranteed: number | null
   noticeMonths: number | null
   noticeBy: Day | null
   /** Whether that day is past. */
@@ -76,7 +78,7 @@ export async function loadConditions(
         ruleOf(
           {
             ...{ fundId, number: null, name: fundName, largestShare: details.largestCapitalShare ?? null },
-            ...{ toCheck: null, noticeMonths: null },
+            ...{ toCheck: null, guaranteed: null, noticeMonths: null },
           },
           addFrancs(...pensions.filter(isOf(fundName, false)).map(({ monthly }) => monthly)),
         ),
@@ -87,6 +89,7 @@ export async function loadConditions(
             ...{ fundId: null, number: secondPillar.certificates.indexOf(paper) + 1 },
             ...{ name: paper.label, largestShare: paper.maxCapitalShare },
             toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
+            guaranteed: isShareToCheck(statement) ? null : guaranteedBy(most, paper.label),
             noticeMonths: paper.noticeMonths,
           },
           ofCopies(paper.label)[copied.slice(0, index).filter((one) => one.paper.label === paper.label).length] ??
@@ -100,9 +103,12 @@ export async function loadConditions(
   }
 }
 
-type ToldRule = Pick<FundRule, 'fundId' | 'number' | 'name' | 'largestShare' | 'toCheck' | 'noticeMonths'>
+type ToldRule = Pick<
+  FundRule,
+  'fundId' | 'number' | 'name' | 'largestShare' | 'toCheck' | 'guaranteed' | 'noticeMonths'
+>
 
-/** What the law gives as capital of a certificate that does not name its share, CHF; null: its mandatory part is not known. */
+/** What the law gives as capital of a certificate that names no share or a smaller one, CHF; null: it is not known. */
 function guaranteedBy(most: LppResult | null, label: string): number | null {
   const drawn = most?.steps.find(({ key, inputs }) => key === 'fundLumpSum' && inputs.fund === label)
   return drawn && 'guaranteed' in drawn.inputs ? Number(drawn.inputs.guaranteed) : null

@@ -5,7 +5,10 @@ import { estimateLife } from './estimate-life'
 import { LifeRefusal } from './problems'
 import { Life } from './shape'
 
-const withShare = (lppCapitalShare: number, more: { maxCapitalShare?: number } = {}) =>
+const withShare = (
+  lppCapitalShare: number,
+  more: { maxCapitalShare?: number; balanceMandatory?: number | undefined } = {},
+) =>
   estimateLife(
     Life.parse({
       person: {
@@ -42,4 +45,17 @@ it('offers a quarter of all savings, to be checked, and no more', () => {
 it('checks nothing where the certificate names the share, or nothing is drawn', () => {
   expect(withShare(25, { maxCapitalShare: 50 }).assumptions.lpp).not.toContain('capitalShareToCheck')
   expect(withShare(0).assumptions.lpp).not.toContain('capitalShareToCheck')
+})
+
+it.each([
+  ['with its mandatory part', {}],
+  ['without it', { balanceMandatory: undefined }],
+])('refuses a share above the one that the certificate names, also below a quarter: %s', (_part, more) => {
+  expect(withShare(20, { maxCapitalShare: 20, ...more }).digest.withChange?.lpp?.capital).toBe(100_000)
+  try {
+    withShare(25, { maxCapitalShare: 20, ...more })
+    expect.unreachable()
+  } catch (refusal) {
+    expect(refusal).toMatchObject({ problems: [{ field: 'plan.lppCapitalShare', key: 'capitalShareTooLarge' }] })
+  }
 })

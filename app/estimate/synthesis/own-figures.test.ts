@@ -79,10 +79,11 @@ describe('certificates', () => {
     ])
   })
 
-  it('that do not say which part is mandatory are named for that where a share is drawn', async () => {
+  it('that name a share below a quarter offer this one, and no more', async () => {
     await addCertificate(1, { maxCapitalShare: 10, balanceMandatory: null })
-    const { answer } = await use().getDigest({ lppCapitalShare: 25 })
-    expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'mandatoryPartUnknown', column: 'withChange' }])
+    expect((await columnOf({ lppCapitalShare: 10 })).lpp?.capital).toBe(Math.round(689_022 / 10))
+    const { refusal } = await use().getDigest({ lppCapitalShare: 25 })
+    expect(refusal?.problems).toEqual([{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }])
   })
 
   it('that do not say how much the fund pays as capital offer a quarter of all savings, to be checked, and no more', async () => {

@@ -1,5 +1,5 @@
 import type { Conditions } from '~/estimate/decide/decision'
-import { chf } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
@@ -56,4 +56,19 @@ export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxSha
       </VisitorForm>
     </Section>
   )
+}
+
+/** What the law gives of a fund whose certificate names a share that gives less. */
+export function MoreByLaw({ conditions }: Pick<MaxShareProps, 'conditions'>) {
+  const { t } = useText()
+  return conditions?.funds.map(({ number, name, largestShare, guaranteed }) => {
+    if (guaranteed === null || largestShare === null) return null
+    const fund = name || t('decide.conditions.yourFund')
+    return (
+      <p key={number}>
+        {t('decide.maxShare.named', { fund, share: percent(largestShare) })}{' '}
+        <Figure figure="capital.guaranteed" value={guaranteed} text={chf(guaranteed)} />.
+      </p>
+    )
+  })
 }

@@ -17,7 +17,7 @@ import { ChosenCapital } from './choice'
 import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
 import { DECIDE_FIELDS, decideValues, isMaxShareForm } from './form'
-import { MaxShareForm } from './max-share'
+import { MaxShareForm, MoreByLaw } from './max-share'
 import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
 import { CapitalWays } from './ways'
@@ -57,6 +57,7 @@ export function DecidePage({ page: { answer, problem, revision }, lastResult }: 
       />
       {answer && <DecideNotices answer={answer} isBack={problems.length > 0} />}
       {answer && <CapitalWays {...answer} />}
+      {answer && <MoreByLaw conditions={answer.conditions} />}
       {answer && (
         <MaxShareForm
           conditions={answer.conditions}

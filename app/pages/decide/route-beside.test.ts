@@ -11,7 +11,6 @@ import {
   LAUSANNE,
   openDecide,
 } from '../../../tests/support/pages/decide-page'
-import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
 import { ENTITIES, FUNDS } from '../../../tests/support/parties/stub-connectors'
 import { readable } from '../../../tests/support/product/serve-page'
 
@@ -191,14 +190,32 @@ describe('a pension beside its capital', () => {
 })
 
 describe('a fund that pays less than the law and does not say which part of the savings is mandatory', () => {
-  const UNTOLD: FundCertificate = { ...CERTIFICATE, label: 'Usine', balanceMandatory: null, maxCapitalShare: 10 }
+  /** Answers as a party does, and not by a copied certificate. */
+  async function answerAsFund(largestCapitalShare: number) {
+    const told = await visit.dossier()
+    const benefits = [{ retirementAge: 65 * 12, capitalBalance: 689_022, pension: 37_207 }]
+    const salary = { declaredSalary: 90_000, employmentLevel: 100 }
+    const details = {
+      earliestRetirementAge: 58 * 12,
+      largestCapitalShare,
+      ...salary,
+      balance: 412_638,
+      benefits,
+      rest: '',
+    }
+    const named = { fundId: 'usine', fundName: 'Usine', webUrl: null, policyId: '1', personId: '1', planName: '' }
+    const policies = { policies: [{ ...named, asOf: day('2026-01-01'), details, rest: '' }], silent: [] }
+    const secondPillar = { ...told.secondPillar, policies, selection: ['usine'] }
+    visit.own.token = (await visit.api.vault.create({ ...told, secondPillar })).token
+  }
   const QUARTER = { ...LAUSANNE, lppCapitalShare: '25' }
 
   it.each<[string, FundCertificate[]]>([
-    ['beside another', [FUND, UNTOLD]],
-    ['alone', [UNTOLD]],
+    ['beside another', [FUND]],
+    ['alone', []],
   ])('%s, the share is not computed without it, and the fund is named', async (_, certificates) => {
     await visit.typeIn({ certificates, statements: [account('Un', 50_000, '2035-01-01')] })
+    await answerAsFund(10)
     expect((await visit.send(QUARTER)).status).toBe(303)
     const { text, figures } = await visit.shown()
     expect(text).toContain('Pas calculé : 25 % en capital Il manque la part obligatoire de l’avoir : Usine.')
@@ -208,7 +225,8 @@ describe('a fund that pays less than the law and does not say which part of the 
   })
 
   it('says so before a share is chosen, and taxes what else is paid', async () => {
-    await visit.typeIn({ certificates: [FUND, UNTOLD], statements: [account('Un', 50_000, '2035-01-01')] })
+    await visit.typeIn({ certificates: [FUND], statements: [account('Un', 50_000, '2035-01-01')] })
+    await answerAsFund(10)
     await visit.send({ ...LAUSANNE, lppCapitalShare: '' })
     const { text, figures } = await visit.shown()
     expect(text).toContain('Pas calculé : 25 % en capital')
@@ -216,7 +234,8 @@ describe('a fund that pays less than the law and does not say which part of the 
   })
 
   it('that says how much of all it pays has its figures', async () => {
-    await visit.typeIn({ certificates: [FUND, { ...UNTOLD, maxCapitalShare: 50 }] })
+    await visit.typeIn({ certificates: [FUND] })
+    await answerAsFund(50)
     await visit.send(QUARTER)
     const { text, figures } = await visit.shown()
     expect(text).not.toContain('Pas calculé')

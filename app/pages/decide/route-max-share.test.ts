@@ -145,8 +145,41 @@ describe('a share that is told from an old tab', () => {
     expect(await largestOf()).toEqual([['Atelier', null]])
   })
 
-  it.each(['x'.repeat(500), 'a\u0007b', 'a\u202eb'])('comes back, and is saved, whatever a field says that the form does not have: %j', async (certificate) => {
-    expect((await visit.send({ certificate, number: '1', maxCapitalShare: 'half' })).status).toBe(400)
-    expect((await visit.send({ certificate, number: '1', maxCapitalShare: '40' })).status).toBe(303)
+  it.each(['x'.repeat(500), 'a\u0007b', 'a\u202eb'])(
+    'comes back, and is saved, whatever a field says that the form does not have: %j',
+    async (certificate) => {
+      expect((await visit.send({ certificate, number: '1', maxCapitalShare: 'half' })).status).toBe(400)
+      expect((await visit.send({ certificate, number: '1', maxCapitalShare: '40' })).status).toBe(303)
+    },
+  )
+})
+
+describe('a certificate that names a share below the quarter of the law', () => {
+  it.each([
+    ['fr', '/decide', 'La loi garantit plus'],
+    ['de', '/de/decide', 'Das Gesetz garantiert mehr'],
+  ])(
+    'offers this share and nothing above it, and tells what the law guarantees where that is more (%s)',
+    async (_language, path, more) => {
+      const named = { ...CERTIFICATE, maxCapitalShare: 5, balanceMandatory: CERTIFICATE.balance }
+      await visit.typeIn({ certificates: [named] })
+      const { figures, text } = await visit.shown(path)
+      expect(Object.keys(figures).filter((name) => /^shares\..*capital$/.test(name))).toEqual(['shares.5.capital'])
+      expect(figures['shares.5.capital']).toBe(34_451)
+      expect(figures['capital.guaranteed']).toBeGreaterThan(34_451)
+      expect(text).toContain(more)
+      const answer = await visit.send({ ...LAUSANNE, lppCapitalShare: '25' }, path)
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toMatch(/<a [^>]*href="#lppCapitalShare"/)
+    },
+  )
+
+  it('tells nothing of the law where the named share gives more', async () => {
+    await visit.typeIn({ certificates: [{ ...CERTIFICATE, maxCapitalShare: 20 }] })
+    const { figures, text } = await visit.shown()
+    expect(figures).toHaveProperty('shares.20.capital')
+    expect(figures).not.toHaveProperty('shares.25.capital')
+    expect(figures).not.toHaveProperty('capital.guaranteed')
+    expect(text).not.toContain('La loi garantit plus')
   })
 })

@@ -96,6 +96,8 @@ export const decide: TextOf<typeof french> = {
     save: 'Speichern',
     title: 'Wie viel lässt Ihre Kasse als Kapital zu?',
     toCheck: 'Der Ausweis ({{fund}}) sagt es nicht: Wir rechnen mit einem Viertel des ganzen Guthabens, zu prüfen.',
+    named:
+      'Der Ausweis ({{fund}}) lässt höchstens {{share}} als Kapital zu. Das Gesetz garantiert mehr, einen Viertel des obligatorischen Teils:',
     guaranteed: 'Das Gesetz garantiert einen Viertel des obligatorischen Teils, der auch nicht dort steht.',
     guaranteedAmount: 'Das Gesetz garantiert einen Viertel des obligatorischen Teils:',
     hint: 'Es steht in ihrem Reglement. Von 0 bis 100.',

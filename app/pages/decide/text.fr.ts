@@ -95,6 +95,8 @@ export const decide = {
     save: 'Enregistrer',
     title: 'Combien votre caisse permet-elle en capital\u00a0?',
     toCheck: 'Le certificat ({{fund}}) ne le dit pas\u00a0: nous comptons un quart de tout l’avoir, à vérifier.',
+    named:
+      'Le certificat ({{fund}}) permet au plus {{share}} en capital. La loi garantit plus, le quart de la part obligatoire\u00a0:',
     guaranteed: 'La loi garantit le quart de la part obligatoire, qui n’y est pas non plus.',
     guaranteedAmount: 'La loi garantit le quart de la part obligatoire\u00a0:',
     hint: 'C’est dans son règlement. De 0 à 100.',

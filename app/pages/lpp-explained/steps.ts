@@ -77,7 +77,7 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
               status: 'guaranteed' as const,
               text: t('explainedLpp.fundLumpSum.guaranteedAmount', {
                 guaranteed: money('guaranteed'),
-                share: percent(fund.largestCapitalShare),
+                share: percent(Number(step.inputs.guaranteedShare ?? fund.largestCapitalShare)),
               }),
             },
           ]

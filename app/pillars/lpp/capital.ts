@@ -4,12 +4,13 @@ import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_SMALL_PENSION, LPP_SURVIVOR_SHARE } from '~/law/lpp/drawing'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
-import type { BenefitsAtAge, FundStatement, ShareToCheck } from './fund-statement'
+import type { BenefitsAtAge, FundStatement, GuaranteedCapital, ShareToCheck } from './fund-statement'
 
 /**
  * The part drawn as capital, CHF, unrounded, and its share (percent). `mandatory`: what of it is of the mandatory part, null if the fund does not
  * say that part; `isLegal`: the law's share of the mandatory part, where the rules of the fund give less or are unknown.
- * `toCheck` null: the fund or the law gives this share.
+ * `toCheck` null: the fund or the law gives this share. `guaranteed`: what the law gives of the mandatory part, CHF, where a
+ * copied certificate names a largest share that gives less; null: it does not, or that part is not known.
  */
 export type CapitalDrawn = {
   share: number
@@ -17,6 +18,7 @@ export type CapitalDrawn = {
   mandatory: number | null
   isLegal: boolean
   toCheck: ShareToCheck | null
+  guaranteed: GuaranteedCapital | null
 }
 
 /** The share that everybody may ask for, percent of the mandatory part (LPP art. 37 al. 2). */
@@ -31,9 +33,12 @@ export const isShareToCheck = ({ largestCapitalShare, isTyped }: CapitalRules): 
 
 type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped'>
 
-/** The largest share that may be drawn as capital, percent: the fund's, but at least the law's quarter (LPP art. 37). */
-export const largestCapitalShare = (statement: Pick<FundStatement, 'largestCapitalShare'>, on: Day) =>
-  Math.max(statement.largestCapitalShare ?? 0, legalShare(on))
+/**
+ * The largest share that may be drawn as capital, percent: the one that a copied certificate names, which is one of all
+ * savings; of a fund that answers its own, but at least the law's quarter (LPP art. 37).
+ */
+export const largestCapitalShare = ({ largestCapitalShare: named, isTyped }: CapitalRules, on: Day): number =>
+  isTyped && named !== null ? named : Math.max(named ?? 0, legalShare(on))
 
 /** The largest part that each of several funds pays as capital, percent. */
 export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
@@ -57,17 +62,23 @@ export function capitalDrawn(
     mandatory: mandatoryCapital === null ? null : (mandatoryCapital * percent) / 100,
     isLegal: false,
     toCheck: null,
+    guaranteed: null,
   })
+  const byLaw = mandatoryCapital === null ? null : (mandatoryCapital * legalShare(on)) / 100
   if (share > 0 && isShareToCheck(rules)) {
-    const guaranteed = mandatoryCapital === null ? null : (mandatoryCapital * legalShare(on)) / 100
-    return { ...ofAll(share), toCheck: { guaranteed } }
+    return { ...ofAll(share), toCheck: { guaranteed: byLaw } }
   }
   const ofFund = rules.largestCapitalShare
-  if (share <= (ofFund ?? 0)) return ofAll(share)
+  if (share <= (ofFund ?? 0)) {
+    const isMore = rules.isTyped && byLaw !== null && byLaw > ofAll(ofFund ?? 0).total
+    return { ...ofAll(share), guaranteed: isMore ? { amount: byLaw, share: legalShare(on) } : null }
+  }
   if (mandatoryCapital === null) return null
   const legal = (mandatoryCapital * share) / 100
   const byRules = ofAll(ofFund ?? 0)
-  return legal > byRules.total ? { share, total: legal, mandatory: legal, isLegal: true, toCheck: null } : byRules
+  return legal > byRules.total
+    ? { share, total: legal, mandatory: legal, isLegal: true, toCheck: null, guaranteed: null }
+    : byRules
 }
 
 /**

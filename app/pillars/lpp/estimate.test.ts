@@ -320,3 +320,17 @@ describe('lppFromStatements', () => {
     expect(() => lppFromStatements([], question({ capitalShare: 101 }))).toThrow(RangeError)
   })
 })
+
+it('says of a certificate that names a smaller share what the law gives, and of which part', () => {
+  const fund = (named: number) => ({
+    ...statement({ largestCapitalShare: named }),
+    isTyped: true as const,
+    benefits: statement().benefits.map((one) => ({ ...one, capitalBalanceMandatory: 400_000 })),
+  })
+  const inputsWith = (named: number) =>
+    lppFromStatements([fund(named)], question({ capitalShare: named })).result?.steps.find(
+      ({ key }) => key === 'fundLumpSum',
+    )?.inputs
+  expect(inputsWith(20)).toMatchObject({ guaranteed: 100_000, guaranteedShare: 25 })
+  expect(inputsWith(24)).not.toHaveProperty('guaranteed')
+})

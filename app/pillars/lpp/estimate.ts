@@ -135,6 +135,7 @@ const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement,
   share: drawn.share,
   isLegalShare: drawn.isLegal,
   toCheck: drawn.toCheck,
+  guaranteed: drawn.guaranteed,
   capitalAtRetirement: franc(benefits.capital),
   drawn: franc(drawn.total),
 })

@@ -60,6 +60,9 @@ export type BenefitsAtAge = {
 /** A share of all savings that a copied certificate does not name; what the law guarantees, CHF, null: not known. */
 export type ShareToCheck = { guaranteed: number | null }
 
+/** What the law gives of the mandatory part as capital, CHF, and its share of that part, percent. */
+export type GuaranteedCapital = { amount: number; share: number }
+
 /** The converted legal minimum (CHF) and its rate (percent), if that gives more than the fund's own rate. */
 export type LegalMinimum = { capital: number; rate: number }
 
@@ -72,6 +75,8 @@ export type FundFigures = BenefitsAtAge & {
   share: number
   isLegalShare: boolean
   toCheck: ShareToCheck | null
+  /** As of `CapitalDrawn`. */
+  guaranteed: GuaranteedCapital | null
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc

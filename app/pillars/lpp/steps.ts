@@ -48,14 +48,19 @@ const announcedOf = ({ outlook }: FundStatement): Record<string, number> =>
 
 /**
  * Of which savings the share is: of all, or by law of the mandatory part. `guaranteed`: what the law gives in any case, CHF,
- * where a certificate does not name the share.
+ * where a certificate does not name the share, or names one
+ * that gives less; then also its share of the mandatory part, percent.
  */
-const drawnOf = (figures: FundFigures): Record<string, number> => ({
-  ...(figures.isLegalShare
-    ? { mandatoryCapital: franc(figures.mandatoryCapital ?? 0) }
-    : { capital: figures.capitalAtRetirement }),
-  ...(figures.toCheck?.guaranteed != null && { guaranteed: franc(figures.toCheck.guaranteed) }),
-})
+function drawnOf(figures: FundFigures): Record<string, number> {
+  const { toCheck, guaranteed } = figures
+  return {
+    ...(figures.isLegalShare
+      ? { mandatoryCapital: franc(figures.mandatoryCapital ?? 0) }
+      : { capital: figures.capitalAtRetirement }),
+    ...(toCheck?.guaranteed != null && { guaranteed: franc(toCheck.guaranteed) }),
+    ...(guaranteed && { guaranteed: franc(guaranteed.amount), guaranteedShare: guaranteed.share }),
+  }
+}
 
 /** A step only if it gives more than the rate of the fund. */
 const decidedBy = (legal: LegalMinimum | null) =>
