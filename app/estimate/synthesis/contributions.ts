@@ -10,6 +10,7 @@ import { loadPension } from '../avs/pension'
 import { type BuyInNote, buyInNotes, whoBuysIn } from '../lpp/buy-in-notes'
 import { knownPolicies } from '../lpp/policies'
 import { Refusal } from '../outcome'
+import { isWithoutWork } from '../pillar-3a/ceiling'
 import type { Session } from '../session'
 import type { PartyTools } from '../tools'
 import { buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-rules'
@@ -80,7 +81,7 @@ export const paidGaps = (gaps: readonly Pick<PayableGap, 'year' | 'months'>[]): 
 
 /**
  * What can be paid in, and ready-made changes that do. `largest3a`: CHF that anybody may pay in a year;
- * `largestPurchase3a`: CHF that the law lets be bought in one;
+ * `largestPurchase3a`: CHF that the law lets be bought in one, 0 without work;
  * `marginalRate`: the own tax rate, percent, null: not told.
  */
 export type ContributionsAnswer = PossibleContributions & {
@@ -108,7 +109,7 @@ export async function loadContributions(session: Session, tools: PartyTools): Pr
     ...possible,
     buyInNotes: buyInNotes(whoBuysIn(session.dossier.firstPillar), today),
     largest3a: ceilingsOn(today).withoutFund,
-    largestPurchase3a: ceilingsOn(today).withFund,
+    largestPurchase3a: isWithoutWork(session) ? 0 : ceilingsOn(today).withFund,
     marginalRate: session.dossier.marginalRate,
     suggestions: contributionSuggestions(possible),
   }

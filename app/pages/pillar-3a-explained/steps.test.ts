@@ -156,6 +156,15 @@ describe('an account’s steps', () => {
     for (const most of [7_600, null]) expect(above(most)).not.toContain('dépassent')
   })
 
+  it.each([
+    ['fr', 'La loi ne permet pas de verser dans un 3a sans revenu'],
+    ['de', 'lässt das Gesetz keine Einzahlung'],
+  ] as const)('who earns nothing is told that nothing may be paid in, and no amount (%s)', (language, told) => {
+    const text = plain(ceiling(strictText(language), viewOf({ amount: 0, most: 0 })))
+    expect(text).toContain(told)
+    expect(text).not.toContain('CHF')
+  })
+
   it('what holds for every account is said once', () => {
     const notes = sharedNotes(strictText('fr'), viewOf()).map(({ status, text }) => `[${status}] ${text}`)
     expect(notes).toEqual([

@@ -142,7 +142,8 @@ export function ceiling(t: T, { law, lawYear, planned, most }: Limits) {
     withoutFund: chf(law.withoutFund),
   }
   return paragraph(
-    t('explained3a.accountPayments.ceiling', limits),
+    // Who earns nothing may pay nothing in.
+    most === 0 ? t('pillar3a.ceilingWithoutWork') : t('explained3a.accountPayments.ceiling', limits),
     most !== null && planned > most && t('explained3a.accountPayments.above'),
   )
 }

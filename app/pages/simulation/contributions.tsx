@@ -82,7 +82,11 @@ function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProp
       <MoneyField
         {...bound(pillar3a.purchase)}
         label={t('simulation.pillar3a.purchase')}
-        hint={t('simulation.pillar3a.purchaseHint', { largest: chf(largestPurchase3a) })}
+        hint={
+          largestPurchase3a > 0
+            ? t('simulation.pillar3a.purchaseHint', { largest: chf(largestPurchase3a) })
+            : t('pillar3a.ceilingWithoutWork')
+        }
       />
     </fieldset>
   )

@@ -104,5 +104,10 @@ describe.each(LANGUAGES)('%s', (language) => {
     await planInto3a(visit, '1')
     await visit.open('/3a/account')
     expect(warnings(visit)).toEqual([`${said(pillar3a.ceilingWithoutWork, {})} ${planned('1')}`])
+    for (const path of ['/3a/explained', '/simulation']) {
+      await visit.open(path)
+      expect(textIn(mainOf(visit.screen)), path).toContain(said(pillar3a.ceilingWithoutWork, {}))
+      expect(textIn(mainOf(visit.screen)), path).not.toContain("7'258")
+    }
   })
 })
