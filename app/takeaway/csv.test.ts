@@ -142,6 +142,18 @@ describe('the figures for a spreadsheet', () => {
     expect(csv).not.toContain('Avec changement')
   })
 
+  it.each([
+    ['pillar3a', 'fr', 'Capital\u00a0: au moins'],
+    ['lpp', 'de', 'Kapital: mindestens'],
+  ] as const)('says of a capital without %s that it is at least (%s)', (pillar, language, name) => {
+    const capitalOf = (missing: ('pillar3a' | 'lpp')[]) =>
+      read(synthesisCsv(sheet({ digest: digest({ missing }) }, language)))
+        .map(([, figure]) => figure ?? '')
+        .filter((figure) => /^(Capital|Kapital)(: |\u00a0: |$)/.test(figure))
+    expect(capitalOf([pillar])).toContain(name)
+    expect(capitalOf([])).not.toContain(name)
+  })
+
   it('says that it binds nobody, and who did not answer', () => {
     const rows = read(synthesisCsv(sheet({ silent: ['Caisse z n’a pas répondu à temps.'] })))
     expect(rows.map(([, figure]) => figure)).toContain('Caisse z n’a pas répondu à temps.')

@@ -106,7 +106,8 @@ type NamedFigure = [term: string, found: FigureValue]
 
 /** A figure of which only a range is known stands as its two ends, since a cell is one number; a total says in its name what it lacks. */
 const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): NamedFigure[] => {
-  const name = found.lack ? t('takeaway.of', { name: term, figure: t(`words.lacks.${found.lack}`) }) : term
+  const lack = found.lack ? t(`words.lacks.${found.lack}`) : found.isAtLeast ? t('words.lowest') : null
+  const name = lack ? t('takeaway.of', { name: term, figure: lack }) : term
   if (!range) return [[name, found]]
   // Of what is more in any case, nothing is the most.
   const [low, high] = found.lack

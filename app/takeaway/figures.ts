@@ -22,6 +22,8 @@ export type FigureValue = {
   endedBy?: EarlierPension['endedBy']
   /** Of a total: the pillar that it lacks; null or left out: none. */
   lack?: Lack | null
+  /** Of what is paid once: a pillar is not known that may pay more. */
+  isAtLeast?: boolean
   /** A ready sentence on when it starts and what it does not include; shown instead of the period. */
   sentence?: string | null
 }
@@ -48,7 +50,7 @@ export const FIGURES: readonly Figure[] = [
     valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column) }) },
   { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => phasesOf(column).map(({ monthly, endedBy, ...days }) => ({ value: monthly, ...days, ...(endedBy && { endedBy }), lack: lackOf(column) })) },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
-    valueIn: ({ capitalTotal }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote }) },
+    valueIn: ({ capitalTotal, missing }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote, isAtLeast: missing.some((pillar) => pillar !== 'avs') }) },
 
   { part: 'avs', unit: 'month', term: 'synthesis.avsMonthly', zero: { text: 'synthesis.noPension', why: 'synthesis.avsNoWholeYear' },
     valueIn: ({ avs, ranges }) => avs && { value: avs.monthly, from: avs.from, to: avs.to, range: ranges?.avs } },
