@@ -151,30 +151,27 @@ it('can be read by programs, with the amount on which the other figures are buil
 it.each([
   ['fr', "environ 1'902", 'au moins'],
   ['de', "etwa 1'902", 'mindestens'],
-] as const)(
-  'is no ‘at least’ in the picture, also where a pension is not known (%s)',
-  async (language, about, atLeast) => {
-    const drawn = { ...withRange, withChange: null, withoutChange: { ...withRange.withoutChange, lpp: null } }
-    const income = outlook.withoutChange.income.map((step) => ({
-      ...step,
-      lpp: null,
-      total: franc(step.total - (step.lpp ?? 0)),
-    }))
-    const { html } = await pageOf(
-      {
-        getDigest: async () => ({
-          ...drawn,
-          outlook: { ...outlook, withoutChange: { ...outlook.withoutChange, income } },
-        }),
-        getPension: async () => pension,
-      },
-      { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
-    )
-    const picture = readable(html.split('drawing-income')[1]?.split('</section>')[0] ?? '')
-    expect(picture).toContain(about)
-    expect(picture).not.toContain(atLeast)
-  },
-)
+] as const)('is about an amount in the picture, and no ‘at least’ (%s)', async (language, about, atLeast) => {
+  const drawn = { ...withRange, withChange: null, withoutChange: { ...withRange.withoutChange, lpp: null } }
+  const income = outlook.withoutChange.income.map((step) => ({
+    ...step,
+    lpp: null,
+    total: franc(step.total - (step.lpp ?? 0)),
+  }))
+  const { html } = await pageOf(
+    {
+      getDigest: async () => ({
+        ...drawn,
+        outlook: { ...outlook, withoutChange: { ...outlook.withoutChange, income } },
+      }),
+      getPension: async () => pension,
+    },
+    { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
+  )
+  const picture = readable(html.split('drawing-income')[1]?.split('</section>')[0] ?? '')
+  expect(picture).toContain(about)
+  expect(picture).not.toContain(atLeast)
+})
 
 const estimatedBy = (...causes: RangeCause[]): Digest => ({
   ...withRange,
@@ -305,6 +302,14 @@ describe.each(['fr', 'de'] as const)('beside the range of a spouse’s incomes (
     const { text } = await synthesis(language, digest({ ...lacking, ranges: { ...RANGES, spouse } }))
     expect(text.replaceAll('\u00a0', ' ')).toContain(`${ENDS[language].partner}${words.atLeast} CHF 4'310${words.ends}`)
     expect(text.replaceAll('\u00a0', ' ')).toContain(`${words.atLeast} CHF 4'520`)
+  })
+
+  it('the picture of the income says of a total that lacks a pillar that it is at least the low end, and never about', async () => {
+    const { html } = await synthesis(language, { ...digest(lacking), outlook })
+    const picture = readable(html.split('drawing-income')[1]?.split('</section>')[0] ?? '').replaceAll('\u00a0', ' ')
+    expect(picture).toContain(`${words.atLeast} 4'310`)
+    expect(picture).toContain(`${words.atLeast} CHF 3'900`)
+    expect(picture).not.toContain(`${words.about} 3'900`)
   })
 
   it('the table of the income and its rows in the CSV say of a total that lacks a pillar that it is at least', async () => {

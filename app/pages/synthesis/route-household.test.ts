@@ -1,5 +1,9 @@
 /** What two spouses live on together, as the page shows it, and to whom. */
 import { describe, expect, it } from 'vitest'
+import type { Together } from '~/estimate/pages/figures'
+import { wholeFranc } from '~/pillars/money'
+import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
+import { strictText } from '../../../tests/support/pages/explained-step'
 import {
   BOTH_ENTERED,
   column,
@@ -36,7 +40,7 @@ describe('the household', () => {
 
   it('says the cap in francs, who receives what, and what a death changes', async () => {
     const { text } = await pageOf(withOutlook, { path: FOR_TWO })
-    expect(text).toContain("Ensemble, vos deux rentes AVS sont limitées à CHF 3'780 par mois.")
+    expect(text).toContain("La limite pour un couple marié réduit vos deux rentes AVS : ensemble, CHF 3'780 par mois.")
     expect(text).toContain("AVS CHF 1'902 CHF 1'878 CHF 3'780 2e pilier CHF 1'998 pas lu CHF 1'998")
     expect(text).toContain('Si l’un de vous meurt')
     expect(text).toContain('nous ne lisons pas son dossier')
@@ -50,7 +54,7 @@ describe('the household', () => {
       { ...withOutlook, getPension: async () => ({ ...couple, periods }) },
       { path: FOR_TWO },
     )
-    expect(text).not.toContain('sont limitées')
+    expect(text).not.toContain('La limite pour un couple')
   })
 
   it('with a change is that of the change, with a table of each', async () => {
@@ -62,6 +66,32 @@ describe('the household', () => {
     // Without a saved simulation there is no pension with the change: the household stays that without.
     expect(text).toContain('Revenu à deux par mois')
   })
+
+  it('is at least in its table too', async () => {
+    const { text } = await pageOf(withOutlook, { path: FOR_TWO })
+    expect(text).toMatch(/AVS 2e pilier Ensemble, au moins/)
+  })
+
+  it.each([
+    ['fr', /"sans(?: changement| :) \d/, /Sans changement, au moins : CHF/],
+    ['de', /"ohne(?: Änderung|:) \d/, /Ohne Änderung, mindestens: CHF/],
+  ] as const)(
+    'is at least without the change too, in the picture and in its description (%s)',
+    (language, bare, described) => {
+      const income = outlook.withoutChange.income
+      const less = income.map((step) => ({
+        ...step,
+        lpp: null,
+        total: wholeFranc(Math.round(step.total - (step.lpp ?? 0))),
+      }))
+      const together = { withoutChange: { income }, withChange: { income: less } } as unknown as Together
+      const drawn = toldHousehold(strictText(language), together, digest())
+      const names = JSON.stringify(drawn).replaceAll('\u00a0', ' ')
+      // Where its words have no room, the outline has no name.
+      expect(names).not.toMatch(bare)
+      expect(names).toMatch(described)
+    },
+  )
 
   it('leads from one’s own view to that of both, and back', async () => {
     expect((await pageOf(withOutlook)).html).toContain(link('/synthesis?vue=deux'))

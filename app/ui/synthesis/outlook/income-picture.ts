@@ -1,4 +1,5 @@
 /** The picture of an income over time in the words of the page, for the page and for the PDF. */
+import { lackOf } from '~/language/at-least'
 import { amountText, chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Column, ColumnName } from '~/pillars/result'
@@ -48,14 +49,14 @@ export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSourc
   const withoutCapitals =
     without && capitalsOf(digest.withoutChange, outlook.withoutChange.spread, without, kept?.withoutChange)
   const payToday = outlook.withoutChange.income[0]?.salary ?? null
-  const words = pictureWords(t, column)
+  const words = pictureWords(t, column, digest.withoutChange)
   const need = digest.need ?? null
   const beside = { without, ...(withoutCapitals && { withoutCapitals }) }
   const drawn = { steps: worth.income, ...beside, payToday, capitals, need: need?.amount ?? null }
   const picture = incomePicture(drawn, words, room)
   if (!picture) return null
   const sentence = (of: ColumnName) =>
-    incomeSentence(t, outlook[of]?.income ?? [], digest.computedOn, isChanged ? of : null)
+    incomeSentence(t, outlook[of]?.income ?? [], digest.computedOn, isChanged ? of : null, lacksIn(digest[of]))
   return {
     picture,
     title: sentence(name),
@@ -79,6 +80,8 @@ export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSourc
   }
 }
 
+const lacksIn = (column: PictureColumn | null) => column !== null && lackOf(column) !== null
+
 /** For who does not see the line. */
 const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
   gap
@@ -91,7 +94,7 @@ type Together = Record<'withoutChange', HouseholdIncome> & { withChange: Househo
 export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>) {
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
-  const own = pictureWords(t, { ...digest.withoutChange, missing: [] })
+  const own = pictureWords(t, { ...digest.withoutChange, missing: [] }, digest.withoutChange)
   const amounts = (key: 'avs' | 'lpp' | 'lasting' | 'lastingShort') => (amount: number) => [
     t(`outlook.household.picture.${key}`, { amount: whole(amount) }),
   ]
@@ -100,6 +103,8 @@ export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'co
     avs: (amount) => [...amounts('avs')(amount), ...own.avs(amount)],
     lpp: (amount) => [...amounts('lpp')(amount), ...own.lpp(amount).slice(1)],
     lasting: (amount) => [...amounts('lasting')(amount), ...amounts('lastingShort')(amount), whole(amount)],
+    // What the partner's fund pays is never known.
+    without: withoutWords(t, true),
     unknown: [],
   }
   const payToday = withoutChange.income[0]?.salary ?? null
@@ -188,17 +193,17 @@ type AmountKey =
   | 'atLeastShort'
   | 'about'
   | 'aboutShort'
-  | 'without'
-  | 'withoutShort'
 
-function pictureWords(t: T, column: PictureColumn): PictureWords {
+/** `without`: the column whose total is outlined. */
+function pictureWords(t: T, column: PictureColumn, without: PictureColumn): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
   const lacks = { avs: column.missing.includes('avs'), lpp: column.missing.includes('lpp') }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
   const isAbout = column.ranges !== null
-  // A range is no 'at least'.
-  const key = isAbout ? 'about' : unknown ? 'atLeast' : 'lasting'
+  // A total that lacks a pillar is at least, and not about: at least the low end, where only a range is known.
+  const key = unknown ? 'atLeast' : isAbout ? 'about' : 'lasting'
   const lasting: AmountKey[] = [key, `${key}Short`]
+  const least = unknown ? (column.ranges?.total.low ?? null) : null
   const avs = (amount: number) =>
     isAbout ? t('outlook.picture.aboutAmount', { amount: whole(amount) }) : whole(amount)
   return {
@@ -217,14 +222,19 @@ function pictureWords(t: T, column: PictureColumn): PictureWords {
     },
     capital: (amount) => [say('capital')(amount), say('capitalShort')(amount)],
     once: (amount) => [say('once')(amount), whole(amount)],
-    lasting: (amount) => [...lasting.map((key) => say(key)(amount)), whole(amount)],
+    lasting: (amount) => [...lasting.map((key) => say(key)(least ?? amount)), ...(unknown ? [] : [whole(amount)])],
     while: (amount) => [whole(amount)],
-    without: (amount) => [say('without')(amount), say('withoutShort')(amount)],
+    without: withoutWords(t, lackOf(without) !== null),
     need: (amount) => [t('enough.line', { amount: whole(amount) }), whole(amount)],
     unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`), t(`outlook.picture.unknownShort.${unknown}`)] : [],
     amount: whole,
     day: (day) => [dayText(day), day.slice(0, 7).split('-').reverse().join('.')],
   }
+}
+
+const withoutWords = (t: T, isAtLeast: boolean) => (amount: number) => {
+  const told = isAtLeast ? `${t('words.lowest')} ${whole(amount)}` : whole(amount)
+  return [t('outlook.picture.without', { amount: told }), t('outlook.picture.withoutShort', { amount: told })]
 }
 
 const whole = (amount: number) => amountText(Math.round(amount))

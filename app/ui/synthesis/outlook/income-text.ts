@@ -81,11 +81,11 @@ function panelsOf(t: T, { outlook: { withoutChange, withChange }, digest }: Inco
   }))
 }
 
-/** Of a household. */
+/** Of a household, in which what the partner's fund pays is never known. */
 export const panelOf = (t: T, title: string, steps: readonly IncomeStep[], today: string): IncomePanel => ({
   column: null,
   title,
-  total: t('outlook.income.total'),
+  total: t('outlook.income.totalAtLeast'),
   steps: steps.map((step) => ({ ...step, start: startOf(t, step, today) })),
 })
 

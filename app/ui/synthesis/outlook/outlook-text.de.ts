@@ -77,10 +77,10 @@ export const outlook: TextOf<typeof french> = {
     both: 'Zu zweit',
     title: 'Ihr Einkommen zu zweit über die Zeit',
     message: 'Zu zweit pro Monat, mindestens: {{amounts}}.',
-    without: 'Ohne Änderung: {{amounts}}.',
+    without: 'Ohne Änderung, mindestens: {{amounts}}.',
     atLeast: 'Mindestens, ohne die Pensionskasse der anderen Person:',
     lasting: 'pro Monat, solange Sie beide leben, ab dem {{day}}.',
-    cap: 'Zusammen sind Ihre beiden AHV-Renten auf {{amount}} pro Monat begrenzt. Das ist die Grenze für Ehepaare.',
+    cap: 'Die Grenze für Ehepaare kürzt Ihre beiden AHV-Renten: zusammen {{amount}} pro Monat.',
     notRead:
       'Der Lohn, die Pensionskasse und die 3a der anderen Person sind nicht dabei: Wir lesen ihr Dossier nicht. Nur ihre AHV-Rente ist dabei.',
     picture: {

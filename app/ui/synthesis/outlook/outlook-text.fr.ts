@@ -79,10 +79,10 @@ export const outlook = {
     both: 'À deux',
     title: 'Votre revenu à deux au fil du temps',
     message: 'À deux, au moins, par mois\u00a0: {{amounts}}.',
-    without: 'Sans changement\u00a0: {{amounts}}.',
+    without: 'Sans changement, au moins\u00a0: {{amounts}}.',
     atLeast: 'Au moins, sans la caisse de votre partenaire\u00a0:',
     lasting: 'par mois, tant que vous vivez tous les deux, dès le {{day}}.',
-    cap: 'Ensemble, vos deux rentes AVS sont limitées à {{amount}} par mois. C’est la limite pour un couple marié.',
+    cap: 'La limite pour un couple marié réduit vos deux rentes AVS\u00a0: ensemble, {{amount}} par mois.',
     notRead:
       'Le salaire, la caisse de pension et le 3a de votre partenaire n’y sont pas\u00a0: nous ne lisons pas son dossier. Seule sa rente AVS y est.',
     picture: {
