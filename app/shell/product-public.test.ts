@@ -16,7 +16,9 @@ import { fr } from './catalogue.fr'
 import { createVisits } from './public-pages'
 
 const sheetOf = (name: string) => styleSheet(`/app/styles/${name}.css`, `a > b { content: "${name}" }`)
-const styleSheets = new Map(['app', 'tables', 'explained', 'reading'].map(sheetOf).map((sheet) => [sheet.address, sheet]))
+const styleSheets = new Map(
+  ['app', 'tables', 'explained', 'reading'].map(sheetOf).map((sheet) => [sheet.address, sheet]),
+)
 const load = createLoad()
 let product: StartedProduct
 let log: CapturedLog

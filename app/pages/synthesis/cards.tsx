@@ -10,6 +10,7 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { LppFunds } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
+import { hasShareToCheck } from '~/ui/synthesis/total'
 import { Words } from '~/ui/term'
 
 type CardsProps = {
@@ -125,9 +126,11 @@ function ofAvs(
   }
 }
 
-function ofLpp(t: T, { monthly, capital, from }: NonNullable<Column['lpp']>) {
+function ofLpp(t: T, lpp: NonNullable<Column['lpp']>) {
+  const { monthly, capital, from } = lpp
   if (monthly === 0 && capital > 0) return { amount: chf(capital), note: `${once(t, from)}.` }
-  const more = capital > 0 ? t('synthesis.cards.andCapital', { amount: chf(capital) }) : ''
+  const key = hasShareToCheck(lpp) ? 'andCapitalToCheck' : 'andCapital'
+  const more = capital > 0 ? t(`synthesis.cards.${key}`, { amount: chf(capital) }) : ''
   return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.` }
 }
 

@@ -289,6 +289,22 @@ describe('what is not known', () => {
     expect([total.test(text), text.includes(sentence ?? '')]).toEqual([sentence !== null, true])
   })
 
+  it.each([
+    ['/synthesis', 'Part en capital à vérifier auprès de votre caisse.', 'en une fois (à vérifier)'],
+    ['/de/synthesis', 'Anteil als Kapital bei Ihrer Kasse zu prüfen.', 'auf einmal (zu prüfen)'],
+  ])('says beside capital that a certificate does not name its share: %s', async (path, note, card) => {
+    const { lpp } = column()
+    const drawn = lpp && {
+      ...lpp,
+      capital: chf(100_000),
+      funds: lpp.funds.map((fund) => ({ ...fund, isShareToCheck: true as const })),
+    }
+    const { text } = await pageOf({ getDigest: async () => digest({ lpp: drawn }) }, { path })
+    expect(text).toContain(note)
+    expect(text).toContain(card)
+    expect((await pageOf({}, { path })).text).not.toMatch(/à vérifier|zu prüfen/)
+  })
+
   it('says nothing of a pillar that there is not', async () => {
     const calls = { getDigest: async () => digest({ pillar3a: null, missing: [] }) }
     expect((await pageOf(calls)).text).not.toContain('n’y est pas compris.')

@@ -75,6 +75,7 @@ export const synthesis = {
     andPayments: ', plus {{amount}} par mois jusqu’au {{day}}',
     vested: 'en une fois, de votre libre passage',
     andCapital: ', et {{amount}} en une fois',
+    andCapitalToCheck: ', et {{amount}} en une fois (à vérifier)',
     andSupplement: ', plus {{amount}} de supplément',
     /** The second part is only heard: the card says it to the eye. */
     why: 'Comprendre',
@@ -144,6 +145,7 @@ export const synthesis = {
   totalCapital: 'Capital',
   totalCapitalNote: '2e et 3e\u00a0pilier.',
   totalCapitalWithoutLpp: 'Votre 2e\u00a0pilier n’y est pas compris.',
+  totalCapitalToCheck: 'Part en capital à vérifier auprès de votre caisse.',
   totalCapitalWithoutPillar3a: 'Votre 3e\u00a0pilier n’y est pas compris.',
   totalNothing: 'Pas encore connu.',
   totalNotComputed: 'Pas calculé.',

@@ -28,8 +28,12 @@ export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
   <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
 
-type Total = ColumnWithPhases &
-  Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'> & {
+type CapitalOfFunds = { capital?: number; funds?: readonly { isShareToCheck?: true }[] }
+
+type Total = ColumnWithPhases & { lpp: CapitalOfFunds | null } & Pick<
+    Column,
+    'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'
+  > & {
     pillar3a: object | null
   }
 type TotalTableProps = {
@@ -140,12 +144,20 @@ function fromNote(t: T, column: Total, totalFrom: Day): string {
   return t(`synthesis.${key}`, { day: dayText(totalFrom) })
 }
 
-/** Which pillar is missing in the total of capital; null if none is, or without a total. */
-export function capitalNote(t: T, { capitalTotal, missing }: Pick<Total, 'capitalTotal' | 'missing'>): string | null {
+/** Which pillar is missing in the total of capital, or that a share of it is to be checked; null: neither, or there is no total. */
+export function capitalNote(
+  t: T,
+  { capitalTotal, missing, lpp }: Pick<Total, 'capitalTotal' | 'missing' | 'lpp'>,
+): string | null {
   if (capitalTotal === null) return null
+  if (hasShareToCheck(lpp)) return t('synthesis.totalCapitalToCheck')
   if (missing.includes('lpp')) return t('synthesis.totalCapitalWithoutLpp')
   return missing.includes('pillar3a') ? t('synthesis.totalCapitalWithoutPillar3a') : null
 }
+
+/** Whether capital is drawn of a certificate that does not say how much its fund pays so; a link does not tell. */
+export const hasShareToCheck = (lpp: CapitalOfFunds | null) =>
+  (lpp?.capital ?? 0) > 0 && (lpp?.funds ?? []).some(({ isShareToCheck }) => isShareToCheck)
 
 function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
   const { capitalTotal } = column
