@@ -6,7 +6,7 @@ import type { Difference, Pillar } from '~/pillars/result'
 export type Lack = 'avs' | 'lpp' | 'lppPart'
 
 /** Fits a column as well as the part of one. */
-export type IncompleteTotal = { missing: readonly Pillar[]; lpp: object | null }
+type IncompleteTotal = { missing: readonly Pillar[]; lpp: object | null }
 
 /** What the monthly total of a column lacks; null: nothing that pays each month. */
 export const lackOf = ({ missing, lpp }: IncompleteTotal): Lack | null =>

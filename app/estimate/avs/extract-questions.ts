@@ -16,7 +16,7 @@ const MOST_NUMBERS = 5
 type LineWithProposal = UnreadLine & { proposal: NonNullable<UnreadLine['proposal']> }
 
 /** How one line would be read. Texts as in the fields. */
-export type ProposedLine = { line: number; text: string; year: string; months: string; amount: number }
+type ProposedLine = { line: number; text: string; year: string; months: string; amount: number }
 
 /** `numbers`: that would be offices'. `lines`: in the order of the text. */
 export type ExtractQuestion = { supposes: Supposition[]; numbers: string[]; lines: ProposedLine[] }

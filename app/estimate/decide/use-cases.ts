@@ -10,7 +10,7 @@ import { type DecisionAnswer, findDecisionProblems, loadDecision } from './decis
 import { loadLeftAfterTax } from './left-after-tax'
 
 /** What is left of all own capital after tax, CHF at least; null: not known of that column. */
-export type CapitalLeft = Record<ColumnName, number | null>
+type CapitalLeft = Record<ColumnName, number | null>
 export type DecidedAnswer = DecisionAnswer & { capitalLeft: CapitalLeft }
 
 async function loadCapitalLeft(session: Session, tools: Tools): Promise<CapitalLeft> {

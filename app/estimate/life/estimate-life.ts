@@ -39,7 +39,7 @@ export type LifeEstimate = {
 }
 
 /** Pages say beside the field that more is planned than the law lets be paid. */
-export type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
+type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
 
 /** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
 export function estimateLife(life: Life, today: Day): LifeEstimate {

@@ -87,6 +87,11 @@ const DIVORCED: TypedLife = {
   careers: { person: OWN },
 }
 
+const SMALL_CERTIFICATE = {
+  ...CERTIFICATE,
+  ...{ balance: 20_000, balanceMandatory: 20_000, capital: 40_000, pension: 2160, contribution: 1000 },
+}
+
 const LIVES: [string, TypedLife][] = [
   ['a single person', { info: { person: personOf(ALWAYS), partner: null, children: [] }, careers: { person: OWN } }],
   [
@@ -265,16 +270,7 @@ const LIVES: [string, TypedLife][] = [
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },
       careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
-      certificates: [
-        {
-          ...CERTIFICATE,
-          balance: 20_000,
-          balanceMandatory: 20_000,
-          capital: 40_000,
-          pension: 2160,
-          contribution: 1000,
-        },
-      ],
+      certificates: [SMALL_CERTIFICATE],
       statements: [{ ...STATEMENT_3A, solde: 2000, amount: 0 }],
       isLow: true,
     },
@@ -292,16 +288,7 @@ const LIVES: [string, TypedLife][] = [
     {
       info: { person: personOf(ALWAYS), partner: null, children: [] },
       careers: { person: extract({ from: 1991, to: 2025, amount: 24_000 }) },
-      certificates: [
-        {
-          ...CERTIFICATE,
-          balance: 20_000,
-          balanceMandatory: 20_000,
-          capital: 40_000,
-          pension: 2160,
-          contribution: 1000,
-        },
-      ],
+      certificates: [SMALL_CERTIFICATE],
       statements: [{ ...STATEMENT_3A, solde: 120_000 }],
       isLow: false,
     },

@@ -79,7 +79,7 @@ const Person = z
   .meta({ id: 'LifePerson' })
 
 /** How the person works; who is self-employed has no pension fund unless it is said. */
-export const LIFE_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund', 'none'] as const
+const LIFE_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund', 'none'] as const
 const isSeveral = ({ input }: { input?: unknown }) => input === 'several'
 
 const OwnPerson = Person.extend({

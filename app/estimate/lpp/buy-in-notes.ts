@@ -8,7 +8,7 @@ import type { LppAssumptionKey } from '~/pillars/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 
 /** A buy-in after a divorce (LPP art. 79b al. 4), and on arrival from abroad (OPP 2 art. 60b). */
-export const BUY_IN_NOTES = ['buyInAfterDivorce', 'buyInFifthOnArrival'] as const satisfies LppAssumptionKey[]
+const BUY_IN_NOTES = ['buyInAfterDivorce', 'buyInFifthOnArrival'] as const satisfies LppAssumptionKey[]
 export type BuyInNote = (typeof BUY_IN_NOTES)[number]
 
 /** `insuredSince`: the year in which somebody came to be insured here; null: always, or not told. */

@@ -19,7 +19,7 @@ import { queryOf } from './simulation-query'
  * least and the most that it is where only a range is known; left out: it is the same at both ends. `causes`: why only a range
  * is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
  */
-export type LeverEffect = {
+type LeverEffect = {
   monthly: number
   range?: AmountRange
   of: 'total' | 'avs' | 'lpp'

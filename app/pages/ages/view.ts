@@ -8,7 +8,7 @@ import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/synthesis/age
 import { isEarly } from '~/ui/synthesis/ages-in-list'
 
 /** By how much a month a pension for life rises from one start to the next, CHF; between whole ages or single months. */
-export type EachWait = { unit: 'year' | 'month'; from: number; to: number; low: number; high: number }
+type EachWait = { unit: 'year' | 'month'; from: number; to: number; low: number; high: number }
 
 type Answers = {
   ages: Attempt<AgeOutlook[]>
