@@ -103,5 +103,5 @@ export const words: TextOf<typeof french> = {
   highest: 'höchstens',
   and: '{{others}} und {{last}}',
   contents: 'Auf dieser Seite',
-  externalSite: '{{name}} (externe Website)',
+  externalSite: '(externe Website)',
 }

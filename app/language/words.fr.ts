@@ -114,5 +114,5 @@ export const words = {
   /** The last two of a list. */
   and: '{{others}} et {{last}}',
   contents: 'Sur cette page',
-  externalSite: '{{name}} (site externe)',
+  externalSite: '(site externe)',
 }

@@ -19,7 +19,7 @@ export function LawTable({ table }: { table: LawTableView }) {
   const columns = [
     t(byBirth ? 'law.bornFrom' : 'law.from'),
     ...heads,
-    `${t('law.source')} ${t('law.externalSite')}`,
+    `${t('law.source')} ${t('words.externalSite')}`,
     t('law.sureness'),
   ]
   return (
@@ -81,7 +81,7 @@ function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; t
         <a href={address} rel="noopener external">
           {citation}{' '}
           <span className="visually-hidden">
-            {title}, {fromText} {t('law.externalSite')}
+            {title}, {fromText} {t('words.externalSite')}
           </span>
         </a>
       </td>

@@ -88,7 +88,6 @@ export const law: TextOf<typeof french> = {
   bornAnyDay: 'alle',
   source: 'Quelle',
   quoted: '{{article}}, aus zweiter Hand',
-  externalSite: '(externe Website)',
   sureness: 'Verlässlichkeit',
   surenessOf: { high: 'hoch', medium: 'mittel', derived: 'berechnet, noch nicht veröffentlicht' },
   checked: 'Geprüft am {{day}}.',

@@ -93,7 +93,6 @@ export const law = {
   /** A source that quotes what was decided. */
   quoted: '{{article}}, de seconde main',
   /** Said once in the head of the column, and with each link to who does not see it. */
-  externalSite: '(site externe)',
   sureness: 'Fiabilité',
   surenessOf: { high: 'élevée', medium: 'moyenne', derived: 'calculé, pas encore publié' },
   checked: 'Vérifié le {{day}}.',

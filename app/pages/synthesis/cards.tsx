@@ -92,7 +92,7 @@ function EstimateAgain() {
   return (
     <VisitorForm action={to('/avs')}>
       <Button kind="quiet" name="estimateAgain" value="1">
-        {t('synthesis.avsAgain')}
+        {t('synthesis.avsAgain')} <span className="visually-hidden">{t('synthesis.avsAgainOf')}</span>
       </Button>
     </VisitorForm>
   )

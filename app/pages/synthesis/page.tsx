@@ -89,20 +89,15 @@ export function SynthesisPage(props: SynthesisPageProps) {
               <SynthesisLevers levers={levers} />
             </div>
           )}
-          {digest.withChange && (
-            <Section title={t('synthesis.total')}>
-              <SynthesisTotal digest={digest} missing={missing} />
-            </Section>
-          )}
           <Section title={t('synthesis.folds.title')}>
             <Folds>
-              {!digest.withChange && (
-                <Fold title={t('synthesis.folds.total')}>
-                  <SynthesisTotal digest={digest} missing={missing} />
-                </Fold>
-              )}
               <SynthesisDifferences digest={digest} />
-              <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
+              <Fold title={t('synthesis.folds.amounts')}>
+                <Section title={t('synthesis.folds.total')} level={4} isLandmark={false}>
+                  <SynthesisTotal digest={digest} missing={missing} />
+                </Section>
+                <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
+              </Fold>
               {hasFigures(digest.withoutChange) && <Enough digest={digest} hasPartner={hasPartner} />}
               {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
               <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />

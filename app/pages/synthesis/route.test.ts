@@ -42,8 +42,8 @@ describe('the synthesis', () => {
   /** Of the block of a pillar: the figures, and its sentence where there are none. */
   const blockIn = (html: string, name: string) => {
     const { document } = new JSDOM(html).window
-    const heading = [...document.querySelectorAll('details h3')].find(({ textContent }) => textContent === name)
-    const block = heading?.closest('details')
+    const heading = [...document.querySelectorAll('details h4')].find(({ textContent }) => textContent === name)
+    const block = heading?.closest('section')
     const figures = [...(block?.querySelectorAll('data') ?? [])].map((figure) => figure.getAttribute('data-figure'))
     return { figures, text: block?.textContent?.replaceAll('\u00a0', ' ') ?? '' }
   }

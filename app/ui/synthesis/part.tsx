@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Fold } from '../folds'
 import { Actions, ButtonLink } from '../form/controls/button'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { SilentParties } from '../parties/silent-parties'
+import { Section } from '../section'
 import { type MissingPart, SynthesisMissing } from './missing'
 
 type SynthesisPartProps = {
@@ -15,11 +15,11 @@ type SynthesisPartProps = {
   children: ReactNode | null
 }
 
-/** One pillar, folded: its figures or why there are none, the silent parties, and the link to change its data. */
+/** One pillar: its figures or why there are none, the silent parties, and the link to change its data. */
 export function SynthesisPart({ title, missing, action, children }: SynthesisPartProps) {
   const { t, to } = useText()
   return (
-    <Fold title={title}>
+    <Section title={title} level={4} isLandmark={false}>
       {children ?? <SynthesisMissing {...missing} />}
       {children && missing.silent.length > 0 && (
         <Notice kind="warning">
@@ -31,6 +31,6 @@ export function SynthesisPart({ title, missing, action, children }: SynthesisPar
           {missing.open ? t(`synthesis.open.${action.path}`) : action.text}
         </ButtonLink>
       </Actions>
-    </Fold>
+    </Section>
   )
 }

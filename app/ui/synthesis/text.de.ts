@@ -85,6 +85,7 @@ export const synthesis: TextOf<typeof french> = {
   folds: {
     title: 'Mehr wissen',
     causes: 'Der Unterschied, Zahl für Zahl',
+    amounts: 'Die Beträge im Einzelnen',
     total: 'Das Total',
   },
   causes: {
@@ -204,7 +205,8 @@ export const synthesis: TextOf<typeof french> = {
   avsSupplement: 'Rentenzuschlag',
   avsSupplementNone: 'kein Zuschlag',
   avsSupplementNote: 'Pro Monat, für Frauen der Übergangsgeneration. Er kommt zur Rente dazu.',
-  avsAgain: 'Meine AHV-Rente neu schätzen',
+  avsAgain: 'Neu schätzen',
+  avsAgainOf: '(meine AHV-Rente)',
   couple: {
     counts:
       'Die Berechnung berücksichtigt Ihre Partnerin oder Ihren Partner: Die Einkommen Ihrer Ehejahre werden geteilt, und Ihre beiden Renten werden zusammen plafoniert.',

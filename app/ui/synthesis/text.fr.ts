@@ -84,6 +84,7 @@ export const synthesis = {
   folds: {
     title: 'Pour aller plus loin',
     causes: 'La différence, chiffre par chiffre',
+    amounts: 'Les montants en détail',
     total: 'Le total',
   },
   causes: {
@@ -205,7 +206,8 @@ export const synthesis = {
   avsSupplement: 'Supplément de rente',
   avsSupplementNone: 'aucun supplément',
   avsSupplementNote: 'Par mois, pour les femmes de la génération transitoire. Il s’ajoute à la rente.',
-  avsAgain: 'Estimer à nouveau ma rente AVS',
+  avsAgain: 'Estimer à nouveau',
+  avsAgainOf: 'ma rente AVS',
   couple: {
     counts:
       'Le calcul tient compte de votre partenaire\u00a0: les revenus de vos années de mariage sont partagés, et vos deux rentes sont plafonnées ensemble.',

@@ -23,6 +23,14 @@ export function row({ all, part }: Screen, block: string, term: string): HTMLEle
   return header.closest('tr') as HTMLElement
 }
 
+/** The part of a page under a heading within a fold. @throws where there is none */
+export function part({ document }: Screen, title: string): HTMLElement {
+  const headings = [...document.querySelectorAll<HTMLElement>('details.fold h4')]
+  const found = headings.find((one) => textOf(one).includes(plain(title)))?.closest('section')
+  if (!found) throw new Error(`no part of a fold is called ${title}`)
+  return found
+}
+
 /** What is folded under a title. @throws where nothing is */
 export function fold({ document }: Screen, title: string): HTMLElement {
   const folds = [...document.querySelectorAll<HTMLElement>('details.fold')]

@@ -1,6 +1,6 @@
 /** The civil statuses for which the prototype computes no AVS pension: saved, said, and everything else goes on. */
 import { describe, expect, it } from 'vitest'
-import { figure, fold } from '../../support/visit/figures'
+import { figure, part } from '../../support/visit/figures'
 import { expectTitle, goOn } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
 import { textOf } from '../../support/visit/screen'
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { screen } = visit
     const pillar = screen.main.getByRole('heading', { name: literally(synthesis.cards.avs) }).closest('li')
     expectToSay(pillar, warning)
-    expectToSay(fold(screen, synthesis.avs), warning)
+    expectToSay(part(screen, synthesis.avs), warning)
     const shown = [...screen.document.querySelectorAll('data[data-figure]')].map((one) =>
       one.getAttribute('data-figure'),
     )

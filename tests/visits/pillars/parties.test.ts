@@ -1,7 +1,7 @@
 /** The visitor's own sign-in at their pension fund, bank or insurer: there, back again, and what can go wrong. */
 import { describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
-import { figure, fold } from '../../support/visit/figures'
+import { figure, part } from '../../support/visit/figures'
 import { type Person, personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
 import { filledVisitOf, signInAt, visitOf } from '../../support/visit/steps'
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const ofTotal = warnings.filter((one) => textOf(one).includes(plain(synthesis.totalWithout)))
     expect(ofTotal).toHaveLength(1)
     expectToSay(ofTotal[0] ?? null, sentence)
-    expectToSay(fold(visit.screen, synthesis.lpp), sentence)
+    expectToSay(part(visit.screen, synthesis.lpp), sentence)
     const signIn = visit.screen.main.getByRole('link', { name: synthesis.lppSignIn })
     expect(signIn.getAttribute('href')).toBe(pathIn(language, '/lpp'))
     const withOne = monthly()

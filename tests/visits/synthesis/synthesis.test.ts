@@ -4,12 +4,12 @@ import type { Open3kInfo, PensionFund } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/result'
 import { DAY_IN_WORDS } from '../../support/day-in-words'
-import { figure, figuresOn, fold, row } from '../../support/visit/figures'
+import { figure, figuresOn, part, row } from '../../support/visit/figures'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
 import { visitOf } from '../../support/visit/steps'
 import { digestOf, readSynthesisOf, synthesisOf } from '../../support/visit/synthesis'
-import { expectToSay, isFolded, mainOf } from '../../support/visit/told'
+import { expectToSay, mainOf } from '../../support/visit/told'
 import { fillGaps, LANGUAGES, literally, TEXT, WORDS } from '../../support/visit/words'
 
 /**
@@ -83,14 +83,14 @@ describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
       [TEXT[language].explained.check, text.avs, '/avs'],
     ] as const) {
       await visit.open('/synthesis')
-      await visit.follow(literally(action), visit.screen.part(fold(visit.screen, pillar)))
+      await visit.follow(literally(action), visit.screen.part(part(visit.screen, pillar)))
       expect(visit.path).toBe(path)
     }
     // The last one asked for the AVS pension once more: that of a single person is another one.
     visit.type(TEXT[language].avs.status, 'bachelor')
     await visit.press(WORDS[language].continue)
     expect(visit.path).toBe('/synthesis')
-    expect(isFolded(fold(visit.screen, text.avs))).toBe(false)
+    expect(part(visit.screen, text.avs).querySelector('data[data-figure="avs.monthly"]')).not.toBeNull()
     expect(textOf(mainOf(visit.screen))).not.toContain(plain(text.couple.counts))
   })
 
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
     const visit = await synthesisOf(personNamed('Claire'), language)
     const before = figuresOn(visit.screen)
     const { screen } = visit
-    expect(await visit.press(text.avsAgain, { within: screen.main })).toBe(303)
+    expect(await visit.press(`${text.avsAgain} ${text.avsAgainOf}`, { within: screen.main })).toBe(303)
     expect(visit.path).toBe('/synthesis')
     expectToSay(visit.screen.document.querySelector('#done'), TEXT[language].done.askedAnew)
     const asked = literally(plain(fillGaps(text.askedAt, { day: '…', time: '…' }))).source
@@ -116,7 +116,7 @@ describe.each(LANGUAGES)('the synthesis (%s)', (language) => {
       const fund = registry.find((one) => one.name === name)
       const called = (language === 'de' ? fund?.nameDe : fund?.nameFr) ?? name
       const link = visit.screen.all.getByRole<HTMLAnchorElement>('link', {
-        name: fillGaps(TEXT[language].words.externalSite, { name: called }),
+        name: `${called} ${TEXT[language].words.externalSite}`,
       })
       expect(link.getAttribute('href')).toBe(webUrl)
       expect(link.rel).toMatch(/\bnoopener\b/)
