@@ -39,7 +39,7 @@ const PRODUCT = [
   'app/*.test.{ts,tsx}',
   `app/!(${SHARING})/**/*.test.{ts,tsx}`,
   'tests/*.test.ts',
-  'tests/{a11y,acceptance,bench,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
+  'tests/{a11y,acceptance,bench,changes,faults,fuzz,machines,patterns,reading,transcripts}/*.test.ts',
   'tests/{support,visits}/**/*.test.ts',
   'tests/bench/strangers/*.test.ts',
 ]
