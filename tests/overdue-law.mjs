@@ -7,10 +7,10 @@ const load = async (file) =>
   (await runnerImport(`${app}/${file}`, { resolve: { alias: { '~': app } }, logLevel: 'error' })).module
 
 export async function overdueLaw() {
-  const [{ overdueOn }, { LAW_TABLES }, { CAPITAL_TAX_2026 }, { createClock }] = await Promise.all(
+  const [{ overdueOn }, { LAW_TABLES }, { TAX_TABLES }, { createClock }] = await Promise.all(
     ['law/overdue.ts', 'law/tables.ts', 'law/tax/capital-tax.ts', 'shell/clock.ts'].map(load),
   )
-  const tables = [...Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar)), CAPITAL_TAX_2026]
+  const tables = [...Object.values(LAW_TABLES).flatMap((pillar) => Object.values(pillar)), ...TAX_TABLES]
   return overdueOn(tables, createClock(process.env.TODAY ?? null).today()).map(({ id, why, since }) =>
     why === 'checked' ? `${id}: last checked on ${since}` : `${id}: enacted until ${since} only`,
   )

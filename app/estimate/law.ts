@@ -1,5 +1,5 @@
 import { LAW_TABLES } from '~/law/tables'
-import { CAPITAL_TAX_2026, CAPITAL_TAX_FROM_2027 } from '~/law/tax/capital-tax'
+import { federalTariffs, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import type { LawTable, ShownTaxLaw } from '~/pillars/law-tables'
 
 /** The figures of the law with their sources. Titles are left out: the page and the API each have their own. */
@@ -14,15 +14,14 @@ const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
   })),
 ) as unknown as LawTable[]
 
-const { municipalities, ...TAX_LAW } = CAPITAL_TAX_2026
-const FEDERAL = [CAPITAL_TAX_2026, CAPITAL_TAX_FROM_2027].map(({ federal }) => federal)
+const { municipalities, assumed, ...TAX_LAW } = LATEST_CAPITAL_TAX
 
 /** Need no session. */
 export const lawUseCases = () => ({
   getLaw: async (): Promise<LawTable[]> => TABLES,
   getTaxLaw: async (): Promise<ShownTaxLaw> => ({
     ...TAX_LAW,
-    federal: FEDERAL,
+    federal: federalTariffs(),
     municipalityCount: municipalities.size,
   }),
 })

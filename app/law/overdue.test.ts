@@ -1,9 +1,9 @@
 /** When a table of the law has to be checked again. The days are fixed, so that no test starts to fail by itself. */
 import { describe, expect, it } from 'vitest'
 import { overdueOn } from './overdue'
-import { lawDay, type Table } from './table'
+import { type Day, lawDay, type Table } from './table'
 import { LAW_TABLES } from './tables'
-import { CAPITAL_TAX_2026 } from './tax/capital-tax'
+import { TAX_TABLES } from './tax/capital-tax'
 
 type Days = [checked: `${number}-${number}-${number}`, enactedUntil: `${number}-${number}-${number}`]
 
@@ -37,10 +37,7 @@ describe('a table', () => {
 })
 
 describe('our tables', () => {
-  const all = [
-    ...Object.values(LAW_TABLES).flatMap((pillar) => Object.values<Table<unknown>>(pillar)),
-    CAPITAL_TAX_2026,
-  ]
+  const all = [...Object.values(LAW_TABLES).flatMap((pillar) => Object.values<Table<unknown>>(pillar)), ...TAX_TABLES]
 
   it('are in order on the day of their review', () => expect(overdueOn(all, lawDay('2026-11-23'))).toEqual([]))
 
@@ -48,9 +45,11 @@ describe('our tables', () => {
     const in2027 = overdueOn(all, lawDay('2027-01-01'))
     expect(in2027.map(({ why }) => why)).not.toContain('checked')
     expect(in2027.map(({ id }) => id)).not.toContain('lppUpperLimit')
-    expect(in2027.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['lppMinimumInterest', 'selfEmployedRates', 'capitalTax']),
-    )
+    expect(in2027.map(({ id }) => id)).toEqual(expect.arrayContaining(['lppMinimumInterest', 'selfEmployedRates']))
+    for (const table of TAX_TABLES)
+      expect(overdueOn([table], `${Number(table.enactedUntil.slice(0, 4)) + 1}-01-01` as Day)).toContainEqual({
+        ...{ id: table.id, why: 'year', since: table.enactedUntil },
+      })
     expect(overdueOn(all, lawDay('2027-11-24')).filter(({ why }) => why === 'checked')).toHaveLength(all.length)
   })
 })

@@ -2,7 +2,7 @@
 import type { Day, Row } from '~/law/table'
 import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
-import type { CapitalTaxLaw, FederalTariffs } from '~/law/tax/capital-tax'
+import type { CapitalTaxLaw, DatedFederalTariffs } from '~/law/tax/capital-tax'
 
 export type { Source, Sureness } from '~/law/table'
 export type { CantonTax, Tariff, TaxStatus } from '~/law/tax/canton-tax'
@@ -26,7 +26,7 @@ export type LawTable<Id extends TableId = TableId> = {
 }[Id]
 
 /** How capital is taxed: of the municipalities their number alone, of the federal tax every year that is known. */
-export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities' | 'federal'> & {
+export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities' | 'federal' | 'assumed'> & {
   municipalityCount: number
-  federal: readonly FederalTariffs[]
+  federal: readonly DatedFederalTariffs[]
 }

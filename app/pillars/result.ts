@@ -116,8 +116,6 @@ export type Pillar3aAssumptionKey = (typeof PILLAR_3A_ASSUMPTIONS)[number]
 
 /** What the tax on capital had to assume. */
 export const TAX_ASSUMPTIONS = [
-  /** A payment of another year is taxed by the tables of 2026, the only ones that are known. */
-  'taxTablesOf2026',
   /** Canton and municipality alone. */
   'churchTaxLeftOut',
   /** Nobody has said who is taxed in the year of payment: as married or not as on the day of the estimate. */
@@ -127,7 +125,8 @@ export const TAX_ASSUMPTIONS = [
   /** Who lives alone with children is taxed federally like spouses; in some cantons too, which is not known here. */
   'cantonTaxedAsSingle',
 ] as const
-export type TaxAssumptionKey = (typeof TAX_ASSUMPTIONS)[number]
+/** `taxTablesOf2026`: the tables of a payment's year are not known, and it is taxed by those of 2026. */
+export type TaxAssumptionKey = `taxTablesOf${number}` | (typeof TAX_ASSUMPTIONS)[number]
 
 /**
  * One step of a calculation, from which the explanation is written: its inputs, its output and the article of the law.

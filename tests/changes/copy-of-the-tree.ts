@@ -113,9 +113,11 @@ export class CopyOfTheTree {
     const report = 'test-results/change.json'
     const printed = await this.run([...VITEST, `--outputFile.json=${report}`, ...files])
     if (!existsSync(this.at(report))) throw new Error(printed)
-    const { testResults }: TestReport = JSON.parse(this.read(report))
+    const { success, testResults }: TestReport = JSON.parse(this.read(report))
     if (testResults.length === 0) throw new Error(`no test in ${files.join(', ')}`)
     const failed = testResults.filter(({ status }) => status === 'failed')
+    // A worker that was ended has no failed test, and may have left some out.
+    if (!success && failed.length === 0) throw new Error(printed)
     return Object.fromEntries(failed.map((file) => [relative(this.folder, file.name), titlesOf(file)]))
   }
 
@@ -132,7 +134,7 @@ export class CopyOfTheTree {
   }
 }
 
-type TestReport = { testResults: FileReport[] }
+type TestReport = { success: boolean; testResults: FileReport[] }
 type FileReport = {
   name: string
   status: 'passed' | 'failed'

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { type Franc, franc } from '~/pillars/money'
 import { type CapitalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
 import { taxByYear, waysToPay } from '~/pillars/tax/spread'
 import { property } from './runs'
 
-const municipalities = [...CAPITAL_TAX_2026.municipalities.values()]
+const LAW = capitalTaxLawIn(2026)
+
+const municipalities = [...LAW.municipalities.values()]
 const taxpayers: fc.Arbitrary<Taxpayer> = fc.record({
   status: fc.constantFrom('single', 'married'),
   hasDependants: fc.boolean(),
@@ -35,7 +37,7 @@ property(
     .record({ taxpayer: taxpayers, capital: francs(3_000_000) })
     .filter(({ taxpayer, capital }) => !leaps(taxpayer, capital)),
   ({ taxpayer, capital }) => {
-    const left = (amount: number) => amount - owed(capitalTax(franc(amount), taxpayer, CAPITAL_TAX_2026))
+    const left = (amount: number) => amount - owed(capitalTax(franc(amount), taxpayer, LAW))
     expect(left(capital + 100)).toBeGreaterThanOrEqual(left(capital))
   },
 )
@@ -48,7 +50,7 @@ property(
       taxByYear(
         amounts.map((amount, at) => ({ what: `account ${at}`, year: yearOf(at), amount })),
         taxpayer,
-        () => CAPITAL_TAX_2026,
+        () => LAW,
       ).reduce((sum, year) => sum + year.federal, 0)
     expect(federal((at) => 2026 + at)).toBeLessThanOrEqual(federal(() => 2026) + amounts.length)
   },
@@ -77,7 +79,7 @@ property(
     }
     if (new Set(together.map(({ year }) => year)).size > 1) return
     const federal = (way: typeof apart) =>
-      taxByYear(way, taxpayer, () => CAPITAL_TAX_2026).reduce((sum, year) => sum + year.federal, 0)
+      taxByYear(way, taxpayer, () => LAW).reduce((sum, year) => sum + year.federal, 0)
     expect(federal(apart)).toBeLessThanOrEqual(federal(together) + payments.length)
   },
 )
@@ -86,7 +88,7 @@ property(
   'spouses never owe more than somebody alone',
   fc.record({ taxpayer: taxpayers, capital: francs(3_000_000) }),
   ({ taxpayer, capital }) => {
-    const as = (status: 'single' | 'married') => owed(capitalTax(capital, { ...taxpayer, status }, CAPITAL_TAX_2026))
+    const as = (status: 'single' | 'married') => owed(capitalTax(capital, { ...taxpayer, status }, LAW))
     expect(as('married')).toBeLessThanOrEqual(as('single') + 2)
   },
 )

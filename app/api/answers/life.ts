@@ -2,10 +2,14 @@
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CAPITAL_TAX_SURENESS } from '~/law/tax/canton-tax'
+import { CANTON_TAXES } from '~/law/tax/canton-taxes'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, TAX_ASSUMPTIONS } from '~/pillars/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
 import { PensionAnswer } from './pension'
 import { DigestAnswer } from './synthesis'
+
+/** A payment may be taxed by the tables of any year that is known. */
+const TAX_TABLES_ASSUMED = CANTON_TAXES.rows.map(({ value }) => `taxTablesOf${value.year}` as const)
 
 const LifeRange = AmountRange.nullable()
 
@@ -109,7 +113,7 @@ export const LifeAnswer = z.object({
     .object({
       lpp: z.array(z.enum(LPP_ASSUMPTIONS)),
       pillar3a: z.array(z.enum([...PILLAR_3A_ASSUMPTIONS, 'paymentsAboveCeiling'])),
-      tax: z.array(z.enum(TAX_ASSUMPTIONS)),
+      tax: z.array(z.enum([...TAX_TABLES_ASSUMED, ...TAX_ASSUMPTIONS])),
     })
     .describe('of the second and third pillar, and of the tax; those of the first stand in `pension`'),
 })

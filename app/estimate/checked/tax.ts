@@ -1,35 +1,19 @@
-/** Results of the tax calculator of the Federal Tax Administration of 2026, beside ours. */
+/** Results of the tax calculator of the Federal Tax Administration, beside ours by the tables of the same year. */
+
+import type { Municipality } from '~/law/tax/canton-taxes'
 import type { Canton } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026, type Municipality } from '~/law/tax/capital-tax'
+import { type CapitalTaxLaw, capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { franc } from '~/pillars/money'
 import { type CantonalTax, capitalTax, type Taxpayer } from '~/pillars/tax/capital-tax'
 import { taxByYear, totalTax } from '~/pillars/tax/spread'
 import type { Bounds, CheckedTax, FigureName, Reason, TaxFigure, TaxReading } from './case'
-import golden from './cases/capital-tax.json'
-
-/** Of the tables that both calculators apply. */
-const YEAR = 2026
-
-/** By the letters of the file. */
-const READINGS = { B: 'prevoyance', C: 'mint', D: 'unknown' } as const satisfies Record<string, TaxReading>
-
-type Case = {
-  source: keyof typeof READINGS
-  status: 'single' | 'married'
-  amount: number
-  /** Of the register of municipalities; null: the federal tax alone. */
-  municipality: number | null
-  /** The same amount in each of several years. */
-  payments?: number[]
-  expected: Record<string, number>
-}
-const CASES = golden.cases as never as Case[]
+import { READINGS, type ReadTax, type YearOfReadings } from './tax-readings'
 
 /** Where nobody says, for the federal tax, which is the same everywhere. */
 const LAUSANNE = 5586
 
-function municipalityOf(number: number | null): Municipality {
-  const found = CAPITAL_TAX_2026.municipalities.get(number ?? LAUSANNE)
+function municipalityOf(number: number | null, { municipalities }: CapitalTaxLaw): Municipality {
+  const found = municipalities.get(number ?? LAUSANNE)
   if (!found) throw new RangeError(`no municipality ${number}`)
   return found
 }
@@ -60,14 +44,14 @@ type Fact = Omit<CheckedTax, 'id' | 'figures'> & {
   reading: TaxReading
 }
 
-function factsOf(one: Case): Fact[] {
-  const municipality = municipalityOf(one.municipality)
+function factsOf(one: ReadTax, law: CapitalTaxLaw): Fact[] {
+  const municipality = municipalityOf(one.municipality, law)
   const { status, amount: capital, payments, expected } = one
   const taxpayer = { status, hasDependants: false, municipality }
   const told = { status, capital, reading: READINGS[one.source] }
   const there = { place: municipality.canton, municipality: municipality.name, ...told }
-  if (payments) return overYears(capital, payments, { expected, taxpayer }).map((fact) => ({ ...there, ...fact }))
-  const { federal, cantonal } = capitalTax(franc(capital), taxpayer, CAPITAL_TAX_2026)
+  if (payments) return overYears(capital, payments, { expected, taxpayer, law }).map((fact) => ({ ...there, ...fact }))
+  const { federal, cantonal } = capitalTax(franc(capital), taxpayer, law)
   const both =
     expected.cantonPlusMunicipality ??
     (expected.canton === undefined ? undefined : expected.canton + (expected.municipality ?? 0))
@@ -90,13 +74,13 @@ function factsOf(one: Case): Fact[] {
 const ifPublished = <F extends object>(published: number | undefined, fact: F): (F & { published: number })[] =>
   published === undefined ? [] : [{ ...fact, published }]
 
-type PublishedTax = { expected: Record<string, number>; taxpayer: Taxpayer }
+type PublishedTax = { expected: Record<string, number>; taxpayer: Taxpayer; law: CapitalTaxLaw }
 
-/** The whole in one year, and the same amounts in a year each, by the tables of 2026. */
-function overYears(capital: number, payments: number[], { expected, taxpayer }: PublishedTax) {
+/** The whole in one year, and the same amounts in a year each, by the same tables. */
+function overYears(capital: number, payments: number[], { expected, taxpayer, law }: PublishedTax) {
   const total = (amounts: number[]) => {
-    const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: YEAR + at, amount: franc(paid) }))
-    const owed = totalTax(taxByYear(paid, taxpayer, () => CAPITAL_TAX_2026))
+    const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: law.year + at, amount: franc(paid) }))
+    const owed = totalTax(taxByYear(paid, taxpayer, () => law))
     return owed && amountOrBounds(owed)
   }
   const at = payments.length
@@ -148,8 +132,9 @@ export type CheckedTaxes = {
   withoutOwnFigure: number
 }
 
-export function checkedTaxes(): CheckedTaxes {
-  const facts = distinct(withoutSums(CASES.flatMap(factsOf)))
+export function checkedTaxes({ year, cases }: YearOfReadings): CheckedTaxes {
+  const law = capitalTaxLawIn(year)
+  const facts = distinct(withoutSums(cases.flatMap((one) => factsOf(one, law))))
   const taxes = grouped(facts, subjectOf).flatMap((its): CheckedTax[] => {
     const [{ place, municipality, status, capital }] = its
     const figures = its.flatMap(({ name, at, published, ours, readings }): TaxFigure[] => {
@@ -163,7 +148,7 @@ export function checkedTaxes(): CheckedTaxes {
   return {
     taxes,
     taxReadings: Object.values(READINGS).filter((one) => read.has(one)),
-    taxYear: YEAR,
+    taxYear: year,
     withoutOwnFigure: facts.filter(({ ours }) => ours === null).length,
   }
 }

@@ -1,7 +1,7 @@
 /** The tax on all capital, and what staggering it over years would change. */
 import type { Decision } from '~/dossier/shape/decision'
 import type { Canton } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import type { Day } from '~/pillars/day'
 import { addFrancs, type Franc } from '~/pillars/money'
 import { isFederalOnly, type Taxpayer } from '~/pillars/tax/capital-tax'
@@ -28,6 +28,8 @@ export type DecidedTax = {
   /** The year of the canton's tables, and the last day on which all were checked. */
   tablesOf: number
   tablesChecked: Day
+  /** Whether a planned year has no tables of its own. */
+  isAssumed: boolean
   /** As the estimate pays it, or in the years that are chosen. */
   planned: TaxOfYears
   /** Whether the year of a part is chosen. */
@@ -56,6 +58,7 @@ export function decidedTax(
   const planned = taxedYears(payments, taxpayer)
   const [first] = planned.years
   if (!first) return null
+  const law = capitalTaxLawIn(planned.years.at(-1)?.year ?? first.year)
   const ways = payments.length > 1 ? waysBeside(planned, payments, taxpayer) : null
   const told = [planned, ...(ways ? [ways.together, ways.apart] : []), ...compared]
   return {
@@ -64,10 +67,11 @@ export function decidedTax(
     status: taxpayer.status,
     provisional: provisionalOf(planned),
     hasRange: told.some(({ low, high }) => low < high),
-    isFederalOnly: isFederalOnly(taxpayer, CAPITAL_TAX_2026),
+    isFederalOnly: isFederalOnly(taxpayer, law),
     isFederalOfCouple: taxpayer.hasDependants && taxpayer.status === 'single',
-    tablesOf: CAPITAL_TAX_2026.year,
-    tablesChecked: CAPITAL_TAX_2026.checked,
+    tablesOf: law.year,
+    tablesChecked: law.checked,
+    isAssumed: planned.years.some(({ year }) => capitalTaxLawIn(year).assumed.cantons),
     planned,
     isSpread: spread.some(({ what }) => payments.some((payment) => payment.what === what)),
     ways,

@@ -5,7 +5,7 @@ import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Simulation, ToldDecision } from '~/dossier/shape/simulation'
 import { pensionFundOf } from '~/dossier/shape/work'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { capitalTaxLawOn } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Silent } from '~/pillars/result'
@@ -179,7 +179,7 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     ...(pensionFundOf(session.dossier) === 'no' && { isWithoutFund: true as const }),
     cantons: CANTONS,
     knownStatus: knownTaxStatus(session.dossier),
-    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, CAPITAL_TAX_2026),
+    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, capitalTaxLawOn(tools.clock.today())),
     silent: [...loaded.silent, ...silentProviders(session)],
     retirement: retirementTold(retirement, from),
     choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { MUNICIPALITY_NAMES } from '~/law/tax/municipality-names'
 import { municipalityIn, ownNames, plainName } from './municipality'
 
@@ -92,7 +92,7 @@ it.each([
 ])('in %s, %s is none: %s', (canton, typed, key) => expect(municipalityIn(canton, typed)).toEqual({ key }))
 
 describe('the table of other names', () => {
-  const { municipalities } = CAPITAL_TAX_2026
+  const { municipalities } = LATEST_CAPITAL_TAX
   const all = [...municipalities.values()]
   const others = Object.entries(MUNICIPALITY_NAMES).flatMap(([number, names]) =>
     names.map((name) => ({ number: Number(number), name: plainName(name) })),

@@ -1,10 +1,11 @@
 /** The municipality that somebody means by its number, its name, or what it is also called. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import type { Municipality } from '~/law/tax/canton-taxes'
 import { CANTONS } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026, type Municipality } from '~/law/tax/capital-tax'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { MUNICIPALITY_NAMES } from '~/law/tax/municipality-names'
 
-const ALL = [...CAPITAL_TAX_2026.municipalities.values()]
+const ALL = [...LATEST_CAPITAL_TAX.municipalities.values()]
 
 /** `St-Prex`, `Saint-Prex` and `Sankt ...` are written in each other's place. */
 const SAINTS: Record<string, string> = { saint: 'st', sankt: 'st', sainte: 'ste' }

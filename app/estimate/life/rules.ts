@@ -4,7 +4,7 @@ import { FIRST_DAY } from '~/dossier/rules/info-rules'
 import { checkCertificate, checkStatement3a, checkVested, type SavingsProblem } from '~/dossier/rules/savings-rules'
 import { SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
 import { lawOn } from '~/law/avs/avs-law'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { isPaydateAhead, isPaydateAllowed } from '~/pillars/pillar-3a'
@@ -67,7 +67,7 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
 function checkTax(life: Life, day: Day): Finding[] {
   const { tax } = life
   if (!tax) return []
-  const found = CAPITAL_TAX_2026.municipalities.get(tax.municipality)
+  const found = LATEST_CAPITAL_TAX.municipalities.get(tax.municipality)
   return [
     ['tax.municipality', !found, 'municipalityUnknown'],
     ['tax.municipality', found && found.canton !== tax.canton, 'municipalityOfOtherCanton'],

@@ -1,14 +1,15 @@
 /** The tax on capital of a life: as beside the published results of 2026, by way of the call, and what a life makes of its capital. */
 import { describe, expect, it } from 'vitest'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { day } from '~/pillars/day'
-import golden from '../checked/cases/capital-tax.json'
+import { latestReadings } from '../checked/tax-readings'
 import { computeChecked } from '../checked/use-cases'
 import { estimateLife } from './estimate-life'
 import { LifeRefusal } from './problems'
 import { Life, type SentLife } from './shape'
 
-type Case = { id: string; amount: number; municipality: number | null; payments?: number[] }
-const cases = (golden.cases as never as Case[]).filter(({ municipality }) => municipality !== null)
+const { year: YEAR, cases: readings } = latestReadings()
+const cases = readings.filter(({ municipality }) => municipality !== null)
 
 const TODAY = day('2026-11-24')
 const PERSON: SentLife['person'] = {
@@ -23,11 +24,11 @@ type ThirdPillar = NonNullable<SentLife['thirdPillar']>
 /** A policy pays to the franc what it guarantees. */
 const policies = (...paid: [amount: number, on: string][]): ThirdPillar =>
   paid.map(([maturity, on]) => ({ kind: 'policy', solde: 0, amount: 0, maturity, paydate: day(on) }))
-const yearly = (amounts: readonly number[]) =>
-  policies(...amounts.map((amount, at): [number, string] => [amount, `${2026 + at}-12-01`]))
+const yearly = (amounts: readonly number[], first = 2026) =>
+  policies(...amounts.map((amount, at): [number, string] => [amount, `${first + at}-12-01`]))
 
 const CANTON_OF: Record<number, string> = Object.fromEntries(
-  cases.map(({ id, municipality }) => [municipality, /-([A-Z]{2})-/.exec(id)?.[1] ?? '']),
+  [...LATEST_CAPITAL_TAX.municipalities.values()].map(({ number, canton }) => [number, canton]),
 )
 type TaxQuestion = Partial<NonNullable<SentLife['tax']>>
 const taxIn = (municipality: number, asked: TaxQuestion = {}) =>
@@ -37,12 +38,13 @@ const estimate = (life: Partial<SentLife>) => estimateLife(Life.parse({ person: 
 const taxed = (thirdPillar: ThirdPillar, municipality: number, asked?: TaxQuestion) =>
   estimate({ thirdPillar, tax: taxIn(municipality, asked) })
 
+const LATEST_TABLES = `taxTablesOf${LATEST_CAPITAL_TAX.year}`
 const [ZURICH, SCHWYZ, BELLINZONA, SION, LAUSANNE] = [261, 1372, 5002, 6266, 5586]
 
 /** How near they are to the published ones is held by app/estimate/checked/checked.test.ts alone. */
-describe('the figures that stand beside the published results of 2026', () => {
+describe('the figures that stand beside the published results', () => {
   const numberOf = (place: string) =>
-    Number(Object.keys(CANTON_OF).find((number) => CANTON_OF[Number(number)] === place))
+    cases.find(({ municipality }) => CANTON_OF[municipality ?? 0] === place)?.municipality ?? 0
   const paymentsOf = (place: string, capital: number, count: number) =>
     cases.find(
       ({ municipality, amount, payments }) =>
@@ -57,9 +59,9 @@ describe('the figures that stand beside the published results of 2026', () => {
 
   it.each(figures)('$title', ({ place, status, capital, name, at, ours }) => {
     const amounts = name === 'overYears' ? paymentsOf(place, capital, at ?? 0) : [capital]
-    // Each as if it were paid in 2026, the year of the published results.
+    // Each as if it were paid in the year of the published results.
     const years = amounts.map((amount) => {
-      const { tax } = taxed(yearly([amount]), place === 'CH' ? LAUSANNE : numberOf(place), { status })
+      const { tax } = taxed(yearly([amount], YEAR), place === 'CH' ? LAUSANNE : numberOf(place), { status })
       if (!tax) throw new Error('no tax')
       return tax as Told
     })
@@ -78,12 +80,12 @@ describe('the figures that stand beside the published results of 2026', () => {
     const { tax, assumptions } = taxed(yearly([150_000, 150_000, 150_000]), LAUSANNE, { status })
     expect(tax?.years?.map((year) => year.federal)).toEqual(federal)
     expect(tax?.years?.map((year) => year.year)).toEqual([2026, 2027, 2028])
-    expect(assumptions.tax).toContain('taxTablesOf2026')
+    expect(assumptions.tax).toContain(LATEST_TABLES)
   })
 
   it('are none in Valais, which is refused in each year', () => {
-    const { tax, assumptions } = taxed(yearly([150_000, 150_000]), SION)
-    expect(assumptions.tax).toContain('taxTablesOf2026')
+    const { tax, assumptions } = taxed(yearly([150_000, 150_000], LATEST_CAPITAL_TAX.year), SION)
+    expect(assumptions.tax).toContain(LATEST_TABLES)
     expect(tax?.years?.map((year) => 'refused' in year)).toEqual([true, true])
   })
 })

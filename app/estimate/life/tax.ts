@@ -1,6 +1,6 @@
 /** The tax on the capital of a life, by calendar year. */
 import type { TaxStatus } from '~/law/tax/canton-tax'
-import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
 import type { LppResult, VestedResult } from '~/pillars/lpp'
 import { franc } from '~/pillars/money'
@@ -38,7 +38,7 @@ export function taxOf(taxed: TaxedLife): { tax: LifeTax; assumptions: TaxAssumpt
 type TaxQuestion = NonNullable<Life['tax']>
 
 function taxpayerOf(life: Life, { municipality, status, children }: TaxQuestion): Taxpayer {
-  const found = CAPITAL_TAX_2026.municipalities.get(municipality)
+  const found = LATEST_CAPITAL_TAX.municipalities.get(municipality)
   if (!found) throw new RangeError('a municipality that the rules let pass')
   return { status: status ?? statusOf(life), hasDependants: children, municipality: found }
 }
@@ -68,13 +68,16 @@ function assumptionsOf(
   { status, hasDependants }: Taxpayer,
   asked: TaxQuestion,
 ): TaxAssumptionKey[] {
+  const assumed = years.find(({ isLawKnown }) => !isLawKnown)
   const isCantonTold = years.some(({ cantonal }) => cantonal.kind !== 'refused')
   const made: [TaxAssumptionKey, boolean][] = [
-    ['taxTablesOf2026', years.some(({ isLawKnown }) => !isLawKnown)],
     ['churchTaxLeftOut', isCantonTold],
     ['taxStatusOfToday', asked.status === null],
     ['spouseCapitalLeftOut', status === 'married' && asked.spouse.length === 0],
     ['cantonTaxedAsSingle', isCantonTold && status === 'single' && hasDependants],
   ]
-  return made.flatMap(([key, isMade]) => (isMade ? [key] : []))
+  return [
+    ...(assumed ? [`taxTablesOf${assumed.tablesOf}` as const] : []),
+    ...made.flatMap(([key, isMade]) => (isMade ? [key] : [])),
+  ]
 }

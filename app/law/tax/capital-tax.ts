@@ -1,116 +1,60 @@
-/**
- * How capital from the second pillar and pillar 3a is taxed: the federal tariffs of 2026 and 2027, and for each canton its
- * method, its tariff and its multipliers of 2026. Of the cantons no statute in its wording of 2026 was read: what is here is
- * the tariff and multiplier tables of the tax calculator of the Federal Tax Administration, held against its published results.
- */
-import { quotedOf2027 } from '../autumn-2026'
-import { type Day, lawDay, type Source } from '../table'
-import type { CantonTax, Tariff, TaxStatus } from './canton-tax'
-import { CANTONS, type Canton } from './cantons'
-import { CANTON_TAXES_2026 } from './cantons-2026'
-import { MUNICIPALITIES_2026 } from './municipalities-2026'
+/** How capital from the second pillar and pillar 3a is taxed on a day: by the federal tariff, and by the tables of the cantons. */
+import { type Day, lawDay, rowOn, type Source, type Table } from '../table'
+import { CANTON_TAXES, type CantonTaxes } from './canton-taxes'
+import { FEDERAL_TARIFFS, type FederalTariffs } from './federal-tariffs'
 
-export type Municipality = {
-  canton: Canton
-  /** Of the official register of municipalities. */
-  number: number
-  name: string
-  /** Percent of the simple tax that it takes. */
-  multiplier: number
-}
+/** The tables of the tax on capital. */
+export const TAX_TABLES: readonly [Table<FederalTariffs>, Table<CantonTaxes>] = [FEDERAL_TARIFFS, CANTON_TAXES]
 
-/** From `year` on: `share` of the tariff is owed, without deductions. */
-export type FederalTariffs = { year: number; source: Source; share: number; tariffs: Record<TaxStatus, Tariff> }
+/** `year`: from which on they apply. */
+export type DatedFederalTariffs = FederalTariffs & { year: number; source: Source }
 
-export type CapitalTaxLaw = {
-  id: 'capitalTax'
-  /** Of the tables of the cantons. */
-  year: number
+/** `year`, `cantons` and `municipalities`: of the tables of the cantons that are used. */
+export type CapitalTaxLaw = CantonTaxes & {
+  /** The day on which these tables were last checked. */
   checked: Day
-  /** The last day of the year. */
-  enactedUntil: Day
   /** Where the results can be looked up. */
   calculator: Source
-  federal: FederalTariffs
-  /** null: refused, since its method is not established. */
-  cantons: Record<Canton, CantonTax | null>
-  municipalities: ReadonlyMap<number, Municipality>
+  federal: DatedFederalTariffs
+  /** Which tables are another year's, because this year's are not known. */
+  assumed: { federal: boolean; cantons: boolean }
 }
 
-/** Art. 36 al. 1 and 2; a fifth of it by art. 38 al. 2. */
-const TARIFFS_2026: Record<TaxStatus, Tariff> = {
-  // biome-ignore format: rows as the law prints them
-  single: { steps: [
-    [0, 0, 0], [15200, 0, 0.77], [33200, 138.6, 0.88], [43500, 229.2, 2.64], [58000, 612, 2.97], [76200, 1152.5, 5.94],
-    [82100, 1502.95, 6.6], [108900, 3271.75, 8.8], [141500, 6140.55, 11], [185100, 10936.55, 13.2],
-    [793900, 91298.15, 11.85], [794000, 91310, 11.5],
-  ] },
-  // biome-ignore format: rows as the law prints them
-  married: { steps: [
-    [0, 0, 0], [29700, 0, 1], [53400, 237, 2], [61300, 395, 3], [79100, 929, 4], [94900, 1561, 5], [108700, 2251, 6],
-    [120600, 2965, 7], [130500, 3658, 8], [138400, 4290, 9], [144300, 4821, 10], [148300, 5221, 11], [150400, 5452, 12],
-    [152400, 5692, 13], [941300, 108249, 12], [941400, 108261, 11.5],
-  ] },
-}
+/** Every year of which the federal tariffs are known, the earliest first. */
+export const federalTariffs = (): DatedFederalTariffs[] =>
+  FEDERAL_TARIFFS.rows.map(({ from, value, source }) => ({ ...value, year: Number(from.slice(0, 4)), source }))
 
-/** As quoted from the ordinance of the finance department on bracket creep; its text was not read. */
-const TARIFFS_2027: Record<TaxStatus, Tariff> = {
-  // biome-ignore format: rows as the law prints them
-  single: { steps: [
-    [0, 0, 0], [15300, 0, 0.77], [33400, 139.35, 0.88], [43700, 229.95, 2.64], [58300, 615.35, 2.97],
-    [76500, 1155.85, 5.94], [82400, 1506.3, 6.6], [109400, 3288.3, 8.8], [142200, 6174.7, 11], [185900, 10981.7, 13.2],
-    [797400, 91699.7, 12.8], [797500, 91712.5, 11.5],
-  ] },
-  // biome-ignore format: rows as the law prints them
-  married: { steps: [
-    [0, 0, 0], [29900, 0, 1], [53700, 238, 2], [61600, 396, 3], [79500, 933, 4], [95400, 1569, 5], [109200, 2259, 6],
-    [121200, 2979, 7], [131100, 3672, 8], [139100, 4312, 9], [145000, 4843, 10], [149000, 5243, 11], [151100, 5474, 12],
-    [153100, 5714, 13], [945900, 108778, 12], [946000, 108790, 11.5],
-  ] },
-}
-
-/** The only year of which everything is known. */
-export const CAPITAL_TAX_2026: CapitalTaxLaw = {
-  id: 'capitalTax',
-  year: 2026,
-  checked: lawDay('2026-11-22'),
-  enactedUntil: lawDay('2026-12-31'),
-  calculator: { act: 'AFC', article: 'calculateur fiscal', address: 'https://swisstaxcalculator.estv.admin.ch' },
-  federal: {
-    year: 2026,
-    source: {
-      act: 'LIFD',
-      article: 'art. 36, 38',
-      address: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/fr#art_38',
+/**
+ * By which capital that is paid on a day is taxed: by the tables of its year, and where they are not known by the latest
+ * ones, marked in `assumed`. So are those of the first known year before it, since only the estimate of a past day asks for it.
+ */
+export function capitalTaxLawOn(day: Day): CapitalTaxLaw {
+  const federal = knownOn(FEDERAL_TARIFFS, day)
+  const cantons = knownOn(CANTON_TAXES, day)
+  const { year, cantons: taxes, municipalities } = cantons.value
+  return {
+    year,
+    checked: CANTON_TAXES.checked,
+    calculator: cantons.source,
+    federal: {
+      year: Number(federal.from.slice(0, 4)),
+      source: federal.source,
+      share: federal.value.share,
+      tariffs: federal.value.tariffs,
     },
-    share: 0.2,
-    tariffs: TARIFFS_2026,
-  },
-  cantons: CANTON_TAXES_2026,
-  municipalities: new Map(
-    CANTONS.flatMap((canton) =>
-      MUNICIPALITIES_2026[canton]
-        .trim()
-        .split('\n')
-        .map((line) => {
-          const [number = '', multiplier = '', ...name] = line.trim().split(' ')
-          return { canton, number: Number(number), multiplier: Number(multiplier), name: name.join(' ') }
-        }),
-    ).map((municipality) => [municipality.number, municipality]),
-  ),
+    cantons: taxes,
+    municipalities,
+    assumed: { federal: federal.assumed, cantons: cantons.assumed },
+  }
 }
 
-/** The federal tariff of 2027 beside the cantons' tables of 2026, since those of 2027 are not known. */
-export const CAPITAL_TAX_FROM_2027: CapitalTaxLaw = {
-  ...CAPITAL_TAX_2026,
-  federal: {
-    year: 2027,
-    source: quotedOf2027('LIFD', 'art. 36, 38'),
-    share: CAPITAL_TAX_2026.federal.share,
-    tariffs: TARIFFS_2027,
-  },
+function knownOn<Value>(table: Table<Value>, day: Day) {
+  const [first] = table.rows
+  return first && day < first.from ? { ...first, assumed: true } : rowOn(table, day)
 }
 
-/** By which capital that is paid in a calendar year is taxed. */
-export const capitalTaxLawIn = (year: number): CapitalTaxLaw =>
-  year < CAPITAL_TAX_FROM_2027.federal.year ? CAPITAL_TAX_2026 : CAPITAL_TAX_FROM_2027
+/** The tables of a calendar year: they hold from its first day to its last. */
+export const capitalTaxLawIn = (year: number): CapitalTaxLaw => capitalTaxLawOn(lawDay(`${year}-12-31`))
+
+/** With the latest tables that are known: by them municipalities are found. */
+export const LATEST_CAPITAL_TAX: CapitalTaxLaw = capitalTaxLawOn(CANTON_TAXES.enactedUntil)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { taxText } from '~/language/tax-text'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { day } from '~/pillars/day'
 import {
   account,
@@ -18,6 +19,9 @@ import {
 import { STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { servePage } from '../../../tests/support/product/serve-page'
 import * as takeaway from '../takeaway/route'
+
+/** Of all that is paid after it too. */
+const TABLES = LATEST_CAPITAL_TAX.year
 
 let visit: DecideVisit
 beforeEach(async () => {
@@ -152,7 +156,7 @@ describe('the figures', () => {
       "CHF 3'288.30 pour CHF 109'400, et 8.8 % de ce qui dépasse. Cela fait CHF 5'101.10",
       "20 % de ce montant (art. 38 al. 2 LIFD) : CHF 1'020",
       'La commune (Lausanne) en demande',
-      'vérifiées le 22.11.2026',
+      `vérifiées le ${LATEST_CAPITAL_TAX.checked.split('-').toReversed().join('.')}`,
     ])
       expect(text).toContain(words)
   })
@@ -165,7 +169,11 @@ describe('the figures', () => {
       { canton: 'VS', municipality: 'Sion', status: 'single' },
       ['Valais : l’impôt cantonal', 'Après l’impôt fédéral seul', 'Pour ce canton, nous ne calculons pas'],
     ],
-    ['/decide', { canton: 'GE', municipality: 'Genève', status: 'married' }, ['repris les résultats', 'tables 2026']],
+    [
+      '/decide',
+      { canton: 'GE', municipality: 'Genève', status: 'married' },
+      ['repris les résultats', `tables ${TABLES}`],
+    ],
   ])('%s say what is special about %j', async (path, typed, words) => {
     await visit.typeIn({ statements: [policy('Police', 500_000, '2035-01-01')] })
     await visit.send(typed)
@@ -193,7 +201,11 @@ describe('the figures', () => {
   })
 
   it.each<[string, Typed, string]>([
-    ['Schwyz', { canton: 'SZ', municipality: 'Schwyz', status: 'single' }, 'Barème 2026 contesté au Tribunal fédéral'],
+    [
+      'Schwyz',
+      { canton: 'SZ', municipality: 'Schwyz', status: 'single' },
+      `Barème ${TABLES} contesté au Tribunal fédéral`,
+    ],
     ['Bellinzona', { canton: 'TI', municipality: 'Bellinzona', status: 'single' }, 'dépend de l’âge et du sexe'],
   ])('over two years, what is special in %s is said of all of them', async (_, typed, words) => {
     // Of the first year alone, Bellinzona's tax is one amount, at its minimum.

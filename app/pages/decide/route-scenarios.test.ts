@@ -1,7 +1,7 @@
 /** What is done with capital, kept with the scenarios and compared in them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import { CAPITAL_TAX_2026, capitalTaxLawIn } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { franc } from '~/pillars/money'
 import { capitalTax } from '~/pillars/tax/capital-tax'
 import { totalTax } from '~/pillars/tax/spread'
@@ -96,7 +96,7 @@ describe('kept as scenarios', () => {
     const { scenarios, left } = await visit.client.listScenarios()
     expect(left?.low).toBeLessThan(alone?.low ?? 0)
     const tax = await visit.taxOfCall(both, 5586)
-    const municipality = CAPITAL_TAX_2026.municipalities.get(5586)
+    const municipality = LATEST_CAPITAL_TAX.municipalities.get(5586)
     if (!municipality) throw new Error('no Lausanne')
     const taxpayer = { status: 'married' as const, hasDependants: false, municipality }
     const ofSpouse = totalTax([capitalTax(franc(200_000), taxpayer, capitalTaxLawIn(2035))])?.low ?? 0

@@ -139,9 +139,9 @@ function specialNotes(t: T, tax: DecidedTax): Note[] {
   ]
 }
 
-const generalNotes = (t: T, { planned, tablesOf, status }: DecidedTax): Note[] => [
+const generalNotes = (t: T, { planned, tablesOf, isAssumed, status }: DecidedTax): Note[] => [
   t('decide.notes.tables', { year: tablesOf }),
-  planned.years.some(({ year }) => year !== tablesOf) && t('decide.notes.otherYear'),
+  isAssumed && t('decide.notes.otherYear'),
   status === 'married' && t(hasSpouse(planned) ? 'decide.notes.spouseAdded' : 'decide.notes.spouse'),
 ]
 

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { franc } from '../money'
 import { capitalTax } from './capital-tax'
+
+const LAW = capitalTaxLawIn(2026)
 
 const [ZURICH, SCHWYZ, BELLINZONA, SION] = [261, 1372, 5002, 6266]
 
 function taxIn(number: number, amount: number, status: 'single' | 'married' = 'single', hasDependants = false) {
-  const municipality = CAPITAL_TAX_2026.municipalities.get(number)
+  const municipality = LAW.municipalities.get(number)
   if (!municipality) throw new Error(`no municipality ${number}`)
-  return capitalTax(franc(amount), { status, hasDependants, municipality }, CAPITAL_TAX_2026)
+  return capitalTax(franc(amount), { status, hasDependants, municipality }, LAW)
 }
 
 it('what is below a hundred francs is not taxed', () => {
@@ -39,4 +41,17 @@ it('until the court decides, Schwyz asks for the tax by its former tariff', () =
 
 it('Valais is refused by name, its federal tax told', () => {
   expect(taxIn(SION, 100_000)).toEqual({ capital: 100_000, federal: 537, cantonal: { kind: 'refused', canton: 'VS' } })
+})
+
+it('a municipality takes its multiplier of the year of the payment, and of one that the tables do not name the last known', () => {
+  const found = LAW.municipalities.get(ZURICH)
+  if (!found) throw new Error('no Zürich')
+  const taxed = (municipalities: typeof LAW.municipalities) => {
+    const taxpayer = { status: 'single', hasDependants: false, municipality: found } as const
+    const { cantonal } = capitalTax(franc(300_000), taxpayer, { ...LAW, municipalities })
+    return cantonal.kind === 'amount' && cantonal.municipality
+  }
+  const owed = Number(taxed(LAW.municipalities))
+  expect(taxed(new Map([[ZURICH, { ...found, multiplier: found.multiplier * 2 }]]))).toBe(owed * 2)
+  expect(taxed(new Map())).toBe(owed)
 })

@@ -1,7 +1,8 @@
 /** What is owed on the capital of one calendar year from the second pillar and pillar 3a. */
 import type { CantonTax, CapitalTaxSureness, SimpleCapitalTax, TaxStatus } from '~/law/tax/canton-tax'
+import type { Municipality } from '~/law/tax/canton-taxes'
 import type { Canton } from '~/law/tax/cantons'
-import type { CapitalTaxLaw, Municipality } from '~/law/tax/capital-tax'
+import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
 import { addFrancs, type Franc, franc } from '../money'
 import { taxOf } from './tariff'
 
@@ -57,7 +58,7 @@ function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: Ca
   const rules = law.cantons[canton]
   if (!rules) return { kind: 'refused', canton }
   const { sureness } = rules
-  const owed = (simple: number) => withMultipliers(simple, rules, municipality)
+  const owed = (simple: number) => withMultipliers(simple, rules, multiplierOf(municipality, law))
   const [low, high = low] = simpleTaxes(rules, capital, status).map(owed)
   if (!low || !high) throw new RangeError('a method without a tax')
   if (low.total !== high.total) return { kind: 'range', low: low.total, high: high.total, sureness }
@@ -71,9 +72,13 @@ function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: Ca
   }
 }
 
-function withMultipliers(simple: number, rules: CantonTax, { multiplier }: Municipality) {
+/** Percent of the simple tax in the year of the tables; of one that they do not name, as in those by which it was found. */
+export const multiplierOf = ({ number, multiplier }: Municipality, { municipalities }: CapitalTaxLaw): number =>
+  municipalities.get(number)?.multiplier ?? multiplier
+
+function withMultipliers(simple: number, rules: CantonTax, ofMunicipality: number) {
   const canton = franc((simple * rules.multiplier) / 100)
-  const municipality = franc((simple * multiplier) / 100)
+  const municipality = franc((simple * ofMunicipality) / 100)
   return { canton, municipality, total: addFrancs(canton, municipality) }
 }
 

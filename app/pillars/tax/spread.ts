@@ -9,7 +9,8 @@ export type CapitalPayment = { what: string; year: number; amount: Franc }
 export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTax & {
   year: number
   payments: readonly Payment[]
-  /** Whether the canton's tables of that year are known; else those of the last known year are used. */
+  /** The year of the canton's tables that are used; `isLawKnown`: it is that of the payment. */
+  tablesOf: number
   isLawKnown: boolean
 }
 
@@ -24,7 +25,8 @@ export function taxByYear<Payment extends CapitalPayment>(
     const paid = payments.filter((payment) => payment.year === year)
     const capital = addFrancs(...paid.map(({ amount }) => amount))
     const law = lawIn(year)
-    return { year, payments: paid, isLawKnown: year === law.year, ...capitalTax(capital, taxpayer, law) }
+    const tables = { tablesOf: law.year, isLawKnown: !law.assumed.cantons }
+    return { year, payments: paid, ...tables, ...capitalTax(capital, taxpayer, law) }
   })
 }
 

@@ -1,14 +1,16 @@
 /** By hand from the tariff of 2026 (LIFD art. 36), of which a fifth is owed (art. 38 al. 2). */
 import { expect, it } from 'vitest'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { franc } from '../money'
 import { capitalTax } from './capital-tax'
 import { capitalTaxSteps } from './tax-steps'
 
+const LAW = capitalTaxLawIn(2026)
+
 function stepsIn(number: number, amount: number, status: 'single' | 'married') {
-  const municipality = CAPITAL_TAX_2026.municipalities.get(number)
+  const municipality = LAW.municipalities.get(number)
   if (!municipality) throw new Error(`no municipality ${number}`)
-  const asked = [franc(amount), { status, hasDependants: false, municipality }, CAPITAL_TAX_2026] as const
+  const asked = [franc(amount), { status, hasDependants: false, municipality }, LAW] as const
   return { steps: capitalTaxSteps(...asked), tax: capitalTax(...asked) }
 }
 

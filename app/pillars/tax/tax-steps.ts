@@ -3,7 +3,7 @@ import type { CantonTax } from '~/law/tax/canton-tax'
 import type { Canton } from '~/law/tax/cantons'
 import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
 import type { Franc } from '../money'
-import { capitalTax, federalStatus, simpleTaxes, type Taxpayer, toHundred } from './capital-tax'
+import { capitalTax, federalStatus, multiplierOf, simpleTaxes, type Taxpayer, toHundred } from './capital-tax'
 
 /**
  * Money in CHF, rates and multipliers in percent. `taxed`: the capital, down to the hundred. `federal`: the step of the
@@ -50,7 +50,7 @@ export function capitalTaxSteps(capital: Franc, taxpayer: Taxpayer, law: Capital
             canton: municipality.canton,
             rules,
             simple: simpleTaxes(rules, capital, taxpayer.status)[0] ?? 0,
-            municipalityMultiplier: municipality.multiplier,
+            municipalityMultiplier: multiplierOf(municipality, law),
             cantonOwed: cantonal.canton,
             municipalityOwed: cantonal.municipality,
           }

@@ -35,7 +35,7 @@ export default function TaxLawPage() {
           </li>
         ))}
       </Contents>
-      <TaxRules year={law.year} />
+      <TaxRules year={law.year} federal={law.federal} />
       <FederalTax federal={law.federal} checked={law.checked} />
       <CantonTaxes law={law} />
       <TaxNotes law={law} />

@@ -6,13 +6,13 @@ import { Table } from '~/ui/table'
 import type { CantonView, TariffView, TaxLawView } from './view'
 
 /** What is taxed together, where and by the tables of which year. */
-export function TaxRules({ year }: Pick<TaxLawView, 'year'>) {
+export function TaxRules({ year, federal }: Pick<TaxLawView, 'year' | 'federal'>) {
   const { t } = useText()
   return (
     <Section title={t('law.tax.rules.title')} id="rules" isLandmark={false}>
       <ul className="sentences">
         {(['sum', 'hundred', 'place', 'church', 'year'] as const).map((key) => (
-          <li key={key}>{t(`law.tax.rules.${key}`, { year })}</li>
+          <li key={key}>{t(`law.tax.rules.${key}`, { year, federal: federal.at(-1)?.year })}</li>
         ))}
       </ul>
     </Section>

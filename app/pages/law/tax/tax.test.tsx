@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lawUseCases } from '~/estimate/law'
 import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
-import { CAPITAL_TAX_2026 } from '~/law/tax/capital-tax'
+import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { textIn } from '~/shell/texts'
 import { readable, servePage } from '../../../../tests/support/product/serve-page'
 import * as page from './route'
@@ -67,23 +67,31 @@ describe('the page', () => {
       const html = await (await served.get(pathIn(language, '/law/tax'))).text()
       const text = readable(html)
       const view = viewIn(language)
+      const checked = law.checked.split('-').toReversed().join('.')
+      const municipalities = `${law.municipalityCount}`.replace(/^(\d)(\d{3})$/, "$1'$2")
       expect(view.cantons.map(({ canton }) => canton)).toEqual(CANTONS)
       for (const { name, method } of view.cantons) for (const words of [name, ...method]) expect(text).toContain(words)
       expect(view.federal.map(({ year }) => year)).toEqual([2026, 2027])
       for (const { rows } of view.federal.flatMap(({ tariffs }) => tariffs))
         for (const words of rows.flatMap(({ from, tax, above }) => [from, tax, above])) expect(text).toContain(words)
       expect(text).toContain(language === 'fr' ? 'LIFD, de seconde main' : 'DBG, aus zweiter Hand')
-      expect(html).toContain(`href="${CAPITAL_TAX_2026.calculator.address}"`)
-      expect(html).toContain(`href="${CAPITAL_TAX_2026.federal.source.address}"`)
-      for (const words of ['2026', '22.11.2026', "2'110", '20\u00a0%']) expect(text).toContain(words)
+      expect(html).toContain(`href="${LATEST_CAPITAL_TAX.calculator.address}"`)
+      expect(html).toContain(`href="${LATEST_CAPITAL_TAX.federal.source.address}"`)
+      for (const words of [`${law.year}`, checked, municipalities, '20\u00a0%']) expect(text).toContain(words)
       expect(html).not.toMatch(/undefined|NaN|\{\{|<script/)
     },
   )
 })
 
+/** Also where the law is not at hand: in what is taken home. */
+it.each(LANGUAGES)('the note on other years names the latest federal tariff (%s)', (language) => {
+  const latest = law.federal.at(-1)?.year
+  expect(textIn(language)('decide.notes.otherYear').match(/20\d\d/g)).toEqual([`${latest}`, `${latest}`])
+})
+
 /** A sentence about a canton stands on the page whatever its rules are: they must be those. */
 it('the cantons of which something special is said are those of which it is true', () => {
-  const { cantons } = CAPITAL_TAX_2026
+  const { cantons } = LATEST_CAPITAL_TAX
   const those = (is: (rules: (typeof cantons)['ZH']) => boolean) => CANTONS.filter((canton) => is(cantons[canton]))
   expect(those((rules) => rules === null)).toEqual(['VS'])
   expect(those((rules) => rules?.provisional !== undefined)).toEqual(['SZ'])

@@ -14,7 +14,7 @@ export const tax: TextOf<typeof french> = {
     place:
       'Es zählt der Wohnort, wenn das Kapital fällig wird. Bei Wohnsitz im Ausland gilt eine andere Steuer, die wir nicht rechnen.',
     church: 'Die Kirchensteuer ist nicht dabei.',
-    year: 'Die Tabellen der Kantone sind die von {{year}}. Für die Auszahlung in einem anderen Jahr nimmt die Schätzung dieselben: Der Tarif in jenem Jahr kann anders sein. Für Auszahlungen ab 2027 gilt beim Bund der Tarif 2027.',
+    year: 'Die Tabellen der Kantone sind die von {{year}}. Für die Auszahlung in einem anderen Jahr nimmt die Schätzung dieselben: Der Tarif in jenem Jahr kann anders sein. Für Auszahlungen ab {{federal}} gilt beim Bund der Tarif {{federal}}.',
   },
   federal: {
     title: 'Bundessteuer',

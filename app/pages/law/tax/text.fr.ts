@@ -14,7 +14,7 @@ export const tax = {
     place:
       'Le domicile au moment du versement compte. Pour un domicile à l’étranger, l’impôt est un autre, que nous ne calculons pas.',
     church: 'L’impôt ecclésiastique n’est pas compris.',
-    year: 'Les tables des cantons sont celles de {{year}}. Pour un versement d’une autre année, l’estimation les reprend\u00a0: le barème de cette année-là peut être différent. L’impôt fédéral d’un versement dès 2027 suit le barème de 2027.',
+    year: 'Les tables des cantons sont celles de {{year}}. Pour un versement d’une autre année, l’estimation les reprend\u00a0: le barème de cette année-là peut être différent. L’impôt fédéral d’un versement dès {{federal}} suit le barème de {{federal}}.',
   },
   federal: {
     title: 'Impôt fédéral',

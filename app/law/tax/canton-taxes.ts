@@ -1,0 +1,63 @@
+/** How the cantons tax capital, a row for each year of which their tables are known. */
+import { lawDay, type Row, type Table } from '../table'
+import type { CantonTax } from './canton-tax'
+import { CANTONS, type Canton } from './cantons'
+import taxes2026 from './cantons-2026.json'
+
+export type Municipality = {
+  canton: Canton
+  /** In the official register of municipalities. */
+  number: number
+  name: string
+  /** Percent of the simple tax that it takes. */
+  multiplier: number
+}
+
+export type CantonTaxes = {
+  year: number
+  /** In the order of the Federal Constitution. null: refused, since its method is not established. */
+  cantons: Record<Canton, CantonTax | null>
+  /** By their number. */
+  municipalities: ReadonlyMap<number, Municipality>
+}
+
+/** A file of a year; canton-taxes.test.ts holds each of them to this shape, and to bounds. */
+type YearOfTaxes = {
+  address: string
+  year: number
+  checked: `${number}-${number}-${number}`
+  cantons: Record<
+    Canton,
+    { tax: CantonTax | null; municipalities: [number: number, multiplier: number, name: string][] }
+  >
+}
+
+/** Oldest first. A new year is a file like these, and its name here. */
+const YEARS = [taxes2026] as unknown as readonly [YearOfTaxes, ...YearOfTaxes[]]
+const LATEST = YEARS.at(-1) ?? YEARS[0]
+
+function rowOf({ address, year, cantons }: YearOfTaxes): Row<CantonTaxes> {
+  const municipalities = CANTONS.flatMap((canton) =>
+    cantons[canton].municipalities.map(([number, multiplier, name]) => ({ canton, number, multiplier, name })),
+  )
+  return {
+    from: lawDay(`${year}-01-01`),
+    value: {
+      year,
+      cantons: Object.fromEntries(CANTONS.map((canton) => [canton, cantons[canton].tax])) as CantonTaxes['cantons'],
+      municipalities: new Map(municipalities.map((municipality) => [municipality.number, municipality])),
+    },
+    source: { act: 'AFC', article: 'calculateur fiscal', address },
+    // Of no canton the statute was read: how much is known of each stands in its own rules.
+    sureness: 'medium',
+  }
+}
+
+export const CANTON_TAXES: Table<CantonTaxes> = {
+  id: 'capitalTax',
+  title: 'Cantonal tax on capital',
+  unit: 'CHF, % of the capital',
+  checked: lawDay(LATEST.checked),
+  enactedUntil: lawDay(`${LATEST.year}-12-31`),
+  rows: YEARS.map(rowOf),
+}
