@@ -95,7 +95,7 @@ describe('figures that must agree with each other', () => {
     const table = { ...LPP_TABLES, ...PILLAR_3A_TABLES }[id]
     expect(rowOn(table, lawDay('2027-06-01'))).toMatchObject({
       value,
-      sureness: 'medium',
+      confidence: 'medium',
       assumed: false,
       source: { secondHand: true },
     })

@@ -13,9 +13,9 @@ export type Source = { act: string; article: string; address: string; secondHand
  * high: read in the text or in an official table; medium: derived or from a secondary source; derived: not published yet,
  * and computed from a decided figure by a rule that has always held.
  */
-export type Sureness = 'high' | 'medium' | 'derived'
+export type Confidence = 'high' | 'medium' | 'derived'
 
-export type Row<Value> = { from: Day; value: Value; source: Source; sureness: Sureness }
+export type Row<Value> = { from: Day; value: Value; source: Source; confidence: Confidence }
 
 export type Table<Value> = {
   /** Never changes: the name by which the list of its pillar knows it. */
@@ -50,7 +50,7 @@ export function rowOn<Value>(table: Table<Value>, day: Day): Row<Value> & { assu
     from: row.from,
     value: row.value,
     source: row.source,
-    sureness: row.sureness,
+    confidence: row.confidence,
     assumed: day > table.enactedUntil,
   }
 }

@@ -46,19 +46,19 @@ describe.each(tables)('%s', (id, table) => {
     expect(figures.filter((figure, index) => figure === figures[index - 1])).toEqual([])
   })
 
-  it('names act, article, address and sureness of every row', () => {
-    for (const { source, sureness } of rows) {
+  it('names act, article, address and confidence of every row', () => {
+    for (const { source, confidence } of rows) {
       expect(source.act).toMatch(ACTS)
       expect(source.article).toMatch(/^art\. \d/)
       expect(new URL(source.address).protocol).toBe('https:')
-      expect(['high', 'medium', 'derived']).toContain(sureness)
+      expect(['high', 'medium', 'derived']).toContain(confidence)
     }
   })
 
   it('is sure of a row only by an official address, which is that of an article it names', () => {
-    for (const { source, sureness } of rows) {
+    for (const { source, confidence } of rows) {
       const anchor = IN_THE_LAW.exec(source.address)?.[1]
-      if (sureness === 'high') expect(anchor ?? source.address).toMatch(anchor ? /./ : OF_AN_AUTHORITY)
+      if (confidence === 'high') expect(anchor ?? source.address).toMatch(anchor ? /./ : OF_AN_AUTHORITY)
       if (anchor) expect(source.article).toMatch(new RegExp(`art\\. ${anchor.replaceAll('_', '')}\\b`))
     }
   })
@@ -70,11 +70,11 @@ describe.each(tables)('%s', (id, table) => {
   })
 
   it('is enacted beyond its last row that is not derived, and has nothing before its first', () => {
-    const enacted = rows.filter(({ sureness }) => sureness !== 'derived')
+    const enacted = rows.filter(({ confidence }) => confidence !== 'derived')
     const [first, last] = [rows[0], enacted.at(-1)]
     expect(enactedUntil >= (last?.from ?? enactedUntil)).toBe(true)
     expect(rowOn<unknown>(table, enactedUntil)).toEqual({ ...last, assumed: false })
-    for (const { from, sureness } of rows) expect(from > enactedUntil).toBe(sureness === 'derived')
+    for (const { from, confidence } of rows) expect(from > enactedUntil).toBe(confidence === 'derived')
     expect(() => rowOn<unknown>(table, monthsBefore(first?.from ?? checked, 1))).toThrow(NoLawError)
   })
 })

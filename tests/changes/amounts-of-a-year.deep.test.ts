@@ -9,12 +9,17 @@ const copy = copyForEachTest()
 /** As the Federal Council may decide it in 2028: the figure is made up. */
 const withPensionOf2029 = (line: string) =>
   copy()
-    .replace(PENSION, "sureness: 'medium' },\n  ],", `sureness: 'medium' },\n    ${line}\n  ],`)
+    .replace(PENSION, "confidence: 'medium' },\n  ],", `confidence: 'medium' },\n    ${line}\n  ],`)
     .replace(PENSION, 'enactedUntil: UNTIL_2027', "enactedUntil: lawDay('2029-12-31')")
     .replace(PENSION, 'SINCE_2027, UNTIL_2027 }', 'SINCE_2027 }')
 
 const line = (fields: Record<string, string> = {}) => {
-  const own = { from: "lawDay('2029-01-01')", value: '1315', source: "lavs('art. 34 al. 5', '34')", sureness: "'high'" }
+  const own = {
+    from: "lawDay('2029-01-01')",
+    value: '1315',
+    source: "lavs('art. 34 al. 5', '34')",
+    confidence: "'high'",
+  }
   const told = Object.entries({ ...own, ...fields }).filter(([, value]) => value !== '')
   return `{ ${told.map(([field, value]) => `${field}: ${value}`).join(', ')} },`
 }

@@ -1,7 +1,7 @@
 /** The estimate of a whole life. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { CAPITAL_TAX_SURENESS } from '~/law/tax/canton-tax'
+import { CAPITAL_TAX_CONFIDENCE } from '~/law/tax/canton-tax'
 import { CANTON_TAXES } from '~/law/tax/canton-taxes'
 import { LPP_ASSUMPTIONS, PILLAR_3A_ASSUMPTIONS, TAX_ASSUMPTIONS } from '~/pillars/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
@@ -24,7 +24,7 @@ const TaxAmount = z.object({
   municipality: Chf.nullable(),
   total: Chf.nullable().describe('federal, canton and municipality; null: between `low` and `high`'),
   sureness: z
-    .enum(CAPITAL_TAX_SURENESS)
+    .enum(CAPITAL_TAX_CONFIDENCE)
     .describe(
       'checked: a text on the canton’s method was read, and published results agree; carried: the results alone',
     ),

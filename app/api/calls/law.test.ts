@@ -34,8 +34,9 @@ describe('GET /law', () => {
 
   it('answers everything in a table except its English title', async () => {
     const table = (await ask()).find(({ id }: { id: string }) => id === 'minimumPension')
-    const { title: _, ...whole } = LAW_TABLES.avs.minimumPension
-    expect(table).toEqual({ ...whole, pillar: 'avs' })
+    const { title: _, rows, ...whole } = LAW_TABLES.avs.minimumPension
+    const answered = rows.map(({ confidence, ...row }) => ({ ...row, sureness: confidence }))
+    expect(table).toEqual({ ...whole, pillar: 'avs', rows: answered })
     expect(table.rows.at(-1)).toMatchObject({ from: '2027-01-01', value: 1280, sureness: 'medium' })
   })
 

@@ -1,6 +1,13 @@
+import type { LawTable } from '~/pillars/law-tables'
 import { LawAnswer } from '../answers/law'
 import type { Access, Api } from '../api-env'
 import { readRoute } from '../call-route'
+
+/** The call names by `sureness` what is `confidence` inside. */
+const answerOf = ({ rows, ...table }: LawTable) => ({
+  ...table,
+  rows: rows.map(({ confidence, ...row }) => ({ ...row, sureness: confidence })),
+})
 
 /** The figures of the law with their sources. Needs no session. */
 export function addLawCalls(api: Api, { open }: Access) {
@@ -12,6 +19,6 @@ export function addLawCalls(api: Api, { open }: Access) {
       middleware: [open],
       open: true,
     }),
-    async (c) => c.json(LawAnswer.parse(await c.var.useCases.getLaw()), 200),
+    async (c) => c.json(LawAnswer.parse((await c.var.useCases.getLaw()).map(answerOf)), 200),
   )
 }

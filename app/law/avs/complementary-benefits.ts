@@ -25,7 +25,7 @@ export const COMPLEMENTARY_WEALTH: Table<OneOrTwo> = {
       from: lawDay('2021-01-01'),
       value: { single: 100_000, couple: 200_000 },
       source: lpc('art. 9a al. 1', '9_a'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -41,13 +41,13 @@ export const COMPLEMENTARY_LIVING: Table<OneOrTwo> = {
       from: lawDay('2025-01-01'),
       value: { single: 20_670, couple: 31_005 },
       source: lpc('art. 10 al. 1 let. a', '10'),
-      sureness: 'high',
+      confidence: 'high',
     },
     {
       from: SINCE_2027,
       value: { single: 21_000, couple: 31_500 },
       source: quotedOf2027('LPC', 'art. 10 al. 1 let. a'),
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }
@@ -71,7 +71,7 @@ export const COMPLEMENTARY_RENT: Table<readonly RentLimits[]> = {
         { region: 3, single: 16_680, couple: 20_160 },
       ],
       source: lpc('art. 10 al. 1 let. b', '10'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -93,7 +93,7 @@ export const COMPLEMENTARY_WEALTH_SPENT: Table<WealthSpent> = {
       from: lawDay('2021-01-01'),
       value: { percent: 10, wealth: 100_000, amount: 10_000, yearsBefore: 10 },
       source: lpc('art. 11a al. 3, 4', '11_a'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -16,7 +16,7 @@ export const CONTRIBUTION_PERIOD: Table<ContributionPeriod> = {
       from: lawDay('1997-01-01'),
       value: { countsFrom: 21, youthFrom: 18 },
       source: lavs('art. 29bis al. 2, art. 3 al. 2 let. a; RAVS art. 52b', '29_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -17,7 +17,7 @@ export const WAGE_CONTRIBUTION: Table<number> = {
   unit: 'percent of the salary',
   checked: CHECKED,
   enactedUntil: lawDay('9999-12-31'),
-  rows: [{ from: lawDay('2020-01-01'), value: 4.35, source: lavs('art. 5 al. 1', '5'), sureness: 'high' }],
+  rows: [{ from: lawDay('2020-01-01'), value: 4.35, source: lavs('art. 5 al. 1', '5'), confidence: 'high' }],
 }
 
 /**
@@ -68,7 +68,7 @@ export const SELF_EMPLOYED_RATES: Table<SelfEmployedRates> = {
         rates: [...SLIDING_SCALE, FROM_60_500].map(([fromIncome, percent]) => ({ fromIncome, percent })),
       },
       source: ravs('art. 21 al. 1; LAVS art. 8', '21'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -108,7 +108,7 @@ export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
         ],
       },
       source: ravs('art. 28 al. 1 à 4; LAVS art. 10 al. 1', '28'),
-      sureness: 'high',
+      confidence: 'high',
     },
     {
       from: SINCE_2027,
@@ -123,7 +123,7 @@ export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
         ],
       },
       source: quotedOf2027('RAVS', 'art. 28 al. 1 à 4; LAVS art. 10 al. 1'),
-      sureness: 'derived',
+      confidence: 'derived',
     },
   ],
 }
@@ -136,6 +136,11 @@ export const ALLOWANCE_AFTER_REFERENCE_AGE: Table<number> = {
   checked: CHECKED,
   enactedUntil: lawDay('9999-12-31'),
   rows: [
-    { from: lawDay('2024-01-01'), value: 16_800, source: ravs('art. 6quater al. 1, 4', '6_quater'), sureness: 'high' },
+    {
+      from: lawDay('2024-01-01'),
+      value: 16_800,
+      source: ravs('art. 6quater al. 1, 4', '6_quater'),
+      confidence: 'high',
+    },
   ],
 }

@@ -12,7 +12,7 @@ export const COUPLE_CAP: Table<number> = {
       from: lawDay('1997-01-01'),
       value: 150,
       source: lavs('art. 35 al. 1', '35'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -31,7 +31,7 @@ export const COUPLE_SCALE_WEIGHTS: Table<ScaleWeights> = {
       from: lawDay('1997-01-01'),
       value: { lower: 1, higher: 2 },
       source: ravs('art. 53bis', '53_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -21,7 +21,7 @@ export const DEFERRAL_RATES: Table<readonly DeferralRate[]> = {
       from: lawDay('1997-01-01'),
       value: PERCENT_BY_QUARTER.map((percent, index) => ({ fromMonths: 12 + 3 * index, percent })),
       source: ravs('art. 55ter al. 1', '55_ter'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -18,7 +18,7 @@ export const DRAWING_SHARES: Table<DrawingShares> = {
       from: lawDay('2024-01-01'),
       value: { leastPercent: 20, mostPercent: 80, raises: 1, lowerings: 1 },
       source: lavs('art. 39 al. 1, 2, art. 40 al. 1, 2', '40'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

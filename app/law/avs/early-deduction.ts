@@ -17,7 +17,7 @@ export const EARLY_DEDUCTION: Table<readonly DeductionPart[]> = {
       from: lawDay('2024-01-01'),
       value: DEDUCTION_PARTS,
       source: ravs('art. 56bis al. 3, 4', '56_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -33,7 +33,7 @@ export const DRAWING_LIMITS: Table<DrawingLimits> = {
         shortestDeferralMonths: 12,
       },
       source: lavs('art. 39 al. 1, art. 40 al. 1, art. 40c', '40'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -64,13 +64,13 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
         { months: 24, percent: 13.6 },
       ],
       source: ravsReadAt('art. 56', 'https://droit-bilingue.ch/fr-it/8/83/831.101-56-116.html'),
-      sureness: 'medium',
+      confidence: 'medium',
     },
     {
       from: lawDay('2024-01-01'),
       value: PERCENT_BY_MONTH.map((percent, index) => ({ months: index + 1, percent })),
       source: ravs('art. 56bis al. 1; LAVS art. 40a', '56_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -95,7 +95,7 @@ export const LOW_INCOME_EARLY_REDUCTION: Table<LowIncomeEarlyReduction> = {
       from: lawDay('2026-01-01'),
       value: { lessPercent: 40, upToYearlyMinimums: 4 },
       source: lavs('art. 40a al. 3', '40_a'),
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }

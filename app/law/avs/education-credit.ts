@@ -15,7 +15,7 @@ export const EDUCATION_CREDIT: Table<EducationCredit> = {
       from: lawDay('1997-01-01'),
       value: { yearlyMinimums: 3, childUnder: 16 },
       source: lavs('art. 29sexies al. 1, 2', '29_sexies'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

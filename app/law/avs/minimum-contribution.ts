@@ -26,7 +26,7 @@ const row = (
   value: { contribution, income, spouseTimes: 2, foundUntil: foundUntil ?? null },
   source: lavsReadAt('art. 3 al. 3, art. 10 al. 1; RAVS art. 50', address),
   // The AI and APG part, and all figures of earlier years, are in texts that were not read.
-  sureness: 'medium',
+  confidence: 'medium',
 })
 
 /**
@@ -97,7 +97,7 @@ export const MINIMUM_CONTRIBUTION: Table<MinimumContribution> = {
       from: SINCE_2027,
       value: { contribution: 541, income: 5103, spouseTimes: 2, foundUntil: null },
       source: quotedOf2027('LAVS', 'art. 3 al. 3, art. 10 al. 1; RAVS art. 50'),
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }

@@ -1,12 +1,12 @@
 import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
-import { lawDay, type Row, type Sureness, type Table } from '../table'
+import { type Confidence, lawDay, type Row, type Table } from '../table'
 import { lavs, lavsReadAt } from './avs-sources'
 
-const row = (start: `${number}-01-01`, value: number, sureness: Sureness, address: string): Row<number> => ({
+const row = (start: `${number}-01-01`, value: number, confidence: Confidence, address: string): Row<number> => ({
   from: lawDay(start),
   value,
   source: lavsReadAt('art. 34 al. 5', address),
-  sureness,
+  confidence,
 })
 
 /**
@@ -48,7 +48,7 @@ export const MINIMUM_PENSION: Table<number> = {
     row('2019-01-01', 1185, 'medium', 'https://finanzexpertise.ch'),
     row('2021-01-01', 1195, 'medium', 'https://www.cifa.ch/de/-/adaptation-des-rentes-avs-et--1'),
     row('2023-01-01', 1225, 'medium', 'https://droit-bilingue.ch/de-rm/8/83/831.10-34-53.html'),
-    { from: lawDay('2025-01-01'), value: 1260, source: lavs('art. 34 al. 5', '34'), sureness: 'high' },
-    { from: SINCE_2027, value: 1280, source: quotedOf2027('LAVS', 'art. 34 al. 5'), sureness: 'medium' },
+    { from: lawDay('2025-01-01'), value: 1260, source: lavs('art. 34 al. 5', '34'), confidence: 'high' },
+    { from: SINCE_2027, value: 1280, source: quotedOf2027('LAVS', 'art. 34 al. 5'), confidence: 'medium' },
   ],
 }

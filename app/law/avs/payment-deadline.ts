@@ -13,7 +13,7 @@ export const PAYMENT_DEADLINE: Table<number> = {
       from: lawDay('1997-01-01'),
       value: 5,
       source: lavs('art. 16 al. 1', '16'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -30,7 +30,7 @@ export const PENSION_FORMULA: Table<PensionFormula> = {
         upper: { fixedPercent: 104, variableSixHundredths: 8 },
       },
       source: lavs('art. 34', '34'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -48,7 +48,7 @@ export const PENSION_TABLE_ROWS: Table<number> = {
       value: 10,
       source: ravs('art. 53 al. 1', '53'),
       // Derived: a step may be 2.6 % of the minimum, which is 13/600 of a tenth of the yearly one.
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }
@@ -65,7 +65,7 @@ export const PENSION_SCALES: Table<number> = {
       from: lawDay('1997-01-01'),
       value: 44,
       source: ravs('art. 52 al. 1', '52'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -8,14 +8,14 @@ const row = (bornFrom: `${number}-01-01`, years: number, months = 0): Row<Age> =
   value: { years, months },
   // The final provisions, which have the lower ages, were not read in the official text.
   source: lavsReadAt('art. 21, disp. trans. 17.12.2021', TRANSCRIPTION_SRC),
-  sureness: 'medium',
+  confidence: 'medium',
 })
 
 const sixtyFive = (bornFrom: `${number}-01-01`): Row<Age> => ({
   from: lawDay(bornFrom),
   value: { years: 65, months: 0 },
   source: lavs('art. 21 al. 1', '21'),
-  sureness: 'high',
+  confidence: 'high',
 })
 
 /** `from` is a birth date here. Ages for men and women born long before 1960 no longer matter. */

@@ -35,7 +35,7 @@ export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
         [1987, 1],
       ),
       source: ravsReadAt('art. 51bis', TRANSCRIPTION_WW),
-      sureness: 'medium',
+      confidence: 'medium',
     },
     {
       from: lawDay('2026-01-01'),
@@ -52,7 +52,7 @@ export const REVALUATION_FACTORS: Table<readonly RevaluationFactor[]> = {
         [1986, 1],
       ),
       source: ravsReadAt('art. 51bis', TRANSCRIPTION_FF),
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }

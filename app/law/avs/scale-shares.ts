@@ -67,7 +67,7 @@ export const SCALE_SHARES: Table<readonly ScaleShare[]> = {
       from: lawDay('1997-01-01'),
       value: PRINTED.map(([fromYearsPercent, percent], index) => ({ scale: index + 1, fromYearsPercent, percent })),
       source: ravs('art. 52 al. 1, 2', '52'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -13,7 +13,7 @@ export const THIRTEENTH_PENSION: Table<number> = {
       from: lawDay('2026-01-01'),
       value: 12,
       source: lavs('art. 34ter al. 2', '34_ter'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -50,7 +50,7 @@ export const TRANSITION_REDUCTION: Table<readonly TransitionReduction[]> = {
         },
       ],
       source: ravs('art. 56quater al. 1; LAVS art. 40c', '56_quater'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

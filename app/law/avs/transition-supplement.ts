@@ -20,7 +20,7 @@ export const TRANSITION_SUPPLEMENT: Table<readonly SupplementClass[]> = {
         { upToYearlyMinimums: null, base: 50 },
       ],
       source: lavs('art. 34bis al. 1', '34_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -29,7 +29,7 @@ const share = (bornFrom: `${number}-01-01`, value: number): Row<number> => ({
   from: lawDay(bornFrom),
   value,
   source: lavs('art. 34bis al. 2, 3', '34_bis'),
-  sureness: 'high',
+  confidence: 'high',
 })
 
 /** `from` is the woman's birth date. */

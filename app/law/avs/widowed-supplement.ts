@@ -18,7 +18,7 @@ export const WIDOWED_SUPPLEMENT: Table<WidowedSupplement> = {
       from: lawDay('1997-01-01'),
       value: { percent: WIDOWED_SUPPLEMENT_PERCENT, ceilingPercent: 100 },
       source: lavs('art. 35bis', '35_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

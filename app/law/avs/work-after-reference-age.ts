@@ -21,7 +21,7 @@ export const WORK_AFTER_REFERENCE_AGE_TABLE: Table<WorkAfterReferenceAge> = {
       from: lawDay('2024-01-01'),
       value: { requests: 1, ...WORK_AFTER_REFERENCE_AGE },
       source: lavs('art. 29bis al. 3, 4; RAVS art. 52dbis, 52dquater', '29_bis'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

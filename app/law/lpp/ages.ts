@@ -19,7 +19,7 @@ export const LPP_AGES: Table<LppAges> = {
       from: lawDay('2024-01-01'),
       value: { earliest: 63, reference: 65, latest: 70 },
       source: lpp('art. 13', '13'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -8,5 +8,5 @@ export const LPP_CAPITAL_SHARE: Table<number> = {
   unit: '% of the retirement savings',
   checked: lawDay('2026-11-23'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: [{ from: lawDay('2005-01-01'), value: 25, source: lpp('art. 37 al. 2', '37'), sureness: 'high' }],
+  rows: [{ from: lawDay('2005-01-01'), value: 25, source: lpp('art. 37 al. 2', '37'), confidence: 'high' }],
 }

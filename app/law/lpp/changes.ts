@@ -20,7 +20,7 @@ export const LPP_BUY_IN: Table<BuyInRules> = {
       from: lawDay('2006-01-01'),
       value: { blockYears: 3, arrivalYears: 5, arrivalShare: 20, ceilingsFromAge: 24 },
       source: lpp('art. 79b al. 3; OPP 2 art. 60a al. 2, art. 60b al. 1', '79_b'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -42,7 +42,7 @@ export const LPP_HOME_ADVANCE: Table<HomeAdvanceRules> = {
       from: lawDay('1995-01-01'),
       value: { wholeUntilAge: 50, shareLater: 50, yearsBefore: 3 },
       source: lpp('art. 30c al. 1, 2', '30_c'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -3,7 +3,7 @@
  * the ordinary retirement age of the time is reached. Above the minimum a fund sets its own rate.
  */
 
-import { lawDay, type Row, type Sureness, type Table } from '../table'
+import { type Confidence, lawDay, type Row, type Table } from '../table'
 import type { TableId } from '../table-values'
 import { lpp, opp2 } from './lpp-sources'
 
@@ -13,21 +13,21 @@ const before2005: Row<number> = {
   from: lawDay('1985-01-01'),
   value: 7.2,
   source: lpp('art. 14 al. 1', '14'),
-  sureness: 'medium',
+  confidence: 'medium',
 }
 
-const transition = (start: `${number}-01-01`, value: number, sureness: Sureness): Row<number> => ({
+const transition = (start: `${number}-01-01`, value: number, confidence: Confidence): Row<number> => ({
   from: lawDay(start),
   value,
   source: TRANSITION,
-  sureness,
+  confidence,
 })
 
 const today: Row<number> = {
   from: lawDay('2014-01-01'),
   value: 6.8,
   source: lpp('art. 14 al. 2', '14'),
-  sureness: 'high',
+  confidence: 'high',
 }
 
 const table = (id: TableId, title: string, rows: Row<number>[]): Table<number> => ({

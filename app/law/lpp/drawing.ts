@@ -9,7 +9,7 @@ export const LPP_FUND_EARLIEST_AGE: Table<number> = {
   unit: 'years of age',
   checked: lawDay('2026-11-23'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: [{ from: lawDay('2006-01-01'), value: 58, source: opp2('art. 1i al. 1', '1_i'), sureness: 'high' }],
+  rows: [{ from: lawDay('2006-01-01'), value: 58, source: opp2('art. 1i al. 1', '1_i'), confidence: 'high' }],
 }
 
 /** `steps`: parts at most, of a pension and of capital; `firstShare`: the first one at least, percent. */
@@ -27,7 +27,7 @@ export const LPP_PARTIAL_DRAWING: Table<PartialDrawing> = {
       from: lawDay('2024-01-01'),
       value: { steps: 3, firstShare: 20 },
       source: lpp('art. 13a', '13_a'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }
@@ -39,7 +39,7 @@ export const LPP_SMALL_PENSION: Table<number> = {
   unit: '% of the minimum AVS pension',
   checked: lawDay('2026-11-23'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: [{ from: lawDay('2005-01-01'), value: 10, source: lpp('art. 37 al. 3', '37'), sureness: 'high' }],
+  rows: [{ from: lawDay('2005-01-01'), value: 10, source: lpp('art. 37 al. 3', '37'), confidence: 'high' }],
 }
 
 /** What a widow or widower is paid of the old-age pension that was paid last; of the mandatory part, the rest is the fund's. */
@@ -49,5 +49,5 @@ export const LPP_SURVIVOR_SHARE: Table<number> = {
   unit: '% of the old-age pension',
   checked: lawDay('2026-11-23'),
   enactedUntil: lawDay('2026-12-31'),
-  rows: [{ from: lawDay('2005-01-01'), value: 60, source: lpp('art. 21 al. 2', '21'), sureness: 'high' }],
+  rows: [{ from: lawDay('2005-01-01'), value: 60, source: lpp('art. 21 al. 2', '21'), confidence: 'high' }],
 }

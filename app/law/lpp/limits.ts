@@ -7,7 +7,7 @@
  */
 
 import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
-import { lawDay, type Row, type Source, type Sureness, type Table } from '../table'
+import { type Confidence, lawDay, type Row, type Source, type Table } from '../table'
 import type { TableId } from '../table-values'
 import { lpp, opp2 } from './lpp-sources'
 
@@ -18,11 +18,16 @@ const CHANGES = [
 
 type Limits = Record<(typeof CHANGES)[number] | 2023 | 2025 | 2027, number>
 
-const row = (start: `${number}-01-01`, value: number, source: Source, sureness: Sureness = 'medium'): Row<number> => ({
+const row = (
+  start: `${number}-01-01`,
+  value: number,
+  source: Source,
+  confidence: Confidence = 'medium',
+): Row<number> => ({
   from: lawDay(start),
   value,
   source,
-  sureness,
+  confidence,
 })
 
 /** For the limits in force and for the ones before, which the same table names. */

@@ -5,7 +5,7 @@ const row = (start: `${number}-01-01`, value: number): Row<number> => ({
   from: lawDay(start),
   value,
   source: opp2('art. 12; LPP art. 15', '12'),
-  sureness: 'high',
+  confidence: 'high',
 })
 
 /**

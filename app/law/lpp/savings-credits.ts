@@ -1,4 +1,4 @@
-import { lawDay, type Row, type Sureness, type Table } from '../table'
+import { type Confidence, lawDay, type Row, type Table } from '../table'
 import { lpp } from './lpp-sources'
 
 /** The rate from an LPP age (calendar year less year of birth) until the next bracket, in percent of the coordinated salary. */
@@ -10,11 +10,11 @@ type Brackets = readonly CreditBracket[]
 const brackets = (...ages: [number, number, number, number]): Brackets =>
   [7, 10, 15, 18].map((rate, index) => ({ fromAge: ages[index] as number, rate }))
 
-const row = (start: `${number}-01-01`, value: Brackets, sureness: Sureness): Row<Brackets> => ({
+const row = (start: `${number}-01-01`, value: Brackets, confidence: Confidence): Row<Brackets> => ({
   from: lawDay(start),
   value,
   source: lpp('art. 16', '16'),
-  sureness,
+  confidence,
 })
 
 const table = (id: `lppSavingsCredits${'Men' | 'Women'}`, title: string, rows: Row<Brackets>[]): Table<Brackets> => ({

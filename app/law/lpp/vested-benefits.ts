@@ -17,7 +17,7 @@ export const LPP_VESTED_AGES: Table<LppAges> = {
       from: lawDay('2024-01-01'),
       value: { earliest: 60, reference: 65, latest: 70 },
       source: olp('art. 16 al. 1', '16'),
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

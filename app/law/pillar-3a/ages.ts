@@ -22,7 +22,7 @@ export const PILLAR_3A_PAY_OUT_AGES: Table<PayOutAges> = {
         article: 'art. 3 al. 1',
         address: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/fr#art_3',
       },
-      sureness: 'high',
+      confidence: 'high',
     },
   ],
 }

@@ -4,7 +4,7 @@
  * federal tax administration.
  */
 import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
-import { lawDay, type Row, type Source, type Sureness, type Table } from '../table'
+import { type Confidence, lawDay, type Row, type Source, type Table } from '../table'
 
 const opp3 = (article: string): Source => ({
   act: 'OPP 3',
@@ -12,8 +12,8 @@ const opp3 = (article: string): Source => ({
   address: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/fr#art_7',
 })
 
-const rows = (source: Source, sureness: Sureness, values: [`${number}-01-01`, number][]): Row<number>[] =>
-  values.map(([start, value]) => ({ from: lawDay(start), value, source, sureness }))
+const rows = (source: Source, confidence: Confidence, values: [`${number}-01-01`, number][]): Row<number>[] =>
+  values.map(([start, value]) => ({ from: lawDay(start), value, source, confidence }))
 
 /** Their sum is in the federal office's table of the largest possible 3a balances (OPP 2 art. 60a), whose first year is 1987. */
 const CONFIRMED = rows(opp3('art. 7 al. 1 let. a'), 'medium', [

@@ -19,7 +19,7 @@ export const PILLAR_3A_LATE_PURCHASE: Table<LatePurchaseRules> = {
         article: 'art. 7a',
         address: 'https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/fr#art_7_a',
       },
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }

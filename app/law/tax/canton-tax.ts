@@ -26,8 +26,8 @@ export type CapitalTaxMethod =
  * checked: a text that describes the method was read, and the published results of 2026 agree; carried: only the results
  * agree.
  */
-export const CAPITAL_TAX_SURENESS = ['checked', 'carried'] as const
-export type CapitalTaxSureness = (typeof CAPITAL_TAX_SURENESS)[number]
+export const CAPITAL_TAX_CONFIDENCE = ['checked', 'carried'] as const
+export type CapitalTaxConfidence = (typeof CAPITAL_TAX_CONFIDENCE)[number]
 
 export type SimpleCapitalTax = {
   method: CapitalTaxMethod
@@ -46,7 +46,7 @@ export type SimpleCapitalTax = {
 export type CantonTax = SimpleCapitalTax & {
   /** As the sources cite it; null: no text names it. */
   article: string | null
-  sureness: CapitalTaxSureness
+  confidence: CapitalTaxConfidence
   /** What is asked for until a court has decided on the tariff. */
   provisional?: SimpleCapitalTax
   /** Percent of the simple tax that the canton takes. */

@@ -1,7 +1,7 @@
 /** The files of the cantons' taxes, a year each: data, so that the compiler does not hold their shape. */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { CAPITAL_TAX_SURENESS } from './canton-tax'
+import { CAPITAL_TAX_CONFIDENCE } from './canton-tax'
 import { CANTON_TAXES } from './canton-taxes'
 import { CANTONS } from './cantons'
 
@@ -44,7 +44,7 @@ const multiplier = z.number().gt(0).max(600)
 const cantonTax = z.strictObject({
   ...simple,
   article: z.string().min(1).max(40).nullable(),
-  sureness: z.enum(CAPITAL_TAX_SURENESS),
+  confidence: z.enum(CAPITAL_TAX_CONFIDENCE),
   provisional: z.strictObject(simple).optional(),
   multiplier,
 })

@@ -49,7 +49,7 @@ function rowOf({ address, year, cantons }: YearOfTaxes): Row<CantonTaxes> {
     },
     source: { act: 'AFC', article: 'calculateur fiscal', address },
     // Of no canton the statute was read: how much is known of each stands in its own rules.
-    sureness: 'medium',
+    confidence: 'medium',
   }
 }
 

@@ -65,7 +65,7 @@ it('the tables of a year hold from its first day to its last', () => {
 })
 
 it('the tariff of 2027 is marked as quoted by others', () => {
-  expect(FEDERAL_TARIFFS.rows.map(({ source, sureness }) => [source.secondHand, sureness])).toEqual([
+  expect(FEDERAL_TARIFFS.rows.map(({ source, confidence }) => [source.secondHand, confidence])).toEqual([
     [undefined, 'high'],
     [true, 'medium'],
   ])

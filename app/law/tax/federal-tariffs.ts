@@ -56,13 +56,13 @@ export const FEDERAL_TARIFFS: Table<FederalTariffs> = {
         article: 'art. 36, 38',
         address: 'https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/fr#art_38',
       },
-      sureness: 'high',
+      confidence: 'high',
     },
     {
       from: SINCE_2027,
       value: { share: SHARE, tariffs: TARIFFS_2027 },
       source: quotedOf2027('LIFD', 'art. 36, 38'),
-      sureness: 'medium',
+      confidence: 'medium',
     },
   ],
 }

@@ -56,7 +56,7 @@ export function LawTable({ table }: { table: LawTableView }) {
 
 function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; title: string }) {
   const { t } = useText()
-  const { fromText, cells, detail, citation, address, sureness } = row
+  const { fromText, cells, detail, citation, address, confidence } = row
   const [, ...terms] = columns
   return (
     <tr {...tableRole('row')}>
@@ -86,7 +86,7 @@ function LawRow({ row, columns, title }: { row: LawRowView; columns: string[]; t
         </a>
       </td>
       <td data-term={terms.at(-1)} {...tableRole('cell')}>
-        {t(`law.surenessOf.${sureness}`)}
+        {t(`law.surenessOf.${confidence}`)}
       </td>
     </tr>
   )

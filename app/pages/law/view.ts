@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { dayText } from '~/language/format'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
-import type { LawTable, Sureness, TableId } from '~/pillars/law-tables'
+import type { Confidence, LawTable, TableId } from '~/pillars/law-tables'
 import { citationOf } from './citation'
 import type { Format, Grid } from './format'
 import type { law } from './text.fr'
@@ -27,7 +27,7 @@ export type LawRowView = {
   detail: (Grid & { id: string }) | null
   citation: string
   address: string
-  sureness: Sureness
+  confidence: Confidence
 }
 
 export type LawTableView = {
@@ -53,14 +53,14 @@ function tableView(table: LawTable, t: TFunction, language: Language): LawTableV
     id,
     byBirth,
     heads: format.heads.map((head) => t(`law.heads.${head}`)),
-    rows: table.rows.map(({ from, value, source, sureness }, index) => ({
+    rows: table.rows.map(({ from, value, source, confidence }, index) => ({
       from,
       fromText: byBirth ? bornText(from, table.rows[index + 1]?.from, t) : dayText(from),
       cells: 'cells' in format ? format.cells(value, t) : [],
       detail: 'grid' in format ? { ...format.grid(value, t), id: `${id}-${from}` } : null,
       citation: citationOf(source, t, language),
       address: source.address,
-      sureness,
+      confidence,
     })),
     checked,
     enactedUntil: enactedUntil === NO_END ? null : enactedUntil,

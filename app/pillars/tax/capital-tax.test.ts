@@ -28,7 +28,7 @@ it('somebody alone with children is taxed federally as spouses are, and no furth
 })
 
 it('a canton whose tax depends on age and sex is told as a range, and as an amount where a bound holds for all', () => {
-  expect(taxIn(BELLINZONA, 500_000).cantonal).toEqual({ kind: 'range', low: 20799, high: 28950, sureness: 'carried' })
+  expect(taxIn(BELLINZONA, 500_000).cantonal).toEqual({ kind: 'range', low: 20799, high: 28950, confidence: 'carried' })
   expect(taxIn(BELLINZONA, 300_000).cantonal.kind).toBe('amount')
 })
 

@@ -1,5 +1,5 @@
 /** What is owed on the capital of one calendar year from the second pillar and pillar 3a. */
-import type { CantonTax, CapitalTaxSureness, SimpleCapitalTax, TaxStatus } from '~/law/tax/canton-tax'
+import type { CantonTax, CapitalTaxConfidence, SimpleCapitalTax, TaxStatus } from '~/law/tax/canton-tax'
 import type { Municipality } from '~/law/tax/canton-taxes'
 import type { Canton } from '~/law/tax/cantons'
 import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
@@ -17,9 +17,9 @@ export type Taxpayer = {
 
 /** CHF; canton and municipality without church tax. */
 export type CantonalTax =
-  | { kind: 'amount'; canton: Franc; municipality: Franc; sureness: CapitalTaxSureness; provisional: Franc | null }
+  | { kind: 'amount'; canton: Franc; municipality: Franc; confidence: CapitalTaxConfidence; provisional: Franc | null }
   /** By age and sex, canton and municipality together. */
-  | { kind: 'range'; low: Franc; high: Franc; sureness: CapitalTaxSureness }
+  | { kind: 'range'; low: Franc; high: Franc; confidence: CapitalTaxConfidence }
   | { kind: 'refused'; canton: Canton }
 
 export type CapitalTax = {
@@ -57,17 +57,17 @@ function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: Ca
   const { canton } = municipality
   const rules = law.cantons[canton]
   if (!rules) return { kind: 'refused', canton }
-  const { sureness } = rules
+  const { confidence } = rules
   const owed = (simple: number) => withMultipliers(simple, rules, multiplierOf(municipality, law))
   const [low, high = low] = simpleTaxes(rules, capital, status).map(owed)
   if (!low || !high) throw new RangeError('a method without a tax')
-  if (low.total !== high.total) return { kind: 'range', low: low.total, high: high.total, sureness }
+  if (low.total !== high.total) return { kind: 'range', low: low.total, high: high.total, confidence }
   const [provisional] = rules.provisional ? simpleTaxes(rules.provisional, capital, status).map(owed) : []
   return {
     kind: 'amount',
     canton: low.canton,
     municipality: low.municipality,
-    sureness,
+    confidence,
     provisional: provisional?.total ?? null,
   }
 }

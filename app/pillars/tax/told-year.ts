@@ -1,5 +1,5 @@
 /** The tax of a year as the answer of a call and a page tell it. */
-import type { CapitalTaxSureness } from '~/law/tax/canton-tax'
+import type { CapitalTaxConfidence } from '~/law/tax/canton-tax'
 import { addFrancs, type Franc, franc } from '../money'
 import type { TaxYear } from './spread'
 
@@ -18,7 +18,7 @@ type ToldAmount = {
   canton: Franc | null
   municipality: Franc | null
   total: Franc | null
-  sureness: CapitalTaxSureness
+  sureness: CapitalTaxConfidence
   low?: Franc
   high?: Franc
   provisional?: Franc
@@ -27,7 +27,7 @@ type ToldAmount = {
 export function toldTaxYear({ year, capital, federal, cantonal }: TaxYear): ToldTaxYear {
   const told = { year, capital, federal }
   if (cantonal.kind === 'refused') return { ...told, refused: 'cantonNotEstablished' }
-  const { sureness } = cantonal
+  const { confidence: sureness } = cantonal
   const withFederal = (amount: Franc) => addFrancs(federal, amount)
   if (cantonal.kind === 'range') {
     const bounds = { low: withFederal(cantonal.low), high: withFederal(cantonal.high) }

@@ -9,7 +9,7 @@ import type { Change, ChangeKey } from './changes'
 /** One change: the facts, what they would mean for whoever reads, and how far and how sure it is. */
 export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) {
   const { t, language } = useText()
-  const { key, state, from, sureness, source, votedOn, secondHand } = change
+  const { key, state, from, confidence, source, votedOn, secondHand } = change
   const name = source.isArticle ? articleText(source.name, language) : source.name
   return (
     <Section title={t(`law.changes.items.${key}.title`)} level={3} id={key} isLandmark={false}>
@@ -24,7 +24,7 @@ export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) 
             value: t(`law.changes.states.${state}`, { day: votedOn && dayText(votedOn) }),
           },
           { term: t('law.changes.rows.from'), value: from ? dayText(from) : t('law.changes.notEstablished') },
-          { term: t('law.sureness'), value: t(`law.surenessOf.${sureness}`) },
+          { term: t('law.sureness'), value: t(`law.surenessOf.${confidence}`) },
           {
             term: t('law.source'),
             value: (

@@ -36,12 +36,12 @@ describe('a change', () => {
     if (['recommended', 'inParliament', 'inPreparation', 'inText'].includes(state)) expect(from).toBeNull()
   })
 
-  it.each(changes.map(({ key, source, sureness }) => [key, source, sureness] as const))(
+  it.each(changes.map(({ key, source, confidence }) => [key, source, confidence] as const))(
     '%s names its source, and is sure of nothing but the law itself',
-    (_, { name, address, isArticle }, sureness) => {
+    (_, { name, address, isArticle }, confidence) => {
       const { protocol, host, hash } = new URL(address)
       expect(protocol).toBe('https:')
-      expect(sureness).toBe(isArticle ? 'high' : 'medium')
+      expect(confidence).toBe(isArticle ? 'high' : 'medium')
       if (isArticle) expect(name).toContain(`art. ${hash.slice('#art_'.length).replaceAll('_', '')}`)
       else expect(host).toContain(name.split(',')[0])
     },
@@ -112,7 +112,7 @@ describe('the figures in its sentences', () => {
 })
 
 describe('what every announced change is', () => {
-  it.each<[ChangeKey, Change['state'], string | null, Change['sureness']]>([
+  it.each<[ChangeKey, Change['state'], string | null, Change['confidence']]>([
     ['thirteenthPension', 'inForce', '2026-01-01', 'high'],
     ['pensions2027', 'decided', '2027-01-01', 'medium'],
     ['limits2027', 'decided', '2027-01-01', 'medium'],
@@ -129,14 +129,14 @@ describe('what every announced change is', () => {
     ['capitalTax', 'inParliament', null, 'medium'],
     ['lppSeveralJobs', 'inPreparation', null, 'medium'],
     ['avs2030', 'inPreparation', null, 'medium'],
-  ])('%s: %s from %s, %s', (key, state, from, sureness) => {
-    expect(changes.find((change) => change.key === key)).toMatchObject({ state, from, sureness })
+  ])('%s: %s from %s, %s', (key, state, from, confidence) => {
+    expect(changes.find((change) => change.key === key)).toMatchObject({ state, from, confidence })
   })
 })
 
 describe('the page', () => {
   it.each(LANGUAGES)(
-    'asks nothing, and shows every change with its day, its sureness and its source (%s)',
+    'asks nothing, and shows every change with its day, its confidence and its source (%s)',
     async (language) => {
       const html = await (await servePage(page, '/law/changes', {}).get(pathIn(language, '/law/changes'))).text()
       const text = readable(html)

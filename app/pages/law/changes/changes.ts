@@ -1,6 +1,6 @@
 /** What is changing in the law, as read on one day: nothing here is computed with, so it is no table of the law. */
 import type { Day } from '~/pillars/day'
-import type { Sureness, TableId } from '~/pillars/law-tables'
+import type { Confidence, TableId } from '~/pillars/law-tables'
 
 const day = (text: `${number}-${number}-${number}`) => text as unknown as Day
 
@@ -29,7 +29,7 @@ export type Change = {
   state: ChangeState
   /** null: not established. */
   from: Day | null
-  sureness: Sureness
+  confidence: Confidence
   /** The day of the vote that is still to come. */
   votedOn?: Day
   /** Read where others quote what was decided. */
@@ -52,7 +52,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'inForce',
     from: day('2026-01-01'),
-    sureness: 'high',
+    confidence: 'high',
     source: { name: 'LAVS art. 34ter', address: `${LAVS}#art_34_ter`, isArticle: true },
   },
   {
@@ -60,7 +60,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2027-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -68,7 +68,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2027-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -76,7 +76,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2027-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -84,7 +84,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2027-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -92,7 +92,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'recommended',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -100,7 +100,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'inText',
     from: null,
-    sureness: 'high',
+    confidence: 'high',
     source: { name: 'LAVS art. 40a al. 3', address: `${LAVS}#art_40_a`, isArticle: true },
   },
   {
@@ -108,7 +108,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2032-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'srf.ch, 08.03.2026',
       address:
@@ -120,7 +120,7 @@ export const CHANGES = [
     group: 'settled',
     state: 'decided',
     from: day('2029-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     source: { name: 'fedlex.admin.ch, AS/RO 2026 213', address: 'https://www.fedlex.admin.ch/eli/oc/2026/213/fr' },
   },
   {
@@ -129,7 +129,7 @@ export const CHANGES = [
     state: 'toBeVoted',
     votedOn: day('2026-11-29'),
     from: day('2028-01-01'),
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -138,7 +138,7 @@ export const CHANGES = [
     state: 'toBeVoted',
     votedOn: day('2026-11-29'),
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     ...QUOTED,
   },
   {
@@ -146,7 +146,7 @@ export const CHANGES = [
     group: 'discussed',
     state: 'inParliament',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'swissinfo.ch, 24.09.2025',
       address: 'https://www.swissinfo.ch/ger/nationalrat-will-ehepaar-plafond-in-der-ahv-abschaffen/90058427',
@@ -157,7 +157,7 @@ export const CHANGES = [
     group: 'discussed',
     state: 'inParliament',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'swissinfo.ch, 24.09.2025',
       address: 'https://www.swissinfo.ch/ger/nationalrat-will-ehepaar-plafond-in-der-ahv-abschaffen/90058427',
@@ -168,7 +168,7 @@ export const CHANGES = [
     group: 'discussed',
     state: 'inParliament',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'handelszeitung.ch, 12.2025',
       address:
@@ -180,7 +180,7 @@ export const CHANGES = [
     group: 'prepared',
     state: 'inPreparation',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'tellco.ch, 24.10.2025',
       address: 'https://tellco.ch/de-ch/news/bundesrat-will-berufliche-vorsorge-fuer-mehrfachbeschaeftigte-verbessern',
@@ -191,7 +191,7 @@ export const CHANGES = [
     group: 'prepared',
     state: 'inPreparation',
     from: null,
-    sureness: 'medium',
+    confidence: 'medium',
     source: {
       name: 'handelszeitung.ch, 2025',
       address: 'https://www.handelszeitung.ch/insurance/bundesrat-legt-die-leitlinien-zur-reform-ahv2030-fest-885300',

@@ -77,7 +77,7 @@ function cantonView(canton: Canton, rules: CantonTax | null, { t, language }: In
 
 function stateOf(rules: CantonTax | null): CantonState {
   if (!rules) return 'refused'
-  return isRange(rules) ? 'range' : rules.sureness
+  return isRange(rules) ? 'range' : rules.confidence
 }
 
 const isRange = ({ method }: CantonTax) => method.kind === 'annuity' && method.annuities.length > 1
