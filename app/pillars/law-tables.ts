@@ -4,7 +4,7 @@ import type { TableId, TableValues } from '~/law/table-values'
 import type { Pillar } from '~/law/tables'
 import type { CapitalTaxLaw, DatedFederalTariffs } from '~/law/tax/capital-tax'
 
-export type { Source, Confidence } from '~/law/table'
+export type { Confidence, Source } from '~/law/table'
 export type { CantonTax, Tariff, TaxStatus } from '~/law/tax/canton-tax'
 export type { Canton } from '~/law/tax/cantons'
 export type { Pillar, TableId, TableValues }
