@@ -109,7 +109,7 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    // Off on purpose: both carry open vulnerabilities in Remix 2 (docs/decisions/remix-2-as-it-is.md).
+    // Off on purpose: both carry open vulnerabilities in Remix 2 (docs/decisions/remix-2.md).
     v3_singleFetch: false,
     v3_lazyRouteDiscovery: false,
   },

@@ -53,6 +53,14 @@ describe('docs/decisions', () => {
     expect(listed.toSorted()).toEqual(byTitle.toSorted())
   })
 
+  it.each(pages)('%s says under its title when it was decided, and whether it still holds', (page) => {
+    const [, empty, status = ''] = inDecisions(page).split('\n')
+    expect(empty).toBe('')
+    expect(status).toMatch(/^(Accepted \d{4}-\d{2}-\d{2}\b|Replaced \d{4}-\d{2}-\d{2} by \[)/)
+    const [, word = '', day = ''] = /^(\w+) (\S{10})/.exec(status) ?? []
+    expect(inDecisions('README.md')).toContain(`(${page}) | ${word.toLowerCase()} ${day} |`)
+  })
+
   it.each(pages)('%s names files that there are', (page) => {
     const files = [...inDecisions(page).matchAll(/`((?:app|tests|docs|public)\/[^`\s]+)`/g)].map(
       ([, path = '']) => path,
@@ -70,6 +78,36 @@ describe('docs/decisions', () => {
       ([name, version]) => !name.startsWith('@types/') && !versions.get(name)?.includes(version as string),
     )
     expect(wrong).toEqual([])
+  })
+})
+
+describe('whatever points to a document', () => {
+  const texts = ['app', 'tests', 'docs', 'deploy']
+    .flatMap((folder) =>
+      readdirSync(fileAt(folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    )
+    .concat(readdirSync(fileAt('.')))
+    .filter((path) => /\.(tsx?|mjs|js|md|ya?ml|conf|example|service)$|file$/.test(path))
+  const pointers = texts.flatMap((from) =>
+    [
+      ...readFileSync(fileAt(from), 'utf8').matchAll(
+        /\b(docs\/[\w/.-]*\.(?:md|ya?ml|json))(?: \("([^"]+)"\)|, "([^"]+)")?/g,
+      ),
+    ].map(([, to = '', inBrackets, afterComma]) => ({ from, to, heading: inBrackets ?? afterComma })),
+  )
+
+  it('finds what points', () => expect(pointers.length).toBeGreaterThan(100))
+
+  it('names one that there is', () => expect(pointers.filter(({ to }) => !existsSync(fileAt(to)))).toEqual([]))
+
+  it('names a heading that it has', () => {
+    const headings = (to: string) =>
+      [
+        ...readFileSync(fileAt(to), 'utf8').matchAll(/^(?:#+ |- \*\*|\*\*|\| )([^*|\n]+?)\.?(?: ?\*\*.*| ?\|.*)?$/gm),
+      ].map(([, heading]) => heading)
+    const named = pointers.filter(({ to, heading }) => heading !== undefined && existsSync(fileAt(to)))
+    expect(named.length).toBeGreaterThan(5)
+    expect(named.filter(({ to, heading = '' }) => !headings(to).includes(heading.replace(/\s+/g, ' ')))).toEqual([])
   })
 })
 

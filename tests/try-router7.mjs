@@ -1,7 +1,7 @@
 /**
  * `npm run try:router7 [-- build]`: tries the way to React Router 7 on a copy of the project in a temporary folder, and prints what
  * breaks: imports are replaced as the codemod of the upgrade guide does, routes and plugin put in its form, types checked, and, if
- * asked, the build run. Nothing of the project is touched. What came of it: docs/decisions/react-router-7-tried.md.
+ * asked, the build run. Nothing of the project is touched. What came of it: docs/decisions/remix-2.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {

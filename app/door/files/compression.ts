@@ -4,7 +4,7 @@ import { type Encoding, quickestFor, smallestFor } from './encoding'
 
 /** Bytes. Smaller answers fit into a packet either way. */
 const WORTH_IT = 1000
-/** Both measured in docs/decisions/compression.md. */
+/** Both measured in docs/decisions/public-pages-and-compression.md. */
 const GZIP_LEVEL = 6
 const BROTLI_QUALITY = 5
 const OWN_SITE = ['same-origin', 'none']
