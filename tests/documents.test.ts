@@ -1,9 +1,12 @@
-/** What the documents say is complete: the decisions, what the specification leaves open, and which screen is on which path. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** The documents are complete and name what exists: README, rooms, decisions, screens, and what the specification leaves open. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { DigestQuery } from '../app/dossier/shape/simulation'
+import * as avs from '../app/pillars/avs'
+import * as lpp from '../app/pillars/lpp'
+import * as pillar3a from '../app/pillars/pillar-3a'
 import { FILES, PAGES, RESOURCES } from '../remix.config.js'
 import ROWS from './acceptance/rows.json'
 import { OUR_QUERY } from './fuzz/queries'
@@ -244,13 +247,62 @@ describe('docs/specification.md', () => {
 
 describe('README.md', () => {
   const readme = readFileSync(fileAt('README.md'), 'utf8')
+  const [, changes = ''] = readme.split('\n## To change something\n')
+  const rows = [...(changes.split('\n## ')[0] ?? '').matchAll(/^\| (?!-|to change)(.+?) \| (.+) \|$/gm)]
+
+  it('has at most 100 lines, and a picture of at most 60 kB', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(101)
+    const [, picture = ''] = /!\[[^\]]+\]\(([^)]+)\)/.exec(readme) ?? []
+    expect(statSync(fileAt(picture)).size).toBeLessThanOrEqual(60_000)
+  })
+
+  it('says for ten changes what to open', () => expect(rows.length).toBe(10))
+
+  it.each(rows.map(([, change = '', open = '']) => [change, open] as const))(
+    'to change %s: opens files that there are',
+    (_change, open) => {
+      const named = [...open.matchAll(/`((?:app|tests|docs|public)\/[^`]+|[\w-]+\.(?:js|ts))`/g)].map(
+        ([, path = '']) => path,
+      )
+      const [beside = ''] = named
+      const isThere = (path: string) =>
+        [path, `${beside}/../${path}`, `${beside}/${path}`].some((one) => existsSync(fileAt(one)))
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((path) => !isThere(path))).toEqual([])
+    },
+  )
+})
+
+describe('docs/README.md', () => {
+  it('leads to every document', () => {
+    const linked = [...readFileSync(fileAt('docs/README.md'), 'utf8').matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to)
+    const documents = readdirSync(fileAt('docs')).filter((name) => name.endsWith('.md') && name !== 'README.md')
+    expect(linked.toSorted()).toEqual([...documents, 'decisions/README.md'].toSorted())
+  })
+})
+
+describe('docs/architecture.md', () => {
+  const architecture = readFileSync(fileAt('docs/architecture.md'), 'utf8')
 
   it('has a row for each room, and each says something of its own', () => {
-    const rows = [...readme.matchAll(/^\| `(app\/\w+|public|server\.ts)` \| (.+) \|$/gm)]
+    const rows = [...architecture.matchAll(/^\| `(app\/\w+|public|server\.ts)` \| (.+) \|$/gm)]
     const folders = readdirSync(fileAt('app'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const rooms = [...folders.map(({ name }) => `app/${name}`), 'public', 'server.ts']
     expect(rows.map(([, room]) => room).toSorted()).toEqual(rooms.toSorted())
     expect(new Set(rows.map(([, , what]) => what?.split(':')[0])).size).toBe(rows.length)
+  })
+})
+
+describe('app/pillars/README.md', () => {
+  const DOORS: Record<string, object> = { avs, lpp, 'pillar-3a': pillar3a }
+  const sections = readFileSync(fileAt('app/pillars/README.md'), 'utf8').split('\n## ')
+
+  it.each(Object.keys(DOORS))('names only functions that %s exports', (pillar) => {
+    const section = sections.find((one) => one.split('\n')[0]?.includes(`\`${pillar}/index.ts\``)) ?? ''
+    const cells = [...section.matchAll(/^\| (`.+?) \| /gm)].map(([, cell = '']) => cell)
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)\(/g)].map(([, name = '']) => name))
+    expect(named.length).toBeGreaterThan(1)
+    expect(named.filter((name) => !(name in (DOORS[pillar] ?? {})))).toEqual([])
   })
 })
 
