@@ -1,6 +1,8 @@
 /** How long a run takes: in full some thirty minutes; `BENCH=short`, to try it out, some five. */
 
 const SHORT = process.env.BENCH === 'short'
+/** Only then the figures are kept in docs/speed.md. */
+export const IN_FULL = !SHORT
 
 /** What is measured in full, or the little that is enough to see that it works. */
 export const inFull = <Amount>(full: Amount, short: Amount): Amount => (SHORT ? short : full)

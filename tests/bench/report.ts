@@ -1,5 +1,5 @@
-/** What a part has measured is kept as a file, and all of it printed at the end and written to test-results/bench.md. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** What a part has measured is kept as a file; at the end all of it is printed and written to test-results/bench.md. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { RESULTS } from './bundled'
@@ -20,8 +20,9 @@ export function keepPart(part: Part) {
   writeFileSync(join(PARTS, `${part.order}.json`), JSON.stringify(part))
 }
 
-const keptParts = (): Part[] =>
-  readdirSync(PARTS)
+/** None where nothing was measured to its end. */
+export const keptParts = (): Part[] =>
+  (existsSync(PARTS) ? readdirSync(PARTS) : [])
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(PARTS, name), 'utf8')))
 
@@ -30,9 +31,10 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 export const table = ([head = [], ...rows]: readonly (readonly string[])[]) =>
   [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 
-const tableWithNotes = ({ title, rows, notes = [] }: Table) => [`#### ${title}`, table(rows), ...notes].join('\n\n')
+export const tableWithNotes = ({ title, rows, notes = [] }: Table) =>
+  [`#### ${title}`, table(rows), ...notes].join('\n\n')
 
-/** What is endless or none is null in a file. */
+/** JSON keeps an infinite or missing ratio as null. */
 const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
 
 function goalsTold(judged: readonly Judged[]): string[] {
@@ -42,7 +44,7 @@ function goalsTold(judged: readonly Judged[]): string[] {
   return ['### Goals', told.join('\n'), goalTable(own)]
 }
 
-function goalTable(judged: readonly Judged[]): string {
+export function goalTable(judged: readonly Judged[]): string {
   const rows = judged.map(({ goal, what, figure, ratio, wanted, met }) => [
     goal,
     what,
@@ -54,7 +56,7 @@ function goalTable(judged: readonly Judged[]): string {
   return table([['goal', 'of', 'figure', 'ratio', 'wanted', ''], ...rows])
 }
 
-const machine = (versions: string) =>
+export const machine = (versions: string) =>
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]?.toFixed(1)} at the end; ${versions}. Measured ${EXTENT}.`
 
 export function writtenReport(parts: readonly Part[], versions: string): string {

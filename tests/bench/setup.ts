@@ -1,16 +1,20 @@
-/** Around a run: nothing of an earlier one is told again, and at its end stands the report. */
+/** Around a run: it begins without the parts of an earlier one, and ends with the report; if it measured in full, also with docs/speed.md. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { forgetParts, REPORT, writeReport } from './report'
+import { IN_FULL } from './extent'
+import { forgetParts, keptParts, machine, REPORT, writeReport } from './report'
+import { writeTables } from './speed-document'
 
 export default function setUp() {
   forgetParts()
   return () => {
-    try {
-      process.stdout.write(`\n${writeReport(versions())}\n${REPORT}\n`)
-    } catch {
+    if (keptParts().length === 0) {
       process.stdout.write('\nNothing was measured to its end.\n')
+      return
     }
+    const measuredWith = versions()
+    process.stdout.write(`\n${writeReport(measuredWith)}\n${REPORT}\n`)
+    if (IN_FULL) writeTables(keptParts(), machine(measuredWith))
   }
 }
 
