@@ -1,4 +1,4 @@
-/** What the page tells of an account before anything is computed from it. */
+/** What the page shows of an account before anything is computed from it. */
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Account } from './account'
@@ -22,7 +22,7 @@ export type AccountSummary = {
   underMinimum: number[]
   /** Years with an entry up to that of the 20th birthday: they may fill a gap (RAVS art. 52b). */
   youthYears: number[]
-  /** Without an entry, and no gap: they need not be entered yet (RAVS art. 140 al. 2). */
+  /** Without an entry, but no gap: they need not be entered yet (RAVS art. 140 al. 2). */
   notYetEntered: number[]
 }
 
@@ -64,7 +64,7 @@ export function summaryOf(
 ): AccountSummary {
   const entered = new Set(years.map(({ year }) => year))
   const firstDue = yearOf(birthDate) + 21
-  // The year of the reference age is none of those that the pension counts (LAVS art. 29bis al. 1).
+  // The pension does not count the year of the reference age (LAVS art. 29bis al. 1).
   const due = between(firstDue, Math.min(yearOf(today), referenceYear - 1)).filter((year) => !entered.has(year))
   const open = openYears(today)
   return {

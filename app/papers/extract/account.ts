@@ -5,11 +5,11 @@ import type { ExtractRow, MonthRange } from './extract-reading'
 import { monthsInUnion } from './months'
 import { MOST_LINES } from './read-extract'
 
-/** CHF of the year; months of contribution, 0 to 12. `split`: divided with a spouse already. */
+/** CHF of the year; months of contribution, 0 to 12. `split`: already divided with a spouse. */
 export type AccountYear = { year: number; amount: Franc; months: number; split?: true }
 
 export type AccountFacts = {
-  /** The year in which the reference age is reached: what is earned in later years is listed apart. */
+  /** The year in which the reference age is reached: what is earned in later years is listed separately. */
   referenceYear: number
   /** The income of a year that makes a contribution year, CHF (LAVS art. 10, RAVS art. 50). */
   minimumIncome: (year: number) => number
@@ -18,7 +18,7 @@ export type AccountFacts = {
 }
 
 export type AccountAssumption =
-  /** No line of the year names its months: taken as the whole year. */
+  /** No line of the year names its months: it counts as a whole year. */
   | { key: 'wholeYear'; years: number[] }
   /** No line of the year names its months, and its income is under the minimum: counted without months. */
   | { key: 'underMinimumWithoutMonths'; years: number[] }
@@ -28,12 +28,12 @@ export type AccountQuestion =
   | { key: 'duplicateLines'; year: number; lines: number[] }
   /** Lines with months and a line without them in one year: is the one the sum of the others? */
   | { key: 'sumOrMore'; year: number; lines: number[] }
-  /** Of the years of marriage some are divided already, others not: which marriage was it? */
+  /** Some years of marriage are divided already, others are not: which marriage was it? */
   | { key: 'someYearsSplit'; split: number[]; others: number[] }
 
 export type AccountProblem = { key: 'belowZero' | 'aboveLimit'; year: number; lines: number[] } | { key: 'tooManyRows' }
 
-/** Years in order, each once; a year with a problem is in no list. */
+/** Years in order, each once; a year with a problem is in none of the lists. */
 export type Account = {
   years: AccountYear[]
   /** For the one new computation (LAVS art. 29bis al. 3). */
@@ -52,7 +52,7 @@ function byYear(rows: readonly ExtractRow[]): [number, ExtractRow[]][] {
   return [...years].sort(([a], [b]) => a - b)
 }
 
-/** Shares of a spouse, credits and what takes back add no months. */
+/** A spouse's shares, credits and reversals add no months. */
 const addsMonths = ({ kind, amount }: ExtractRow) => kind === 'income' || (kind === 'afterReferenceAge' && amount >= 0)
 
 type YearSum = { entry: AccountYear; assumed: AccountAssumption['key'] | null; lines: number[] }

@@ -1,4 +1,4 @@
-/** The amount of a line: from which part to which it goes, and whether what follows leaves a doubt. */
+/** The amount of a line: its first and last part, and whether what follows leaves a doubt. */
 import { type AmountNote, isCurrency, readAmount } from './amount'
 import type { UnreadReason } from './extract-reading'
 import type { Part } from './line-parts'
@@ -22,7 +22,7 @@ export type NoAmount = { reason: UnreadReason }
 const FIRST_GROUP = /^[-+]?[1-9]\d{0,2}$/
 const LATER_GROUP = /^\d{3}([.,](\d{1,2}|--?)|-)?$/
 
-/** Groups of three with a blank between them are one amount, inside of one column. */
+/** Groups of three digits with a blank between them are one amount if they stand in one column. */
 function joinGroups(parts: readonly Part[], at: number) {
   const first = parts[at] as Part
   let [text, next] = [first.text, at + 1]
@@ -48,7 +48,7 @@ export function amountAt(parts: readonly Part[], start: number): AmountInLine | 
   return { reason: later ? 'wordsBetween' : 'noAmount' }
 }
 
-/** Another entry in the same line, as text recognition glues them. */
+/** Another entry in the same line, joined by text recognition. */
 function holdsAnotherEntry(rest: readonly Part[], span: YearSpan): boolean {
   if (rest.some(({ text }) => text.includes(PERSON))) return true
   const texts = rest.map(({ text }) => corrected(text))
@@ -60,7 +60,7 @@ function holdsAnotherEntry(rest: readonly Part[], span: YearSpan): boolean {
   )
 }
 
-/** The part right behind the amount, in its column: a piece of the number that came off, or the first word of a name. */
+/** The part right after the amount, in its column: a piece of the number that came off, or the first word of a name. */
 function doubtBehind(text: string): UnreadReason | null {
   if (isSlip(text) || isSlippedGroup(text)) return 'lettersInNumber'
   if (/^[-+]/.test(text)) return 'amountUnclear'
@@ -70,7 +70,7 @@ function doubtBehind(text: string): UnreadReason | null {
 }
 
 /**
- * What follows the amount: the employer or the kind of income. Any digit is too many where no such column is expected.
+ * What follows the amount: the employer or the kind of income. Where no such column is expected, any digit is too many.
  * @returns why the line leaves a doubt; null: it does not
  */
 export function doubtAfter(
@@ -84,7 +84,7 @@ export function doubtAfter(
   if (holdsAnotherEntry(rest, span)) return 'twoLines'
   if (!employer && rest.some(({ text }) => hasPlainDigit(text) || hasOddSign(text))) return 'extraNumber'
   if (first.cell === parts[next - 1]?.cell) return doubtBehind(first.text)
-  // A column of its own that holds nothing but a number.
+  // A separate column that contains only a number.
   const isAlone = rest[1]?.cell !== first.cell
   return isAlone && (hasOddSign(first.text) || 'francs' in readAmount(corrected(first.text))) ? 'extraNumber' : null
 }

@@ -13,19 +13,19 @@ export type ReadAmount = { francs: Franc; notes: AmountNote[] } | { problem: Amo
 const CURRENCY = /^(chf|sfr\.?|fr\.?)$/i
 export const isCurrency = (word: string) => CURRENCY.test(word)
 
-/** Whole part, and centimes where there are any; `.-` and `.--` are none. */
+/** The whole part, and centimes if there are any; `.-` and `.--` are none. */
 const CENTIMES = /^(.*\d)([.,])(\d{1,2}|--?)$/
 const PLAIN = /^(0|[1-9]\d{0,11})$/
 const GROUPED = /^[1-9]\d{0,2}(?:(['. ,])\d{3})(?:\1\d{3}){0,3}$/
 
-/** The letters that text recognition takes for digits. Only ever a guess, which the person confirms. */
+/** Letters that text recognition confuses with digits. Only ever a guess, which the person confirms. */
 const SLIPS: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', i: '1', S: '5', B: '8', Z: '2', '!': '1' }
 export const withDigitsForLetters = (text: string) => [...text].map((sign) => SLIPS[sign] ?? sign).join('')
 const hasSlip = (text: string) => /[OolIiSBZ!]/.test(text)
 
 const NO_SIGN = { body: '', negative: false }
 
-/** The sign stands in front or behind, once: null where it stands twice. */
+/** The sign stands once, before or after; null if it stands twice. */
 function signOf(text: string) {
   const before = /^[-+] ?/.exec(text)?.[0] ?? ''
   const rest = text.slice(before.length)
@@ -43,22 +43,22 @@ const withoutCurrency = (text: string) =>
 
 type Parts = { whole: string; centimes: number; comma: boolean }
 
-/** null where the groups or the decimals are of no known spelling. */
+/** null if groups or decimals follow no known spelling. */
 function partsOf(body: string): Parts | null {
   const decimals = CENTIMES.exec(body)
   const [, before = '', point = '', behind = ''] = decimals ?? []
   const whole = decimals ? before : body
   const group = GROUPED.exec(whole)
   if (!group && !PLAIN.test(whole)) return null
-  // `1.234.50`: the same sign cannot part both the thousands and the centimes.
+  // `1.234.50`: one sign cannot separate both thousands and centimes.
   if (decimals && group && group[1] === point) return null
   const centimes = /^\d/.test(behind) ? Number(behind.padEnd(2, '0')) : 0
   return { whole: whole.replace(/\D/g, ''), centimes, comma: group?.[1] === ',' && !decimals }
 }
 
 /**
- * An amount, in whole francs, half a franc up; a negative one is rounded as the positive one that it takes back.
- * A comma or a point before exactly three digits parts thousands; of the comma a note says so.
+ * An amount in whole francs, half a franc rounded up; a negative one is rounded like the positive one that it takes
+ * back. A comma or a point before exactly three digits separates thousands; for the comma, a note says so.
  */
 export function readAmount(text: string): ReadAmount {
   const unclear = { problem: 'amountUnclear' } as const

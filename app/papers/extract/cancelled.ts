@@ -2,7 +2,7 @@
 import type { Entry } from './entry'
 
 /** `of`: the lines that cancel each other. */
-export type Lined = { line: number; entry: Entry }
+export type EntryInLine = { line: number; entry: Entry }
 
 const isSame = (a: Entry, b: Entry) =>
   a.account === b.account &&
@@ -12,12 +12,12 @@ const isSame = (a: Entry, b: Entry) =>
   Math.abs(a.amount) === Math.abs(b.amount) &&
   (a.kind === 'careCredit') === (b.kind === 'careCredit')
 
-/** What splitting moved to a spouse takes nothing back. */
+/** What splitting moved to a spouse is no reversal. */
 const canCancel = ({ kind }: Entry) => kind !== 'share' && kind !== 'noContribution'
 
 /** The pairs that cancel each other, and what is left, in the order of the text. */
-export function withoutCancelled(all: readonly Lined[]): { left: Lined[]; pairs: [number, number][] } {
-  const left: Lined[] = []
+export function withoutCancelled(all: readonly EntryInLine[]): { left: EntryInLine[]; pairs: [number, number][] } {
+  const left: EntryInLine[] = []
   const pairs: [number, number][] = []
   for (const one of all) {
     const { entry } = one
@@ -29,4 +29,5 @@ export function withoutCancelled(all: readonly Lined[]): { left: Lined[]; pairs:
   return { left, pairs }
 }
 
-const isEarlier = ({ entry }: Lined, reversal: Entry) => !entry.takesBack && canCancel(entry) && isSame(entry, reversal)
+const isEarlier = ({ entry }: EntryInLine, reversal: Entry) =>
+  !entry.takesBack && canCancel(entry) && isSame(entry, reversal)

@@ -1,6 +1,6 @@
 /**
- * A table that was copied column by column: all years, then all incomes, one to a line. Which belong together only their order
- * tells, so the person is asked.
+ * A table that was copied column by column: all years, then all incomes, one per line. Only their order tells which
+ * belong together, so the person is asked.
  */
 import type { Franc } from '~/pillars/money'
 import { readAmount } from './amount'
@@ -9,7 +9,7 @@ import { readCode } from './income-code'
 import { readRange } from './months'
 import { isYear, type YearSpan } from './part-kinds'
 
-/** A line with nothing but one number in it. */
+/** A line that contains only one number. */
 export type LoneNumber = { line: number; text: string }
 
 /** Office, account, code, months, year, income. */
@@ -27,18 +27,18 @@ const rangeOf = (text: string): MonthRange | null => {
   return range === 'none' ? null : range
 }
 const areAll = (column: Column, holds: (text: string) => boolean) => column.every(({ text }) => holds(text))
-/** What may be a code that takes back, or that stands for something else than income. */
+/** What may be the code of a reversal, or of something other than income. */
 const isOtherCode = (text: string) => readCode(text)?.reversed === true || /^0?[0478]$/.test(text)
 
-/** Whether the line holds nothing but a number, a year or months. */
+/** Whether the line contains only a number, a year or months. */
 export const isLoneNumber = (text: string) =>
   /^\d[\d.'/-]*$/.test(text) || rangeOf(text) !== null || francsOf(text) !== null
 
 type Table = { years: Column; amounts: Column; months: Column | null; all: Column[] }
 
 /**
- * Exactly one column of years; the amounts stand behind it, or in front where there is no third; what an extract has besides
- * stands before both. What may be another code leaves sign and kind open.
+ * Exactly one column of years. The amounts follow it, or precede it if there is no third column; whatever else an
+ * extract has stands before both. A column that may be another code leaves sign and kind open.
  */
 function tableOf(all: Column[], span: YearSpan): Table | null {
   const [years, another] = all.filter((column) => areAll(column, (text) => isYear(text, span)))
@@ -61,7 +61,7 @@ function proposalAt({ years, amounts, months, all }: Table, at: number): [line: 
   return [line, { supposes: ['columns'], with: beside, year: Number(text), months: range, amount, kind, split: false }]
 }
 
-/** Columns of equal length below each other, or the numbers of each entry below each other. */
+/** Columns of equal length one below the other, or the numbers of each entry one below the other. */
 function tablesOf(run: Column): Column[][] {
   const counts = Array.from({ length: MOST_COLUMNS - 1 }, (_, i) => i + 2).filter(
     (count) => run.length % count === 0 && run.length / count >= LEAST_LINES,
@@ -72,7 +72,7 @@ function tablesOf(run: Column): Column[][] {
   return counts.flatMap((count) => [columns(count), rows(count)])
 }
 
-/** By the line of the year. @param run lines with nothing but a number that follow each other */
+/** Keyed by the line of the year. @param run consecutive lines that contain only a number */
 export function proposalsOfColumns(run: Column, span: YearSpan): Map<number, Proposal> {
   const tables = tablesOf(run).flatMap((columns) => tableOf(columns, span) ?? [])
   const [table, another] = tables

@@ -1,4 +1,4 @@
-/** One entry of a line, from its head, its year, its months and what follows. */
+/** One entry of a line, made of its head, its year, its months and what follows. */
 import type { Franc } from '~/pillars/money'
 import { amountAt, doubtAfter } from './amount-in-line'
 import type { ExtractRow, MonthRange, NoteKey, UnreadReason } from './extract-reading'
@@ -6,7 +6,7 @@ import type { LineHead } from './line-head'
 import type { Part } from './line-parts'
 import { hasPlainDigit, type YearSpan } from './part-kinds'
 
-/** A row before the account number is thrown away. `takesBack`: with the sign of its code, or of its amount. */
+/** A row before its account number is discarded. `takesBack`: by the sign of its code, or of its amount. */
 export type Entry = Omit<ExtractRow, 'line' | 'payer'> & { account: string | null; takesBack: boolean }
 export type LineReading = { entries: Entry[]; notes: NoteKey[] } | { reason: UnreadReason }
 

@@ -1,7 +1,8 @@
 /**
- * Whole extracts, made up by the rules: what is pasted, and what comes of it. Names, employers and numbers are invented.
- * An example is a file of three parts: title and facts; the text, with `\t`, `\r`, `\n` and `\uXXXX` for signs that an
- * editor hides; and what is read, written down as `outcomeOf` does. Each stands in the folder of what it shows.
+ * Whole extracts, invented by the rules: what is pasted, and what comes of it. Names, employers and numbers are
+ * invented. An example is a file of three parts: title and facts; the text, with `\t`, `\r`, `\n` and `\uXXXX` for
+ * characters that an editor hides; and what is read, written as `outcomeOf` does. Each is in the folder of what it
+ * shows.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { day } from '~/pillars/day'
 import { accountOf, type ExtractRow, type MonthRange, monthsText, readExtract, summaryOf, type UnreadLine } from '.'
 
 const folder = new URL('examples/', import.meta.url)
-/** `EXAMPLES=write` renews what is expected: to be read line by line before it is kept. */
+/** `EXAMPLES=write` writes the expected part anew: read it line by line before keeping it. */
 const RENEWS = process.env.EXAMPLES === 'write'
 const MINIMUM = 5_000
 
@@ -40,7 +41,7 @@ const proposalText = (proposal: UnreadLine['proposal']) =>
         proposal.with.length > 0 ? ` with ${proposal.with.join(' ')}` : ''
       }`
 
-/** All that comes of an example, a fact a line. */
+/** Everything that comes of an example, one fact per line. */
 function outcomeOf({ text, born, today, marriageYears }: Example): string {
   const read = readExtract(plain(text.replace(/\n$/, '')), { birthDate: born, today })
   const facts = { referenceYear: Number(born.slice(0, 4)) + 65, minimumIncome: () => MINIMUM, marriageYears }

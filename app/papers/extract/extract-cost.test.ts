@@ -1,4 +1,4 @@
-/** What reading costs, counted in patterns applied: no line makes it dear. */
+/** The cost of reading, counted in patterns applied: no line makes it expensive. */
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { ODD_LINES, oddExtract } from '../../../tests/support/strangers/odd-extract'
@@ -6,10 +6,10 @@ import { MOST_LINES, readExtract } from './read-extract'
 
 const facts = { birthDate: day('1971-03-14'), today: day('2026-11-28') }
 
-/** Of one line. An ordinary entry takes 217, the dearest odd line 2,731; four thousand where parts are not counted. */
+/** Per line. An ordinary entry takes 217, the most expensive odd line 2,731; four thousand if parts are not counted. */
 const MOST_APPLIED = 3_000
 
-/** How many patterns are applied. A pattern that splits a text is applied at each of its signs. */
+/** The number of patterns applied. A pattern that splits a text is applied at each of its characters. */
 function patternsFor(text: string): number {
   const { exec } = RegExp.prototype
   let applied = 0
@@ -32,7 +32,7 @@ describe('the cost of reading', () => {
 
   it('grows with the lines, and not with what stood before them', () => {
     const [few = 0, many = 0] = [10, 100].map((count) => patternsFor(Array(count).fill(ODD_LINES[4]).join('\n')))
-    // The breaks between the lines beside them.
+    // Plus the breaks between the lines.
     expect(many).toBeLessThanOrEqual(10 * few + 100)
   })
 

@@ -1,6 +1,6 @@
 /**
- * Lines with a digit that are no entries, in German, French and Italian, by their first words. A short list on purpose:
- * what only might be one stays unread.
+ * Lines with a digit that are not entries, in German, French and Italian, by their first words. The list is short on
+ * purpose: what only might be one stays unread.
  */
 import { readAmount } from './amount'
 import type { Furniture } from './extract-reading'
@@ -23,10 +23,10 @@ const START: [Furniture, RegExp][] = [
 ]
 
 const NO_ENTRY = /keine buchung|aucune inscription|nessuna (iscrizione|registrazione)/i
-/** At most one number, of an office. */
+/** At most one number, an office's. */
 const ONE_OFFICE = /^[^\d]*(\d{1,3}(\.\d{1,3})?[^\d]*)?$/
 
-/** `Kasse 26: keine Buchung`: the words stand behind the number, if there is one. */
+/** `Kasse 26: keine Buchung`: the words follow the number, if there is one. */
 const saysNoEntry = (text: string) => ONE_OFFICE.test(text) && NO_ENTRY.test(text.split(/\d/).at(-1) ?? '')
 
 const LABELS: [Furniture, RegExp][] = [
@@ -45,8 +45,8 @@ const PLACE_AND_DAY =
   /^\p{L}[\p{L} .-]{1,30}, ?(den |le |il )?(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{1,2}\.? \p{L}{3,9} \d{4})$/u
 
 /**
- * What may stand beside a person's number, glued together or not. No word is made of others (`navs` is `n` and `avs`): were
- * one, each place of it would double the ways to read a line.
+ * What may stand beside a person's number, joined to it or not. No word consists of others (`navs` would be `n` and
+ * `avs`): each place of such a word would double the ways to read a line.
  */
 const PERSON_LABEL =
   /^(ahv|avs|versicherten|versicherung|sozialversicherung|numéro|numero|nummer|nr|no|n°|n|d'assuré|de l'assuré|assicurato|dell'assicurato|e|-|\.|:|\/|\(|\)| )*$/i
@@ -76,10 +76,10 @@ const isHeading = (texts: readonly string[]) => {
   )
 }
 
-/** Sums that a total may be of: of a year, or of what stands above it. */
+/** The sums that a total may state: of a year, or of what stands above it. */
 export type Sums = { isSum: (amount: number, year: number | null) => boolean }
 
-/** `Total 2015 54'000`: furniture only where the lines that were read add up to it, else unread. */
+/** `Total 2015 54'000`: furniture only if the lines that were read add up to it, otherwise unread. */
 function isRightTotal(text: string, { span, isSum }: { span: YearSpan } & Sums): boolean {
   const words = text.split(/[\s:;|]+/)
   const at = words.findIndex(hasPlainDigit)
@@ -90,13 +90,13 @@ function isRightTotal(text: string, { span, isSum }: { span: YearSpan } & Sums):
 
 export const looksLikeTotal = (line: string) => TOTAL.test(line)
 
-/** `isHead`: no entry and no heading was met yet, where addresses stand. */
+/** `isHead`: no entry and no heading has come yet, so addresses may stand here. */
 export type FurnitureFacts = { span: YearSpan; isHead: boolean } & Sums
 
-/** Nothing but a day, whatever words lead to it. */
+/** Only a day, whatever words precede it. */
 const isDayOnly = (text: string) => DAY.test(text.slice(Math.max(0, text.search(/\d/))).trim())
 
-/** null: none of the list. @param line in one spelling, without numbers of persons, at most as long as an entry */
+/** null: not on the list. @param line in one spelling, without personal numbers, at most as long as an entry */
 export function furnitureOf(line: string, { parts }: LineParts, facts: FurnitureFacts): Furniture | null {
   const texts = parts.map(({ text }) => text)
   const text = texts.join(' ')

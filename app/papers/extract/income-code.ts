@@ -1,12 +1,12 @@
 /**
  * The code of an entry (RAVS art. 140 al. 1 let. c): one digit for its kind, before it one that says whether it takes
- * back, behind it one that has not been printed since about 2008.
+ * back, after it one that has not been printed since about 2008.
  */
 import type { RowKind } from './extract-reading'
 
 export type IncomeCode = {
   kind: Exclude<RowKind, 'reversal' | 'noContribution' | 'careCredit'> | 'careOrVoluntary' | 'withoutWork'
-  /** 1, 3, 5 or 7 in front: the amount is taken away. */
+  /** 1, 3, 5 or 7 at the start: the amount is subtracted. */
   reversed: boolean
   /** The kind is not established. */
   unknown: boolean
@@ -22,7 +22,7 @@ const KINDS: Record<string, IncomeCode['kind']> = {
 const NOT_ESTABLISHED = '6'
 const REVERSALS = '1357'
 
-/** null where the text is no code of one to three digits. */
+/** null if the text is no code of one to three digits. */
 export function readCode(text: string): IncomeCode | null {
   if (!/^\d{1,3}$/.test(text)) return null
   const kind = text.length === 1 ? text : (text[1] as string)

@@ -1,4 +1,4 @@
-/** The individual account, as its extract on paper tells it: text to rows, rows to one entry a year. */
+/** The individual account, as its extract on paper shows it: text to rows, rows to one entry a year. */
 export {
   type Account,
   type AccountAssumption,

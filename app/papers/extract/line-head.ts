@@ -1,4 +1,4 @@
-/** What stands in front of the months or the year: office, account number, code, part of a care credit. */
+/** What stands before the months or the year: office, account number, code, part of a care credit. */
 import type { UnreadReason } from './extract-reading'
 import { type IncomeCode, readCode } from './income-code'
 import type { Part } from './line-parts'
@@ -8,9 +8,9 @@ import { hasPlainDigit, isFraction, isSlip } from './part-kinds'
 export type LineHead = {
   /** null: the line has no such column, its kind is income. */
   code: IncomeCode | null
-  /** A credit for care: told by its account number of eleven ones, or by its part. */
+  /** A credit for care: recognised by its account number of eleven ones, or by its part. */
   isCare: boolean
-  /** Compared while the text is read, then thrown away; null: none is named. */
+  /** Compared while the text is read, then discarded; null: none is named. */
   account: string | null
 }
 
@@ -18,7 +18,7 @@ const NO_HEAD: LineHead = { code: null, isCare: false, account: null }
 const CARE_ACCOUNT = '11111111111'
 const isShort = ({ text }: Part) => /^\d{1,3}$/.test(text)
 
-/** A code of two digits may change the sign: it must not be an office or a piece of an account number. */
+/** A two-digit code may change the sign: it must not be an office or a piece of an account number. */
 function isCodeSure(code: Part, earlier: readonly Part[], strict: boolean): boolean {
   if (code.text.length === 1) return true
   if (code.text.length === 3) return strict && earlier.length >= 2
@@ -39,7 +39,7 @@ export function headOf(before: readonly Part[], strict: boolean): LineHead | { r
   const code = readCode(part.text)
   if (!code || !isCodeSure(part, earlier, strict)) return { reason: 'codeUnclear' }
   if (fraction && code.kind !== 'careOrVoluntary') return { reason: 'codeUnclear' }
-  // What is no care credit would be income: here the account number decides, so it must be read surely.
+  // A line that is no care credit is income: the account number decides, so it must be read with certainty.
   if (code.kind === 'careOrVoluntary' && earlier.some(({ text }) => isSlip(text) || /^[OolI]{4,}$/.test(text)))
     return { reason: 'lettersInNumber' }
   const isCare = code.kind === 'careOrVoluntary' && (fraction || earlier.some(({ text }) => text === CARE_ACCOUNT))

@@ -1,9 +1,9 @@
-/** A line cut into its parts: first at the separators of columns, then at blanks; what belongs together stays together. */
+/** A line split into its parts: first at column separators, then at blanks; what belongs together stays together. */
 
-/** `cell`: in which column, from 0; empty columns count where a sign separates them. */
+/** `cell`: the column, from 0; empty columns count if a sign separates them. */
 export type Part = { text: string; cell: number }
 
-/** `strict`: a tab, `;` or `|` separates the columns, so that empty ones are seen too. */
+/** `strict`: a tab, `;` or `|` separates the columns, so that empty ones are recognised too. */
 export type LineParts = { parts: Part[]; strict: boolean }
 
 const STRICT = /[\t;|]/
@@ -16,13 +16,13 @@ function cellsOf(line: string): { cells: string[]; strict: boolean } {
   return { cells: cells.map((cell) => unquoted(cell.trim()).trim()), strict }
 }
 
-/** `05 - 09` is one part; a dash elsewhere may be a sign, and stays by itself. */
+/** `05 - 09` is one part; elsewhere a dash may be a sign, and stays by itself. */
 const withMonthsTogether = (cell: string) =>
   !/ -|- /.test(cell) ? cell : cell.replace(/(^|[ .])(\d\d?) ?- ?(\d\d?)(?=$|[ ./])/g, '$1$2-$3')
 /** `01.1998`, and with its day `01.01.1998`: month and year. */
 const MONTH_OF_YEAR = /^(?:\d\d?[./])?(\d\d?)[./](\d{4}|\d\d)$/
 
-/** `01.1998 - 12.1998`, with blanks or without: two months of one year, which stands behind them. */
+/** `01.1998 - 12.1998`, with or without blanks: two months of one year, which follows them. */
 function withYearOnce(words: readonly string[]): string[] {
   const at = words.findIndex((word, i) => word.includes('-') && /\d/.test(word === '-' ? (words[i - 1] ?? '') : word))
   const isApart = words[at] === '-'
@@ -32,7 +32,7 @@ function withYearOnce(words: readonly string[]): string[] {
   if (more !== undefined || year === undefined || year !== other) return [...words]
   return words.toSpliced(isApart ? at - 1 : at, isApart ? 3 : 1, `${from}-${to}`, year)
 }
-/** `01-12.2015`, `01/12 2015`: the offices' screen writes the year behind the months. */
+/** `01-12.2015`, `01/12 2015`: the offices' screen writes the year after the months. */
 const withYearApart = (word: string) => /^(\d\d?[-/]\d\d?)[./](\d{4}|\d\d)$/.exec(word)?.slice(1) ?? [word]
 /** `2015:`, `2015,` and `2015=` as people type them. */
 const withoutColon = (word: string) => (/^\d{4}[:=,;]$/.test(word) ? word.slice(0, 4) : word)

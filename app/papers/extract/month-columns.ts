@@ -2,7 +2,7 @@
 import type { LineParts, Part } from './line-parts'
 import { rangeOf } from './months'
 
-/** Both with two digits, or as numbers are written: `1 08` are a code and another one. */
+/** Both with two digits, or both without a leading zero: `1 08` are a code and another one. */
 const isMonthPair = (from: string, to: string) =>
   (/^\d\d$/.test(from) && /^\d\d$/.test(to)) || (/^[1-9]$/.test(from) && /^[1-9]\d?$/.test(to))
 
@@ -12,7 +12,7 @@ export function areMonths(parts: readonly Part[], at: number): boolean {
   return isMonthPair(from, to) && rangeOf(Number(from), Number(to)) !== null
 }
 
-/** The line with the months from there on as one part. */
+/** The line with the months from that part on joined into one part. */
 export function withMonthsJoined(line: LineParts, at: number): LineParts {
   const [from, to] = [line.parts[at] as Part, line.parts[at + 1] as Part]
   return { ...line, parts: line.parts.toSpliced(at, 2, { text: `${from.text}-${to.text}`, cell: from.cell }) }

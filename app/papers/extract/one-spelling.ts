@@ -1,25 +1,27 @@
-/** Texts come from phones, PDFs and spreadsheets: signs that look alike become one sign before anything is read. */
+/**
+ * Texts come from phones, PDFs and spreadsheets: look-alike characters become one character before anything is read.
+ */
 
-/** Stands for a number of a person that was taken out; a private sign, which no text keeps. */
+/** Stands for a removed personal number; a private-use character, which no text keeps. */
 export const PERSON = '\ue000'
-/** Stands for a sign that is no text (NUL) or a raised figure: no number holds it, so the line stays unread. */
+/** Stands for a character that is no text (NUL) or a superscript: no number contains it, so the line stays unread. */
 export const ODD = '\ufffd'
 
 const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bc\u00b4`\u2032]/g
 const DASHES = /[\u2010-\u2015\u2212]/g
-// Marks without a width, and those that turn the direction of writing.
+// Zero-width marks, and those that change the direction of writing.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
-// A form feed stands before the first line of a page, and is no line break of its own.
+// A form feed precedes the first line of a page, and is no line break of its own.
 const BLANKS = /[\f\v\u00a0]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ue000]/g
-// Raised and circled figures mark footnotes: 54000¹ is not 540001. Fractions are kept.
+// Superscripts and circled digits mark footnotes: 54000¹ is not 540001. Fractions are kept.
 const RAISED = /(?![¼½¾⅐-⅞])\p{No}/gu
 
-/** Lines end as in a text field; the number of a line is the one that the person counts. */
+/** Lines end as in a text field; a line's number is the one that the person counts. */
 export const linesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/)
 
-/** Most lines: nothing of theirs has a second spelling but the grave accent. */
+/** Most lines: the only character with a second spelling is the grave accent. */
 const isPlain = (line: string) => /^[\t -~]*$/.test(line)
 
 /** One line in one spelling. Compatibility forms (NFKC): full-width digits, narrow blanks, ½ as 1/2. */

@@ -1,11 +1,11 @@
 /**
- * Numbers of persons are taken out before a line is read: the account number of a splitting line is the spouse's AVS
- * number (RAVS art. 140 al. 1 let. b).
+ * Personal numbers are removed before a line is read: the account number of a splitting line is the spouse's AVS number
+ * (RAVS art. 140 al. 1 let. b).
  */
 import { PERSON } from './one-spelling'
 
 const DIGITS = 13
-/** Signs between two digits, at most: `756 . 1234`. */
+/** The most characters between two digits: `756 . 1234`. */
 const MOST_BETWEEN = 3
 const SEPARATORS = ' \t.,-\'/_:·*"'
 /** The old number of eleven digits: name, year, quarter and day of birth, order. */
@@ -13,10 +13,10 @@ const OLD_GROUPS = [3, 5, 8]
 
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** `breaks`: after how many digits something stands between, and what. */
+/** `breaks`: after how many digits something stands between, and what it is. */
 type Run = { digits: string; ends: number[]; breaks: { at: number; signs: string }[] }
 
-/** From a digit on: up to thirteen digits, with where each ends. */
+/** Starting at a digit: up to thirteen digits, and where each ends. */
 function runFrom(line: string, start: number): Run {
   const run: Run = { digits: '', ends: [], breaks: [] }
   let signs = ''
@@ -38,13 +38,16 @@ function isCheckDigitRight(digits: string) {
   return sum % 10 === 0
 }
 
-/** 756 and ten more, the 756 written together or the check digit right, whatever stands between. */
+/** 756 and ten more digits, with the 756 written together or the check digit right, whatever stands between. */
 const isNewNumber = ({ digits, breaks }: Run) =>
   digits.length === DIGITS &&
   digits.startsWith('756') &&
   (breaks.every(({ at }) => at >= 3) || isCheckDigitRight(digits))
 
-/** Together, or in the old groups with one sign between them. Eleven equal digits are of no person: a kind of income. */
+/**
+ * Together, or in the old groups with one character between them. Eleven equal digits belong to nobody: they are a kind
+ * of income.
+ */
 function isOldNumber(digits: string, breaks: Run['breaks']) {
   if (digits.length !== 11) return false
   const isTogether = breaks.length === 0
@@ -53,7 +56,7 @@ function isOldNumber(digits: string, breaks: Run['breaks']) {
   return (isTogether || (isInGroups && isEven)) && new Set(digits).size > 1
 }
 
-/** Where a number of a person that starts here ends; null: none starts. */
+/** Where a personal number that starts here ends; null: none starts. */
 function endOfNumber(line: string, start: number): number | null {
   const run = runFrom(line, start)
   const endAfter = (count: number) => run.ends[count - 1] as number
@@ -64,7 +67,7 @@ function endOfNumber(line: string, start: number): number | null {
   return null
 }
 
-/** Where AVS numbers stand in a line, of thirteen or eleven digits and however they are separated: start and end of each. */
+/** Start and end of each AVS number in a line, of thirteen or eleven digits, however they are separated. */
 export function personNumbersIn(line: string): [start: number, end: number][] {
   const places: [number, number][] = []
   for (let at = 0; at < line.length; at++) {
@@ -77,7 +80,7 @@ export function personNumbersIn(line: string): [start: number, end: number][] {
   return places
 }
 
-/** The line with a sign in each of those places. */
+/** The line with a private-use character in each of those places. */
 export function withSignAt(line: string, places: readonly [start: number, end: number][], sign: string): string {
   let out = ''
   let told = 0
@@ -88,5 +91,5 @@ export function withSignAt(line: string, places: readonly [start: number, end: n
   return out + line.slice(told)
 }
 
-/** The line with each AVS number as one private sign. */
+/** The line with each AVS number replaced by one private-use character. */
 export const withoutPersonNumbers = (line: string) => withSignAt(line, personNumbersIn(line), PERSON)

@@ -1,6 +1,6 @@
 /**
- * What a line says if one thing is so that it does not say itself. The person is asked once for all lines that suppose the
- * same: whether a number is an office's, a year has two digits, two numbers are months.
+ * What a line says if one thing is true that it does not say itself. The person is asked once for all lines with the
+ * same assumption: whether a number is an office's, a year has two digits, or two numbers are months.
  */
 import { isCurrency, readAmount } from './amount'
 import type { Proposal, Supposition } from './extract-reading'
@@ -12,18 +12,18 @@ import { PERSON } from './one-spelling'
 import { hasPlainDigit, isMarked, isYear, looksLikeRange, looksLikeYear } from './part-kinds'
 import { type LineFacts, readLine } from './read-line'
 
-/** Of an entry: a longer line has something else in it. */
+/** The most parts of an entry: a longer line contains something else. */
 const MOST_PARTS = 16
 
-/** A line, changed by what is supposed of it. */
+/** A line, changed by what is assumed about it. */
 type SupposedLine = { line: LineParts; supposes: Supposition[] }
 
 const textAt = ({ parts }: LineParts, at: number) => parts[at]?.text ?? ''
-/** Not `412.087.33`, an account's. */
+/** Not `412.087.33`, an account number. */
 const isAmount = (line: LineParts, at: number) =>
   isCurrency(textAt(line, at)) || (isMarked(textAt(line, at)) && 'francs' in readAmount(textAt(line, at)))
 
-/** Two digits behind the months, or before them; alone only in front of what nothing but an amount looks like. */
+/** Two digits after or before the months; without months only before what can be nothing but an amount. */
 function isShortYear(line: LineParts, at: number): boolean {
   if (!/^\d\d$/.test(textAt(line, at))) return false
   const isBehindMonths =
@@ -33,7 +33,7 @@ function isShortYear(line: LineParts, at: number): boolean {
   return isBehindMonths || isFirst
 }
 
-/** The year of two digits in full: no career is as long as a century. */
+/** The two-digit year in full: no career is as long as a century. */
 export function withWholeYear(line: LineParts, { span }: LineFacts): SupposedLine {
   const isTold = line.parts.some(({ text }) => looksLikeYear(text))
   const at = isTold ? -1 : line.parts.findLastIndex((_, i) => isShortYear(line, i))
@@ -43,7 +43,7 @@ export function withWholeYear(line: LineParts, { span }: LineFacts): SupposedLin
   return { line: { ...line, parts: line.parts.with(at, { ...part, text: year }) }, supposes: ['shortYear'] }
 }
 
-/** Two numbers right before the year, or right behind one that stands first. */
+/** Two numbers right before the year, or right after one that stands first. */
 function withMonths({ line, supposes }: SupposedLine, { span }: LineFacts): SupposedLine {
   const { parts } = line
   if (parts.some(({ text }) => looksLikeRange(text))) return { line, supposes }
@@ -57,7 +57,7 @@ function withMonths({ line, supposes }: SupposedLine, { span }: LineFacts): Supp
 
 const isOffice = ({ text }: Part) => /^\d{1,3}(\.\d{1,3})?$/.test(text)
 
-/** An office alone, or an account: behind both a code is missing. */
+/** An office alone, or an account: after both a code is missing. */
 function headIn(head: readonly Part[]): Supposition | null {
   const [first, last] = [head[0], head.at(-1)]
   if (!first || !last || head.some(({ text }) => text === PERSON)) return null
@@ -65,14 +65,14 @@ function headIn(head: readonly Part[]): Supposition | null {
   return hasPlainDigit(last.text) && readCode(last.text) === null ? 'noCode' : null
 }
 
-/** The line without what stands in front of the months. */
+/** The line without what stands before the months. */
 function withoutHead({ line, supposes }: SupposedLine): SupposedLine | null {
   const at = line.parts.findIndex(({ text }, i) => looksLikeRange(text) && looksLikeYear(textAt(line, i + 1)))
   const head = at > 0 ? headIn(line.parts.slice(0, at)) : null
   return head && { line: { ...line, parts: line.parts.slice(at) }, supposes: [head, ...supposes] }
 }
 
-/** `1990 106 45800`: without the number behind the year. What two digits follow may have a code or months in them. */
+/** `1990 106 45800`: without the number after the year. If two digits follow, they may contain a code or months. */
 function withoutOffice({ line, supposes }: SupposedLine, { span }: LineFacts): SupposedLine | null {
   const office = textAt(line, 1)
   if (!isYear(textAt(line, 0), span) || countedMonths(office) || !/^\d{1,3}(\.\d)?$/.test(office)) return null
@@ -80,7 +80,7 @@ function withoutOffice({ line, supposes }: SupposedLine, { span }: LineFacts): S
   return { line: { ...line, parts: line.parts.toSpliced(1, 1) }, supposes: ['office', ...supposes] }
 }
 
-/** null: whatever is supposed, the line says nothing certain. */
+/** null: whatever is assumed, the line says nothing certain. */
 export function proposalOf(line: LineParts, facts: LineFacts): Proposal | null {
   if (line.parts.length > MOST_PARTS) return null
   const whole = withMonths(withWholeYear(line, facts), facts)
@@ -88,7 +88,7 @@ export function proposalOf(line: LineParts, facts: LineFacts): Proposal | null {
     const read = one && one.supposes.length > 0 ? readLine(one.line, facts) : null
     if (!one || !read || !('entries' in read)) continue
     const [entry, another] = read.entries
-    // A credit for care stands for two, or for nothing.
+    // A line with a credit for care has two entries, or one without an amount.
     if (!entry || another || entry.kind === 'careCredit' || entry.kind === 'noContribution') return null
     const { year, months, amount, kind, split } = entry
     return { supposes: one.supposes, with: [], year, months, amount, kind, split }

@@ -1,9 +1,9 @@
 /**
- * Reads the text of an extract of the individual account (RAVS art. 140, 141), as people paste it from paper, a PDF or a
- * spreadsheet. Pure, in one pass over the text; every line is bounded before a pattern looks at it.
+ * Reads the text of an extract of the individual account (RAVS art. 140, 141), as people paste it from paper, a PDF or
+ * a spreadsheet. Pure, in one pass; every line is bounded before a pattern looks at it.
  */
 import type { Day } from '~/pillars/day'
-import { type Lined, withoutCancelled } from './cancelled'
+import { type EntryInLine, withoutCancelled } from './cancelled'
 import { isLoneNumber, type LoneNumber, proposalsOfColumns } from './columns'
 import type { Beyond, ExtractReading, ExtractRow, Note, NoteKey } from './extract-reading'
 import { furnitureOf, looksLikeTotal } from './furniture'
@@ -19,16 +19,19 @@ import { doubtfulRow, longLine, unreadLine } from './unread-line'
 export const MOST_BYTES = 256 * 1024
 /** Lines with a digit. */
 export const MOST_LINES = 500
-/** Of one line: longer ones are no entry. Blanks of a wide layout count once. */
+/** Per line: longer ones are no entry. Blanks of a wide layout count once. */
 const MOST_SIGNS = 300
 const MOST_RAW_SIGNS = 2_000
-/** Of one line: an entry has ten columns, a heading and a long name some words more. Each part is looked at many times. */
+/**
+ * Parts per line: an entry has ten columns, a heading and a long name some more words. Each part is looked at many
+ * times.
+ */
 const MOST_PARTS = 40
 
 export type ExtractFacts = { birthDate: Day; today: Day }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4))
-/** AVS contributions are due from the year after the 17th birthday (LAVS art. 3 al. 2); one year of room. */
+/** AVS contributions are due from the year after the 17th birthday (LAVS art. 3 al. 2); one year of tolerance. */
 export const spanOf = ({ birthDate, today }: ExtractFacts): YearSpan => ({
   first: yearOf(birthDate) + 17,
   last: yearOf(today),
@@ -39,29 +42,29 @@ const isTooLong = (text: string) => text.length > MOST_BYTES || new TextEncoder(
 const YEAR_WORD = /beitragsjahr|jahr|année|anno|year/i
 const AMOUNT_WORD = /einkommen(?!s)|revenu|lohn|salaire|reddito|betrag|montant|importo|income/i
 
-/** The order of columns that a heading tells. */
+/** The order of columns that a heading gives. */
 function orderIn(line: string): ColumnOrder | null {
   const [year, amount] = [line.search(YEAR_WORD), line.search(AMOUNT_WORD)]
   if (year < 0 || amount < 0) return null
   return year < amount ? 'yearFirst' : 'amountFirst'
 }
 
-/** What is read so far. */
+/** What has been read so far. */
 type Progress = {
-  entries: Lined[]
+  entries: EntryInLine[]
   order: ColumnOrder | null
   isHead: boolean
-  /** After which entries an office begins or a total stands: sums may count from there. */
+  /** The entries after which an office begins or a total stands: sums may count from there. */
   marks: number[]
-  /** Unread lines with nothing but a number, in runs that no other entry or unread line parts. */
+  /** Unread lines that contain only a number, in runs without another entry or unread line between them. */
   runs: LoneNumber[][]
   reading: ExtractReading
 }
 
 const MOST_MARKS = 5
-const sumOf = (entries: readonly Lined[]) => entries.reduce((sum, { entry }) => sum + entry.amount, 0)
+const sumOf = (entries: readonly EntryInLine[]) => entries.reduce((sum, { entry }) => sum + entry.amount, 0)
 
-/** Whether a total is one of the whole text, of a year, or from one of the last marks on. */
+/** Whether a total is that of the whole text, of a year, or from one of the last marks on. */
 function isSumIn({ entries, marks }: Progress, amount: number, year: number | null): boolean {
   if (year !== null) return sumOf(entries.filter(({ entry }) => entry.year === year)) === amount
   return [0, ...marks.slice(-MOST_MARKS)].some((from) => sumOf(entries.slice(from)) === amount)
@@ -75,7 +78,7 @@ function addNotes(notes: Note[], keys: readonly NoteKey[], line: number) {
   }
 }
 
-/** Adds one line with a digit to what is read. @param text in one spelling */
+/** Adds one line with a digit to what has been read. @param text in one spelling */
 function readOn(progress: Progress, text: string, line: number, span: YearSpan) {
   const { reading, entries } = progress
   const bare = withoutPersonNumbers(text).trim()
@@ -108,7 +111,7 @@ function proposeColumns({ runs, reading }: Progress, span: YearSpan) {
   reading.unread = reading.unread.map((one) => ({ ...one, proposal: proposals.get(one.line) ?? one.proposal }))
 }
 
-/** Takes out what cancels itself; account numbers become their order of appearance. */
+/** Removes entries that cancel each other; account numbers become their order of appearance. */
 function finish({ entries, reading }: Progress, lines: readonly string[]) {
   const { left, pairs } = withoutCancelled(entries)
   const payers = new Map<string, number>()
@@ -117,7 +120,7 @@ function finish({ entries, reading }: Progress, lines: readonly string[]) {
     const { account, takesBack, ...told } = entry
     if (account !== null && !payers.has(account)) payers.set(account, payers.size + 1)
     const row: ExtractRow = { line, ...told, payer: account === null ? null : (payers.get(account) ?? null) }
-    // A credit for care has no amount that could be taken away: its entry must be there.
+    // A reversed credit for care has no amount to subtract: the entry that it takes back must be in the text.
     if (takesBack && row.kind === 'careCredit')
       reading.unread.push(doubtfulRow(row, { text: oneSpelling(lines[line - 1] ?? ''), reason: 'codeUnclear' }))
     else reading.rows.push(row)
@@ -125,7 +128,7 @@ function finish({ entries, reading }: Progress, lines: readonly string[]) {
   reading.unread.sort((a, b) => a.line - b.line)
 }
 
-/** Of a line that is too long, without the word that is cut at its end. */
+/** The beginning of a line that is too long, without the word that is cut off at its end. */
 function beginningOf(raw: string): string {
   const cut = raw.slice(0, MOST_SIGNS)
   return raw.length > MOST_SIGNS
@@ -140,7 +143,7 @@ function beyondOf(lines: readonly string[], from: number, reason: Beyond['reason
 
 /**
  * Every line with a digit comes back: as a row, unread, as furniture, in a note that two lines cancel each other, or
- * counted among those beyond the limits. Throws nothing, whatever the text.
+ * counted among those beyond the limits. Never throws, whatever the text.
  */
 export function readExtract(text: string, facts: ExtractFacts): ExtractReading {
   const span = spanOf(facts)

@@ -1,6 +1,6 @@
 /**
- * One line, by the orders of columns that extracts, overviews and people have. The order of these attempts matters:
- * the surest first. What fits none is unread, with a reason.
+ * One line, by the column orders of extracts, overviews and people. The order of these attempts matters: the most
+ * certain first. What fits none is unread, with a reason.
  */
 import { amountAt, doubtAfter } from './amount-in-line'
 import { type Entry, entryOf, type LineReading, type Place } from './entry'
@@ -23,7 +23,7 @@ import {
   type YearSpan,
 } from './part-kinds'
 
-/** Which of two numbers is the year, where a heading says so. */
+/** Which of two numbers is the year, if a heading says so. */
 export type ColumnOrder = 'yearFirst' | 'amountFirst'
 export type LineFacts = { span: YearSpan; order: ColumnOrder | null }
 
@@ -33,7 +33,7 @@ const textAt = (parts: readonly Part[], at: number) => parts[at]?.text
 /** Splitting moves no months, and a credit for care may name none. */
 const needsNoMonths = ({ code, isCare }: LineHead) => isCare || code?.kind === 'share'
 
-/** `months` as printed: a range that is none of the calendar is refused; `00-00` names none. */
+/** `months` as printed: a range that does not exist is refused; `00-00` names no month. */
 function withRange(place: Omit<Place, 'months'>, text: string): LineReading {
   const months = readRange(text)
   if (months === null || (months === 'none' && !needsNoMonths(place.head))) return { reason: 'monthsUnclear' }
@@ -63,7 +63,7 @@ function extractLine({ parts, strict }: LineParts, { span }: LineFacts): LineRea
   return withRange({ year, head, parts, at: at + 2, span, employer: true }, textAt(parts, at) as string)
 }
 
-/** Begin and end of the months in two columns of a table, behind a code: they are put together. */
+/** First and last month in two columns of a table, after a code: they are joined. */
 function withMonthColumns(line: LineParts): LineParts {
   const { parts } = line
   const at = parts.findIndex(({ text, cell }, i) => {
@@ -75,7 +75,9 @@ function withMonthColumns(line: LineParts): LineParts {
 
 const isCodePlace = (part: Part | undefined) => part !== undefined && /^\d{1,2}$/.test(part.text)
 
-/** The same where blanks part the columns: a code, the first month, the last, the year. null: they do not stand so. */
+/**
+ * The same where blanks separate the columns: a code, the first month, the last, the year. null: they do not stand so.
+ */
 function withMonthsInLine(line: LineParts): LineParts | null {
   const { parts } = line
   const at = parts.findIndex(
@@ -169,7 +171,7 @@ const ATTEMPTS = [
   amountThenYear,
 ]
 
-/** Why a line of no known order is unread. */
+/** Why a line of unknown order is unread. */
 function reasonOf({ parts }: LineParts, { span }: LineFacts): UnreadReason {
   const texts = parts.map(({ text }) => text)
   if (texts.some(hasOddSign)) return 'oddSigns'
@@ -184,7 +186,7 @@ function reasonOf({ parts }: LineParts, { span }: LineFacts): UnreadReason {
   return texts.every(hasPlainDigit) ? 'extraNumber' : 'wordsBetween'
 }
 
-/** A sign in front of the year that only makes a list of the lines. */
+/** A bullet before the year. */
 function withoutBullet({ parts, strict }: LineParts): LineParts {
   const isBullet = /^[•*·●▪◦-]$/.test(textAt(parts, 0) ?? '') && looksLikeYear(textAt(parts, 1))
   return { strict, parts: isBullet ? parts.slice(1) : parts }
@@ -198,7 +200,7 @@ function readPlain(parts: LineParts, facts: LineFacts): LineReading {
   return { reason: reasonOf(parts, facts) }
 }
 
-/** `2015 54'000 (9 Monate)`: the line without its end, and how many months that tells. null: it has no such end. */
+/** `2015 54'000 (9 Monate)`: the line without its end, and the number of months in it. null: it has no such end. */
 function countAtEnd({ parts, strict }: LineParts): { line: LineParts; months: MonthRange } | null {
   const [count = '', word = ''] = parts.slice(-2).map(({ text }) => text)
   const months = count.startsWith('(') && word.endsWith(')') ? countedMonths(count.slice(1)) : null
@@ -218,7 +220,7 @@ export function readLine(line: LineParts, facts: LineFacts): LineReading {
 function readWhole(line: LineParts, facts: LineFacts): LineReading {
   const parts = withoutBullet(withMonthColumns(line))
   const plain = readPlain(parts, facts)
-  // A line without months is one of a spouse, whose number it has: `01 08 2005` is January to August elsewhere.
+  // A line without months belongs to a spouse, whose number it has: elsewhere `01 08 2005` is January to August.
   const isOfSpouse = parts.parts.some(({ text }) => text === PERSON)
   const joined = parts.strict || ('entries' in plain && isOfSpouse) ? null : withMonthsInLine(parts)
   const columns = joined && extractLine(joined, facts)

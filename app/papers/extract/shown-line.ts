@@ -1,6 +1,6 @@
 /**
- * An unread line as it is shown and kept: as it was pasted, but for numbers of persons. Those are left out with letters for
- * digits in them too, and so is what is left of one that was cut.
+ * An unread line as it is shown and kept: as it was pasted, but without personal numbers. They are left out even with
+ * letters for digits, and so is the rest of one that was cut.
  */
 import { withDigitsForLetters } from './amount'
 import { personNumbersIn, withSignAt } from './person-numbers'
@@ -8,19 +8,19 @@ import { personNumbersIn, withSignAt } from './person-numbers'
 const MOST_SHOWN = 120
 export const LEFT_OUT = '…'
 
-/** Of an amount, with its centimes; a number of a person has eleven or thirteen. */
+/** Digits of an amount, with its centimes; a personal number has eleven or thirteen. */
 const MOST_DIGITS = 8
 const GROUPS = /^\d{1,3}('\d{3}){2,3}([.,]\d\d)?$/
 const TWO_DAYS = /^(\d\d?[./]){1,2}\d{4}-(\d\d?[./]){1,2}\d{4}$/
-/** Of the credits for care the number is of eleven ones, and of no person. */
+/** Credits for care have a number of eleven ones, which is nobody's. */
 const ONE_DIGIT = /^(\d)\1+$/
-/** The beginning of a number of a person, of which the rest stands on another line. */
+/** The beginning of a personal number whose rest stands on another line. */
 const BEGINNING = /^756[ .'/-]\d{4}(?:[ .'/-]\d{4}(?:[ .'/-]\d\d?)?|$)/
 
 const OF_NUMBERS = new Set("0123456789OolIiSBZ!'./-")
 const hasPlainDigit = (text: string) => /\d/.test(text)
 
-/** A digit for each letter that looks like one, among digits: every sign keeps its place. */
+/** A digit for each letter that looks like one, among digits: every character keeps its place. */
 function withDigits(line: string): string {
   let [out, run] = ['', '']
   for (const sign of `${line} `) {

@@ -9,7 +9,7 @@ import { type ExtractFacts, spanOf } from './read-extract'
 /** Longer fields are refused unread. */
 const MOST_SIGNS = 60
 
-/** `kind`: of the row before it was changed, null: a new one. Only a kind that no field tells is kept. */
+/** `kind`: of the row before the change; null: a new one. Only a kind that no field shows is kept. */
 export type TypedRow = {
   line: number
   year: string
@@ -35,7 +35,7 @@ function monthsOf(text: string): MonthRange | null | 'unclear' {
   return range === 'none' ? null : (range ?? 'unclear')
 }
 
-/** What splitting moved names no months; a negative amount takes back. */
+/** What splitting moved names no months; a negative amount is a reversal. */
 function kindOf({ kind, split }: TypedRow, amount: number, months: MonthRange | null): RowKind {
   if (kind === 'afterReferenceAge') return kind
   if ((kind === 'careCredit' || kind === 'noContribution') && amount === 0) return kind
@@ -43,7 +43,7 @@ function kindOf({ kind, split }: TypedRow, amount: number, months: MonthRange | 
   return amount < 0 ? 'reversal' : 'income'
 }
 
-/** A new row with empty months counts for the whole year, unless it is divided with a spouse already. */
+/** A new row with empty months counts for the whole year, unless it is already divided with a spouse. */
 export function readTypedRow(typed: TypedRow, facts: ExtractFacts): TypedReading {
   const year = spelled(typed.year)
   const amount = readAmount(spelled(typed.amount))

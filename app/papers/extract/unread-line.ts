@@ -1,4 +1,4 @@
-/** What is told of a line that was not understood: its text without numbers of persons, and a best guess. */
+/** What is shown of a line that was not understood: its text without personal numbers, and a best guess. */
 import type { Franc } from '~/pillars/money'
 import { isCurrency, readAmount } from './amount'
 import { amountAt } from './amount-in-line'
@@ -22,10 +22,10 @@ import { proposalOf, withWholeYear } from './proposed-line'
 import type { LineFacts } from './read-line'
 import { shownLine } from './shown-line'
 
-/** Which parts the guess was taken from; -1: from none. */
+/** The parts from which the guess was taken; -1: none. */
 type Places = { year: number; months: number }
 
-/** Of an amount that came apart, with all its pieces. */
+/** The parts of an amount that was split, with all its pieces. */
 const MOST_DIGITS = 8
 
 const francsOf = (text: string) => {
@@ -33,7 +33,7 @@ const francsOf = (text: string) => {
   return 'francs' in read ? read.francs : null
 }
 
-/** An amount of which the signs are wrong: `054'000`, `1.234.50`, `54.00.0`. */
+/** An amount with wrong separators: `054'000`, `1.234.50`, `54.00.0`. */
 function francsWithin(text: string): Franc | null {
   const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
   if (digits === '' || digits.length > MOST_DIGITS || /[^\d.,' -]/.test(text)) return null
@@ -41,7 +41,7 @@ function francsWithin(text: string): Franc | null {
   return francsOf(isCentimes ? `${digits.slice(0, -2)}.${digits.slice(-2)}` : digits)
 }
 
-/** Pieces of one number right behind the year: `5 4'000`, `54' 000`. */
+/** Pieces of one number right after the year: `5 4'000`, `54' 000`. */
 function piecesAt(parts: readonly Part[], start: number): Franc | null {
   let end = start
   while (/^[\d.,'-]+$/.test(parts[end]?.text ?? '') && hasPlainDigit(parts[end]?.text ?? '')) end++
@@ -52,7 +52,7 @@ function piecesAt(parts: readonly Part[], start: number): Franc | null {
   return francsWithin(joined.join(''))
 }
 
-/** `francs`: with all groups that belong to it, so that no group of an amount is taken for an amount. */
+/** `francs`: with all groups that belong to it, so that no group of an amount is mistaken for an amount. */
 type Candidate = { at: number; francs: Franc; isMarked: boolean }
 
 function candidatesIn(parts: readonly Part[], { year, months }: Places): Candidate[] {
@@ -61,7 +61,7 @@ function candidatesIn(parts: readonly Part[], { year, months }: Places): Candida
     const isNumber = at !== year && at !== months && hasPlainDigit(parts[at]?.text ?? '')
     const read = isNumber ? amountAt(parts, at) : null
     if (!read || !('francs' in read)) continue
-    // `98 CHF 45'817`: the currency is the next number's.
+    // `98 CHF 45'817`: the currency belongs to the next number.
     const isOfNext = isCurrency(parts[read.next - 1]?.text ?? '') && hasPlainDigit(parts[read.next]?.text ?? '')
     if (isOfNext) continue
     const texts = parts.slice(at, read.next).map(({ text }) => text)
@@ -71,17 +71,17 @@ function candidatesIn(parts: readonly Part[], { year, months }: Places): Candida
   return found
 }
 
-/** `106 45800`: in front of a longer number, a small one may be an office's. */
+/** `106 45800`: before a longer number, a small one may be an office's. */
 const isOffice = (parts: readonly Part[], { at, francs, isMarked }: Candidate) =>
   francs < 1_000 && !isMarked && parts.slice(at + 1).some(({ text }) => text.replace(/\D/g, '').length > 3)
 
-/** Where the amount stands: behind the year, or in front where nothing else does; a marked one first. */
+/** Where the amount stands: after the year, or before it if nothing else does; a marked one first. */
 function amountIn(parts: readonly Part[], { year, months }: Places, reason: UnreadReason): Franc | null {
   const candidates = candidatesIn(parts, { year, months })
   const marked = candidates.filter((one) => one.isMarked)
-  // A bare number may be one of months.
+  // A bare number may be a number of months.
   if (reason === 'noAmount') return marked.find(({ at }) => at > Math.max(year, months))?.francs ?? null
-  // Without a year a bare number, or one with points, may as well be an account's.
+  // Without a year, a bare number or one with points may equally be an account number.
   if (year < 0) return marked.find(({ at }) => !parts[at]?.text.includes('.'))?.francs ?? null
   const start = (months === year + 1 || months < year ? Math.max(year, months) : year) + 1
   const behind = candidates.filter(({ at }) => at >= start)
@@ -94,14 +94,16 @@ function amountIn(parts: readonly Part[], { year, months }: Places, reason: Unre
   return pieces ?? marked.find(({ at }) => at < year && isCurrency(parts[at - 1]?.text ?? ''))?.francs ?? null
 }
 
-/** The months in front of the year or behind it; elsewhere only what is a range of the calendar. */
+/** The months before or after the year; elsewhere only an existing range. */
 function placeOfMonths(parts: readonly Part[]): number {
   const ranges = parts.flatMap(({ text }, i) => (looksLikeRange(text) ? [i] : []))
   const besideYear = ranges.find((i) => looksLikeYear(parts[i + 1]?.text)) ?? ranges.find((i) => i === 1)
   return besideYear ?? ranges.findLast((i) => rangeIn(parts[i]?.text ?? '') !== null) ?? -1
 }
 
-/** Beside the months or the amount, where there are months: elsewhere it may be an account number that looks like a year. */
+/**
+ * Beside the months or the amount, if there are months: elsewhere it may be an account number that looks like a year.
+ */
 function placeOfYear(parts: readonly Part[], months: number, span: YearSpan): number {
   if (months < 0) return parts.findIndex(({ text }) => isYear(text, span))
   const second = parts[1]?.text ?? ''
@@ -115,8 +117,9 @@ function rangeIn(text: string): MonthRange | null {
 }
 
 /**
- * Two digits in the code's place say whether the amount is taken back, and may as well be a month or the number of an
- * office; what came from a spouse or went to one only the code tells. Then nobody knows the sign, and nothing is filled in.
+ * Two digits in the code's place say whether the amount is taken back, but may equally be a month or an office's
+ * number; only the code says what came from a spouse or went to one. Then nobody knows the sign, and nothing is
+ * prefilled.
  */
 function isSignUnknown(head: readonly Part[], isCodeSure: boolean, months: number): boolean {
   const last = head.at(-1)?.text ?? ''
@@ -141,16 +144,19 @@ function guessOf(parts: readonly Part[], places: Places, { strict, reason, count
     split: isShare || (year >= 0 && parts.some(({ text }) => text === PERSON)),
   }
 }
-/** `counted`: of a line that tells how many months, and not which. */
+/** `counted`: the line gives the number of months, not which. */
 type GuessFacts = { strict: boolean; reason: UnreadReason; counted: MonthRange | null }
 
 /** A footnote's mark. */
 const MARK_BEHIND = /(?<=\d)\ufffd$/
 
-/** Words that stand in brackets: `(12 Monate)`. */
+/** Words in brackets: `(12 Monate)`. */
 const withoutBrackets = (text: string) => text.replace(/^[([]|[)\],]{1,2}$/g, '')
 
-/** `(46'000)`, `(CHF 46'000)`: a minus in books, and nothing at all elsewhere. @param bare the parts without brackets */
+/**
+ * `(46'000)`, `(CHF 46'000)`: a minus in bookkeeping, and nothing at all elsewhere. @param bare the parts without
+ * brackets
+ */
 function isInBrackets(amount: Franc, { parts, bare }: { parts: readonly Part[]; bare: readonly Part[] }): boolean {
   return parts.some(({ text }, i) => {
     if (!text.startsWith('(') && !text.startsWith('[')) return false
@@ -162,13 +168,16 @@ function isInBrackets(amount: Franc, { parts, bare }: { parts: readonly Part[]; 
 
 export type UnreadFacts = LineFacts & { line: number; text: string; reason: UnreadReason }
 
-/** One line alone is no reason to ask: its fields have what is supposed, but for a sign that the supposition settles. */
+/**
+ * A single line is no reason to ask: its fields have what is assumed, except for a sign that the assumption would
+ * settle.
+ */
 function guessWith({ supposes, year, months, amount, split }: Proposal, guess: Guess): Guess {
   const isSignSupposed = supposes.some((one) => one === 'office' || one === 'noCode')
   return { year, months, amount: isSignSupposed && guess.amount !== amount ? null : amount, split }
 }
 
-/** @param facts `text`: of the line, in one spelling */
+/** @param facts `text`: the line, in one spelling */
 export function unreadLine({ parts, strict }: LineParts, { line, text, reason, ...facts }: UnreadFacts): UnreadLine {
   const all = parts.map((part) => ({ ...part, text: corrected(withoutBrackets(part.text.replace(MARK_BEHIND, ''))) }))
   const count = all.findIndex(({ text }, i) => countedMonths(text) && isMonthWord(all[i + 1]?.text ?? ''))
@@ -184,7 +193,7 @@ export function unreadLine({ parts, strict }: LineParts, { line, text, reason, .
   return { line, text: shownLine(text), reason, guess: proposal ? guessWith(proposal, guess) : guess, proposal }
 }
 
-/** Of a line that is too long to be one entry nothing is guessed. @param text its beginning */
+/** Nothing is guessed about a line that is too long to be one entry. @param text its beginning */
 export const longLine = (line: number, text: string): UnreadLine => ({
   line,
   text: shownLine(text),
@@ -193,7 +202,7 @@ export const longLine = (line: number, text: string): UnreadLine => ({
   proposal: null,
 })
 
-/** An entry that was read, and which something else in the text puts in doubt. */
+/** An entry that was read, but that something else in the text puts in doubt. */
 export function doubtfulRow(row: ExtractRow, { text, reason }: Pick<UnreadFacts, 'text' | 'reason'>): UnreadLine {
   const { line, year, months, amount, split } = row
   return { line, text: shownLine(text), reason, guess: { year, months, amount, split }, proposal: null }

@@ -1,4 +1,7 @@
-/** The text of files: PDFs by the place of their texts, text files by their bytes, and what is told of all others. */
+/**
+ * The text of files: PDFs by the position of their texts, text files by their bytes, and the reason given for all
+ * others.
+ */
 import { describe, expect, it } from 'vitest'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { MOST_FILE_BYTES, readPaperFile } from './paper-file'

@@ -14,7 +14,7 @@ export async function readPaperFile(bytes: Uint8Array): Promise<FileReading> {
   return 'text' in reading ? { text: reading.text.slice(0, MOST_CHARACTERS) } : reading
 }
 
-/** The first bytes of files that are none of ours: archives and office documents, then pictures. */
+/** The first bytes of files that we do not read: archives and office documents, then pictures. */
 const OTHERS: [starts: string, problem: FileProblem][] = [
   ['PK\u0003\u0004', 'fileKind'],
   ['\u00d0\u00cf\u0011\u00e0', 'fileKind'],
@@ -32,7 +32,7 @@ const HEAD = 1024
 function kindOf(bytes: Uint8Array): 'pdf' | 'text' | FileProblem {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD))
   if (head.includes('%PDF-')) return 'pdf'
-  // Photos of phones name their kind behind their length.
+  // Photos from phones name their kind after their length.
   if (head.slice(4, 8) === 'ftyp') return 'fileWithoutText'
   return OTHERS.find(([starts]) => head.startsWith(starts))?.[1] ?? 'text'
 }

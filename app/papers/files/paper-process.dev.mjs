@@ -1,4 +1,4 @@
-/** `paper-process.ts` where nothing is built: in development and in tests. */
+/** `paper-process.ts` without a build: in development and in tests. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

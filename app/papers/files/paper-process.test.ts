@@ -1,4 +1,4 @@
-/** Files that are made to hurt: each is refused by bounds that it meets before it takes anything, or ends its process alone. */
+/** Malicious files: each is refused by a limit before it takes anything, or ends only its process. */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createProcessPool, type ProcessPoolOptions } from '~/threads/process-pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
@@ -7,7 +7,7 @@ import { oneIn } from '../../../tests/support/random/cases'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
 import { readPaperFile } from './paper-file'
 
-/** However slow the machine is, what has an end comes to it. */
+/** However slow the machine is, a file that ends has the time to do so. */
 const HUGE_MS = 600_000
 const READ = { text: '1998 01-12 45817' }
 const plain = PLAIN[0][1]

@@ -1,4 +1,4 @@
-/** The entry point of the process that reads files, built as a file of its own: `build/server/paper-process.js`. */
+/** The entry point of the process that reads files, built as a separate file: `build/server/paper-process.js`. */
 import { serveProcess } from '~/threads/process-work'
 import { MOST_RESIDENT_BYTES } from './file-reading'
 import { readPaperFile } from './paper-file'
@@ -6,7 +6,7 @@ import { loadPdfReader } from './pdf-text'
 import { boundUnpacking } from './unpacking'
 
 const beginFile = boundUnpacking()
-// Before it says that it can work: whoever comes first has all the time of a file.
+// Before it reports that it is ready: the first file has its full time too.
 await loadPdfReader()
 
 await serveProcess((bytes) => {

@@ -1,4 +1,4 @@
-/** The text of a PDF in lines, as they stand on the page: by their height, then from left to right. */
+/** The text of a PDF in lines, as on the page: by height, then from left to right. */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { FileReading } from './file-reading'
 
@@ -12,13 +12,13 @@ type Piece = { text: string; x: number; y: number; width: number; height: number
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** Otherwise done with the first PDF. */
+/** Otherwise the first PDF would do it. */
 export const loadPdfReader = () => getResolvedPDFJS()
 
-/** Throws nothing: what the library throws may hold what stands in the file. */
+/** Never throws: the library's errors may contain what stands in the file. */
 export async function textOfPdf(bytes: Uint8Array): Promise<FileReading> {
   try {
-    // The library takes the bytes away from whoever gives them. It says nothing, evaluates nothing and fetches nothing.
+    // The library detaches the bytes it is given. It logs nothing, evaluates nothing and fetches nothing.
     const options = { verbosity: 0, isEvalSupported: false, useSystemFonts: false, stopAtErrors: false }
     const pdf = await getDocumentProxy(new Uint8Array(bytes), options)
     try {
@@ -46,7 +46,7 @@ async function textOfPages(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): P
   return /\S/.test(text) ? { text } : { problem: 'fileWithoutText' }
 }
 
-/** Turned as the page is shown. */
+/** Rotated as the page is shown. */
 async function piecesOf(page: Page): Promise<Piece[]> {
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform as number[]
   const { items } = await page.getTextContent()
@@ -58,7 +58,7 @@ async function piecesOf(page: Page): Promise<Piece[]> {
   })
 }
 
-/** Pieces whose heights differ by less than half a letter stand on one line. */
+/** Pieces whose heights differ by less than half a letter are on one line. */
 export function linesOf(pieces: readonly Piece[]): string[] {
   const lines: Piece[][] = []
   for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
@@ -70,7 +70,7 @@ export function linesOf(pieces: readonly Piece[]): string[] {
   return lines.map(textOfLine)
 }
 
-/** Widths of a letter between two pieces: a blank, or the next column. */
+/** Distances between two pieces, in letter widths: a blank, or the next column. */
 const BLANK = 0.15
 const COLUMN = 0.8
 

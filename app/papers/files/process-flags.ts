@@ -1,7 +1,10 @@
 /** What the process that reads papers may do, as flags of Node.js. */
 import { fileURLToPath } from 'node:url'
 
-/** Its own files and those of the packages; nothing is written, no process begun, no code made of a text. Node.js 26 denies the network too. */
+/**
+ * It reads its own files and those of the packages, writes nothing, starts no process and compiles no text. Node.js 26
+ * also denies the network.
+ */
 export function processFlags(file: URL): string[] {
   const readable = ['./*', '../../node_modules/*', '../../package.json']
   return [

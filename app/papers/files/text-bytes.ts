@@ -1,9 +1,12 @@
-/** Bytes of a text file as text: UTF-8, UTF-16 with or without its mark, else as Windows writes in western Europe. */
+/**
+ * Bytes of a text file as text: UTF-8, UTF-16 with or without its mark, otherwise the encoding of Windows in western
+ * Europe.
+ */
 import type { FileReading } from './file-reading'
 
-/** Enough to tell the encoding. */
+/** Sufficient to recognise the encoding. */
 const SAMPLE = 4096
-/** Of a text in UTF-16 of our letters every second byte is 0. */
+/** In UTF-16, every second byte of our letters is 0. */
 const MOSTLY = 0.4
 
 export function textOfBytes(bytes: Uint8Array): FileReading {
@@ -11,14 +14,14 @@ export function textOfBytes(bytes: Uint8Array): FileReading {
   return text === null ? { problem: 'fileKind' } : { text: separatedBySemicolons(text) }
 }
 
-/** Cells of a table, in quotes or without; after a comma of a sentence or of an address stands a space. */
+/** Cells of a table, with or without quotes; a comma in a sentence or an address is followed by a space. */
 const CELLS = /^(?:"[^"]*"|[^",;\t]*)(?:,(?! )(?:"[^"]*"|[^",;\t]*)){2,}$/
-/** Characters; no longer line is an entry either (app/papers/extract/read-extract.ts). */
+/** Characters; a longer line is no entry anyway (app/papers/extract/read-extract.ts). */
 const LONGEST_ROW = 2000
 /** One amount in groups of three. */
 const GROUPS_OF_THREE = /^[^,]*(?:,\d{3})+(?:\.\d*)?$/
 
-/** A table whose cells commas separate, with semicolons instead: in extracts commas are part of amounts. */
+/** A comma-separated table, with semicolons instead: in extracts commas are part of amounts. */
 function separatedBySemicolons(text: string): string {
   const lines = text.split(/\r?\n/)
   const isOfCells = (line: string) => line.length <= LONGEST_ROW && CELLS.test(line) && !GROUPS_OF_THREE.test(line)
@@ -38,7 +41,7 @@ function decoded(bytes: Uint8Array): string | null {
   return withoutControls(decode('utf-8', bytes) ?? ofWindows(bytes))
 }
 
-/** null where the bytes are none of that encoding. */
+/** null if the bytes are not in that encoding. */
 function decode(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)
@@ -47,7 +50,7 @@ function decode(encoding: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** Some versions of Node read it as Latin 1, in which its apostrophes and dashes are controls. */
+/** Some versions of Node read it as Latin 1, where its apostrophes and dashes are control characters. */
 const ofWindows = (bytes: Uint8Array) =>
   decode('windows-1252', bytes)
     ?.replace(/[\u0091\u0092]/g, '\u2019')
@@ -55,7 +58,7 @@ const ofWindows = (bytes: Uint8Array) =>
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f]/g
-/** Of the signs; more of them are in no text. */
+/** Share of such characters; no text has more. */
 const MOST_CONTROLS = 0.01
 
 function withoutControls(text: string | null): string | null {
