@@ -1,4 +1,4 @@
-/** A bounded queue before a few helpers: threads, or processes. */
+/** A bounded queue in front of a few helpers: threads, or processes. */
 import type { ThreadAnswer } from './thread-work'
 
 /** Anybody further back in the queue would wait for several seconds. */
@@ -13,7 +13,7 @@ export type Reason =
   | 'WORK_FAILED'
   | 'POOL_CLOSED'
 
-/** Why work was not done, as a code for the log. Contains nothing of the work itself. */
+/** Why work was not done, as a code for the log. It contains nothing of the work itself. */
 export class WorkNotDone extends Error {
   override name = 'WorkNotDone'
 
@@ -29,16 +29,18 @@ export class WorkNotDone extends Error {
 
 /** A thread or a process that does one piece of work at a time. */
 export type Helper<Given, Made> = {
-  /** @throws if it ends or takes too long: it is of no use then */
+  /** @throws if it ends or takes too long: then it is of no further use */
   work(input: Given): Promise<ThreadAnswer<Made>>
-  /** There is nothing to do: it must not keep our process alive. */
+  /** There is nothing to do, so it must not keep our process alive. */
   rest(): void
   end(): Promise<unknown>
 }
 
 export type QueueOptions = {
   mostWaiting?: number
-  /** Is told how each work has ended, and how long that took in milliseconds, the wait for a helper included. */
+  /**
+   * Called with how each piece of work ended, and how long that took in milliseconds, including the wait for a helper.
+   */
   told?: (outcome: 'DONE' | Reason, ms: number) => void
 }
 
@@ -48,7 +50,7 @@ type PoolOptions<Given, Made> = QueueOptions & {
   begin: (ended: () => void) => Helper<Given, Made>
 }
 
-/** Helpers are begun when there is work and none is free, then kept, and replaced if they end or take too long. */
+/** Helpers are started when there is work and none is free, then kept, and replaced if they end or take too long. */
 export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
   const { helpers, begin: beginHelper, mostWaiting = MOST_WAITING, told } = options
   type Ours = Helper<Given, Made>
@@ -111,7 +113,7 @@ export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
   return {
     /**
      * @param signal aborted when the caller leaves: ends the wait in the queue, but not work that has started
-     * @param spent is told once how long the work had a helper; not at all if it got none
+     * @param spent called once with how long a helper worked on it; not at all if no helper did
      * @throws {WorkNotDone}
      */
     async run(input: Given, signal?: AbortSignal, spent: Spent = () => {}): Promise<Made> {
@@ -127,7 +129,7 @@ export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
       }
     },
 
-    /** How much work waits for a helper. */
+    /** The number of pieces of work that wait for a helper. */
     waiting: () => waiting.size,
 
     /** Ends all helpers and their work. */

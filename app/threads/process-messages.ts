@@ -1,7 +1,7 @@
-/** How we and a process of ours talk over its pipes: bytes with their length in, lines out. */
+/** The protocol between us and a process of ours over its pipes: bytes with their length in, lines out. */
 import type { Readable } from 'node:stream'
 
-/** What it says when it can work. */
+/** What it says when it is ready. */
 export const READY = 'ready'
 
 const LENGTH_BYTES = 4
@@ -12,7 +12,7 @@ export function framed(bytes: Uint8Array): Buffer {
   return Buffer.concat([length, bytes])
 }
 
-/** Each piece of work as it has arrived as a whole, one after the other, until nobody sends any more. */
+/** Each piece of work once it has arrived as a whole, one after the other, until the sender is gone. */
 export async function* framesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let [held, size, whole] = [[] as Buffer[], 0, Number.POSITIVE_INFINITY]
   for await (const chunk of stream) {
@@ -30,7 +30,7 @@ export async function* framesIn(stream: AsyncIterable<Buffer>): AsyncGenerator<B
 
 const LINE_BREAK = 0x0a
 
-/** @throws where more is written than fits */
+/** @throws if more is written than fits */
 export function firstLine(stream: Readable, mostBytes: number, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

@@ -11,11 +11,11 @@ import { createProcessPool, type ProcessPoolOptions, residentBytesOf } from './p
 const fixture = (name: string) => new URL(`../../tests/support/processes/${name}`, import.meta.url)
 const OBEYING = fixture('obeying.mjs')
 
-/** However slow the machine is, a work that answers has the time for it; one that hangs never does. */
+/** However slow the machine is, work that answers has the time for it; work that hangs never does. */
 const HUGE_MS = 600_000
 
 type Case = [order: string, code: string, options: Partial<ProcessPoolOptions>]
-/** What no limit of a heap sees, and nobody outside where there is no /proc: there the guard is alone. */
+/** What no heap limit sees, and nobody outside if there is no /proc: there the guard is alone. */
 const HUNGRY: Case[] = existsSync('/proc/self/status')
   ? [['hungry', 'MEMORY_EXCEEDED', { mostBytes: 200 * 1024 * 1024 }]]
   : []
@@ -54,7 +54,7 @@ describe('a pool of one process', () => {
     ['crash', 'THREAD_ENDED', {}],
     ['exit', 'THREAD_ENDED', {}],
     ['nonsense', 'THREAD_ENDED', {}],
-    // More than it may say.
+    // More than it may write.
     ['flood', 'THREAD_ENDED', {}],
     ['hang', 'DEADLINE_PASSED', { deadlineMs: 100 }],
     ...HUNGRY,
@@ -115,7 +115,7 @@ describe('the guard in a process', () => {
     onTestFinished(() => void parent.kill('SIGKILL'))
     await once(parent.stdout as Readable, 'data')
     parent.kill('SIGKILL')
-    // Nobody but the process has it still.
+    // Only the process still has it.
     await once((parent.stdio[3] as Readable).resume(), 'end')
   })
 })

@@ -1,6 +1,7 @@
 /**
- * One process for work on what a stranger has sent, where a thread is not enough: what it allocates outside its heap is the
- * server's too, and no limit of a thread sees it. It knows nothing of ours, and is ended by whoever looks at it from outside.
+ * One process for work on strangers' input, where a thread is not sufficient: what a thread allocates outside its heap
+ * burdens the server too, and no limit of a thread sees it. It knows nothing of ours, and is watched and ended from
+ * outside.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,24 +14,29 @@ import { firstLine, framed, READY } from './process-messages'
 import type { ThreadAnswer } from './thread-work'
 
 const MEGABYTE = 1024 * 1024
-/** Many times what it takes to load everything on a busy machine. */
+/** Many times what loading everything takes on a busy machine. */
 const START_MS = 20_000
-/** A megabyte takes a process some tenths of a millisecond to fill: it gets some tens of them further at most. */
+/**
+ * A process fills a megabyte in some tenths of a millisecond, so it exceeds the limit by a few tens of them at most.
+ */
 const LOOK_EVERY_MS = 20
-/** What it holds after a piece of work is not given back: above this another one takes its place, and so after a minute of rest. */
+/**
+ * Memory held after a piece of work is not given back: above this, and after a minute of rest, another process takes
+ * its place.
+ */
 const MOST_KEPT_BYTES = 160 * MEGABYTE
 const REST_MS = 60_000
 
 export type ProcessPoolOptions = QueueOptions & {
   /** A module that calls `serveProcess`. */
   file: URL
-  /** Of Node.js, before the file. */
+  /** Flags of Node.js, before the file. */
   flags: readonly string[]
-  /** How long a piece of work may take once the process has begun, in milliseconds. */
+  /** How long a piece of work may take once the process is ready, in milliseconds. */
   deadlineMs: number
-  /** Resident, as long as it works. */
+  /** Resident bytes while it works. */
   mostBytes: number
-  /** Of an answer. */
+  /** Bytes of an answer. */
   mostAnswerBytes: number
 }
 
@@ -45,13 +51,13 @@ type ProcessOptions = Omit<ProcessPoolOptions, keyof QueueOptions>
 
 const NOTHING = {} as NodeJS.ProcessEnv
 
-/** Without our environment, which has our secrets in it; what it writes beside its answers is thrown away. */
+/** Without our environment, which contains our secrets; whatever it writes besides its answers is discarded. */
 function startProcess({ file, flags }: ProcessOptions) {
   const args = [...flags, fileURLToPath(file)]
   const child = spawn(process.execPath, args, { env: NOTHING, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true })
-  // Pipes of a process are sockets.
+  // A process's pipes are sockets.
   const [input, output] = [child.stdin as Socket, child.stdout as Socket]
-  // Its end is told by `exit`.
+  // `exit` reports its end.
   for (const part of [child, input, output]) part.on('error', () => undefined)
   return { child, input, output }
 }
@@ -66,11 +72,11 @@ function beginProcess<Made>(options: ProcessOptions, ended: () => void): Helper<
   )
   void exited.then(ended)
   const began = lineWithin(READY.length, START_MS)
-  // Whoever asks for work is told why it has not begun. Where nobody asks, that must not end our process.
+  // Whoever asks for work learns why it has not started. If nobody asks, that must not end our process.
   began.catch(() => undefined)
   let resting: NodeJS.Timeout | undefined
 
-  /** What it writes next. @throws where it ends, or takes or writes more than it may */
+  /** What it writes next. @throws if it ends, or takes or writes more than it may */
   async function lineWithin(bytes: number, ms: number): Promise<string> {
     const over = new AbortController()
     const { signal } = over
@@ -112,11 +118,14 @@ function beginProcess<Made>(options: ProcessOptions, ended: () => void): Helper<
   }
 }
 
-/** It ends itself by these above its memory (process-work.ts), as do Node.js above its heap and Linux where none is left. */
+/**
+ * It ends by one of these signals above its memory: by itself (process-work.ts), by Node.js above its heap, by Linux
+ * when memory runs out.
+ */
 const reasonOfEnd = (signal: NodeJS.Signals | null): Reason =>
   signal === 'SIGKILL' || signal === 'SIGABRT' || signal === 'SIGTRAP' ? 'MEMORY_EXCEEDED' : 'THREAD_ENDED'
 
-/** Done when it holds more than it may. Where there is no /proc, the process alone watches itself. */
+/** Resolves when it holds more than it may. Without /proc, only the process watches itself. */
 async function larger(child: ChildProcess, mostBytes: number, signal: AbortSignal): Promise<void> {
   for (;;) {
     await wait(LOOK_EVERY_MS, undefined, { signal })

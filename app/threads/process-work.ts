@@ -4,8 +4,8 @@ import { framesIn, READY } from './process-messages'
 import { answerTo } from './thread-work'
 
 /**
- * Runs beside the work, which may stand still in a loop: ends the process where the one that began it is gone, or where it
- * holds more memory than it may, which is how it is told where nobody outside can see it.
+ * Runs beside the work, which may be stuck in a loop: ends the process if its parent is gone, or if it holds more
+ * memory than it may. That exit tells the parent, which cannot see it everywhere.
  */
 const GUARD = `
 const { workerData: { parent, mostBytes } } = require('node:worker_threads')
@@ -14,9 +14,9 @@ setInterval(() => {
 }, 50)
 `
 
-/** Answers what it is given, one after the other, until there is nobody who asks. */
+/** Answers one piece of work after the other, until there is nobody who asks. */
 export async function serveProcess<Made>(make: (bytes: Uint8Array) => Promise<Made>, mostBytes: number): Promise<void> {
-  // A stop of the server is told to the whole group; the server decides when we end.
+  // A stop of the server reaches the whole group; the server decides when we end.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
   new Worker(GUARD, { eval: true, workerData: { parent: process.ppid, mostBytes } }).unref()
   process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL'))

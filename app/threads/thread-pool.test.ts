@@ -7,7 +7,7 @@ import { sheet } from '../../tests/support/pages/sample-sheet'
 import { WorkNotDone } from './pool'
 import { createThreadPool, type PoolOptions } from './thread-pool'
 
-/** A thread that answers with the number it is given and its own; some words are orders. */
+/** A thread that answers with the given number and its own; some words are orders. */
 const THREAD = `
 import { parentPort, threadId } from 'node:worker_threads'
 const orders = {
@@ -26,7 +26,7 @@ const fileOf = (source: string) => new URL(`data:text/javascript,${encodeURIComp
 
 type Answer = [given: string, thread: number]
 
-/** However slow the machine is, a work that answers has the time for it; one that hangs never does. */
+/** However slow the machine is, work that answers has the time for it; work that hangs never does. */
 const deadlineOf = (given: string) => (given === 'hang' ? 100 : 600_000)
 
 function poolOf(options: Partial<PoolOptions<string>> = {}) {

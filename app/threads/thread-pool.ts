@@ -6,13 +6,14 @@ import { Worker } from 'node:worker_threads'
 import { createPool, type Helper, type QueueOptions, type Reason, WorkNotDone } from './pool'
 import type { ThreadAnswer } from './thread-work'
 
-/** Of one pool: it leaves a core to the requests, where no other pool is busy. */
+/** Threads per pool: it leaves a core to the requests if no other pool is busy. */
 const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** Many times what a thread needs for its first work, which includes loading everything. Beyond that, it hangs. */
 const DEADLINE_MS = 10_000
 /**
- * A thread that exceeds this ends alone; without a limit it could exhaust the memory of the whole process. The young generation is
- * bounded too: what a larger one hands over at once is more than V8 leaves between the limit and its end, and then V8 ends the process.
+ * A thread that exceeds this ends alone; without a limit it could exhaust the memory of the whole process. The young
+ * generation is bounded too: a larger one promotes more at once than V8 leaves between the limit and its end, and then
+ * V8 ends the process.
  */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
@@ -40,7 +41,7 @@ function beginThread<Given, Made>(
   ended: () => void,
 ): Helper<Given, Made> {
   const thread = new Worker(file, { resourceLimits: MOST_MEMORY })
-  // The exit event is enough, but an error event without a listener would end the process.
+  // The exit event is sufficient, but an error event without a listener would end the process.
   thread.on('error', () => undefined)
   thread.once('exit', ended)
   return {
