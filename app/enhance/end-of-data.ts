@@ -2,7 +2,7 @@
 import { now } from './browser-clock'
 import { minutesIn, stageOf, untilNextWord } from './time-left'
 
-/** When the page was loaded. Taken at once, since the machine may sleep before the timer runs. */
+/** When the page was loaded. Read at once, because the machine may sleep before the timer runs. */
 const BEGUN = now()
 
 export function enhance(region: HTMLElement) {

@@ -1,5 +1,5 @@
 /**
- * Shows what a linked page marks for it in a dialog: its forms and what belongs to them. They are submitted as ordinary
+ * Shows in a dialog what a linked page marks for it: its forms and what belongs to them. They are submitted as ordinary
  * forms; if anything fails, the link is followed.
  */
 import { canShowDialog, showDialog } from './dialog'
@@ -47,8 +47,8 @@ async function partAt(address: string) {
 }
 
 /**
- * Adds the style sheets that this page lacks; one that every page has stands first.
- * @throws if one does not come in time, or this page has another first one: it is of another version
+ * Adds the style sheets that this page lacks, after the one that every page has.
+ * @throws if one does not load in time, or this page has a different first one: then it is of another version
  */
 async function loadSheets([everyPage, ...ofKind]: HTMLLinkElement[], signal: AbortSignal) {
   if (!everyPage || !isHere(everyPage)) throw new Error('another version')

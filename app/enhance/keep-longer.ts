@@ -42,7 +42,7 @@ function takeOver(page: Document) {
     const told = page.querySelector(place === '#kept-told' ? '#kept' : place)
     if (!shown || !told) continue
     shown.innerHTML = told.innerHTML
-    // No longer loud.
+    // No longer styled as urgent.
     if (place !== '#kept-told') shown.className = told.className
   }
   const region = document.querySelector<HTMLElement>('[data-left-ms]')

@@ -1,4 +1,4 @@
-/** Checks every hour for a newer version and says so. Never reloads by itself, since a form may be half filled. */
+/** Checks every hour for a newer version and says so. It never reloads by itself, because a form may be half filled. */
 
 export const HOUR_MS = 3_600_000
 

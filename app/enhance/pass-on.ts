@@ -1,4 +1,4 @@
-/** Copies the address of the page and prints it: buttons that only scripts can give work to, hidden until then. */
+/** Copies the address of the page and prints it: buttons that need scripts, hidden until then. */
 
 export function enhance(place: HTMLElement) {
   const find = <Found extends HTMLElement>(what: string) => place.querySelector<Found>(what)
@@ -9,13 +9,13 @@ export function enhance(place: HTMLElement) {
   if (copy && copied && navigator.clipboard) {
     copy.hidden = false
     copy.addEventListener('click', async () => {
-      // Hidden first, so that it is said again when it is copied again.
+      // Hidden first, so that it is announced again on a second copy.
       copied.hidden = true
       try {
         await navigator.clipboard.writeText(field.value)
         copied.hidden = false
       } catch {
-        // Not allowed: the address is there to be copied by hand.
+        // Not permitted: the visitor can still copy the address by hand.
         field.focus()
       }
     })

@@ -1,4 +1,4 @@
-/** Reloads a page once if a script cannot be loaded, since a newer version may have replaced it. */
+/** Reloads a page once if a script cannot be loaded, because a newer version may have replaced it. */
 import { now } from './browser-clock'
 
 export const APART_MS = 10_000

@@ -7,7 +7,7 @@ type MetricsPort = Pick<Measures, 'contentType' | 'text'> & {
   host: string
 }
 
-/** Answers `/metrics` and nothing else; to be put on a port of its own, which nobody from outside reaches. */
+/** Answers `/metrics` and nothing else; meant for a separate port, which nobody reaches from outside. */
 export const answerMeasures =
   ({ contentType, text, host }: MetricsPort): RequestListener =>
   async (request, response) => {
@@ -23,13 +23,13 @@ export const answerMeasures =
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const EVERY_ADDRESS = ['0.0.0.0', '::']
 
-/** As a Host has it. Where every address of the machine is listened at, the one that was asked. */
+/** As in a Host header. If the server listens on every address of the machine, the one that was asked. */
 function ownName(host: string, asked = ''): string {
   const own = EVERY_ADDRESS.includes(host) ? asked.replace('::ffff:', '') : host
   return isIPv6(own) ? `[${own}]` : own
 }
 
-/** A page of another site, whose name leads to this machine meanwhile, still asks for its own name (DNS rebinding). */
+/** A page of another site whose name now leads to this machine still sends its own name (DNS rebinding). */
 function isOurs(host = '', own: string): boolean {
   const name = host.toLowerCase().replace(/:\d*$/, '')
   return LOOPBACK.test(name) || name === own.toLowerCase()

@@ -1,4 +1,4 @@
-/** Metrics whose labels can be nothing but words of closed lists; anything else is counted as `other`. */
+/** Metrics whose labels can only be words of closed lists; anything else is counted as `other`. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { OTHER } from './words'
 
@@ -8,7 +8,7 @@ type Words<Labels extends Lists> = { [Label in keyof Labels]: Labels[Label][numb
 
 type Metric<Labels extends Lists> = { name: string; help: string; labels: Labels }
 
-/** A label takes only a word of its list: also where a value has found its way past the types. */
+/** A label takes only a word of its list, even if a value has slipped past the types. */
 function closing<Labels extends Lists>(labels: Labels) {
   const lists = Object.entries(labels).map(([label, words]) => [label, new Set(words)] as const)
   return (words: Words<Labels>): Record<string, string> => {
@@ -22,7 +22,7 @@ function closing<Labels extends Lists>(labels: Labels) {
 }
 
 export function closedMetrics(registry: Registry) {
-  /** By name of the metric, the words of its labels. */
+  /** Keyed by metric name: the words of its labels. */
   const lists = new Map<string, Lists>()
 
   function common<Labels extends Lists>({ name, help, labels }: Metric<Labels>) {
@@ -33,7 +33,7 @@ export function closedMetrics(registry: Registry) {
   return {
     lists,
 
-    /** @param known series that start at 0, or the first event of them would be no increase to whoever reads */
+    /** @param known series that start at 0; otherwise their first event would not be an increase to the reader */
     counter<Labels extends Lists>(metric: Metric<Labels>, known: Words<Labels>[]) {
       const counter = new Counter(common(metric))
       const close = closing(metric.labels)
@@ -43,8 +43,8 @@ export function closedMetrics(registry: Registry) {
 
     /**
      * @param buckets upper bounds, in seconds
-     * @param known series that start at 0, for alerts that count single events; left out where alerts compare shares, since
-     * every combination would be thousands of lines
+     * @param known series that start at 0, for alerts that count single events; left out where alerts compare shares,
+     * because every combination would make thousands of lines
      */
     histogram<Labels extends Lists>(metric: Metric<Labels>, buckets: number[], known: Words<Labels>[] = []) {
       const histogram = new Histogram({ ...common(metric), buckets })

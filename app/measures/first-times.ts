@@ -4,14 +4,14 @@ import { createHash, randomBytes } from 'node:crypto'
 const MOST = 20_000
 
 /**
- * Tells the first time that something is met from the later ones, for as long as a dossier lives. Only a digest is kept,
- * made with a key that this process has made up and tells nobody: it leads to no token, and is written nowhere.
- * @param now milliseconds that only go up
- * @param keptMs how long it is known
+ * Distinguishes the first encounter from later ones, for as long as a dossier lives. Only a digest is kept, made with a
+ * key that this process invents and never shares: it leads to no token, and is written nowhere.
+ * @param now monotonic milliseconds
+ * @param keptMs how long it is remembered
  */
 export function createFirstTimes(now: () => number, keptMs: number, most = MOST) {
   const key = randomBytes(32)
-  /** In the order in which they were met. */
+  /** In the order in which they came. */
   const met = new Map<string, number>()
 
   function forgetOld() {

@@ -7,13 +7,13 @@ import { createMeasures } from './measures'
 const NAVS = '756.4242.4343.42'
 const newMeasures = () => createMeasures({ routes: ['/', '/avs'], version: 'a1', longestMs: 1_000, now: () => 0 })
 
-/** The values of the lines that begin so. */
+/** The values of the lines with this beginning. */
 async function valuesOf(measures: ReturnType<typeof newMeasures>, start: string) {
   const lines = (await measures.text()).split('\n').filter((line) => line.startsWith(start))
   return lines.map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)))
 }
 
-/** Without the values, which have any digits. */
+/** Without the values, which may have any digits. */
 const labelsIn = (text: string) => [...text.matchAll(/\{[^}]*\}/g)].join()
 
 describe('requests', () => {
@@ -55,7 +55,7 @@ describe('events', () => {
   it.each([
     [413, 'piliers_refusals_total{by="door",reason="too-large"}', 1],
     [421, 'piliers_refusals_total{by="door",reason="other-host"}', 1],
-    // Told as an event.
+    // Counted as an event.
     [503, 'piliers_refusals_total{by="door",reason="shed"}', 0],
   ])('a refusal of the door with %i adds to %s: %i', async (status, line, count) => {
     const measures = newMeasures()
@@ -80,7 +80,7 @@ describe('events', () => {
   })
 })
 
-/** Or the first of them would be no increase to whoever reads. */
+/** Otherwise the first of them would not be an increase to the reader. */
 it.each([
   'piliers_vault_seconds_count{operation="put",outcome="failed"}',
   'piliers_vault_seconds_count{operation="sweep",outcome="failed"}',
@@ -123,7 +123,7 @@ describe('first times', () => {
     let now = 0
     const isFirst = createFirstTimes(() => now, 1_000, 3)
     expect(['a', 'a', 'b', 'c'].map(isFirst)).toEqual([true, false, true, true])
-    // The oldest gives its place.
+    // The oldest is dropped.
     expect(['d', 'c', 'a'].map(isFirst)).toEqual([true, false, true])
     now = 1_000
     expect(isFirst('d')).toBe(false)

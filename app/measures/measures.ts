@@ -1,6 +1,6 @@
 /**
- * What is counted and timed in this process, in the form of Prometheus. Every measure is told by whoever names the event
- * for the log, too, so that both say the same; of whom or of what it was, nothing is told here.
+ * What is counted and timed in this process, in the form of Prometheus. Whoever logs an event also counts it here, so
+ * that both agree; nothing here says whom or what it concerned.
  */
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { closedMetrics, type Lists } from './closed-metrics'
@@ -44,20 +44,20 @@ export type SessionEvent =
   | { event: DoorEvent }
 
 export type MeasuresOptions = {
-  /** The patterns of all routes; the only list of labels that the build decides. */
+  /** The patterns of all routes: the only list of labels that the build decides. */
   routes: readonly string[]
   /** Of the build. */
   version: string
-  /** How long a dossier can live, kept as often as it can be, in milliseconds. */
+  /** The longest life of a dossier that is extended as often as possible, in milliseconds. */
   longestMs: number
-  /** Milliseconds that only go up. */
+  /** Monotonic milliseconds. */
   now?: () => number
 }
 
 /** What is read when somebody asks. */
 export type Readings = {
   load: { isLate(): boolean; counts(): { underWay: number; waiting: number } }
-  /** How much work waits for a thread. */
+  /** The number of pieces of work that wait for a thread. */
   waitingFor: Record<Word<typeof THREAD_WORK>, () => number>
 }
 
@@ -211,7 +211,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       problems({ where })
     },
 
-    /** The door answered with this status; those that are an event are counted as such. */
+    /** The door answered with this status; statuses that are events are counted as such. */
     refusedAtDoor(status: number): void {
       const reason = DOOR_REFUSALS[status as keyof typeof DOOR_REFUSALS]
       if (reason) refusals({ by: 'door', reason })
@@ -221,7 +221,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       refusals({ by: 'use-case', reason })
     },
 
-    /** @param token of the session; no trace of it is kept that could lead back */
+    /** @param token of the session; nothing that could lead back to it is kept */
     reachedSynthesis(token: string): void {
       if (isFirst(token)) reached({})
     },
@@ -240,7 +240,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       breakers.add({ party, state }, 1)
     },
 
-    /** What the rows of the vault are watched by. */
+    /** Observes the rows of the vault. */
     rows: {
       done(operation: Word<typeof VAULT_OPERATIONS>, ms: number, failed: boolean): void {
         vault({ operation, outcome: failed ? 'failed' : 'done' }, ms / 1000)
@@ -261,7 +261,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       papers({ reading })
     },
 
-    /** To be called once, when what is to be read is there. */
+    /** Call once, as soon as there is something to read. */
     watch(given: Readings): void {
       readings = given
       const { load } = given
@@ -280,7 +280,7 @@ export function createMeasures({ routes, version, longestMs, now = () => perform
       return registry.metrics()
     },
 
-    /** Of our own metrics by name: the words of each label. */
+    /** Our own metrics by name: the words of each label. */
     lists: lists as ReadonlyMap<string, Lists>,
   }
 }

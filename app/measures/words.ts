@@ -1,6 +1,6 @@
 /**
- * Every word that a label of a measure can be, apart from the patterns of routes, which are given at the start. A measure
- * tells what happens to all, never whose it was: no id, no address, no value has a place here.
+ * Every word that a label of a measure can be, apart from the patterns of routes, which are given at the start. A
+ * measure says what happens overall, never to whom: no id, no address and no value belongs here.
  */
 
 /** In place of a word that is on no list. */
@@ -8,10 +8,10 @@ export const OTHER = 'other'
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', OTHER] as const
 
-/** `left`: the browser went away before the answer was through. */
+/** `left`: the browser went away before the answer was complete. */
 export const STATUSES = ['1xx', '2xx', '3xx', '4xx', '5xx', 'left', OTHER] as const
 
-/** What the door refuses without an event of its own, by the status of its answer. */
+/** What the door refuses without a separate event, by the status of its answer. */
 export const DOOR_REFUSALS = {
   400: 'unreadable',
   405: 'method',
@@ -53,7 +53,7 @@ export const REFUSAL_REASONS = {
   'use-case': USE_CASE_REASONS,
 } as const
 
-/** Where an unexpected error was met, as the log names it. */
+/** Where an unexpected error occurred, as the log names it. */
 export const PROBLEM_PLACES = [
   'server',
   'page',
@@ -68,7 +68,7 @@ export const PROBLEM_PLACES = [
 
 export const PARTIES = ['identity', 'register', 'directory', 'fund', 'entity'] as const
 
-/** `notAsked`: silent a moment ago, or too many wait. `failed`: no answer that could be trusted, for another reason. */
+/** `notAsked`: silent a moment ago, or too many are waiting. `failed`: no trustworthy answer, for another reason. */
 export const PARTY_OUTCOMES = [
   'answered',
   'refused',
