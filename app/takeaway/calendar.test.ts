@@ -24,7 +24,7 @@ const written = (deadlines = ALL, { language = 'fr' as Language, birthDate = '19
     deadlines,
   })
 
-/** The values of a property, with its lines joined and its text read. */
+/** The values of a property, with its lines unfolded and its text unescaped. */
 const valuesOf = (file: string, name: string) =>
   file
     .replaceAll('\r\n ', '')

@@ -1,4 +1,4 @@
-/** What to do when, as a calendar file: days and words of the law, without an amount, a name or a number. */
+/** What to do and when, as a calendar file: days and words of the law, without an amount, a name or a number. */
 import { createHash } from 'node:crypto'
 import type { TFunction } from 'i18next'
 import { dayText } from '~/language/format'
@@ -11,7 +11,7 @@ export type CalendarContent = {
   language: Language
   t: TFunction
   computedOn: Day
-  /** Tells the entries of two people in one calendar apart. */
+  /** Distinguishes the entries of two people in one calendar. */
   birthDate: Day
   /** The host of the product, as in `example.ch`. */
   host: string
@@ -39,7 +39,10 @@ const wordsOf = ({ before, ...deadline }: Deadline) => ({
   ...(deadline.kind === 'capitalNotice' ? { months: deadline.noticeMonths } : {}),
 })
 
-/** One thing to do keeps its id when its day moves. A date of birth cannot be read from it at a glance, and need not be secret here. */
+/**
+ * A thing to do keeps its id when its day moves. A date of birth cannot be read from it at a glance, and need not be
+ * secret here.
+ */
 function uidOf(deadline: Deadline, birthDate: Day): string {
   const thing = deadline.kind === 'gap' ? `gap-${deadline.year}` : KEPT_NAMES[deadline.kind]
   return `${thing}-${createHash('sha256').update(`${birthDate} ${thing}`).digest('hex').slice(0, 12)}`

@@ -85,7 +85,9 @@ function differenceRows({ t, digest }: Sheet): Row[] {
   })
 }
 
-/** What is decided of pension and capital, with what is special about it; an amount that lies between two is two rows. */
+/**
+ * What is decided about pension and capital, with its particularities; an amount that lies between two takes two rows.
+ */
 function decisionRows({ t, decision }: Sheet): Row[] {
   if (!decision) return []
   const rows = decision.rows.flatMap(({ term, unit, values }) =>
@@ -104,12 +106,15 @@ function decisionRows({ t, decision }: Sheet): Row[] {
 
 type NamedFigure = [term: string, found: FigureValue]
 
-/** A figure of which only a range is known stands as its two ends, since a cell is one number; a total says in its name what it lacks. */
+/**
+ * A figure of which only a range is known has a row for each end, because a cell is one number; the name of a total
+ * says what it lacks.
+ */
 const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): NamedFigure[] => {
   const lack = found.lack ? t(`words.lacks.${found.lack}`) : found.isAtLeast ? t('words.lowest') : null
   const name = lack ? t('takeaway.of', { name: term, figure: lack }) : term
   if (!range) return [[name, found]]
-  // Of what is more in any case, nothing is the most.
+  // A total that lacks a pillar has no highest amount: its ends are only the low and the high one.
   const [low, high] = found.lack
     ? (['takeaway.lowEnd', 'takeaway.highEnd'] as const)
     : (['words.lowest', 'words.highest'] as const)
@@ -119,7 +124,7 @@ const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): N
   ]
 }
 
-/** What is needed, and what is missing to it; below 0 what there is beyond it. */
+/** What is needed, and what is missing; below 0: the surplus. */
 function needFigures(sheet: Sheet, { name }: NamedColumn): NamedFigure[] {
   const { t, digest } = sheet
   const gap = digest.need?.[name]

@@ -1,4 +1,4 @@
-/** What is decided of pension and capital, a row each: for files and for a shared page. */
+/** What is decided about pension and capital, one row each: for files and for a shared page. */
 import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import { between, taxText } from '~/language/tax-text'
@@ -8,10 +8,10 @@ import type { SheetDecision } from './sheet'
 type Row = SheetDecision['rows'][number]
 type Range = { low: number; high: number }
 
-/** Whether there is anything to tell: a choice, or capital that is taxed. */
+/** Whether there is anything to show: a choice, or capital that is taxed. */
 export const isTold = ({ choice, years }: ExportedDecision) => choice !== null || years.length > 0
 
-/** Where no share is chosen only the tax is told. */
+/** Without a chosen share only the tax is shown. */
 export const decisionTitle = ({ choice }: ExportedDecision) => (choice ? 'decide.title' : 'decide.tax.title')
 
 export function decisionRows(t: TFunction, { choice, years, isFederalOnly }: ExportedDecision): Row[] {

@@ -1,6 +1,7 @@
 /**
- * What nearly every link says, for its compression: what stands here is pointed at in a link. The names and the order of
- * `ExportedSynthesis`, without any figure, the most frequent last. Frozen: links of version 3 are read with it for ever.
+ * The compression dictionary of links: what nearly every link says, namely the names and the order of
+ * `ExportedSynthesis`, without any figure, the most frequent last. Frozen: links of version 3 are read with it for
+ * ever.
  */
 export const EXPORT_DICTIONARY = Buffer.from(
   '"firstName":null,"withChange":{"retirementDate":"20worksUntil":"law":"outlook":"discussed","rate":null,"stopsOn"' +

@@ -137,7 +137,7 @@ const anySynthesis: fc.Arbitrary<ExportedSynthesis> = fc.record({
   firstName: maybe(fc.constantFrom('Claire', 'Reto', 'Zoé')),
 })
 
-/** Both columns full, and a pension that changes: as long as they come. */
+/** Both columns full, and a pension that changes: the longest that occurs. */
 const LONG = exportedSynthesis({
   digest: {
     ...digest(),
@@ -148,7 +148,7 @@ const LONG = exportedSynthesis({
   none: { lpp: false, pillar3a: false },
 })
 
-/** What only who has the key can make: sealed as ours, with this inside. */
+/** What only the holder of the key can make: sealed like ours, with this inside. */
 function sealed(content: Buffer, version = 2, key = KEY) {
   const [head, nonce] = [Buffer.from([version]), randomBytes(12)]
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(head)

@@ -8,7 +8,7 @@ import { EXPORT_DICTIONARY } from './export-dictionary'
 import { ExportedSynthesis } from './exported-synthesis'
 import { readVersion1 } from './exported-synthesis-1'
 
-/** To be increased with every change of the shape that earlier payloads do not fit. */
+/** Increase it with every change of the shape that earlier payloads do not fit. */
 const VERSION = Buffer.from([3])
 type Reader = { readJson: (json: unknown) => ExportedSynthesis | null; dictionary?: Buffer }
 const readSynthesis: Reader['readJson'] = (json) => ExportedSynthesis.safeParse(json).data ?? null

@@ -1,18 +1,18 @@
 /**
- * What is decided of pension and capital, as it is taken home: figures alone, without the place. Amounts in CHF, `monthly`
- * and `givenUp` a month, `share` in percent.
+ * What is decided about pension and capital, as people take it home: figures only, without the place. Amounts in CHF,
+ * `monthly` and `givenUp` a month, `share` in percent.
  */
 import { z } from 'zod'
 import type { Franc } from '~/pillars/money'
 import { MOST_OF_A_LINK } from './exported-income'
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
-/** One amount twice where it is known. */
+/** The same amount twice if it is known. */
 const Bounds = z.object({ low: Francs, high: Francs })
 
 /**
- * `carried`: published results stand for the canton's method; `range`: the tax lies between two amounts; `couple`: the federal
- * tax of one alone with children is that of a couple.
+ * `carried`: the canton's method rests on published results; `range`: the tax lies between two amounts; `couple`: the
+ * federal tax of a single person with children is that of a couple.
  */
 const NOTES = ['carried', 'range', 'couple'] as const
 
@@ -28,13 +28,16 @@ export const ExportedDecision = z.object({
       left: Bounds.nullable(),
     })
     .nullable(),
-  /** All capital by calendar year, that of a spouse too where it is told, with its tax. */
+  /** All capital by calendar year, including a spouse's if it is given, with its tax. */
   years: z.array(Bounds.extend({ year: z.int(), capital: Francs })).max(MOST_OF_A_LINK),
-  /** Of a canton whose tax is not computed. */
+  /** Only the federal tax is computed, not the canton's. */
   isFederalOnly: z.boolean(),
-  /** What is special about the tax; links made before it was told have none. */
+  /** What is special about the tax; older links have none. */
   notes: z.array(z.enum(NOTES)).max(MOST_OF_A_LINK).default([]),
-  /** All that is asked for until a court has decided on the canton's tariff; null: no court is asked, or it is not told. */
+  /**
+   * The total claimed until a court has decided on the canton's tariff; null: no court is involved, or the amount is
+   * not given.
+   */
   provisional: Francs.nullable().default(null),
   /** The year of the tables. */
   tablesOf: z.int(),
@@ -55,7 +58,7 @@ type TaxToExport = {
   isFederalOfCouple: boolean
   provisional: Franc | null
 }
-/** What the page of the decision shows. */
+/** What the decision page shows. */
 type DecisionToExport = {
   choice: {
     share: number
@@ -86,8 +89,8 @@ export function exportedDecision(decision: DecisionToExport | null): ExportedDec
 }
 
 /**
- * Without what is asked for until a court has decided: only Schwyz has it. Valais, whose own tax is not computed, and Ticino,
- * whose tax lies between two amounts, can still be guessed: without these marks the amounts would be wrong.
+ * Without the total claimed until a court decides: only Schwyz has it. Valais, whose own tax is not computed, and
+ * Ticino, whose tax lies between two amounts, can still be guessed: without these marks the amounts would be wrong.
  */
 export const withoutCanton = (decision: ExportedDecision | null): ExportedDecision | null =>
   decision && { ...decision, provisional: null }

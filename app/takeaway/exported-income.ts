@@ -1,4 +1,4 @@
-/** The income over time in a link, as short as its picture allows. */
+/** The income over time in a link, as short as its chart allows. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { dayBefore } from '~/language/day-before'
@@ -6,7 +6,10 @@ import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { ColumnOutlook, IncomeStep, Outlook, SpreadCapital } from '~/pillars/synthesis/outlook'
 
-/** Of each list in a link: in all it has 16 kB of JSON (export-payload.ts), so this bounds no synthesis of ours. */
+/**
+ * The most entries of each list in a link. A link has at most 16 kB of JSON (export-payload.ts), so this limits none of
+ * our syntheses.
+ */
 export const MOST_OF_A_LINK = 100
 
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
@@ -21,14 +24,14 @@ export const ExportedIncome = z.object({
   steps: z.array(Step).max(MOST_OF_A_LINK),
   lpp: Spread.nullable(),
   pillar3a: Spread.nullable(),
-  /** Percent of today's salary that the pensions replace for life; null where the salary is left out. */
+  /** Percentage of today's salary that the pensions replace for life; null if the salary is left out. */
   replaced: z.number().nullable(),
 })
 export type ExportedIncome = z.infer<typeof ExportedIncome>
 
 /**
- * Without a salary for real people: what somebody earns is nobody else's business, and the share that the pensions replace
- * would tell it.
+ * A real person's salary is left out: it is nobody else's business. So is the share that the pensions replace, which
+ * would reveal it.
  */
 export function exportedIncome({ income, replaced, spread }: ColumnOutlook, withSalary: boolean): ExportedIncome {
   const steps = withSalary ? income : withoutSalary(income)
@@ -40,7 +43,7 @@ export function exportedIncome({ income, replaced, spread }: ColumnOutlook, with
   }
 }
 
-/** What is the same without the salary is one step; before the first pension there is none. */
+/** Steps that are equal without the salary become one; there is none before the first pension. */
 function withoutSalary(income: readonly IncomeStep[]): IncomeStep[] {
   const paid = income.filter(({ avs, lpp }) => avs !== null || lpp !== null).map((step) => ({ ...step, salary: null }))
   return paid.filter((step, index) => {
@@ -55,7 +58,7 @@ type IncomeColumn = {
   pillar3a: { projected: Franc; projectedFrom: Day } | null
 }
 
-/** As the synthesis has it, without what a link leaves out; null: the link has none. */
+/** As in the synthesis, without what a link leaves out; null: the link has none. */
 export function outlookIn(columns: { withoutChange: IncomeColumn; withChange: IncomeColumn | null }): Outlook | null {
   const [withoutChange, withChange] = [columns.withoutChange, columns.withChange].map(columnOutlook)
   return withoutChange ? { salary: null, withoutChange, withChange: withChange ?? null } : null
@@ -77,7 +80,7 @@ function columnOutlook(column: IncomeColumn | null): ColumnOutlook | null {
   }
 }
 
-/** Vested benefits as the synthesis has them, in one account a day; without any in links that do not tell their days. */
+/** Vested benefits as in the synthesis, in one account per day; none if the link does not give their days. */
 export const vestedIn = <Of extends { paidOut: [Day, Franc][] | null }>({ paidOut, ...vested }: Of) => ({
   ...vested,
   accounts: (paidOut ?? []).map(([paydate, projected]) => ({ paydate, projected })),
@@ -94,7 +97,7 @@ function incomeStep([from, months, salary, avs, lpp]: ExportedStep, next: Export
     salary,
     avs,
     lpp,
-    // In whole francs, as every sum of a month.
+    // In whole francs, like every monthly sum.
     total: Math.round((salary ?? 0) + (avs ?? 0) + (lpp ?? 0)) as Franc,
   }
 }

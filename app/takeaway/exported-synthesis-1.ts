@@ -1,6 +1,6 @@
 /**
  * Links of version 1, made until November 2026. Their amounts are those at the start, with the changes that follow, and
- * they have no change in words and no income over time: opened, they are told by what is paid for life, as all others.
+ * they have no change in words and no income over time. When opened, they show what is paid for life, like all others.
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
@@ -71,12 +71,12 @@ function avsOf({ later, ...avs }: NonNullable<Column1['avs']>): z.infer<typeof E
     to: null,
     first: earlier[0] ?? null,
     earlier: earlier.map((one, index) => ({ ...one, endedBy: later[index]?.reason ?? 'other' })),
-    // Of a full year with the pension for life.
+    // For a full year with the pension for life.
     thirteenth: later.length > 0 ? (Math.round(last.monthly) as Franc) : avs.thirteenth,
   }
 }
 
-/** All but the last, each with its end. */
+/** All except the last, each with its end. */
 const earlierIn = (amounts: readonly Amount[]) =>
   amounts.slice(0, -1).map(({ from, monthly }, index) => ({
     monthly: Math.round(monthly) as Franc,

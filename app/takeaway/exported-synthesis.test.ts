@@ -123,7 +123,7 @@ describe('a link of version 1', () => {
   it('is told by what is paid for life', () => {
     expect(readVersion1(old)?.withoutChange).toEqual({
       ...base.withoutChange,
-      // The sum to the franc, of amounts with centimes.
+      // The sum in whole francs, of amounts with centimes.
       monthlyTotal: 3901,
       first: { monthly: 4311, from: '2035-06-01', to: '2037-02-28' },
     })

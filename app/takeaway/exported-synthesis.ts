@@ -1,6 +1,7 @@
 /**
  * The part of a synthesis that a link contains: figures and days of both columns, nothing else. The schema is the
- * whitelist: fields it does not name are dropped, such as what somebody needs to live on, which may tell their pay. Days are `YYYY-MM-DD`, amounts in CHF, `monthly` in CHF a month.
+ * whitelist: fields it does not name are dropped, such as what somebody needs to live on, which may reveal their pay.
+ * Days are `YYYY-MM-DD`, amounts in CHF, `monthly` in CHF a month.
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
@@ -33,11 +34,11 @@ export const ExportedAvs = z.object({
 /** Without the funds, since they reveal the employer. */
 const Lpp = z.object({ monthly: Francs, capital: Francs, capitalAtRetirement: Francs, from: DayShape })
 
-/** Without the accounts, which the person has named: what is paid out on each day, together, for the picture. */
+/** Without the accounts, which the person has named: only what is paid out on each day in all, for the chart. */
 const Vested = z.object({
   current: Rappen,
   projected: Francs,
-  /** null: a link from before, whose picture lacks it. */
+  /** null: an older link, whose chart lacks it. */
   paidOut: z
     .array(z.tuple([DayShape, Francs]))
     .max(MOST_OF_A_LINK)
@@ -66,15 +67,15 @@ const CAUSES_OF_RANGES = [
 export const ExportedColumn = z.object({
   retirementDate: DayShape,
   worksUntil: DayShape.optional(),
-  /** Left out: the law of today, and interest as it is announced. */
+  /** Left out: today's law, and interest as announced. */
   law: LawChoice.exclude(['today']).optional(),
   outlook: OutlookChoice.exclude(['expected']).optional(),
   totalFrom: DayShape.nullable(),
   monthlyTotal: Francs.nullable(),
-  /** What the totals lack; null: a link from before, whose pillars and silent parties tell it. */
+  /** What the totals lack; null: an older link, whose pillars and silent parties tell. */
   missing: z.array(z.enum(PILLARS)).max(PILLARS.length).nullable().default(null),
   first: FirstPayment.nullable(),
-  /** Links made before there were ranges have none, or none of the supplement; all were about a spouse's incomes. */
+  /** Older links have no ranges, or none of the supplement; in all of them a spouse's incomes were the reason. */
   ranges: z
     .object({
       avs: AmountRange.nullable(),
@@ -87,29 +88,32 @@ export const ExportedColumn = z.object({
   capitalTotal: Francs.nullable(),
   avs: ExportedAvs.nullable(),
   lpp: Lpp.nullable(),
-  /** Links made before vested benefits were computed have none. */
+  /** Links from before vested benefits were computed have none. */
   vested: Vested.nullable().default(null),
   pillar3a: Pillar3a.nullable(),
-  /** Behind the picture; null: there is nothing to draw. */
+  /** The data of the chart; null: there is nothing to draw. */
   income: ExportedIncome.nullable(),
 })
 
 type ExportedColumn = z.infer<typeof ExportedColumn>
 
-/** What the second column changes. Percent; null: unchanged. Another salary is said, and how much it is not. */
+/**
+ * What the second column changes. Percent; null: unchanged. Of another salary only that there is one, not how much it
+ * is.
+ */
 const Change = z.object({
   rate: z.number().nullable(),
   retirementDate: DayShape.nullable(),
-  /** Links made before these days could be told have none. */
+  /** Older links do not have these days. */
   stopsOn: DayShape.nullable().default(null),
   lppFrom: DayShape.nullable().default(null),
   capitalShare: z.number().nullable(),
   isOtherSalary: z.boolean(),
-  /** Links made before there were shares and steps have none. */
+  /** Older links have no shares and steps. */
   drawing: Simulation.shape.drawing,
   steps: Simulation.shape.steps,
   stepsDrawFund: Simulation.shape.stepsDrawFund,
-  /** The day is the partner's, and not told. */
+  /** The day is the partner's, and left out. */
   isOtherPartnersDay: z.boolean().default(false),
   /** What is paid in, without amounts. */
   paidIn: z
@@ -131,7 +135,7 @@ export const ExportedSynthesis = z.object({
   withChange: ExportedColumn.nullable(),
   change: Change.nullable(),
   silent: z.array(SilentKind).max(MOST_OF_A_LINK),
-  /** Links made before there was one have none. */
+  /** Older links have none. */
   decision: ExportedDecision.nullable().default(null),
   /** The pillars that the person says they do not have. */
   none: z.object({ lpp: z.boolean(), pillar3a: z.boolean() }),
@@ -181,7 +185,7 @@ const columnIn = (column: Column, income: ExportedIncome | null) => ({
   income,
 })
 
-/** In order of time; accounts of one day in one amount. */
+/** In chronological order; accounts of one day in one amount. */
 function paidOutIn({ accounts }: NonNullable<Column['vested']>): [Day, Franc][] {
   const byDay = new Map<Day, Franc>()
   for (const { paydate, projected } of accounts) byDay.set(paydate, ((byDay.get(paydate) ?? 0) + projected) as Franc)
@@ -212,7 +216,7 @@ function silentKinds(silent: Digest['silent']) {
   return [...kinds.values()]
 }
 
-/** A synthesis whose columns tell what their totals lack, as the link says, or as its parts do. */
+/** A synthesis whose columns say what their totals lack, from the link itself or from its parts. */
 export function withLacks(synthesis: ExportedSynthesis) {
   const { withoutChange, withChange } = synthesis
   const told = <Column extends ExportedColumn>(column: Column, name: ColumnName) => {

@@ -13,16 +13,16 @@ export type Unit = 'day' | 'month' | 'year' | 'once'
 export type FigureValue = {
   /** An amount in CHF, or a day. */
   value: number | Day
-  /** Between which amounts it lies for life, where the amount is not known; `value` is then the one the others follow from. */
+  /** The range for life if the amount is not known; `value` is then the amount from which the others follow. */
   range?: AmountRange | null
   from?: Day | null
   /** null: for life. Left out: the figure has no end. */
   to?: Day | null
-  /** What ends it; told with the period. */
+  /** What ends it; shown with the period. */
   endedBy?: EarlierPension['endedBy']
-  /** Of a total: the pillar that it lacks; null or left out: none. */
+  /** For a total: the pillar that it lacks; null or left out: none. */
   lack?: Lack | null
-  /** Of what is paid once: a pillar is not known that may pay more. */
+  /** For what is paid once: an unknown pillar may pay more. */
   isAtLeast?: boolean
   /** A ready sentence on when it starts and what it does not include; shown instead of the period. */
   sentence?: string | null
@@ -74,7 +74,7 @@ export const FIGURES: readonly Figure[] = [
   { part: 'pillar3a', unit: 'once', term: 'synthesis.pillar3aProjected', valueIn: ({ pillar3a }) => pillar3a && { value: pillar3a.projected, from: pillar3a.projectedFrom } },
 ]
 
-/** On which the last of the accounts is paid out; null: a link does not tell. */
+/** The day on which the last account is paid out; null: a link does not say. */
 const lastDay = ({ accounts }: { accounts: readonly { paydate: Day }[] }) =>
   accounts
     .map(({ paydate }) => paydate)

@@ -2,7 +2,7 @@
 import { type Language, LOCALES } from '~/language/language'
 import type { Day } from '~/pillars/day'
 
-/** `uid`: the same in every file in which the entry stands, so that a calendar replaces it. */
+/** `uid`: the same in every file that contains the entry, so that a calendar replaces it. */
 export type CalendarEntry = { uid: string; day: Day; title: string; text: string }
 
 type Calendar = {
@@ -28,7 +28,7 @@ export function calendarFile({ language, product, computedOn, entries }: Calenda
       `DTSTART;VALUE=DATE:${dateValue(day)}`,
       `SUMMARY;LANGUAGE=${locale}:${textValue(title)}`,
       `DESCRIPTION;LANGUAGE=${locale}:${textValue(text)}`,
-      // Nobody else's business, and no reason to be away.
+      // Private, and no reason to be away.
       'CLASS:PRIVATE',
       'TRANSP:TRANSPARENT',
       'END:VEVENT',

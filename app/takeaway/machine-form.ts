@@ -65,7 +65,7 @@ const Account3a = z.object({
   paydate: Day.nullable(),
 })
 
-/** Salaries in CHF a year, rates and share in percent, need in CHF a month; null: unchanged, or not told. */
+/** Salaries in CHF a year, rates and share in percent, need in CHF a month; null: unchanged, or not given. */
 const Simulation = z.object({
   currentSalary: z.number().nullable(),
   desiredSalary: z.number().nullable(),
@@ -79,9 +79,9 @@ const Simulation = z.object({
   buyIn: z.object({ amount: z.number(), on: Day }).nullable(),
   pillar3a: z.object({ amount: z.number().nullable(), purchase: z.number().nullable() }).nullable(),
   paysGaps: z.boolean().nullable(),
-  /** Of the AVS pension, percent in all from each day on. */
+  /** Shares of the AVS pension: percent in all from each day on. */
   drawing: z.array(z.object({ from: Day, share: z.number() })).nullable(),
-  /** At which rate the person works from each day on, percent. */
+  /** The rate at which the person works from each day on, percent. */
   steps: z.array(z.object({ on: Day, rate: z.number() })).nullable(),
   stepsDrawFund: z.boolean().nullable(),
   partner: z.object({ retirementDate: Day }).nullable(),
@@ -111,7 +111,7 @@ const EnteredData = z.object({
       children: z.array(z.object({ birthDate: Day, alive: z.boolean(), deathDate: Day.nullable() })),
     })
     .nullable(),
-  /** What the AVS form leaves open; null: not told. `survivorsPension` in CHF a month. */
+  /** What the AVS form leaves open; null: not given. `survivorsPension` in CHF a month. */
   family: z
     .object({
       marriages: z.array(
@@ -127,7 +127,9 @@ const EnteredData = z.object({
       survivorsPension: z.number().nullable(),
     })
     .nullable(),
-  /** What was told of the incomes of the person, the spouse of now and a former one; null: it could not be read. */
+  /**
+   * What was entered about the incomes of the person, the present spouse and a former one; null: it could not be read.
+   */
   careers: Careers.nullable(),
   /** Which papers are at hand; null: not asked. */
   papers: z.array(Paper).nullable(),
@@ -148,11 +150,11 @@ const EnteredData = z.object({
   }),
   /** The simulated change of situation, as entered. */
   simulation: Simulation.nullable(),
-  /** What is chosen beside the share in capital, which stands in the simulation; null: nothing. */
+  /** What is chosen besides the share in capital, which is in the simulation; null: nothing. */
   decision: Decision.nullable(),
-  /** Percent of tax on what is earned last; null: not told. */
+  /** The marginal tax rate in percent; null: not given. */
   marginalRate: z.number().nullable(),
-  /** Named simulations, with what is done with their capital. */
+  /** Named simulations, with what happens to their capital. */
   scenarios: z.array(z.object({ name: z.string(), simulation: Simulation, capital: CapitalUse.nullable() })).nullable(),
 })
 

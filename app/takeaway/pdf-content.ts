@@ -49,7 +49,7 @@ const partsOf = (sheet: Sheet): Part[] => [
   ...assumptionList(sheet),
 ]
 
-/** What is paid for life, large, and what else there is; with a change first of all what is changed. */
+/** What is paid for life, in large letters, and what else there is; with a change, first what is changed. */
 function answer({ t, answer: told, changes, notToday, enough, digest }: Sheet): Part[] {
   return [
     heading(1, t('synthesis.title')),
@@ -76,7 +76,7 @@ const total = (sheet: Sheet): Part[] => [
   ...differences(sheet),
 ]
 
-/** How the last column of the table is to be read. */
+/** How to read the last column of the table. */
 function differences({ t, digest }: Sheet): Part[] {
   if (!digest.withChange) return []
   if (digest.differences.length === 0) return [paragraph(t('differences.none'))]
@@ -84,13 +84,13 @@ function differences({ t, digest }: Sheet): Part[] {
   return causes.length > 0 ? [paragraph(t(`synthesis.rangeDifferences.${rangeKind(causes)}`), 'hint')] : []
 }
 
-/** That it binds nobody; the day, the law, and who the figures are from. */
+/** That it is not binding; the day, the law, and the sources of the figures. */
 const basis = ({ t, digest: { computedOn, lawYear }, sources }: Sheet): Part[] => [
   paragraph(t('synthesis.disclaimer'), 'strong'),
   paragraph([t('synthesis.computedOn', { day: dayText(computedOn), year: lawYear }), ...sources].join(' '), 'hint'),
 ]
 
-/** Of a pillar what the first page has not, or why there are no figures. */
+/** What the first page leaves out about a pillar, or why it has no figures. */
 function pillarParts(sheet: Sheet, pillar: Pillar): Part[] {
   const title = heading(2, sheet.t(`synthesis.${pillar}`))
   if (!hasFigures(sheet, pillar)) return [title, paragraph(sheet.missing[pillar])]

@@ -1,4 +1,4 @@
-/** Pension or capital in the PDF, as it is decided. */
+/** Pension or capital in the PDF, as decided. */
 import { heading, type Part, paragraph, plain, type Table, table } from './pdf-part'
 import type { Sheet, SheetDecision } from './sheet'
 

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit'
 
 export const MARGINS = { top: 34, right: 46, bottom: 40, left: 46 }
 const A4_WIDTH = 595.28
-/** Of the text, in points. */
+/** Widths of the text, in points. */
 export const TEXT_WIDTH = A4_WIDTH - MARGINS.left - MARGINS.right
 
 const INK = '#18211d'
@@ -30,7 +30,7 @@ export type Style = keyof typeof STYLES
 
 export const COLORS = { shade: '#f2f5f2', hair: '#d3dad5' }
 
-/** Of the bands of the picture and of what stands in it. */
+/** Colours of the chart's bands and of what is written in them. */
 export const PICTURE_COLORS = {
   avs: '#0d5443',
   lpp: '#1c4a80',
@@ -73,9 +73,9 @@ async function openFonts(): Promise<Fonts> {
 }
 
 /**
- * A glyph keeps the letter for which it is drawn first, and is copied and searched for as that: a space and a no-break
- * space share one. Each gets its lowest letter here, so that no PDF depends on what stood in the ones before it. Ligatures are
- * left out: that of `ff` is copied as the two letters it is drawn for.
+ * A glyph is copied and searched as the letter for which it is drawn first, and a space and a no-break space share one.
+ * Here each glyph gets its lowest letter, so that no PDF depends on those before it. Ligatures are skipped: that of
+ * `ff` is copied as the two letters it is drawn for.
  */
 function nameGlyphs(font: Font) {
   const isLigature = (letter: number) => String.fromCodePoint(letter).normalize('NFKC').length > 1

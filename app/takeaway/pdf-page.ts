@@ -10,7 +10,10 @@ export type Place = { x: number; y: number; width: number; align?: 'left' | 'rig
 const COLUMN_GAP = 20
 const FOOTER_FROM_BELOW = 28
 
-/** `scale`: of gaps and paddings, in points of a page of the answer; `keep`: how much of a column may stay empty. */
+/**
+ * `scale`: the size of gaps and paddings, in points of a page of the answer; `keep`: how much of a column may stay
+ * empty.
+ */
 const LAYOUTS = {
   answer: { columns: 1, scale: 1, lineGap: -0.5, keep: 1 / 4 },
   details: { columns: 2, scale: 0.5, lineGap: -1, keep: 1 / 8 },
@@ -73,7 +76,7 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
 
   return {
     root,
-    /** Of the column in which the text stands now. */
+    /** The left edge of the column in which the text stands now. */
     left,
     width: columnWidth,
     scaled: (points: number) => points * LAYOUTS[layout].scale,
@@ -110,7 +113,7 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
     },
     text: (parent: Element, tag: string, text: string, style: Style, place: Place) =>
       void parent.add(doc.struct(tag, {}, () => write(text, style, place))),
-    /** A drawing of that height, told by a text in its place. */
+    /** A drawing of that height, with a text that describes it. */
     figure(parent: Element, alt: string, height: number, draw: (doc: Doc, box: Box) => void) {
       const box = { x: left(), y, width: columnWidth(), height }
       // The library writes the box of a figure, but its types do not declare it.

@@ -38,9 +38,9 @@ export type Part =
   | { kind: 'table'; table: Table }
   /** The amount on the left, `facts` about it on the right. */
   | { kind: 'answer'; title: string; amount: string; when: string; facts: readonly string[] }
-  /** `alt`: in sentences what the picture shows. */
+  /** `alt`: what the chart shows, in sentences. */
   | { kind: 'picture'; picture: Picture; alt: string }
-  /** What follows stands on further pages, small and in two columns. */
+  /** What follows is on further pages, small and in two columns. */
   | { kind: 'details' }
 
 export const plain = (text: string): Cell => [{ text, style: 'text' }]

@@ -1,4 +1,4 @@
-/** Where things stand in the two columns of the details: pages alone tell too little of it. */
+/** Where things stand in the two columns of the details: pages alone say too little about it. */
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { MARGINS, readFonts } from './pdf-fonts'

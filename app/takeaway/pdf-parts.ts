@@ -8,7 +8,7 @@ import { putTable, startOfTable } from './pdf-table'
 const GAPS = { heading: 4, paragraph: 4, item: 3, picture: 6 }
 const ABOVE_HEADING = { 1: 0, 2: 10, 3: 9 }
 const INDENT = 12
-/** The part of the width that is left to the facts beside an amount. */
+/** The part of the width left for the facts beside an amount. */
 const FACTS = 0.5
 
 export function createPdfParts(page: PdfPage) {
@@ -17,7 +17,7 @@ export function createPdfParts(page: PdfPage) {
   function heading(level: 1 | 2 | 3, text: string, below: number) {
     const style = `h${level}` as const
     const height = page.heightOf(text, style) + page.scaled(GAPS.heading)
-    // The first of a column needs no room above it.
+    // The first one in a column needs no room above it.
     const above = page.isAtTop() ? 0 : page.scaled(ABOVE_HEADING[level])
     if (!page.makeRoom(Math.min(above + height + below, page.height))) page.moveDown(above)
     page.text(page.root, `H${level}`, text, style, whole())
@@ -52,7 +52,7 @@ export function createPdfParts(page: PdfPage) {
     container.end()
   }
 
-  /** The amount stands beside what there is to say of it. */
+  /** The amount stands beside what there is to say about it. */
   function answer({ title, amount, when, facts }: Extract<Part, { kind: 'answer' }>) {
     const [left, right] = [page.left(), page.left() + page.width() * (1 - FACTS)]
     const own = page.width() * (1 - FACTS) - INDENT

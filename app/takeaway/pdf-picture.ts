@@ -1,4 +1,7 @@
-/** Draws the picture of an income over time: the geometry of the page's drawing, in the colours and textures of the light theme. */
+/**
+ * Draws the chart of an income over time: the geometry of the page's drawing, in the colours and textures of the light
+ * theme.
+ */
 import type PDFKit from 'pdfkit'
 import { PICTURE_COLORS, STYLES, TEXT_WIDTH } from './pdf-fonts'
 
@@ -18,7 +21,7 @@ type Label = {
   on: Band | 'paper'
   isBold: boolean
   isSoft: boolean
-  /** With the mark of a capital before it. */
+  /** Preceded by the mark of a capital. */
   isCoin: boolean
 }
 
@@ -44,15 +47,15 @@ const EM = STYLE.size
 
 export const heightOfPicture = ({ height }: Picture) => height * EM
 
-/** How much room there is on a page, in em of its letters. */
+/** The available room on a page, in em of its letters. */
 export const PICTURE_ROOM = { width: TEXT_WIDTH / EM, heights: [13, 15, 16] }
 
-/** In em: how far a line of letters reaches below its middle, and how much room a mark of a capital takes. */
+/** In em: how far a line of letters reaches below its middle, and the width of a capital's mark. */
 const BASELINE = 0.35
 const HALO = { x: 0.2, y: 0.55 }
 const COIN = { side: 1.1, start: 0.5, end: -1.6 }
 
-/** Of capital, which is in no total. */
+/** The band of capital, which is in no total. */
 const LIGHTER = 0.5
 
 /** @param box in points */
@@ -125,7 +128,7 @@ const COLOR_OF: Record<Band, string> = {
   pay: PICTURE_COLORS.pay,
 }
 
-/** The second pillar by slanted lines, the third by dots: texture tells them apart on black and white paper too. */
+/** The second pillar has slanted lines, the third dots: texture distinguishes them on black and white paper too. */
 function band(doc: Doc, part: Band, { x, y, width, height }: Rectangle) {
   doc.rect(x, y, width, height).fill(COLOR_OF[part])
   if (part === 'pay') doc.rect(x, y, width, height).lineWidth(0.5).stroke(PICTURE_COLORS.line)
@@ -140,7 +143,7 @@ function band(doc: Doc, part: Band, { x, y, width, height }: Rectangle) {
 const SLANT = 6.5
 const DOT = { step: 5.2, radius: 0.85 }
 
-/** One path for a whole band: a pattern would have to be told to each page. */
+/** One path for a whole band: a pattern would have to be declared on each page. */
 function slants(doc: Doc, { x, y, width, height }: Rectangle) {
   for (let at = x - (x % SLANT) - SLANT; at < x + width + height; at += SLANT)
     doc.moveTo(at, y).lineTo(at - height, y + height)

@@ -43,7 +43,9 @@ function keptTogether(page: PdfPage, table: Table, index: number, below: number)
   return others.length <= 1 && below > 0 ? height + page.scaled(BELOW) + below : height
 }
 
-/** How much a table needs where it begins: its head never stands without what follows it, nor does the heading above. */
+/**
+ * The room a table needs where it begins: its head is never separated from what follows it, nor is the heading above.
+ */
 export const startOfTable = (page: PdfPage, table: Table, below: number): number =>
   Math.max(
     page.roomFor(heightOfTable(page, table) + below),

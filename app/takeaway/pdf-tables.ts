@@ -25,7 +25,7 @@ const MAIN: Partial<Record<Figure['term'], Difference['figure']>> = {
 /** What is paid first stands in the note of the total. */
 const isMain = ({ part, term }: Figure) => (part === 'total' && term !== 'takeaway.totalFirst') || term in MAIN
 
-/** The totals and of what they are made, without and with the change, and where the difference comes from. */
+/** The totals and their parts, without and with the change, and where the difference comes from. */
 export function mainTable(sheet: Sheet): Table {
   const { t, digest } = sheet
   const rows = rowsOf(sheet, FIGURES.filter(isMain))
@@ -41,7 +41,7 @@ export function mainTable(sheet: Sheet): Table {
   }
 }
 
-/** Under no heading of a pillar, a name has to say which one. */
+/** Without a pillar's heading, the name has to say which pillar it is. */
 function mainTerm({ t }: Sheet, { part, term, note }: Figure): Cell {
   if (part === 'total')
     return [
@@ -80,7 +80,7 @@ export const hasFigures = (sheet: Sheet, pillar: Pillar): boolean =>
     FIGURES.filter(({ part }) => part === pillar),
   ).length > 0
 
-/** The figures that apply to a column at least, with their values in each. */
+/** The figures that apply to at least one column, with their values in each. */
 function rowsOf(sheet: Sheet, figures: readonly Figure[]): { figure: Figure; values: Cell[] }[] {
   const { t } = sheet
   return figures.flatMap((figure) => {
@@ -89,7 +89,7 @@ function rowsOf(sheet: Sheet, figures: readonly Figure[]): { figure: Figure; val
     const values = found.map((all) =>
       all.length === 0
         ? plain(figure.none ? t(figure.none) : NOT_THERE)
-        : // Why a pension ends is told by the page; here its days say enough.
+        : // The page says why a pension ends; here its days suffice.
           all.flatMap(({ endedBy, ...one }) => valueLines(figureText(t, figure, one))),
     )
     return [{ figure, values }]

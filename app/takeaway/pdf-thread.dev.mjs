@@ -1,4 +1,4 @@
-/** `pdf-thread.ts` where nothing is built: in development and in tests. */
+/** `pdf-thread.ts` without a build: in development and in tests. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

@@ -173,7 +173,7 @@ describe('the synthesis as a PDF', () => {
     expect(pdf.pages).toBeGreaterThan(2)
     const lines = linesIn(pdf.document)
     expect(names.filter((name) => !lines.includes(name))).toEqual([])
-    // What stands again at the head of a page is there for the eye only.
+    // What is repeated at the head of a page is for the eye only.
     expect(lines.filter((line) => line === 'Compte')).toHaveLength(1)
   })
 

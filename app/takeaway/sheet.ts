@@ -17,13 +17,13 @@ export type ColumnContext = {
   capitalNote: string | null
 }
 
-/** `amount`: what is paid a month for life; `when`: from when; `facts`: what there is beside it, a sentence each. */
+/** `amount`: what is paid a month for life; `when`: from when; `facts`: what else there is, one sentence each. */
 export type SheetAnswer = { title: string; amount: string; when: string; facts: readonly string[] }
 
-/** The picture of the income over time; `title`, `description`: what it shows; `hints`: how to read it. */
+/** The chart of the income over time; `title`, `description`: what it shows; `hints`: how to read it. */
 export type SheetPicture = { picture: Picture; title: string; description: string; hints: readonly string[] }
 
-/** What is decided of pension and capital: `values`: an amount, or the two between which it lies, as `unit` says. */
+/** What is decided about pension and capital; `values`: an amount, or the two between which it lies, as `unit` says. */
 export type SheetDecision = {
   title: string
   rows: readonly { term: string; unit: 'month' | 'once' | 'share'; values: readonly number[]; text: string }[]
@@ -40,9 +40,11 @@ export type Sheet = {
   picture: SheetPicture | null
   /** The simulated changes, one per line; empty without a simulation. */
   changes: readonly string[]
-  /** That figures with the change are not those of the law of today, or with which interest they are; empty: they are as usual. */
+  /**
+   * That figures with the change are not those of today's law, or which interest they assume; empty: they are as usual.
+   */
   notToday: readonly string[]
-  /** What is missing to what is needed, in sentences; empty: no need was told. */
+  /** What is missing from what is needed, in sentences; empty: no need was given. */
   enough: readonly string[]
   /** The periods of a couple, CHF a month; empty for a single person. */
   periods: Record<ColumnName, readonly PaidPeriod[]>
@@ -60,7 +62,7 @@ export type Sheet = {
   remarks: Record<Pillar, readonly string[]>
   /** Why each pillar without figures has none. */
   missing: Record<Pillar, string>
-  /** When and by whom the figures were told, in sentences. */
+  /** When the figures were given and by whom, in sentences. */
   sources: readonly string[]
   /** The silent parties, one sentence each. */
   silent: readonly string[]

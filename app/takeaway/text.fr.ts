@@ -1,4 +1,4 @@
-/** What people take home of their synthesis: the files, and what stands in them. Days come as `01.04.2036`. */
+/** What people take home of their synthesis: the files and their contents. Days come as `01.04.2036`. */
 export const takeaway = {
   title: 'Emporter',
   files: {

@@ -1,4 +1,4 @@
-/** The AVS result as one spouse may take it away. */
+/** The AVS result that one spouse may take away. */
 import type { PensionResult } from '~/pillars/result'
 
 /**
