@@ -23,7 +23,7 @@ import { INSURED, OWN, PARTNER } from '../../tests/support/parties/stub-connecto
 import { BACHELOR, grantedAt, startApi } from '../../tests/support/product/start-api'
 import { createConnectors } from './create-connectors'
 
-/** Long enough for every answer that comes at all. */
+/** Long enough for every answer that arrives at all. */
 const TIME_LIMIT_MS = 1000
 
 let parties: SpoiltParties
@@ -36,7 +36,7 @@ beforeEach(() => {
   parties.asked.length = 0
 })
 
-/** A visitor with both funds and both providers, and what the log says from then on. */
+/** A visitor with both funds and both providers, and everything that the log says from then on. */
 async function visitor(until?: number) {
   const { origin } = parties
   const lines: string[] = []
@@ -58,7 +58,7 @@ async function visitor(until?: number) {
   return { api, client, lines }
 }
 
-/** `until`: until when the access tokens are valid, in milliseconds since 1970. */
+/** `until`: when the access tokens expire, in milliseconds since 1970. */
 async function visitorWithParties(until?: number) {
   const started = await visitor(until)
   await started.client.saveSelectedFunds(['good', 'bad'])
@@ -90,13 +90,13 @@ describe('a fund that answers a policy with', () => {
   })
 })
 
-/** Whether the answer is kept, and since when, is not part of this comparison. */
+/** Whether the answer is kept, and since when, is not compared here. */
 const besidesPolicies = ({ secondPillar: { policies: _, ...secondPillar }, sources: __, ...dossier }: Dossier) => ({
   ...dossier,
   secondPillar,
 })
 
-/** To the visitor, a party that lists a policy and then does not know it gives a bad answer. */
+/** To the visitor, a party that lists a policy and then denies knowing it gives a bad answer. */
 const reasonInLog = (reason: string, detail: string) => (detail === 'status 404' ? 'notFound' : reason)
 
 describe('a fund that answers on the way to the policies with', () => {
@@ -240,7 +240,7 @@ describe('a directory that answers with', () => {
     ['entries none of which fits', json([{ id: 1 }, null]), 'badAnswer', 'shape at the root', 1],
     ['500, twice', json({}, 500), 'badAnswer', 'status 500', 2],
     ['10 MB', text('application/json', `["${'x'.repeat(10_000_000)}"]`), 'badAnswer', 'more than 1000000 bytes', 1],
-    // One time limit, not two: our own client does not ask once more.
+    // One time limit, not two: our own client does not repeat the request.
     ['never an answer', () => undefined, 'timeout', 'no answer in time', 1],
   ])('%s', async (_name, spoilt, reason, detail, requests) => {
     const { api, client, lines } = await visitor()

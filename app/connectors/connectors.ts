@@ -10,7 +10,7 @@ import type { CompactStatement3a, PersonalPensionDetails, Policy } from '~/stand
 export class PartyError extends Error {
   constructor(
     readonly reason: NoAnswerReason | 'notFound',
-    /** For whoever operates the product: `status 503`, `shape at policyNo`; in our words only. */
+    /** For the operator: `status 503`, `shape at policyNo`; only in our words. */
     readonly detail = '',
   ) {
     super(reason)
@@ -18,7 +18,7 @@ export class PartyError extends Error {
   }
 }
 
-/** The party does not know us by this secret (401). It looked at nothing else of the request. */
+/** The party does not accept this secret (401). It looked at nothing else in the request. */
 export class NotRecognized extends PartyError {
   constructor() {
     super('refused', 'status 401')
@@ -32,10 +32,10 @@ export class NoAnswerInTime extends PartyError {
   }
 }
 
-/** Whom we ask. */
+/** The kind of party that we ask. */
 export type AskedKind = 'identity' | 'register' | 'directory' | PartyKind
 
-/** That a party was silent, for the log. Nothing of a person is in it. */
+/** That a party was silent, for the log. It contains nothing about a person. */
 export type Silence = {
   /** `register`, `directory`, or the id of a fund or 3a provider. */
   party: string
@@ -50,7 +50,7 @@ export type Party = {
   name: string
   webUrl: string | null
   api: string
-  /** The issuer that it names in the answer to a sign-in (RFC 9207); its metadata is found under this address. */
+  /** The issuer that it names in its answer to a sign-in (RFC 9207); its metadata is found at this address. */
   issuer: string
   authorizeEndpoint: string
   tokenEndpoint: string
@@ -77,7 +77,7 @@ export type Purchase = {
   retirementAge?: number
 }
 
-/** A list of the directory. `listedOn`: the day of an older one that is served because no newer one came; else null. */
+/** A list of the directory. `listedOn`: the day of an older list, served because no newer one came; otherwise null. */
 export type DirectoryList<Entry> = { entries: Entry[]; listedOn: Day | null }
 
 export interface Connectors {
@@ -88,31 +88,34 @@ export interface Connectors {
   directory: {
     listPensionFunds(): Promise<DirectoryList<PensionFund>>
     listEntities(): Promise<DirectoryList<Entity>>
-    /** null: unknown id, or a party that is not active or whose entry lacks what a sign-in there needs. */
+    /** null: unknown id, an inactive party, or an entry that lacks what a sign-in needs. */
     findPensionFund(id: string): Promise<Party | null>
     findEntity(id: string): Promise<Party | null>
   }
   access: {
-    /** Where the visitor signs in at a party and agrees to what is read there. `verifier` as PKCE has it. */
+    /** Where the visitor signs in at a party and agrees to what may be read. `verifier` is that of PKCE. */
     signInAddress(party: Party, request: { state: string; verifier: string; language: Language }): string
     /** @throws {PartyError} `refused` for a code that was used before, has expired or belongs to somebody else */
     exchange(party: Party, answer: { code: string; verifier: string }): Promise<Tokens>
-    /** @throws {PartyError} `refused` where the grant has ended */
+    /** @throws {PartyError} `refused` if the grant has ended */
     renew(party: Party, refreshToken: string): Promise<Tokens>
-    /** Revokes the tokens; where a party offers no such call, they expire. */
+    /** Revokes the tokens; if a party offers no such call, they expire. */
     revoke(party: Party, granted: Pick<Tokens, 'accessToken' | 'refreshToken'>): Promise<void>
-    /** Whether the token gives access to this person (by AVS number) only. @throws {PartyError} `refused` for nobody */
+    /**
+     * Whether the token gives access to only this person (by AVS number). @throws {PartyError} `refused` if it gives
+     * access to nobody
+     */
     isOwn(party: Party, token: string, navs: string): Promise<boolean>
   }
   funds: {
     listPolicies(fund: Party, token: string): Promise<Policy[]>
     /**
-     * The policy's details if another salary were declared from a day on; nothing is changed by it.
-     * @throws {PartyError} `refused` or `notFound` where the fund does not simulate that
+     * The policy's details if another salary were declared from a day on; it changes nothing.
+     * @throws {PartyError} `refused` or `notFound` if the fund does not simulate that
      */
     simulateSalaryChange(fund: Party, token: string, salaryChange: SalaryChange): Promise<PersonalPensionDetails>
     /**
-     * The policy's details after a voluntary purchase; nothing is changed by it.
+     * The policy's details after a voluntary purchase; it changes nothing.
      * @throws {PartyError} as above
      */
     simulatePurchase(fund: Party, token: string, purchase: Purchase): Promise<PersonalPensionDetails>

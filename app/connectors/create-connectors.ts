@@ -15,29 +15,29 @@ export type ConnectorOptions = {
   /** The register's base; the call is `{registerUrl}/insureds`. */
   registerUrl: string
   registerKey: string
-  /** The one before, for a register that does not know the present one. */
+  /** The previous key, for a register that does not know the present one yet. */
   previousRegisterKey?: string | undefined
   client: Client
   /** The parties are the sandbox's, so plain http from any host is allowed. */
   allowHttp: boolean
   /** The redirect address that is registered with funds and 3a providers. */
   redirectUri: string
-  /** How long a call to a party may take, in milliseconds, its repetition included. */
+  /** How long a call to a party may take, including its repetition, in milliseconds. */
   timeoutMs: number
   fetch?: typeof globalThis.fetch
-  /** Milliseconds that only go up; for the ten minutes of the directories. */
+  /** Monotonic milliseconds, for the ten minutes of the directories. */
   now?: () => number
   /** The day of a list that is served because no newer one came. */
   today: () => Day
-  /** Counts those who wait, and knows which parties are paused; left out, these connectors have one of their own. */
+  /** Counts waiting requests, and knows which parties are paused; by default these connectors have their own. */
   waiting?: Waiting
-  /** Is told of each party that was silent, and why. */
+  /** Called for each party that was silent, with the reason. */
   report?: (silence: Silence) => void
 }
 
 /**
- * The outside parties over HTTP. Every failure is a PartyError: `refused` (they said no), `timeout` (no answer
- * in time, or none at all), `notFound`, `badAnswer` (anything that is not what was asked for).
+ * The outside parties over HTTP. Every failure is a PartyError: `refused` (they said no), `timeout` (no answer in time,
+ * or none at all), `notFound`, `badAnswer` (anything that was not asked for).
  */
 export function createConnectors({
   fetch = globalThis.fetch,

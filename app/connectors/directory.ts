@@ -54,10 +54,12 @@ const entityEntry = (address: z.ZodType<string>) =>
   })
 type EntityEntry = z.infer<ReturnType<typeof entityEntry>>
 
-/** Entries; Switzerland has some 1,300 pension funds. */
+/** The most entries; Switzerland has some 1,300 pension funds. */
 const MOST_LISTED = 10_000
 
-/** The valid entries of a list: one mistake removes no other party. A list without any valid entry is no answer. */
+/**
+ * The valid entries of a list: one mistake removes no other party. A list without any valid entry counts as no answer.
+ */
 const fitting = <Entry>(entry: z.ZodType<Entry>) =>
   z
     .array(z.unknown())
@@ -78,9 +80,9 @@ export type DirectoryOptions = {
   now: () => number
   today: () => Day
   waiting: Waiting
-  /** Is told of entries that were left out. */
+  /** Called for entries that were left out. */
   report: (silence: Silence) => void
-  /** Is told of a list that could not be had. */
+  /** Called for a list that could not be loaded. */
   tell: Reporter
 }
 
@@ -91,7 +93,7 @@ export function createDirectory(
 ): Connectors['directory'] {
   const address = safeAddress(allowHttp)
 
-  /** A request that comes while a list is loading waits for the same load, and takes a place of its own. */
+  /** A request that arrives while a list is loading waits for the same load, and takes a place of its own. */
   function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
     const asked = { kind: 'directory', api: list } as const
     const load = async () => {

@@ -1,10 +1,10 @@
-/** How a secret that we share with outside parties is replaced: each of them changes it at a moment of its own. */
+/** How a secret that we share with outside parties is replaced: each party changes it at its own moment. */
 import { NotRecognized } from './connectors'
 
-/** `previous`: the one before; left out where none is being replaced. */
+/** `previous`: the former secret; left out if none is being replaced. */
 export type Secrets = { secret: string; previous?: string | undefined }
 
-/** Asks with the present secret, and once more with the one before where a party does not know the present one. */
+/** Asks with the present secret, and once more with the former one if a party does not know the present one. */
 export async function withEitherSecret<Answer>(
   { secret, previous }: Secrets,
   ask: (secret: string) => Promise<Answer>,

@@ -2,8 +2,8 @@ import type { Grant, PartyRef } from '~/dossier/shape/party-access'
 import { type Connectors, PartyError } from './connectors'
 
 /**
- * Tells parties that their tokens are no longer needed. Nobody waits for this: the product has already dropped them, and
- * a token whose party does not answer expires.
+ * Tells parties that their tokens are no longer needed. Nobody waits for this: the product has already dropped the
+ * tokens, and they expire if a party does not answer.
  */
 export async function endAccess(
   { directory, access }: Pick<Connectors, 'directory' | 'access'>,

@@ -9,9 +9,10 @@ export const createEntities = (call: PartyCall): Connectors['entities'] => ({
   async getStatement(entity, token) {
     const asked = { authorization: `Bearer ${token}`, most: SIZE_LIMIT_OF_A_PERSON }
     const [person] = await call(InsuredPersons, `${entity.api}/insured-persons`, asked)
-    // By the standard, an empty list means that no consent is left.
+    // By the standard, an empty list means that consent has ended.
     if (!person) throw new PartyError('refused', 'nobody behind the token')
-    // The standard names no way from a person to their current 3a statement: the providers we speak to use the person's id.
+    // The standard defines no path from a person to their current 3a statement: the providers that we know use the
+    // person's id.
     const path = `statements/${encodeURIComponent(person.personId)}/compact-3a-statements`
     const statement = await call(StatementAnswer, `${entity.api}/${path}`, asked)
     // The parts we read have been checked; the rest is as the provider sent it.

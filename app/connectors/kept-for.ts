@@ -1,13 +1,13 @@
 type Options<Value> = {
   milliseconds: number
-  /** Milliseconds that only go up. */
+  /** Monotonic milliseconds. */
   now: () => number
   load: () => Promise<Value>
 }
 
 /**
- * Keeps a value for some milliseconds after the request for it began, and after that as the last known one. Callers that
- * renew it while it loads share that load. A failure is not kept: the next renewal tries again.
+ * Keeps a value for some milliseconds, counted from when its request began, and after that as the last known one.
+ * Callers that renew it while it loads share that load. A failure is not kept: the next renewal tries again.
  */
 export function keptFor<Value>({ milliseconds, now, load }: Options<Value>) {
   let last: { value: Value; until: number } | null = null

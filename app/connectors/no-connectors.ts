@@ -1,4 +1,4 @@
-/** Where no outside party is set up: nobody is asked, the lists are empty, and visitors have what they type themselves. */
+/** Without outside parties: nobody is asked, the lists are empty, and visitors have what they type themselves. */
 import { type Connectors, PartyError } from './connectors'
 
 const nobody = async (): Promise<never> => {

@@ -1,6 +1,6 @@
 /**
  * The product as an OAuth 2.0 client of a fund or 3a provider: where a visitor signs in, and how the code they bring
- * back is exchanged for tokens (authorization code with PKCE, RFC 6749 and 7636).
+ * back becomes tokens (authorization code with PKCE, RFC 6749 and 7636).
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import { InsuredPersons, PersonNumber } from './standard-answers'
 /** Our name and secret at pension funds and 3a providers. */
 export type Client = { id: string } & Secrets
 
-/** What the estimate reads, and no more: persons, policies and statements (SFTI Pension API 4.1.0). */
+/** Only what the estimate reads: persons, policies and statements (SFTI Pension API 4.1.0). */
 const SCOPE = 'read:basic_pension_data'
 
 const ONE_DAY = 86_400
@@ -29,7 +29,7 @@ const TokenAnswer = z
     (answer): Tokens => ({
       accessToken: answer.access_token,
       refreshToken: answer.refresh_token ?? null,
-      // No token is needed for longer than a day, and a lifetime without bounds could not be stored.
+      // No token is needed for longer than a day, and an unbounded lifetime could not be stored.
       seconds: answer.expires_in ? Math.min(answer.expires_in, ONE_DAY) : null,
     }),
   )
@@ -84,7 +84,7 @@ export function createPartyAccess(call: PartyCall, client: Client, redirectUri: 
 
     async isOwn(party, token, navs) {
       const numbers = await numbersBehind(call, party, token)
-      // By the standard, an empty list means that no consent is left.
+      // By the standard, an empty list means that consent has ended.
       if (numbers.length === 0) throw new PartyError('refused', 'nobody behind the token')
       return numbers.every((number) => number === navs)
     },

@@ -10,23 +10,23 @@ export type PartyCall = <Schema extends z.ZodType>(
   request?: {
     method?: 'GET' | 'POST'
     authorization?: string
-    /** Sent as JSON, or as a form where it is URLSearchParams. */
+    /** Sent as JSON, or as a form if it is URLSearchParams. */
     body?: Record<string, unknown> | URLSearchParams
-    /** Bytes of the answer. */
+    /** The most bytes of the answer. */
     most?: number
   },
 ) => Promise<z.output<Schema>>
 
-/** Used as the schema where only the status of the answer matters. */
+/** The schema if only the status of the answer matters. */
 export const NO_ANSWER = z.undefined()
 
 const JSON_TYPE = /^application\/([\w!#$&^.+-]+\+)?json\s*(;|$)/i
 
 /**
- * Makes the function through which all parties are called. A GET is sent once more after a broken
- * connection or one of the statuses 408, 409, 425, 429, 500, 502, 503, 504 (ofetch's own list, the
- * specification's too); a POST never. `timeoutMs` bounds the whole exchange, the repetition included.
- * No redirect is followed: it could carry the token elsewhere.
+ * Makes the function through which all parties are called. A GET is sent once more after a broken connection or one of
+ * the statuses 408, 409, 425, 429, 500, 502, 503, 504 (the lists of ofetch and of the specification agree); a POST
+ * never. `timeoutMs` bounds the whole exchange, including the repetition. Redirects are not followed: they could carry
+ * the token elsewhere.
  */
 export function createPartyCall({
   timeoutMs,
@@ -91,7 +91,7 @@ function jsonOf(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** The standard's documents nest fewer than ten levels; what we store and pass on must not exhaust the stack. */
+/** The standard's documents have fewer than ten levels; what we store and pass on must not exhaust the stack. */
 const DEEPEST = 50
 
 function isDeeperThan(most: number, value: unknown): boolean {

@@ -42,7 +42,7 @@ export const createFunds = (call: PartyCall): Connectors['funds'] => ({
 
 type Simulation = { fund: Party; token: string; personId: string; policyId: string }
 
-/** What the fund answers for a policy after a change. */
+/** The fund's answer for a policy after a change. */
 async function simulate(
   call: PartyCall,
   kind: 'salary-change-simulation' | 'purchase-simulation',

@@ -1,6 +1,9 @@
-/** An answer of an outside party may have at most this many bytes, decompressed. */
+/** The most bytes of an outside party's answer, decompressed. */
 export const SIZE_LIMIT = 1_000_000
-/** What is said of one person, and kept in their dossier: a document of the standard has 4 kB, a record with 500 incomes 30. */
+/**
+ * The most bytes about one person, which are kept in their dossier: a document of the standard has 4 kB, a record with
+ * 500 incomes 30.
+ */
 export const SIZE_LIMIT_OF_A_PERSON = 64_000
 
 const WITHOUT_BODY = [204, 205, 304]

@@ -6,8 +6,8 @@ import { SIZE_LIMIT_OF_A_PERSON } from './read-bounded'
 import { withoutEndSlash } from './safe-address'
 
 /**
- * The AVS register: who a person is, and their individual account. The number travels in a POST body, so it
- * appears in no address and in no log along the way.
+ * The AVS register: who a person is, and their individual account. The number travels in a POST body, so no address and
+ * no log along the way contains it.
  */
 export function createRegister(
   call: PartyCall,

@@ -1,12 +1,12 @@
 import { type Connectors, type Party, PartyError, type Silence } from './connectors'
-import type { Asked } from './waiting'
+import type { PartyAddress } from './waiting'
 
-/** Is told which party failed, by its id, and how. */
+/** Called with the party that failed, by its id, and how. */
 export type Reporter = (party: string, error: unknown) => void
 
 /**
- * Reports each failure once, since callers that wait for the same answer share its failure. A number that the register
- * does not know is an answer and not a failure.
+ * Reports each failure once, because callers that wait for the same answer share its failure. A number unknown to the
+ * register is an answer, not a failure.
  */
 export function createReporter(report: (silence: Silence) => void): Reporter {
   const reported = new WeakSet<PartyError>()
@@ -19,12 +19,12 @@ export function createReporter(report: (silence: Silence) => void): Reporter {
 
 const isAnswer = (party: string, { reason }: PartyError) => party === 'register' && reason === 'notFound'
 
-/** A party, as it is told apart and waited for. */
-type AskedParty = Asked & Pick<Party, 'id'>
-type Around = <Answer>(party: AskedParty, ask: () => Promise<Answer>) => Promise<Answer>
+/** A party as it is identified and waited for. */
+type NamedParty = PartyAddress & Pick<Party, 'id'>
+type Around = <Answer>(party: NamedParty, ask: () => Promise<Answer>) => Promise<Answer>
 
 /** The same connectors, with each call to the register, a fund or a 3a provider going through `around`. */
-export function aroundEach(connectors: Connectors, register: AskedParty, around: Around): Connectors {
+export function aroundEach(connectors: Connectors, register: NamedParty, around: Around): Connectors {
   const { access, funds, entities } = connectors
   return {
     ...connectors,

@@ -1,6 +1,6 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** An address to which a path is added. */
+/** An address to which paths are added. */
 export function withoutEndSlash(address: string): string {
   let end = address.length
   while (address[end - 1] === '/') end--

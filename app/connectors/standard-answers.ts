@@ -1,6 +1,6 @@
 /**
- * What we check in the answers of pension funds and 3a providers (SFTI Pension API 4.1.0): the parts that the
- * estimate reads. The rest passes through unchanged and is used in no calculation.
+ * What we check in the answers of pension funds and 3a providers (SFTI Pension API 4.1.0): the parts that the estimate
+ * reads. The rest passes through unchanged and is used in no calculation.
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
@@ -12,14 +12,14 @@ const Percent = z.number().min(0).max(100)
 const Rate = z.number().min(-100).max(100)
 /** In months since birth. */
 const Age = z.int().min(0).max(1200)
-/** Becomes one segment of an address, where a dot or two would lead elsewhere. */
+/** Becomes one segment of an address, in which one or two dots would lead elsewhere. */
 const Id = z
   .string()
   .min(1)
   .max(200)
   .refine((id) => !/^\.{1,2}$/.test(id))
 
-/** One visitor has a handful; a longer list is a mistake, and would mean as many calls. */
+/** A visitor has a handful; a longer list is a mistake, and would mean as many calls. */
 const FEW = 20
 
 export const InsuredPersons = z.array(z.looseObject({ personId: Id })).max(FEW)
@@ -81,7 +81,7 @@ const PersonalDetails = z.looseObject({
   financing: z.looseObject({ contributionSavingsEmployer: Money, contributionSavingsInsuredPerson: Money }),
 })
 
-/** Of a simulation, only the figures after the change are read. */
+/** From a simulation, only the figures after the change are read. */
 export const SimulationAnswer = z.looseObject({
   pensionStatementAfterChange: z.looseObject({ personId: Id, personalPensionDetails: PersonalDetails }),
 })

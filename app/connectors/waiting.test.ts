@@ -79,11 +79,11 @@ it('a silent party takes no other one away', async () => {
 })
 
 describe('someone who waits', () => {
-  /** This many ask, and none is answered in time: what those hear who do not wait. */
+  /** So many ask, and none is answered in time; the rest do not wait. @returns what the rest hear */
   async function asking(stage: Parties, count: number, ask: () => Promise<unknown>) {
     const told: string[] = []
     for (let i = 0; i < count; i++) void reason(ask()).then((one) => told.push(one))
-    // By then all who are answered at once have their answer: nothing else is pending.
+    // By then everybody who is answered at once has their answer: nothing else is pending.
     await new Promise((resolve) => setImmediate(resolve))
     return { told, details: new Set(stage.silences.map(({ detail }) => detail)) }
   }

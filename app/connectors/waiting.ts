@@ -1,5 +1,5 @@
 /**
- * Keeps a silent party from keeping everybody waiting: only so many requests wait for parties at a time, and after a
+ * Prevents a silent party from keeping everybody waiting: only so many requests wait for parties at a time, and after a
  * time-out nobody waits for that party for a while.
  */
 import {
@@ -13,32 +13,35 @@ import {
 } from 'cockatiel'
 import { type AskedKind, NoAnswerInTime, PartyError } from './connectors'
 
-/** How long a party counts as silent after a time-out. Then one request tries, and all others go on without it. */
+/** How long a party counts as silent after a time-out. Then one request tries, and the others go on without it. */
 const PAUSE_MS = 10_000
 /** At most this many wait for one party, so that there is room for requests to others. */
 const MOST_FOR_ONE = 50
 
 export type WaitingOptions = {
-  /** Milliseconds that only go up. */
+  /** Monotonic milliseconds. */
   now?: () => number
-  /** Takes a place among all who wait; left out, there is always one. @returns gives it back; null: there is none */
+  /**
+   * Takes one of the places for waiting requests; by default there is always one. @returns the function that gives it
+   * back; null: there is none
+   */
   beginWaiting?: () => (() => void) | null
   watch?: WaitingWatch
 }
 
-/** Who is waited for; `api`: its address, or another value that identifies it. */
-export type Asked = { kind: AskedKind; api: string }
+/** The party that a request waits for; `api`: its address, or another value that identifies it. */
+export type PartyAddress = { kind: AskedKind; api: string }
 
-/** How a wait has ended. `notAsked`: silent a moment ago, or too many wait; `failed`: by an error of another kind. */
+/** How a wait ended. `notAsked`: silent a moment ago, or too many are waiting; `failed`: by another kind of error. */
 export type WaitOutcome = 'answered' | PartyError['reason'] | 'notAsked' | 'failed'
 
 type BreakerState = 'closed' | 'open' | 'halfOpen'
 
-/** Whoever measures parties, by their kind. */
+/** Measures of parties, by their kind. */
 export type WaitingWatch = {
   /** One request has waited for so many milliseconds. */
   waitedFor: (kind: AskedKind, outcome: WaitOutcome, ms: number) => void
-  /** @param before null: it is the breaker of a party that was not asked before */
+  /** @param before null: the breaker is new, because the party was not asked before */
   breakerChanged: (kind: AskedKind, state: BreakerState, before: BreakerState | null) => void
 }
 
@@ -52,7 +55,7 @@ export function createWaiting({
   const breakers = new Map<string, CircuitBreakerPolicy>()
   const waiting = new Map<string, number>()
 
-  function breakerOf({ kind, api }: Asked): CircuitBreakerPolicy {
+  function breakerOf({ kind, api }: PartyAddress): CircuitBreakerPolicy {
     const known = breakers.get(api)
     if (known) return known
     const breaker = circuitBreaker(handleType(NoAnswerInTime), {
@@ -64,8 +67,8 @@ export function createWaiting({
     return breaker
   }
 
-  /** Waits for a party's answer if there is a place. @throws {PartyError} `timeout` at once where there is none */
-  async function wait<Answer>({ api }: Asked, answer: () => Promise<Answer>): Promise<Answer> {
+  /** Waits for a party's answer if there is a place. @throws {PartyError} `timeout` at once if there is none */
+  async function wait<Answer>({ api }: PartyAddress, answer: () => Promise<Answer>): Promise<Answer> {
     const before = waiting.get(api) ?? 0
     const leave = before < MOST_FOR_ONE ? beginWaiting() : null
     if (!leave) throw new NotAsked('not waited for: too many wait')
@@ -80,13 +83,13 @@ export function createWaiting({
 
   return {
     /**
-     * Asks a party, unless it was silent a moment ago. Only a time-out counts as silence: an answer, whatever it says of one
-     * visitor's token or data, must not stop other visitors from asking.
+     * Asks a party, unless it was silent a moment ago. Only a time-out counts as silence: an answer, whatever it says
+     * about one visitor's token or data, must not stop other visitors from asking.
      * @throws {PartyError} `timeout` without having asked
      */
-    async ask<Answer>(party: Asked, ask: () => Promise<Answer>): Promise<Answer> {
+    async ask<Answer>(party: PartyAddress, ask: () => Promise<Answer>): Promise<Answer> {
       const breaker = breakerOf(party)
-      // Left to itself, the library makes everybody wait for the one request that tries.
+      // By default the library makes everybody wait for the one request that tries.
       if (breaker.state === CircuitState.HalfOpen) throw silentAMomentAgo()
       return breaker.execute(ask).catch((error: unknown) => {
         throw error instanceof BrokenCircuitError ? silentAMomentAgo() : error
@@ -97,7 +100,7 @@ export function createWaiting({
   }
 }
 
-/** Whoever asked is told that the party is silent, without having waited for it. */
+/** The caller learns that the party is silent, without having waited for it. */
 class NotAsked extends PartyError {
   constructor(detail: string) {
     super('timeout', detail)
@@ -106,7 +109,7 @@ class NotAsked extends PartyError {
 
 const silentAMomentAgo = () => new NotAsked('not asked: silent a moment ago')
 
-type Wait = <Answer>(party: Asked, answer: () => Promise<Answer>) => Promise<Answer>
+type Wait = <Answer>(party: PartyAddress, answer: () => Promise<Answer>) => Promise<Answer>
 
 const watchedWait =
   (wait: Wait, watch: WaitingWatch): Wait =>
@@ -128,7 +131,7 @@ function outcomeOf(error: unknown): WaitOutcome {
   return error instanceof PartyError ? error.reason : 'failed'
 }
 
-/** The library's names; isolated is what a program asks for, which nobody here does. */
+/** The library's names; a program may ask for `isolated`, which nobody here does. */
 const STATES: Record<CircuitState, BreakerState> = {
   [CircuitState.Closed]: 'closed',
   [CircuitState.Open]: 'open',
@@ -146,7 +149,10 @@ function watchBreaker(breaker: CircuitBreakerPolicy, kind: AskedKind, watch: Wai
   })
 }
 
-/** The library's own pause follows the system clock: set back, it would keep a party paused for that much longer. */
+/**
+ * The library's own pause follows the system clock: if that is set back, a party would stay paused for that much
+ * longer.
+ */
 function pauseBy(now: () => number) {
   const next = (): IBackoff<unknown> => {
     const end = now() + PAUSE_MS
