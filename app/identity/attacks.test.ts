@@ -15,7 +15,7 @@ afterAll(() => at.close())
 const FLOW = /^__Host-flow:/
 const flowOf = ({ jar }: Visitor) => jar.names().find((name) => FLOW.test(name)) ?? ''
 
-/** The visitor comes back with this and is sent to the sign-in with a reason; no session has begun. */
+/** The visitor comes back with this and is sent to the sign-in with a reason; no session begins. */
 async function expectRefused(visitor: Visitor, callback: string, problem: string) {
   const response = await visitor.send(callback)
   expect([response.status, locationOf(response)]).toEqual([303, `/prelogin?problem=${problem}`])

@@ -1,4 +1,4 @@
-/** Who has signed in, from what the provider vouches for. */
+/** Who has signed in, according to the provider. */
 import { z } from 'zod'
 import { readBounded } from '~/connectors/read-bounded'
 import { AvsNumber } from '~/dossier/shape/shape'
@@ -15,8 +15,8 @@ const Claims = z.object({
 export type Claims = z.infer<typeof Claims>
 
 /**
- * Subject, name, e-mail and AVS number. What the ID token leaves out is asked at the provider's userinfo endpoint:
- * an ID token without the number keeps it out of the address that ends the provider's session.
+ * Subject, name, e-mail and AVS number. What the ID token leaves out is requested from the provider's userinfo
+ * endpoint: an ID token without the number keeps it out of the address that ends the provider's session.
  * @throws {SignInError} `failed` if one of the four is missing or wrong.
  */
 export async function readClaims(

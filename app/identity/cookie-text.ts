@@ -1,4 +1,4 @@
-/** Cookies as they stand in headers. */
+/** Cookies as headers write them. */
 
 /** The cookies of a request, in their order. */
 export const cookiePairs = (cookie: string | null | undefined) =>

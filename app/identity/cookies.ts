@@ -1,4 +1,4 @@
-/** All cookies: their names, their lives, and what is in them. */
+/** All cookies: their names, lifetimes and contents. */
 import { hkdfSync } from 'node:crypto'
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
@@ -8,19 +8,19 @@ import { localeCookie } from '~/language/locale-cookie'
 import { cookiePairs, removedCookie, writtenCookie } from './cookie-text'
 import { createSessionCookie } from './session-cookie'
 
-/** Says that there was a session and holds no key: on their return, visitors hear that their data were deleted. */
+/** Says that there was a session, and contains no key: on their return, visitors learn that their data were deleted. */
 const ENDED_COOKIE = 'ended'
 const ENDED_VALUE = '1'
 const ENDED_SECONDS = 24 * 60 * 60
-/** From pressing 'sign in' to coming back from the provider. */
+/** The time from pressing 'sign in' to coming back from the provider. */
 export const SIGN_IN_SECONDS = 600
-/** Each tab that signs in has a flow cookie of its own; nobody has more than this many at once. */
+/** Each tab that signs in has its own flow cookie; nobody has more than this many at once. */
 const MOST_FLOWS = 5
 
 const SignInConsent = z.object({
   language: z.enum(LANGUAGES),
   termsVersion: z.string().min(1).max(20),
-  // Cookies from before there were two ways are still read.
+  // Cookies from before there were two ways can still be read.
   way: z.enum(WAYS).default('plain'),
   /** Whether what the visitor typed before is to be kept. */
   keep: z.boolean().default(false),
@@ -68,7 +68,7 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
 
     session,
 
-    /** Shows afterwards that there was a session. Not needed by visitors who log out themselves. */
+    /** Shows afterwards that there was a session. Visitors who log out themselves do not need it. */
     ended: {
       write: () => writtenCookie({ name: endedName, value: ENDED_VALUE, seconds: ENDED_SECONDS, secure }),
       clear: () => removedCookie(endedName, secure),
@@ -87,7 +87,7 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
       clear: () => signIn.serialize('', { maxAge: 0 }),
     },
 
-    /** One for each tab, written by the strategy: name, colon, random id; it holds state and code verifier. */
+    /** One per tab, written by the strategy: name, colon, random id; it contains state and code verifier. */
     flow: {
       options: flow,
       clearFor: (request: Request, state: string) =>
@@ -119,7 +119,7 @@ function isTrustworthy(publicOrigin: string) {
 
 const FLOW_ID = /^[0-9a-f-]{36}$/
 
-/** Only names of exactly our form, since a name goes back into a header. */
+/** Only names of exactly our form, because a name goes back into a header. */
 function flowsOf(request: Request, prefix: string) {
   const begin = `${prefix}:`
   const isFlow = (name: string) => name.startsWith(begin) && FLOW_ID.test(name.slice(begin.length))

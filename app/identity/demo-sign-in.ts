@@ -1,5 +1,5 @@
 /**
- * Signs an invented person in, and lets them agree at their funds and 3a providers, as their own browser would: by the
+ * Signs in an invented person, and has them agree at their funds and 3a providers, as their own browser would: with the
  * answers of the real sign-in and the pages of the sandbox. Nothing is written into a dossier that these do not write.
  */
 import type { PartyRef } from '~/dossier/shape/party-access'
@@ -28,7 +28,7 @@ type Options = {
   fetch?: typeof globalThis.fetch
 }
 
-/** What the sandbox's pages are sent: who it is, then that they agree. */
+/** What is posted to the sandbox's pages: who it is, then that they agree. */
 const formsOf = ({ email, password }: DemoAccount): Record<string, string>[] => [
   { action: 'login', email, password },
   { action: 'allow' },
@@ -45,9 +45,9 @@ export function createDemoSignIn(options: Options) {
 
   return {
     /**
-     * A new session of this person, who accepts the terms in force. No other session is touched.
+     * A new session for this person, who accepts the terms in force. No other session is touched.
      * @returns its token, and the cookies for the visitor's browser
-     * @throws {WalkStopped} where the sandbox is silent or answers something else
+     * @throws {WalkStopped} if the sandbox is silent or answers something else
      */
     async signIn(account: DemoAccount, { language, signal }: Walk): Promise<{ token: string; setCookies: string[] }> {
       const jar = createJar()
@@ -64,7 +64,7 @@ export function createDemoSignIn(options: Options) {
     },
 
     /**
-     * The person of this session signs in at a selected party and agrees. What came of it lies in the dossier.
+     * The person of this session signs in at a selected party and agrees. The result is in the dossier.
      * @throws {WalkStopped} as above
      */
     async agreeAt(token: string, party: PartyRef, account: DemoAccount, { language, signal }: Walk): Promise<void> {
@@ -80,7 +80,7 @@ export function createDemoSignIn(options: Options) {
   }
 }
 
-/** @throws {WalkStopped} where the sign-in leads back to its own page, since the identity service cannot be asked */
+/** @throws {WalkStopped} if the sign-in leads back to its own page, because the identity service cannot be reached */
 function leftTo(begun: Response): string {
   const location = begun.headers.get('location') ?? ''
   if (!URL.canParse(location)) throw new WalkStopped('the identity service cannot be asked')

@@ -22,20 +22,21 @@ export type Provider = {
 export type DiscoveryOptions = {
   /** null: none is set up. */
   issuer: string | null
-  /** Accepts plain http from any host, for the sandbox; without it only from this machine. */
+  /** Accepts plain http from any host, for the sandbox; otherwise only from this machine. */
   allowHttp: boolean
   timeoutMs: number
   fetch?: typeof globalThis.fetch
-  /** Milliseconds that only go up. */
+  /** Monotonic milliseconds. */
   elapsed?: () => number
-  /** Counts those who wait for outside parties; left out, only those of this module are counted. */
+  /** Counts requests that wait for outside parties; by default only those of this module. */
   waiting?: Waiting
 }
 
 const KEPT_MS = 10 * 60_000
 
 /**
- * The provider, kept for ten minutes; a failure is not kept. Callers that need it meanwhile wait for the same answer.
+ * The provider, kept for ten minutes; a failure is not kept. Callers that need it in the meantime wait for the same
+ * answer.
  * @throws {SignInError} `unavailable` if it does not answer, `failed` if the answer cannot be trusted.
  */
 export function createDiscovery(options: DiscoveryOptions): () => Promise<Provider> {
@@ -54,7 +55,7 @@ export const waitInTurn = <Answer>(waiting: Waiting, issuer: string, answer: () 
     throw error instanceof PartyError ? new SignInError('unavailable', 'too many wait') : error
   })
 
-/** Of an identity service that is set up. */
+/** Settings of a configured identity service. */
 type SetUp = Omit<DiscoveryOptions, 'issuer'> & { issuer: string }
 
 async function discover({ issuer, allowHttp, timeoutMs, fetch = globalThis.fetch }: SetUp) {

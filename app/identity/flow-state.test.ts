@@ -7,7 +7,7 @@ const PEPPER = 'c3'.repeat(32)
 const NOW = 1_780_000_000_000
 const states = createFlowStates([PEPPER], () => NOW)
 
-/** A state with our signature, whatever it holds. */
+/** A state with our signature, whatever it contains. */
 function signed(fields: unknown[]) {
   const content = Buffer.from(JSON.stringify(fields)).toString('base64url')
   const signature = createHmac('sha256', derivedKey(PEPPER, 'sign-in state')).update(content).digest('base64url')

@@ -1,6 +1,7 @@
 /**
- * The `state` of a sign-in carries the language, the accepted terms, the way, and whether what was typed is kept, signed. So two tabs can sign in at the
- * same time, each in its own language, and a visitor who comes back too late is still answered in theirs.
+ * The `state` of a sign-in carries, signed, the language, the accepted terms, the way, and whether typed figures are
+ * kept. So two tabs can sign in at the same time, each in its own language, and a visitor who comes back too late is
+ * still answered in theirs.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Keeps what a form was answered in the visitor's dossier, for the one view of its page that follows. */
+/** Keeps a form's answer in the visitor's dossier, for the next single view of its page. */
 import { randomBytes } from 'node:crypto'
 import { type FormAnswer, withAnswer } from '~/dossier/shape/form-answers'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
@@ -9,7 +9,7 @@ const ID_BYTES = 16
 
 export function createFormAnswers(vault: Vault) {
   return {
-    /** @returns the id by which it is taken; null: there is no dossier any more, or no room in it */
+    /** @returns the id by which it is taken; null: the dossier is gone, or has no room */
     async keepAnswer(token: string, answer: Omit<FormAnswer, 'id'>): Promise<string | null> {
       const opened = await vault.open(token)
       if (!opened) return null
@@ -24,7 +24,7 @@ export function createFormAnswers(vault: Vault) {
       return typeof saved === 'string' ? null : id
     },
 
-    /** It is gone afterwards. null: there is none of this id for this page, or it has been shown. */
+    /** It is gone afterwards. null: this page has no answer with this id, or it has been shown. */
     async takeAnswer(token: string, { id, page }: Pick<FormAnswer, 'id' | 'page'>): Promise<FormAnswer | null> {
       const opened = await vault.open(token)
       if (!opened) return null

@@ -1,4 +1,4 @@
-/** What a visitor shares with their spouse ends with the session that it was saved in. */
+/** What a visitor shares with their spouse ends with the session in which it was saved. */
 import { beforeEach, expect, it } from 'vitest'
 import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
 import type { Visitor } from '../../tests/support/identity/sign-in-visitor'

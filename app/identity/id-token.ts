@@ -4,7 +4,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Provider } from './discovery'
 import { SignInError } from './sign-in-error'
 
-/** Asymmetric algorithms only: whoever knows a shared secret could write tokens, and `none` is no signature. */
+/** Asymmetric algorithms only: anybody who knows a shared secret could write tokens, and `none` is no signature. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 const CLOCK_TOLERANCE = '30 seconds'
 const OLDEST = '10 minutes'

@@ -18,7 +18,7 @@ export function createIdentity(options: Options) {
   const partySignIn = createPartySignIn({ ...options, cookies })
   const endGrants = (dossier: Dossier) => void endAccess(connectors, listGrants(dossier)).catch(reportFault)
   const signIn = createSignIn({ ...options, cookies, endGrants, finishPartySignIn: partySignIn.finish })
-  /** What a request may do with its session, given the vault of that request. */
+  /** What a request may do with its session, through the vault of that request. */
   const sessionIn = (vault: Vault) => ({
     ...createVisitorSession({ ...options, vault, cookies, endGrants }),
     ...createFormAnswers(vault),

@@ -1,4 +1,4 @@
-/** What becomes of figures that were typed without a sign-in, when their visitor signs in after all. */
+/** What happens to figures typed without a sign-in when their visitor signs in after all. */
 import { describe, expect, it } from 'vitest'
 import { setTheStage, tokenOf } from '../../tests/support/identity/identity-stage'
 import { locationOf, type Visitor } from '../../tests/support/identity/sign-in-visitor'
@@ -8,7 +8,7 @@ import { typedDossier } from '../../tests/support/lives/typed-dossier'
 
 const stage = setTheStage()
 
-/** Somebody whose browser holds a dossier, and who has accepted the terms of the sign-in. */
+/** A visitor whose browser has a dossier, and who has accepted the terms of the sign-in. */
 async function visitorWith(dossier: ReturnType<typeof typedDossier>, keep: boolean) {
   const { token } = await stage().vault.create(dossier)
   const visitor = stage().newVisitor()
@@ -105,7 +105,7 @@ describe('whoever has typed their figures', () => {
   it('is told of it nowhere but in the signed state', async () => {
     const { visitor } = await visitorWith(typedDossier(), true)
     await visitor.signIn()
-    // Long enough that no random part of a cookie has them by chance.
+    // Long enough that no random part of a cookie contains them by chance.
     expect(visitor.jar.lines.join()).not.toMatch(/1971-03-14|Atelier|412638/)
   })
 })

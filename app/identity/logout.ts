@@ -15,7 +15,7 @@ export type LogoutOptions = {
   clientId: string
   discover: () => Promise<Provider>
   endGrants: (dossier: Dossier) => void
-  /** Told of each session that was ended by a logout. */
+  /** Called for each session that a logout ended. */
   tell?: (event: SignInEvent) => void
 }
 
@@ -43,7 +43,7 @@ export function createLogout({
     }
     const setCookies = [removed, cookies.ended.clear(), await cookies.signIn.clear()]
     const home = loggedOutIn(language)
-    // Without an ID token nobody has signed in there.
+    // Without an ID token, nobody has signed in at the provider.
     const location = dossier?.idToken ? await endOfSession(dossier.idToken, `${publicOrigin}${home}`) : null
     return seeOther(location ?? home, setCookies, { 'clear-site-data': '"cache"' })
   }

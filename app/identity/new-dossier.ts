@@ -1,4 +1,4 @@
-/** The dossier with which a session begins. */
+/** The dossier that a session begins with. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
 import { type Dossier, emptyDossier, type RegisterRecord } from '~/dossier/shape/shape'
 import type { Claims } from './claims'

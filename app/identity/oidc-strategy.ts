@@ -16,7 +16,7 @@ export type OidcSettings = {
   clientId: string
   /** null: a public client. */
   clientSecret: string | null
-  /** The one before, for a provider that does not know the present one. */
+  /** The former secret, for a provider that does not know the present one yet. */
   previousClientSecret?: string | undefined
   redirectUri: string
   scopes: string[]
@@ -24,7 +24,7 @@ export type OidcSettings = {
   timeoutMs: number
 }
 
-/** What starting a sign-in adds: further parameters, and the state made from a random one. */
+/** What the start of a sign-in adds: further parameters, and the state made from a random one. */
 export type Start = { parameters: Record<string, string>; stateFrom: (random: string) => string }
 
 type Tokens = OAuth2Strategy.VerifyOptions['tokens']

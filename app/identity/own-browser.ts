@@ -1,18 +1,18 @@
 /**
- * The browser in which the server itself walks through the sign-in pages of the sandbox, as an invented person would: cookies by
- * path, redirects by hand, forms sent as they stand. It goes nowhere but to one origin.
+ * The browser in which the server itself walks through the sandbox's sign-in pages, as an invented person would:
+ * cookies by path, redirects by hand, forms sent as they stand. It visits one origin only.
  */
 type Options = {
   /** The origin of the sandbox; every other address is refused. */
   origin: string
-  /** Where the walk ends: the first redirect to an address that begins with it is not followed. */
+  /** Where the walk ends: the first redirect to an address with this beginning is not followed. */
   end: string
   fetch: typeof globalThis.fetch
   /** Ends the walk. */
   signal: AbortSignal
 }
 
-/** The walk came to a page that it did not expect, or the other side did not answer. */
+/** The walk met an unexpected page, or the other side did not answer. */
 export class WalkStopped extends Error {
   constructor(readonly detail: string) {
     super(detail)
@@ -20,7 +20,7 @@ export class WalkStopped extends Error {
   }
 }
 
-/** No sign-in of the sandbox takes more. */
+/** More steps than any sign-in of the sandbox takes. */
 const MOST_REDIRECTS = 10
 
 type Page = { left: URL | null; url: string }
@@ -41,7 +41,7 @@ export function createOwnBrowser({ origin, end, fetch, signal }: Options) {
       headers: {
         accept: 'text/html',
         cookie: jar.headerFor(url.pathname),
-        // A connection that is kept ends while the process is busy, and the next request upon it fails.
+        // A kept connection may end while the process is busy, and then the next request over it fails.
         connection: 'close',
       },
       ...(form && { body: new URLSearchParams(form) }),
@@ -49,7 +49,7 @@ export function createOwnBrowser({ origin, end, fetch, signal }: Options) {
       throw new WalkStopped(signal.aborted ? 'too slow' : `no connection: ${(error as Error).name}`)
     })
     jar.keep(response.headers.getSetCookie())
-    // Where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360).
+    // If it stays unread when its connection ends, Node 24 ends the process (nodejs/undici#5360).
     await response.arrayBuffer().catch(() => {
       throw new WalkStopped('a broken answer')
     })
@@ -71,8 +71,8 @@ export function createOwnBrowser({ origin, end, fetch, signal }: Options) {
 
   return {
     /**
-     * From the address of a sign-in through its pages, by the forms sent in this order.
-     * @returns the address of ours to which it leads back
+     * From the address of a sign-in through its pages, sending these forms in this order.
+     * @returns our address to which it leads back
      * @throws {WalkStopped}
      */
     async through(address: string, forms: readonly Record<string, string>[]): Promise<URL> {

@@ -1,9 +1,9 @@
-/** What follows from the answer with which a fund or 3a provider sends a visitor back. */
+/** What follows when a fund or 3a provider sends a visitor back with an answer. */
 import { type Connectors, type Party, PartyError, type Tokens } from '~/connectors/connectors'
 import type { PartyProblem, PartyVisit } from '~/dossier/shape/party-access'
 import { isYoung } from './cookies'
 
-/** A failed sign-in at a party; `tokens` if there are some that must not be used. */
+/** A failed sign-in at a party; `tokens`: those that must not be used, if there are any. */
 export class PartyRefusal extends Error {
   constructor(
     readonly problem: PartyProblem,
@@ -68,10 +68,10 @@ function saidByParty(error: string): PartyRefusal {
   return new PartyRefusal(ERRORS[error] ?? 'failed', error === 'access_denied' ? '' : error)
 }
 
-/** @throws anything that is no PartyError: our own faults are not blamed on a party */
+/** @throws anything that is no PartyError: a party is not blamed for our own faults */
 function asRefusal(error: unknown, tokens: Tokens | null = null): PartyRefusal {
   if (!(error instanceof PartyError)) throw error
   if (error.reason === 'timeout') return new PartyRefusal('unavailable', '', tokens)
-  // If there is a token, a refusal is the visitor's: they agreed to nothing.
+  // If there is a token, the refusal is the visitor's: they agreed to nothing.
   return new PartyRefusal(error.reason === 'refused' && tokens ? 'refused' : 'failed', '', tokens)
 }

@@ -67,7 +67,7 @@ async function fillUp() {
 
 type Answer = Record<string, string | string[]>
 
-/** Where a visitor who comes back in this way is sent. */
+/** Where a visitor who comes back like this is sent. */
 async function back(answer: Answer, cookie = `__Host-session=${token}`): Promise<string> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(answer)) for (const one of [value].flat()) query.append(name, one)
@@ -145,7 +145,7 @@ describe('a visitor who wants to sign in', () => {
 describe('a visitor who comes back', () => {
   it('with a grant for which there is no room is told so; it is given back, and the dossier stays', async () => {
     const state = await begun()
-    // What the visit took is free again, and too little for two long tokens.
+    // What the visit took is free again, but too little for two long tokens.
     stub.granted.accessToken = 'a'.repeat(900)
     await fillUp()
     const before = await dossier()

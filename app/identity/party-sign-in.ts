@@ -1,6 +1,6 @@
 /**
  * The visitor's own sign-in at their pension fund, bank or insurer: they are sent there, agree, and come back with a
- * code. The tokens lie in their sealed dossier and go nowhere else.
+ * code. The tokens stay in their sealed dossier and go nowhere else.
  */
 import { type Connectors, type Party, PartyError, type Silence, type Tokens } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
@@ -33,9 +33,9 @@ export type PartySignInOptions = {
   cookies: Cookies
   /** Milliseconds since 1970. */
   now: () => number
-  /** Told why a party's answer could not be used. */
+  /** Called with the reason why a party's answer could not be used. */
   reportParty: (silence: Silence) => void
-  /** Told of unexpected errors that have no request to answer. */
+  /** Called with unexpected errors that have no request to answer. */
   reportFault: (error: unknown) => void
 }
 
@@ -100,7 +100,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     if (!party) return { problem: 'unavailable' } as const
     try {
       const navs = dossier.login?.navs
-      // A party gives figures of a person, and of who has not signed in nobody knows the person.
+      // A party gives the figures of a person, and without a sign-in nobody knows who the visitor is.
       if (!navs) throw new PartyRefusal('failed', 'nobody signed in')
       const tokens = await tokensFrom(answer, { visit, party, navs }, { access, now })
       return grantOf(tokens, now())
@@ -112,7 +112,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     }
   }
 
-  /** A grant that has no place any more is revoked, and so is the earlier one. */
+  /** A grant without a place is revoked, and so is the earlier one. */
   async function keep(token: string, opened: OpenDossier, { kind, id }: PartyVisit, outcome: PartyAccess) {
     const party = { kind, id }
     let before: Grant | null = null
@@ -156,7 +156,7 @@ const orNull = (party: Promise<Party | null>): Promise<Party | null> =>
     throw error
   })
 
-/** `full`: nothing was saved, since there is no room for it in the dossier. */
+/** `full`: nothing was saved, because the dossier has no room for it. */
 const orFull = <Saved>(saved: Promise<Saved>): Promise<Saved | 'full'> =>
   saved.catch((error: unknown) => {
     if (error instanceof DossierTooLarge) return 'full'

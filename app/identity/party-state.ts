@@ -1,6 +1,6 @@
 /**
  * The `state` of a sign-in at a fund or 3a provider: the page and language to come back to, followed by a random part.
- * So a visitor whose dossier is gone is still answered in their language. What it stands for lies in the dossier.
+ * So a visitor whose dossier is gone is still answered in their language. The dossier says what it stands for.
  */
 import { randomBytes } from 'node:crypto'
 import { PARTY_KINDS } from '~/dossier/shape/party-access'

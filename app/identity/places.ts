@@ -10,7 +10,7 @@ export const loggedOutIn = (language: Language) => `${homeIn(language)}?bye=1`
 /** Leads on to the first open step, on the visitor's way. */
 export const routerIn = (language: Language, way: Way = 'plain') =>
   pathIn(language, way === 'guided' ? GUIDED_ROUTER : '/router')
-/** Where the sign-in begins. It names the language for visitors whose browser refuses cookies. */
+/** Where the sign-in begins. It names the language, for visitors whose browser refuses cookies. */
 export const signInIn = (language: Language, way: Way) =>
   `/signin?language=${language}${way === 'guided' ? '&way=guided' : ''}`
 const PRELOGIN = { plain: '/prelogin', guided: GUIDED_PATHS.login } satisfies Record<Way, string>
@@ -23,7 +23,7 @@ export const sessionOverIn = (language: Language) => `${homeIn(language)}?sessio
 const PARTY_PAGES = {
   plain: { fund: '/lpp', entity: '/3a' },
   guided: { fund: GUIDED_PATHS.lpp, entity: GUIDED_PATHS.pillar3a },
-  /** From the check of the guided path, to change something that it shows. */
+  /** From the check of the guided path, to change something it shows. */
   change: { fund: toChange('lpp'), entity: toChange('pillar3a') },
   /** Off the guided path, where the check comes next. */
   check: { fund: thenCheck('/lpp'), entity: thenCheck('/3a') },
@@ -33,7 +33,10 @@ export type PartyWay = keyof typeof PARTY_PAGES
 export const PARTY_WAYS = Object.keys(PARTY_PAGES) as PartyWay[]
 
 export type PartyPage = { language: Language; kind: PartyKind; way: PartyWay }
-/** The page on which a fund or 3a provider was chosen; `lost`: it says that no sign-in is known; `full`: that there is no room. */
+/**
+ * The page on which a fund or 3a provider was chosen; `lost`: it says that no sign-in is known; `full`: that there is
+ * no room.
+ */
 export const partyPageAt = ({ language, kind, way }: PartyPage, problem: 'lost' | 'full' | null = null) =>
   withQuery(pathIn(language, PARTY_PAGES[way][kind]), problem && `signIn=${problem}`)
 
@@ -43,7 +46,7 @@ const withQuery = (path: string, more: string | null) =>
 /** The one address to which all funds and 3a providers send people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'
 
-/** What the address of a request says; null, or the plain way: nothing. */
+/** What the address of a request says; nothing for null or the plain way. */
 export function languageAskedFor(request: Request): Language | null {
   const asked = new URL(request.url).searchParams.get('language')
   return isLanguage(asked) ? asked : null

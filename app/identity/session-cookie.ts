@@ -2,7 +2,7 @@
 import type { Cookie, CookieParseOptions, CookieSerializeOptions } from '@remix-run/node'
 import { cookiePairs, writtenCookie } from './cookie-text'
 
-/** A session is in a browser's cookie, or in a program's `Authorization: Bearer`. Headers as the request has them. */
+/** A session is in a browser's cookie, or in a program's `Authorization: Bearer`. Headers as in the request. */
 export type Credentials = { cookie?: string | null | undefined; authorization?: string | null | undefined }
 
 /** 256 bits in exact base64url: quoted, escaped or longer texts are no token. */
@@ -20,12 +20,12 @@ export function createSessionCookie({ name, lifetimeSeconds, secure }: Options) 
 
   return {
     name,
-    // It needs no signature: a token is 256 random bits, and the vault alone knows whether it opens anything.
+    // It needs no signature: a token is 256 random bits, and only the vault knows whether it opens anything.
     isSigned: true,
 
     /**
-     * Whose session a request belongs to: the only code that reads it, for limits, calls, pages and logout.
-     * @returns the token; null also where it is unclear
+     * The session a request belongs to. This is the only code that reads it, for limits, calls, pages and logout.
+     * @returns the token; null also if it is ambiguous
      */
     async parse(
       cookie: Credentials['cookie'],

@@ -1,4 +1,4 @@
-/** Sessions as Remix keeps them: the cookie holds the token, the vault the dossier that it opens. */
+/** Sessions as Remix keeps them: the cookie contains the token, the vault the dossier that it opens. */
 import { type CookieParseOptions, createSession, createSessionStorage } from '@remix-run/node'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
@@ -23,7 +23,9 @@ export function createSessions(vault: Vault, cookie: SessionCookie) {
       const opened = await vault.open(token)
       return opened && { dossier: opened.dossier }
     },
-    /** A storage overwrites; changes are made in the vault, which compares first what another tab may have saved. */
+    /**
+     * A storage would overwrite; changes are made in the vault, which first compares what another tab may have saved.
+     */
     async updateData() {
       throw new Error('A dossier is changed in the vault')
     },

@@ -1,4 +1,4 @@
-/** Sign-in and logout, and the way back from a fund or 3a provider. They show nothing and only redirect. */
+/** Sign-in, logout, and the return from a fund or 3a provider. They show nothing and only redirect. */
 import { Authenticator } from 'remix-auth'
 import type { Connectors } from '~/connectors/connectors'
 import { createWaiting, type Waiting } from '~/connectors/waiting'
@@ -39,21 +39,21 @@ export type SignInOptions = {
   /** Milliseconds since 1970. */
   now: () => number
   fetch?: typeof globalThis.fetch
-  /** Counts those who wait for outside parties; left out, only those of this room are counted. */
+  /** Counts requests that wait for outside parties; by default only those of this room. */
   waiting?: Waiting
   /** Tells funds and 3a providers that a dossier's tokens are no longer needed. */
   endGrants: (dossier: Dossier) => void
   /** Answers visitors who come back from a fund or 3a provider. */
   finishPartySignIn: (request: Request) => Promise<Response>
-  /** Told of each failed sign-in, for the log: fixed words only. */
+  /** Called for each failed sign-in, for the log: fixed words only. */
   report?: (error: SignInError) => void
-  /** Told of sign-ins and logouts, for the log: fixed words only. */
+  /** Called for sign-ins and logouts, for the log: fixed words only. */
   tell?: (event: SignInEvent) => void
 }
 
 type Answer = (request: Request) => Promise<Response>
 
-/** What the routes of sign-in and logout answer. */
+/** The answers of the routes of sign-in and logout. */
 export type SignIn = {
   /** Sends the visitor to the identity service; to the page before the sign-in if they have not accepted the terms. */
   begin: Answer
@@ -64,7 +64,7 @@ export type SignIn = {
   logOut: Answer
 }
 
-/** Where a sign-in began, so that it is answered in that language and on that way. */
+/** Where a sign-in began: it is answered in that language and on that way. */
 type SignInStart = Pick<SignInConsent, 'language' | 'way'>
 
 const STRATEGY = 'oidc'
@@ -76,7 +76,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   const sessions = createSessions(vault, cookies.session)
   const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
 
-  /** The provider is asked about itself first, so that there is one for each request. */
+  /** The provider's metadata are loaded first, so that there is one for each request. */
   function authenticate(request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> {
     const settings = {
       provider,
@@ -134,8 +134,8 @@ export function createSignIn(options: SignInOptions): SignIn {
   }
 
   /**
-   * Always under a new token; any earlier session of this browser ends. `keep`: what was typed without a sign-in goes on
-   * under this one; nothing is taken over from somebody else's.
+   * Always under a new token; any earlier session of this browser ends. `keep`: figures typed without a sign-in move to
+   * this session; nothing is taken over from somebody else's.
    */
   async function openSession(request: Request, dossier: Dossier, { keep }: Pick<SignInConsent, 'keep'>) {
     const former = await sessions.find(request)
@@ -153,7 +153,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   function failed(error: unknown, { language, way }: SignInStart, setCookies: string[] = []): Response {
     if (!(error instanceof SignInError)) throw error
     options.report?.(error)
-    // A provider that does not answer has refused nobody, nor has a dossier without room.
+    // A provider that does not answer has refused nobody, and neither has a dossier without room.
     if (error.problem !== 'unavailable' && error.problem !== 'tooLarge')
       options.tell?.({ event: 'sign-in-refused', reason: error.problem })
     return seeOther(preloginIn(language, error.problem, way), setCookies)

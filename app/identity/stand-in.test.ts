@@ -1,4 +1,4 @@
-/** The sign-in against the stand-in's identity provider, a certified one, over HTTP. */
+/** The sign-in against the sandbox's identity provider, a certified one, over HTTP. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

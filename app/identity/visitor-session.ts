@@ -12,7 +12,7 @@ export type VisitorSession = ReturnType<typeof createVisitorSession>
 
 /** Base64url characters, six bits each. */
 const FORM_TOKEN_LENGTH = 22
-/** How long a visitor is told that their data are now kept longer: on the next page, or on the same one again. */
+/** How long a visitor is told that their data are now kept longer: on the next page, or on the same page again. */
 const JUST_NOW_SECONDS = 60
 
 /** Whether the dossier can be extended once more, and whether it has just been. */
@@ -26,11 +26,11 @@ type Options = {
   now: () => number
   /** Tells funds and 3a providers that a dossier's tokens are no longer needed. */
   endGrants: (dossier: Dossier) => void
-  /** Told of sessions that were begun here, and of data that were deleted. */
+  /** Called for sessions that begin here, and for data that are deleted. */
   tell?: (event: SignInEvent) => void
 }
 
-/** What the forms of a session's pages carry; it reveals nothing of the session token. */
+/** The token in the forms of a session's pages; it reveals nothing about the session token. */
 export const formTokenOf = (token: string): string =>
   createHmac('sha256', token).update('trois-piliers/form').digest('base64url').slice(0, FORM_TOKEN_LENGTH)
 
@@ -43,7 +43,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
 
   return {
     /**
-     * A session of somebody who types their figures: nothing asks who they are.
+     * A session for a visitor who types their figures: nothing asks who they are.
      * @param entries a draft, whose entries it begins with
      */
     async begin(termsVersion: string, entries?: Dossier): Promise<{ setCookies: string[] }> {
@@ -53,15 +53,15 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       return { setCookies: await setCookiesOf(token, expiresAt) }
     },
 
-    /** Where the sign-in begins, and the signed cookie with all that was accepted. */
+    /** Where the sign-in begins, and the signed cookie with everything that was accepted. */
     async beginSignIn(accepted: SignInConsent): Promise<{ location: string; setCookie: string }> {
       return { location: signInIn(accepted.language, accepted.way), setCookie: await cookies.signIn.write(accepted) }
     },
 
     /**
-     * Empties the dossier; the sign-in, the accepted terms and the pair of a demo stay, under a new token, until the same
+     * Empties the dossier; the sign-in, the accepted terms and a demo's pair stay, under a new token, until the same
      * moment as before.
-     * null: there is no session any more.
+     * null: the session has ended.
      */
     async deleteData(token: string): Promise<{ setCookies: string[] } | null> {
       const opened = await vault.open(token)
@@ -88,7 +88,7 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
       return { setCookies: await setCookiesOf(token, kept.expiresAt) }
     },
 
-    /** null: there is no session any more. */
+    /** null: the session has ended. */
     async keepingOf(token: string): Promise<Keeping | null> {
       const opened = await vault.open(token)
       if (!opened) return null
