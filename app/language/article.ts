@@ -13,7 +13,7 @@ const ACTS: Record<string, Record<Language, string>> = {
   'OPP 3': { fr: 'OPP\u00a03', de: 'BVV\u00a03' },
 }
 
-/** How each language abbreviates what stands in French. */
+/** How each language abbreviates what is stored in French. */
 const ABBREVIATIONS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   fr: [],
   de: [

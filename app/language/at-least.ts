@@ -1,22 +1,28 @@
-/** How a total is told that lacks a pillar: the same on every page and in every file. */
+/** How a total that lacks a pillar is written: the same on every page and in every file. */
 import type { TFunction } from 'i18next'
 import type { Difference, Pillar } from '~/pillars/result'
 
-/** `avs`: not in it; `lpp`: not in it, the AVS alone; `lppPart`: not all of it is in it. */
+/**
+ * `avs`: the AVS is missing; `lpp`: the second pillar is missing, it is the AVS alone; `lppPart`: a part of the second
+ * pillar is missing.
+ */
 export type Lack = 'avs' | 'lpp' | 'lppPart'
 
-/** Fits a column as well as the part of one. */
+/** Fits a column, or the part of one. */
 type IncompleteTotal = { missing: readonly Pillar[]; lpp: object | null }
 
-/** What the monthly total of a column lacks; null: nothing that pays each month. */
+/** What the monthly total of a column lacks; null: no pillar with a monthly payment. */
 export const lackOf = ({ missing, lpp }: IncompleteTotal): Lack | null =>
   missing.includes('avs') ? 'avs' : missing.includes('lpp') ? (lpp ? 'lppPart' : 'lpp') : null
 
-/** `Au moins, AVS seule : CHF 2'278`; the amount alone where nothing is missing. */
+/** `Au moins, AVS seule : CHF 2'278`; only the amount if nothing is missing. */
 export const atLeast = (t: TFunction, lack: Lack | null, amount: string): string =>
   lack ? t(`words.atLeast.${lack}`, { amount }) : amount
 
-/** Whether two totals lack the same: else one of them is not smaller but another one. `of`: the pillars of the total. */
+/**
+ * Whether two totals lack the same; otherwise one of them is not smaller but a different figure. `of`: the pillars of
+ * the total.
+ */
 export const hasSameLacks = (
   of: readonly Pillar[],
   one: Pick<IncompleteTotal, 'missing'>,
@@ -26,7 +32,10 @@ export const hasSameLacks = (
 type ComparedColumns = Record<'withoutChange', { complete: boolean }> &
   Record<'withChange', { complete: boolean } | null>
 
-/** Without that of a monthly total that lacks a pillar: what is known of it is the difference of another figure. */
+/**
+ * Without the difference of a monthly total that lacks a pillar: what is known of it is the difference of another
+ * figure.
+ */
 export const differencesOfWhole = ({
   differences,
   withoutChange,

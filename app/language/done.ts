@@ -1,6 +1,6 @@
 /**
- * What the last button press did, for the page that follows to say. The word is part of an address, so it must reveal
- * nothing: every form that leads on says `answer`, whether the visitor has a fund or an account, or none.
+ * What the last button press did, for the next page to say. The word is part of an address, so it must reveal nothing:
+ * every form that leads on says `answer`, whether the visitor has a fund or an account, or none.
  */
 import { pathSaying } from './own-path'
 
@@ -18,7 +18,7 @@ export type Confirmation = (typeof DONE_BEFORE)[number] | (typeof DONE_HERE)[num
 
 export const pathSayingDone = (path: string, done: Confirmation) => pathSaying(path, 'done', done)
 
-/** Read from the address of the router, which passes it on to the page that says it. null: no word that we know. */
+/** Read from the address of the router, which passes it on to the page that says it. null: not one of our words. */
 export function doneBefore(address: string): Confirmation | null {
   const word = new URL(address).searchParams.get('done')
   return DONE_BEFORE.find((done) => done === word) ?? null

@@ -1,4 +1,4 @@
-/** Which calculation a page explains: `?column=withChange` is that of the saved simulation. */
+/** Which calculation a page explains: `?column=withChange` is the one of the saved simulation. */
 
 /** There is no third column. */
 const COLUMNS = [null, 'withoutChange', 'withChange']

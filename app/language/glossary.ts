@@ -1,6 +1,6 @@
 /**
- * The terms that the glossary tells in plain words, by the pillar to which they belong: each with its article of law in
- * French (articleText), or null. A term's name is its anchor on the page, the same in every language.
+ * The terms that the glossary explains in plain words, by their pillar: each with its article of law in French
+ * (articleText), or null. A term's name is its anchor on the page, the same in every language.
  */
 export const GLOSSARY = {
   all: {
@@ -71,7 +71,7 @@ export type GlossaryTerm = { [Group in GlossaryGroup]: keyof (typeof GLOSSARY)[G
 
 export const TERMS = Object.values(GLOSSARY).flatMap((group) => Object.keys(group)) as GlossaryTerm[]
 
-/** Words of every day, which no page has to explain where they stand. */
+/** Everyday words, which no page has to explain. */
 export const EVERYDAY: readonly GlossaryTerm[] = ['pillars', 'pension', 'lumpSum', 'gross', 'partner', 'estimate']
 
 /** Where a term stands on the page; French path. */

@@ -68,12 +68,12 @@ describe('where a link leads', () => {
     ['/terms', '/v2/wizard/login', '/terms'],
     ['/', '/v2/wizard/1p', '/'],
     ['toString', '/v2/wizard/1p', 'toString'],
-    // Who changes something goes back to the check, also after choosing on the page itself.
+    // A visitor who changes something goes back to the check, also after choosing on the page itself.
     ['/router', '/v2/wizard/1p?then=check', '/v2/wizard/check'],
     ['/lpp', '/v2/wizard/2p?then=check', '/v2/wizard/2p?then=check'],
     ['/lpp', '/v2/wizard/1p?then=check', '/v2/wizard/2p'],
     ['/router', '/v2/wizard/1p?then=https://evil.example', '/v2/wizard/2p'],
-    // Off the path the check comes after it, too.
+    // Off the path the check follows it too.
     ['/router', '/avs?then=check', '/own/check'],
     ['/3a', '/de/3a?then=check', '/3a?then=check'],
     ['/lpp', '/3a?then=check', '/lpp'],

@@ -1,6 +1,6 @@
 /**
  * The way through the three pillars, and the guided path (/v2): the same pages, whose links stay on it. Their order is
- * decided here only. All paths are French.
+ * decided only here. All paths are French.
  */
 import { frenchPathOf } from './language'
 
@@ -12,7 +12,7 @@ export type Way = (typeof WAYS)[number]
 export const GUIDED_STEPS = ['documents', 'login', 'avs', 'lpp', 'pillar3a', 'check', 'synthesis'] as const
 export type GuidedStep = (typeof GUIDED_STEPS)[number]
 
-/** Those that are counted, once somebody is signed in. */
+/** The steps that are counted, once somebody is signed in. */
 export const WAY_STEPS = ['avs', 'lpp', 'pillar3a', 'check'] as const satisfies GuidedStep[]
 
 export const GUIDED_START = '/v2'
@@ -56,7 +56,7 @@ const addressOf = (at: string) => {
 }
 
 /**
- * Which way a visitor is on at `at`, a path with query or a full address in any language. Pages that both ways share
+ * The way a visitor is on at `at`, a path with query or a full address in any language. Pages that both ways share
  * carry it in their query: `/router?way=guided`.
  */
 export function wayAt(at: string): Way {
@@ -66,8 +66,9 @@ export function wayAt(at: string): Way {
 }
 
 /**
- * `change`: on the guided path, whether the visitor came from the check, to change something shown there (`?then=check`).
- * `check`: off it, whether the check comes next: where the last of the three pillars is answered for the first time.
+ * `change`: on the guided path, whether the visitor came from the check to change something shown there
+ * (`?then=check`). `check`: off it, whether the check comes next, because the last of the three pillars is answered for
+ * the first time.
  */
 export type Visit = Way | 'change' | 'check'
 
@@ -90,7 +91,7 @@ export function plainPathAt(at: string): string {
   return Object.keys(PLAIN_PATHS).find((plain) => step !== null && PLAIN_PATHS[plain] === step) ?? path
 }
 
-/** `3` of `4`: how far along the way a step is; null: it is not counted. */
+/** `3` of `4`: how far along the way a step is; null: the step is not counted. */
 export function placeOnPath(step: GuidedStep) {
   const index = (WAY_STEPS as readonly GuidedStep[]).indexOf(step)
   return index === -1 ? null : { number: index + 1, count: WAY_STEPS.length }
@@ -98,19 +99,19 @@ export function placeOnPath(step: GuidedStep) {
 
 type Pillars = { avs: boolean; lpp: boolean; pillar3a: boolean; own: unknown }
 
-/** Whether an answer on the page of this pillar is the last one of the three, given which are answered before. */
+/** Whether an answer on this pillar's page is the last of the three, given which are answered before. */
 export const isLastOpen = (steps: Pillars | null, pillar: 'avs' | 'lpp' | 'pillar3a') =>
   steps !== null &&
   steps.own === null &&
   !steps[pillar] &&
   WAY_STEPS.every((one) => one === 'check' || one === pillar || steps[one])
 
-/** A page on which something is answered, with the check after it. */
+/** A page with a question, followed by the check. */
 export const thenCheck = (path: string) => `${path}?then=check`
 
 /**
- * Where a link from `at` to a plain path leads: on the guided path to the same page there, and for /router, which
- * means 'go on', to the next step. Who came from the check to change something (`?then=check`) goes back there.
+ * Where a link from `at` to a plain path leads: on the guided path to the same page there, and for /router, which means
+ * 'go on', to the next step. A visitor who came from the check to change something (`?then=check`) goes back there.
  */
 export function onWay(plainPath: string, at: string): string {
   if (wayAt(at) === 'plain') return visitAt(at) === 'check' ? beforeCheck(plainPath, at) : plainPath
@@ -128,13 +129,13 @@ type Saved = {
   at: string
   /** The plain path of the page that was sent. */
   here: '/avs' | '/lpp' | '/3a'
-  /** Whether the visitor has done here what there is to do. */
+  /** Whether the visitor has done what this page asks. */
   goesOn: boolean
-  /** As `isLastOpen` said before it was saved. */
+  /** The result of `isLastOpen` before the save. */
   isLast: boolean
 }
 
-/** Where a saved answer leads: off the guided path with the check next, where it was the last one that lacked. */
+/** Where a saved answer leads: off the guided path to a page with the check next, if it was the last missing one. */
 export function nextPath({ at, here, goesOn, isLast }: Saved): string {
   if (isLast && wayAt(at) === 'plain') return goesOn ? CHECK : thenCheck(here)
   return onWay(goesOn ? '/router' : here, at)

@@ -10,7 +10,7 @@ export const guided = {
   ahead: 'Ce qui vous attend',
   steps: 'Étapes',
   here: 'Étape {{number}} sur {{count}}\u00a0: {{step}}',
-  /** Behind a page's title, in the browser's tab. */
+  /** After a page's title, in the browser's tab. */
   inTitle: 'étape {{number}} sur {{count}}',
   onPath: 'étape par étape',
   /** In the list of steps. */

@@ -1,11 +1,11 @@
 /**
- * The languages of the product, in one list. Whatever differs by language is a `Record<Language, ...>`: with one language
- * more, the compiler names every place where something is missing.
+ * The languages of the product, in one list. Whatever differs by language is a `Record<Language, ...>`: when a language
+ * is added, the compiler names every place where something is missing.
  */
 export const LANGUAGES = ['fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Its pages stand at plain paths, those of every other language under its name: `/avs`, `/de/avs`. */
+/** Its pages have plain paths; those of every other language are under its name: `/avs`, `/de/avs`. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
 export const LOCALES: Record<Language, string> = { fr: 'fr-CH', de: 'de-CH' }
@@ -19,8 +19,8 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((l
 export const otherLanguages = (language: Language) => LANGUAGES.filter((other) => other !== language)
 
 /**
- * The language of a page: German under /de, else French. Reads the path as the router does, segment by
- * segment and decoded, so that both always agree: /%64e/avs is German, /DE/avs is no German page.
+ * The language of a page: German under /de, otherwise French. It reads the path as the router does, segment by segment
+ * and decoded, so that both always agree: /%64e/avs is German, /DE/avs is no German page.
  */
 export function languageOfPath(pathname: string): Language {
   const first = decoded(pathname.split('/')[1] ?? '')
@@ -43,8 +43,8 @@ export function pathIn(language: Language, frenchPath: string): string {
 }
 
 /**
- * The French path of a page's address: `/de/avs` -> `/avs`. It begins with exactly one slash, whatever was asked
- * for: `//evil.example` and `/\evil.example` would be the address of another host.
+ * The French path of a page's address: `/de/avs` -> `/avs`. It begins with exactly one slash, whatever was requested:
+ * `//evil.example` and `/\evil.example` would be the address of another host.
  */
 export function frenchPathOf(pathname: string): string {
   const path = languageOfPath(pathname) === DEFAULT_LANGUAGE ? pathname : pathname.replace(/^\/[^/]+/, '')

@@ -51,13 +51,13 @@ describe('the two languages', () => {
   })
 
   it('have the same figures in a sentence', () => {
-    // Words for a person of a known sex are no figures, and a language may do without them.
+    // Words for a person of known sex are no figures, and a language may do without them.
     const gapsIn = (sentence = '') => [...new Set(sentence.match(/\{\{(?!born|partner)\w+\}\}/g))].toSorted().join()
     expect(french.filter(([key, text]) => gapsIn(german.get(key)) !== gapsIn(text))).toEqual([])
   })
 
   it('leave no sentence empty, and no straight or doubled sign', () => {
-    // In thousands the apostrophe is straight (U+0027); two sentences were given with it.
+    // In thousands the apostrophe is straight (U+0027); two sentences of the specification have it.
     const given = ['home.subtitle', 'documents.ready']
     const wrong = ([key, text]: [string, string]) =>
       text.trim() === '' || / {2}|\.\.|"/.test(text) || (/[^\d]'|'[^\d]/.test(text) && !given.includes(key))
@@ -69,7 +69,7 @@ describe('the two languages', () => {
     ['de', [...german], ['lebt', 'Verheiratet']],
   ] as const)('quote of the page what stands there (%s)', (_language, sentences, alsoQuoted) => {
     const whole: string[] = [...sentences.map(([, text]) => text), ...alsoQuoted]
-    // The hints at copied papers quote what stands there.
+    // The hints about copied papers quote what is printed there.
     const ofPage = sentences.filter(([key]) => !/^(career|certificate|vested|account3a)\.\w+Hint$/.test(key))
     const quoted = ofPage.flatMap(([key, text]) =>
       [...text.matchAll(/«\u00a0?([^{}»]*?)\u00a0?»/g)].map(([, words = '']) => [key, words] as const),

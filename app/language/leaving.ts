@@ -1,6 +1,6 @@
 import type { Day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'
 
-/** When somebody leaves: with the AVS, or when work ends, where that is told. */
+/** When somebody leaves: with the AVS, or when work ends if that is given. */
 export const leavingIn = ({ retirementDate, worksUntil }: Pick<Column, 'retirementDate' | 'worksUntil'>): Day =>
   worksUntil ?? retirementDate

@@ -17,7 +17,7 @@ export type OpenStep =
   | '/3a'
   | (typeof PAPER_PATHS)[keyof typeof PAPER_PATHS]
 
-/** Which of the three pillars the visitor has answered; `own`: of who types their own figures. */
+/** Which of the three pillars the visitor has answered; `own`: for a visitor who types their figures. */
 type Steps = {
   avs: boolean
   lpp: boolean

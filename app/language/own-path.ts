@@ -4,9 +4,9 @@ import { type Language, pathIn } from './language'
 const ANY_ORIGIN = 'http://own.invalid'
 
 /**
- * The text as a path of ours (with query and fragment), or null: another host (`//evil.example`, `/\evil.example`,
- * `/.//evil.example`, `https:...`), a relative path, a backslash or a control character anywhere. Nor two slashes further
- * on: there is no such page, and Remix would write the path into the log when it makes one of them.
+ * The text as a path of ours (with query and fragment). null: another host (`//evil.example`, `/\evil.example`,
+ * `/.//evil.example`, `https:...`), a relative path, or a backslash or control character anywhere. Two slashes further
+ * on are refused too: there is no such page, and Remix would write the path into the log when it makes one of them.
  */
 export function ownPath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null
@@ -15,7 +15,7 @@ export function ownPath(text: unknown): string | null {
   return origin === ANY_ORIGIN && !pathname.includes('//') ? `${pathname}${search}${hash}` : null
 }
 
-/** Names what the form of a page was answered, for the one view that shows it. */
+/** Names the answer to a page's form, for the one view that shows it. */
 const AGAIN = 'again'
 /** Query parameters by which a page learns of the button press before it. */
 const SAYINGS = ['session', 'kept', 'done', 'file', AGAIN] as const
@@ -34,8 +34,8 @@ export function pathSaying(path: string, name: Exclude<(typeof SAYINGS)[number],
 }
 
 /**
- * The page itself, to show what its form was answered; browsers go on to the place to which the form was sent. What was said
- * of a press before is over, but for `kept`, which is the word of the button that sends the form along.
+ * The page itself, to show the answer to its form; browsers scroll to the fragment to which the form was posted. The
+ * message about an earlier press is dropped, except `kept`, which belongs to the button that sends the form along.
  */
 export function pathAnswering(address: string, id: string): string {
   const { pathname, searchParams: query } = withoutSayings(address)
@@ -45,7 +45,7 @@ export function pathAnswering(address: string, id: string): string {
   return `${pathname}?${query}`
 }
 
-/** The address of a page without the name of an answer, of which the page itself and its links know nothing. */
+/** The address of a page without the name of an answer, which the page itself and its links do not need. */
 export function answerNamedIn(address: string): { id: string | null; address: string } {
   const url = new URL(address)
   const id = url.searchParams.get(AGAIN)
@@ -56,6 +56,6 @@ export function answerNamedIn(address: string): { id: string | null; address: st
 
 type UnservedRequest = { method: string; language: Language }
 
-/** The home page, saying that the session is over or that a form was sent too late. */
+/** The home page, which says that the session is over or that a form was sent too late. */
 export const sessionOver = ({ method, language }: UnservedRequest) =>
   `${pathIn(language, '/')}?session=${method === 'POST' ? 'unsaved' : 'over'}`

@@ -1,4 +1,4 @@
-/** Every amount that a total has before the one for life, told from a column alone, so that a shared one tells them too. */
+/** Every amount of a total before the one for life, read from a column alone, so that a shared one shows them too. */
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Column, EarlierPension, FirstPayment } from '~/pillars/result'
@@ -11,13 +11,16 @@ type Avs = Pick<NonNullable<Column['avs']>, 'monthly' | 'supplement' | 'from' | 
 type LppPart = { monthly: Franc; from: Day }
 type Lpp = LppPart & { parts?: readonly LppPart[] }
 
-/** Fits a digest as well as a shared synthesis. */
+/** Fits a digest or a shared synthesis. */
 export type ColumnWithPhases = Pick<Column, 'first' | 'monthlyTotal' | 'complete'> & {
   avs: Avs | null
   lpp: Lpp | null
 }
 
-/** In order of time; empty: the total is paid for life from its start on. Those that are over today are left out. */
+/**
+ * In chronological order; empty: the total is paid for life from its start. Phases that have ended by today are left
+ * out.
+ */
 export function phasesOf({ first, avs, lpp }: Pick<ColumnWithPhases, 'first' | 'avs' | 'lpp'>): Phase[] {
   if (!first) return []
   const ofAvs = avs ? [...avs.earlier, { monthly: avs.monthly, from: avs.from, to: null, endedBy: null }] : []
@@ -34,7 +37,7 @@ export function phasesOf({ first, avs, lpp }: Pick<ColumnWithPhases, 'first' | '
   })
 }
 
-/** Why each amount, and at the end the one for life, is less than the one before; null: it is not less. */
+/** Why each amount, and finally the one for life, is less than the one before; null: it is not less. */
 export function fallsIn(phases: readonly Phase[], forLife: Franc | null): (NonNullable<Phase['endedBy']> | null)[] {
   const amounts = [...phases.map(({ monthly }) => monthly), forLife]
   return amounts.map((amount, index) => {
@@ -43,6 +46,6 @@ export function fallsIn(phases: readonly Phase[], forLife: Franc | null): (NonNu
   })
 }
 
-/** Drawn in parts, those that have begun. */
+/** The parts that have begun, if the pension is drawn in parts. */
 const lppOn = (day: Day, { parts, ...whole }: Lpp): number =>
   (parts ?? [whole]).filter(({ from }) => from <= day).reduce((sum, { monthly }) => sum + monthly, 0)

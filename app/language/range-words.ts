@@ -1,7 +1,7 @@
-/** Which words tell why only a range is known: the same on every page and in every file. */
+/** The words that say why only a range is known: the same on every page and in every file. */
 import type { Column, EndsBySpouse, RangeCause } from '~/pillars/result'
 
-/** `estimated`: all incomes are told, some of them by few figures; `unknown`: nothing is known of some. */
+/** `estimated`: all incomes are given, some by few figures; `unknown`: nothing is known about some. */
 export type RangeKind = 'estimated' | 'unknown'
 
 const ESTIMATED: readonly RangeCause[] = ['fewFigures', 'spouseFewFigures']
@@ -11,11 +11,11 @@ export const rangeKind = (causes: readonly RangeCause[]): RangeKind =>
 
 type Columns = Record<'withoutChange' | 'withChange', Pick<Column, 'ranges'> | null>
 
-/** Of both columns, each once; empty: all amounts are known. */
+/** For both columns, each once; empty: all amounts are known. */
 export const rangeCausesIn = ({ withoutChange, withChange }: Columns): RangeCause[] => [
   ...new Set([withoutChange, withChange].flatMap((column) => column?.ranges?.causes ?? [])),
 ]
 
-/** The spouse of unknown incomes; null: there is none. */
+/** The spouse whose incomes are unknown; null: there is none. */
 export const spouseOfRangeIn = ({ withoutChange, withChange }: Columns): EndsBySpouse['whose'] | null =>
   (withoutChange?.ranges ?? withChange?.ranges)?.spouse?.whose ?? null

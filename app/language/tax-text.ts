@@ -1,4 +1,4 @@
-/** How taxes, and what is left after them, are written: rounded, since they are estimates. */
+/** How taxes, and what is left after them, are written: rounded, because they are estimates. */
 import type { TFunction } from 'i18next'
 import { chf, signedChf } from './format'
 import { rangeText } from './range-text'
@@ -13,6 +13,6 @@ export const rounded = (amount: number): number => {
 
 export const taxText = (amount: number) => (rounded(amount) < 0 ? signedChf : chf)(rounded(amount))
 
-/** One amount, or the two between which it lies. */
+/** One amount, or the two ends of its range. */
 export const between = (t: TFunction, { low, high }: { low: number; high: number }) =>
   rangeText(t, taxText(low), taxText(high), 'decide.between')

@@ -2,16 +2,16 @@
 import { EVERYDAY, type GlossaryTerm, TERMS } from './glossary'
 import type { Language } from './language'
 
-/** `at`: where in the sentence `word` begins. */
+/** `at`: where `word` begins in the sentence. */
 export type FoundTerm = { term: GlossaryTerm; word: string; at: number }
 
-/** How a word may end in another number or case, longer ones first. */
+/** The endings of a word in other numbers and cases, longer ones first. */
 const ENDINGS: Record<Language, string> = { fr: 's|x', de: 'es|er|en|em|e|n|s' }
 
 /**
- * @param nameOf the name of a term as the glossary says it, with its other spellings in brackets or behind a comma:
+ * @param nameOf the name of a term as the glossary writes it, with its other spellings in brackets or after a comma:
  * `Compte individuel (CI)`, `Rente complète, rente partielle`
- * @returns what finds every place where a term stands, in their order; of two that begin at the same place the longer one
+ * @returns what finds every occurrence of a term, in order; of two that begin at the same place the longer one
  */
 export function termFinder(language: Language, nameOf: (term: GlossaryTerm) => string) {
   const spellings = spellingsIn(nameOf)
@@ -23,7 +23,7 @@ export function termFinder(language: Language, nameOf: (term: GlossaryTerm) => s
     })
 }
 
-/** Every spelling in a group of its own. The only pattern that is computed: tests/patterns/computed-patterns.ts judges it. */
+/** Every spelling in a separate group. The only computed pattern: tests/patterns/computed-patterns.ts judges it. */
 export function termPattern(language: Language, nameOf: (term: GlossaryTerm) => string): RegExp {
   const patterns = spellingsIn(nameOf).map(({ spelling }) => `(${patternOf(spelling, language)})`)
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
@@ -42,13 +42,15 @@ const patternOf = (spelling: string, language: Language) =>
     .map((word, index) => wordPattern(word, language, index === 0))
     .join('[ \u00a0]')
 
-/** An abbreviation or a number stands as it is; another word in whatever number or case, the first one small or great. */
+/**
+ * An abbreviation or a number stands as it is; any other word in any number or case, the first one capitalised or not.
+ */
 function wordPattern(word: string, language: Language, isFirst: boolean): string {
   if (/\p{N}|\p{Lu}{2}/u.test(word)) return escaped(word)
   const ending = ENDINGS[language].split('|').find((one) => word.endsWith(one)) ?? ''
   const [first = '', ...letters] = word.slice(0, word.length - ending.length)
   const begin = isFirst ? `[${first.toUpperCase()}${first.toLowerCase()}]` : first
-  // A soft hyphen says where a long word may break.
+  // A soft hyphen marks where a long word may break.
   return `${[begin, ...letters].join('\u00ad?')}(?:${ENDINGS[language]})?`
 }
 

@@ -2,7 +2,7 @@ import type { CivilStatus, Gender } from '~/dossier/shape/shape'
 import type { Canton } from '~/pillars/law-tables'
 import type { SilentReason } from '~/pillars/result'
 
-/** How a status is said of a man, of a woman, and of somebody whose sex is not known. */
+/** A status for a man, a woman, and somebody whose sex is not known. */
 export type Wordings = { masculine: string; feminine: string; neutral: string }
 
 export const words = {
@@ -97,10 +97,10 @@ export const words = {
     pensionFund: 'Caisse de pension (nom indisponible)',
     entity: 'Banque ou assurance (nom indisponible)',
   },
-  /** Read in place of a dash, where a table has nothing to show. */
+  /** Read aloud instead of a dash, where a table has nothing to show. */
   notThere: 'rien',
   notKnown: 'pas connu',
-  /** Between which amounts something lies. */
+  /** The ends of a range. */
   amountRange: 'de {{low}} à {{high}}',
   /** A monthly total that lacks a pillar. */
   atLeast: {
