@@ -1,6 +1,6 @@
 /**
- * The parties of the worked examples, where no sandbox stands: what the register, the funds and the 3a providers of the
- * fictional persons answer. Without its identity service, and with tokens that nobody can ask for.
+ * The parties of the worked examples if there is no sandbox: what the register, the funds and the 3a providers answer
+ * for the fictional persons. Without its identity service, and with tokens that nobody can request.
  */
 import { randomBytes } from 'node:crypto'
 import express from 'express'
@@ -14,7 +14,7 @@ import { readPeople } from './people/read-people'
 import { answerError, sendProblem } from './problem'
 import { createRegisterApi } from './register/register-api'
 
-/** `base`: an address at which nobody answers but the app that is returned. */
+/** `base`: an address at which only the returned app answers. */
 type Options = { base: string; today: () => Day; now: () => number }
 
 export function createExampleParties({ base, today, now }: Options) {

@@ -1,4 +1,4 @@
-/** Where the feedback link of the demo leads: a form that says thank you and keeps nothing. */
+/** The target of the demo's feedback link: a form that says thank you and keeps nothing. */
 import { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { FEEDBACK_TEXT, MOST_SIGNS } from './feedback-text'
@@ -35,7 +35,7 @@ export function createFeedback({ publicOrigin }: { publicOrigin: string }): Rout
   return router
 }
 
-/** `refused`: what was typed, and why it was not taken. */
+/** `refused`: what was typed, and why it was refused. */
 function formPage(language: Language, publicOrigin: string, refused: { opinion: string; message: string } | null) {
   const { banner, title, intro, label, hint, submit, problems } = FEEDBACK_TEXT[language]
   const { errorPrefix } = IDENTITY_TEXT[language]

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response } from 'express'
 
 /**
- * Reads a small form. One that is too large or unreadable has no fields: its page is shown again and says so, with the
+ * Reads a small form. If it is too large or unreadable it has no fields: its page is shown again and says so, with the
  * status from `refusedWith`.
  */
 export const readForm = (limit = '4kb'): (RequestHandler | ErrorRequestHandler)[] => [

@@ -9,7 +9,7 @@ type Part = Html | string | number | null | Part[]
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Makes HTML from a template; texts, numbers and lists of them are escaped, null gives nothing. */
+/** Makes HTML from a template; texts, numbers and lists of them are escaped, null becomes nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.map((string, i) => string + (i < parts.length ? rendered(parts[i] ?? null) : '')).join(''))
 
@@ -22,7 +22,7 @@ function rendered(part: Part): string {
 /** The path of the sandbox, with or without a port of its own. */
 export const SANDBOX_PATH = '/sandbox'
 
-/** A whole page. `banner` says what kind of place this is, at the top of every page. */
+/** A whole page. `banner` says at the top of every page what kind of place this is. */
 export const page = ({
   language,
   title,

@@ -1,9 +1,9 @@
-/** The languages that the sandbox's pages speak: those of the people who come from the product, and its own list. */
+/** The languages of the sandbox's pages: those of the people who come from the product, and its own list. */
 
 export const LANGUAGES = ['fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** For whoever asks for none of them. */
+/** For people who ask for none of them. */
 export const DEFAULT_LANGUAGE: Language = 'fr'
 
 export const LOCALES: Record<Language, string> = { fr: 'fr-CH', de: 'de-CH' }
@@ -16,7 +16,7 @@ export const PRODUCT_HOMES: Record<Language, string> = { fr: '/', de: '/de' }
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text)
 
-/** The first of `ui_locales` (`de-CH fr`) that we speak, else the browser's preference, else French. */
+/** The first supported one of `ui_locales` (`de-CH fr`), otherwise the browser's preference, otherwise French. */
 export function languageOf(uiLocales: unknown, accepts: (languages: Language[]) => unknown): Language {
   const asked = String(uiLocales ?? '')
     .toLowerCase()
@@ -26,7 +26,7 @@ export function languageOf(uiLocales: unknown, accepts: (languages: Language[]) 
   return isLanguage(accepted) ? accepted : DEFAULT_LANGUAGE
 }
 
-/** Of a page of the product, by its path. */
+/** The language of a page of the product, by its path. */
 export function languageAt(productPath: string): Language {
   const first = productPath.split('/')[1]
   return LANGUAGES.find((language) => PRODUCT_HOMES[language] === `/${first}`) ?? DEFAULT_LANGUAGE

@@ -10,7 +10,7 @@ export const languageHere = (request: Request): Language =>
     request.acceptsLanguages(languages),
   )
 
-/** Browsers tell this within one origin only, so not if the sandbox has a port of its own. */
+/** Browsers report this within one origin only, so not if the sandbox has a port of its own. */
 function languageLeft(referer: string | undefined): Language | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
   return languageAt(new URL(referer).pathname)

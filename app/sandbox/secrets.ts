@@ -5,7 +5,7 @@ import type { Request } from 'express'
 export const isSameSecret = (candidate: string, expected: string) =>
   timingSafeEqual(sha256(candidate), sha256(expected))
 
-/** An id that reveals nothing of what it was made from, and is the same after each start. */
+/** An id that reveals nothing about what it was made from, and is the same after each start. */
 export const opaqueId = (...parts: string[]) => sha256(parts.join('\n')).toString('base64url').slice(0, 22)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()

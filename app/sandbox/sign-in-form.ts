@@ -24,7 +24,7 @@ export const errorSummary = ({ login }: IdentityText, failed: FailedTry | null) 
   failed &&
   html`<div class="error" role="alert"><h2>${login.errorTitle}</h2><p id="wrong"><a href="#email">${failed.message}</a></p></div>`
 
-/** `showing`: what each of them shows, as a sentence below the name. */
+/** `showing`: what each account demonstrates, as a sentence below the name. */
 export const accountList = (
   people: Person[],
   text: IdentityText,

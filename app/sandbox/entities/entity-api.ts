@@ -12,7 +12,9 @@ type Options = { people: Person[]; access: Access; today: () => Day }
 export function createEntityApi({ people, access, today }: Options): Router {
   const ownRoutes = Router()
 
-  /** The standard names no way from a person to their current 3a statement: in the sandbox its id is the person's. */
+  /**
+   * The standard defines no path from a person to their current 3a statement: in the sandbox its id is the person's.
+   */
   ownRoutes.get('/statements/:pensionStatementId/compact-3a-statements', (request, response) => {
     const { party, person } = partyRequestOf<Entity>(response)
     const provident = providentAt(party, person)

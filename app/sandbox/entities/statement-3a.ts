@@ -18,7 +18,7 @@ export function asStatement(
   personId: string,
   today: Day,
 ): CompactStatement3a {
-  // Interest is credited at the end of the year. Payments that are no longer there were lost in value.
+  // Interest is credited at the end of the year. Missing payments were lost in value.
   const cyd = { de: amount, cg: toCentimes(Math.min(0, solde - amount)), ic: 0, fe: 0, wi: 0 }
   const cbpy = toCentimes(solde - cyd.de - cyd.cg)
   return {
@@ -38,14 +38,17 @@ export function asStatement(
   }
 }
 
-/** The year before: the same payment, within that year's ceiling, and interest credited at its end. */
+/** The previous year: the same payment, within that year's ceiling, and interest credited at its end. */
 function lastYearOf(balanceAtEnd: number, amount: number, rate: number, today: Day): CompactStatement3a['pyd'] {
   const de = Math.min(amount, ceilingsOn(addYears(today, -1)).withFund, balanceAtEnd)
   const ic = toCentimes(((balanceAtEnd - de) * rate) / (100 + rate))
   return { de, ic, cg: 0, fe: 0, wi: 0 }
 }
 
-/** What a person may pay in this year: the small ceiling with a pension fund, else a fifth of the last known income. */
+/**
+ * The most a person may pay in this year: the small ceiling with a pension fund, otherwise a fifth of the last known
+ * income.
+ */
 function ceilingOf(person: Person, today: Day): number {
   const { withFund, withoutFund, incomeShare } = ceilingsOn(today)
   if (person.policies.length > 0) return withFund

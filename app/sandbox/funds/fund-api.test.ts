@@ -51,7 +51,8 @@ describe('policies', () => {
   })
 
   it('carries the savings as the rules say: interest on the balance, a credit without interest in its year', async () => {
-    // Nadia, born 2 November 1976, is 65 on 2 November 2041: pension from 1 December 2041, 15 years and 11 months.
+    // Nadia, born on 2 November 1976, turns 65 on 2 November 2041: pension from 1 December 2041, in 15 years and 11
+    // months.
     const { response } = await getPolicy('756.0000.0000.57', 'fondation-trois-lacs')
     const { personalPensionDetails: details } = (await response.json()) as Policy
     let balance = 187400.75

@@ -81,7 +81,7 @@ export function createFundApi({ people, access, today }: Options): Router {
     withPolicy((held, request, response) => {
       const parameters = shape.safeParse(request.body)
       const result = parameters.success ? simulate(held, parameters.data, today()) : null
-      // The standard names no answer for bodies that do not fit; this is the one of its other calls.
+      // The standard defines no answer for unfit bodies; this is the one of its other calls.
       if (!result) return sendProblem(response, 'invalid')
       response.json(result)
     })

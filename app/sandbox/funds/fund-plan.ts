@@ -1,4 +1,4 @@
-/** What is paid into a policy's savings from now on, unchanged or with the change of a simulation. CHF a year. */
+/** The credits to a policy's savings from now on, unchanged or with the change of a simulation. CHF a year. */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { type Day, dayOf, firstOfMonthFrom, monthsBetween, yearOf } from '~/pillars/day'
@@ -23,7 +23,9 @@ export function referenceDateOf(policy: Policy, today: Day): Day {
   return newYear
 }
 
-/** The salary that the law insures: from what is really paid, by the law of the reference date (LPP art. 8). */
+/**
+ * The salary that the law insures: based on the salary actually paid, by the law of the reference date (LPP art. 8).
+ */
 export const mandatorySalaryOf = (policy: Policy, on: Day) => coordinatedSalary(paidSalaryOf(policy), on).salary
 
 export const paidSalaryOf = (policy: Policy) => (policy.declaredSalary * policy.employmentLevel) / 100

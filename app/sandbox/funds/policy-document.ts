@@ -7,7 +7,7 @@ import { type DetailsWithShare, detailsOn } from '../people/personal-details'
 import { opaqueId } from '../secrets'
 import { asItStands, type Plan, referenceDateOf } from './fund-plan'
 
-/** A policy that a person holds at a fund, with the ids under which the fund knows both. */
+/** A policy that a person holds at a fund, with the fund's ids for both. */
 export type HeldPolicy = {
   fund: Fund
   person: Person

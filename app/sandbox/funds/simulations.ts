@@ -30,7 +30,7 @@ export const PurchasePlan = z.object({
   retirementAge: z.int().optional(),
 })
 
-/** null: the day is not possible, because it has passed or the pension has started by then. */
+/** null: the day is impossible, because it has passed or the pension has started by then. */
 export function simulateSalaryChange(
   held: HeldPolicy,
   { declaredSalary, employmentLevel, effectiveDate }: z.infer<typeof SalaryChange>,
@@ -48,8 +48,8 @@ export function simulateSalaryChange(
 
 /**
  * By the fund's own rule: its deduction scales with the employment level, and it saves the same share of the insured
- * salary as before. Never less is insured than by law (LPP art. 8), and nothing of a salary below the entry threshold
- * (LPP art. 7).
+ * salary as before. It never insures less than the law requires (LPP art. 8), and nothing of a salary below the entry
+ * threshold (LPP art. 7).
  */
 function changedPolicy(policy: Policy, change: { declaredSalary: number; employmentLevel: number }, on: Day): Policy {
   if (change.declaredSalary === policy.declaredSalary && change.employmentLevel === policy.employmentLevel)
@@ -66,7 +66,7 @@ function changedPolicy(policy: Policy, change: { declaredSalary: number; employm
   return { ...changed, insuredSalaryRetirement, savingsContributionYear }
 }
 
-/** null: a day or an age is not possible. An amount larger than the room for purchases is reduced to it. */
+/** null: a day or an age is impossible. An amount larger than the room for purchases is reduced to it. */
 export function simulatePurchase(
   held: HeldPolicy,
   { totalAmount, date, paymentFrequency, paymentSize, retirementAge }: z.infer<typeof PurchasePlan>,

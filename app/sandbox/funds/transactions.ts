@@ -26,7 +26,7 @@ const REASON = {
   },
 }
 
-/** null: the fund knows nothing of that period. The range is narrowed to what it knows. */
+/** null: the fund knows nothing about that period. The range is narrowed to what it knows. */
 export function transactionsOf(held: HeldPolicy, period: { from: Day; to: Day }, today: Day): Transactions | null {
   const history = movesOf(held, today)
   const from = period.from > history.start ? period.from : history.start
@@ -79,7 +79,7 @@ function movesOf(held: HeldPolicy, today: Day): { start: Day; balance: number; m
   }
 }
 
-/** A month that has only begun has no credit; the projections do the same. */
+/** An incomplete month has no credit; the projections do the same. */
 const monthAfter = (d: Day) => (d.endsWith('-01') ? monthOf(d) : monthOf(d) + 1)
 
 /** Half from the person and half from the employer, on the last day of each month from `firstMonth` on. */

@@ -15,7 +15,7 @@ export const findByPassword = (people: Person[], credentials: { email: string; p
       isSameSecret(credentials.password, person.password),
   )
 
-/** What the product learns of a person who agrees: the claims. */
+/** What the product learns about a person who agrees: the claims. */
 export const claimsOf = (person: Person) => ({
   sub: subjectOf(person),
   name: fullName(person),

@@ -112,7 +112,7 @@ function configurationOf({ publicOrigin, people, client, now }: IdentityOptions)
   }
 }
 
-/** Made anew at each start, so nothing signed before is still valid. */
+/** Generated at each start, so nothing signed before is still valid. */
 function newKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }

@@ -13,7 +13,7 @@ const languageFor = (context: KoaContextWithOIDC) =>
 
 export const logoutFeature = (publicOrigin: string): LogoutFeature => ({
   enabled: true,
-  // Called where somebody is signed in, after hint and return address have been checked.
+  // Called if somebody is signed in, after hint and return address have been checked.
   logoutSource: async (context, form) => {
     if (isTheirOwnHint(context)) return endSession(context)
     context.body = logoutPage(languageFor(context), new Html(form))

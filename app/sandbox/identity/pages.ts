@@ -34,7 +34,7 @@ ${signInForm(text, failedTry)}`,
   })
 }
 
-/** Folded, so that the persons of the home page stand first. */
+/** Folded, so that the persons of the home page come first. */
 function testCaseList(language: Language, people: Person[]): Html {
   const text = IDENTITY_TEXT[language]
   return html`<details>

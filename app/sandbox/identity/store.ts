@@ -1,7 +1,7 @@
 /** Where the identity provider keeps its sessions, codes and grants: in memory, bounded, nothing after a restart. */
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Of each kind; the oldest go first. */
+/** The most of each kind; the oldest go first. */
 const MOST = 2000
 
 type StoredRecord = { payload: AdapterPayload; until: number }
@@ -36,7 +36,7 @@ class Store implements Adapter {
     return this.findWhere((payload) => payload.userCode === userCode)
   }
 
-  /** Marks a code as used, so that a second use is noticed and revokes everything the first yielded. */
+  /** Marks a code as used, so that a second use is noticed and revokes everything that the first one gave. */
   async consume(id: string) {
     const payload = await this.find(id)
     if (payload) payload.consumed = Math.floor(this.now() / 1000)

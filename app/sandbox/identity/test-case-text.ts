@@ -43,6 +43,6 @@ const de: TestCaseText = {
 
 export const TEST_CASE_TEXT: Record<Language, TestCaseText> = { fr, de }
 
-/** What a person shows; null: it is no test case. */
+/** What a person shows; null: the person is no test case. */
 export const testCaseText = (language: Language, email: string): string | null =>
   (TEST_CASE_TEXT[language] as Record<string, string>)[email] ?? null

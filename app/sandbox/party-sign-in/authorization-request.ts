@@ -18,7 +18,7 @@ export type ReadRequest =
   | { request: AuthorizationRequest }
   /** Redirected back to the product with an error. */
   | { redirectUri: string; state: string | null; error: string }
-  /** Not redirected at all: the client, or the address to return to, is not certain. */
+  /** Not redirected at all: the client or the return address is not certain. */
   | { error: string }
 
 const Target = z.object({ client_id: z.string(), redirect_uri: z.string() })

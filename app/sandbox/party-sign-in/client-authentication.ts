@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { basicOf, isSameSecret } from '../secrets'
 
-/** A program that a party knows: the product. */
+/** A program known to a party: the product. */
 export type Client = { id: string; secret: string }
 
 /** Lets through only the authenticated client (RFC 6749, section 2.3.1). */

@@ -19,8 +19,8 @@ export function createCodes(now: () => number) {
     add: (code: Omit<Code, 'isUsed'>) => codes.add({ ...code, isUsed: false }),
 
     /**
-     * The grant of a code. Any attempt uses the code up, even a failed one. A code that is presented twice revokes what it
-     * yielded the first time (RFC 6749, section 4.1.2).
+     * The grant of a code. Any attempt uses the code up, even a failed one. A code that is presented twice revokes what
+     * it gave the first time (RFC 6749, section 4.1.2).
      */
     take(partyId: string, code: string, request: { redirectUri: string; verifier: string }): Grant | null {
       const record = codes.find(code)

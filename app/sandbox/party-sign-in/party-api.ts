@@ -18,14 +18,14 @@ import { revocationEndpoint, tokenEndpoint } from './token-endpoint'
 
 export type PartyApiOptions<P extends Party> = {
   parties: readonly P[]
-  /** Those whom a party knows. */
+  /** The persons known to a party. */
   membersOf: (party: P) => Person[]
   /** The ids of the policies that a fund holds for a person; none at a 3a provider. */
   policyIdsOf: (party: P, person: Person) => string[]
   access: Access
 }
 
-/** How people and the product get a token, the same at each party. */
+/** How people and the product get a token; the same at each party. */
 export type Access = Omit<SignInOptions, 'membersOf' | 'addressOf'> & {
   client: Client
   /** Where the sandbox is reached, `https://.../sandbox`. */
@@ -70,7 +70,7 @@ export function createPartyApi<P extends Party>(
   }
 
   const ofParty = Router()
-  // Nobody gets here on purpose.
+  // Nobody gets here deliberately.
   ofParty.get('/', (request, response) => {
     response.send(sitePage(languageHere(request), response.locals.party, access.publicOrigin))
   })

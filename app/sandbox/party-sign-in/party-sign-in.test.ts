@@ -119,7 +119,7 @@ describe('signing in at a fund or 3a provider', () => {
       state: 'state-1',
       iss: fund,
     })
-    // And is over.
+    // And has ended.
     expect((await browser.open(page.url)).status).toBe(400)
   })
 

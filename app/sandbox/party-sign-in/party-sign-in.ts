@@ -18,11 +18,11 @@ import type { Codes } from './codes'
 import { createPartyPages } from './party-sign-in-pages'
 import type { Tokens } from './tokens'
 
-/** How long a person may take. */
+/** How long a sign-in may take. */
 const SIGN_IN_SECONDS = 900
 const COOKIE = 'party_sign_in'
 
-/** What its address names. */
+/** What the address names. */
 type SignInRequest = Request<{ signInId: string }>
 
 /** `secret` is in a cookie of the browser that began; `person` is set once they have signed in. */

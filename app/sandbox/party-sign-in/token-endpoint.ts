@@ -39,7 +39,7 @@ export function tokenEndpoint({ tokens, codes, membersOf }: Options): RequestHan
 
   function refreshed({ id }: Party, { refresh_token, scope }: FormOf<'refresh_token'>): Answer {
     const grant = tokens.takeRefresh(id, refresh_token)
-    // A smaller scope may be requested but is not granted: the answer says what is.
+    // A smaller scope may be requested but is not granted: the answer states the granted one.
     const asked = scope === undefined ? [] : scopesIn(scope)
     if (grant && !asked?.every((one) => grant.scopes.includes(one))) return { error: 'invalid_scope' }
     return issued(grant)

@@ -12,7 +12,7 @@ const Income = z.object({
   year: z.int().min(1948).max(2100),
   amount: Chf,
   months: z.int().min(0).max(12),
-  /** Divided for a former marriage already. */
+  /** Already divided for a former marriage. */
   split: z.boolean().optional(),
 })
 
@@ -28,7 +28,7 @@ const Marriage = z.object({
 /** Both days included; `to` null: until further notice. */
 const InsuredPeriod = z.object({ from: DayShape, to: DayShape.nullable() })
 
-/** Who has a child's education credits in years outside of a common marriage; `both`, or left out: by the law. */
+/** Who has a child's education credits in years outside a common marriage; `both`, or left out: by the law. */
 const Credits = z.enum(['both', 'half', 'person', 'other'])
 
 const Policy = z.object({
@@ -63,9 +63,11 @@ export const Person = z.object({
   relationshipEndDate: DayShape.nullable(),
   partnerNavs: z.string().nullable(),
   children: z.array(z.object({ birthDate: DayShape, deathDate: DayShape.nullable(), credits: Credits.optional() })),
-  /** All of them, the one that lasts too, in order of time; left out: the register tells no more than the day above. */
+  /**
+   * All marriages, including the present one, in chronological order; left out: the register gives only the day above.
+   */
   marriages: z.array(Marriage).optional(),
-  /** When insured in Switzerland; left out: the register does not say. */
+  /** Periods insured in Switzerland; left out: the register does not say. */
   insured: z.array(InsuredPeriod).optional(),
   incomes: z.array(Income),
   policies: z.array(Policy),

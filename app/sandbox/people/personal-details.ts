@@ -67,7 +67,7 @@ function retirementCapitalOn(
   }
 }
 
-/** The year before, as if with this year's credit and rate; null for a person who was not there all year. */
+/** The previous year, with this year's credit and rate; null for a person who was not there all year. */
 export function lastYearOf(policy: Policy, referenceDate: Day) {
   const credit = policy.savingsContributionYear
   const beginning = toFiveCentimes((policy.balance - credit) / (1 + policy.projectionRate / 100))

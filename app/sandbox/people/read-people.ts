@@ -13,7 +13,10 @@ const People = z
     for (const { path, message } of mistakesAcross(people)) context.addIssue({ code: 'custom', path, message })
   })
 
-/** The persons cannot be used. Names each place, such as `people[2].policies[0].fundId`, but never its value. */
+/**
+ * The persons cannot be used. The message names each place, such as `people[2].policies[0].fundId`, but never its
+ * value.
+ */
 export class PeopleError extends Error {
   override name = 'PeopleError'
 }

@@ -1,6 +1,6 @@
 /**
- * The AVS register: who a person is, and their individual account. The number comes in a body, so it appears in no
- * address.
+ * The AVS register: who a person is, and their individual account. The number comes in a body, so no address contains
+ * it.
  */
 import express, { type RequestHandler, Router } from 'express'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ export function createRegisterApi({ people, today, registerKey }: Options): Rout
   return router
 }
 
-/** What the register says of a person; it knows nothing of the second and third pillars. */
+/** What the register says about a person; it knows nothing about the second and third pillars. */
 const asInsured = (person: Person, asOf: Day) => ({
   navs: person.navs,
   firstName: person.firstName,
