@@ -125,7 +125,7 @@ export function onWay(plainPath: string, at: string): string {
   return isChange && target === here ? toChange(target) : GUIDED_PATHS[target]
 }
 
-type Saved = {
+type SavedAnswer = {
   at: string
   /** The plain path of the page that was sent. */
   here: '/avs' | '/lpp' | '/3a'
@@ -136,7 +136,7 @@ type Saved = {
 }
 
 /** Where a saved answer leads: off the guided path to a page with the check next, if it was the last missing one. */
-export function nextPath({ at, here, goesOn, isLast }: Saved): string {
+export function nextPath({ at, here, goesOn, isLast }: SavedAnswer): string {
   if (isLast && wayAt(at) === 'plain') return goesOn ? CHECK : thenCheck(here)
   return onWay(goesOn ? '/router' : here, at)
 }
