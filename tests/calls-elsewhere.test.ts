@@ -1,4 +1,4 @@
-/** The setting `API_BASE` as a full address: every call of a page is answered there, and who answers sees who asks. */
+/** The setting `API_BASE` as a full address: every call of a page is answered there, and that process sees who asks. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -69,7 +69,7 @@ beforeAll(async () => {
   token = (await elsewhere.vault.create(dossier)).token
 
   const { navs } = CLAIRE
-  // Who is signed in has no business there any more.
+  // A signed-in visitor no longer needs that page.
   await fetch(`${pages.origin}/v2/wizard/login`)
   beforeVisit = elsewhere.seen.length
   await send('/avs', { navs, birthDate: '14.03.1971', gender: 'FEMALE', status: 'bachelor', hasChildren: 'no' })

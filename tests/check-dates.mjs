@@ -1,6 +1,7 @@
 /**
- * `npm run check:dates`: fails where a table of the law was last checked more than a year ago, or has no figures of today; and where
- * the list of versions with published faults was last checked more than 90 days ago. `TODAY`: another day than today.
+ * `npm run check:dates`: fails if a table of the law was last checked more than a year ago or has no figures for today,
+ * or if the list of versions with published faults was last checked more than 90 days ago. `TODAY`: another day than
+ * today.
  */
 import { overdueLaw } from './overdue-law.mjs'
 import { overdueVersions } from './overdue-versions.mjs'

@@ -126,7 +126,7 @@ describe('what the specification leaves open', () => {
     expect(files.filter((path) => !existsSync(fileAt(path)))).toEqual([])
   })
 
-  /** Of a choice, what it writes as code. */
+  /** What a choice writes as code. */
   const codeIn = (item: string) => {
     const [, choice = ''] = rows.find(([name]) => name === item) ?? []
     return [...choice.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
@@ -144,7 +144,7 @@ describe('what the specification leaves open', () => {
     expect(named.filter((code) => !routes.includes(`\`${code}`) && !routes.includes(`?${code}`))).toEqual([])
   })
 
-  /** What a choice says, and what it is in the code: the part in brackets is the same in both. */
+  /** What a choice says, and what the code says: the part in brackets is the same in both. */
   const HELD: [item: string, file: string, inCode: RegExp, inChoice: RegExp][] = [
     ['route parameters', 'docs/routes.md', /`\?(lang)=fr`/, /`(lang)` \(switch\)/],
     ['screen map', 'remix.config.js', /'\/(simulation)':/, /the (simulation) a page of its own/],
@@ -310,7 +310,7 @@ const audit = readFileSync(fileAt('docs/audit.md'), 'utf8')
 
 describe('docs/accessibility.md', () => {
   const text = readFileSync(fileAt('docs/accessibility.md'), 'utf8')
-  /** Of the table of a level: the numbers of its criteria. */
+  /** The numbers of the criteria in a level's table. */
   const criteriaOf = (heading: string) => {
     const [, part = ''] = text.split(`## ${heading}\n`)
     return [...(part.split('\n## ')[0] ?? '').matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)
@@ -332,7 +332,7 @@ describe('docs/accessibility.md', () => {
 })
 
 describe('docs/audit.md', () => {
-  // The rows in a title are proven by that test, and not by this one.
+  // The acceptance rows in a title are proven by that test, not by this one.
   const named = [...audit.matchAll(/`((?:app|tests)\/[^`\s]+)` “([^”]+)”/g)].map(
     ([, file = '', title = '']) => [file, title.replaceAll(/\[\d{3}\] /g, ''), title] as const,
   )

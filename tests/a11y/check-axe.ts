@@ -5,12 +5,12 @@ import type { Fault } from './fault'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Whatever has less than 4.5:1 has less than 7:1: `color-contrast-enhanced` finds it, at half the work. */
+/** Whatever has less than 4.5:1 also has less than 7:1: `color-contrast-enhanced` finds it, at half the cost. */
 const IMPLIED = ['color-contrast']
 
-/** Scripts must be allowed on the page: where they are not, axe waits for ever. */
+/** Scripts must be allowed on the page; otherwise axe waits for ever. */
 export async function checkWithAxe(page: Page): Promise<Fault[]> {
-  // Legacy: there are no frames, and so no need of another page.
+  // Legacy mode: there are no frames, so no other page is needed.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).disableRules(IMPLIED).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => ({

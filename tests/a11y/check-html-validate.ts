@@ -7,8 +7,8 @@ const validator = new HtmlValidate(
 )
 
 /**
- * What it says wrongly of us. A table whose cells stand one below the other on a narrow screen is `display: block` there:
- * browsers of 2018, and Safari for longer, then hide that it is a table, unless the roles say so outright.
+ * Its false positives. A table whose cells stand one below the other on a narrow screen is `display: block` there:
+ * browsers of 2018, and Safari for longer, then hide that it is a table, unless the roles say so explicitly.
  */
 const isLeftOut = ({ ruleId, message }: { ruleId: string; message: string }) =>
   ruleId === 'no-redundant-role' && /role "(table|rowgroup|row|rowheader|columnheader|cell)"/.test(message)

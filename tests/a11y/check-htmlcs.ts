@@ -1,4 +1,4 @@
-/** HTML_CodeSniffer, as pa11y runs it: on the page that is open already, in the state to which it was brought. */
+/** HTML_CodeSniffer, as pa11y runs it: on the open page, in its present state. */
 import type { Page } from '@playwright/test'
 import pa11y from 'pa11y'
 import type { Fault } from './fault'
@@ -6,11 +6,11 @@ import type { Fault } from './fault'
 const LIMIT_MS = 20_000
 
 /**
- * What it says wrongly of us:
- * - The summary of what is wrong with a form has a heading and stands first in the page, before its main heading, so that nobody
- *   misses it: nothing is nested wrongly (G141 is a technique of level AAA, and not the only one).
- * - The link within a film is for browsers that play none, and shows on the page's own ground there. Where the film is played, it
- *   is not drawn at all, and has no contrast.
+ * Its false positives:
+ * - The summary of a form's problems has a heading and stands first in the page, before its main heading, so that
+ * nobody misses it: nothing is nested wrongly (G141 is a technique of level AAA, and not the only one).
+ * - The link inside a film is for browsers that play none, and shows on the page's own background there. Where the film
+ * is played, it is not drawn at all, and has no contrast.
  */
 const isLeftOut = ({ code, selector }: { code: string; selector: string }) =>
   (code.endsWith('1_3_1_AAA.G141') && selector === '#error-summary-title') ||

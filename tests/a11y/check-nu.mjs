@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url'
 const JAR = fileURLToPath(new URL('../../node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url))
 const LIMIT_MS = 15 * 60_000
 
-/** What it says wrongly of us, each with its reason. */
+/** Its false positives, each with its reason. */
 const LEFT_OUT = [
-  // A table whose cells stand one below the other on a narrow screen is `display: block` there. Browsers of 2018, and Safari
-  // for longer, then hide that it is a table, unless the roles say so. Where they do not, the roles repeat and harm nobody.
+  // A table whose cells stand one below the other on a narrow screen is `display: block` there. Browsers of 2018, and
+  // Safari for longer, then hide that it is a table, unless the roles say so. Elsewhere the roles are redundant and
+  // harm nobody.
   /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/,
   /^The “(table|rowgroup|row|rowheader|columnheader|cell)” role is unnecessary for element “/,
-  // Of SVG 2, known to every browser; the checker knows the properties of SVG 1.1.
+  // Properties of SVG 2, known to every browser; the checker knows those of SVG 1.1.
   /^CSS: “paint-order”: Property “paint-order” doesn't exist/,
 ]
 
@@ -40,6 +41,6 @@ export function checkWithNu(java, files) {
     }))
 }
 
-/** What it merely remarks, as on a slash that has no effect, is none. */
+/** Mere remarks, such as on a slash without effect, are no faults. */
 const isFault = ({ type, subType, message }) =>
   (type !== 'info' || subType === 'warning') && !LEFT_OUT.some((pattern) => pattern.test(message))

@@ -1,10 +1,10 @@
-/** Every pair of values that may stand is met, and with far fewer rows than there are combinations. */
+/** Every possible pair of values occurs, in far fewer rows than there are combinations. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { casesOf, check } from '../support/random/cases'
 import { coveringRows, type Factors, type Row } from './covering-rows'
 
-/** The pairs of any two factors that stand in no row. */
+/** The pairs of any two factors that occur in no row. */
 function unmet(factors: Factors, rows: Row<Factors>[]) {
   const names = Object.keys(factors)
   return names.flatMap((one, i) =>

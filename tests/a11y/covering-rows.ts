@@ -1,17 +1,17 @@
-/** Few rows that meet every pair of values of any two factors: a covering array of strength 2, made greedily. */
+/** Few rows that contain every pair of values of any two factors: a covering array of strength 2, made greedily. */
 
 export type Factors = Record<string, readonly unknown[]>
 export type Row<F extends Factors> = { [Name in keyof F]: F[Name][number] }
 
-/** Two factors, each with the place of one of its values. */
+/** Two factors, each with the index of one of its values. */
 type Pair = readonly [Place, Place]
 type Place = { factor: string; at: number }
-/** By factor: the place of its value. */
+/** By factor: the index of its value. */
 type Places = Record<string, number>
 
 /**
- * @param isPossible whether a row, or a part of one, may stand; a part that may must have a whole that may
- * @returns rows in which each possible pair stands at least once, always the same for the same factors
+ * @param isPossible whether a row, or a part of one, is allowed; an allowed part must belong to an allowed row
+ * @returns rows that contain each possible pair at least once, always the same for the same factors
  */
 export function coveringRows<F extends Factors>(
   factors: F,
@@ -45,7 +45,7 @@ type Search = {
   mayStand: (places: Places) => boolean
 }
 
-/** The value that meets most pairs that no row has met; of several, the one that stands in the fewest rows. */
+/** The value that adds most new pairs; among several, the one that occurs in the fewest rows. */
 function bestPlace(factor: string, length: number, places: Places, { open, used, mayStand }: Search): number {
   const [best] = Array.from({ length }, (_, at) => at)
     .filter((at) => mayStand({ ...places, [factor]: at }))
@@ -58,7 +58,7 @@ function bestPlace(factor: string, length: number, places: Places, { open, used,
 const metBy = (place: Place, places: Places, open: Search['open']) =>
   Object.entries(places).filter(([factor, at]) => open.has(keyOf([{ factor, at }, place]))).length
 
-/** Every pair there is, of the first two factors first. */
+/** Every pair, beginning with the first two factors. */
 function pairsOf(factors: Factors): Pair[] {
   const places = Object.entries(factors).map(([factor, values]) => values.map((_, at) => ({ factor, at })))
   return places.flatMap((ones, i) => places.slice(i + 1).flatMap((others) => product(ones, others)))
@@ -71,7 +71,7 @@ function pairsIn(places: Places): Pair[] {
   return all.flatMap((one, i) => all.slice(i + 1).map((other): Pair => [one, other]))
 }
 
-/** The same whichever stands first. */
+/** The same in either order. */
 const keyOf = (pair: Pair) =>
   pair
     .map(({ factor, at }) => `${factor} ${at}`)

@@ -1,6 +1,6 @@
 /**
- * Loaded into a measured server before its own code (`--import`): tells its time of a core, its memory and the longest turn
- * of its event loop, and takes profiles, as the bench asks.
+ * Loaded into a measured server before its own code (`--import`): reports its core time, its memory and the longest
+ * turn of its event loop, and takes profiles, as the bench requests.
  */
 import { Session } from 'node:inspector/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -10,7 +10,7 @@ setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc')
 const session = new Session()
 
-/** A turn is known to within this much. */
+/** The precision of a turn. */
 const TICK_MS = 2
 let turns = null
 
@@ -19,14 +19,14 @@ const answers = {
     const { user, system } = process.cpuUsage()
     return user + system
   },
-  /** Bytes, after all is thrown away that can be. */
+  /** Bytes after a full collection. */
   memory() {
     collect()
     collect()
     const { rss, heapUsed, external, arrayBuffers } = process.memoryUsage()
     return { rss, heapUsed, external, arrayBuffers }
   },
-  /** From now on, what passes between two ticks of the loop is looked at. */
+  /** From now on, the time between two ticks of the loop is watched. */
   beginTurns() {
     clearInterval(turns?.ticking)
     let at = performance.now()
@@ -60,13 +60,13 @@ const answers = {
   },
 }
 
-/** Milliseconds of a core that the thread of the loop has used: others (threads, the collector's helpers) hold nobody up. */
+/** Milliseconds of a core that the loop's thread has used: others (threads, the collector's helpers) hold nobody up. */
 function threadCore() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
 process.on('message', async (asked) => process.send?.({ answer: await answers[asked]() }))
-// The server ends when it wants to, and never outlives the bench.
+// The server decides when it ends, and never outlives the bench.
 process.channel?.unref()
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 /**
- * G9: what a visitor costs the product from the sign-in to an explanation, as a browser without scripts asks. The sandbox
- * is a process of its own. Many visitors take each step one after the other, and the time of a core is read between steps.
+ * G9: what a visitor costs the product from the sign-in to an explanation, as a browser without scripts. The sandbox is
+ * a separate process. Many visitors take each step one after the other, and core time is read between steps.
  */
 import { type APIRequestContext, request } from '@playwright/test'
 import { JSDOM } from 'jsdom'
@@ -14,19 +14,19 @@ import { startApart } from './product'
 import { keepPart } from './report'
 import { onlyAsking } from './visitor'
 
-/** What has been answered last is the page that the visitor has before them. */
+/** The last answer is the page that the visitor has before them. */
 type Visiting = { asking: APIRequestContext; html: string }
 
 const ROUNDS = inFull(7, 2)
 const VISITORS = 20
-/** So many requests a visitor makes at least. */
+/** The least number of requests of a visitor. */
 const REQUESTS = 12
 const WARM_ROUNDS = Math.ceil(WARM / REQUESTS / VISITORS)
 
 /** Married, two funds and a 3a account: chosen here, and not signed in at. */
 const PERSON: Person = personNamed('Claire')
 
-/** Each leads on as the page before does; where a form is saved, its answer is read. */
+/** Each leads on like the page before; if a form is saved, its answer is read. */
 const STEPS = {
   'sign-in': async (visiting) => {
     await enter(onlyAsking(visiting.asking), PERSON)
@@ -63,7 +63,10 @@ async function open(visiting: Visiting, path: string) {
 
 const FORM = '#page-form'
 
-/** The form of the page before them as it stands, with these ticked; what it leads to is opened. @throws where it is refused */
+/**
+ * The form of the present page as it stands, with these boxes ticked; the page that it leads to is opened. @throws if
+ * it is refused
+ */
 async function save(visiting: Visiting, path: string, chosen: string[] = []) {
   const { window } = new JSDOM(visiting.html)
   const form = window.document.querySelector<HTMLFormElement>(FORM)
@@ -76,7 +79,7 @@ async function save(visiting: Visiting, path: string, chosen: string[] = []) {
   await open(visiting, next)
 }
 
-/** @returns milliseconds of a core a visitor, of each step */
+/** @returns milliseconds of a core per visitor, for each step */
 async function round({ origin, inside }: Awaited<ReturnType<typeof startApart>>): Promise<Record<Step, number>> {
   const asking = await Promise.all(Array.from({ length: VISITORS }, () => request.newContext({ baseURL: origin })))
   const visitors = asking.map((one): Visiting => ({ asking: one, html: '' }))

@@ -1,6 +1,6 @@
 /**
- * `npm run build && npx playwright test --config tests/bench/many-machines.config.ts`: what docs/operating.md plans with.
- * A Chromium is not needed beyond its name; CHROMIUM_PATH as for the browser tests.
+ * `npm run build && npx playwright test --config tests/bench/many-machines.config.ts`: the figures that
+ * docs/operating.md plans with. Chromium only needs to exist; CHROMIUM_PATH as for the browser tests.
  */
 import { defineConfig } from '@playwright/test'
 

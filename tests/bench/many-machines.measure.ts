@@ -90,7 +90,7 @@ test('commands of a request', async ({ page, redis, pids }) => {
   const claire = personNamed('Claire')
   const counts: Record<string, object> = {}
 
-  /** Sweeps and probes are not of a request: they use other commands. */
+  /** Sweeps and probes belong to no request: they use other commands. */
   async function count(name: string, request: () => Promise<unknown>) {
     await inspector.sendCommand(['CONFIG', 'RESETSTAT'])
     await request()
@@ -98,7 +98,7 @@ test('commands of a request', async ({ page, redis, pids }) => {
     const calls = (command: string) => Number(new RegExp(`cmdstat_${command}:calls=(\\d+)`).exec(stats)?.[1] ?? 0)
     counts[name] = { ...counts[name], reads: calls('hgetall'), writes: calls('eval') + calls('del') }
   }
-  /** As the processes have used them, whatever else the machine does. */
+  /** As used by the processes, whatever else the machine does. */
   async function countAndTime(name: string, request: () => Promise<unknown>) {
     const TIMES = 40
     for (let time = 0; time < TIMES; time++) await request()

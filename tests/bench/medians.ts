@@ -1,4 +1,4 @@
-/** Figures of a noisy machine: contestants in turn, round after round, and of each the median. */
+/** Figures of a noisy machine: contestants in turn, round after round, and the median of each. */
 
 /** The middle one, or the mean of the two in the middle. @throws where there is none */
 export function median(values: readonly number[]): number {
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return (below + above) / 2
 }
 
-/** Of each figure of several runs its own median. */
+/** For each figure of several runs, its median. */
 export function medians<Figure extends string>(runs: readonly Record<Figure, number>[]): Record<Figure, number> {
   const names = Object.keys(runs[0] ?? {}) as Figure[]
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name]))])) as Record<Figure, number>
@@ -25,7 +25,7 @@ export async function interleaved<Contestant, Run>(
   return runs
 }
 
-/** How much a figure grows from one to the next, by the line that lies closest to all (least squares). */
+/** How much a figure grows from one step to the next, by the line that lies closest to all (least squares). */
 export function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,4 +1,4 @@
-/** Memory of the built product after many requests: all that is thrown away has gone before each look. */
+/** Memory of the built product after many requests: garbage is collected before each look. */
 import { inFull } from './extent'
 import { slope } from './medians'
 import { startMeasured } from './product'
@@ -8,7 +8,7 @@ export type MemorySample = { requests: number; rss: number; heapUsed: number }
 type Growth = Pick<MemorySample, 'rss' | 'heapUsed'>
 export type LeftBehind = {
   samples: MemorySample[]
-  /** Bytes; null: too little was looked at. */
+  /** Bytes; null: too few measurements. */
   perTenThousand: Growth | null
   cutShort: boolean
 }
@@ -16,10 +16,10 @@ export type LeftBehind = {
 const REQUESTS = inFull(60_000, 3_000)
 const LOOKS = 10
 const AT_ONCE = 8
-/** A slow machine is looked at for this long. */
+/** The longest time for a slow machine. */
 const LONGEST_MS = inFull(5 * 60_000, 30_000)
 
-/** What is asked for in turn: pages of all kinds, a call, and what is not there. */
+/** What is requested in turn: pages of all kinds, a call, and what is not there. */
 const ASKED = [
   { path: '/', signedIn: false, status: 200 },
   { path: '/avs', signedIn: true, status: 200 },
@@ -60,7 +60,7 @@ export function growthOf(samples: readonly MemorySample[]): Growth | null {
   return { rss: growth(({ rss }) => rss), heapUsed: growth(({ heapUsed }) => heapUsed) }
 }
 
-/** @throws where something else is answered than should be */
+/** @throws if the answer is not the expected one */
 async function ask(origin: string, { cookie }: Visitor, times: number) {
   let asked = 0
   async function askInTurn() {

@@ -1,9 +1,9 @@
-/** How long people wait whose connections are open already, and how long in a rush of as many who come at once. */
+/** How long people wait on open connections, and in a rush of as many new ones. */
 import { Agent, request } from 'node:http'
 import type { Contestant } from './contestants'
 
 type Asked = Pick<Contestant, 'url' | 'headers'>
-/** Milliseconds that each has waited, one figure a request. */
+/** Milliseconds waited, one figure per request. */
 export type Waited = { open: number[]; rush: number[] }
 
 const MANY = 50

@@ -1,4 +1,6 @@
-/** What a page shows with scripts and without: texts and controls that can be seen. And all its pictures, scrolled through. */
+/**
+ * What a page shows with and without scripts: visible texts and controls. And all its pictures, by scrolling through.
+ */
 import type { Browser } from '@playwright/test'
 import { openPage } from './browser'
 import type { MeasuredPage } from './page-list'
@@ -18,7 +20,7 @@ export const contentOf = (browser: Browser, { url, state }: Opened, javaScriptEn
     }))
   })
 
-/** Bytes of all pictures, those further below included. */
+/** Bytes of all pictures, including those further below. */
 export const picturesOf = (browser: Browser, { url, state }: Opened): Promise<number> =>
   openPage(browser, { storageState: state }, async (page, devtools) => {
     const requests = await watchRequests(devtools)

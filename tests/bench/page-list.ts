@@ -1,4 +1,4 @@
-/** Every page of the product as somebody opens it: signed in with everything answered, where the page asks for that. */
+/** Every page of the product as somebody opens it: signed in with everything answered, if the page requires that. */
 import { PAGES } from '../../remix.config.js'
 import type { Product } from './product'
 import type { Visitor } from './visitor'
@@ -24,10 +24,10 @@ const LIGHT = {
   sameSite: 'Lax' as const,
 }
 
-/** Those of the guided path are the same pages within a frame: one of each light version is enough. */
+/** Pages of the guided path are the same pages within a frame: one light version of each is sufficient. */
 const GUIDED = '/v2/'
 
-/** Of those with a script of ours, the light version too. A path that leads on, whoever asks, is no page. */
+/** The light version too, for pages with a script of ours. A path that redirects everybody is no page. */
 export async function listPages({ origin }: Pick<Product, 'origin'>, visitor: Visitor): Promise<MeasuredPage[]> {
   const listed: MeasuredPage[] = []
   for (const path of Object.keys(PAGES)) {

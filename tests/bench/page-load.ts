@@ -1,4 +1,4 @@
-/** One load of a page on a slow phone: weight, requests, paints, and how long it could do nothing else. */
+/** One load of a page on a slow phone: weight, requests, paints, and how long the page was blocked. */
 import type { Browser } from '@playwright/test'
 import { openPage, slowDown } from './browser'
 import type { MeasuredPage } from './page-list'
@@ -7,7 +7,7 @@ import { type Asked, bytesOf, watchRequests } from './page-requests'
 /** Bytes over the line, milliseconds since the address was opened. */
 export type PageLoad = {
   requests: number
-  /** Begun before the first paint; of those, how many it had to wait for. */
+  /** Begun before the first paint; and how many of those it had to wait for. */
   before: number
   waitedFor: number
   elsewhere: number
@@ -17,7 +17,7 @@ export type PageLoad = {
   script: number
   image: number
   total: number
-  /** Pictures below the screen that are loaded all the same. */
+  /** Pictures below the screen that are loaded anyway. */
   eager: number
   firstPaint: number
   largestPaint: number
@@ -27,7 +27,7 @@ export type PageLoad = {
 const QUIET_MS = 800
 const LONGEST_MS = 30_000
 
-/** @throws where another page answers, as it does to somebody who is not signed in */
+/** @throws if another page answers, as for somebody who is not signed in */
 export function loadSlowly(browser: Browser, { url, state }: Pick<MeasuredPage, 'url' | 'state'>): Promise<PageLoad> {
   return openPage(browser, { storageState: state }, async (page, devtools) => {
     const requests = await watchRequests(devtools)
@@ -89,7 +89,7 @@ function observe() {
 /** In the page. */
 const idleFor = () => performance.now() - observed.lastLong
 
-/** In the page, once it has come to rest. The page itself is waited for by its first paint, too. */
+/** In the page, once it has settled. Its first paint waits for the page itself, too. */
 function seen() {
   const { firstPaint, largestPaint, blocked } = observed
   const resources = performance.getEntriesByType('resource') as (PerformanceEntry & { renderBlockingStatus?: string })[]

@@ -1,4 +1,4 @@
-/** What a page asks for while it loads: how much of which kind comes over the line, and from where. */
+/** What a page requests while it loads: how much of which kind comes over the line, and from where. */
 import type { CDPSession } from '@playwright/test'
 
 export type Kind = 'html' | 'css' | 'script' | 'font' | 'image' | 'other'

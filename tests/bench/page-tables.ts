@@ -1,4 +1,4 @@
-/** What the loads of all pages come to: a table, and the goals by the page that is furthest from each. */
+/** What the loads of all pages add up to: a table, and the goals by the page that is furthest from each. */
 import { type GoalId, type Judged, judge } from './goals'
 import type { PageContent } from './page-content'
 import type { PageLoad } from './page-load'
@@ -47,10 +47,10 @@ const unpictured = ({ total, image }: PageFigures) => total - image
 
 type Measure = 'largestPaint' | 'blocked'
 
-/** What takes no time is no times anything. */
+/** If it takes no time, the ratio is 0. */
 const timesBare = (page: PageFigures, of: Measure) => (page[of] === 0 ? 0 : page[of] / page.bare[of])
 
-/** The page that is furthest, and how many are beyond the bound. */
+/** The page that is furthest from the goal, and how many are beyond the bound. */
 function furthest(pages: readonly PageFigures[], of: (page: PageFigures) => number, atMost: number) {
   const worst = pages.reduce((one, other) => (of(other) > of(one) ? other : one))
   return { worst, beyond: pages.filter((page) => of(page) > atMost).length }
@@ -58,7 +58,7 @@ function furthest(pages: readonly PageFigures[], of: (page: PageFigures) => numb
 
 const HOME = '/'
 
-/** Of each page a figure and its bound. */
+/** For each page a figure and its bound. */
 export function judgedPages(pages: readonly PageFigures[], floor: PageLoad): Judged[] {
   const most = (goal: GoalId, what: string, of: (page: PageFigures) => number, atMost: number, unit = ''): Judged => {
     const { worst, beyond } = furthest(pages, of, atMost)

@@ -1,4 +1,4 @@
-/** G1 to G5: every page as somebody on a slow phone opens it, its weight beside the floor, its times beside its bare page. */
+/** G1 to G5: every page as opened on a slow phone, its weight beside the floor, its times beside its bare page. */
 import { createServer } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
@@ -28,7 +28,7 @@ test.skipIf(!process.env.CHROMIUM_PATH)('pages', async () => {
   try {
     const all = await listPages(product, await signedIn(product.origin))
     const pages = all.filter(({ name }) => inFull(true, SOME.includes(name)))
-    // Before each is opened as anybody but the first visitor opens it: the product keeps it compressed by then.
+    // Opened as by a later visitor: by then the product keeps it compressed.
     const bares = new Map<MeasuredPage, string>()
     for (const page of pages) bares.set(page, beside.add(brotliCompressSync(await barePageOf(browser, page)), 'br'))
     const floor = await loadSlowly(browser, {
@@ -62,7 +62,7 @@ async function bothContents(browser: Browser, page: MeasuredPage) {
   return { withScripts: await contentOf(browser, page, true), without: await contentOf(browser, page, false) }
 }
 
-/** What the pages are compared with: bytes that are compressed already, held in memory. */
+/** The bytes that pages are compared with: already compressed, in memory. */
 async function serveBeside() {
   const kept: { body: Buffer; encoding: string }[] = []
   const port = await freePort()

@@ -1,4 +1,4 @@
-/** What other people's waits come to while files are taken home: a table, and the goal. */
+/** How long other people wait while files are taken home: a table, and the goal. */
 import { type Judged, judge } from './goals'
 import { median } from './medians'
 import type { Table } from './report'
@@ -35,7 +35,7 @@ export function pdfTables(slices: ReadonlyMap<string | null, Slice[]>): { tables
   }
 }
 
-/** The longest of those who waited least, up to this share of all. @throws where nobody has waited */
+/** The longest wait among this share of the shortest. @throws if nobody has waited */
 export function within(times: readonly number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   const found = sorted[Math.ceil(sorted.length * share) - 1]

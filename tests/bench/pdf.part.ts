@@ -1,4 +1,7 @@
-/** G9: how long other people wait while somebody takes a PDF home, beside the CSV, which asks for all but the writing. */
+/**
+ * G9: how long other people wait while somebody takes a PDF home, compared with the CSV, which needs everything except
+ * the writing.
+ */
 import { test } from 'vitest'
 import { inFull } from './extent'
 import { interleaved } from './medians'
@@ -9,12 +12,12 @@ import { keepPart } from './report'
 import { signedIn } from './visitor'
 import { waits } from './waits'
 
-/** Short and many, so that what else the machine does in a moment falls on all alike. */
+/** Short and many, so that what else the machine does at a moment affects all alike. */
 const ROUNDS = inFull(16, 2)
 const SECONDS = 3
-/** Seldom enough that who asks hardly ever waits for another. */
+/** So rare that requests hardly ever wait for each other. */
 const PAGE = { path: '/avs', everyMs: 50 }
-/** A PDF is under way for a sixth of the time, and hardly ever two. */
+/** A PDF is being written a sixth of the time, and hardly ever two. */
 const FILE_EVERY_MS = 500
 
 const FILES = [null, '/data/synthesis.csv', '/data/synthesis.pdf'] as const
@@ -31,7 +34,7 @@ test('pdf', async () => {
       ])
       return { page, files, cores: (cpuMs(product.pid) - before) / (SECONDS * 1_000) }
     }
-    // The library and the type are read with the first.
+    // The library and the typeface are loaded with the first one.
     for (const file of FILES) await waitBeside(file)
     const slices = await interleaved(FILES, ROUNDS, waitBeside)
     keepPart({ order: 6, title: 'Files', ...pdfTables(slices) })

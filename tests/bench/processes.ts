@@ -1,4 +1,4 @@
-/** What a process has used so far, as Linux counts it; elsewhere nothing is known. */
+/** What a process has used so far, as Linux counts it; elsewhere it is not known. */
 import { readFileSync } from 'node:fs'
 
 /** Milliseconds of a core since it began: user and system, in hundredths of a second (proc(5)). NaN: not known. */
@@ -15,7 +15,7 @@ export const memoryOf = (pid: number) =>
 export function memoryOfTree(pid: number): number {
   const children = (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
   const own = memoryOf(pid)
-  // A child that has just ended is known no more.
+  // A child that has just ended is no longer known.
   return children.reduce((sum, child) => sum + (memoryOfTree(child) || 0), own)
 }
 

@@ -1,4 +1,4 @@
-/** The built product as a process of its own on a free port of this machine, with folders of its own, to be measured. */
+/** The built product as a separate process on a free port of this machine, with its own folders, to be measured. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { freePort } from '../support/product/free-port'
 
 export type Product = Awaited<ReturnType<typeof startMeasured>>
 
-/** Asks of `inside.mjs` and what it answers. */
+/** Requests to `inside.mjs` and its answers. */
 type Inside = {
   /** Microseconds of a core so far. */
   core: number
@@ -40,7 +40,7 @@ export const withPartiesAt = (address: string) => ({
   REGISTER_URL: `${address}/register`,
 })
 
-/** The product with the sandbox in a process of its own, so that the time of a core is the product's alone. */
+/** The product with the sandbox in a separate process, so that the core time is the product's alone. */
 export async function startApart() {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const common = { ...ON_THIS_MACHINE, PUBLIC_ORIGIN: `http://localhost:${port}` }

@@ -1,4 +1,7 @@
-/** Not of a whole run: `npm run bench -- profile` shows whose work a request is, by rooms and packages, and by functions. */
+/**
+ * Not part of a whole run: `npm run bench -- profile` shows whose work a request is, by rooms and packages, and by
+ * functions.
+ */
 import { test } from 'vitest'
 import { startApart } from './product'
 import { createSourceOf, shares } from './profile'

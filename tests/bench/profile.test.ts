@@ -7,7 +7,7 @@ const node = (id: number, functionName: string, children: number[] = []) => ({
   children,
 })
 
-/** The vault calls the platform; so does the page; once nobody does anything. */
+/** The vault calls the platform; so does the page; and once nobody does anything. */
 const PROFILE = {
   nodes: [
     node(1, '(root)', [2, 3, 6]),

@@ -42,7 +42,7 @@ const WAITING = ['(idle)', '(program)']
 type Sampled = Pick<Profiler.Profile, 'nodes' | 'samples'>
 type Frame = Profiler.ProfileNode['callFrame']
 
-/** The part of all work that is done by these functions, and by whatever they call: 0 to 1. */
+/** The share of all work done by these functions, and by whatever they call: 0 to 1. */
 export function shareWithin(profile: Sampled, isInside: (frame: Frame) => boolean): number {
   const within = new Set<number>()
   for (const { id, callFrame, children = [] } of profile.nodes) {
@@ -59,8 +59,8 @@ function workOf({ nodes, samples = [] }: Sampled): number[] {
 }
 
 /**
- * Of all samples of work the part that each name has, 0 to 1, the largest first. `nameOf` names a function, or leaves it
- * to who called it (null), so that what a room asks of the platform counts as the room's.
+ * The share of each name in all samples of work, 0 to 1, the largest first. `nameOf` names a function, or leaves it to
+ * its caller (null), so that what a room asks of the platform counts as the room's.
  */
 export function shares(profile: Sampled, nameOf: (frame: Frame) => string | null): [string, number][] {
   const names = new Map<number, string>()

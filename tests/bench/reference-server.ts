@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 20_000
 
 export type ReferenceServer = { origin: string; pid: number; stop: () => Promise<void> }
 
-/** @param command what Node is to run @throws where it does not answer */
+/** @param command what Node runs @throws if it does not answer */
 export async function startReference(command: string[], env: Record<string, string> = {}): Promise<ReferenceServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [INSIDE, ...command], {

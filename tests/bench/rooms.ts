@@ -2,10 +2,10 @@
 
 export const VAULT = 'dossier'
 
-/** What only the vault uses, and the platform: they work for whoever asks them. */
+/** What only the vault uses, and the platform: they work for their callers. */
 const ASKED = ['better-sqlite3', '@redis']
 
-/** null: of nobody's own, it counts for its caller. */
+/** null: no room of its own, it counts for its caller. */
 export function roomOf(source: string): string | null {
   const ours = /(?:^|\/)app\/([\w-]+)/.exec(source)?.[1]
   if (ours) return ours

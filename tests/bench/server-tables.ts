@@ -1,4 +1,4 @@
-/** What the loads on servers come to: a table a page, one of waits, and the goals. */
+/** What the loads on servers add up to: a table a page, one of waits, and the goals. */
 import type { Contestant } from './contestants'
 import { type Judged, judge } from './goals'
 import type { Waited } from './open-connections'
@@ -8,7 +8,7 @@ import type { Load } from './wrk'
 
 /** `coreUs`: microseconds of a core a request; `busy`: how much of one core the server used. */
 export type Loaded = Pick<Load, 'perSecond' | 'failed'> & { coreUs: number; busy: number }
-/** `firstUs`: of a core, a request of the first that it has answered. */
+/** `firstUs`: core time per request of the first ones that it answered. */
 export type LoadedContestant = Contestant & Loaded & { encoding: string; firstUs: number }
 
 const HEAD = [
@@ -24,7 +24,7 @@ const HEAD = [
   'failed',
 ]
 
-/** Where a server is far from busy, what puts load on it was too slow, or the machine had other things to do. */
+/** If a server is far from busy, the load was too slow, or the machine had other things to do. */
 const BUSY =
   'Over 50 connections. Ratio: requests a second, of those of the server beside; by core: the same by the time of a core that a request needs, which depends less on what else the machine does. Bytes: not compressed. Busy: the part of a core that the server used; near 1.0 it was itself the limit, and not wrk.'
 
@@ -48,7 +48,7 @@ export function serverTable(page: string, loads: readonly LoadedContestant[]): T
   return { title: page, rows: [HEAD, ...rows], notes: [BUSY] }
 }
 
-/** Who stands beside the product with the same page and encoding. @throws where there is none */
+/** What the product is compared with, for the same page and encoding. @throws if there is none */
 function besideOf(loads: readonly LoadedContestant[], { page, encoding }: LoadedContestant): LoadedContestant {
   const found = loads.find((one) => one.server !== 'product' && one.page === page && one.encoding === encoding)
   if (!found) throw new Error(`nobody has answered beside ${page}`)
@@ -63,7 +63,7 @@ const ratios = (own: LoadedContestant, other: LoadedContestant) => ({
 /** The least ratio by page. */
 const LEAST: Record<string, number> = { '/': 0.5, '/avs': 0.5, '/synthesis': 0.35 }
 
-/** As browsers ask, which is compressed, and not. */
+/** As browsers ask, which means compressed, and without compression. */
 export function judgedServers(loads: readonly LoadedContestant[]): Judged[] {
   const products = loads.filter(({ server }) => server === 'product')
   return products.flatMap((own) => {
@@ -80,7 +80,9 @@ export function judgedServers(loads: readonly LoadedContestant[]): Judged[] {
 
 export type WaitedContestant = Pick<Contestant, 'page' | 'server'> & Waited
 
-/** Of people whose connections were open; those of a rush are told and not judged: libuv takes in one in a turn of its loop. */
+/**
+ * For people with open connections; those of a rush are shown and not judged: libuv accepts one in a turn of its loop.
+ */
 export function waitedTables(waited: readonly WaitedContestant[]): { table: Table; judged: Judged[] } {
   const ms = (times: readonly number[], share: number) => within(times, share).toFixed(1)
   const rows = waited.map(({ page, server, open, rush }) => [

@@ -29,7 +29,7 @@ test.skipIf(!hasWrk)('server', async () => {
       const runs = await interleaved(contestants, ROUNDS, (one) => load(one, encoding))
       for (const [one, own] of runs) loads.push({ ...one, encoding, firstUs: firstUs.get(one) ?? 0, ...medians(own) })
     }
-    // What answers from memory is quicker than those who would ask it here.
+    // Answers from memory are quicker than requests from here.
     const rendering = contestants.filter(({ page }) => page !== '/')
     const waits = await interleaved(rendering, ROUNDS, (one) => waitedOver(one, SECONDS))
     const { table, judged } = waitedTables(
@@ -51,7 +51,7 @@ test.skipIf(!hasWrk)('server', async () => {
   }
 })
 
-/** @returns microseconds of a core that a request of the first took */
+/** @returns microseconds of a core per request of the first ones */
 async function warm({ url, pid, headers }: Contestant): Promise<number> {
   const asking = { cookie: headers.Cookie ?? '' }
   const before = cpuMs(pid)

@@ -1,4 +1,4 @@
-/** The tables of docs/speed.md: of each part, between two marks, those of the last run in full that measured it. */
+/** The tables of docs/speed.md: for each part, between two marks, those of the last full run that measured it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { goalTable, type Part, tableWithNotes } from './report'

@@ -1,4 +1,7 @@
-/** Time and memory to start, without the sandbox and with it; and what 60,000 requests leave behind. No goals: to be looked at. */
+/**
+ * Time and memory to start, with and without the sandbox; and what 60,000 requests leave behind. No goals: to be looked
+ * at.
+ */
 import { test } from 'vitest'
 import { inFull } from './extent'
 import { interleaved, medians } from './medians'

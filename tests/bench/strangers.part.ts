@@ -1,4 +1,7 @@
-/** G10: what the dearest inputs of people without a sign-in cost, how long they hold the event loop, and who waits meanwhile. */
+/**
+ * G10: what the most expensive inputs of people without a sign-in cost, how long they hold the event loop, and who
+ * waits meanwhile.
+ */
 import { setTimeout } from 'node:timers/promises'
 import { test } from 'vitest'
 import { DEAREST_FAMILIES, dearestFile, type Spouses } from '../support/strangers/dearest'
@@ -35,7 +38,7 @@ import {
 import { dearest, type Turn, turnOf, turnOfNobody, turnOfSent } from './strangers/turns'
 
 const SECONDS = inFull(15, 4)
-/** A change of scene: what was under way ends, and what can be thrown away is. */
+/** A change of scene: what was under way ends, and garbage is collected. */
 const REST_MS = 2_000
 const ESTIMATES_A_SECOND = 5
 
@@ -89,7 +92,7 @@ async function inOwnProduct<Measured>(
   }
 }
 
-/** Without limits, which would refuse who asks again and again. */
+/** Without limits, which would refuse repeated requests. */
 async function measuredTurns(product: Product) {
   const paths = new Map<string, Turn[]>(PATHS.map((path) => [path, []]))
   for (const { file } of DOSSIERS) {
@@ -118,7 +121,10 @@ async function measuredTurns(product: Product) {
 
 const sharedPath = (html: string) => /href="(\/export\?[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
 
-/** Each time as the page has it then: of a form that was saved meanwhile nothing more is saved. What one page removes, the next has again. */
+/**
+ * Each time as the page is then: a form that was saved meanwhile is not saved again. What one page removes, the next
+ * has again.
+ */
 async function savedForms(product: Product): Promise<Turn[]> {
   const turns: Turn[] = []
   for (const path of FORM_PAGES) {
@@ -135,7 +141,7 @@ async function savedForms(product: Product): Promise<Turn[]> {
   return turns
 }
 
-/** Of each form the dearest of the texts it is filled with. */
+/** For each form the most expensive of the texts it is filled with. */
 async function refusedForms(product: Product, stranger: Stranger): Promise<Turn[]> {
   const turns: Turn[] = []
   for (const path of FORM_PAGES)
@@ -180,10 +186,10 @@ async function tokenOf(stranger: Stranger): Promise<string> {
   return token
 }
 
-/** With limits, as a server of everybody has them; each time by somebody of an address and a session of their own. */
+/** With limits, like a public server; each time by somebody with an address and a session of their own. */
 async function measuredWaits(product: Product): Promise<{ waits: WaitOfOthers[]; reading: WaitOfOthers[] }> {
   const single = await strangerWith(product.origin, dearestFile(ORDINARY))
-  // The code of pages and the pool of readers are there before any counts.
+  // The code of pages and the pool of readers are loaded before anything counts.
   await single.send({ path: '/synthesis' })
   await single.send(paperOf(await tokenOf(single), 'no PDF'))
   const papers = Object.values(bombs())
@@ -218,7 +224,7 @@ async function measuredWaits(product: Product): Promise<{ waits: WaitOfOthers[];
   return { waits: [...waits, ...reading], reading }
 }
 
-/** Not in a circle of refusals: who is refused waits a little, as long as a refusal takes to cross a network. */
+/** Not in a tight loop of refusals: a refused client waits as long as a refusal takes to cross a network. */
 const PAUSE_MS = 20
 
 const again =

@@ -1,4 +1,4 @@
-/** A page of the built product asked often, the processor's time of it, and the profile of who used it. */
+/** A page of the built product requested often, the processor time of it, and the profile of who used it. */
 import { inFull, WARM } from './extent'
 import { cpuMs } from './processes'
 import type { Product } from './product'

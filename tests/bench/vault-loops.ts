@@ -1,4 +1,7 @@
-/** What sealing costs: a dossier read and written in the vault, beside the same bytes in plain SQLite, and in plain Redis. */
+/**
+ * The cost of sealing: a dossier read and written in the vault, beside the same bytes in plain SQLite, and in plain
+ * Redis.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +20,7 @@ import { interleaved } from './medians'
 export type VaultLoops = { dossier: Dossier; redisUrl: string | null; rounds: number; ms: number }
 /** Microseconds each time, by the clock and of a core of this process. */
 type Time = { taken: number; core: number }
-/** Of reading and writing once, and of reading alone; one a round. */
+/** For one reading and writing, and for one reading; one figure a round. */
 export type VaultTimes = Record<string, { both: Time[]; read: Time[] }>
 
 type Store = { name: string; read: () => Promise<unknown>; both: () => Promise<unknown>; close: () => Promise<unknown> }
@@ -32,10 +35,7 @@ const sealed = {
 
 const CHILD = { birthDate: day('2003-05-17'), alive: true, deathDate: null }
 
-/**
- * What is saved says something else each time, as in the product: a child more, then one less. SQLite writes no page that
- * stays as it is.
- */
+/** Each save differs, as in the product: a child more, then one less. SQLite writes no page that stays as it is. */
 function changed<Changed extends Pick<Dossier, 'firstPillar'>>(dossier: Changed): Changed {
   const { info } = dossier.firstPillar
   if (!info) throw new Error('nothing is answered')
@@ -74,7 +74,7 @@ async function plainRedis(url: string, dossier: Dossier): Promise<Store> {
 
 async function vaultStore(name: string, vault: Vault, dossier: Dossier): Promise<Store> {
   const { token } = await vault.create(dossier)
-  /** As in the product: what saves in a request has opened the dossier in it. */
+  /** As in the product: a request that saves has opened the dossier. */
   const readIn = async (request: Vault) => {
     const opened = await request.open(token)
     if (!opened) throw new Error(`${name}: the dossier is gone`)
@@ -98,7 +98,7 @@ async function time(once: () => Promise<unknown>, ms: number): Promise<Time> {
   return { taken: ((performance.now() - begun) * 1_000) / times, core: (user + system) / times }
 }
 
-/** So often before the first that counts. */
+/** The number of times before the first that counts. */
 const WARM = 3_000
 
 async function openStores(dir: string, { dossier, redisUrl: url }: VaultLoops): Promise<Store[]> {

@@ -1,4 +1,4 @@
-/** The part of a request's work that is the vault's, by a profile of the built product under load. */
+/** The vault's share of a request's work, by a profile of the built product under load. */
 import { startApart } from './product'
 import { createSourceOf, shares, shareWithin } from './profile'
 import { roomOf, VAULT } from './rooms'

@@ -1,4 +1,7 @@
-/** A person of the sandbox, signed in at a running product with everything answered, and what their browser has stored by then. */
+/**
+ * A person of the sandbox, signed in to a running product with everything answered, and what their browser has stored
+ * by then.
+ */
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { api } from '../e2e/support/calls'
 import { answerAll, enter } from '../e2e/support/shortcuts'
@@ -22,7 +25,7 @@ export async function fill(page: Page, person: Person) {
   for (const path of ['/synthesis', '/avs/explained', '/lpp/explained', '/3a/explained']) await page.request.get(path)
 }
 
-/** With all that can be kept: a changed situation, and five scenarios of it. */
+/** With everything that can be kept: a changed situation, and five scenarios of it. */
 export async function keepScenarios(page: Page) {
   for (let salary = 1; salary <= 5; salary++) {
     await api(page, '/synthesis/simulation', { desiredSalary: 60_000 + salary * 1_000 })
@@ -46,7 +49,7 @@ export async function signedIn(origin: string, { withScenarios = false, person =
   }
 }
 
-/** The shortcuts ask and open nothing: no browser is needed behind them. */
+/** The shortcuts send requests and open no page: they need no browser. */
 export function onlyAsking(asking: APIRequestContext): Page {
   const cookies = async () => (await asking.storageState()).cookies
   return { request: asking, context: () => ({ request: asking, cookies }) } as unknown as Page

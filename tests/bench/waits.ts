@@ -1,13 +1,16 @@
-/** Asks at fixed moments, whether or not the one before is answered: who waits then counts as long as people would wait. */
+/**
+ * Asks at fixed moments, whether or not the previous request is answered: waits then count as long as people would
+ * wait.
+ */
 import type { Visitor } from './visitor'
 
 export type Asking = { url: string; everyMs: number; seconds: number }
 
-/** @returns of each who asks, milliseconds to the last byte. @throws where one is answered with anything but 200 */
+/** @returns for each request, milliseconds to the last byte. @throws if one is answered with anything but 200 */
 export const waits = ({ url, ...moments }: Asking, visitor: Pick<Visitor, 'cookie'>): Promise<number[]> =>
   atMoments(moments, (moment) => waitedFrom(moment, url, visitor))
 
-/** @param ask is told the moment at which it was to begin */
+/** @param ask called with the moment at which it should begin */
 export function atMoments<Answer>(
   { everyMs, seconds }: Omit<Asking, 'url'>,
   ask: (moment: number) => Promise<Answer>,

@@ -18,7 +18,7 @@ export async function wrk({ url, connections, seconds, headers }: Asked): Promis
   return readWrk(stdout)
 }
 
-/** @throws where it says something else than it always has */
+/** @throws if its output has an unknown form */
 export function readWrk(said: string): Load {
   const find = (pattern: RegExp) => pattern.exec(said)?.[1]
   const need = (pattern: RegExp) => {

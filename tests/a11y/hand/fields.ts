@@ -1,4 +1,7 @@
-/** What fields say to a browser that fills them in: the purpose of each (WCAG 2.2, 1.3.5), or that there is nothing to fill in. */
+/**
+ * What fields say to a browser that fills them in: their purpose (WCAG 2.2, 1.3.5), or that there is nothing to fill
+ * in.
+ */
 import type { Check } from './faults'
 
 /** By name of the control. Every other text field says `off`. */
@@ -10,7 +13,7 @@ const PURPOSES: Record<string, string> = {
   password: 'current-password',
 }
 
-/** Also 3.3.8: nothing keeps a password from being pasted, and nothing is to be solved. */
+/** Also 3.3.8: passwords can be pasted, and there is no puzzle to solve. */
 export const fieldFaults: Check = (page) =>
   page.evaluate((purposes) => {
     const faults: string[] = []

@@ -1,7 +1,10 @@
-/** Whether the focus is seen: its mark, 2 px at 3:1 and more (WCAG 2.2, 2.4.7 and 2.4.13), and that nothing hides it (2.4.12). */
+/**
+ * Whether the focus is visible: its mark, at least 2 px at 3:1 (WCAG 2.2, 2.4.7 and 2.4.13), with nothing hiding it
+ * (2.4.12).
+ */
 import type { Page } from '@playwright/test'
 
-/** By computed style, of the element that has the focus now. */
+/** By the computed style of the element that has the focus now. */
 export const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -43,7 +46,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       [Math.max(box.left, 0), Math.min(box.right, innerWidth)],
       [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)],
     ] as [[number, number], [number, number]]
-    // A table that scrolls by itself shows a part at least: the browser leaves it at that.
+    // A scrolling table shows at least a part of it: the browser leaves it at that.
     const region = element.parentElement?.closest('.table-region')
     const least = region ? 24 : Math.min(box.width, innerWidth)
     if (across[1] - across[0] < least - 2 || down[1] - down[0] < Math.min(box.height, innerHeight) - 2)
@@ -58,7 +61,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
         hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
       return !isPart && hit !== null
     })
-    // Lines of a link that wraps leave corners to others.
+    // The corners of a wrapped link belong to other elements.
     if (hidden.length > (element.getClientRects().length > 1 ? 6 : 0))
       faults.push(`is hidden at ${hidden.length} of 9 points`)
     return faults

@@ -1,6 +1,6 @@
 /**
- * How much of the screen shows the focus, by its pixels with the focus and without (WCAG 2.2, 2.4.13): an area as
- * large as a line of 2 px around the control, where the two differ by 3:1.
+ * How much of the screen shows the focus, by its pixels with the focus and without (WCAG 2.2, 2.4.13): an area as large
+ * as a line of 2 px around the control, in which the two differ by 3:1.
  */
 import type { Page } from '@playwright/test'
 import { type Check, withStyle } from './faults'
@@ -8,7 +8,10 @@ import { focusFaults } from './focus-mark'
 
 const AROUND = 8
 
-/** The same check, of the first control of each kind only: what is drawn alike is seen alike, and each look takes long. */
+/**
+ * The same check, only for the first control of each kind: controls that are drawn alike look alike, and each look
+ * takes long.
+ */
 export function focusPixelsOfEachKind(): Check {
   const seen = new Set<string>()
   return async (page) => {
@@ -24,7 +27,7 @@ export function focusPixelsOfEachKind(): Check {
   }
 }
 
-/** Of the element that has the focus now, seen with its mark and without. */
+/** For the element that has the focus now, rendered with its mark and without. */
 export async function focusPixelFaults(page: Page): Promise<string[]> {
   const faults = await focusFaults(page)
   const clip = await page.evaluate((around) => {
@@ -35,13 +38,13 @@ export async function focusPixelFaults(page: Page): Promise<string[]> {
   if (clip.width < 1 || clip.height < 1) return [...faults, 'is not on the screen']
   const shot = async () => (await page.screenshot({ clip, animations: 'disabled', caret: 'hide' })).toString('base64')
   const withFocus = await shot()
-  // Without its mark, not without the focus: where the focus goes otherwise is nobody's concern here.
+  // Without its mark, not without the focus: where else the focus would go does not matter here.
   const without = await withStyle(page, ':focus, :focus::after { outline: 0 !important; }', shot)
   const { changed, least } = await page.evaluate(compare, { withFocus, without, edge: AROUND })
   return changed < least ? [...faults, `${changed} pixels tell the focus, of ${least}`] : faults
 }
 
-/** In the page: pixels that differ by 3:1, and how many there must be. */
+/** In the page: the pixels that differ by 3:1, and how many there must be. */
 async function compare({ withFocus, without, edge }: { withFocus: string; without: string; edge: number }) {
   const pixels = async (png: string) => {
     const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
@@ -61,7 +64,7 @@ async function compare({ withFocus, without, edge }: { withFocus: string; withou
     const [a, b] = [brightness(one.data, at), brightness(other.data, at)]
     if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 3) changed++
   }
-  // What can be seen of it: a table that scrolls, or the screen, may cut off a side of its line.
+  // Its visible part: a scrolling table, or the screen, may cut off a side of its line.
   const element = document.activeElement as HTMLElement
   const region = element.parentElement?.closest('.table-region')?.getBoundingClientRect()
   const [left, right] = [Math.max(region?.left ?? 0, 0), Math.min(region?.right ?? innerWidth, innerWidth)]
@@ -73,9 +76,9 @@ async function compare({ withFocus, without, edge }: { withFocus: string; withou
   }
   const box = element.getBoundingClientRect()
   const isCut = box.left < left + edge || box.right > right - edge || box.top < top + edge || box.bottom > bottom - edge
-  // Around each piece of a link that wraps, or around them all.
+  // Around each piece of a wrapped link, or around all of them.
   const pieces = [...element.getClientRects()].reduce((sum, piece) => sum + around(piece), 0)
-  // The corners of a line are drawn softly where it does not begin on a whole pixel.
+  // The corners of a line are antialiased if it does not begin on a whole pixel.
   const corners = 4
   return { changed, least: Math.round(2 * Math.min(around(box), pieces) * (isCut ? 0.5 : 1)) - corners }
 }

@@ -1,7 +1,7 @@
 /**
- * Words of another language that do not say so (WCAG 2.2, 3.1.2). Found by the small words that every sentence has: two
- * of another language in one piece of text, and more than of its own. Names are nobody's language, as the criterion says, and
- * neither are addresses.
+ * Words of another language that are not marked (WCAG 2.2, 3.1.2). Found by the small words that every sentence has:
+ * two of another language in one piece of text, and more than of its own. Names belong to no language, as the criterion
+ * says, and neither do addresses.
  */
 import type { Check } from './faults'
 

@@ -1,7 +1,10 @@
-/** What stands around every page, in its order: the ways to help among it stay in their place (WCAG 2.2, 3.2.3, 3.2.6). */
+/** The frame of every page in its order: the ways to get help in it stay in their place (WCAG 2.2, 3.2.3, 3.2.6). */
 import type { Page } from '@playwright/test'
 
-/** Header and footer as a list of links; a signed-in visitor has a bar more. The two names of the light version are one. */
+/**
+ * Header and footer as a list of links; a signed-in visitor has one more bar. The two names of the light version count
+ * as one.
+ */
 export const frameOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body > header a, body > header button, body > footer a')]
@@ -9,7 +12,7 @@ export const frameOf = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => (textContent ?? '').trim()),
   )
 
-/** Whether two pages agree on the order of what they have in common, and each has all of the footer. */
+/** Whether two pages agree on the order of what they have in common, and each has the whole footer. */
 export function frameFaults(frames: ReadonlyMap<string, readonly string[]>): string[] {
   const [first, ...others] = [...frames]
   if (!first) return []

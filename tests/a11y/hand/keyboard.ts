@@ -1,12 +1,15 @@
-/** A walk through a page with the Tab key: every control is reached, in reading order, seen where it is, and left again. */
+/**
+ * A walk through a page with the Tab key: every control is reached in reading order, is visible there, and is left
+ * again.
+ */
 import type { Page } from '@playwright/test'
 import { focusFaults } from './focus-mark'
 
 const TABBABLE = 'a[href], button, input:not([type=hidden]), select, textarea, summary, video[controls], [tabindex="0"]'
 
 /**
- * Numbers what the Tab key should come to, in the order of the text. Radios of one name are one stop: at the one that is
- * chosen or, while none is, at any of them, since browsers come to the last one on the way back.
+ * Numbers what the Tab key should reach, in the order of the text. Radios of one name are one stop: the chosen one or,
+ * while none is chosen, any of them, because browsers reach the last one on the way back.
  */
 const numberStops = (page: Page) =>
   page.evaluate((tabbable) => {
@@ -33,7 +36,7 @@ const numberStops = (page: Page) =>
 
 type Stop = { stop: number; name: string; box: { left: number; top: number; right: number; bottom: number } }
 
-/** Where the focus is now; null: on nothing of the page. */
+/** Where the focus is now; null: nowhere in the page. */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
@@ -48,12 +51,12 @@ const focused = (page: Page): Promise<Stop | null> =>
     }
   })
 
-/** @param key `Tab`, or `Shift+Tab` for the way back; @param look what is looked at, at each stop */
+/** @param key `Tab`, or `Shift+Tab` for the way back; @param look what to check at each stop */
 export async function keyboardFaults(page: Page, { key = 'Tab', look = focusFaults } = {}): Promise<string[]> {
-  // What a script adds is there when it has come.
+  // By then the script's additions are there.
   if ((await page.locator('script').count()) > 0) await page.waitForLoadState('networkidle')
   const count = await numberStops(page)
-  // From the very beginning, wherever the page has set the focus.
+  // From the very beginning, wherever the page has put the focus.
   await page.evaluate(() => {
     const start = document.querySelector<HTMLElement>('dialog:modal') ?? document.body
     start.tabIndex = -1
@@ -87,7 +90,7 @@ export async function keyboardFaults(page: Page, { key = 'Tab', look = focusFaul
   return [...faults, ...orderFaults(order)]
 }
 
-/** Read in rows and columns: what comes next never stands above, unless in a column to the right. */
+/** Read in rows and columns: the next control never stands above, unless in a column to the right. */
 function orderFaults(stops: readonly Stop[]): string[] {
   return stops.slice(1).flatMap(({ name, box }, index) => {
     const before = stops[index]

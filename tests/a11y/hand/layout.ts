@@ -1,13 +1,13 @@
-/** What a narrow screen, wider spacing or larger text must not do: hide words, lay them over others, or scroll sideways. */
+/** What a narrow screen, wider spacing or larger text must not do: hide words, overlap them, or scroll sideways. */
 import type { Check } from './faults'
 
-/** WCAG 2.2, 1.4.10 and the losses that 1.4.4 and 1.4.12 speak of. A region that scrolls by itself may: a data table. */
+/** WCAG 2.2, 1.4.10 and the losses mentioned in 1.4.4 and 1.4.12. A region that scrolls by itself may: a data table. */
 export const layoutFaults: Check = (page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const said = (text: string | null) => `‘${(text ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}’`
     const styleOf = (element: Element) => getComputedStyle(element)
-    // What waits far below has the room of its kind, and its own once somebody comes near: all is looked at as if it were.
+    // Content far below has a placeholder's size until somebody comes near: everything is checked as if it were near.
     for (const element of document.body.querySelectorAll<HTMLElement>('*'))
       if (styleOf(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     const wider = document.documentElement.scrollWidth - window.innerWidth
@@ -22,7 +22,7 @@ export const layoutFaults: Check = (page) =>
         clipPath === 'inset(50%)' || (position === 'absolute' && overflowX === 'hidden' && Math.min(width, height) <= 8)
       )
     }
-    /** What cuts off is an element that paints, or that does not let out what it holds. */
+    /** An element that paints, or that clips its content, cuts off. */
     const paints = (element: Element) => {
       const { backgroundColor, borderRightWidth, borderBottomWidth } = styleOf(element)
       return (
@@ -45,20 +45,20 @@ export const layoutFaults: Check = (page) =>
 
     type Line = { text: string; box: DOMRect; stays: boolean }
     const lines: Line[] = []
-    // What a window lies over is not to be read meanwhile.
+    // What is behind a dialog is not read meanwhile.
     const front = document.querySelector('dialog:modal') ?? document.body
     const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!parent || !node.textContent?.trim() || parent.closest('option, script, style, template, title, desc'))
         continue
-      // Letters in a drawing do not flow: what they say stands as text under it too.
+      // Letters in a drawing do not reflow: their words also stand as text under it.
       if (parent.closest('svg.drawing')) continue
       if (!parent.checkVisibility({ visibilityProperty: true })) continue
       const around: Element[] = []
       for (let one: Element | null = parent; one && one !== document.body; one = one.parentElement) around.push(one)
       if (around.some(isTiny)) continue
-      // Lies over the rest by design while that scrolls; whether it hides a control, the walk by keyboard finds.
+      // Covers the rest by design while that scrolls; the keyboard walk finds out whether it hides a control.
       const stays = around.some((one) => styleOf(one).position === 'sticky')
       const scroller = around.find(scrolls)
       const painter = around.find((one) => paints(one) || one === scroller)
@@ -82,7 +82,7 @@ export const layoutFaults: Check = (page) =>
       }
     }
 
-    // Letters of one line may reach a little into the next.
+    // Letters of one line may extend a little into the next.
     lines.sort((one, other) => one.box.top - other.box.top)
     for (const [index, { text, box, stays }] of lines.entries())
       for (const next of lines.slice(index + 1)) {

@@ -1,4 +1,4 @@
-/** Links by which somebody who hears a list of them, or calls them by name, can tell one from another. */
+/** Links that somebody who hears a list of them, or calls them by name, can tell apart. */
 import type { Check } from './faults'
 
 export const linkFaults: Check = (page) =>

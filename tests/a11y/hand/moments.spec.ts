@@ -1,4 +1,6 @@
-/** What is not there when a page comes: windows over it, notices at its foot, its paper; and what is asked twice. */
+/**
+ * What is not there when a page loads: dialogs over it, notices at its foot, its printed form; and redundant questions.
+ */
 import { expect, test } from '@playwright/test'
 import { answerAll, enter } from '../../e2e/support/shortcuts'
 import { personNamed } from '../../support/visit/people'
@@ -53,7 +55,7 @@ for (const language of LANGUAGES)
       for (const path of ['/avs', '/lpp', '/3a', '/synthesis', '/v2/wizard/1p'])
         for (const notice of ['[data-stage=soon]', '[data-stage=one]', '[data-enhance=newer-version]']) {
           await page.goto(pathIn(language, path))
-          // The script of the page hides it once, as it begins, which may be after the page is here.
+          // The page's script hides it once at its start, which may be after the page is here.
           await expect(async () => {
             await page.locator(notice).evaluate((element) => element.removeAttribute('hidden'))
             await expect(page.locator(notice)).toBeInViewport({ ratio: 0.95, timeout: 1000 })
@@ -99,18 +101,18 @@ for (const language of LANGUAGES)
     })
   })
 
-/** What stands on a paper is copied by who has it in hand; nobody else knows it, and nobody has to. */
+/** Papers are copied by those who have them in hand; nobody else knows them, and nobody has to. */
 const PAPERS = ['/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account']
 
-/** What stands in a fold is opened first. */
+/** Folded content is opened first. */
 function openFolds(element: Element) {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
 }
 
 /**
- * Of Claire: neither divorced nor separated nor widowed, both children alive, insured since her youth and so from no year
- * on; and what she would like is for her to say.
+ * Claire is neither divorced nor separated nor widowed, both children live, and she has been insured since her youth,
+ * so from no particular year; what she would like is for her to say.
  */
 const ROWS = [0, 1, 2]
 const STILL_OPEN = [
@@ -123,7 +125,7 @@ const STILL_OPEN = [
   ...ROWS.flatMap((row) => [`drawing[${row}].from`, `drawing[${row}].share`]),
   'insuredSinceYear',
   'lppCapitalShare',
-  // And of the decision between pension and capital, where it is tried out with its tax.
+  // And the decision between pension and capital, if it is tried out with its tax.
   'lppCapitalShare',
   'lppFrom',
   'marginalRate',

@@ -1,4 +1,4 @@
-/** What is looked at on every page as it stands. */
+/** What is checked on every page as it stands. */
 import type { Page } from '@playwright/test'
 import { type Check, withStyle } from './faults'
 import { fieldFaults } from './fields'
@@ -26,7 +26,7 @@ const CHECKS = {
   'text spacing': spacedFaults,
 } satisfies Record<string, Check>
 
-/** Everything but the keyboard, each fault with the name of its check. */
+/** Everything except the keyboard, each fault with the name of its check. */
 export async function pageFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const [name, check] of Object.entries(CHECKS))

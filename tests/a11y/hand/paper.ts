@@ -7,7 +7,7 @@ export const paperFaults: Check = (page) =>
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     if (shown('h1').length !== 1) faults.push(`${shown('h1').length} main headings`)
-    // An age and a ready-made change tell an amount, which is read on paper too.
+    // An age and a ready-made change show an amount, which people read on paper too.
     const pressed = shown(
       'button:not(.visually-hidden, .age, .lever), .button, .account, .tabs, nav.path, nav.contents, video, .skip, input[type=search]',
     )

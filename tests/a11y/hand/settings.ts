@@ -1,4 +1,4 @@
-/** How visitors have set their browsers, and what is looked at there. */
+/** How visitors have set their browsers, and what is checked there. */
 import type { Page } from '@playwright/test'
 import type { Check } from './faults'
 import { focusPixelsOfEachKind } from './focus-pixels'
@@ -46,7 +46,7 @@ export const SETTINGS = [
   { name: 'text twice as large', use: { viewport: WIDE, javaScriptEnabled: false }, checks: each(largeFaults) },
 ] as const
 
-/** What the checks find on a page, once it is whole: one that answers a form may still wait for its style. */
+/** What the checks find on a page once it is complete: an answer to a form may still wait for its style. */
 export async function faultsAt(page: Page, state: string, checks: Check[]): Promise<string[]> {
   await page.waitForLoadState()
   const found: string[] = []

@@ -1,4 +1,4 @@
-/** Every page in every state that a visitor can bring about, in one walk a kind of visitor. */
+/** Every page in every state that a visitor can bring about, in one walk per kind of visitor. */
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { api } from '../../e2e/support/calls'
@@ -12,12 +12,12 @@ import { type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 /** Called at each state, with its name. */
 export type Look = (state: string) => Promise<void>
 
-/** French paths; /router shows nothing, and in place of all other paths stands one that does not exist. */
+/** French paths; /router shows nothing, and one path that does not exist stands for all others. */
 export const PATHS = Object.keys(PAGES)
   .filter((path) => path !== '/router')
   .map((path) => path.replace('*', 'nope'))
 
-/** Every path, or some, at which a page is shown, and not another one in its place. @returns those paths */
+/** The paths, or some of them, that show their own page and not another in its place. @returns those paths */
 export async function eachPath(page: Page, language: Language, look: Look, paths = PATHS): Promise<string[]> {
   const shown: string[] = []
   for (const path of paths) {
@@ -31,7 +31,7 @@ export async function eachPath(page: Page, language: Language, look: Look, paths
 
 const SIGN_IN_PROBLEMS = ['refused', 'expired', 'wrongState', 'failed', 'unavailable']
 
-/** Before the sign-in, beside the plain pages: what is refused or over, and the pages of the identity service. */
+/** Before the sign-in, besides the plain pages: what is refused or over, and the pages of the identity service. */
 export async function signedOutStates(page: Page, language: Language, look: Look) {
   const [text, words] = [TEXT[language], WORDS[language]]
   const at = (path: string) => page.goto(pathIn(language, path))
@@ -65,7 +65,7 @@ export async function signedOutStates(page: Page, language: Language, look: Look
   expect(text.frame.product).toBeTruthy()
 }
 
-/** Signed in with nothing answered: what is typed wrong, and what was chosen and not yet told. */
+/** Signed in with nothing answered: wrong entries, and what was chosen and not filled in yet. */
 export async function emptyStates(page: Page, language: Language, look: Look) {
   const { avs, lpp, pillar3a } = TEXT[language]
   const at = (path: string) => page.goto(pathIn(language, path))
@@ -113,7 +113,7 @@ export async function emptyStates(page: Page, language: Language, look: Look) {
   await familyStates(page, language, look)
 }
 
-/** The page of the family asks most of somebody who is married again. */
+/** The family page asks most of somebody who has married again. */
 async function familyStates(page: Page, language: Language, look: Look) {
   const info = infoOf(personNamed('Claire'))
   const saved = await api(page, '/acor/pension-calculator/info', {
@@ -135,7 +135,7 @@ async function chooseAll(page: Page, person: Person) {
   await api(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
 }
 
-/** Signed in with all answered: full pages, a simulation and what is kept of it, and refused forms of these. */
+/** Signed in with everything answered: full pages, a simulation and kept ones, and refused forms of these. */
 export async function fullStates(page: Page, language: Language, look: Look) {
   const { simulation, scenarios, frame, data } = TEXT[language]
   const at = (path: string) => page.goto(pathIn(language, path))

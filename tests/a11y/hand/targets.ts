@@ -1,7 +1,7 @@
 /**
- * How large what is pressed is: 44 by 44 pixels (WCAG 2.2, 2.5.5). Measured by what is hit, not by boxes: from the middle
- * of the control outwards, as far as a point still belongs to it or to its label. A link in running text, whose height
- * the line decides, is left out as the criterion does: words stand beside it in its paragraph, or it fills more than a line.
+ * How large controls are: 44 by 44 pixels (WCAG 2.2, 2.5.5). Measured by hits, not by boxes: from the middle of the
+ * control outwards, as far as a point still belongs to it or to its label. A link in running text, whose height the
+ * line decides, is exempt as in the criterion: it has words beside it in its paragraph, or fills more than a line.
  */
 import type { Check } from './faults'
 

@@ -1,4 +1,4 @@
-/** Small PDFs that grow when they are unpacked or drawn; each below 5 MB, as the form takes them. */
+/** Small PDFs that grow when they are unpacked or drawn; each below 5 MB, the limit of the form. */
 import { blanks, packed, page, stream, tower } from '../../support/papers/bombs'
 
 export const bombs = (): Record<string, Uint8Array> => ({

@@ -1,11 +1,14 @@
-/** The forms of a page, as a browser would send them (by no button of theirs that has a name), and spoilt by texts as long as a form may be. */
+/**
+ * The forms of a page, as a browser would send them (by none of their named buttons), and spoilt by texts as long as a
+ * form may be.
+ */
 import { JSDOM } from 'jsdom'
 import { FORM, type Input, type Stranger, withFile } from './stranger'
 
 type Field = { name: string; value: string; isText: boolean }
 export type PageForm = { path: string; takesFile: boolean; fields: Field[] }
 
-/** Those that are posted to a page; not those of the frame, which only lead on or end the session. */
+/** Forms posted to a page; not those of the frame, which only lead on or end the session. */
 const FRAME = ['/logout', '/data']
 const TEXTS = 'input:not([type]), input[type=text], input[type=number], input[type=search], textarea'
 
@@ -27,7 +30,7 @@ export function formsIn(html: string, path: string): PageForm[] {
   })
 }
 
-/** What a form is refused by: a text said again and again. */
+/** What makes a form be refused: a text repeated again and again. */
 export const FILLINGS = {
   digits: '1',
   blanks: '10 \t',
@@ -37,12 +40,12 @@ export const FILLINGS = {
   'signs of three bytes': 'ﷺ',
 } as const
 
-/** A refused form is answered in place up to so much (32 kB, with what stands around it). */
+/** The largest refused form that is answered in place (32 kB, with its surroundings). */
 const MOST_BYTES = 31 * 1024
 
 export const asItStands = (form: PageForm) => sent(form, ({ value }) => value)
 
-/** All that fits, divided among the fields for text. */
+/** As much as fits, divided among the text fields. */
 export function filled(form: PageForm, piece: string): Input {
   const texts = form.fields.filter(({ isText }) => isText).length
   const bytes = new URLSearchParams({ a: piece }).toString().length - 2

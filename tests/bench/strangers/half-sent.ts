@@ -1,4 +1,4 @@
-/** Bodies of which all is sent but the end: they hold what they hold until the server gives up on them. */
+/** Bodies that are sent without their end: they hold memory until the server gives up on them. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { mostBytesAt } from '~/door/body-sizes'
@@ -8,15 +8,15 @@ import { watchMemory } from './others'
 
 const CONNECTIONS = inFull(400, 80)
 const ADDRESSES = 20
-/** As much as a page takes from people without a session. */
+/** As much as a page accepts from people without a session. */
 const BYTES = mostBytesAt('/resume')
 const HELD_FOR_MS = inFull(10_000, 3_000)
-/** Not all in one moment: a server takes in one new connection a turn. */
+/** Not all at once: a server accepts one new connection a turn. */
 const APART_MS = 10
 
 export type HalfSentResult = { offered: number; memory: number; closed: number; statuses: Record<string, number> }
 
-/** From many addresses, so that the budget of all is tried and not of one. */
+/** From many addresses, so that the overall budget is tried, not one address's. */
 export async function halfSent({ origin, pid }: Pick<Product, 'origin' | 'pid'>): Promise<HalfSentResult> {
   const watched = watchMemory(pid)
   const statuses: Record<string, number> = {}

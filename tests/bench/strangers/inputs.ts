@@ -1,4 +1,4 @@
-/** The dearest that we know of what a stranger can send: found by searches and by hand, each valid or refused. */
+/** The most expensive input of a stranger that we know: found by searches and by hand, each valid or refused. */
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { takenHomeOf, typedDossier } from '../../support/lives/typed-dossier'
 import { dearestBody } from '../../support/strangers/dearest'
@@ -32,7 +32,7 @@ export const PATHS = [
   ...['/api/acor/pension-calculator', '/api/synthesis/lpp', '/api/synthesis/pillar3a', '/api/synthesis/digest'],
 ]
 
-/** Pages whose forms are saved as they stand, and refused at their greatest. */
+/** Pages whose forms are saved as they stand, and refused at their largest. */
 export const FORM_PAGES = [
   ...['/avs', '/avs/family', '/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account'],
   ...['/simulation', '/ages', '/scenarios', '/decide', '/synthesis', '/own/papers'],
@@ -44,7 +44,7 @@ export const estimate = (): Input => ({
   body: JSON.stringify(dearestBody()),
 })
 
-/** To be read by somebody whose day of birth is known. @param formToken of any of their pages */
+/** To be read by somebody whose date of birth is known. @param formToken of any of their pages */
 export const extractPasted = (formToken: string): Input => ({
   path: '/avs/career',
   ...withFile({ formToken, way: 'extract', extractDate: '01.11.2026', extract: oddExtract(32 * 1024 - 512) }),
@@ -79,7 +79,10 @@ export const ofNobody = (): Record<string, Input> => ({
   'a query of 8 kB': { path: `/checked?${repeated('a=+&', 7_900)}` },
 })
 
-/** Three careers of as many lines as there may be, and of lines that were not understood as many as their dossier has room for. */
+/**
+ * Three careers with as many lines as allowed, and as many lines that were not understood as their dossier has room
+ * for.
+ */
 export function fileOfExtracts(unread = 100): string {
   const rows = Array.from({ length: 500 }, (_, at) => ({
     ...{ line: at + 1, year: 1992 + (at % 34), months: { from: 1, to: 12 }, amount: 1000 + at },
@@ -93,7 +96,7 @@ export function fileOfExtracts(unread = 100): string {
   return fileOf({ careers: { person: extract, partner: extract, former: extract } })
 }
 
-/** Files for `/resume` as large as it takes them, and larger, by what they are full of. */
+/** Files for `/resume` as large as it accepts, and larger, by their content. */
 export function resumed(): Record<string, string> {
   const many = Array.from({ length: 300_000 }, () => 1)
   const selectionOf = (selection: number[]) => fileOf({ secondPillar: { selection, certificates: [], vested: [] } })

@@ -7,21 +7,21 @@ import { createStranger } from './stranger'
 
 export type WaitOfOthers = {
   what: string
-  /** Milliseconds that each waited who was served. */
+  /** Milliseconds that each served request waited. */
   waited: number[]
-  /** How many of them were not. */
+  /** How many requests were not served. */
   refused: number
-  /** Of those who do their worst: how often each status was answered. */
+  /** For those who do their worst: how often each status was answered. */
   statuses: Record<number, number>
-  /** Bytes at most beyond those before. */
+  /** The most bytes beyond those before. */
   memory: number
-  /** How many cores the server used, without processes of its own. */
+  /** How many cores the server used, without its child processes. */
   cores: number
 }
 
 /** Somebody from another address. */
 const OTHER = '127.0.0.2'
-/** A page made for each who asks, as to somebody with a cookie. */
+/** A page made for each request, as for somebody with a cookie. */
 const PAGE = '/about?q'
 const EVERY_MS = 50
 const LOOK_EVERY_MS = 50
@@ -58,7 +58,7 @@ export async function beside(product: Product, what: string, seconds: number, wo
   return { what, waited, refused: asked.length - waited.length, statuses, memory: await watched.end(), cores }
 }
 
-/** @returns at its end, by how many bytes the process and its children were larger at most than at first */
+/** @returns at its end, by how many bytes at most the process and its children had grown */
 export function watchMemory(pid: number) {
   const first = memoryOfTree(pid)
   let most = first

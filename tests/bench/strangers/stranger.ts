@@ -1,4 +1,7 @@
-/** Somebody without a sign-in, of an address of their own on this machine: a program that keeps cookies, and sends what it likes. */
+/**
+ * Somebody without a sign-in, at an address of their own on this machine: a program that keeps cookies, and sends what
+ * it likes.
+ */
 import { Agent, request } from 'node:http'
 import { CookieJar } from '../../support/identity/cookie-jar'
 
@@ -10,7 +13,7 @@ export type Stranger = Awaited<ReturnType<typeof createStranger>>
 export const FORM = 'application/x-www-form-urlencoded'
 export const JSON_TYPE = 'application/json'
 
-/** After so long a server is taken for hung, and the bench goes on. */
+/** After this time a server counts as hung, and the bench goes on. */
 const PATIENCE_MS = 30_000
 
 /** @param address of 127.0.0.0/8, so that limits tell strangers from others */
@@ -29,7 +32,7 @@ export function createStranger(origin: string, address = '127.0.0.1') {
     return new Promise((resolve) => {
       const unanswered = () => resolve({ status: 0, ms: performance.now() - begun, html: '', location: null })
       const method = body === undefined ? 'GET' : 'POST'
-      // By its name a host may be looked for at ::1, where no such address of ours can go.
+      // By its name a host may resolve to ::1, which no such address of ours can reach.
       const { port, host } = new URL(origin)
       const asked = request(
         { host: '127.0.0.1', port, path, method, agent, headers: { host, ...headers } },

@@ -1,4 +1,4 @@
-/** What strangers cost: tables of inputs, of those who wait beside them and of memory, and the goals. */
+/** What strangers cost: tables of inputs, of people who wait meanwhile and of memory, and the goals. */
 import type { Judged } from '../goals'
 import { within } from '../pdf-tables'
 import type { Table } from '../report'
@@ -25,7 +25,7 @@ export function turnTable(title: string, turns: readonly Turn[], notes?: string[
   return { title, rows: [head, ...rows], ...(notes ? { notes } : {}) }
 }
 
-/** @param families of each path its turns, one a family */
+/** @param families for each path its turns, one per family */
 export function pathTable(names: readonly string[], families: ReadonlyMap<string, readonly Turn[]>): Table {
   const cell = ({ core, turn }: Turn) => `${ms(core)} / ${turn > LONGEST_TURN ? `**${ms(turn)}**` : ms(turn)}`
   return {
@@ -67,7 +67,7 @@ const toldStatuses = (statuses: Readonly<Record<string, number>>) =>
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ') || '–'
 
-/** Whoever is not served waits without end. */
+/** A request that is not served waits without end. */
 export const judgedWaits = (all: readonly WaitOfOthers[]): Judged[] =>
   all.map(({ what, waited, refused }) => {
     const everybody = [...waited, ...Array.from({ length: refused }, () => Number.POSITIVE_INFINITY)]
@@ -78,7 +78,7 @@ export const judgedWaits = (all: readonly WaitOfOthers[]): Judged[] =>
     }
   })
 
-/** @param reading those of the waits that send papers */
+/** @param reading the waits during which papers are sent */
 export function judgedMemory(reading: readonly WaitOfOthers[], { memory }: HalfSentResult): Judged[] {
   const judged = (what: string, size: number, atMost: number): Judged => ({
     ...{ goal: 'G10', what: `memory beyond the resting process, ${what}`, figure: `${size.toFixed(0)} MB` },

@@ -1,4 +1,4 @@
-/** What one input costs the server: time of a core, and the longest turn of the event loop meanwhile. */
+/** What one input costs the server: core time, and the longest turn of the event loop meanwhile. */
 import { inFull } from '../extent'
 import { median } from '../medians'
 import type { Product } from '../product'
@@ -18,7 +18,7 @@ export type Turn = {
   clock: number
 }
 
-/** @param send one request of it @param prepare what is asked before each, and does not count */
+/** @param send one request of it @param prepare what is requested before each, and does not count */
 export async function turnOf(
   { inside }: Pick<Product, 'inside'>,
   what: string,
@@ -45,7 +45,7 @@ export async function turnOf(
 export const turnOfSent = (product: Product, stranger: Stranger, what: string, sent: Input) =>
   turnOf(product, what, () => stranger.send(sent))
 
-/** Of somebody who comes anew for each. */
+/** By a new visitor each time. */
 export const turnOfNobody = (product: Product, what: string, sent: Input) =>
   turnOf(product, what, async () => {
     const nobody = createStranger(product.origin)
@@ -56,7 +56,7 @@ export const turnOfNobody = (product: Product, what: string, sent: Input) =>
     }
   })
 
-/** The one that holds the loop longest. @throws where there is none */
+/** The input that holds the loop longest. @throws if there is none */
 export function dearest(turns: readonly Turn[]): Turn {
   const [first, ...others] = turns
   if (!first) throw new Error('nothing was sent')
