@@ -1,4 +1,4 @@
-/** What stands around the pages, all of them together: the help at the foot, and the ways that lead to each. */
+/** The frame of all pages together: the help at the foot, and the ways that lead to each page. */
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frenchPathOf } from '~/language/language'
@@ -13,7 +13,7 @@ import { type StartedProduct, startProduct } from './support/product/start-produ
 const FEEDBACK = 'https://avis.example/formulaire'
 const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
 
-/** Reached step by step, as one sign-in or one form leads to the next: there is one way to them (WCAG 2.2, 2.4.5). */
+/** Reached step by step, as one sign-in or form leads to the next: they have one way (WCAG 2.2, 2.4.5). */
 const isStep = (path: string) =>
   /^\/v2(\/wizard|$)/.test(path) ||
   [
@@ -100,7 +100,7 @@ describe.each([
           ...(others.some(([, { around }]) => around.includes(path)) ? ['around the pages'] : []),
           ...others.filter(([, { within }]) => within.includes(path)).map(([other]) => other),
         ]
-        // Only who got the link to what somebody shares comes there without being signed in.
+        // Only those with the link to a shared synthesis get there without signing in.
         if (!isStep(path) && !(path === '/export' && pages === all[0]))
           expect(ways.length, `${path}: ${ways}`).toBeGreaterThan(1)
       }

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, and installs one where it may. The one without windows (the headless shell)
- * comes first: it needs half the time of the whole browser.
+ * Finds a Chromium for the browser tests, and installs one if allowed. The headless shell comes first: it needs half
+ * the time of the whole browser.
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -13,7 +13,7 @@ const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.e
 
 const playwrightsInstalled = () => (tried('npx', ['playwright', 'install', 'chromium']) ? playwrightsOwn() : undefined)
 
-/** The path of a Chromium; undefined where there is none and none can be installed. */
+/** The path of a Chromium; undefined if there is none and none can be installed. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error('CHROMIUM_PATH names no file')

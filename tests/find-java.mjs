@@ -1,12 +1,12 @@
-/** Finds a Java for the Nu HTML checker, and installs one where it may. */
+/** Finds a Java for the Nu HTML checker, and installs one if allowed. */
 import { isCi } from './is-ci.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
 const PACKAGE = 'default-jre-headless'
 
 /**
- * Its path; undefined where there is none and none can be installed. To be asked before anything is checked.
- * @throws where there is none in a CI, where no checker may be left out
+ * Its path; undefined if there is none and none can be installed. Call it before anything is checked.
+ * @throws in a CI without one, where no checker may be left out
  */
 export function findJava() {
   const path = onPath(['java']) ?? installed(PACKAGE, 'java')
@@ -14,5 +14,5 @@ export function findJava() {
   return path
 }
 
-/** To be said at the end, where it is read. */
+/** To be printed at the end, where people read it. */
 export const MISSING = `The Nu HTML checker DID NOT RUN: no java here. Type:  sudo apt-get install -y ${PACKAGE}`

@@ -1,4 +1,4 @@
-/** Where a program that some tests need cannot be had: said, and in a CI a failure. */
+/** If a program that some tests need cannot be had, the output says so, and a CI fails. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ const PROGRAMS = [
   { file: 'find-java.mjs', find: 'findJava', program: 'java' },
 ]
 
-/** On a machine with no program at all, an installer included. */
+/** On a machine without any program, not even an installer. */
 function askWhere(CI: string, { file, find }: (typeof PROGRAMS)[number]) {
   const ask = `import { ${find}, MISSING } from ${JSON.stringify(new URL(file, import.meta.url).href)}
 console.log(${find}() || MISSING)`

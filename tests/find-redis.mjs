@@ -1,12 +1,12 @@
-/** Finds a Redis server for the tests of the vault on several machines, and installs one where it may. */
+/** Finds a Redis server for the tests of the vault on several machines, and installs one if allowed. */
 import { isCi } from './is-ci.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
 const SERVER = 'redis-server'
 
 /**
- * Whether there is one; to be asked before the tests, which start their own. Where a CI runs them they may not be left out.
- * @throws where there is none in a CI
+ * Whether there is one; call it before the tests, which start their own. In a CI they may not be left out.
+ * @throws in a CI without one
  */
 export function findRedis() {
   const path = onPath([SERVER]) ?? installed(SERVER)
@@ -14,5 +14,5 @@ export function findRedis() {
   return path !== undefined
 }
 
-/** To be said at the end, where it is read. */
+/** To be printed at the end, where people read it. */
 export const MISSING = `The tests of the vault on Redis DID NOT RUN: no ${SERVER} here. Type:  sudo apt-get install -y ${SERVER}`

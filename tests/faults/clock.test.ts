@@ -1,4 +1,4 @@
-/** The clock of the machine is set forward or back: sessions may end, but none is lengthened, and none comes back. */
+/** The machine's clock is set forward or back: sessions may end, but none is extended, and none comes back. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ let time = { wall: START, run: 0 }
 const dir = mkdtempSync(join(tmpdir(), 'clock-'))
 const figures = createFigures('The clock')
 
-/** `pass` lets time go by; `set` sets the clock on the wall. */
+/** `pass` lets time pass; `set` sets the wall clock. */
 const pass = (by: number) => {
   time = { wall: time.wall + by, run: time.run + by }
 }
@@ -32,7 +32,7 @@ const open = () =>
 beforeAll(async () => {
   product = await startProduct({ openVault: open })
 })
-/** Days later, when nothing is left of what was tried before. */
+/** Days later, when nothing is left of earlier attempts. */
 beforeEach(async () => {
   pass(72 * HOUR)
   await product.vault.sweep()

@@ -1,4 +1,4 @@
-/** A node of a Redis cluster is lost, and its replica takes its place. That nobody does is tried beside the vault. */
+/** A node of a Redis cluster is lost, and its replica takes its place. The vault's own tests check that no data are. */
 import { describe, expect, it, vi } from 'vitest'
 import { countOf, createMany, LOSES_NODES, openVaultAt } from '../support/vault/cluster-vault'
 import { hasRedis } from '../support/vault/start-redis'

@@ -1,4 +1,4 @@
-/** The built product on a disk that is full, or cannot be written, or with a vault that cannot be opened. */
+/** The built product on a full or read-only disk, or with a vault that cannot be opened. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -17,7 +17,7 @@ import { MemoryVault } from '../support/vault/memory-vault'
 
 type Problem = 'unavailable' | 'failed' | 'expired'
 
-/** In the order of a sign-in: what has once been told, of the provider and of its keys, is not asked for again. */
+/** In the order of a sign-in: what the provider has once said about itself and its keys is not requested again. */
 const FAULTS: [string, Misbehaviour, Problem][] = [
   ['is down', { status: { discovery: 0 } }, 'unavailable'],
   ['answers 503', { status: { discovery: 503 } }, 'unavailable'],
@@ -64,7 +64,7 @@ afterAll(async () => {
   figures.print()
 })
 
-/** To where a browser is led that ticks the terms and follows every redirect. */
+/** Where a browser ends that ticks the terms and follows every redirect. */
 async function signIn(path: string) {
   const browser = createScriptlessBrowser()
   let answer = await browser.submit(product.origin + path, { terms: 'on' })
@@ -73,7 +73,7 @@ async function signIn(path: string) {
   return { browser, answer, html: await answer.text() }
 }
 
-/** In `npm test` one in three, which has one of each problem, in either language in turn. */
+/** In `npm test` one in three, covering each problem, the languages in turn. */
 const TRIED = FAULTS.map((fault, at) => [...fault, at] as const).filter(([, , , at]) => DEEP || at % 3 === 1)
 
 it.each(TRIED)('the identity service %s', async (fault, plan, problem, at) => {

@@ -1,4 +1,4 @@
-/** Each outside party fails in each way: the page is there, says who is missing, and keeps all the rest. */
+/** Each outside party fails in each way: the page is there, says who is missing, and keeps the rest. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEEP } from '../support/deep'
 import {
@@ -23,9 +23,9 @@ import {
 } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
 
-/** Of a party that answers, well or badly: so long that no machine is too slow for it. */
+/** The time of a party that answers, well or badly: longer than any slow machine needs. */
 const ANSWERED_WITHIN_MS = 60_000
-/** Of a party that never does: waited for to the end, and still time for the others. */
+/** The time of a party that never does: waited for to the end, with time left for the others. */
 const SILENT_AFTER_MS = 1_500
 
 const CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n[{"personId":"'
@@ -47,7 +47,7 @@ const FAULTS: Fault[] = [
   ['too much', text('application/json', `["${'x'.repeat(1_100_000)}"]`), 'badAnswer'],
 ]
 
-/** `says`: in the language of the page, by the reason that the fault is taken for. */
+/** `says`: in the language of the page, by the reason the fault is taken for. */
 type Party = { path: string; page: string; says: (language: Language, reason: Reason) => string; stays: string[] }
 
 const named = (name: string) => (language: Language, reason: Reason) =>
@@ -91,7 +91,7 @@ let product: StartedProduct
 const log = captureLog()
 const figures = createFigures('Outside parties')
 
-/** With lists that nobody has asked for before: these are kept for a while. */
+/** With lists that nobody has requested before: these are kept for a while. */
 async function start(limit: number) {
   const { origin } = parties
   product = await startProduct({

@@ -1,15 +1,15 @@
-/** A directory that says nothing: many who wait for it take the product from nobody else. */
+/** A silent directory: the many who wait for it do not block the product for others. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { json, type SpoiltParties, startSpoiltParties } from '../support/parties/spoilt-parties'
 import { answeredDossier, visitorWith } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'
 
-/** More than the process takes in at a time. */
+/** More than the process admits at a time. */
 const MANY = 220
 
 let parties: SpoiltParties
 let product: StartedProduct
-/** Answers each request that the directory has got. */
+/** Answers each request that the directory has received. */
 let held: (() => void)[]
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('most of many who ask are told at once, and pages, forms and health go on', a
   const told: number[] = []
   const asked = Array.from({ length: MANY }, () => askForFunds().then((status) => told.push(status)))
   await vi.waitFor(() => expect(told.length).toBeGreaterThanOrEqual(MANY / 2), { timeout: 30_000 })
-  // Those beyond the places of the process for the moment in which all came at once are 503, as ever.
+  // Requests beyond the process's places, while all came at once, are 503 as always.
   expect([...new Set(told)].filter((status) => ![424, 503].includes(status))).toEqual([])
   expect(held).toHaveLength(1)
 

@@ -14,7 +14,7 @@ const STOPS = 50
 const KILLS = 200
 /** Long enough to sign in and save. */
 const LIFE_SECONDS = 10
-/** Under the hour of a dossier. */
+/** Less than the hour of a dossier. */
 const TIME_LIMIT_MS = 50 * 60_000
 
 const figures = createFigures('Stops and kills')

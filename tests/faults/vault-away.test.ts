@@ -1,4 +1,4 @@
-/** The vault cannot be reached while a visitor reads and saves; `vault.deep.test.ts` fails real ones in each way. */
+/** The vault is out of reach while a visitor reads and saves; `vault.deep.test.ts` has real ones fail in each way. */
 import { afterAll, beforeAll, it } from 'vitest'
 import { LANGUAGES } from '../support/product/fault-visit'
 import { type StartedProduct, startProduct } from '../support/product/start-product'

@@ -17,7 +17,7 @@ import { type Fault, isReady, tryVaultFault } from '../support/product/vault-fau
 import { connections } from '../support/vault/sqlite-connections'
 import { hasRedis, type StartedRedis, startRedis } from '../support/vault/start-redis'
 
-/** Before React is loaded: its warnings are none of the product as built, and cost time. */
+/** Before React is loaded: the built product has none of its warnings, and they cost time. */
 vi.hoisted(() => {
   process.env.NODE_ENV = 'production'
 })
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
-/** How long a silent store is waited for: briefly, but longer than a store that answers needs on a busy machine. */
+/** How long to wait for a silent store: briefly, but longer than a store that answers needs on a busy machine. */
 const LIMITS = { ...KEYS, limitMs: 500, lifetimeSeconds: 3600 }
 
 const start = async (openVault: () => Vault) => {

@@ -1,6 +1,6 @@
 /**
- * After a form was sent: the page says what was done, and reloading and going back ask for a page again, and never send
- * the form a second time.
+ * After a form was sent: the page says what was done. Reloading and going back request a page again, and never send the
+ * form a second time.
  */
 import type { Page, Response } from '@playwright/test'
 import type { ScenariosAnswer } from '../../../app/dossier/shape/simulation-answers'
@@ -32,7 +32,7 @@ function watchPosts(page: Page): string[] {
   return posts
 }
 
-/** What is sent one after the other, and what is said of it. */
+/** What is sent in turn, and what is said about it. */
 function savedIn(language: Language) {
   const { lpp, pillar3a, simulation, scenarios, frame, data, done } = TEXT[language]
   const words = WORDS[language]
@@ -52,7 +52,7 @@ function savedIn(language: Language) {
   ]
 }
 
-// Each form in one of the languages; what it says is told in both in tests/visits.
+// Each form in one of the languages; tests/visits checks its sentences in both.
 test('what is saved is saved once, whoever reloads or goes back', async ({ page }) => {
   const inTurn = { fr: savedIn('fr'), de: savedIn('de') }
   await enter(page, personNamed('Claire'))
@@ -91,7 +91,7 @@ test('what is taken away or cleared is said at the part concerned, all at once o
   await enter(page, philippe, language)
   await answerAll(page, philippe)
   const told = (sentence: string) => page.getByRole('main').getByRole('status').filter({ hasText: sentence })
-  /** Read on from there, the next heading is that of the part. */
+  /** Reading on from there, the next heading is that of the part. */
   const nextHeading = () =>
     page.evaluate(() => {
       const told = document.activeElement as Element
@@ -139,7 +139,7 @@ test('what is taken away or cleared is said at the part concerned, all at once o
   await expect(told(done.fundsRemoved)).toBeFocused()
 })
 
-/** What is told of a wrong day, and the day that was typed. */
+/** The message about a wrong day, and the day that was typed. */
 async function expectRefused(page: Page, language: Language) {
   const { avs, problems } = TEXT[language]
   await expect(page.getByRole('alert')).toContainText(fillGaps(problems.dayUnknown, { example: '21.05.1981' }))
@@ -147,7 +147,7 @@ async function expectRefused(page: Page, language: Language) {
   await expect(field(page, avs.birthDate)).toHaveValue('31.02.2000')
 }
 
-/** The page as it is asked for: with what is saved, and without a word of a form that was sent. */
+/** The page on a plain request: with what is saved, and without a message about a form that was sent. */
 async function expectAsSaved(page: Page, language: Language, answer: Response | null) {
   expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200])
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -26,7 +26,7 @@ async function openList(page: Page, language: Language, path: '/lpp' | '/3a') {
   return { list, search: list.getByRole('searchbox', { name: text.scripts.search.label, exact: true }) }
 }
 
-/** In each control of the page another value, as if it were typed or chosen; the events of it, and how many there were. */
+/** Another value in each control of the page, as if typed or chosen; its events, and how many there were. */
 const changeEverything = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const controls = main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden]), select')
@@ -40,12 +40,12 @@ const changeEverything = (page: Page) =>
     return controls.length
   })
 
-/** Asks for something: whatever was asked for before is known to the test then. */
+/** Sends a request: by then the test knows of every earlier one. */
 const askVersion = (page: Page) => page.evaluate(async () => (await fetch('/version')).status)
 
 const shown = (list: Locator) => list.getByRole('checkbox').and(list.page().locator(':visible'))
 
-// The languages take turns; what helps say is told in both in tests/visits.
+// The languages take turns; tests/visits checks the texts of helps in both.
 for (const [turn, language] of LANGUAGES.entries()) {
   const text = TEXT[language]
   const isInItsTurn = (_: unknown, at: number) => at % 2 === turn
@@ -148,7 +148,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
         const date = field(dialog, text.simulation.retirementDate)
         const title = dialog.getByRole('heading', { level: 2 })
         await expect(title).toHaveText(text.simulation.title)
-        // Of the sheet of its own page.
+        // From its own page's sheet.
         await expect(date).toHaveCSS('border-top-width', '2px')
         await expect(title).toBeFocused()
         await expect(title).toBeInViewport()
@@ -256,7 +256,7 @@ for (const [turn, language] of LANGUAGES.entries()) {
           await expect(status, key).toHaveValue(value)
           await expect(status, key).toBeFocused()
         }
-        // Of all these keys none has sent the form: the first that is sent has the last choice.
+        // None of these keys has sent the form: the first form that is sent has the last choice.
         await press(page, WORDS[language].continue)
         expect(sent).toEqual([second])
       })
@@ -339,7 +339,7 @@ async function openHelps(page: Page, language: Language, path: '/avs' | '/3a') {
   await openGroups(page)
 }
 
-/** On the page behind the window; the browser's own bars are nobody's page. */
+/** On the page behind the dialog; the browser's own bars are no page. */
 const focusedOutside = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document

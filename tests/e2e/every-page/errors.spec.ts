@@ -1,4 +1,7 @@
-/** The look of an answer that the door itself gives: with the style that the product was built with. What it says is in tests/visits. */
+/**
+ * The look of an answer from the door itself: with the style that the product was built with. tests/visits checks what
+ * it says.
+ */
 import { expect, test } from '../support/fixtures'
 
 test('someone who is refused at the door reads it in the look of the product', async ({ page }) => {

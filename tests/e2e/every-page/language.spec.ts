@@ -1,4 +1,4 @@
-/** The switch of languages on pages with scripts, and the key that sends a form. All else of it is in tests/visits. */
+/** The language switch on pages with scripts, and the key that sends a form. The rest is in tests/visits. */
 import { fieldsToType } from '../../support/visit/fields-to-type'
 import { personNamed } from '../../support/visit/people'
 import { isPage, OTHER_LANGUAGE, pathIn, TEXT, WORDS } from '../../support/visit/words'

@@ -1,6 +1,6 @@
 /**
- * No checker finds a fault in a page of each kind; html-validate reads every page in tests/visits. `npm run test:a11y` asks two
- * more, of every state and in every pair of circumstances.
+ * No checker finds a fault in a page of each kind; tests/visits has html-validate read every page. `npm run test:a11y`
+ * runs two more, in every state and in every pair of circumstances.
  */
 import { PAGES } from '../../../remix.config.js'
 import { checkWithAxe } from '../../a11y/check-axe'
@@ -23,7 +23,7 @@ for (const row of SHORT)
   })
 
 test('every page is checked at length in some state, and some here in all colours', () => {
-  // Of the pages only /router shows nothing.
+  // Only the page /router shows nothing.
   const pages = Object.keys(PAGES).filter((path) => path !== '/router')
   const places: string[] = STATES.map(({ place }) => place)
   expect(pages.filter((path) => !places.includes(path))).toEqual([])

@@ -1,4 +1,4 @@
-/** Browsers of 2018: what is built can be read by them, and what they do not know is not missed. */
+/** Browsers of 2018: they can read what is built, and miss nothing that they do not know. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -21,7 +21,7 @@ function scriptsOfPages(): string[] {
   return [...files]
 }
 
-/** What esbuild makes of it for the browsers named. */
+/** What esbuild makes of it for the named browsers. */
 const writtenFor = async (target: string | string[], code: string, loader: 'js' | 'css') =>
   (
     await transformWithEsbuild(code, `any.${loader}`, {
@@ -29,17 +29,17 @@ const writtenFor = async (target: string | string[], code: string, loader: 'js' 
       target,
       supported: { 'dynamic-import': true },
       charset: 'utf8',
-      // A script made smaller for the newest would be made newer.
+      // A script minified for the newest browsers would use newer syntax.
       minify: loader === 'css',
       sourcemap: false,
     })
   ).code
 
-/** Whether anything has to be written otherwise for browsers of 2018. */
+/** Whether anything must be written differently for browsers of 2018. */
 const isForNewerOnly = async (code: string) =>
   (await writtenFor(OLDEST, code, 'js')) !== (await writtenFor('esnext', code, 'js'))
 
-/** Known to none of the three of 2018; who removes them has an old browser, as far as scripts can tell. */
+/** Known to none of the three of 2018; a browser without them is an old one, as far as scripts can tell. */
 function forgetWhatIsYounger() {
   const forget = (owner: object, names: string[]) => {
     for (const name of names) Reflect.deleteProperty(owner, name)
@@ -54,7 +54,7 @@ function forgetWhatIsYounger() {
   forget(Promise, ['allSettled', 'any', 'withResolvers'])
 }
 
-/** Opens what is folded by clicks: where `globalThis` is forgotten, nothing can be evaluated in the page. */
+/** Opens folded content by clicks: without `globalThis`, nothing can be evaluated in the page. */
 async function openByHand(page: Page) {
   const closed = page.locator('main details.correct:not([open]) > summary')
   for (let left = await closed.count(); left > 0; left--) await closed.first().click()

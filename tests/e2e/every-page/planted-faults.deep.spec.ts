@@ -1,4 +1,4 @@
-/** Each check of tests/a11y/hand finds the fault that is planted for it, and none on the page as it should be. */
+/** Each check of tests/a11y/hand finds its planted fault, and none on a correct page. */
 import type { Page } from '@playwright/test'
 import { fieldFaults } from '../../a11y/hand/fields'
 import { focusFaults } from '../../a11y/hand/focus-mark'
@@ -16,7 +16,7 @@ import { expect, test } from '../support/fixtures'
 
 test.use({ viewport: { width: 320, height: 480 }, bypassCSP: true })
 
-/** A page of the product in small, with something planted in it. */
+/** A miniature page of the product, with something planted in it. */
 async function show(page: Page, { main = '', title = 'Rente', head = '', after = '' } = {}) {
   await page.setContent(`<!doctype html><html lang="fr-CH"><head><title>${title}</title><style>${ALL_STYLES}</style>${head}</head>
 <body><header class="header"><a class="product" href="/">Trois piliers</a></header>
@@ -29,7 +29,7 @@ async function show(page: Page, { main = '', title = 'Rente', head = '', after =
 const focusButton = async (page: Page) => page.getByRole('button', { name: 'Continuer' }).focus()
 const marked = async (page: Page) => {
   await focusButton(page)
-  // The mark of the keyboard, as after a Tab.
+  // The keyboard's focus mark, as after a Tab.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   return focusFaults(page)

@@ -1,4 +1,7 @@
-/** The pages that have a script: which, under what policy, what happens when it does not come, and what it keeps an eye on. */
+/**
+ * The pages that have a script: which they are, under which policy, what happens if it does not load, and what it
+ * watches.
+ */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGES } from '../../../remix.config.js'
 import { personNamed } from '../../support/visit/people'
@@ -23,12 +26,12 @@ async function scriptsAt(request: APIRequestContext, path: string) {
   const answer = await request.get(asked)
   const policy = /script-src ([^;]*);/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
   const html = await answer.text()
-  /** Another page was shown in its place: a visitor who is signed in has no need of some. */
+  /** Another page was shown instead: signed-in visitors do not need some of them. */
   const isElsewhere = new URL(answer.url()).pathname !== asked
   return { policy, html, tags: html.match(/<script[^>]*>/g) ?? [], isElsewhere }
 }
 
-/** Every address of a document that the page asks for, in order. */
+/** Every document address that the page requests, in order. */
 function watchDocuments(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -39,12 +42,12 @@ function watchDocuments(page: Page): string[] {
 
 const goHomeless = { status: 404, body: '' }
 const CHUNK = '**/assets/search-select-*.js'
-/** To a page that may reload itself before it has loaded, which would end a wait for its load. */
+/** Goes to a page that may reload itself before it has loaded, which would end a wait for its load. */
 const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const searchField = (page: Page) => page.getByRole('searchbox', { name: TEXT.fr.scripts.search.label, exact: true })
 
 test.describe('which pages', () => {
-  // In both languages, with nothing answered and all: tests/visits. Here as they are built.
+  // tests/visits has them in both languages, with nothing and everything answered. Here as they are built.
   test('those that gain from it carry one script, under a nonce of their own; all others none', async ({
     context,
     readAs,
@@ -118,7 +121,7 @@ test.describe('a script that does not come', () => {
       await route.fulfill(goHomeless)
       failures += 1
     })
-    /** What the documents so far have asked for in vain: of a page that is about to go away, nothing is looked at. */
+    /** What the documents so far have requested in vain; a page that is about to go away is not checked. */
     const failed = (times: number) => expect.poll(() => failures).toBe(times)
     await arrive(page, '/lpp')
     await failed(2)
@@ -175,7 +178,7 @@ test.describe('a script that does not come', () => {
 })
 
 test.describe('a newer version', () => {
-  /** A page whose clock stands still, and how often it has asked. */
+  /** A page whose clock stands still, and how often it has sent requests. */
   async function standing(page: Page, newest: () => string | null, path = '/avs') {
     const asked: string[] = []
     await standStill(page, START)
@@ -197,7 +200,7 @@ test.describe('a newer version', () => {
 
   test.beforeEach(({ page }) => enter(page, personNamed('Nadia')))
 
-  // Of each kind of page one: all carry the same script (above).
+  // One page of each kind: all carry the same script (above).
   for (const path of ['/avs', '/synthesis', '/export'])
     test(`[181] is asked for once in 3,600,000 ms, and never earlier: ${path}`, async ({ page }) => {
       const asked = await standing(page, () => 'same', path)
@@ -235,7 +238,7 @@ test.describe('a newer version', () => {
 })
 
 test.describe('a page left open', () => {
-  /** The synthesis with its clock standing still; `end` is what the server answers when it is asked for the end. */
+  /** The synthesis with its clock standing still; `end` is the server's answer to a request for the end. */
   async function leftOpen(page: Page, language: (typeof LANGUAGES)[number], end: () => number | null) {
     await enter(page, personNamed('Nadia'), language)
     await answerAll(page, personNamed('Nadia'))
@@ -280,7 +283,7 @@ test.describe('a page left open', () => {
     const language = 'de'
     const { keeping } = TEXT[language].frame
     await enter(page, personNamed('Nadia'), language)
-    // The page learns what is left from its own answer: 4 minutes and a half.
+    // The page learns the remaining time from its own answer: 4 minutes and a half.
     await page.route('**/avs', async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const answer = await route.fetch()

@@ -1,4 +1,4 @@
-/** What auditors look at by hand on every page that there is, and what the statement says of it. */
+/** What auditors check by hand on every page, and what the statement says about it. */
 import type { Page } from '@playwright/test'
 import { frameFaults, frameOf } from '../../a11y/hand/frame-order'
 import { keyboardFaults } from '../../a11y/hand/keyboard'
@@ -13,10 +13,10 @@ import { account } from '../support/forms'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 256 }, bypassCSP: true })
 
-/** A window of 1280 by 1024 pixels that is magnified to 400 %: the title can be seen before anybody has scrolled far. */
+/** A window of 1280 by 1024 pixels magnified to 400 %: the title is visible without much scrolling. */
 const TITLE_WITHIN = 300
 
-/** Of the bar that says who is invented: it stands in the demo only. */
+/** The bar that says who is invented: only in the demo. */
 const demoHeight = (page: Page) =>
   page.evaluate(() => document.querySelector('.demo-bar')?.getBoundingClientRect().height ?? 0)
 
@@ -28,10 +28,10 @@ async function titleFaults(page: Page): Promise<string[]> {
   return top < TITLE_WITHIN ? [] : [`the title begins at ${Math.round(top)} pixels`]
 }
 
-/** In `npm test` every second path, the others in the other language; at length all of them. */
+/** In `npm test` every second path, the others in the other language; in test:deep all of them. */
 const everySecond = (turn: number) => (DEEP ? PATHS : PATHS.filter((_, at) => at % 2 === turn))
 
-/** What can be seen of one kind of visitor; on public pages, links of one name lead to one place. */
+/** The pages that one kind of visitor sees; on public pages, links of one name lead to one place. */
 async function expectNoFaults(page: Page, language: Language, paths: string[], isPublic: boolean): Promise<string[]> {
   const faults: string[] = []
   const frames = new Map<string, string[]>()
@@ -54,12 +54,12 @@ for (const [turn, language] of LANGUAGES.entries())
     page,
     readAs,
   }) => {
-    // Every second page there is, and then the others.
+    // Every second page, and then the others.
     test.slow()
     const anonymous = await expectNoFaults(page, language, everySecond(turn), true)
     await readAs(personNamed('Claire'))
     const signedIn = await expectNoFaults(page, language, everySecond(1 - turn), false)
-    // That each path shows its page to one of them is told in tests/visits.
+    // tests/visits checks that each path shows its page to one of them.
     expect(anonymous.length + signedIn.length).toBeGreaterThan(PATHS.length / 2)
   })
 

@@ -1,4 +1,4 @@
-/** The style of the built product: in the page where somebody arrives, files for whoever goes on from there. */
+/** The style of the built product: in the page for an arriving visitor, in files for those who go on from there. */
 import type { Page } from '@playwright/test'
 import { personNamed } from '../../support/visit/people'
 import { TEXT } from '../../support/visit/words'
@@ -16,7 +16,7 @@ function watchSheets(page: Page): string[] {
 
 const EVERY_PAGE = /^\/assets\/app-[\w-]+\.css$/
 
-/** Of the header, which has one by its style alone. */
+/** The style of the header, which comes only from its sheet. */
 const BORDER = ['border-top-width', '6px'] as const
 
 test('stands in the page that one arrives at, and in files for those that follow, one for all and one for their kind', async ({

@@ -1,4 +1,4 @@
-/** The AVS form: what of it is in sight. What it asks and keeps is tried in `tests/visits`. */
+/** The AVS form: what of it is visible. `tests/visits` checks what it asks and keeps. */
 import { personNamed } from '../../support/visit/people'
 import { IN_TURN, pathIn, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'

@@ -1,4 +1,7 @@
-/** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, and a period less. */
+/**
+ * A visitor who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, and
+ * one period less.
+ */
 import type { Page } from '@playwright/test'
 import { personNamed } from '../../support/visit/people'
 import { fillGaps, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
@@ -8,14 +11,15 @@ import { expectProblems, field, openAvsForm, press } from '../support/forms'
 import { enter } from '../support/shortcuts'
 
 /**
- * Registered as insured from August 2013 on; her children were born in 2006 and 2009. Insured since 2006, the years 2007 to
- * 2012 count by education credits, and 2013 as a whole: scale 37 in place of 30, less one for each of these years abroad.
+ * Registered as insured from August 2013; her children were born in 2006 and 2009. With "insured since 2006", the years
+ * 2007 to 2012 count by education credits, and 2013 as a whole: scale 37 instead of 30, less one for each of these
+ * years abroad.
  */
 const ELENA = personNamed('Elena')
 
 const PENSION = '/acor/pension-calculator'
 
-/** The scale, and whether the page shows the same pension as the call answers. */
+/** The scale, and whether the page shows the same pension as the call. */
 async function expectScale(page: Page, language: Language, scale: number) {
   const { person } = (await api<{ person: { scale: number; monthly: number } }>(page, PENSION)).body
   expect(person.scale).toBe(scale)

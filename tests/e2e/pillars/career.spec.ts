@@ -1,6 +1,6 @@
 /**
- * Somebody without a sign-in tells their incomes in each way, and reads their AVS pension: with scripts, the languages in turn;
- * without, in both languages, in `tests/visits`.
+ * Somebody without a sign-in enters their incomes in each way, and reads their AVS pension: with scripts, the languages
+ * in turn; `tests/visits` does it without scripts in both languages.
  */
 import type { Page } from '@playwright/test'
 import { extractPage, makePdf } from '../../support/pages/make-pdf'
@@ -12,7 +12,10 @@ import { expectProblems, field, press } from '../support/forms'
 const YEARS = Array.from({ length: 30 }, (_, index) => 1995 + index)
 const LINES = YEARS.map((year) => `01-12 ${year} ${year === 2003 ? "61'5OO" : "62'000"}`)
 
-/** Up to the page of incomes, by what a single person without children has at hand. @returns how many fields were filled in */
+/**
+ * Up to the page of incomes, with what a single person without children has at hand. @returns the number of fields
+ * filled in
+ */
 async function begin(page: Page, language: Language, paper: string): Promise<number> {
   const { own } = TEXT[language]
   const go = WORDS[language].continue

@@ -1,4 +1,4 @@
-/** How the pensions came about, on a narrow screen; what these pages say is tried in `tests/visits`. */
+/** The explanation of the pensions on a narrow screen; `tests/visits` checks what these pages say. */
 import type { Page } from '@playwright/test'
 import { infoOf, personNamed } from '../../support/visit/people'
 import { LANGUAGES, type Language, pathIn } from '../../support/visit/words'
@@ -14,7 +14,7 @@ async function expectNoneTooWide(page: Page, language: Language, path: string) {
   expect(await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth), path).toBe(0)
 }
 
-// The words are as long as their language has them: both.
+// Words differ in length by language: both are checked.
 for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ javaScriptEnabled: language === 'fr' })

@@ -1,4 +1,4 @@
-/** A divorced visitor: the warning, the way on, the page of the family with a mistake, and a pension between two amounts. */
+/** A divorced visitor: the warning, the way on, the family page with a mistake, and a pension between two amounts. */
 import { amountOrRange } from '../../../app/language/amount-or-range'
 import { textIn } from '../../../app/shell/texts'
 import { personNamed } from '../../support/visit/people'
@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures'
 import { expectProblems, field, openAvsForm, press } from '../support/forms'
 import { enter } from '../support/shortcuts'
 
-/** Registered as single, so that nothing of the register contradicts what is typed. */
+/** Registered as single, so that nothing in the register contradicts what is typed. */
 const NADIA = personNamed('Nadia')
 
 /** With scripts; without, in both languages, in `tests/visits`. */

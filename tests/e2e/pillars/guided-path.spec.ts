@@ -1,4 +1,7 @@
-/** The guided path, from its start to the synthesis, with scripts; without, and what leads back and off it, in `tests/visits`. */
+/**
+ * The guided path from its start to the synthesis, with scripts; `tests/visits` has it without, and what leads back and
+ * off it.
+ */
 import type { Page } from '@playwright/test'
 import { GUIDED_PATHS, type GuidedStep, type WAY_STEPS } from '../../../app/language/guided-path'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
@@ -19,7 +22,7 @@ for (const language of LANGUAGES)
     const steps = (page: Page) => page.getByRole('navigation', { name: guided.steps, exact: true })
     const continueTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-    /** At this step of the path, which the list of the four says too; `states` by their first letters. */
+    /** At this step of the path, which the list of the four shows too; `states` by their first letters. */
     async function expectStep(page: Page, step: (typeof WAY_STEPS)[number], states: string) {
       await expect(page).toHaveURL(isPage(language, GUIDED_PATHS[step]))
       const current = steps(page).locator('[aria-current=step]')

@@ -1,4 +1,4 @@
-/** The numbers of the chart, on screens where their table is no list any more. */
+/** The chart's numbers on screens where their table is no longer a list. */
 
 import { personNamed } from '../../support/visit/people'
 import { LANGUAGES, pathIn } from '../../support/visit/words'
@@ -21,7 +21,7 @@ for (const language of LANGUAGES)
       await page.setViewportSize({ width, height: 900 })
       const heads = page.locator('table.stacked-told thead th:not(:has(.visually-hidden))')
       await expect(heads).not.toHaveCount(0)
-      // A head of one word stands on one line; its box is as wide as the word.
+      // A one-word heading stands on one line; its box is as wide as the word.
       const broken = await heads.evaluateAll((all) =>
         all
           .filter((head) => !/\s/.test(head.textContent?.trim() ?? ''))

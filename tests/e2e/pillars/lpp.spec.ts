@@ -1,4 +1,4 @@
-/** The pension funds: what is in sight, and where the focus is; all else of their page is tried in `tests/visits`. */
+/** The pension funds: what is visible, and where the focus is; `tests/visits` checks the rest of their page. */
 import { personNamed } from '../../support/visit/people'
 import { IN_TURN, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'

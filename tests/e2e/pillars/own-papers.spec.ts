@@ -1,4 +1,4 @@
-/** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
+/** Somebody copies a certificate, with a slip that is queried, and two 3a accounts, and finds both in the synthesis. */
 
 import { personNamed } from '../../support/visit/people'
 import { pathIn, TEXT, WORDS } from '../../support/visit/words'

@@ -1,4 +1,4 @@
-/** The way to a pension fund and back again, past what the browser lets forms lead to; all else is tried in `tests/visits`. */
+/** The way to a pension fund and back, past what the browser lets forms lead to; `tests/visits` checks the rest. */
 import { personNamed } from '../../support/visit/people'
 import { fillGaps, IN_TURN, isPage, scripts, TEXT, WORDS } from '../../support/visit/words'
 import { api } from '../support/calls'

@@ -1,4 +1,4 @@
-/** The question before the figures of a 3a account are emptied; all else of these pages is tried in `tests/visits`. */
+/** The question before the figures of a 3a account are emptied; `tests/visits` checks the rest of these pages. */
 import { personNamed } from '../../support/visit/people'
 import { IN_TURN, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'

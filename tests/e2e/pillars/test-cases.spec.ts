@@ -1,6 +1,6 @@
 /**
- * Four lives that the five persons do not have: from what the register says of them, over their family, to the synthesis
- * and the calculation. Each is walked once here, and each way once; in both languages in `tests/visits`.
+ * Four lives that the five persons do not have: from the register's data, over their family, to the synthesis and the
+ * calculation. Here each life is walked once, and each way once; in `tests/visits` in both languages.
  */
 import type { Page } from '@playwright/test'
 import { chf, dayText } from '../../../app/language/format'
@@ -24,7 +24,7 @@ import { field, openAvsForm, press } from '../support/forms'
 import { enter } from '../support/shortcuts'
 import { choose3a, chooseFunds, confirmCheck } from '../support/steps'
 
-/** The form says what the register knows, and is found right. */
+/** The form shows what the register knows, and the visitor finds it right. */
 async function confirmForm(page: Page, person: Person, language: Language) {
   const { avs, words } = TEXT[language]
   await openAvsForm(page, language)
@@ -37,7 +37,7 @@ async function confirmForm(page: Page, person: Person, language: Language) {
   expect(await press(page, WORDS[language].continue)).toBe(303)
 }
 
-/** So does the page of the family, which asks only where a marriage has ended. */
+/** So does the family page, which appears only if a marriage has ended. */
 async function confirmFamily(page: Page, person: Person, { ending, credits }: Life, language: Language) {
   const { family } = TEXT[language]
   await page.goto(pathIn(language, '/avs/family'))
@@ -86,7 +86,7 @@ for (const [at, life] of LIVES.entries()) {
       const answer = page.locator('.answer')
       await expect(answer).toContainText(chf(life.figures['total.monthly'] as number))
       await expect(answer).toContainText(dayText(day(life.from)))
-      // What nobody knows of a spouse is only told where it changes something.
+      // What nobody knows about a spouse is mentioned only if it changes something.
       await expect(page.getByText(synthesis.rangeReasons.spouseIncomesUnknown)).toHaveCount(0)
 
       await page.getByRole('link', { name: `${synthesis.cards.why} ${synthesis.cards.whyOf.avs}`, exact: true }).click()

@@ -1,4 +1,4 @@
-/** The figures that others have published, on a narrow screen. */
+/** Figures published by others, on a narrow screen. */
 
 import { expect, test } from '../support/fixtures'
 

@@ -1,11 +1,11 @@
-/** A browser that takes no cookies: it tells where a link was followed, and so the language can be switched. */
+/** A browser that refuses cookies: it still says where a link was followed, so the language can be switched. */
 import type { Page } from '@playwright/test'
 import { OTHER_LANGUAGE } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 
 test.use({ javaScriptEnabled: false, locale: 'de-CH' })
 
-/** Every cookie of a page is gone before the browser sees it. */
+/** Every cookie of a page is removed before the browser sees it. */
 const refuseCookies = (page: Page) =>
   page.context().route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue()

@@ -1,4 +1,4 @@
-/** The built product has no address of its own: it takes the one under which the demo is asked. */
+/** The built product has no fixed address: it takes the one under which the demo is reached. */
 import { TEXT } from '../../support/visit/words'
 import { expect, test } from '../support/fixtures'
 

@@ -14,7 +14,7 @@ function listen(page: Page) {
 
 const ofFilms = (addresses: string[]) => addresses.filter((address) => /\.(mp4|vtt)$/.test(address))
 
-/** The weight of each picture that comes from now on. */
+/** The weight of each picture loaded from now on. */
 function weighPictures(page: Page) {
   const pictures: Promise<number>[] = []
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ async function scrollThrough(page: Page) {
   }
 }
 
-/** In place of each film until it is asked for: a still, or of an example a link. */
+/** In place of each film until it is requested: a still, or for an example a link. */
 const stillOf = (place: Page | Locator, language: Language, film: Film) => {
   const { film: ofAll, examples } = TEXT[language].home
   const person = film === 'service' ? null : `${film.slice(0, 1).toUpperCase()}${film.slice(1)}`
@@ -43,7 +43,7 @@ const stillOf = (place: Page | Locator, language: Language, film: Film) => {
   })
 }
 
-/** Follows the still to the film's player, which has the focus then. */
+/** Follows the still to the film's player, which then has the focus. */
 async function openFilm(page: Page, language: Language, film: Film) {
   await stillOf(page, language, film).click()
   await expect(page).toHaveURL(`${pathIn(language, '/')}?film=${film}#film-${film}`)
@@ -82,7 +82,7 @@ test.describe('on a narrow screen', () => {
         await expect
           .poll(() => ofFilms(asked))
           .toEqual([expect.stringMatching(new RegExp(`/${film}\\.${language}\\.[0-9a-f]+\\.mp4$`))])
-        // A Chromium built without H.264 asks for the film and cannot show it.
+        // A Chromium without H.264 requests the film and cannot show it.
         const plays = await player.evaluate(
           (video: HTMLVideoElement) => video.canPlayType('video/mp4; codecs="avc1.42E01F"') !== '',
         )
@@ -95,7 +95,7 @@ test.describe('on a narrow screen', () => {
   test('the still of a film far down comes when the film does', async ({ page }) => {
     const asked = listen(page)
     const stills = () => asked.filter((address) => address.includes('/service.de') && address.endsWith('.png'))
-    // On a slow connection browsers fetch what is up to 2500 pixels below the screen: the film stands further down here.
+    // On a slow connection browsers fetch what is up to 2500 pixels below the screen: here the film is further down.
     await page.route('**/de', async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replace('</h1>', `${'<br>'.repeat(200)}</h1>`)

@@ -1,4 +1,7 @@
-/** The pages of the law's figures on a screen: where links lead, where the keyboard stops, and what of a table is heard. */
+/**
+ * The pages of the law's figures on a screen: where links lead, where the keyboard stops, and what a screen reader
+ * hears of a table.
+ */
 import type { Page } from '@playwright/test'
 import { linkFaults } from '../../a11y/hand/links'
 import { DEEP } from '../../support/deep'
@@ -27,7 +30,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     })
   })
 
-/** What the Tab key comes to though nothing can be done there. Browsers come to whatever scrolls sideways, asked or not. */
+/** Stops of the Tab key where nothing can be done. Browsers stop at whatever scrolls sideways, intended or not. */
 const idleStops = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('*')]
@@ -41,7 +44,7 @@ const idleStops = (page: Page) =>
 
 const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'] as const
 
-/** 320 by 256: a window of 1280 by 1024 pixels that is magnified to 400 %; German words are the longer ones. */
+/** 320 by 256: a window of 1280 by 1024 pixels magnified to 400 %; German words are the longer ones. */
 const SIZES = [
   { width: 320, height: 256, languages: LANGUAGES },
   { width: 640, height: 512, languages: DEEP ? LANGUAGES : (['fr'] as const) },

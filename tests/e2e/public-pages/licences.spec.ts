@@ -1,4 +1,4 @@
-/** What is built tells the licences of what others wrote, in their words. The page about the product leads there. */
+/** The build contains the licences of what others wrote, in their words. The page about the product leads there. */
 import { expect, test } from '../support/fixtures'
 
 test('the licences of what others wrote stand in one file', async ({ request }) => {

@@ -1,4 +1,7 @@
-/** What only a browser shows of the terms' promises: whom pages ask, where the contents lead, what is printed. */
+/**
+ * What only a browser shows of the terms' promises: which hosts pages contact, where the contents lead, what is
+ * printed.
+ */
 
 import { INFORMATION, LOGIN, PUBLIC } from '../../support/visit/routes'
 import { IN_TURN, OTHER_LANGUAGE, pathIn, scripts, TEXT } from '../../support/visit/words'

@@ -1,4 +1,7 @@
-/** The data are kept for another 60 minutes when the visitor says so: where the focus is then, and what stays in the fields. */
+/**
+ * The data are kept for another 60 minutes on the visitor's request: where the focus is then, and what stays in the
+ * fields.
+ */
 import type { Page } from '@playwright/test'
 import { fieldsToType } from '../../support/visit/fields-to-type'
 import { personNamed } from '../../support/visit/people'
@@ -21,7 +24,9 @@ const endOf = async (page: Page) => (await api<{ ttl: number }>(page, '/me')).bo
 const timeOf = (moment: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich', hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** Presses until it counts: twice within a second counts as once. `pressOnce` resolves when the press is answered. */
+/**
+ * Presses until it counts: two presses within a second count as one. `pressOnce` resolves when the press is answered.
+ */
 async function keepBy(page: Page, pressOnce: () => Promise<unknown>) {
   const before = await endOf(page)
   await expect(async () => {
@@ -42,7 +47,7 @@ async function keepByKeyboard(page: Page, language: Language) {
   await answered
 }
 
-/** Of documents that this page asks for, how many until now. */
+/** The number of documents that this page has requested until now. */
 function countDocuments(page: Page): () => number {
   let documents = 0
   page.on('framenavigated', () => documents++)
@@ -70,7 +75,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await enter(page, NADIA, language)
       await api(page, '/openpv/user/entities', { ids: ['banque-du-mont'] })
       const documents = countDocuments(page)
-      // Without scripts the form is sent and comes back, whichever it is.
+      // Without scripts any form is sent and comes back.
       for (const [path, label] of fieldsToType(language).slice(0, javaScriptEnabled ? undefined : 1)) {
         await page.goto(pathIn(language, path))
         await page.waitForLoadState('networkidle')

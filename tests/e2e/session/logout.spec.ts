@@ -1,4 +1,4 @@
-/** What the browser itself keeps of a session, and after a logout no more. */
+/** What the browser itself keeps of a session, and no longer keeps after a logout. */
 import { personNamed } from '../../support/visit/people'
 import { TEXT, WORDS } from '../../support/visit/words'
 import { figure } from '../support/figures'

@@ -1,4 +1,4 @@
-/** The end of a session as it comes by itself, and what is left in five browsers that waited for it. */
+/** The natural end of a session, and what is left in five browsers that waited for it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { catalogueFor } from '../../../app/shell/texts'
 import { infoOf, personNamed } from '../../support/visit/people'
@@ -10,7 +10,7 @@ import { test } from '../support/own-server'
 import { enter, sessionToken } from '../support/shortcuts'
 
 const NADIA = personNamed('Nadia')
-/** Life of a dossier here, in seconds: long enough to open two pages in each of five browsers. */
+/** Lifetime of a dossier here, in seconds: long enough to open two pages in each of five browsers. */
 const SECONDS = 16
 
 type Over = { unsaved: boolean; text?: (typeof TEXT)[Language] }
@@ -25,7 +25,7 @@ async function expectOver(page: Page, language: Language, { unsaved, text = TEXT
   await expect(account(page)).toHaveCount(0)
 }
 
-/** A browser of its own for each of the four: they wait for the end together. */
+/** A separate browser for each of the four: they wait for the end together. */
 async function begin(context: BrowserContext, language: Language) {
   const [page, leftOpen] = [await context.newPage(), await context.newPage()]
   const problems = [page, leftOpen].map(problemsOn)
@@ -35,7 +35,9 @@ async function begin(context: BrowserContext, language: Language) {
   return { context, language, page, leftOpen, problems }
 }
 
-/** From half of the life on, so that the new end lies well behind the first one. @returns what is to be seen after that */
+/**
+ * From half of the lifetime on, so that the new end is well after the first one. @returns what can be seen after that
+ */
 async function keepLonger(page: Page) {
   const { keeping } = catalogueFor(SECONDS, 'fr').frame
   await enter(page, NADIA)
@@ -58,14 +60,14 @@ type Visit = Awaited<ReturnType<typeof begin>> & { javaScriptEnabled: boolean }
 async function expectToldEverywhere({ language, javaScriptEnabled, page, leftOpen }: Visit) {
   const text = catalogueFor(SECONDS, language)
   const { over } = text.home
-  // The key has gone with the data; that there was one is told by a cookie without any.
+  // The key has gone with the data; a cookie without any key says that there was one.
   expect(await sessionToken(page)).toBeNull()
   for (const path of ['/avs', '/lpp', '/3a', '/router', '/synthesis']) {
     await page.goto(pathIn(language, path))
     await expectOver(page, language, { unsaved: false, text })
   }
   if (javaScriptEnabled) {
-    // Nothing personal stays on a screen that somebody left.
+    // Nothing personal stays on an abandoned screen.
     await expect(leftOpen.getByRole('heading', { level: 1, name: over.title })).toBeVisible()
     await expect(leftOpen.getByRole('textbox')).toHaveCount(0)
   } else {

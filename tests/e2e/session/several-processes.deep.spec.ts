@@ -42,7 +42,7 @@ test('two processes serve one journey in turn, one of them finishes it alone, an
   expect(await redis.keys()).toEqual([])
 })
 
-/** Whether the one and the other process can work: each finds Redis again by itself. */
+/** Whether each process can work: each finds Redis again by itself. */
 async function readyInTurn(page: Page) {
   const status = async () => (await page.request.get('/health/ready')).status()
   return [await status(), await status()]

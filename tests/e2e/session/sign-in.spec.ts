@@ -23,7 +23,7 @@ const PROVIDER = {
 const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Host-session')
 
-/** Sent without its tick the form says so; with it, it leads to the identity service. */
+/** Sent without its tick, the form says so; with it, it leads to the identity service. */
 async function acceptTerms(page: Page, language: Language) {
   const words = WORDS[language]
   await page.goto(pathIn(language, '/prelogin'))
@@ -41,7 +41,10 @@ async function acceptTerms(page: Page, language: Language) {
   await page.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-/** The five have a button each above the form, and the test cases below them, folded, with what each of these shows. */
+/**
+ * The five persons have a button each above the form, and the test cases are folded below them, with what each of these
+ * shows.
+ */
 async function expectAccounts(page: Page, language: Language) {
   const nameOf = ({ firstName, lastName }: Person) => WORDS[language].signInAs(`${firstName} ${lastName}`)
   const buttons = (options: { includeHidden: boolean }) => page.locator('ul.accounts').getByRole('button', options)

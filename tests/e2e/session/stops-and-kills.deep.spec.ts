@@ -11,7 +11,7 @@ const STOPS = 3
 const KILLS = 5
 
 test('what was acknowledged outlives three stops and five kills; what was removed does not', async () => {
-  // Nine starts of the product: a machine that is busy with other things takes its time.
+  // Nine starts of the product: a busy machine takes its time.
   test.setTimeout(180_000)
   const options = { dataDir: mkdtempSync(join(tmpdir(), 'stops-')), port: await freePort() }
   let server = await startBuilt(options)

@@ -1,4 +1,4 @@
-/** The same page open in two tabs of a browser: whoever saves later has the focus on what they are told. */
+/** The same page open in two tabs of a browser: whoever saves later has the focus on the message. */
 
 import { personNamed } from '../../support/visit/people'
 import { IN_TURN, pathIn, scripts, TEXT } from '../../support/visit/words'

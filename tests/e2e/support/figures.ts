@@ -1,4 +1,4 @@
-/** The figures of the synthesis, as people read them and as the call says them. */
+/** The figures of the synthesis, as people read them and as the call returns them. */
 import type { Page } from '@playwright/test'
 import type { ColumnName } from '../../../app/pillars/result'
 import { literally } from '../../support/visit/words'
@@ -16,7 +16,7 @@ export const row = (page: Page, block: string, term: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${literally(term).source}`) }) })
 
-/** What is folded under a title. */
+/** The folded content under a title. */
 export const fold = (page: Page, title: string) =>
   page.locator('details.fold').filter({ has: page.locator('summary', { hasText: title }) })
 

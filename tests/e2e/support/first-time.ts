@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * Answers an address so the first time, and then lets it through. A route that Playwright itself ends after one time is taken
- * away while the next page is on its way, and has held that up for ever.
+ * Answers an address in this way the first time, and then lets it through. A route that Playwright itself ends after
+ * one time is removed while the next page is on its way, and has blocked that for ever.
  */
 export async function answerFirst(page: Page, address: string, answer: Parameters<Route['fulfill']>[0]) {
   let isFirst = true

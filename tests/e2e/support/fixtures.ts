@@ -15,16 +15,19 @@ export function problemsOn(page: Page): string[] {
 }
 
 type Shared = {
-  /** The session of a visitor for whom everything is answered, made once a worker. */
+  /** The session of a visitor with everything answered, made once per worker. */
   reader: (person: Person) => Promise<Cookie[]>
 }
 
 type OfEach = {
-  /** Signs in a visitor for whom everything is answered, and who only reads: tests of a worker share the dossier, so none may change it. */
+  /**
+   * Signs in a visitor with everything answered, who only reads: a worker's tests share the dossier, so none may change
+   * it.
+   */
   readAs: (person: Person) => Promise<void>
 }
 
-/** A page whose console must stay silent: an error there is a failing test. A test that asks for no page opens none. */
+/** A page whose console must stay silent: an error there fails the test. A test that does not use a page opens none. */
 export const test = base.extend<OfEach, Shared>({
   page: async ({ page }, use) => {
     const problems = problemsOn(page)

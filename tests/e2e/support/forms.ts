@@ -1,4 +1,4 @@
-/** How forms are sent, and what they say when they are refused. */
+/** How forms are sent, and what they say if they are refused. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import type { SuggestionKey } from '../../../app/dossier/shape/simulation-answers'
 import { isFormAgain, toldOn } from '../../support/visit/form-told'
@@ -7,7 +7,10 @@ import { LANGUAGES, type Language, literally, pathIn, TEXT, WORDS } from '../../
 
 export type { Problems }
 
-/** Presses a button that sends a form; the status of the answer, of a form that is shown again what is told of it. */
+/**
+ * Presses a button that sends a form. @returns the status of the answer; for a form that is shown again, the status
+ * kept for it
+ */
 export async function press(page: Page, name: string, { within = page as Page | Locator } = {}): Promise<number> {
   await openWhatHides(page, name)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -15,7 +18,7 @@ export async function press(page: Page, name: string, { within = page as Page | 
   return toldOf(page, await answered)
 }
 
-/** @param answer to the form, whose page is shown then */
+/** @param answer the answer to the form, whose page is then shown */
 export async function toldOf(page: Page, answer: Response): Promise<number> {
   const { location } = answer.headers()
   if (!location || !isFormAgain(location)) return answer.status()
@@ -24,7 +27,7 @@ export async function toldOf(page: Page, answer: Response): Promise<number> {
   return toldOn(await page.content())
 }
 
-/** Presses a ready-made change; its button tells its price too. */
+/** Presses a ready-made change, whose button also shows its price. */
 export async function pressLever(page: Page, language: Language, key: SuggestionKey): Promise<number> {
   const name = new RegExp(`^${literally(TEXT[language].synthesis.levers[key].replace(/\s/g, ' ')).source}`)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
@@ -40,7 +43,7 @@ export async function openAccount(page: Page) {
   if ((await account(page).getAttribute('open')) === null) await account(page).locator('summary').click()
 }
 
-/** Opens what hides the button of this name, where none of that name is to be seen. */
+/** Opens what hides the button of this name, if none is visible. */
 async function openWhatHides(page: Page, name: string) {
   if ((await page.getByRole('button', { name, exact: true }).count()) > 0) return
   const button = { name, exact: true, includeHidden: true } as const
@@ -54,7 +57,7 @@ export async function logOut(page: Page, language: Language) {
   await page.getByRole('button', { name: WORDS[language].logout, exact: true }).click()
 }
 
-/** Opens every group of the AVS form and every folded list, where a test is about what stands in it and not about the fold. */
+/** Opens every group of the AVS form and every folded list, for tests about their contents and not about the fold. */
 export const openGroups = (page: Page) =>
   page.locator('main details.correct').evaluateAll((groups) => {
     for (const group of groups as HTMLDetailsElement[]) group.open = true
@@ -66,9 +69,9 @@ export async function openAvsForm(page: Page, language: Language, path = '/avs')
   await openGroups(page)
 }
 
-/** Everything in the controls of the page, in their order: what is typed, chosen and ticked. */
+/** Everything in the controls of the page, in order: what is typed, chosen and ticked. */
 export async function typedOn(page: Page) {
-  // A page that is still coming in has only its first controls.
+  // A page that is still loading has only its first controls.
   await page.waitForLoadState()
   return page
     .locator('main')
@@ -83,12 +86,12 @@ export async function typedOn(page: Page) {
 }
 
 /**
- * A field by its label, whether or not it may stay empty, and with or without the number that ties it to a drawn paper; a
- * group of radios by its legend.
+ * A field by its label, optional or not, with or without the number that ties it to a drawn paper; a group of radios by
+ * its legend.
  */
 export function field(page: Page | Locator, label: string) {
   const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
-  // In names every space is a plain one, however it is written in the label.
+  // In accessible names every space is a plain one, however the label writes it.
   const name = new RegExp(`^(\\d )?${literally(label.replace(/\s/g, ' ')).source}( (${optional}))?$`)
   return page
     .getByRole('textbox', { name })

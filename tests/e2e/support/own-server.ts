@@ -1,4 +1,4 @@
-/** A product of the test's own, where it needs other settings than the one that all tests share. */
+/** A separate product for a test that needs other settings than the shared one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { test as base, expect } from './fixtures'
 
 type Own = {
   port: string
-  /** Starts the built product, in place of the one started before: on the same port, with the same vault. */
+  /** Starts the built product instead of the one started before: on the same port, with the same vault. */
   startServer: (settings: Record<string, string>) => Promise<void>
   /** Starts another one beside it. */
   startBeside: (settings: Record<string, string> & { PORT: string }) => Promise<void>
@@ -74,12 +74,12 @@ const isReady = (address: string) =>
     () => false,
   )
 
-/** Pictures that are still on their way would miss their server, and the console would tell of it. */
+/** Pictures still loading would miss their server, and the console would report it. */
 export async function leave(context: BrowserContext) {
   for (const open of context.pages()) await open.goto('about:blank')
 }
 
-/** As from the keyboard: at once, while a browser still holds its connection. */
+/** As by Ctrl+C: at once, while a browser still holds its connection. */
 export async function stop(server: ChildProcess | null) {
   if (server?.exitCode !== null || server.signalCode !== null) return
   server.kill('SIGINT')

@@ -14,7 +14,7 @@ type Processes = {
   served: [number, number]
   /** Of the product; none before they have started. */
   pids: number[]
-  /** As when a machine fails: at once, whatever it was doing. */
+  /** As when a machine fails: at once, whatever it is doing. */
   killOne: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export const test = base.extend<Processes & { address: string }>({
 
 const FILE = /^\/(assets|films|logos|portraits|favicon)\b/
 
-/** The next one in turn answers each request: nothing keeps a visitor with one process. */
+/** Requests go to each in turn: nothing ties a visitor to one process. */
 function alternately(ports: readonly string[], products: ChildProcess[], served: [number, number]) {
   let turn = 0
   return (asked: IncomingMessage, answer: ServerResponse) => {

@@ -1,4 +1,6 @@
-/** What a test needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
+/**
+ * Steps that a test needs done and is not about: requests to the same addresses as the pages', without opening these.
+ */
 import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
 import { selectionOf } from '../../support/pages/selection-of'
@@ -31,7 +33,7 @@ export async function enter(page: Page, person: Person, language: Language = 'fr
   return answer
 }
 
-/** Everything that can be answered, as the register and the providers know it. */
+/** Answers everything that can be answered, as the register and the providers know it. */
 export async function answerAll(page: Page, person: Person) {
   await saved(page, '/acor/pension-calculator/info', infoOf(person))
   if (['divorced', 'widow'].includes(person.civilStatus)) await saveFamily(page)
@@ -46,13 +48,16 @@ export async function answerAll(page: Page, person: Person) {
   await saved(page, '/open3k/info', info)
 }
 
-/** The family as the register knows it, which no call saves: its page is sent as it is filled. */
+/** The family as the register knows it, which no call saves: its page is sent as prefilled. */
 async function saveFamily(page: Page) {
   await page.goto('/avs/family')
   expect(await press(page, WORDS.fr.continue), 'the family is saved').toBe(303)
 }
 
-/** Signs in at a fund or 3a provider that was chosen on a page, and agrees. The page to which it leads back is not asked for. */
+/**
+ * Signs in at a fund or 3a provider that was chosen on a page, and agrees. The page to which it leads back is not
+ * requested.
+ */
 export async function signInAt(page: Page, path: '/lpp' | '/3a', id: string, person: Person) {
   const { request } = page.context()
   const consent = await consentAt(page, path, id, person)
@@ -73,7 +78,7 @@ async function saved(page: Page, path: string, body: object) {
   expect((await api(page, path, body)).status, path).toBe(200)
 }
 
-/** Signed in, all answered, and on the synthesis, with nothing folded. */
+/** Signed in, everything answered, and on the synthesis, with nothing folded. */
 export async function openSynthesis(page: Page, person: Person, language: Language = 'fr') {
   await enter(page, person, language)
   await answerAll(page, person)

@@ -1,4 +1,4 @@
-/** After all journeys: of nobody who signed in anything stands in the log of the built product. */
+/** After all journeys: the log of the built product contains nothing about anybody who signed in. */
 import { readFileSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
 import { PEOPLE, type Person, TEST_CASES } from '../../support/visit/people'

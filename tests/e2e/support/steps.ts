@@ -15,7 +15,7 @@ export async function goToLogin(page: Page, language: Language) {
   await page.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-/** Of one of the five, or of a test case, which are folded. */
+/** The button of one of the five, or of a test case, which are folded. */
 export async function pressAccount(page: Page, name: string) {
   const button = page.getByRole('button', { name, includeHidden: true })
   const fold = page.locator('details:not([open])').filter({ has: button })
@@ -31,7 +31,7 @@ export async function signIn(page: Page, language: Language, person: Person) {
   await expect(heading(page, words.avs)).toBeVisible()
 }
 
-/** The register has filled in the form; the visitor finds it right. */
+/** The register has filled in the form, and the visitor finds it right. */
 export async function confirmFirstPillar(page: Page, language: Language) {
   const words = WORDS[language]
   await page.getByRole('button', { name: words.continue, exact: true }).last().click()

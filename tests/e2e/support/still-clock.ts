@@ -1,4 +1,4 @@
-/** A page whose time stands still is drawn all the same: its scripts wait for that. */
+/** A page whose time stands still must still be drawn: its scripts wait for that. */
 import type { Page } from '@playwright/test'
 
 /** Before the clock is installed, and after. */

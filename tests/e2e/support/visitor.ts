@@ -20,7 +20,7 @@ export async function expectAsCalled(page: Page, life: SentLife) {
   expect(await figuresOn(page)).toMatchObject(expected)
 }
 
-/** What a visitor does on the pages; counts the fields that are typed or chosen, and the pages on the way. */
+/** What a visitor does on the pages; counts the fields typed or chosen, and the pages on the way. */
 export function visitorOn(page: Page, language: Language) {
   const text = TEXT[language]
   const { avs, career, words } = text

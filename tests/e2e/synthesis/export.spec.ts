@@ -1,4 +1,4 @@
-/** A synthesis on paper: passed on, one's own, and how it came about. */
+/** A synthesis on paper: a shared one, one's own, and its explanation. */
 import { personNamed } from '../../support/visit/people'
 import { fillGaps, IN_TURN, pathIn, scripts, TEXT } from '../../support/visit/words'
 import { api } from '../support/calls'
@@ -65,7 +65,7 @@ test('no class shows what is hidden', async ({ page }) => {
       return { classes: [...classes], shown }
     })
     for (const name of classes) seen.add(name)
-    // A search keeps its place, unseen.
+    // A search field keeps its place, invisibly.
     expect([path, shown.filter((name) => name !== 'search')]).toEqual([path, []])
   }
   for (const name of ['button', 'button-secondary', 'notice', 'actions']) expect([...seen]).toContain(name)

@@ -1,7 +1,7 @@
 /**
- * From the home page to figures: each of the five persons in one of the four ways in turn, so that each language is walked
- * with JavaScript and without. All of them walk all the ways in `npm run test:deep`, and without a browser in
- * `tests/visits/synthesis/journey.test.ts`.
+ * From the home page to figures: each of the five persons takes one of the four ways in turn, so that each language is
+ * walked with JavaScript and without. `npm run test:deep` has all of them walk all ways, and
+ * `tests/visits/synthesis/journey.test.ts` does so without a browser.
  */
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { DEEP } from '../../support/deep'

@@ -64,7 +64,7 @@ test('on paper the drawing and its table are there', async ({ page, readAs }) =>
   await expect(page.getByRole('table', { name: TEXT.fr.outlook.income.table, exact: true })).toBeVisible()
 })
 
-/** Nor with each other: a pixel of its line is left to each. */
+/** Nor with each other: each keeps a pixel of its line. */
 async function expectLettersApart(page: Page, language: Language, width: number) {
   const all = await pictureIn(page, language)
     .locator('text')

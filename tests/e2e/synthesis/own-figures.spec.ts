@@ -1,4 +1,4 @@
-/** Somebody without an account who types what they know, in a browser: what is typed gives what the call says of it. */
+/** Somebody without an account who types what they know, in a browser: the result is that of the call. */
 import type { SentLife } from '../../../app/estimate/life/shape'
 import { day } from '../../../app/pillars/day'
 import { incomes, lines } from '../../support/visit/estimated'

@@ -1,4 +1,4 @@
-/** Simulations that are kept and compared, on a narrow screen. */
+/** Kept and compared simulations on a narrow screen. */
 import { keyboardFaults } from '../../a11y/hand/keyboard'
 import { personNamed } from '../../support/visit/people'
 import { api } from '../support/calls'
@@ -23,7 +23,7 @@ test('on a narrow screen each scenario is a card that the keyboard goes through,
   }
   await page.goto('/scenarios')
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4)
-  // Once its style has come: rows are there before.
+  // Once its style has loaded: rows are there before.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   for (const key of ['Tab', 'Shift+Tab']) {
     const faults = await keyboardFaults(page, { key })

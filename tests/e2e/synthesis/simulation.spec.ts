@@ -1,4 +1,6 @@
-/** Retiring earlier or later: the form in a window, beside the ready-made changes, and both columns on a narrow screen. */
+/**
+ * Retiring earlier or later: the form in a dialog, beside the ready-made changes, and both columns on a narrow screen.
+ */
 import type { Page } from '@playwright/test'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
 import { personNamed } from '../../support/visit/people'
@@ -21,7 +23,7 @@ test('[103] [119] [120] a date told in the window fills the second column, and c
 
   const { withChange } = (await api<Digest>(page, '/synthesis/digest?retirementDate=2039-12-01')).body
   if (!withChange) throw new Error('no second column')
-  // Beside a change its own part of the pay stands.
+  // A change has its own part of the pay beside it.
   expect(before).toMatchObject(await figuresOn(page))
   expect(await figuresOn(page, 'withChange')).toMatchObject(figuresOf(withChange))
 

@@ -1,4 +1,4 @@
-/** The synthesis as it is seen: its answer first, what was done in focus, and a wide table on a narrow screen. */
+/** The synthesis on screen: its answer first, what was done in focus, and a wide table on a narrow screen. */
 
 import { chf } from '../../../app/language/format'
 import type { Digest } from '../../../app/pillars/synthesis/digest'
