@@ -1,4 +1,4 @@
-/** The statement on /accessibility: each of its sentences has a test that fails where it stops being true. */
+/** The statement on /accessibility: each of its sentences has a test that fails if it stops being true. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { MOST_TIMES_KEPT } from '../app/dossier/vault/keeping'

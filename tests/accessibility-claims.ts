@@ -1,4 +1,4 @@
-/** What /accessibility says, by the keys of its sentences, and the tests that fail where that stops being true. */
+/** What /accessibility says, by the keys of its sentences, and the tests that fail if that stops being true. */
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: titles stand here as they are written where they are.
 import type { accessibility } from '../app/pages/accessibility/text.fr'
 
@@ -14,7 +14,7 @@ const EVERY_PAGE = [
   'every page has its title, its headings and landmarks, fits 320 by 256 with any spacing, and is easy to hit (${language})',
 ] as const
 const WALKS = ['tests/a11y/hand/walks.spec.ts', '${walk} (${language})'] as const
-/** On every page, on some with all checkers, and on every state at length. */
+/** On every page; on some with all checkers; in test:deep in every state. */
 const NO_FAULT = [
   ['tests/visits/every-page/every-page.test.ts', 'html-validate finds no fault, in each page in one of the languages'],
   ['tests/e2e/every-page/no-automatic-fault.spec.ts', 'no checker finds a fault: ${titleOf(row)}'],
@@ -30,7 +30,9 @@ const KEPT_VISIT = 'tests/visits/session/keep-longer.test.ts'
 const STATEMENT = 'tests/e2e/public-pages/accessibility-page.spec.ts'
 const FEEDBACK = 'tests/visits/every-page/common-actions.test.ts'
 
-/** What people did or did not do, and what is not ours: no test can know it. Whoever it changes for changes the sentence. */
+/**
+ * What people did or did not do, and what is not ours: no test can know it. Whoever changes that changes the sentence.
+ */
 export const BEYOND_TESTS: readonly Claim[] = [
   'aim.standard',
   'aim.notAudited',

@@ -1,6 +1,7 @@
 /**
- * No package of the lockfile is of a version with a published fault. The list is kept by hand, since the registry's own
- * audit cannot be asked everywhere, and says when it was last gone through; an entry that is `accepted` says why its fault does not reach us.
+ * No package of the lockfile has a version with a published fault. The list is kept by hand, because the registry's own
+ * audit cannot be reached everywhere, and says when it was last checked; an `accepted` entry says why its fault does
+ * not reach us.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -54,7 +55,7 @@ describe('the list of known bad versions', () => {
   it.each(entries as Entry[])('$package $versions ($advisory)', (entry) => {
     expect(validRange(entry.versions)).not.toBeNull()
     expect(entry.advisory).toMatch(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3})$/)
-    // What is accepted must still be there: else the entry has become a rule like the others.
+    // What is accepted must still be there: otherwise the entry has become a rule like the others.
     if (entry.accepted) expect(hits(entry)).not.toEqual([])
     else expect(hits(entry)).toEqual([])
   })

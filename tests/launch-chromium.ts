@@ -1,4 +1,4 @@
-/** How every test and measurement starts the Chromium that was found: it asks nobody for anything by itself. */
+/** How every test and measurement starts Chromium: it contacts nobody by itself. */
 export const LAUNCH = {
   executablePath: process.env.CHROMIUM_PATH,
   args: [

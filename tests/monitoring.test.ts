@@ -50,7 +50,7 @@ const names = new Set([
 type Matcher = { label: string; sign: string; word: string }
 type Asked = { metric: string; matchers: Matcher[] }
 
-/** What an expression asks for. @throws where it cannot be read */
+/** What an expression queries. @throws if it cannot be read */
 function askedIn(expr: string): Asked[] {
   const asked: Asked[] = []
   parser.parse(expr).iterate({
@@ -68,7 +68,7 @@ function askedIn(expr: string): Asked[] {
   return asked
 }
 
-/** What is asked for and is not there: a metric, a label of it, or a word of the label. */
+/** What is queried and does not exist: a metric, a label of it, or a word of the label. */
 function notThere(expr: string): string[] {
   return askedIn(expr).flatMap(({ metric, matchers }) => {
     if (!names.has(metric)) return [metric]

@@ -32,17 +32,17 @@ type Stage = {
   visitor: VisitorName
   before?: [path: string, sent: Values]
   typed?: Values
-  /** Reads the form of that page: asked in place of the server where the server is asked on another stage (not in test:deep). */
+  /** Reads the form of that page, instead of asking the server if that is asked on another stage (not in test:deep). */
   read?: typeof readAvsForm
   /** The part of the page that counts, as a selector: others are filled in for another answer only. */
   within?: string
 }
 
-/** Windows are dear: pages are read in one. */
+/** Windows are expensive: pages are read in one. */
 const reader = new new JSDOM('').window.DOMParser()
 const documentOf = (html: string) => reader.parseFromString(html, 'text/html')
 
-/** Asks as a browser without scripts, in a session of its own that ends with it; `like`: a copy of that session. */
+/** Sends requests as a browser without scripts, in a session that ends with it; `like`: a copy of that session. */
 async function asking<Found>(
   visitor: VisitorName,
   ask: (browse: Browse, token: string | null) => Promise<Found>,
@@ -64,7 +64,7 @@ async function asking<Found>(
   }
 }
 
-/** Of a session, what is known in it: nothing that is done in the copy is known in the other. */
+/** A copy of a session's data: changes to the copy do not reach the original. */
 async function copyOf(session: string): Promise<string> {
   const opened = await product.vault.open(session)
   if (!opened) throw new Error('the session is gone')
@@ -76,11 +76,11 @@ const controlsOf = (form: Element) => [
 ]
 
 /** The forms of the page in which something can be typed, chosen or ticked. */
-/** Of those that send: a choice of how something is shown asks for nothing. */
+/** Only forms that send: a choice of how something is shown asks for nothing. */
 const formsOf = (page: Document) =>
   [...page.querySelectorAll('main form:not([method=get])')].filter((form) => controlsOf(form).length > 0)
 
-/** What a form sends where Enter is pressed in a field. */
+/** What a form sends when Enter is pressed in a field. */
 const sentBy = (form: Element): Values =>
   Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')]
@@ -88,7 +88,7 @@ const sentBy = (form: Element): Values =>
       .map(({ name, value }) => [name, value]),
   )
 
-/** Not to tick the box is an answer there. */
+/** There, an unticked box is an answer. */
 const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)$|^(stepsDrawFund|paysGaps)$/.test(name)
 
 /** Of several to choose from, that of the question. */
@@ -97,7 +97,7 @@ const nameOf = (control: HTMLInputElement) => {
   return (question || control.labels?.[0])?.textContent ?? ''
 }
 
-/** Where the visitor stands: with what they have typed there, the form comes back as it was sent, for the day that is missing. */
+/** The visitor's stage: with what they typed there, the form comes back as it was sent, because a day is missing. */
 async function formsAt({ path, before, typed }: Stage, browse: Browse) {
   if (before) await browse(...before)
   const forms = formsOf(documentOf(await browse(path)))
@@ -120,7 +120,7 @@ const fieldsIn = (forms: Element[], { within }: Stage): Field[] =>
 /** What is sent with nothing in that field. */
 function sentWithout({ typed }: Stage, { form, control: { name, type } }: Field): Values {
   const sent: Values = { ...sentBy(form), ...(typed && { birthDate: '14.03.1971' }), [name]: '' }
-  // Their number says that there are children, too.
+  // Their number also says that there are children.
   if (name === 'hasChildren') sent.childCount = ''
   // A box that is not ticked is not sent at all.
   if (type === 'checkbox') delete sent[name]
@@ -302,7 +302,7 @@ it('no page asks for anything that is not among these', async () => {
     }
   }
   const alike = ['/prelogin2', '/v2/wizard/login', '/v2/wizard/1p', '/v2/wizard/2p', '/v2/wizard/3p']
-  // A scenario is kept only where a simulation is not kept yet.
+  // A scenario is kept only if this simulation is not kept yet.
   const paths = STAGES.map(([, { path }]) => path.split('?')[0] ?? '').filter((path) => path !== '/scenarios')
   expect([...asked].sort()).toEqual([...new Set([...paths, ...alike])].sort())
 })

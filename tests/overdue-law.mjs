@@ -1,4 +1,4 @@
-/** Which tables of the law have to be gone through again today (or on `TODAY`), a line each. */
+/** The tables of the law that must be checked again today (or on `TODAY`), one per line. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

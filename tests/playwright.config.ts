@@ -22,15 +22,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   metadata: { dataDir: DATA_DIR },
-  // From the root: other configurations stand elsewhere, and take this one over.
+  // Relative to the root: other configurations stand elsewhere, and extend this one.
   globalTeardown: `${root}tests/e2e/support/silent-log.ts`,
   timeout: 120_000,
-  // What never comes fails all the same, and what a busy machine brings late is no fault.
+  // What never comes fails anyway, and being late on a busy machine is no fault.
   expect: { timeout: 15_000 },
   use: {
     baseURL: ADDRESS,
     locale: 'fr-CH',
-    // No process of its own for drawing: an eighth less of the two cores. Measurements keep it.
+    // No separate process for drawing: an eighth less of the two cores. Measurements keep it.
     launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--in-process-gpu'] },
   },
   webServer: {

@@ -1,4 +1,4 @@
-/** A state of a page, and how a visitor comes to it in the product as it is. */
+/** A state of a page, and how a visitor gets there in the real product. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PAGES } from '../../remix.config.js'
 import { press } from '../e2e/support/forms'
@@ -6,27 +6,27 @@ import { type Language, pathIn } from '../support/visit/words'
 import type { StageName } from './stages'
 import type { VisitorName } from './visitors'
 
-/** A path of the product in French; or who else answers. */
+/** A path of the product in French; or the name of whoever else answers. */
 export type Place = keyof typeof PAGES | 'door' | 'identity service' | 'fund' | '3a provider' | 'feedback'
 
 export type Visit = { page: Page; language: Language }
 
 export type State = {
   place: Place
-  /** What is the matter there: `refused`. */
+  /** The kind of state, such as `refused`. */
   state: string
-  /** Where it can be brought about; left out: in the product with everything around it in order. */
+  /** The stage it needs; left out: the product with everything around it in order. */
   stage?: StageName
-  /** Who comes; left out: nobody is signed in. */
+  /** The visitor; left out: nobody is signed in. */
   as?: VisitorName
-  /** Without scripts there is no such state. */
+  /** The state exists only with scripts. */
   scripted?: true
   open: (visit: Visit) => Promise<unknown>
 }
 
 export const nameOf = ({ place, state }: State) => `${place}: ${state}`
 
-/** A page that is there as soon as it is asked for. `query`: with its question mark. */
+/** A page that only needs to be opened. `query`: with its question mark. */
 export const shown = (
   place: State['place'],
   state: string,

@@ -1,4 +1,4 @@
-/** Who comes to the pages: signed in once, and then met again by their cookie. */
+/** The visitors of the pages: signed in once, and recognised by their cookie afterwards. */
 import { expect, type Page } from '@playwright/test'
 import { api, leadsTo } from '../e2e/support/calls'
 import { answerAll, consentAt, enter, formToken } from '../e2e/support/shortcuts'
@@ -11,7 +11,7 @@ const [CLAIRE, PHILIPPE, RETO, SOFIA, ISABELLE, RUTH] = ['Claire', 'Philippe', '
 ) as [Person, Person, Person, Person, Person, Person]
 const INFO = '/acor/pension-calculator/info'
 
-/** What somebody took home who had copied everything. */
+/** The file of somebody who had copied everything. */
 export const TAKEN_HOME = { format: 'trois-piliers-synthesis', version: 1, entered: takenHomeOf(typedDossier()) }
 const EXTRACT = ['1 01-12 1992 41000', "1 01-12 1993 61'5OO", '1 01-12 1994 62000', '1 01-12 1994 62000'].join('\n')
 
@@ -23,7 +23,7 @@ export const VISITORS = {
     await answerAll(page, PHILIPPE)
   },
 
-  /** The same, who decides on capital. */
+  /** The same person, who decides on capital. */
   deciding: async (page) => {
     await enter(page, PHILIPPE)
     await answerAll(page, PHILIPPE)
@@ -48,7 +48,7 @@ export const VISITORS = {
     }
   },
 
-  /** Draws a share early and works in steps, with a day of the partner's own, and pays in; tells their own tax rate. */
+  /** Draws a share early, works in steps, gives the partner a day, pays in, and gives their own tax rate. */
   inParts: async (page) => {
     await enter(page, CLAIRE)
     await answerAll(page, CLAIRE)
@@ -70,7 +70,7 @@ export const VISITORS = {
     await chooseAll(page, PHILIPPE)
   },
 
-  /** Has signed in at all of them, of which none has been asked yet. */
+  /** Has signed in at all of them, but none has been asked yet. */
   expecting: async (page) => {
     await enter(page, CLAIRE)
     await chooseAll(page, CLAIRE)
@@ -86,7 +86,7 @@ export const VISITORS = {
     await api(page, INFO, { ...info, person: { ...info.person, status: 'divorced' } })
   },
 
-  /** Was divorced: has told the family, of which incomes and credits are divided. */
+  /** Is divorced: has entered the family, for whom incomes and credits are divided. */
   divided: async (page) => {
     await enter(page, ISABELLE)
     await answerAll(page, ISABELLE)
@@ -98,7 +98,7 @@ export const VISITORS = {
     await answerAll(page, RUTH)
   },
 
-  /** Has entered her husband as he has entered her, but for one child. */
+  /** Has entered her husband as he has entered her, except for one child. */
   spouse: async (page) => {
     await enter(page, RETO)
     await api(page, INFO, { ...infoOf(RETO), children: [] })
@@ -107,10 +107,10 @@ export const VISITORS = {
     await answerAll(page, SOFIA)
   },
 
-  /** Has begun without a sign-in, and said nothing yet. */
+  /** Has begun without a sign-in, and entered nothing yet. */
   nameless: (page) => sent(page, '/own', { terms: 'on' }),
 
-  /** Without a sign-in, has copied a paper of every kind; of the extract a line was not read, another one is in doubt. */
+  /** Without a sign-in, has copied a paper of every kind; one line of the extract was not read, another is in doubt. */
   copied: async (page) => {
     await sent(page, '/resume', { terms: 'on', enter: '1', content: JSON.stringify(TAKEN_HOME) })
     await sent(page, '/avs/career', { way: 'extract', extractDate: '12.3.2026', extract: EXTRACT })
@@ -132,7 +132,7 @@ async function chooseAll(page: Page, person: Person) {
   await api(page, '/openpv/user/entities', selectionOf(person.providents.map(({ entityId }) => entityId)))
 }
 
-/** Comes back to the product, and not as far as the page that asks the party. */
+/** Comes back to the product, but not to the page that asks the party. */
 async function signInUnread(page: Page, path: '/lpp' | '/3a', id: string, person: Person) {
   const { request } = page.context()
   const consent = await consentAt(page, path, id, person)

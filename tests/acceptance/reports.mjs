@@ -1,6 +1,6 @@
 /**
  * What a report says, whoever wrote it: its tests with their outcome (`passed`, `failed`, or `left out`, which proves
- * nothing), the files that they stand in, and what went wrong outside of any test.
+ * nothing), their files, and what went wrong outside any test.
  */
 
 const OUTCOMES = { passed: 'passed', failed: 'failed', expected: 'passed', unexpected: 'failed', flaky: 'failed' }
@@ -14,7 +14,7 @@ export function unitReport({ testResults }, root) {
     tests: testResults.flatMap((file) =>
       file.assertionResults.map((test) => ({ title: test.fullName.trim(), outcome: outcomeOf(test.status) })),
     ),
-    // A file that did not load has no test; where a hook failed, none of its tests has.
+    // A file that did not load has no test; if a hook failed, none of its tests ran.
     errors: testResults
       .filter((file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'))
       .map((file) => `${nameOf(file)} ${file.message}`.trim()),

@@ -1,7 +1,7 @@
 /**
- * `npm run acceptance`, with which `npm test` ends: which of the 240 acceptance rows have a passing test. It fails where
- * one has none, where a test failed, and where the reports are not those of whole runs on the files that lie here.
- * What each row asks, and which tests say that it holds, stands in `test-results/acceptance.md` afterwards.
+ * `npm run acceptance`, the end of `npm test`: which of the 240 acceptance rows have a passing test. It fails if one
+ * has none, if a test failed, or if the reports are not those of whole runs on the present files. Afterwards
+ * `test-results/acceptance.md` says what each row asks, and which tests prove it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

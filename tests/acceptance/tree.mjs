@@ -1,12 +1,12 @@
-/** What lies on the disk, so that a report can be held against what it was made of. */
+/** What is on the disk, to compare a report with what it was made from. */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The commit, whether files have changed since, and a digest of all of them but those that git ignores.
- * Without git, in an unpacked archive, or before a first commit, no commit is named and the digest says it all.
+ * The commit, whether files have changed since, and a digest of all files that git does not ignore. Without git, in an
+ * unpacked archive, or before a first commit, no commit is named and the digest stands alone.
  * @param {(...args: string[]) => string | undefined} git answers its commands, or nothing
  */
 export function treeAt(root, git = gitAt(root)) {
@@ -22,7 +22,7 @@ export function treeAt(root, git = gitAt(root)) {
   return { commit, changed, digest: digest.digest('hex') }
 }
 
-/** Of a run and of now: the same commit, and the same files. */
+/** Whether a run and the present have the same commit and the same files. */
 export const isSameTree = (a, b) => a.commit === b.commit && a.digest === b.digest
 
 export function nameOf({ commit, changed, digest }) {
@@ -32,7 +32,7 @@ export function nameOf({ commit, changed, digest }) {
 }
 
 /**
- * From the root, those that git would keep.
+ * Paths from the root of the files that git would keep.
  * @param {(...args: string[]) => string | undefined} git
  */
 export function filesAt(root, git = gitAt(root)) {
@@ -41,7 +41,7 @@ export function filesAt(root, git = gitAt(root)) {
 }
 
 /**
- * It answers nothing where it is missing or refuses, and where the repository is another one around this folder.
+ * It answers nothing if git is missing or refuses, or if the repository is another one around this folder.
  * @returns {(...args: string[]) => string | undefined}
  */
 function gitAt(root) {
@@ -56,7 +56,7 @@ function gitAt(root) {
   return answer('rev-parse', '--show-prefix')?.trim() === '' ? answer : () => undefined
 }
 
-/** The names of `.gitignore`, which holds plain names, folders and endings only. */
+/** The names in `.gitignore`, which has only plain names, folders and endings. */
 function ignoredAt(root) {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)
   const names = ['.git', ...lines.map((line) => line.replace(/\/$/, ''))]
@@ -72,7 +72,7 @@ function filesBelow(root, folder, isIgnored) {
     })
 }
 
-/** Of a file that git knows and nobody has any more: nothing. */
+/** A file that git knows but that is gone has no content. */
 function contentOf(path) {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : ''
 }

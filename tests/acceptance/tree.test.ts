@@ -1,4 +1,4 @@
-/** A report is held against what lies on the disk: in a clone, in one with changes, and where no git can tell. */
+/** A report is compared with the disk: in a clone, in one with changes, and without git. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const FILES = ['.gitignore', 'app/a.ts']
 const COMMIT = 'a'.repeat(40)
 const noGit = () => undefined
 
-/** As git answers in a clone; `status` is what it tells of changes. */
+/** What git answers in a clone; `status` is its report of changes. */
 const clone =
   ({ commit = COMMIT, files = FILES, status = '' } = {}) =>
   (command: string) =>

@@ -5,9 +5,9 @@ import { isSameTree, nameOf } from './tree.mjs'
 const rowsIn = (title) => [...title.matchAll(/\[(\d{3})\]/g)].map(([, id]) => id)
 
 /**
- * Why what was handed in proves nothing about this tree; none where it does. Each run has its report, or nothing.
- * @param tree what lies on the disk now
- * @param files test files that lie there, by kind
+ * Why the reports prove nothing about this tree; empty if they do. Each run has its report, or nothing.
+ * @param tree what is on the disk now
+ * @param files its test files, by kind
  */
 export function refusals({ tree, runs, files }) {
   const kinds = Object.keys(runs)
@@ -29,14 +29,14 @@ function refusalsOf(kind, { run, digest, report }, tree, files) {
   ]
 }
 
-/** `npm test` runs both side by side; by hand the browser's come after the others. */
+/** `npm test` runs both side by side; by hand the browser's run after the others. */
 function ofAnotherRun({ unit, browser }) {
   const isSame = unit.run.whole !== null && unit.run.whole === browser.run.whole
   if (isSame || browser.run.began >= unit.run.ended) return []
   return ['The report of the browser tests is of an older run than that of the unit tests.']
 }
 
-/** Each row: `passes`, `FAILS`, or `no test`, which a test that was left out is as well. */
+/** Each row: `passes`, `FAILS`, or `no test`, which includes a test that was left out. */
 export function statesOf(rows, tests) {
   return rows.map((row) => {
     const outcomes = tests.filter(({ title }) => rowsIn(title).includes(row.id)).map(({ outcome }) => outcome)
@@ -45,13 +45,13 @@ export function statesOf(rows, tests) {
   })
 }
 
-/** Rows that titles name and nobody knows. */
+/** Unknown rows that titles name. */
 export function unknownRows(rows, tests) {
   const named = new Set(tests.flatMap(({ title }) => rowsIn(title)))
   return [...named].filter((id) => !rows.some((row) => row.id === id)).sort()
 }
 
-/** A title that names more proves none of them: nobody asserts so much in one test. */
+/** A title that names more proves none of them: no single test asserts so much. */
 const MOST_ROWS = 8
 
 /** Titles that name more rows than one test can prove. */
@@ -59,14 +59,14 @@ export const crowdedTitles = (tests) => [
   ...new Set(tests.map(({ title }) => title).filter((title) => new Set(rowsIn(title)).size > MOST_ROWS)),
 ]
 
-/** Rows whose requirement nobody can read here, or that repeats another's: what would a passing test of it prove? */
+/** Rows whose requirement is missing here or repeats another's: what would a passing test prove? */
 export const unreadableRows = (rows) =>
   rows.filter(
     ({ id, requirement }) =>
       !requirement?.trim() || rows.some((other) => other.id !== id && other.requirement === requirement),
   )
 
-/** What is printed of reports that are believed, and whether all is well. */
+/** What is printed about trusted reports, and whether all is well. */
 export function verdict(rows, tests) {
   const states = statesOf(rows, tests)
   const unknown = unknownRows(rows, tests)
@@ -98,7 +98,7 @@ function areaLine(area, states) {
   return `${area}: ${parts.join(' · ')}`
 }
 
-/** The same row by row, in Markdown: what is asked, how it stands, and the titles of the tests that say so. */
+/** The same row by row, in Markdown: the requirement, its status, and the titles of its tests. */
 export function rowByRow(rows, tests) {
   const titlesOf = (id) => [
     ...new Set(tests.filter(({ title }) => rowsIn(title).includes(id)).map(({ title }) => title)),

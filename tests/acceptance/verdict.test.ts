@@ -6,7 +6,7 @@ import { refusals, rowByRow, statesOf, unknownRows, verdict } from './verdict.mj
 
 const TREE = { commit: 'a'.repeat(40), changed: false, digest: '1'.repeat(64) }
 
-/** A whole run of a kind, that all is well with. */
+/** A whole run of a kind, in which all is well. */
 const runOf = (kind: 'unit' | 'browser', report: object = {}, run: object = {}) => ({
   run: {
     tree: TREE,

@@ -1,5 +1,5 @@
 /**
- * Runs all tests of a kind, and writes beside their report what it was made of. A run of a part writes its report too,
+ * Runs all tests of a kind, and writes beside their report what it was made from. A partial run writes its report too,
  * but nothing beside it: the digest no longer fits, and `npm run acceptance` refuses the report.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,7 +16,7 @@ export const reportOf = (kind, root = ROOT) => `${root}/test-results/${kind}.jso
 export const runOf = (kind, root = ROOT) => `${root}/test-results/${kind}.run.json`
 export const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** With arguments a part of them, which proves nothing; the status that the tests ended with. */
+/** With arguments only a part of them, which proves nothing; the status is that of the tests. */
 export function runTests(kind, [command, ...always], { whole, part, env }) {
   const run = (args) =>
     spawnSync(command, [...always, ...args], { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
@@ -27,7 +27,7 @@ export function runTests(kind, [command, ...always], { whole, part, env }) {
   const began = new Date().toISOString()
   const status = run(whole)
   const ended = new Date().toISOString()
-  // Without a report the run ended before its tests did.
+  // Without a report, the run ended before its tests did.
   if (existsSync(reportOf(kind)))
     writeFileSync(
       runOf(kind),

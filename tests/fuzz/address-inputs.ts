@@ -1,4 +1,4 @@
-/** Addresses as they are asked for: of pages and of nothing, by whoever may and by whoever is refused. */
+/** Requested addresses: of pages and of nothing, by those who may and by those who are refused. */
 import fc from 'fast-check'
 import { BROWSER, headers } from './headers'
 import { ANYBODY, encoded, type Input, raw, short, writtenSomehow } from './input'
@@ -10,7 +10,7 @@ const SEGMENTS = [
   ...['__manifest', 'sandbox'],
 ]
 
-/** What no browser asks for. */
+/** What no browser requests. */
 const NO_PATHS = [
   '*',
   'http://evil.example/avs',
@@ -25,7 +25,7 @@ const NO_PATHS = [
 
 const METHODS = ['GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'TRACE', 'PROPFIND']
 
-/** One way a request is refused at the door, at an address that would run there. */
+/** One way in which the door refuses a request, at an address that would otherwise work. */
 const refused = fc
   .record({
     at: injection,

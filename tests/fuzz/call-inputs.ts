@@ -1,11 +1,11 @@
-/** The calls, as the product's own document describes them, with what fits and with what does not. */
+/** The calls of the product's own document, with input that fits and input that does not. */
 import fc from 'fast-check'
 import { navs } from './forms'
 import { headers } from './headers'
 import { ANYBODY, encoded, type Input, short, writtenSomehow } from './input'
 import { bodyFor, fitting, type Schema } from './json'
 
-/** Of the product's own document of its calls. */
+/** From the product's own document of its calls. */
 export type Call = {
   method: string
   path: string
@@ -19,7 +19,7 @@ const KNOWN = {
   ids: fc.constantFrom('caisse-arc-lemanique', 'prevoyance-rhone-sante', 'banque-du-mont', 'no-such-party'),
 }
 
-/** One call, with what its schema allows and with what it does not. */
+/** One call, with input that its schema allows and input that it does not. */
 export function callInputs({ method, path, parameters = [], requestBody }: Call, pages: string[]): fc.Arbitrary<Input> {
   const values = parameters.map(({ name, in: place, schema }) => {
     const fits = fitting(schema, KNOWN, name).map((value) =>

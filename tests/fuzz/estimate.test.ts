@@ -1,4 +1,4 @@
-/** Lives as nobody sends them: every one is estimated or refused in order, and none costs much work. */
+/** Lives that nobody sends: every one is estimated or refused properly, and none costs much work. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LifeAnswer } from '~/api/answers/life'
@@ -52,7 +52,7 @@ async function expectAnswer(body: string) {
   const { status, text, ms } = await send(body)
   expect(faults).toEqual([])
   expect([200, 400, 413, 422]).toContain(status)
-  // A machine can falter: once more alone.
+  // A machine can stall: once more, alone.
   if (ms > HANG_MS) expect((await send(body)).ms).toBeLessThan(HANG_MS)
   const answer: unknown = JSON.parse(text)
   if (status === 200) {
@@ -68,7 +68,7 @@ async function expectAnswer(body: string) {
 describe('a life that nobody sends', () => {
   it('is estimated or refused in order', async () => {
     await checkAsync(fc.asyncProperty(lifeBody, expectAnswer), RUNS)
-    // Neither all refused nor all estimated.
+    // Some are refused and some are estimated.
     for (const status of [200, 400, 422]) expect(figures.statuses[status]).toBeGreaterThan(RUNS / 50)
   })
 })

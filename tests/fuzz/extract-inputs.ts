@@ -1,7 +1,7 @@
 /**
- * Bad extracts of an individual account: lines as they are printed, with signs of them changed, among texts that nobody
- * should paste. `secrets` are numbers of persons and accounts that stand in the text and are no amounts; those of persons may
- * stand nowhere else.
+ * Bad extracts of an individual account: printed lines with changed characters, among texts that nobody should paste.
+ * `secrets` are numbers of persons and accounts that stand in the text and are no amounts; personal numbers may stand
+ * nowhere else.
  */
 import fc from 'fast-check'
 import { hostileText } from './texts'
@@ -22,7 +22,7 @@ const between = fc.constantFrom(' ', '  ', '\t', ';', ' | ')
 const line = fc
   .tuple(office, fc.constantFrom(...ACCOUNTS, ...SPOUSES), code, months, year, amount, name, between)
   .map(([office, account, code, months, year, amount, name, between]) => ({
-    // With something beside the number and the year: alone they are an amount and its year.
+    // With something besides the number and the year: alone they are an amount and its year.
     text: [office || (code ? '' : '25'), account, code, months, year, amount, name].join(between),
     secrets: [account],
   }))
@@ -35,7 +35,7 @@ const FURNITURE = [
   'Tel. 021 000 00 00',
 ]
 
-/** What text recognition puts in place of a sign, and what no text has. */
+/** What text recognition puts in place of a character, and what no text has. */
 const WRONG = [
   'O',
   'l',
@@ -59,7 +59,7 @@ const WRONG = [
   '',
 ]
 
-/** Up to three signs behind the account number replaced by another. */
+/** Up to three characters after the account number, each replaced by another. */
 const damaged = fc
   .tuple(line, fc.array(fc.tuple(fc.nat(200), fc.constantFrom(...WRONG)), { maxLength: 3 }))
   .map(([{ text, secrets }, changes]) => {

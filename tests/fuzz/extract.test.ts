@@ -1,5 +1,5 @@
 /**
- * Bad extracts: none makes the reader throw, none loses a line, gives away a number of a person or takes one of an account for
+ * Bad extracts: none makes the reader throw, loses a line, reveals a personal number, or turns an account number into
  * an amount.
  */
 import fc from 'fast-check'
@@ -25,7 +25,7 @@ function linesIn({ rows, unread, furniture, notes }: ExtractReading): number[] {
   return [...places.flatMap((place) => [...place]), ...cancelled].sort((a, b) => a - b)
 }
 
-/** What is filled in, and what one answer for many lines would make of it. */
+/** What is prefilled, and what one answer for many lines would make of it. */
 const readingsOf = ({ guess, proposal }: ExtractReading['unread'][number]) => (proposal ? [guess, proposal] : [guess])
 
 const digits = (text: string) => text.replace(/\D/g, '')
@@ -57,7 +57,7 @@ function expectInLimits({ rows, unread }: ExtractReading) {
   }
 }
 
-/** A line that others are read with is one of them, and of one only. */
+/** A line that others are read with is one of them, and belongs to only one. */
 function expectPartners({ unread }: ExtractReading) {
   const places = new Set(unread.map(({ line }) => line))
   const partners = unread.flatMap(({ line, proposal }) => (proposal?.with.length ? [line, ...proposal.with] : []))

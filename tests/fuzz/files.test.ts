@@ -1,4 +1,7 @@
-/** Bad files sent to the page of incomes: none is a fault of ours, each is read or told with what to do instead. */
+/**
+ * Bad files sent to the page of incomes: none causes a fault of ours, each is read or gets advice on what to do
+ * instead.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
@@ -25,7 +28,7 @@ afterAll(() => product.close())
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const cut = fc.double({ min: 0, max: 1, noNaN: true })
 
-/** A PDF that is cut off, or of which a few bytes are others. */
+/** A PDF that is cut off, or in which a few bytes differ. */
 const spoiltPdf = fc.tuple(cut, fc.array(fc.tuple(cut, fc.nat(255)), { maxLength: 5 })).map(([end, changes]) => () => {
   const bytes = pdf.slice(0, Math.ceil(pdf.length * (end < 0.5 ? 1 : end)))
   for (const [at, byte] of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte
@@ -68,7 +71,7 @@ it('a bad file is read, or told with what to do instead', async () => {
     expect(answer.status).toBe(303)
     const next = answer.headers.get('location') ?? ''
     const html = isFormAgain(next) ? await (await fetch(product.origin + next, { headers })).text() : null
-    // A file of no bytes is none: then the lines are asked for.
+    // An empty file counts as none: then the lines are requested.
     if (html !== null) expect(html).toMatch(/href="#(file|extract)"/)
     const checked = await fetch(`${product.origin}/avs/career/check`, { headers })
     expect(checked.status).toBe(200)

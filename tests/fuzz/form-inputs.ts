@@ -1,4 +1,4 @@
-/** Forms as they are sent: filled in, spoilt, and in each way in which a browser or somebody else writes a body. */
+/** Posted forms: filled in, spoilt, and in each way in which a browser or somebody else writes a body. */
 import fc from 'fast-check'
 import type { Fields, Form } from './forms'
 import { BROWSER, headers } from './headers'
@@ -6,7 +6,7 @@ import { ANYBODY, encoded, type Input, OWN_FORM_TOKEN } from './input'
 import { query } from './queries'
 import { hostileText, injection } from './texts'
 
-/** A form as filled in, with up to four blows. */
+/** A filled-in form with up to four changes. */
 function spoilt(form: Form): fc.Arbitrary<Fields> {
   const name = fc.oneof(
     fc.constantFrom('__intent__', ...form.names.map((one) => one.replace('N', '0'))),
@@ -50,7 +50,7 @@ type Blow =
   | { kind: 'add'; name: string; text: string }
   | { kind: 'repeat'; at: number; times: number }
 
-/** Where there is no field, there is nothing to strike. */
+/** Without a field there is nothing to change. */
 function struck(fields: Fields, blow: Blow): Fields {
   if (blow.kind === 'add') return fields.concat([[blow.name, blow.text]])
   const at = blow.at % Math.max(1, fields.length)
@@ -68,7 +68,7 @@ const urlEncoded = (fields: Fields) =>
 const BOUNDARY = '----boundary'
 const quoted = (text: string) => text.replace(/["\r\n]/g, (sign) => encodeURIComponent(sign))
 
-/** Every third part is a file in place of a text. */
+/** Every third part is a file instead of a text. */
 const multipart = (fields: Fields) =>
   fields
     .map(([name, text], index) => {
@@ -111,7 +111,7 @@ const posted = (form: Form): fc.Arbitrary<Sent> => {
   )
 }
 
-/** Forms of one page, at each of its addresses. @param pages what is looked at afterwards */
+/** Forms of one page, at each of its addresses. @param pages the pages that are opened afterwards */
 export const formInputs = (form: Form, paths: string[], pages: string[], payload: string): fc.Arbitrary<Input> =>
   fc
     .record({

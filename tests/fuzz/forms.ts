@@ -1,4 +1,4 @@
-/** The forms of the product, by the file of their page: what fits in each field, and the buttons. */
+/** The forms of the product, by the file of their page: fitting values for each field, and the buttons. */
 import { INTENT } from '@conform-to/dom'
 import fc from 'fast-check'
 import { ADD_CHILD, removeChild } from '../support/pages/row-buttons'
@@ -63,7 +63,7 @@ const children = fc
     joined(...Array.from({ length: Math.min(count, count % 5 === 0 ? 17 : 3) }, (_, index) => child(index))),
   )
 
-/** What conform would do, were it asked, and what it could not read. */
+/** What conform would do on request, and what it could not read. */
 const invented = fc.oneof(
   fc.constantFrom('{', 'null', '[]', '{}', '{"type":"insert"}', '{"type":"insert","payload":null}', 'addChild'),
   fc
@@ -249,7 +249,7 @@ const extractLine = (index: number) =>
     sometimes(pressed([`rows[${index}].split`, 'on'], [`rows[${index}].remove`, 'on'])),
   )
 
-/** A file as it was taken home, with something else in one of its places. */
+/** A file that was taken home, with one place changed. */
 const takenHome = fc
   .tuple(
     fc.constantFrom(
@@ -428,7 +428,7 @@ export const FORMS: Record<string, Form> = {
     names: ['terms', 'typed'],
     filled: joined(pressed(['terms', 'on']), entriesOf({ typed: fc.constantFrom('keep', 'delete', '', 'x') })),
   },
-  // No word of a person whom there is: a press is tried elsewhere, and takes as long as a whole sign-in.
+  // No existing person: pressing a button as one is tried elsewhere, and takes as long as a whole sign-in.
   'pages/demo/route.tsx': {
     names: ['person', 'replace'],
     filled: entriesOf({ person: fc.constantFrom('', 'x', 'Claire') }),
@@ -489,5 +489,5 @@ export const FORMS: Record<string, Form> = {
   'pages/not-found/route.tsx': { names: [], filled: fc.constant([]) },
 }
 
-/** Of the sign-in room, which is no page. */
+/** The identity room's form, which is no page. */
 export const LOGOUT: Form = { names: [], filled: fc.constant([]) }

@@ -1,6 +1,6 @@
 /**
- * Bad input, tried: every form, every call and every address of the whole product, in this process. The forms are
- * those of the routes, the calls those of the product's own document: one that is added is tried as well, or missed here.
+ * Bad input: every form, call and address of the whole product, in this process. The forms are those of the routes, the
+ * calls those of the product's own document: a new one is tried as well, or missed here.
  */
 
 import fc from 'fast-check'
@@ -34,7 +34,7 @@ afterAll(async () => {
   console.log('bad input', JSON.stringify(stage.figures))
 })
 
-/** @param share of all inputs, for each of so many */
+/** @param share the share of all inputs, divided among so many */
 async function tryAll(cases: fc.Arbitrary<Input>, share: number, among: number) {
   const holds = fc.asyncProperty(cases, async (input) => void expect(await stage.tryOut(input)).toEqual([]))
   await checkAsync(holds, Math.ceil((casesOf() * share) / among))
@@ -44,7 +44,7 @@ const addressOf = ({ path = '' }: { path?: string }) => `/${path.replace('*', 'n
 const addressesOf = (file: string) => PLACES.filter((place) => place.file === file).map(addressOf)
 const fileAt = (address: string) => PLACES.find((place) => addressOf(place) === address)?.file ?? ''
 
-/** What is asked for after a form or a call: what was saved must not break it. */
+/** What is requested after a form or a call: what was saved must not break it. */
 const PAGES_AFTER = [
   ...['/avs', '/lpp', '/3a', '/synthesis', '/de/synthesis', '/simulation', '/scenarios', '/v2/wizard/check', '/router'],
   ...[
@@ -83,7 +83,7 @@ describe('what is tried', () => {
 function unknownFields(page: string, file: string): string[] {
   const forms = [...page.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)]
   return forms.flatMap(([, attributes = '', inside = '']) => {
-    // A form that only reads asks by the address, as the queries are tried.
+    // A form that only reads uses the address, which the queries try.
     const isRead = /method="get"/.test(attributes)
     const action = /action="([^"?]*)/.exec(attributes)?.[1]
     const form: Form | undefined = action === '/logout' ? LOGOUT : FORMS[action ? fileAt(action) : file]

@@ -1,4 +1,4 @@
-/** One input that is tried: what somebody sends, to which address, as whom, and which page they look at after it. */
+/** One input: what somebody sends, to which address, as whom, and which page they look at afterwards. */
 import fc from 'fast-check'
 import { hostileText } from './texts'
 import type { VisitorName } from './visitors'
@@ -6,11 +6,11 @@ import type { VisitorName } from './visitors'
 export type Input = {
   visitor: VisitorName
   method: string
-  /** As it is sent: percent-encoded where it must be, and also where it need not. */
+  /** As sent: percent-encoded where necessary, and also where it is not. */
   path: string
   headers: Record<string, string>
   body: string | null
-  /** What is asked for after it, by the same visitor: what was saved must not break a page. */
+  /** What the same visitor requests afterwards: what was saved must not break a page. */
   then: string | null
 }
 
@@ -23,10 +23,13 @@ export const ANYBODY: fc.Arbitrary<VisitorName> = fc.oneof(
   { arbitrary: fc.constantFrom<VisitorName>('nobody', 'termless', 'gone'), weight: 1 },
 )
 
-/** In a path or a query, as a browser would; half of a surrogate pair, which it could not, becomes the sign for that. */
+/**
+ * As a browser encodes a path or a query; half of a surrogate pair, which it could not encode, becomes the replacement
+ * character.
+ */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** What an HTTP client lets out, and no more of it: no blanks, no control characters. */
+/** What an HTTP client can send: no blanks, no control characters. */
 export const raw = (text: string) => text.replace(/[^\u0021-\u007e\u00a1-\u00ff]/g, '').replaceAll('#', '')
 
 export const writtenSomehow = fc.oneof(

@@ -77,7 +77,7 @@ export const STRANGE_NAMES = [
   'children',
 ]
 
-/** One place of a value that fits, changed into what does not. Written by hand where JSON.stringify would not. */
+/** A fitting value with one place changed so that it does not fit. Written by hand where JSON.stringify would not. */
 export const spoilt = (value: Json, path: number, by: Json, name: string | null): Json => {
   if (value === null || typeof value !== 'object') return by
   const names = Object.keys(value)

@@ -1,4 +1,4 @@
-/** What every answer must be, whatever was sent. */
+/** What every answer must satisfy, whatever was sent. */
 import type { Answer } from './send'
 import { CANARY } from './texts'
 
@@ -6,7 +6,7 @@ import { CANARY } from './texts'
 const HANG_MS = 1_000
 export const TOO_LONG = 'too long'
 
-/** What would run, leave its attribute, or lead away, if a page took it as it came. */
+/** What would run, leave its attribute, or lead away if a page contained it as it came. */
 const UNESCAPED = [
   `<script>${CANARY}`,
   `onerror=${CANARY}>`,
@@ -26,7 +26,7 @@ function leavesUs(location: string, origin: string): boolean {
 const OTHER_TYPES =
   /^(application\/(([\w-]+\+)?json|pdf)|text\/(calendar|csv|plain|css|javascript)|image\/[\w+.-]+|font\/woff2)(;|$)/
 
-/** `accept`: what the one who asks takes; the door says no to a browser with a page, even at a call. */
+/** `accept`: what the client accepts; the door refuses a browser with a page, even at a call. */
 export type Judged = Answer & { path: string; accept: string; log: readonly string[] }
 
 /** An empty list where all is well. */
@@ -43,7 +43,7 @@ export function faultsOf({ status, headers, body, cpuMs, path, accept, log }: Ju
     [isCall && isPage && !accept.includes('text/html'), 'a call that answers with a page'],
     [typeof location === 'string' && leavesUs(location, origin), `leads to ${location}`],
     [JSON.stringify(headers['set-cookie'] ?? '').includes(CANARY), 'a cookie with what was sent'],
-    // What Node's own parser refuses, before us, it answers without any header.
+    // Node's own parser refuses it before us, without any header.
     [headers.date !== undefined && headers['x-content-type-options'] !== 'nosniff', 'no nosniff'],
     [isPage && !String(headers['content-security-policy'] ?? '').includes("default-src 'none'"), 'no content policy'],
     [log.some((line) => line.includes(CANARY)), 'what was sent stands in the log'],
@@ -52,5 +52,5 @@ export function faultsOf({ status, headers, body, cpuMs, path, accept, log }: Ju
   return faults.flatMap(([isFault, name]) => (isFault ? [name] : []))
 }
 
-/** A sign-in that did not work is a line of the log by itself, and expected. */
+/** A failed sign-in is a line of the log by itself, and expected. */
 const isUnexpected = (line: string) => line.includes('"problem":') && !line.includes('"kind":"SignInError"')

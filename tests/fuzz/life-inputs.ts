@@ -1,4 +1,4 @@
-/** Bodies of `POST /api/estimate`: lives that could be, in every combination, and lives with something in them that cannot. */
+/** Bodies of `POST /api/estimate`: possible lives in every combination, and lives with something impossible in them. */
 import fc from 'fast-check'
 import { LIFE_EXAMPLES } from '~/api/examples/life-examples'
 import { hostileValue, type Json, STRANGE_NAMES, spoilt } from './json'
@@ -39,7 +39,7 @@ const incomesFrom = (first: number, last: number) =>
       ),
     )
 
-/** Two periods at most, the second after the first. */
+/** At most two periods, the second after the first. */
 const insuredFrom = (birth: number) =>
   fc
     .tuple(dayBetween(birth, birth + 25), fc.integer({ min: 1, max: 20 }), fc.boolean())
@@ -53,7 +53,7 @@ const insuredFrom = (birth: number) =>
         : [{ from, to: null }]
     })
 
-/** Whole or in shares; seldom as the law does not allow it. */
+/** Whole or in shares; rarely in a way that the law does not allow. */
 const drawingFrom = (birth: number) =>
   fc.oneof(
     { arbitrary: fc.constant(null), weight: 6 },
@@ -100,7 +100,7 @@ const personBorn = (birth: number, mayBeUnknown: boolean) =>
 const spouseOf = (birth: number) =>
   fc.integer({ min: Math.max(birth - 6, 1961), max: birth + 6 }).chain((born) => personBorn(born, true))
 
-/** One after the other; the last of them lasts where there is a spouse of now. */
+/** One after the other; the last one lasts if there is a present spouse. */
 const marriagesOf = (birth: number, hasPartner: boolean) =>
   fc
     .tuple(
@@ -135,7 +135,7 @@ const childOf = (birth: number, hasPartner: boolean) =>
 
 const rate = fc.constantFrom(0, 0.5, 1.25, 10)
 const per = fc.constantFrom('month', 'year')
-/** With one way or another to a pension. */
+/** With one way or another to get a pension. */
 const certificate = fc
   .record({
     balance: fc.integer({ min: 0, max: 300_000 }),
@@ -199,7 +199,7 @@ const tax = fc
   })
   .map(({ place, ...who }) => ({ canton: place.slice(0, 2), municipality: Number(place.slice(3)), ...who }))
 
-/** Most are possible; of some the parts do not agree with each other, which no field by itself says. */
+/** Most are possible; in some, parts contradict each other, which no single field shows. */
 export const possibleLife: fc.Arbitrary<object> = fc
   .tuple(fc.boolean(), fc.integer({ min: 1961, max: 1988 }))
   .chain(([hasPartner, birth]) =>
@@ -219,7 +219,7 @@ export const possibleLife: fc.Arbitrary<object> = fc
 
 const anyLife = fc.oneof(possibleLife, fc.constantFrom(...LIFE_EXAMPLES.map(({ request }) => request)))
 
-/** Something in it is what it must not be: another kind, another name, or text beyond its end. */
+/** Something in it is wrong: another kind, another name, or text beyond its end. */
 const spoiltLife = fc
   .tuple(anyLife, fc.nat(1_000_000), hostileValue, fc.option(fc.constantFrom(...STRANGE_NAMES), { nil: null, freq: 2 }))
   .map(([life, path, by, name]) => spoilt(JSON.parse(JSON.stringify(life)) as Json, path, by, name))

@@ -1,7 +1,7 @@
 /**
- * Long texts reach no pattern: each field of each form, and each text of each call, is given ten thousand characters of a
- * shape (they take turns; in test:deep of all), and every pattern that this process runs meanwhile, of ours or of a library,
- * is looked over the shoulder.
+ * Long texts reach no pattern: each field of each form, and each text of each call, gets ten thousand characters of
+ * some shape (the shapes take turns; test:deep tries all), and every pattern that this process runs meanwhile, of ours
+ * or of a library, is watched.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PLACES } from '../support/product/server-build'
@@ -26,16 +26,17 @@ const SHAPES: Record<string, string> = {
   mixed: "12.navs 1'000,50 MOIS ",
 }
 const textOf = (shape: string) => (SHAPES[shape] ?? '').repeat(LONG).slice(0, LONG)
-/** More of a text than any short field keeps of it: 201 characters are shown again. */
+/** Longer than what any short field keeps: 201 characters are shown again. */
 const tellTale = (shape: string) => textOf(shape).slice(0, 250)
 
-/** Of the libraries that write a page: in one pass, whatever the text. */
+/** Patterns of the libraries that write a page: linear, whatever the text. */
 const ESCAPES = ['/[&><\\u2028\\u2029]/g', '/["\'&<>]/']
-/** Of the dossier in which what was typed waits for its page, as it is written: in one pass. */
+/** Patterns of the dossier in which typed text waits for its page, as it is written: linear. */
 const WRITTEN = '/[^\\0-\\x7f]/g'
-/** What may be longer, and which patterns then see it: each in one pass too, as tests/patterns has found. */
+/** What may be longer, and which patterns then see it: linear ones too, as tests/patterns has found. */
 const PASSED_OVER: Record<string, string[]> = {
-  // Where the lines of an extract end, and whether there is a digit; a line of more than 2000 characters is not looked at more closely.
+  // Where the lines of an extract end, and whether there is a digit; a line of more than 2000 characters is not
+  // examined further.
   extract: ['/\\r\\n|[\\n\\r\\u2028\\u2029]/', '/\\p{N}/u', '/^[\\t -~]*$/', WRITTEN, ...ESCAPES],
   content: ['/^\\ufeff/'],
   simulation: [WRITTEN, ...ESCAPES],
@@ -60,7 +61,7 @@ afterAll(async () => {
   await stage.close()
 })
 
-/** The patterns that have seen the text since it was last asked, each once. */
+/** The patterns that have seen the text since the last call, each once. */
 function patternsThatSaw(shape: string): string[] {
   const part = tellTale(shape)
   const found = seen.splice(0).filter(({ text }) => text.includes(part))
@@ -113,7 +114,7 @@ describe('a long text in a call', () => {
   })
 
   it('is tried in its address, of which it fills all that there may be', async () => {
-    // What must be encoded there: so the address, which is looked at as a whole, is not taken for the text.
+    // Characters that must be encoded there: so the address, which is examined as a whole, is not taken for the text.
     for (const [place, call] of (await stage.listCalls()).entries())
       for (const shape of inTurn(['blanks', 'mixed'], place)) {
         const text = encodeURIComponent(textOf(shape).slice(0, 2_000))
@@ -146,10 +147,10 @@ describe('a long text in the address of a page', () => {
   })
 })
 
-/** The router of the calls looks at the whole path, which is short enough for that; zod counts signs by what makes two of one. */
+/** The router of the calls examines the whole path, which is short enough; zod counts characters by surrogate pairs. */
 const isOfNoRouter = (pattern: string) => !pattern.startsWith('/^\\/api(?:') && pattern !== '/[\\uD800-\\uDBFF]/'
 
-/** What the schema asks for, each time with the text in the place of another of its values. */
+/** What the schema requires, each time with the text in place of another of its values. */
 function longOnes(schema: Schema, text: string): unknown[] {
   const inner = Object.entries(schema.properties ?? {})
   if (schema.items) return longOnes(schema.items, text).map((one) => [one])

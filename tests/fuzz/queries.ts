@@ -31,7 +31,7 @@ export const OUR_QUERY: Record<string, string[]> = {
   canton: ['CH', 'ZH', 'VD', 'TI'],
   payload: [''],
 }
-/** Those, values that they do not know, and what others in the house look for. */
+/** Known and unknown values, and what other parts look for. */
 const QUERY: Record<string, string[]> = {
   ...OUR_QUERY,
   lang: ['fr', 'de', 'it', 'DE'],

@@ -1,9 +1,12 @@
-/** Sends one request exactly as it is written, which `fetch` would not: its path is not made right first. */
+/** Sends one request exactly as written, which `fetch` would not: it would normalise the path. */
 import { Agent, request } from 'node:http'
 
 export type Asked = { method: string; path: string; headers: Record<string, string>; body: string | null }
 
-/** `cpuMs`: what this process worked until the answer was there, in milliseconds; what else the machine does is not counted. */
+/**
+ * `cpuMs`: processor time of this process until the answer was there, in milliseconds; what else the machine does is
+ * not counted.
+ */
 export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -11,7 +14,7 @@ export type Answer = {
   cpuMs: number
 }
 
-/** For an answer that never comes: so long that no machine is that slow. */
+/** The wait for an answer that never comes: longer than any slow machine needs. */
 const NEVER_MS = 60_000
 
 /** Several requests after each other on one connection, as browsers send them. */
@@ -39,7 +42,7 @@ export function createSender(origin: string) {
         })
       })
       sent.setTimeout(NEVER_MS, () => sent.destroy(new Error('no answer')))
-      // The server ends a connection that rests for seconds, if only because the machine stood still.
+      // The server ends an idle connection after seconds, even if only because the machine stood still.
       sent.on('error', (error: NodeJS.ErrnoException) => {
         if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked))
         else reject(error)

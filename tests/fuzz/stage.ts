@@ -1,4 +1,7 @@
-/** Where inputs are tried: the whole product in this process, visitors with a dossier of their own, and a count of what came of it. */
+/**
+ * Where inputs are tried: the whole product in this process, visitors with their own dossiers, and a count of the
+ * outcomes.
+ */
 import { formTokenOf } from '~/identity/visitor-session'
 import { captureLog } from '../support/product/captured-log'
 import { startProduct } from '../support/product/start-product'
@@ -24,7 +27,7 @@ export async function openStage() {
   const cookieOf = (token: string | null) => (token ? `${product.sessionCookie}=${token}` : '')
   const get = (path: string): Asked => ({ method: 'GET', path, headers: {}, body: null })
 
-  /** As a visitor, whose cookie stands beside those that are sent already. */
+  /** As a visitor, whose cookie is added to those that are sent already. */
   const send = (asked: Asked, token: string | null) => {
     const body = asked.body?.replaceAll(OWN_FORM_TOKEN, token === null ? '' : formTokenOf(token)) ?? null
     const cookie = [cookieOf(token), asked.headers.cookie].filter(Boolean).join('; ')
@@ -72,7 +75,9 @@ export async function openStage() {
     cookieOf,
     read,
 
-    /** What is wrong with the answers. An input that took too long is tried once more alone: a machine can falter, too. */
+    /**
+     * What is wrong with the answers. An input that took too long is tried once more alone: a machine can stall, too.
+     */
     async tryOut(input: Input): Promise<string[]> {
       figures.inputs++
       const faults = await tryOnce(input)

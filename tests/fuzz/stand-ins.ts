@@ -1,11 +1,11 @@
-/** The sandbox's own forms and addresses: it is no part of the product, but of the demo that people try. */
+/** The sandbox's own forms and addresses: it is not part of the product, but of the demo that people try. */
 import fc from 'fast-check'
 import { formTokenOf } from '~/identity/visitor-session'
 import type { StartedProduct } from '../support/product/start-product'
 import type { Form } from './forms'
 import { createSender } from './send'
 
-/** Somebody without an account, since anyone who has one would leave the page. */
+/** Somebody without an account, because anyone who has one would leave the page. */
 export const SIGN_IN: Form = {
   names: ['action', 'email', 'password'],
   filled: fc.record({ email: fc.emailAddress(), password: fc.string({ maxLength: 20 }) }).map(({ email, password }) => [
@@ -15,7 +15,7 @@ export const SIGN_IN: Form = {
   ]),
 }
 
-/** Below the sandbox: what a browser is sent to, or an attacker tries. */
+/** Paths below the sandbox's: what a browser is sent to, or an attacker tries. */
 export const ADDRESSES = [
   ...[
     '/identity/auth',
@@ -34,7 +34,10 @@ export const ADDRESSES = [
   ...['/entities/banque-du-mont/authorize', '/entities/banque-du-mont/token', '/register/insureds', ''],
 ].map((path) => `/sandbox${path}`)
 
-/** The pages on which people sign in, at the identity service and at a fund: each with the cookies of the person who began there. */
+/**
+ * The pages on which people sign in, at the identity service and at a fund: each with the cookies of the person who
+ * started there.
+ */
 export async function openSignIns({ origin, sessionCookie }: StartedProduct, session: string) {
   const sender = createSender(origin)
   async function follow(path: string, headers: Record<string, string>, body: string | null) {

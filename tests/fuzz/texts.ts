@@ -1,7 +1,7 @@
 /** What nobody should type, and what people do type: texts for fields, queries, headers and JSON alike. */
 import fc from 'fast-check'
 
-/** In every injected text. Where it stands unescaped in a page, or anywhere in a log, something is wrong. */
+/** Part of every injected text. If it stands unescaped in a page, or anywhere in a log, something is wrong. */
 export const CANARY = 'zq7x'
 
 export const INJECTIONS = [
@@ -68,7 +68,7 @@ const DAYS_AT_EDGES = [
   ...['2026-11-21', '1970-02-30', '0000-00-00', '9999-12-31', '-000001-01-01', '+275760-09-13', '2026-11-21T00:00:00Z'],
 ]
 
-/** Long enough to make a careless pattern go back and forth for ever. */
+/** Long enough to make a careless pattern backtrack for ever. */
 const LONG = ['a', '9', ' ', "9'", '’', '.', '-', '\n', '%', '<', '1.', '756.', '{"a":', '[', '🏔', 'à'].flatMap(
   (piece) => [199, 201, 5_000, 30_000].map((length) => piece.repeat(Math.ceil(length / piece.length))),
 )
@@ -87,7 +87,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.tuple(fc.string({ maxLength: 8 }), injection).map(([before, text]) => before + text), weight: 2 },
 )
 
-/** A text that fits, with one place of it changed. */
+/** A fitting text with one place changed. */
 export const nearly = (valid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(valid, fc.nat(), fc.constantFrom('', ' ', '0', '-', '.', ',', '’', 'é', '\0', '<', '"', '\u00a0'), fc.nat(2))

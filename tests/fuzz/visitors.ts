@@ -1,4 +1,6 @@
-/** Who sends the inputs: a dossier of their own each time, sealed in the real vault, so that one input never meets what another left. */
+/**
+ * Who sends the inputs: a new dossier each time, sealed in the real vault, so that no input meets what another left.
+ */
 import { createApiClient } from '~/api/client'
 import type { Grant, Parties } from '~/dossier/shape/party-access'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
@@ -8,8 +10,9 @@ import type { Person } from '~/sandbox/people/people'
 import type { StartedProduct } from '../support/product/start-product'
 
 /**
- * `new` has signed in and done nothing; `married` and `single` have done all; `termless` has not accepted the terms in
- * force; `own` types their own figures and has not signed in; `gone` brings the token of a dossier that is no more; `nobody` brings none.
+ * `new` has signed in and done nothing; `married` and `single` have done everything; `termless` has not accepted the
+ * terms in force; `own` types their own figures and has not signed in; `gone` brings the token of a dossier that no
+ * longer exists; `nobody` brings none.
  */
 export type VisitorName = 'nobody' | 'gone' | 'termless' | 'new' | 'married' | 'single' | 'own'
 
@@ -32,7 +35,7 @@ export async function createVisitors(product: StartedProduct) {
     return person
   }
 
-  /** Access tokens of their own: what this visitor gives back ends nobody else's. */
+  /** Separate access tokens: what this visitor gives back ends nobody else's. */
   function signedInEverywhere(person: Person): Parties {
     const grants = (ids: string[]): Record<string, Grant> =>
       Object.fromEntries(
@@ -44,7 +47,7 @@ export async function createVisitors(product: StartedProduct) {
     return {
       fund: grants(person.policies.map(({ fundId }) => fundId)),
       entity: grants(person.providents.map(({ entityId }) => entityId)),
-      // As if they were on their way back from the first of their funds.
+      // As if they were coming back from the first of their funds.
       visits: {
         'state-1': {
           kind: 'fund',
@@ -62,7 +65,7 @@ export async function createVisitors(product: StartedProduct) {
     return emptyDossier(login, 'issuer', 'id token', { version })
   }
 
-  /** As after every step, each form found right as it was filled in, and what the parties said kept. */
+  /** As after every step: each form confirmed as prefilled, and the parties' answers kept. */
   async function filled(person: Person): Promise<Dossier> {
     const { token } = await vault.create({
       ...dossierOf(person, env.TERMS_VERSION),
@@ -114,7 +117,7 @@ export async function createVisitors(product: StartedProduct) {
   }
 
   return {
-    /** A session of their own, null for nobody. End it when done. */
+    /** A separate session, null for nobody. End it when done. */
     async begin(name: VisitorName): Promise<string | null> {
       if (name === 'nobody') return null
       const { person, dossier } = made[name]

@@ -1,4 +1,4 @@
-/** compose.yaml, read: by the schema of the specification, and by what the rest of the project knows. */
+/** compose.yaml is checked against the schema of the specification, and against the rest of the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import Ajv from 'ajv/dist/2019'
 import { describe, expect, it } from 'vitest'
@@ -112,7 +112,7 @@ describe('compose.yaml', () => {
     const secrets = Object.fromEntries(named.map((name, which) => [name, `a${which}`.repeat(32)]))
     const given = { ...service.environment, PUBLIC_ORIGIN: 'https://example.ch', ...secrets }
     expect(readEnv(given)).toMatchObject({ REDIS_URL: 'redis://redis:6379', TRUST_PROXY: 1, SANDBOX: 'off' })
-    // As it is copied, with nothing filled in, it is refused: each process would make keys of its own.
+    // Copied with nothing filled in, it is refused: each process would generate its own keys.
     const empty = { ...given, VAULT_PEPPER: '', HOUSEHOLD_KEY: '' }
     expect(() => readEnv(empty)).toThrow(/VAULT_PEPPER: is needed[\s\S]*HOUSEHOLD_KEY: is needed/)
     expect(service.env_file).toBe('secrets.env')

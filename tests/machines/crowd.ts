@@ -1,7 +1,9 @@
 /** People who save one figure after another through the proxy while something happens behind it. */
 import type { Writer } from '../support/vault/writers'
 
-/** `unanswered`: the connection broke, or the proxy had nobody to ask. `wrong`: what of the acknowledged is not there. */
+/**
+ * `unanswered`: the connection broke, or the proxy could reach nobody. `wrong`: acknowledged saves that are missing.
+ */
 export type Told = {
   requests: number
   unanswered: number
@@ -33,7 +35,7 @@ export async function savingAll(crowd: Writer[], during: () => Promise<void>) {
   }
 }
 
-/** What is wrong with what stands there now, of all of them. */
+/** What is wrong with what is saved now, for all of them. */
 export async function judgeAll(crowd: Writer[]): Promise<string[]> {
   const judged = await Promise.all(crowd.map((writer) => writer.judge()))
   return judged.filter((wrong) => wrong !== null)

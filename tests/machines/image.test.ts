@@ -1,4 +1,7 @@
-/** The Dockerfile, read: no engine for containers runs here. What it copies is there, and it starts what `npm start` starts. */
+/**
+ * The Dockerfile is only read, because no container engine runs here. What it copies exists, and it starts what `npm
+ * start` starts.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -20,14 +23,14 @@ const stageOf = (copy: Copy) =>
     .getFlags()
     .find((flag) => flag.getName() === 'from')
     ?.getValue()
-/** Of each COPY: the stage from which it copies, undefined for this folder, and the paths. */
+/** For each COPY: the stage from which it copies, undefined for this folder, and the paths. */
 const copies = file.getCOPYs().map((copy) => {
   const paths = argumentsOf(copy)
   return { stage: stageOf(copy), target: paths.pop() ?? '', paths }
 })
 const fromHere = copies.filter(({ stage }) => stage === undefined).flatMap(({ paths }) => paths)
 
-/** Of the last one with this name. */
+/** The arguments of the last one with this name. */
 const lastOf = (keyword: string) => {
   const named = file.getInstructions().filter((one) => one.getKeyword() === keyword)
   return named.at(-1)?.getArgumentsContent() ?? ''
@@ -87,7 +90,7 @@ describe('the Dockerfile', () => {
   it('needs no compiler, and brings no second Node where it runs', () => {
     expect(text).not.toMatch(/\b(g\+\+|make|python3)\b/)
     const installs = text.match(/npm ci.*/g)?.map((line) => line.includes('--omit=dev --omit=optional'))
-    // Where pages are built, what is optional stays: parts of the compilers are.
+    // Where pages are built, optional packages stay: parts of the compilers are optional.
     expect(installs).toEqual([false, true])
   })
 

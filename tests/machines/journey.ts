@@ -4,7 +4,7 @@ import { field, press } from '../e2e/support/forms'
 import { visitorOn } from '../e2e/support/visitor'
 import { type Language, pathIn, TEXT, WORDS } from '../support/visit/words'
 
-/** The form that was saved by a process that was then killed comes back once (409), with what was typed. */
+/** A form saved by a process that was then killed comes back once (409), with what was typed. */
 export async function send(page: Page, language: Language): Promise<number> {
   const proceed = () => press(page, WORDS[language].continue, { within: page.locator('main') })
   const status = await proceed()
@@ -37,7 +37,7 @@ export function typistOn(page: Page, language: Language) {
       expect(await send(page, language)).toBe(303)
     },
 
-    /** What stands there now is what was typed last, and gives a synthesis. */
+    /** What is saved now is what was typed last, and gives a synthesis. */
     async expectTyped(amount: number) {
       await page.goto(pathIn(language, '/avs/career'))
       expect(digits(await salary().inputValue())).toBe(String(amount))
@@ -50,7 +50,7 @@ export function typistOn(page: Page, language: Language) {
 const FIRST_SALARY = 60_000
 const CHANGES = 5
 
-/** The whole of it, `begin` excepted. */
+/** All of it, except `begin`. */
 export async function typeAll(typist: ReturnType<typeof typistOn>) {
   let amount = FIRST_SALARY
   await typist.finish(amount)

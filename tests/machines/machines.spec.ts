@@ -1,4 +1,4 @@
-/** What people notice of it while a process is killed, Redis starts again, a version is rolled out, the proxy is reloaded. */
+/** What people notice while a process is killed, Redis restarts, a version is rolled out, or the proxy is reloaded. */
 import { expect, type Page } from '@playwright/test'
 import { field, press } from '../e2e/support/forms'
 import { createCrowd } from '../support/product/stops-and-kills'
@@ -12,14 +12,14 @@ import { connectionsTo, hasUnread } from './sockets'
 
 test.afterAll(print)
 
-/** One and the other in turn, until `work` is done. @returns after how long each new one was ready */
+/** Each in turn, until `work` is done. @returns after how long each new one was ready */
 async function meanwhile(work: Promise<unknown>, change: (which: Which) => Promise<number>): Promise<number[]> {
   const times: number[] = []
   let isDone = false
   const done = work.finally(() => {
     isDone = true
   })
-  // Reported once, by the one who awaits it below.
+  // Reported once, where it is awaited below.
   done.catch(() => {})
   for (let turn = 0; !isDone; turn++) times.push(await change((turn % 2) as Which))
   await done
@@ -51,7 +51,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     })
   })
 
-/** The one of the two to which the proxy has given a request that it has not read. */
+/** The one to which the proxy has given a request that it has not read. */
 async function whoHasIt({ ports }: Machines): Promise<Which> {
   const having = () => ports.findIndex((port) => hasUnread(port))
   await expect.poll(having).not.toBe(-1)
@@ -87,12 +87,12 @@ test('both are away for a moment: the proxy says so in both languages, and the f
   await expect(page.getByText('Attendez quelques secondes')).toBeVisible()
   await expect(page.getByText('Warten Sie einige Sekunden')).toBeVisible()
   await machines.replace(0, 'SIGKILL')
-  // What the page of the proxy asks for: the browser sends the same form once more.
+  // As the proxy's page suggests: the browser sends the same form once more.
   expect((await page.reload())?.status()).toBe(200)
   await typist.expectTyped(61_000)
 })
 
-/** A form is sent while Redis is away, kept in the page that says so, and sent again once it is back. */
+/** A form is sent while Redis is away, is kept in the page that says so, and is sent again once it is back. */
 async function typeOverARestart({ machines, page }: { machines: Machines; page: Page }) {
   const { unavailable } = TEXT.fr.errorPage
   await page.goto('/avs/career')
@@ -171,7 +171,7 @@ test('a new version is rolled out, one process after the other: every request is
     const typing = typeAll(typist)
     typing.catch(() => {})
     await roll(0)
-    // Of either version, asked of whoever comes next.
+    // From either version, requested from the next one in turn.
     const files = new Set([...before, ...(await filesNamed(machines.address)), '/assets/app-next.css'])
     for (const file of files)
       for (let times = 0; times < 4; times++) expect((await fetch(machines.address + file)).status, file).toBe(200)

@@ -48,7 +48,7 @@ async function startMachines({ keptSeconds, ...redisSettings }: MachineSettings)
     redis,
     proxy,
     products,
-    /** Ends one, and starts another in its place, of the build in that folder. @returns after how long it was ready */
+    /** Ends one, and starts another of the build in that folder in its place. @returns after how long it was ready */
     async replace(which: Which, signal: NodeJS.Signals, cwd?: string): Promise<number> {
       await products[which].end(signal)
       products[which] = await start(which, cwd)
@@ -63,7 +63,7 @@ async function startMachines({ keptSeconds, ...redisSettings }: MachineSettings)
   }
 }
 
-/** As the next one in turn tells it. */
+/** As the next one in turn reports it. */
 export async function versionAt({ address }: Machines): Promise<string> {
   const { version } = (await (await fetch(`${address}/version`)).json()) as { version: string }
   return version

@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${results}/machines.json` }]],
   workers: 1,
   retries: 0,
-  // No test is about time: a busy machine may take long.
+  // No test depends on time: a busy machine may take long.
   timeout: 900_000,
   expect: { timeout: 120_000 },
   use: { locale: 'fr-CH', launchOptions: LAUNCH },

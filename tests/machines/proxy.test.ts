@@ -28,10 +28,10 @@ it('the proxy closes idle connections before the product does', () => {
 
 it('the proxy sends nothing on that a process may have hung on', () => {
   const lastSentOn = numberOf(/^ *proxy_next_upstream_timeout (\d+)s;$/m)
-  // A time-out of the connection is: then nothing was asked yet.
+  // A connection time-out is: then nothing was requested yet.
   expect(lastSentOn).toBeGreaterThan(2 * numberOf(/^ *proxy_connect_timeout (\d+)s;$/m))
   expect(lastSentOn).toBeLessThan(numberOf(/^ *proxy_read_timeout (\d+)s;$/m))
-  // By itself nginx gives a process 60 seconds to take a request.
+  // By default nginx gives a process 60 seconds to take a request.
   expect(conf).not.toContain('proxy_send_timeout')
   expect(lastSentOn * 1000).toBeLessThan(LONGEST_STAND_MS)
 })
@@ -102,7 +102,7 @@ it.skipIf(!hasBoth)(
 )
 
 describe.skipIf(!onPath(['nginx']))('a form that the proxy has given to a process', () => {
-  /** A twentieth of all times: what takes 20 seconds takes one. */
+  /** All times divided by twenty: what takes 20 seconds takes one. */
   const quicker = (text: string) => text.replace(/(timeout) (\d+)s;/g, (_, name, s) => `${name} ${Number(s) * 50}ms;`)
 
   it.each<[string, (text: string) => string, (socket: Socket) => void, number]>([

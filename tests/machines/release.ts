@@ -1,11 +1,11 @@
-/** A new version, as far as a rolling update can tell one: its own name, and a style sheet under another name. */
+/** A new version, as far as a rolling update can tell: its own name, and a style sheet under another name. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export const NEXT_VERSION = 'next0001'
 
 /**
- * A build that has none of the style sheet's present name.
+ * A build without the style sheet's present name.
  * @param folder empty
  * @param version of the build that stands here
  */

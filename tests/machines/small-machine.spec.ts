@@ -1,4 +1,4 @@
-/** `npm start` with nothing set: own figures, in a file beside. */
+/** `npm start` without any setting: own figures, in a file beside it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { typistOn } from './journey'
 const { PATH = '', HOME = '' } = process.env
 const NOTHING_SET = { PATH, HOME } as unknown as NodeJS.ProcessEnv
 
-/** In a folder of its own, since it keeps its data where it is started; all that is set is the port, which must be free. */
+/** In a separate folder, because it keeps its data where it is started; only the port is set, which must be free. */
 const test = base.extend<{ port: string; folder: string; startAnew: () => Promise<void> }>({
   port: async ({ browserName: _ }, use) => use(String(await freePort())),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
@@ -53,15 +53,15 @@ const test = base.extend<{ port: string; folder: string; startAnew: () => Promis
 const SIGN_IN = /^(\/de)?(\/prelogin2?|\/v2\/wizard\/login|\/signin(\/.*)?|\/demo|\/sandbox(\/.*)?)$/
 const PARTY_BUTTON = /<button[^>]* name="signIn"/
 
-/** Where people come in: the home page, and that of the guided path. */
+/** Where people arrive: the home page, and that of the guided path. */
 const HOMES = ['/', '/v2']
 
-/** Every page that is reached from there by links, for whoever asks; and what of a sign-in they name. */
+/** Every page reachable by links from there, for anybody; and what they name of a sign-in. */
 async function walkAll(request: APIRequestContext) {
   const homes = LANGUAGES.flatMap((language) => HOMES.map((path) => pathIn(language, path)))
   const met = new Map(homes.map((path) => [path, path]))
   const named: string[] = []
-  // Grows while it is gone through.
+  // Grows during the loop.
   for (const [path, address] of met) {
     const answer = await request.get(address)
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue
@@ -104,7 +104,7 @@ test('npm start with nothing set has a sign-in nowhere: no page names one, and w
   }
   for (const path of ['/demo', '/sandbox/identity']) expect((await page.request.get(path)).status(), path).toBe(404)
 
-  // With a dossier of one's own there are more pages, and no sign-in on them either.
+  // With a dossier there are more pages, and no sign-in on them either.
   const typist = typistOn(page, 'fr')
   await typist.begin()
   await typist.finish(60_000)

@@ -12,11 +12,11 @@ type ProxySettings = {
   port: number
   /** Where the processes of the product listen. */
   products: readonly number[]
-  /** How long it keeps an idle connection to them; by default as in its file. */
+  /** How long it keeps an idle connection to them; by default as in the file. */
   keptSeconds?: number | undefined
 }
 
-/** Without TLS, which Chromium asks of no localhost, and with the tests' own addresses. */
+/** Without TLS, which Chromium does not require of localhost, and with the tests' own addresses. */
 export function configured(conf: string, { port, products, keptSeconds }: ProxySettings): string {
   const addressed = products.reduce(
     (text, product, which) => text.replace(`product-${which + 1}:3000`, `127.0.0.1:${product}`),
@@ -30,7 +30,7 @@ export async function startProxy(settings: ProxySettings) {
   mkdirSync(join(folder, 'run'))
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, configured(readFileSync(NGINX_CONF, 'utf8'), settings))
-  // Root's workers would else be somebody who may not enter the folder of the tests.
+  // Otherwise root's workers would run as a user who may not enter the tests' folder.
   const asSelf = process.getuid?.() === 0 ? 'user root;' : ''
   const started = spawn('nginx', ['-p', join(folder, 'run'), '-c', conf, '-g', `daemon off; ${asSelf}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -53,7 +53,7 @@ describe('the unit', () => {
 const MOST_EXPOSED = 2
 
 describe.skipIf(onPath(['systemd-analyze']) === undefined)('systemd', () => {
-  /** It looks whether the program is there, which on this machine stands elsewhere. */
+  /** It checks that the program is there, which is elsewhere on this machine. */
   function verify(program: string) {
     const folder = mkdtempSync(join(tmpdir(), 'unit-'))
     const unit = join(folder, 'trois-piliers.service')

@@ -1,4 +1,4 @@
-/** The files that compute a pattern, and every pattern that each of them can make. Any other must be written out. */
+/** The files that compute a pattern, and every pattern that each of them can make. All others must be literals. */
 import { LANGUAGES } from '~/language/language'
 import { termPattern } from '~/language/term-finder'
 import { textIn } from '~/shell/texts'

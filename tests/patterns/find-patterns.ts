@@ -3,10 +3,10 @@ import ts from 'typescript'
 
 /** `/source/flags`, and where it stands: `app/door/limits.ts:12`. */
 export type FoundPattern = { pattern: string; at: string }
-/** `computed`: where a pattern is made that nobody can read from the source. */
+/** `computed`: where a pattern is made that cannot be read from the source. */
 export type PatternsOfSource = { literals: FoundPattern[]; computed: string[] }
 
-/** Each makes a pattern of a text that it is given. */
+/** Each makes a pattern from a given text. */
 const MAKERS_OF_TEXT = ['match', 'matchAll', 'search']
 
 export function patternsIn(file: string, text: string): PatternsOfSource {
@@ -22,7 +22,7 @@ export function patternsIn(file: string, text: string): PatternsOfSource {
   return found
 }
 
-/** `RegExp` as a value, whatever is done with it; not as a type, a name of a property, or what something is an instance of. */
+/** `RegExp` as a value, whatever is done with it; not as a type, a property name, or the right side of instanceof. */
 function isConstructor(node: ts.Node): boolean {
   if (!ts.isIdentifier(node) || node.text !== 'RegExp' || ts.isPartOfTypeNode(node)) return false
   const { parent } = node

@@ -1,4 +1,7 @@
-/** Whether a text can make a pattern slow, by recheck: its automata where they suffice, else attacks that it makes up. */
+/**
+ * Whether a text can make a pattern slow, by recheck: its automata where they suffice, otherwise attacks that it
+ * generates.
+ */
 import { createHash } from 'node:crypto'
 import { checkSync } from 'recheck'
 
@@ -7,7 +10,7 @@ export const GOOD_VERDICTS = ['safe', 'constant', 'linear'] as const
 export type GoodVerdict = (typeof GOOD_VERDICTS)[number]
 export type Verdict = { verdict: GoodVerdict } | { problem: string }
 
-/** Only its counts of steps decide, and never how busy the machine is: the same pattern has the same verdict everywhere. */
+/** Only its step counts decide, not how busy the machine is: the same pattern has the same verdict everywhere. */
 const BY_STEPS = {
   randomSeed: 0,
   timeout: null,
@@ -29,5 +32,5 @@ export function judgePattern(pattern: string): Verdict {
   return { verdict: found.complexity.type }
 }
 
-/** By which the verdict on a pattern is kept. */
+/** The key under which a pattern's verdict is kept. */
 export const keyOf = (pattern: string) => createHash('sha256').update(pattern).digest('hex').slice(0, 16)

@@ -1,6 +1,7 @@
 /**
- * No text makes a pattern of the product slow: each is judged once, and the verdict kept by the pattern (`npm run keep:patterns`).
- * Only what is new or changed is judged here, in seconds; `npm run test:deep -- patterns` judges all anew.
+ * No text makes a pattern of the product slow: each is judged once, and the verdict kept by pattern (`npm run
+ * keep:patterns`). Here only new and changed patterns are judged, in seconds; `npm run test:deep -- patterns` judges
+ * all anew.
  */
 import { expect, it } from 'vitest'
 import { DEEP } from '../support/deep'

@@ -6,7 +6,7 @@ import { patternsIn } from './find-patterns'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Whatever runs where the product runs; no test does. */
+/** Everything that runs with the product; not tests. */
 const SOURCE = /\.(?:[cm]?[jt]s|[jt]sx)$/
 const OF_TESTS = /\.test\.tsx?$|\.d\.ts$/
 
@@ -17,7 +17,7 @@ const files = [
   .filter((path) => SOURCE.test(path) && !OF_TESTS.test(path))
   .sort()
 
-/** `places` by pattern; `unlisted`: where one is computed, in a file that is not listed. */
+/** `places` by pattern; `unlisted`: where one is computed in a file that is not listed. */
 export function productPatterns() {
   const places = new Map<string, string[]>()
   const add = (pattern: string, at: string) => places.set(pattern, [...(places.get(pattern) ?? []), at])

@@ -1,4 +1,4 @@
-/** What the door refuses, and what fails at our side. */
+/** What the door refuses, and what fails on our side. */
 import { expect, type Page } from '@playwright/test'
 import { formTokenOf } from '../../../app/identity/visitor-session'
 import { enter, sessionToken } from '../../e2e/support/shortcuts'
@@ -21,8 +21,8 @@ type Foreign = {
 }
 
 /**
- * Sends a form that no page of ours has, and is answered with a code. `fromElsewhere`: out of a page under another address;
- * `signedIn`: by somebody who has signed in meanwhile.
+ * Sends a form that no page of ours has, and gets an answer with a code. `fromElsewhere`: from a page under another
+ * address; `signedIn`: by somebody who has signed in meanwhile.
  */
 async function sendForeign({ page, language }: Visit, { path, code, fields, enctype, ...rest }: Foreign) {
   await page.goto(pathIn(language, '/about'))
@@ -77,7 +77,7 @@ export const FAILURE_STATES: State[] = [
       await expectCode(page, 500)
     },
   },
-  // Each with a sign-in of their own: where nobody could tell who somebody is, nobody asks again for a while.
+  // Each has a separate sign-in: once the identity of a session could not be found out, nobody asks again for a while.
   {
     place: '/avs',
     state: 'the vault cannot be reached',

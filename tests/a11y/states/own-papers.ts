@@ -10,7 +10,7 @@ const all = (places: readonly Place[], state: string, as: NonNullable<State['as'
 
 type Sent = { place: Place; state: string; as: NonNullable<State['as']>; query?: string; button: 'continue' | 'lines' }
 
-/** Every text typed is nonsense, and nothing is taken. */
+/** All typed text is nonsense and is refused. */
 const nonsense = ({ place, state, as, query = '', button }: Sent): State => ({
   place,
   state,

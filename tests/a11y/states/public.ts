@@ -1,4 +1,4 @@
-/** Pages that everybody may see, and what they say to someone who comes back or is refused. */
+/** Pages that everybody may see, and their messages to people who come back or are refused. */
 import { field } from '../../e2e/support/forms'
 import { fillGaps, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { answered, type Place, type State, shown } from '../state'

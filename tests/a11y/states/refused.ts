@@ -1,4 +1,4 @@
-/** Forms that are sent and not taken, or that come back with one line more. */
+/** Forms that are refused, or that come back with one more row. */
 import { unfoldAll } from '../../e2e/support/figures'
 import { field, openAvsForm } from '../../e2e/support/forms'
 import { enter } from '../../e2e/support/shortcuts'
@@ -16,7 +16,7 @@ const wrongAvs = async ({ page, language }: Visit, path: '/avs' | '/v2/wizard/1p
   await answered(400, page, TEXT[language].words.continue)
 }
 
-/** What is typed is not all of it right. */
+/** Some of what is typed is wrong. */
 const twoPeriodsAbroad = async ({ page, language }: Visit) => {
   const { avs } = TEXT[language]
   await openAvsForm(page, language)
@@ -241,7 +241,7 @@ export const REFUSED_STATES: State[] = [
       }
       await answered(303, otherTab, TEXT[language].lpp.save)
       await answered(409, page, TEXT[language].lpp.save)
-      // Only now: where Chromium closes a tab, the one beside it sometimes answers nothing any more.
+      // Only now: when Chromium closes a tab, the one beside it sometimes stops answering.
       await otherTab.close()
     },
   },

@@ -23,7 +23,7 @@ async function typeWrong({ page, language }: Visit, { email } = CLAIRE, password
 
 const IDENTITY = '/sandbox/identity'
 
-/** Its pages that belong to no sign-in go by the browser's language. */
+/** Pages outside a sign-in use the browser's language. */
 const openIn = (page: Page, { language }: Visit, path: string) =>
   page.setExtraHTTPHeaders({ 'Accept-Language': `${language}-CH` }).then(() => page.goto(path))
 

@@ -1,4 +1,4 @@
-/** What scripts show over a page or in it. */
+/** What scripts show over a page or inside it. */
 import { standStill } from '../../e2e/support/still-clock'
 import { fillGaps, pathIn, TEXT } from '../../support/visit/words'
 import type { State, Visit } from '../state'
@@ -6,7 +6,7 @@ import type { State, Visit } from '../state'
 const MINUTE = 60_000
 const START = Date.parse('2026-11-21T12:00:00Z')
 
-/** The synthesis, left open for so many of its sixty minutes. */
+/** The synthesis, left open for this many of its sixty minutes. */
 async function leaveOpen({ page, language }: Visit, minutes: number) {
   await standStill(page, START)
   await page.route('**/api/me', async (route) => {

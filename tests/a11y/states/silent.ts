@@ -1,4 +1,4 @@
-/** Who is asked does not answer: the funds and 3a providers, then the directories and the AVS register as well. */
+/** Silent parties: the funds and 3a providers, then the directories and the AVS register as well. */
 import { type Place, type State, shown } from '../state'
 
 const OF_PARTIES = ['/lpp', '/3a', '/synthesis', '/lpp/explained', '/3a/explained', '/scenarios'] as const
