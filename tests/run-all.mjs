@@ -1,7 +1,7 @@
 /**
- * `npm test`, and `npm run check` without what needs a browser. Two lanes, so that the cores have work while one of them waits: the
- * one builds and then opens browsers, the other needs no build. What both have reported is of the same run, which the acceptance
- * rows ask for at the end.
+ * `npm test`, and `npm run check` without the browser. Two lanes, so that the cores have work while one of them waits:
+ * one builds and then opens browsers, the other needs no build. Both reports belong to the same run, which the
+ * acceptance rows check at the end.
  */
 import { randomUUID } from 'node:crypto'
 import { runLanes, script, tellEnd } from './steps.mjs'

@@ -5,7 +5,7 @@ import { findRedis } from './find-redis.mjs'
 import { installed, onPath } from './system-packages.mjs'
 
 const PARTS = ['pages', 'server', 'vault', 'start', 'calculation', 'journey', 'pdf', 'strangers']
-/** Only where it is named: no figures, but where they come from. */
+/** Only by name: no figures, but where they come from. */
 const CAUSES = 'profile'
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => ![...PARTS, CAUSES].includes(name))

@@ -12,7 +12,7 @@ if (!chromium) {
   process.exit(1)
 }
 const hasRedis = findRedis()
-// All that the run leaves in the temporary folder goes with it.
+// Everything that the run leaves in the temporary folder is removed with it.
 const TMPDIR = mkdtempSync(join(tmpdir(), 'trois-piliers-'))
 const status = runTests('browser', ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'], {
   whole: ['--forbid-only'],

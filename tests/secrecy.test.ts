@@ -1,4 +1,6 @@
-/** Whole journeys of people whose values are told apart: of none of them anything stands in a log line, a measure or a file. */
+/**
+ * Whole journeys of people with recognisable values: none of these values appears in a log line, a measure or a file.
+ */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -26,7 +28,10 @@ afterAll(() => {
   found.release()
 })
 
-/** A whole life of these values, as another program sends it. @param paper what else stands on the paper of its vested benefits */
+/**
+ * A whole life with these values, as another program sends it. @param paper what else stands on its paper about vested
+ * benefits
+ */
 const estimateOf = (paper: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -38,7 +43,7 @@ const estimateOf = (paper: object) => ({
   }),
 })
 
-/** An extract with what else stands on the paper: names, numbers, whom they worked for; and lines that cannot be read. */
+/** An extract with everything else on the paper: names, numbers, employers; and lines that cannot be read. */
 const EXTRACT = [
   `${own.firstName} ${own.lastName} ${NAVS} ${TYPED.anything}`,
   ...own.incomes.map(({ year, amount }) => `25 123.456 ${TYPED.anything} 1 01-12 ${year} ${amount}`),
@@ -77,7 +82,7 @@ const PROBLEM = ['at', 'problem', 'kind', 'code', 'place']
 const SILENCE = ['at', 'silent', 'reason', 'detail']
 const SECURITY = ['at', 'security', 'reason']
 
-/** Written when an answer is through, which the one who asked may know a moment earlier. */
+/** Written when an answer is complete, which the client may know a moment earlier. */
 async function linesWith(name: string, atLeast: number): Promise<Line[]> {
   const read = () => log.lines.map((line): Line => JSON.parse(line)).filter((line) => name in line)
   await vi.waitFor(() => expect(read().length).toBeGreaterThanOrEqual(atLeast), 30_000)
@@ -117,7 +122,7 @@ describe('a whole journey', () => {
       return page
     }
     const open = async (path: string) => arrive(await browser.open(product.origin + path))
-    /** As it stands in the forms of every page of a visitor with a dossier. */
+    /** As in the forms of every page of a visitor with a dossier. */
     async function formToken() {
       const [, token] = /name="formToken" value="([^"]+)"/.exec(await (await open('/terms')).text()) ?? []
       return token ? { formToken: token } : null
@@ -139,7 +144,7 @@ describe('a whole journey', () => {
     return submit(consent.url, { action: 'allow' })
   }
 
-  /** The sign-in of a fund or 3a provider knows nobody yet. */
+  /** At the sign-in of a fund or 3a provider nobody is known yet. */
   async function signInAt(page: string, id: string) {
     const login = await submit(page, { signIn: id })
     const consent = await submit(login.url, { action: 'login', email: own.email, password: own.password })
@@ -196,7 +201,7 @@ describe('a whole journey', () => {
       expect((await open(path)).status, path).toBe(200)
     for (const ending of ['pdf', 'csv', 'json']) expect((await open(`/data/synthesis.${ending}`)).status).toBe(200)
     await submit('/data', { keep: '1', from: '/avs' })
-    // Tokens stay on the server: of its own parties it has some, and no page, CSV or JSON has one.
+    // Tokens stay on the server: the product has some for its parties, and no page, CSV or JSON contains one.
     expect(found.tokens.size).toBeGreaterThan(5)
     expect(shown.length).toBeGreaterThan(30)
     const withToken = shown.filter(({ text }) => [...found.tokens].some((token) => text.includes(token)))
@@ -208,7 +213,7 @@ describe('a whole journey', () => {
   it('goes without a sign-in from the papers to the synthesis, and past every mistake', async () => {
     log.lines.length = 0
     const { open, submit } = newVisitor()
-    /** Each is taken; of what is refused, its page says so. */
+    /** Each is accepted; if something is refused, its page says so. */
     const taken = async (path: string, fields: Record<string, string>, file?: File) => {
       const page = await submit(path, fields, file)
       expect(page.status, path).toBe(200)

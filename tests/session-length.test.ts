@@ -1,4 +1,4 @@
-/** A session of another length: every sentence that names it and the cookie follow the one setting. */
+/** A session of a different length: every sentence that names it and the cookie follow the one setting. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'
 import { PAGES } from '../remix.config.js'
@@ -9,7 +9,7 @@ import { inTurn } from './support/random/cases'
 import { beginVisit } from './transcripts/visit'
 
 const SECONDS = 30 * 60
-/** Of an hour; and, with eleven extensions, of half a day. */
+/** Sentences for an hour; and, with eleven extensions, for half a day. */
 const OF_AN_HOUR = /60\s(minutes|Minuten)|(une heure|eine[rn]? Stunde)|12\s(heures|Stunden)/
 const OF_HALF_AN_HOUR = /30\s(minutes|Minuten)/
 const LONGEST = /\b6\s(heures|Stunden)/
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const textOf = async (answer: Response) => (await answer.text()).replaceAll(/<[^>]*>/g, '')
 
-/** What each path says to one kind of visitor; where it leads elsewhere, what is said there. */
+/** What each path says to one kind of visitor; if it redirects, what the target says. */
 async function said(language: Language, as: VisitorName) {
   const visit = await beginVisit(stage, language, as)
   const pages = new Map<string, string>()
@@ -41,7 +41,7 @@ async function said(language: Language, as: VisitorName) {
   return pages
 }
 
-/** Whoever is told little hears it in one language, which takes turns; in test:deep in both. */
+/** Visitors with few sentences get one language, in turns; in test:deep both. */
 it.each([
   ...LANGUAGES.flatMap((language) => (['nobody', 'married'] as const).map((as) => [as, language] as const)),
   ...(['gone', 'termless', 'new'] as const).flatMap((as, place) =>

@@ -1,4 +1,6 @@
-/** Under which licences packages may be shipped, and why. Another one needs a line here, and somebody who has read it. */
+/**
+ * The licences under which packages may be shipped, and why. A new one needs a line here, and somebody who has read it.
+ */
 export const ALLOWED: Record<string, string> = {
   MIT: 'anything, as long as its text goes along: for browsers in /licences.txt, else in the packages themselves (but see NO_TEXT)',
   'BSD-3-Clause': 'the same, and nobody may be named as recommending us: nobody is',
@@ -10,8 +12,9 @@ export const ALLOWED: Record<string, string> = {
 }
 
 /**
- * Packages that name a licence and bring no text of it: they are installed as their authors publish them, and none of them is in what
- * browsers can have (vite.config.ts would not build). Whoever passes an image on adds the text of MIT with their authors' names.
+ * Packages that name a licence without its text: they are installed as their authors publish them, and browsers get
+ * none of them (vite.config.ts would not build). Whoever passes on an image adds the text of MIT with their authors'
+ * names.
  */
 export const NO_TEXT = [
   '@hono/zod-openapi',
@@ -33,7 +36,7 @@ export const NO_TEXT = [
   'web-encoding',
 ]
 
-/** Of packages that name no licence in their `package.json`: the file in which it stands, and words of it. */
+/** For packages without a licence in their `package.json`: the file that contains it, and words of it. */
 export const LICENCE_BY_HAND: Record<string, { licence: string; file: string; words: string }> = {
   'png-js': { licence: 'MIT', file: 'LICENSE', words: 'MIT License' },
 }

@@ -1,6 +1,7 @@
 /**
- * What is shipped: the packages that the running product loads, by npm's own bill of materials (`npm run sbom`), and that each has a
- * licence under which we may pass it on. What is in the build beside them is our own (docs/decisions/films-pictures-and-files.md).
+ * What is shipped: the packages that the running product loads, by npm's own bill of materials (`npm run sbom`), each
+ * with a licence under which we may pass it on. What the build contains beside them is our own
+ * (docs/decisions/films-pictures-and-files.md).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /** It brings no types. */
 declare module 'spdx-satisfies' {
-  /** Whether an SPDX expression can be met with licences of the list alone. @throws for words that are no licence of SPDX */
+  /** Whether licences of the list alone satisfy an SPDX expression. @throws for words that are no licence of SPDX */
   export default function satisfies(expression: string, allowed: string[]): boolean
 }

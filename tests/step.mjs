@@ -1,4 +1,4 @@
-/** `node tests/step.mjs <file> <command ...>`: runs the command, and writes to the file what it took of the cores. */
+/** `node tests/step.mjs <file> <command ...>`: runs the command, and writes its core time into the file. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { coreSeconds } from './core-seconds.mjs'

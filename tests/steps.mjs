@@ -1,6 +1,7 @@
 /**
- * The steps of a long command: lanes side by side, in each lane one step after the other. What a step prints comes when it has
- * ended, so that nobody reads two mixed: all of it where it failed, else its end. All of it is kept in `test-results/steps`.
+ * The steps of a long command: lanes side by side, in each lane one step after the other. A step's output is printed
+ * when it has ended, so that outputs do not mix: all of it if it failed, otherwise its end. All of it is kept in
+ * `test-results/steps`.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,10 +11,10 @@ import { stripVTControlCharacters } from 'node:util'
 
 const STEPS = fileURLToPath(new URL('../test-results/steps', import.meta.url))
 const STEP = fileURLToPath(new URL('step.mjs', import.meta.url))
-/** Of what a step prints that has passed. */
+/** The number of lines printed of a passed step. */
 const LINES = 12
 
-/** What is kept of a step: what it printed, and what it took. */
+/** What is kept of a step: its output, and its core time. */
 export const printedBy = (name) => `${STEPS}/${name}.txt`
 export const takenBy = (name) => `${STEPS}/${name}.json`
 
@@ -22,7 +23,7 @@ export const script = (name, ...args) => [name.replace('test:', ''), 'npm', 'run
 
 /**
  * @param lanes of steps: a name, then its command. After a failure no other step begins, unless `keepsGoing`.
- * @returns of each step that began: its name, whether it passed, and how long it took
+ * @returns for each step that began: its name, whether it passed, and how long it took
  */
 export async function runLanes(lanes, { keepsGoing = false, env = {} } = {}) {
   mkdirSync(STEPS, { recursive: true })
@@ -37,7 +38,7 @@ export async function runLanes(lanes, { keepsGoing = false, env = {} } = {}) {
   return done
 }
 
-/** @returns whether all has passed; said with the time that it took, and what of it each step */
+/** @returns whether everything passed; printed with the time that it took in all and per step */
 export function tellEnd(steps) {
   const failed = steps.filter(({ passed }) => !passed)
   for (const { name, passed, seconds } of steps) console.log(`${passed ? '✓' : '✗'} ${name}  ${timeOf(seconds)}`)

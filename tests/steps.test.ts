@@ -1,10 +1,10 @@
-/** The steps of `npm test`: what runs beside what, what a failure holds back, and what is kept of each. */
+/** The steps of `npm test`: what runs side by side, what a failure stops, and what is kept of each. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { printedBy, runLanes, takenBy, tellEnd } from './steps.mjs'
 import { deepFilesOf, shallowFilesOf, testFilesOf } from './test-files.mjs'
 
-/** Of this file alone: a run of all tests keeps its own beside them. */
+/** Only for this file: a run of all tests keeps its own beside them. */
 const named = (name: string) => `steps-test-${name}`
 const step = (name: string, code: string) => [named(name), process.execPath, '-e', code]
 const NAMES = ['first', 'second', 'beside'].map(named)

@@ -1,4 +1,4 @@
-/** Programs that the tests need and npm does not bring: looked for on this machine, and installed where that may be. */
+/** Programs that the tests need and npm does not bring: found on this machine, or installed if allowed. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -9,7 +9,7 @@ export function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
 }
 
-/** Runs a program, its output among ours; whether it came to its end. */
+/** Runs a program, its output among ours. @returns whether it succeeded */
 export function tried(command, args) {
   try {
     execFileSync(command, args, { stdio: 'inherit', timeout: 10 * 60_000, env: { ...process.env, ...UNASKED } })
@@ -21,7 +21,7 @@ export function tried(command, args) {
 
 const UNASKED = { DEBIAN_FRONTEND: 'noninteractive' }
 
-/** Debian's package of a program, where this is run by root, as in a container of a CI; then the program's path. */
+/** Installs Debian's package of a program if root runs this, as in a CI's container. @returns the program's path */
 export function installed(name, program = name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`Installing ${name} for the tests.`)
@@ -29,10 +29,10 @@ export function installed(name, program = name) {
   return startingNothing(() => install() || (tried('apt-get', ['update']) && install())) ? onPath([program]) : undefined
 }
 
-/** What Debian's packages ask before they start a service; 101 is no. */
+/** The policy that Debian's packages consult before they start a service; 101 means no. */
 const POLICY = '/usr/sbin/policy-rc.d'
 
-/** A package may bring a service, which nobody here wants to run. A policy that the machine already has stays. */
+/** A package may bring a service, which nobody here wants to run. An existing policy of the machine stays. */
 function startingNothing(install) {
   if (existsSync(POLICY)) return install()
   writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })

@@ -6,7 +6,7 @@ import { filesAt } from './acceptance/tree.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const OWN_FILES = { unit: /^(app|tests)\/.*\.test\.tsx?$/, browser: /^tests\/e2e\/.*\.spec\.ts$/ }
-/** Whole files by their name; of others, a part or more random cases are kept for `npm run test:deep`. */
+/** Whole files by their name; other files keep a part or more random cases for `npm run test:deep`. */
 const IS_DEEP = /\.deep\.(test|spec)\.tsx?$/
 const KEEPS_A_PART = /from '[^']*\/support\/(deep|random\/cases)'/
 
@@ -25,7 +25,7 @@ export const testFilesOf = (kind) =>
 export const shallowFilesOf = (kind) => testFilesOf(kind).filter((path) => !IS_DEEP.test(path))
 
 /**
- * Those that are longer in `npm run test:deep`, or run there alone, without those of these folders of `tests`.
+ * Those that are longer in `npm run test:deep`, or run only there, except those in these folders of `tests`.
  * @param {'unit' | 'browser'} kind
  * @param {string[]} without
  */

@@ -1,6 +1,7 @@
 /**
- * Every text that strangers send has a greatest length, and no pattern looks at one before that: in the bodies of the calls and in the
- * file of `/resume`. A field without one is named here. Forms have theirs in one place (app/ui/form/read-form.ts).
+ * Every text that strangers send has a maximum length, and no pattern looks at it before that is checked: in the bodies
+ * of the calls and in the file of `/resume`. A field without one is listed here. Forms have theirs in one place
+ * (app/ui/form/read-form.ts).
  */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -17,7 +18,7 @@ const SHAPES: Record<string, z.core.$ZodType> = {
   ...{ Entered, Life, Info, Family, Open3kInfo, SelectionToSave, Simulation, DigestQuery, Scenario, Decision },
 }
 
-/** Kinds that are no text, and hold none. */
+/** Kinds that are no text, and contain none. */
 const NO_TEXT = ['number', 'boolean', 'enum', 'literal', 'transform', 'never']
 
 /** What is wrong with each text of a shape, by its path. */

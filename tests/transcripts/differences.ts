@@ -1,8 +1,8 @@
-/** What one reading has that another has not, line by line. */
+/** What one reading has and another has not, line by line. */
 
 /**
- * `- ` before a line that only `one` has, `+ ` before a line that only `other` has. Each place that differs begins with
- * `@ ` and the line of `one` before it; nothing where both are the same.
+ * `- ` before a line that only `one` has, `+ ` before a line that only `other` has. Each difference begins with `@ `
+ * and the preceding line of `one`; empty if both are the same.
  */
 export function differences(one: readonly string[], other: readonly string[]): string[] {
   const common = commonLengths(one, other)
@@ -28,7 +28,7 @@ export function differences(one: readonly string[], other: readonly string[]): s
 
 const at = (lengths: readonly (readonly number[])[], i: number, j: number) => lengths[i]?.[j] ?? 0
 
-/** Of each pair of places: how many lines both readings have from there on, in the same order. */
+/** For each pair of positions: how many lines both readings share from there on, in the same order. */
 function commonLengths(one: readonly string[], other: readonly string[]) {
   const lengths = [...one, 'the end'].map(() => Array<number>(other.length + 1).fill(0))
   for (let i = one.length - 1; i >= 0; i--)

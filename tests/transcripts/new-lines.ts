@@ -2,9 +2,9 @@
 export type Reading = { name: string; original: readonly string[]; translation: readonly string[] }
 
 /**
- * The lines of all translations, under `## ` and the name of the page where they are heard for the first time as the
- * translation of their original. Lines that are the same in both, such as names and figures, are left out, unless their
- * original was translated on a page before.
+ * The lines of all translations, under `## ` and the name of the page on which they first appear as the translation of
+ * their original. Lines that are the same in both, such as names and figures, are left out, unless their original was
+ * translated on an earlier page.
  */
 export function newLines(readings: readonly Reading[]): string[] {
   const translations = new Map<string, Set<string>>()

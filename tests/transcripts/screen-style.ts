@@ -1,10 +1,16 @@
-/** What the style sheets of a page show and hide on a screen of some width, without scripts: as much of CSS as a reader takes notice of. */
+/**
+ * What the style sheets of a page show and hide on a screen of some width, without scripts: as much of CSS as a reader
+ * notices.
+ */
 import { JSDOM } from 'jsdom'
 import { mayFitIn, styleOf } from '../support/pages/style-sheet'
 
 type Shown = { selector: string; display: string; content: string; isClipped: boolean }
 
-/** Whether a rule counts on a screen of `width` CSS pixels, in light, without forced colours and without scripts. */
+/**
+ * Whether a rule applies on a screen of `width` CSS pixels, in light colours, without forced colours and without
+ * scripts.
+ */
 function holds(media: string, width: number): boolean {
   return media.split(' and ').every((condition) => {
     const [, bound, size] = /^\((min|max)-width: ([\d.]+)r?em\)$/.exec(condition) ?? []
@@ -16,13 +22,13 @@ function holds(media: string, width: number): boolean {
 /** Between selectors of a rule, not within one. */
 const OR = /,\s*(?![^(]*\))/
 
-/** In their order: of two that fit, the later one counts. The sheets have no rule of display that its order does not tell. */
+/** In their order: of two matching rules the later one counts. No display rule of the sheets depends on specificity. */
 function rulesIn(rules: Iterable<CSSRule>, width: number): Shown[] {
   return [...rules].flatMap((rule) => {
     const { selectorText, style, cssRules, media } = rule as CSSStyleRule & CSSMediaRule
     if (!style) return media && holds(media.mediaText, width) ? rulesIn(cssRules, width) : []
     const said = (name: string) => style.getPropertyValue(name)
-    // What is taken out of the line is a block of its own.
+    // An element taken out of the line is a separate block.
     const apart = said('float') || /absolute|fixed/.test(said('position')) ? 'block' : ''
     const isClipped = said('clip').startsWith('rect(0')
     const shown = { display: said('display') || apart, content: said('content'), isClipped }
@@ -43,7 +49,7 @@ function rulesFor(document: Document, width: number): Shown[] {
 
 const parsed = (css: string) => new JSDOM(`<style>${css}</style>`).window.document.styleSheets[0]?.cssRules ?? []
 
-/** What is heard and not seen: the selectors of elements that are cut off to nothing. */
+/** What is heard and not seen: the selectors of visually hidden elements. */
 export const clippedIn = (document: Document, width: number) =>
   rulesFor(document, width).flatMap(({ selector, isClipped }) => (isClipped ? [selector] : []))
 
@@ -58,7 +64,10 @@ const BY_TAG = new Map(
 )
 const HIDDEN_BY_ITSELF = '[hidden],dialog:not([open]),input[type=hidden]'
 
-/** Hides and shows the elements of a page as its sheets and the browser's own would; jsdom's own reckoning takes minutes. */
+/**
+ * Hides and shows the elements of a page as its sheets and the browser's own would; jsdom's own computation takes
+ * minutes.
+ */
 export function putStyleOn({ window }: JSDOM, width = WIDE) {
   const { document } = window
   const displays = new Map<Element, string>()

@@ -6,15 +6,15 @@ import type { Fields } from './visit'
 
 export type State = {
   as: VisitorName
-  /** The place of which it is a state: only what differs from there is kept. */
+  /** The page of which it is a state: only the differences are kept. */
   like?: string
   path: string
-  /** A form sent to the page, in place of opening it. */
+  /** A form sent to the page, instead of opening it. */
   send?: Fields
   /** Forms sent before, each to its page. */
   before?: [path: string, fields: Fields][]
   status?: number
-  /** What of the page is read, as a selector; the frame around `main` is the same on each. */
+  /** The part of the page that is read, as a selector; the frame around `main` is the same on each. */
   part?: string
   /** No outside party answers. */
   silent?: true
@@ -190,8 +190,8 @@ const CHOSEN: [path: string, fields: Fields][] = [
 ]
 
 /**
- * Part by part: the library takes seconds to read on in a page that is this long. The tables are made alike: of each page
- * the first is read whole, of the others the names and the heads.
+ * Part by part: on such a long page the library takes seconds for each step. The tables are alike: the first of each
+ * page is read whole, of the others only names and headings.
  */
 const OF_LAW_TABLES = `.page > :not(section), .page > section:first-of-type > *,
   .page > section:not(:first-of-type) > :not(table), .page > section:not(:first-of-type) > table > :not(tbody)`

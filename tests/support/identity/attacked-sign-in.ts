@@ -1,4 +1,4 @@
-/** A visitor who signs in at the sandbox's identity service, and somebody between the two who changes what is sent. */
+/** A visitor who signs in at the sandbox's identity service, and somebody in between who changes what is sent. */
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { vi } from 'vitest'
 import type { SignInOptions } from '~/identity/sign-in'
@@ -23,11 +23,11 @@ export async function setAttackedSignIn() {
     clientId: CLIENT.id,
     clientSecret: CLIENT.secret,
     allowHttp: true,
-    // The one of the moment: `between` puts another in its place.
+    // The present one: `between` replaces it.
     fetch: ((input, init) => globalThis.fetch(input, init)) satisfies typeof fetch,
   }
 
-  /** The address at which the identity service sends the visitor back; null where it shows a page instead. */
+  /** The address to which the identity service sends the visitor back; null if it shows a page instead. */
   async function signInAt(address: string, account = CLAIRE): Promise<string | null> {
     const browser = createScriptlessBrowser()
     const login = await browser.follow(await browser.open(address), issuer)
@@ -37,7 +37,7 @@ export async function setAttackedSignIn() {
     return pathOf(left)
   }
 
-  /** Changes the JSON that the identity service answers at an endpoint; what it says is whole and real before that. */
+  /** Changes the JSON that the identity service answers at an endpoint; before that it is complete and real. */
   function between(endpoint: string, change: (answer: Answer) => Answer | Promise<Answer>) {
     const real = globalThis.fetch
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -59,13 +59,13 @@ export async function setAttackedSignIn() {
     newVisitor: (change: Change = {}) => stage.readyVisitor('fr', { ...asHere, ...change }),
     /** Where the product sends the visitor. */
     begin: async (visitor: Visitor) => new URL(locationOf(await visitor.send('/signin'))),
-    /** The visitor's way to the identity service and back to our address, which is not asked for yet. */
+    /** The visitor's way to the identity service and back to our address, which is not requested yet. */
     async callbackOf(visitor: Visitor, account = CLAIRE): Promise<string> {
       const callback = await signInAt(locationOf(await visitor.send('/signin')), account)
       if (!callback) throw new Error('the identity service did not lead back')
       return callback
     },
-    /** An ID token in place of the real one, with claims changed; signed by the attacker unless told otherwise. */
+    /** A forged ID token with changed claims; signed by the attacker by default. */
     async forged(real: unknown, claims: JWTPayload, signature: 'none' | 'HS256' | 'attacker' = 'attacker') {
       const payload = { ...claimsOf(real), ...claims }
       if (signature === 'none') return new UnsecuredJWT(payload).encode()
@@ -73,7 +73,10 @@ export async function setAttackedSignIn() {
         return new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(CLIENT.secret.padEnd(32)))
       return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'attacker' }).sign(keys.privateKey)
     },
-    /** Has the product take the attacker's key for one of the identity service: what is left is the check of the claims. */
+    /**
+     * Makes the product accept the attacker's key as one of the identity service: what is left is the check of the
+     * claims.
+     */
     plantKey: () => between('/jwks', ({ keys: real }) => ({ keys: [...(real as object[]), attackersKey] })),
     async clean() {
       vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-/** An OpenID provider on a port of its own, that can be told to misbehave. Everybody who comes is signed in at once. */
+/** An OpenID provider on a separate port that can be told to misbehave. Everybody who comes is signed in at once. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,22 +9,22 @@ import { NAVS } from '../lives/dossiers'
 export const CLIENT_ID = 'estimator & co'
 export const CLIENT_SECRET = 'a secret: 100% +/=&'
 
-/** What can go wrong. Everything is left out for a provider that behaves. */
+/** What can go wrong. Leave out everything for a well-behaved provider. */
 export type Misbehaviour = {
-  /** Over the discovery document. */
+  /** Overrides in the discovery document. */
   document?: Record<string, unknown>
-  /** In place of the code. */
+  /** Replaces the code. */
   authorizationError?: string
-  /** Over the parameters of the callback; undefined takes one away. */
+  /** Overrides of the callback's parameters; undefined removes one. */
   callback?: Record<string, string | undefined>
-  /** Over the claims of the ID token; undefined takes one away. */
+  /** Overrides of the ID token's claims; undefined removes one. */
   claims?: Record<string, unknown>
   /** `foreign key`: signed by somebody else under the same key id. */
   signature?: 'none' | 'HS256' | 'foreign key'
   codesAreExpired?: boolean
-  /** Status with which an endpoint answers, whatever is asked; 0: it hangs up, -1: it never answers. */
+  /** The status with which an endpoint answers every request; 0: it hangs up, -1: it never answers. */
   status?: Partial<Record<'discovery' | 'jwks' | 'token' | 'userinfo', number>>
-  /** Over the answer of the token endpoint; undefined takes a field away. */
+  /** Overrides in the token endpoint's answer; undefined removes a field. */
   tokenAnswer?: Record<string, unknown>
   userinfo?: Record<string, unknown>
 }

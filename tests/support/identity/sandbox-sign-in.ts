@@ -36,7 +36,7 @@ export function createSignIn(issuer: string) {
     return `${issuer}/auth?${new URLSearchParams(given)}`
   }
 
-  /** Goes to sign in: the page that shows, or where the browser was sent. */
+  /** Goes to sign in. @returns the page that shows, or where the browser was sent */
   const begin = async (browser: ScriptlessBrowser, change: Change = {}) =>
     browser.follow(await browser.open(authorizeAddress(change)), issuer)
 
@@ -44,7 +44,7 @@ export function createSignIn(issuer: string) {
   const press = async (browser: ScriptlessBrowser, page: { url: string }, fields: Record<string, string>) =>
     browser.follow(await browser.submit(page.url, fields), issuer)
 
-  /** Signs in and agrees: the product's address with the code in it. */
+  /** Signs in and agrees. @returns the product's address with the code in it */
   async function signIn(browser: ScriptlessBrowser, account = CLAIRE): Promise<URL> {
     const login = await begin(browser)
     const consent = await press(browser, login.page, account)

@@ -1,7 +1,10 @@
-/** A browser without script, as far as sign-in needs one: cookies by path, redirects by hand, forms sent as they stand. */
+/**
+ * A browser without script, as far as a sign-in needs one: cookies by path, redirects by hand, forms sent as they
+ * stand.
+ */
 
 type Cookie = { value: string; path: string }
-/** As an answer sets it, wherever it came from; `attributes`: `Max-Age=600`. */
+/** As an answer sets it, whatever its origin; `attributes`: `Max-Age=600`. */
 export type SetCookie = { name: string; attributes: string[]; by: URL }
 
 export type ScriptlessBrowser = ReturnType<typeof createScriptlessBrowser>
@@ -17,7 +20,7 @@ export function createScriptlessBrowser(language: string | null = null, { takesC
     const headers = new Headers(init.headers)
     if (!headers.has('accept')) headers.set('accept', 'text/html')
     if (language) headers.set('accept-language', language)
-    // A connection that is kept ends while the process is busy, and the next request upon it fails.
+    // A kept connection may end while the process is busy, and then the next request over it fails.
     headers.set('connection', 'close')
     const cookies = [...jar].filter(([, { path }]) => isUnder(url.pathname, path))
     if (cookies.length > 0)
@@ -42,17 +45,17 @@ export function createScriptlessBrowser(language: string | null = null, { takesC
     /** A cookie for all paths, from a visit before this one. */
     bring: (name: string, value: string) => void jar.set(`/ ${name}`, { value, path: '/' }),
 
-    /** As once the life of a cookie for all paths is over. */
+    /** As if a cookie for all paths has expired. */
     forget: (name: string) => void jar.delete(`/ ${name}`),
 
     forgetAll: () => jar.clear(),
 
-    /** Every cookie with a value that was set so far, whether or not it is still there. */
+    /** Every cookie with a value set so far, whether or not it still exists. */
     everSet: everSet as readonly SetCookie[],
 
     open: (address: string) => send(address),
 
-    /** Of any method and with headers of its own; no redirect is followed. */
+    /** With any method and headers; no redirect is followed. */
     send,
 
     /** The value of a cookie for all paths; null where there is none. */
@@ -62,7 +65,7 @@ export function createScriptlessBrowser(language: string | null = null, { takesC
     submit: (address: string, fields: Record<string, string> | [string, string][], file?: File) =>
       send(address, { method: 'POST', body: file ? multipart(fields, file) : new URLSearchParams(fields) }),
 
-    /** Follows redirects as long as they stay under an address: `left` is the first one beyond, `page` the last answer. */
+    /** Follows redirects while they stay under an address: `left` is the first one beyond, `page` the last answer. */
     async follow(response: Response, within: string): Promise<{ left: URL | null; page: Response }> {
       let page = response
       while (page.status >= 300 && page.status < 400) {
@@ -83,8 +86,8 @@ function multipart(fields: Record<string, string> | [string, string][], file: Fi
 }
 
 /**
- * As browsers read it: where it stays unread as its connection ends, Node 24 ends the process (nodejs/undici#5360). Its address
- * keeps its fragment, as in the bar of a browser.
+ * As browsers read it: if it stays unread when its connection ends, Node 24 ends the process (nodejs/undici#5360). Its
+ * address keeps its fragment, as in a browser's address bar.
  */
 async function inFull(response: Response, address: string): Promise<Response> {
   const body = await response.arrayBuffer()

@@ -1,4 +1,4 @@
-/** The same, in which nobody can change anything any more: who tries throws. */
+/** A frozen copy: whoever tries to change it gets an error. */
 export function deeplyFrozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const one of Object.values(value)) deeplyFrozen(one)

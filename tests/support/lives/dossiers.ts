@@ -45,7 +45,7 @@ export function filledDossier(): Dossier & { login: Login } {
   return { ...dossier, login }
 }
 
-/** What no store may show of a couple, beside both numbers. */
+/** What no store may show about a couple, besides both numbers. */
 export const COUPLE_CANARIES = ['1991-07-08', '1994-09-10']
 
 /** The dossier of one of two spouses who has said that they are married, since the day of the canaries or another. */
@@ -70,7 +70,7 @@ export function spouseDossier(navs: string, partnerNavs: string | undefined, sin
   }
 }
 
-/** The same visitor, of another civil status. */
+/** The same visitor, with a different civil status. */
 export function unmarried({ firstPillar, ...dossier }: Dossier): Dossier {
   const { info } = firstPillar
   if (!info) throw new Error('nothing is saved')

@@ -14,9 +14,9 @@ const rowAt = (index: number) =>
   })
 
 export const longText = (sign: () => string, length = 120) => Array.from({ length }, sign).join('')
-/** A sign that takes six bytes once it is escaped, and then compresses well. */
+/** A character that takes six bytes once escaped, and then compresses well. */
 export const wideSign = () => '中'
-/** Of the 92 that no escape makes longer: nothing can be compressed but how few they are. */
+/** Random ones of the 92 characters without an escape: only their small number can be compressed. */
 const SIGNS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index)).filter(
   (one) => !/["\\]/.test(one),
 )
@@ -28,7 +28,7 @@ const unreadAt = (index: number, text: string) =>
     guess: { year: '1992', months: '', amount: '', split: false },
   })
 
-/** Three extracts with as many lines as the shape allows, and of each as many as this that were not understood. */
+/** Three extracts with as many lines as the shape allows, and this many lines each that were not understood. */
 export function dossierWithLines(unread: number, text: () => string): Dossier {
   const career = () =>
     Career.parse({

@@ -1,6 +1,6 @@
 /**
- * The body of `POST /api/estimate` that says what a visitor without a sign-in has typed: written by hand beside the mappings of
- * the product, so that both ways to an estimate can be compared.
+ * The body of `POST /api/estimate` for what a visitor without a sign-in has typed: written by hand beside the product's
+ * mappings, so that both ways to an estimate can be compared.
  */
 import type { Career } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
@@ -12,7 +12,7 @@ import { type Day, dayOf } from '~/pillars/day'
 type SentPerson = SentLife['person']
 type Birth = Pick<SentPerson, 'birthDate' | 'gender'>
 
-/** @throws for a dossier of which the call has no word: a forecast, or a career in few figures */
+/** @throws for a dossier that the call cannot express: a forecast, or a career in few figures */
 export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery = {}): SentLife {
   const { info, family, careers } = dossier.firstPillar
   if (!info || dossier.login) throw new Error('only of who has typed the AVS form without a sign-in')
@@ -68,7 +68,7 @@ export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery =
 
 const yearIn = (day: Day) => Number(day.slice(0, 4))
 
-/** Of those that have ended, the last one comes last. */
+/** Among those that have ended, the last one comes last. */
 const endedIn = (family: Family | null) =>
   (family?.marriages ?? [])
     .flatMap(({ end, ...marriage }) => (end === null ? [] : [{ ...marriage, end }]))
@@ -82,7 +82,7 @@ function rowsOf(career: Career | null) {
 
 const asOfOf = (career: Career | null) => (career?.way === 'extract' ? career.asOf : null)
 
-/** What was earned is not known where there is no extract. */
+/** Without an extract, incomes are not known. */
 const personOf = ({ birthDate, gender }: Birth, career: Career | null): SentPerson => ({
   birthDate,
   gender,
@@ -105,7 +105,7 @@ function workAfterReferenceAge(career: Career | null, today: Day): SentPerson['a
   return rows.length > 0 ? { incomes: incomesOf(rows), asksOn: today } : null
 }
 
-/** In one word; who has not said whether there is a fund has no word where it counts. */
+/** In one word; there is none if the visitor has not said whether there is a fund, where that counts. */
 function workOf({ work, fund }: Info['person']): SentLife['person']['work'] {
   if (work !== 'selfEmployed') return work ?? null
   return fund === 'yes' ? 'selfEmployedWithFund' : fund === 'no' ? work : null

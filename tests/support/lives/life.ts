@@ -1,4 +1,4 @@
-/** Lives in few words, as the first pillar's engine is asked of them. */
+/** Lives in few words, as input for the first pillar's engine. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, type AvsResult, type Child, computeAvs, type InsuredPerson, type Marriage } from '~/pillars/avs'
 import { type Claimant, claimantOf } from '~/pillars/avs/claimant'
@@ -22,7 +22,7 @@ type Words = Partial<Omit<InsuredPerson, 'birthDate' | 'insured' | 'drawing' | '
   drawing?: string | [from: string, share: number][]
 }
 
-/** Somebody with these incomes; insured from the first entry unless told otherwise. */
+/** Somebody with these incomes; insured from the first entry by default. */
 export function insuredPerson(
   gender: 'MALE' | 'FEMALE',
   birthDate: string,
@@ -54,7 +54,7 @@ export const man = (birthDate: string, incomes: IncomeEntry[] | null, words?: Wo
 export const woman = (birthDate: string, incomes: IncomeEntry[] | null, words?: Words) =>
   insuredPerson('FEMALE', birthDate, incomes, words)
 
-/** A marriage that lasts, to the spouse of now. */
+/** A present marriage. */
 export const marriedSince = (start: string, separatedSince: string | null = null): Marriage => ({
   start: day(start),
   end: null,

@@ -1,4 +1,4 @@
-/** The AVS page as the product serves it, for one whom the register knows as married, and what stands in its fields. */
+/** The AVS page as served to somebody whom the register knows as married, and the contents of its fields. */
 
 import { Info, type InfoAnswer, RegisterRecord } from '~/dossier/shape/shape'
 import type { UseCases } from '~/estimate/use-cases'

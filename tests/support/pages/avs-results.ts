@@ -1,4 +1,4 @@
-/** Results of the first pillar, computed for a few lives, for tests of what is said of them. */
+/** Results of the first pillar, computed for a few lives, for tests of what is said about them. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, withoutPartnerAccount } from '~/pillars/avs'
 import {

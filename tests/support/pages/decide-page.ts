@@ -77,7 +77,7 @@ export async function openDecide() {
   }
   return {
     ...{ api, client, own, dossier },
-    /** Goes on with a dossier in which nothing is. */
+    /** Continues with an empty dossier. */
     beginAnew: async () => {
       own.token = (await empty()).token
     },
@@ -85,7 +85,7 @@ export async function openDecide() {
       for (const [at, one] of certificates.entries()) await client.saveCertificate(one, paper(at + 1))
       for (const [at, one] of statements.entries()) await client.saveStatement3a(one, paper(at + 1))
     },
-    /** With a spouse born in 1971, of a marriage of 2000, where there is or was one. */
+    /** With a spouse born in 1971, of a marriage of 2000, if there is or was one. */
     liveAs: (household: Partial<Household>) => liveAs(client, household),
     send: (typed: Typed, path = PATH) => page.post(path, Object.entries(typed)),
     shown: async (path = PATH) => shownIn(await (await page.get(path)).text()),

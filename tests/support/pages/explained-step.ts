@@ -6,7 +6,7 @@ import { personWords, withWords } from '~/pages/avs-explained/person-words'
 import { type ExplainedStep, explainStep } from '~/pages/avs-explained/sentences'
 import { textIn } from '~/shell/texts'
 
-/** Fails where a sentence has a gap that nobody fills. */
+/** Fails if a sentence has an unfilled gap. */
 export function strictText(language: Language): TFunction {
   const t = textIn(language)
   const strict = (key: never, values: Record<string, unknown> = {}) => {
@@ -19,13 +19,13 @@ export function strictText(language: Language): TFunction {
   return strict as unknown as TFunction
 }
 
-/** As the page of the first pillar has it, of people of whom no gender is known. */
+/** As on the page of the first pillar, for people of unknown gender. */
 export const strictPageText = (language: Language): TFunction =>
   withWords(strictText(language), personWords(language, { person: null, partner: null }))
 
 type StepFacts = Pick<ExplainedStep, 'key' | 'inputs' | 'output'>
 
-/** Everything that is read of a step, with plain spaces, and an arrow before its result. */
+/** Everything that is read in a step, with plain spaces, and an arrow before its result. */
 export function stepText(step: StepFacts, language: Language): string {
   const { parts, result } = explainStep(step, strictPageText(language))
   return `${parts.flat().join(' ')} → ${result}`.replaceAll('\u00a0', ' ')

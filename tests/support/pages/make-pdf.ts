@@ -18,7 +18,7 @@ export async function makePdf(pages: readonly (readonly Placed[])[], options: { 
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** As an extract is printed: columns of their own, written column by column, as some programs do. */
+/** As an extract is printed: separate columns, written column by column, as some programs do. */
 export function extractPage(lines: readonly string[][], xs = [50, 90, 190, 230, 290, 340, 420]): Placed[] {
   return xs.flatMap((x, column) => lines.map((cells, row) => ({ text: cells[column] ?? '', x, y: 100 + row * 14 })))
 }

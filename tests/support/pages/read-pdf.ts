@@ -1,7 +1,7 @@
 /** A PDF as a program reads it: its structure tree with the text of each element, from the bytes of the file. */
 import { inflateSync } from 'node:zlib'
 
-/** `text`: its own; that of its children is theirs. `page`: counted from 0; null where it has no text of its own. */
+/** `text`: its own, without that of its children. `page`: counted from 0; null if it has no text of its own. */
 export type PdfElement = {
   tag: string
   scope: string | null
@@ -14,7 +14,7 @@ export type PdfElement = {
 
 type Objects = Map<string, string>
 
-/** Reads what pdfkit writes: each object by itself, streams deflated, text as glyph numbers of fonts with a table. */
+/** Reads what pdfkit writes: separate objects, deflated streams, text as glyph numbers of fonts with a table. */
 export function readPdf(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString('latin1')
   const objects: Objects = new Map(
@@ -43,7 +43,7 @@ export const elementsIn = (element: PdfElement): PdfElement[] => [element, ...el
 /** The pages on which an element stands, in the order of reading. */
 export const pagesOf = (element: PdfElement): number[] => elementsIn(element).flatMap(({ page }) => page ?? [])
 
-/** All text in the order of reading; what stands in one element is one line. */
+/** All text in reading order; the text of one element is one line. */
 export const linesIn = (element: PdfElement): string[] =>
   elementsIn(element)
     .map(({ text }) => text)

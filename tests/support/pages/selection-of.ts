@@ -1,2 +1,2 @@
-/** What the selection calls are sent by somebody with these funds or providers; who has none says so. */
+/** The body of the selection calls for somebody with these funds or providers; with none, it says so. */
 export const selectionOf = (ids: string[]) => ({ ids, none: ids.length === 0 })

@@ -1,4 +1,7 @@
-/** What a style sheet asks of a browser: names of rules, selectors, properties, functions, units, and values of its layout. */
+/**
+ * What a style sheet requires of a browser: names of rules, selectors, properties, functions, units, and values of its
+ * layout.
+ */
 
 export type StyleRule = { selector: string; declarations: [property: string, value: string][] }
 
@@ -9,7 +12,7 @@ const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 /** Strings are left out, since they may contain anything. */
 const plain = (css: string) => css.replace(/\/\*.*?\*\//gs, '').replace(/"[^"]*"/g, '""')
 
-/** Everything with a block: rules, and `@media` and `@page` with what stands in them before other blocks. */
+/** Everything with a block: rules, and `@media` and `@page` with what precedes other blocks in them. */
 export const rulesOf = (css: string): StyleRule[] =>
   [...plain(css).matchAll(/([^{};]+)\{(?=([^{}]*)([{}]))/g)].map(([, selector = '', block = '', end]) => ({
     selector: selector.trim(),
@@ -19,7 +22,10 @@ export const rulesOf = (css: string): StyleRule[] =>
 const declarationsIn = (block: string): StyleRule['declarations'] =>
   [...block.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, property = '', value = '']) => [property, value.trim()])
 
-/** Each as it is written in the tables of compatibility data: `@page`, `(scripting)`, `:focus`, `hyphens`, `calc()`, `rem`, `display: grid`. */
+/**
+ * Each as written in the tables of compatibility data: `@page`, `(scripting)`, `:focus`, `hyphens`, `calc()`, `rem`,
+ * `display: grid`.
+ */
 export function featuresOf(css: string): Set<string> {
   const features = new Set<string>()
   const add = (names: string[]) => {

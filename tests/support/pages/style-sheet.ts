@@ -16,17 +16,17 @@ const ALL_PARTS = [...new Set([EVERY_PAGE, ...SHEETS].flatMap(partsOf))]
 /** Every part once. */
 export const ALL_STYLES = join(ALL_PARTS)
 
-/** Of the sheets that a page of the product's own, not built, links, in their order. */
+/** The sheets that an unbuilt page of the product links, in their order. */
 const partsLinkedIn = (document: Document) =>
   [...document.querySelectorAll('link[rel=stylesheet]')]
     .map((link) => (link.getAttribute('href') ?? '').replace('/app/styles/', ''))
     .filter((sheet) => SHEETS.includes(sheet))
     .flatMap(partsOf)
 
-/** What such a page is styled by. */
+/** The style of such a page. */
 export const styleOf = (document: Document) => join(partsLinkedIn(document))
 
-/** Selectors of sheets of other pages that something in this page fits, which it is then not styled by. */
+/** Selectors from sheets of other pages that match something in this page, which then lacks that style. */
 export function selectorsMissedIn(document: Document): string[] {
   // A page of the sandbox has a style of its own.
   if (document.querySelector('link[href^="/sandbox/"]')) return []
@@ -36,14 +36,16 @@ export function selectorsMissedIn(document: Document): string[] {
   return missed.filter(mayFit).filter((selector) => document.querySelector(selector))
 }
 
-/** Whether the page has all classes of a selector: nearly always it has not, and to look for an element costs more. */
+/**
+ * Whether the page has all classes of a selector: it nearly always has not, and searching for an element costs more.
+ */
 export function mayFitIn(document: Document): (selector: string) => boolean {
   const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
   return (selector) => classesOf(selector).every((name) => classes.has(name))
 }
 
 const CLASSES = new Map<string, string[]>()
-/** Those that a page must have for the selector to fit. */
+/** The classes that a page must have for the selector to match. */
 function classesOf(selector: string): string[] {
   const known = CLASSES.get(selector)
   if (known) return known
@@ -60,7 +62,7 @@ const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
     return selectorText ? selectorText.split(/,\s*/).filter(isOfElement) : cssRules ? selectorsIn(cssRules) : []
   })
 
-/** An element is styled before what stands in front of it, is hovered over, or open. */
+/** Selectors without pseudo-classes and pseudo-elements, which depend on hovering, focus or being open. */
 const isOfElement = (selector: string) => !/::|:(hover|focus|has|checked)/.test(selector)
 
 const SELECTORS = new Map(

@@ -10,7 +10,7 @@ import * as simulation from '~/pages/simulation/route'
 import { ADD_CHILD, removeChild } from './row-buttons'
 
 export type Fields = [string, string][]
-/** A form, as it is filled in; `buttons` of it do something else than save. */
+/** A filled-in form; `buttons` of it do something other than save. */
 export type Form = { module: object; path: string; typed: Fields; buttons: Fields }
 
 const PERSON: Fields = Object.entries({
@@ -48,7 +48,7 @@ const FAMILY: Fields = Object.entries({
   'marriages[0].partner.gender': 'MALE',
   survivorsPension: 'beaucoup',
 })
-/** Without a rate: what is saved must not stand in its place. */
+/** Without a rate: the saved value must not replace it. */
 const ACCOUNT: Fields = Object.entries({ solde: '12’345', amount: 'beaucoup', rate: '', paydate: '1.6.2035' })
 const CHANGE: Fields = Object.entries({
   currentSalary: '',
@@ -122,7 +122,7 @@ export const FORMS: Record<string, Form> = {
   },
 }
 
-/** What the form with these fields would send now, as a browser sends it. */
+/** What a browser would now send for the form with these fields. */
 export function sentAgain(html: string, fields: Fields): Fields {
   const { document, FormData } = new JSDOM(html).window
   const name = fields.at(-1)?.[0]

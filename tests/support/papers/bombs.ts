@@ -1,4 +1,4 @@
-/** Small PDFs that are made to hurt whoever reads them, and others whose parts that are no text would. All are invented. */
+/** Small PDFs made to harm their reader, and others whose non-text parts would. All are invented. */
 import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
 const MEGABYTE = 1024 * 1024
@@ -39,10 +39,10 @@ function pdf(objects: Objects): Uint8Array {
   return joined([body, table, trailer])
 }
 
-/** Bytes that tell of one object. */
+/** The bytes that describe one object. */
 const ROW = 7
 
-/** As newer programs write: the catalog stands in an object stream, and a stream tells where all objects are. */
+/** As newer programs write: the catalog is in an object stream, and a stream lists where all objects are. */
 function pdfOfStreams(objects: Objects, { inObjects = 0, inTable = 0 }): Uint8Array {
   const { 1: _, ...others } = objects
   const { body, places } = written({
@@ -52,7 +52,7 @@ function pdfOfStreams(objects: Objects, { inObjects = 0, inTable = 0 }): Uint8Ar
       '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
     ),
   })
-  // More of them are of free objects, all noughts.
+  // The rest are free objects, all zeros.
   const size = 51 + Math.floor((inTable * MEGABYTE) / ROW)
   const rows = Buffer.alloc(51 * ROW)
   for (const [number, place] of places) {
@@ -83,10 +83,10 @@ export const packed = (bytes: Part) => deflateSync(bytes as Buffer)
 
 const piece = (bytes: Part) => deflateRawSync(bytes as Buffer, { finishFlush: constants.Z_FULL_FLUSH })
 const START = Buffer.from([0x78, 0x9c])
-/** An empty last piece. The sum behind it is wrong, to which nobody should come. */
+/** An empty last piece. The checksum after it is wrong, but nobody should get there. */
 const END = Buffer.from([3, 0, 0, 0, 0, 0])
 
-/** Megabytes of one sign behind the bytes, packed in pieces: to make them takes no memory. */
+/** Megabytes of one character after the bytes, packed in pieces: making them takes no memory. */
 const packedWith = (bytes: Part, megabytes: number, sign = ' ') => {
   const one = piece(Buffer.alloc(MEGABYTE, sign))
   return joined([START, piece(bytes), ...Array<Buffer>(megabytes).fill(one), END])
@@ -94,7 +94,10 @@ const packedWith = (bytes: Part, megabytes: number, sign = ' ') => {
 export const blanks = (megabytes = LARGE) => packedWith('', megabytes)
 const WHOLE = stream(packed(TEXT))
 
-/** One sign over and over, in codes that stand for ever longer runs of it, up to the largest table; then from the start. */
+/**
+ * One character over and over, in codes that stand for ever longer runs of it, up to the largest table; then from the
+ * start.
+ */
 function lzw(tables: number): Buffer {
   let bits = ''
   for (let table = 0; table < tables; table++) {
@@ -149,7 +152,7 @@ const descriptor = (key: string) => `<< /Type /FontDescriptor /FontName /Own /Fl
 const FONT_WITH_PROGRAM = `<< /Type /Font /Subtype /TrueType /BaseFont /Own /FirstChar 32 /LastChar 57 /Widths [${'500 '.repeat(26)}] /Encoding /WinAnsiEncoding /FontDescriptor 7 0 R >>`
 const withCatalog = (entries: string) => ({ 1: `<< /Type /Catalog /Pages 2 0 R ${entries} >>` })
 
-/** As large, in what is no text: they are read as if it were not there. */
+/** As large, in parts that are no text: they are read as if these were not there. */
 export const BESIDE_THE_TEXT: Made[] = [
   ...['FontFile', 'FontFile2', 'FontFile3'].map(
     (key): Made => [
@@ -188,7 +191,7 @@ export const PLAIN: [Made, Made] = [
   ['of streams', () => pdfOfStreams(onePage(WHOLE), {})],
 ]
 
-/** Its widths alone, told in forty signs, would fill any memory. */
+/** Its widths alone, given in forty characters, would fill any memory. */
 export const widths = () =>
   page(WHOLE, {
     5: '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /W [0 2000000000 500] >>] >>',
@@ -197,5 +200,5 @@ export const widths = () =>
 /** A table of eleven million objects that are not there. */
 export const manyObjects = () => pdfOfStreams(onePage(WHOLE), { inTable: LARGE })
 
-/** Nobody lives to see its end. */
+/** It practically never ends. */
 export const endless = () => page(stream(packed('/X Do '.repeat(10))), tower(20))

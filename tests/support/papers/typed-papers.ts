@@ -2,7 +2,7 @@
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { day } from '~/pillars/day'
 
-/** Of a fund that prints everything: a pension of 5.4 % of the capital at 65. */
+/** From a fund that prints everything: a pension of 5.4 % of the capital at 65. */
 export const CERTIFICATE: FundCertificate = {
   label: 'Atelier',
   date: day('2026-01-01'),

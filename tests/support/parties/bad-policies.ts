@@ -1,4 +1,4 @@
-/** The ways in which a fund can answer badly where a policy was asked for. */
+/** The ways in which a fund can answer badly when asked for a policy. */
 import { gzipSync } from 'node:zlib'
 import { json, POLICY, raw, SECRET, type Spoilt, text } from './spoilt-parties'
 

@@ -1,7 +1,7 @@
 import { day } from '~/pillars/day'
 import type { PolicyExplanation } from '~/pillars/synthesis/explanation'
 
-/** What the page of the explained second pillar is told of a fund that told everything. */
+/** The input of the page that explains the second pillar, from a fund that gave everything. */
 export const EXPLAINED_FUND: PolicyExplanation = {
   fundId: 'a',
   fundName: 'Fund a',

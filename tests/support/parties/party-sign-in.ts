@@ -40,7 +40,7 @@ export function createPartySignIn(party: string) {
     return `${party}/authorize?${new URLSearchParams(given)}`
   }
 
-  /** Goes to sign in: the page that shows, or where the browser was sent. */
+  /** Goes to sign in. @returns the page that shows, or where the browser was sent */
   const begin = async (browser: ScriptlessBrowser, change: Change = {}) =>
     browser.follow(await browser.open(authorizeAddress(change)), party)
 
@@ -48,7 +48,7 @@ export function createPartySignIn(party: string) {
   const press = async (browser: ScriptlessBrowser, page: { url: string }, fields: Record<string, string>) =>
     browser.follow(await browser.submit(page.url, fields), party)
 
-  /** Signs in and agrees: the product's address with the code in it. */
+  /** Signs in and agrees. @returns the product's address with the code in it */
   async function signIn(firstName: string, change: Change = {}): Promise<URL> {
     const browser = createScriptlessBrowser()
     const login = await begin(browser, change)

@@ -3,7 +3,7 @@ import { day } from '~/pillars/day'
 import { PARTY_CALLBACK } from './party-sign-in'
 import { CLIENT, REGISTER_KEY, type StartedSandbox } from './start-sandbox'
 
-/** The outside parties of a sandbox, as the product reaches them; `client`: by what they know it. */
+/** The outside parties of a sandbox, as the product reaches them; `client`: its name and secret there. */
 export const connectorsTo = ({ base }: Pick<StartedSandbox, 'base'>, client = CLIENT) =>
   createConnectors({
     directoryUrl: `${base}/directory/pension-funds`,

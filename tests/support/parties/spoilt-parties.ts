@@ -6,7 +6,7 @@ import { INSURED, OWN } from './stub-connectors'
 
 export type Spoilt = (response: ServerResponse, request: IncomingMessage) => void
 
-/** What nobody but the visitor may read; it stands in every spoilt answer that has room for it. */
+/** What only the visitor may read; every spoilt answer with room for it contains it. */
 export const SECRET = 'Geheim Muster 756.1111.2222.08'
 
 export const POLICY = {
@@ -59,7 +59,7 @@ const signInAt = (party: string) => ({
   tokenEndpoint: `${party}/token`,
 })
 
-/** What stands at which address; `bad` and `bad-bank` answer like `good` and `good-bank` until they are spoilt. */
+/** What is at which address; `bad` and `bad-bank` answer like `good` and `good-bank` until they are spoilt. */
 const answersAt = (origin: string): Record<string, unknown> => {
   const fund = (id: string) => ({
     id,
@@ -105,7 +105,7 @@ export async function startSpoiltParties() {
   const { origin, close } = await listen(app)
   const answers = answersAt(origin)
   const spoilt = new Map<string, Spoilt>()
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   const asked: string[] = []
   app.use((request, response) => {
     asked.push(request.path)
@@ -132,7 +132,7 @@ function sent(response: ServerResponse, status: number, type: string, body: stri
   response.end(body)
 }
 
-/** The bytes as they are, and then the end of the connection. */
+/** The raw bytes, and then the end of the connection. */
 export const raw =
   (bytes: string): Spoilt =>
   (response) =>

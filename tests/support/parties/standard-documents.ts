@@ -1,6 +1,6 @@
 /**
- * The standards' own documents, unchanged, as judges of what is answered: each operation's schemas are compiled
- * from the document, and nothing is written a second time.
+ * The standards' own documents, unchanged, judge the answers: each operation's schemas are compiled from the document,
+ * and nothing is written a second time.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const FILES = {
 
 export type StandardName = keyof typeof FILES
 
-/** As far as it is read here. A response of the document may stand elsewhere in it, by `$ref`. */
+/** The part that is read here. A response may stand elsewhere in the document, by `$ref`. */
 type ApiDocument = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown>; responses?: Record<string, unknown> }
@@ -38,13 +38,13 @@ function pathOf(file: string) {
 
 export const schemaNames = (name: StandardName) => Object.keys(documents[name].components.schemas)
 
-/** What a value lacks to be one of a schema of the document: a list of faults, empty where it fits. */
+/** Why a value does not fit a schema of the document: a list of faults, empty if it fits. */
 export const faultsBySchema = (name: StandardName, schema: string, value: unknown) =>
   faultsBy(name, ['components', 'schemas', schema], value)
 
 /**
- * What an answer lacks to be one that the document allows for an operation: status, media type and body.
- * An empty list where it fits.
+ * Why an answer is not one that the document allows for an operation: status, media type and body. An empty list if it
+ * fits.
  */
 export async function faultsOfAnswer(name: StandardName, operationId: string, response: Response): Promise<string[]> {
   const at = responsePointer(name, operationId, String(response.status))

@@ -17,7 +17,7 @@ export type StartedSandbox = Awaited<ReturnType<typeof startSandbox>>
 
 type Options = { people?: Person[]; today?: string; origin?: string; publicOrigin?: string }
 
-/** `origin`: where it believes to be reached, as behind a proxy. Close it when done. */
+/** `origin`: the address at which it believes to be reached, as behind a proxy. Close it when done. */
 export async function startSandbox(options: Options = {}) {
   const clock = { now: Date.UTC(2026, 10, 21, 12) }
   const host = express()

@@ -1,4 +1,4 @@
-/** Outside parties for tests: they answer at once from what is written here, count who asked, and can be silenced. */
+/** Outside parties for tests: they answer at once from this file, count requests, and can be silenced. */
 import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
 import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
 import { type Day, day } from '~/pillars/day'
@@ -87,7 +87,7 @@ export const FUND = { kind: 'fund', id: 'a' } as const
 /** What each party grants, for ten minutes. */
 export const TOKENS = { accessToken: 'fresh access', refreshToken: 'fresh refresh', seconds: 600 }
 
-/** As if all of the savings followed the salary. */
+/** As if all savings followed the salary. */
 export function withSalary(declaredSalary: number, employmentLevel: number): Policy['personalPensionDetails'] {
   const details = POLICY.personalPensionDetails
   const factor = (declaredSalary * employmentLevel) / 100 / 80_000
@@ -102,7 +102,7 @@ export function withSalary(declaredSalary: number, employmentLevel: number): Pol
   }
 }
 
-/** As if the fund gave half as much again on what is bought. */
+/** As if the fund paid one and a half times what is bought. */
 export function withPurchase(amount: number): Policy['personalPensionDetails'] {
   const details = POLICY.personalPensionDetails
   const benefits = details.retirementCapital.projectedRetirementBenefits.map((at) => ({
@@ -126,7 +126,7 @@ const party = (kind: Party['kind'], id: string, name: string): Party => ({
 export type StubConnectors = ReturnType<typeof stubConnectors>
 
 export function stubConnectors() {
-  /** Who was asked what, in order: `register 756...`, `policies a`, `statement x`. */
+  /** The requests, in order: `register 756...`, `policies a`, `statement x`. */
   const asked: string[] = []
   /** Names of parties and directories that fail, with the reason: `register`, `funds`, `entities`, or an id. */
   const silent = new Map<string, PartyError['reason']>()

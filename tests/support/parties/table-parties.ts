@@ -18,7 +18,7 @@ export const FUND: Party = {
   tokenEndpoint: 'https://a.example/api/token',
 }
 
-/** In place of an answer: the time limit is reached at once; neither an answer nor the time limit ever comes. */
+/** Instead of an answer: the time limit is reached at once; or neither an answer nor the time limit ever comes. */
 export const NO_ANSWER_IN_TIME = Symbol('no answer in time')
 export const NEVER = Symbol('never')
 
@@ -26,9 +26,9 @@ type Request = { address: string; method: string; authorization: string | null; 
 
 type Options = {
   allowHttp?: boolean
-  /** The secrets of before: that of the client, and the register's key. */
+  /** The former secrets: the client's, and the register's key. */
   previous?: string
-  /** The only Authorization that is known; left out, each is. */
+  /** The only accepted Authorization; left out, each is. */
   known?: string
 } & Pick<WaitingOptions, 'beginWaiting' | 'watch'>
 
@@ -45,7 +45,7 @@ export function parties(
     const answer = known === undefined || authorization === known ? table[`${method} ${input}`] : 401
     const headers = { 'content-type': 'application/json' }
     if (answer === undefined) return new Response('{}', { status: 404, headers })
-    // As the platform's fetch does it, whose signal has a time limit.
+    // Like the platform's fetch with a signal that has a time limit.
     if (answer === NO_ANSWER_IN_TIME) throw new DOMException('', 'TimeoutError')
     if (answer === NEVER) return new Promise<Response>(() => {})
     if (typeof answer === 'number') return new Response('{}', { status: answer, headers })
@@ -85,7 +85,7 @@ export function parties(
   }
 }
 
-/** Why a call failed; `answered` where it did not. */
+/** Why a call failed; `answered` if it did not. */
 export const reason = (promise: Promise<unknown>) =>
   promise.then(
     () => 'answered',

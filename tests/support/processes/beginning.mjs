@@ -1,4 +1,7 @@
-/** Begins a process, gives it work and says so; then it does nothing. The third pipe is the process's alone once this one has ended. */
+/**
+ * Starts a process, gives it work and reports so; then it does nothing. Once this one has ended, only the process holds
+ * the third pipe.
+ */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-/** A process of a pool that answers with what it is given and its own id; some words are orders. Without the guard of ours. */
+/** A process of a pool that answers with its input and its own id; some words are orders. It has no guard of ours. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const orders = {
   hang: () => {
     for (;;);
   },
-  // Two gigabytes where nobody looks, and no more.
+  // Two gigabytes outside the heap, and no more.
   hungry: () => {
     const all = Array.from({ length: 2048 }, () => Buffer.alloc(1024 * 1024, 1))
     answer(all.length)

@@ -1,4 +1,4 @@
-/** A process as ours are, which never comes to the end of its work. @param mostBytes of memory */
+/** A process like ours whose work never ends. @param mostBytes of memory */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 

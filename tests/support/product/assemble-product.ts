@@ -9,7 +9,7 @@ import { serverBuild } from './server-build'
 
 type Rooms = Pick<ProductOptions, 'env' | 'origin' | 'clock' | 'keys' | 'vault'>
 
-/** @param known by what the outside parties know the product, where the settings leave it out */
+/** @param known the client under which the outside parties know the product, if the settings leave it out */
 export function assembleProduct(
   { env, origin, ...rooms }: Rooms,
   known: KnownAs = knownAs(env),

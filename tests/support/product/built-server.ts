@@ -1,4 +1,4 @@
-/** The built product as a process of its own, which a test stops, kills, and starts again over the same data. */
+/** The built product as a separate process, which a test stops, kills, and starts again over the same data. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
@@ -12,7 +12,7 @@ export type BuiltOptions = {
   dataDir: string
   port: number
   settings?: Record<string, string>
-  /** What the server is started through, such as `['faketime', '-f', '+1h']`. */
+  /** A wrapper of the command, such as `['faketime', '-f', '+1h']`. */
   through?: readonly string[]
   /** Of Node. */
   flags?: readonly string[]
@@ -55,14 +55,14 @@ export async function startBuilt({ dataDir, port, settings = {}, through = [], f
     readyAfterMs: performance.now() - begun,
     /** What it has written to standard error. */
     said,
-    /** Asks until it says anything but 200. @returns the status with which it says that it is not ready; 0: none */
+    /** Asks until the answer is not 200. @returns the status that says that it is not ready; 0: none */
     async notReady(): Promise<number> {
       for (;;) {
         const status = await readyStatus(origin)
         if (status !== 200) return status
       }
     },
-    /** Sends the signal. @returns how it ended: its code, or the signal; and after how many milliseconds */
+    /** Sends the signal. @returns how it ended: its code or the signal, and after how many milliseconds */
     async end(signal: NodeJS.Signals) {
       const begun = performance.now()
       if (!hasEnded(started)) {

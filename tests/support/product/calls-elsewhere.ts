@@ -1,6 +1,6 @@
 /**
- * The setting `API_BASE` as a full address: the pages of one product, with every call of theirs answered behind that address by
- * another one over the same vault. What stands between them sees who asks, and answers in its place where a test says so.
+ * The setting `API_BASE` as a full address: the pages of one product, with all their calls answered behind that address
+ * by another one over the same vault. The proxy between them sees who asks, and answers itself if a test says so.
  */
 import express, { type Response as ExpressResponse, type RequestHandler } from 'express'
 import { MemoryVault } from '../vault/memory-vault'
@@ -9,10 +9,10 @@ import { startProduct } from './start-product'
 
 const BASE = '/elsewhere/v1'
 
-/** `GET /me`, without a query. `answered` is null for as long as nobody has answered. */
+/** Such as `GET /me`, without a query. `answered` is null until there is an answer. */
 export type SeenCall = { call: string; query: string; authorization: string | undefined; answered: number | null }
 
-/** A status with no answer of substance, or an answer that the test gives by itself. */
+/** A status without a body, or an answer that the test gives itself. */
 type InPlace = number | ((response: ExpressResponse) => void)
 
 export type CallsElsewhere = Awaited<ReturnType<typeof startCallsElsewhere>>
@@ -68,7 +68,7 @@ export async function startCallsElsewhere({ now }: { now?: () => number } = {}) 
       return vault
     },
     timesSeen: (call: string) => seen.filter((one) => one.call === call).length,
-    /** What is answered to the next calls of this name, one after the other. */
+    /** The answers to the next calls of this name, one after the other. */
     answerInPlace: (call: string, ...answers: InPlace[]) => void inPlace.set(call, answers),
     async close() {
       for (const one of [pages, calls, between]) await one.close()

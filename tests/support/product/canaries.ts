@@ -1,4 +1,4 @@
-/** Persons whose every value is told apart from all else, and whoever looks for these values where they must not be. */
+/** Persons whose every value is recognisable, and a search for these values where they must not be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -12,7 +12,7 @@ const PARTNER_NAVS = '756.4545.4646.40'
 const couple = { civilStatus: 'married' as const, relationshipStartDate: day('1998-07-29'), relationshipEndDate: null }
 const children = [{ birthDate: day('2001-02-27'), deathDate: null }]
 
-/** Two of the built-in persons, with other values wherever a value says something of somebody. */
+/** Two of the built-in persons, with different values wherever a value says something about somebody. */
 export function canaryPeople(): [Person, Person] {
   const [claire, philippe] = readPeople(null)
   if (!claire || !philippe) throw new Error('the sandbox has no couple')
@@ -57,7 +57,7 @@ export const TYPED = {
   anything: 'zq-anything-typed',
 }
 
-/** In each way in which it is written somewhere: a day in two, a number with and without its separators, typed and computed with. */
+/** In each spelling: a day in two, a number with and without its separators, as typed and as computed with. */
 function spellingsOf(value: string): string[] {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
   const written = year ? [value, `${dayOfMonth}.${month}.${year}`] : [value]
@@ -67,7 +67,7 @@ function spellingsOf(value: string): string[] {
   return written
 }
 
-/** The texts and amounts of a person, but not what many share: ids of parties, gender and civil status. */
+/** The texts and amounts of a person, except what many share: ids of parties, gender and civil status. */
 function valuesOf({ policies, providents, incomes, ...person }: Person): string[] {
   const { email, password, navs, firstName, lastName, birthDate, relationshipStartDate } = person
   const amounts = [
@@ -84,7 +84,10 @@ const SECRETS = /[\w~+/-]{20,}[=]*/g
 const secretsIn = (text: string) =>
   (text.match(SECRETS) ?? []).filter((one) => /\d/.test(one) && /[a-z]/i.test(one) && !/^\d+$|\//.test(one))
 
-/** Gathers what must be nowhere: the values of these people, what is typed, and every secret that goes over the wire from now on. */
+/**
+ * Collects what must appear nowhere: the values of these people, what is typed, and every secret that goes over the
+ * wire from now on.
+ */
 export function gatherCanaries(people: Person[]) {
   const known = [...people.flatMap(valuesOf), ...Object.values(TYPED)].filter((value) => value.length > 5)
   const canaries = new Set(known.flatMap(spellingsOf))
@@ -113,7 +116,7 @@ export function gatherCanaries(people: Person[]) {
     /** Of outside parties: access, refresh and identity tokens. */
     tokens,
     release: () => spy.mockRestore(),
-    /** Those that stand in a text, as they are or written for an address. */
+    /** Those that occur in a text, as they are or encoded for an address. */
     in: (text: string) => [...canaries].filter((one) => text.includes(one) || text.includes(encodeURIComponent(one))),
   }
 }

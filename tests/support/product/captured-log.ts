@@ -1,4 +1,4 @@
-/** What this process writes to its two outputs, kept from them as long as a test looks at it. */
+/** What this process writes to its two outputs, held back while a test looks at it. */
 const OUTPUTS = ['stdout', 'stderr'] as const
 const VOICES = ['log', 'info', 'warn', 'error', 'debug'] as const
 

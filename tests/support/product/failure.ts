@@ -1,4 +1,4 @@
-/** The error with which a promise fails; a word that no error is where it does not. */
+/** The error with which a promise fails; a word that is no error if it does not. */
 export const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'answered',

@@ -1,4 +1,4 @@
-/** What was tried and came of it, for `npm run test:faults`, which prints it. */
+/** What was tried and the results, for `npm run test:faults`, which prints them. */
 import { DEEP } from '../deep'
 
 type Figures = { fault: string; tried: number; seen: Set<string>; lost: number; back: number }

@@ -46,7 +46,7 @@ export function visitorWith({ origin, sessionCookie }: StartedProduct, token: st
     token,
     open: (path: string) => ask(path),
     send: (path: string, fields: [string, string][]) => ask(path, new URLSearchParams(fields)),
-    /** What the 3a form sends once it is filled in, beside what the page has put there. */
+    /** What the filled-in 3a form sends, besides what the page has put there. */
     async fillIn(path: string): Promise<[string, string][]> {
       const { html } = await ask(path)
       const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -55,7 +55,7 @@ export function visitorWith({ origin, sessionCookie }: StartedProduct, token: st
   }
 }
 
-/** `before`: as made, or as the bank has filled it in since; null where the dossier is no more. */
+/** `before`: as made, or as the bank has filled it in since; null if the dossier no longer exists. */
 export async function savedIn({ vault }: Pick<StartedProduct, 'vault'>, token: string) {
   const solde = (await vault.open(token))?.dossier.thirdPillar.info?.solde
   if (solde === undefined) return null

@@ -1,4 +1,4 @@
-/** The text of `/metrics`, read as Prometheus reads it, and what of it must not be there. */
+/** The text of `/metrics`, read as Prometheus reads it, and what must not be in it. */
 
 export type Sample = { name: string; labels: Record<string, string>; value: number }
 
@@ -17,8 +17,8 @@ export function samplesIn(text: string): Sample[] {
 }
 
 /**
- * The labels of our own metrics with words that are on none of these lists, or under a name that is none of theirs; and any
- * value of a label anywhere that is long, or has digits in a row, as no fixed word of ours or of Node.js has.
+ * The labels of our own metrics with words from none of these lists, or under an unknown name; and any label value that
+ * is long or has several digits in a row, as no fixed word of ours or of Node.js has.
  */
 export function openLabels(samples: readonly Sample[], lists: Record<string, readonly string[]>): string[] {
   return samples.flatMap(({ name, labels }) =>

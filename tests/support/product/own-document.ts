@@ -29,7 +29,7 @@ export async function mistakesIn(document: object): Promise<string[]> {
   return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)
 }
 
-/** Strict about every schema: a word that JSON Schema does not know fails the test. */
+/** Strict about every schema: an unknown keyword of JSON Schema fails the test. */
 export function judgeBy(document: OwnDocument) {
   const ajv = addFormats.default(new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }))
   ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'components', 'paths', 'webhooks'])
@@ -40,7 +40,7 @@ export function judgeBy(document: OwnDocument) {
 
   return {
     operations,
-    /** What an answer lacks to be one that the document allows: an empty list where it fits. */
+    /** Why an answer is not one that the document allows: an empty list if it fits. */
     async faultsOf(method: string, path: string, response: Response): Promise<string[]> {
       const operation = document.paths[path]?.[method.toLowerCase()]
       if (!operation) return [`nothing is said of ${method} ${path}`]

@@ -19,7 +19,7 @@ import { writePdf } from '~/takeaway/pdf'
 
 type RouteModule = ServerBuild['routes'][string]['module']
 
-/** A call that no test expects. */
+/** A call that the test does not expect. */
 export const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
 
 /** Use cases that the test does not expect fail it. */
@@ -33,7 +33,7 @@ type Session = AppLoadContext['session']
 /** Of the session that is asking, unless a test says otherwise. */
 const FORM_TOKEN = 'own'
 
-/** What a page may do with a session: as a test says, and nothing else. */
+/** What a page may do with a session: what the test says, and nothing else. */
 export const sessionWith = (changes: Partial<Session>): Session => ({
   formToken: FORM_TOKEN,
   begin: noCall('begin'),
@@ -41,7 +41,7 @@ export const sessionWith = (changes: Partial<Session>): Session => ({
   beginPartySignIn: noCall('beginPartySignIn'),
   deleteData: noCall('deleteData'),
   keepLonger: noCall('keepLonger'),
-  // Asked by the guards where `getMe` names nobody: then nothing is kept, either.
+  // Asked by the guards if `getMe` names nobody: then nothing is kept, either.
   getKeeping: async () => null,
   // A form is answered in its place.
   keepAnswer: async () => null,
@@ -164,7 +164,7 @@ export const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/ +/g, ' ')
 
-/** The calls by which a page knows its visitor: signed in, terms accepted, no step done unless said so. */
+/** The calls by which a page knows its visitor: by default signed in, terms accepted, no step done. */
 export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
   return {
     getMe: async () => ({
@@ -192,7 +192,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
 
 export const PARTNER_NAVS = '756.2222.3333.02'
 
-/** A use case that is refused, with the status by which the api would say so. */
+/** A refused use case, with the status that the api would answer. */
 export const failing =
   (status: number, title: string, problems: { field: string; key: string }[] = []) =>
   async () => {

@@ -39,7 +39,7 @@ export const BACHELOR: Info = {
   children: [],
 }
 
-/** Signed in at each of these parties; the access tokens are valid for longer than any test lasts, or as long as is said. */
+/** Signed in at each of these parties; the access tokens outlive any test, or are valid as long as given. */
 export function grantedAt(
   funds: readonly string[],
   entities: readonly string[],
@@ -65,7 +65,7 @@ type Visiting = {
 
 /**
  * One visitor is signed in; `get` and `post` speak for them, `send` for anybody, `signIn` brings others. Time stands
- * still but for `clock`.
+ * still except for `clock`.
  */
 export async function startApi(options: Partial<ApiOptions> & Visiting = {}) {
   const { login = LOGIN, parties = ALL, acceptedTerms, ...changed } = options
@@ -115,14 +115,14 @@ export async function startApi(options: Partial<ApiOptions> & Visiting = {}) {
     api,
     /** What the use cases work with. */
     tools: settings satisfies Tools,
-    /** As if the visitor had signed in at each of the stub's parties, anew where a selection had ended it. */
+    /** As if the visitor had signed in at each of the stub's parties, again if a selection had ended it. */
     signInEverywhere: () => change((dossier) => ({ ...dossier, parties: ALL })),
     change,
     /** Changes the visitor's record in the register. */
     registered: (changes: object) => {
       stub.insured[OWN] = { ...(stub.insured[OWN] as RegisterRecord), ...changes }
     },
-    /** The register does not know the visitor: what they type is believed. */
+    /** Makes the register not know the visitor: what they type is believed. */
     unregistered: () => {
       delete stub.insured[OWN]
     },

@@ -42,18 +42,18 @@ type Options = {
   withDemo?: boolean
   /** Whether the home page shows the demo's people where there is no demo, as `npm start` does. */
   withExamples?: boolean
-  /** Stands before the sandbox: passes, or answers in its place. */
+  /** Stands in front of the sandbox: passes requests on, or answers instead. */
   sandboxDoor?: RequestHandler
   measures?: ProductOptions['measures']
   /** In place of writing it in this thread. */
   writePdf?: ProductOptions['writePdf']
   /** In place of reading it in this thread. */
   readPaper?: ProductOptions['readPaper']
-  /** Where dear calculations are made; left out, in this thread. */
+  /** Where expensive calculations run; left out, in this thread. */
   calculations?: ProductOptions['calculations']
 }
 
-/** As server.ts puts it together for one origin. Close it when done: its folder goes with it. */
+/** Assembled like in server.ts for one origin. Close it when done: its folder is removed with it. */
 export async function startProduct({
   people = readPeople(null),
   settings = {},

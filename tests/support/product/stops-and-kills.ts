@@ -3,14 +3,14 @@
 import { createWriter, type Writer } from '../vault/writers'
 import { type BuiltOptions, type BuiltServer, startBuilt } from './built-server'
 
-/** `wrong`: in words, what was lost of what was acknowledged, saved by halves, or is there again. */
+/** `wrong`: in words, which acknowledged saves were lost, saved by halves, or are back. */
 export type Outcome = { acknowledged: number; wrong: string[]; statuses: number[] }
 
 const VISITORS = 4
-/** By each of them in a round, before it is stopped or killed. */
+/** The saves of each in a round, before it is stopped or killed. */
 const SAVED_BEFORE = 3
 
-/** Each saves until a connection breaks; their statuses so far, and in the end all of them. */
+/** Each saves until a connection breaks; their statuses so far, and finally all of them. */
 function saveAll(writers: Writer[]) {
   const statuses: number[] = []
   const goals = writers.map((writer) => writer.acknowledged() + SAVED_BEFORE)
@@ -28,7 +28,7 @@ function saveAll(writers: Writer[]) {
   return { statuses, underLoad, broken: Promise.all(writers.map(saveOn)) }
 }
 
-/** Saved on in rounds: what each knows as acknowledged goes on from round to round. */
+/** Saving goes on in rounds: what each knows as acknowledged carries over. */
 export async function createCrowd(origin: string): Promise<Writer[]> {
   const crowd: Writer[] = []
   for (let which = 0; which < VISITORS; which++) crowd.push(await createWriter(origin, which))
@@ -46,7 +46,7 @@ type Stopped = Outcome & {
   code: number | string | null
   /** Status of the ready probe once it has been told to stop. */
   ready: number
-  /** A request whose end comes only when no new connection is taken any more. */
+  /** A request whose end is sent only when no new connection is accepted any more. */
   underWay: number
 }
 

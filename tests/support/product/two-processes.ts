@@ -30,11 +30,11 @@ export class House {
   private listening!: Listening
   /** Which process answers; `both`: the one and the other in turn. */
   at: 0 | 1 | 'both' = 0
-  /** How many requests each of them has answered. */
+  /** The number of requests that each has answered. */
   readonly served: [number, number] = [0, 0]
   readonly sessionCookie = 'session'
 
-  /** @param known by which all parties know the product at first */
+  /** @param known the client under which all parties know the product at first */
   constructor(private readonly known: Settings) {}
 
   async open() {
@@ -71,14 +71,16 @@ export class House {
 
   private readonly clock = { now: this.now, today: () => day('2026-11-21') }
 
-  /** From now on all parties know the product by these and by no others; their tokens stay as they are. */
+  /** From now on all parties know the product only by these; their tokens stay as they are. */
   partiesKnow(settings: Settings) {
     const { origin, tokens, clock } = this
     const known = knownAs(this.envOf(settings))
     this.parties = createSandbox({ origin, publicOrigin: origin, people: readPeople(null), tokens, ...clock, ...known })
   }
 
-  /** Starts a process, or replaces it by one with these settings: the one before ends without a word, as when it is killed. */
+  /**
+   * Starts a process, or replaces it by one with these settings: the former one ends without a word, as when killed.
+   */
   start(at: 0 | 1, settings: Settings) {
     const env = this.envOf(settings)
     const { clock, origin } = this

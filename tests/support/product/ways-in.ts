@@ -13,7 +13,7 @@ export type Way = (typeof WAYS)[number]
 
 type Asked = { method?: 'GET' | 'POST'; token: string | null; headers?: Record<string, string>; body?: string }
 
-/** `ask` sends one request the way that is said; a null token: nobody is signed in. Close it when done. */
+/** `ask` sends one request in the given way; a null token: nobody is signed in. Close it when done. */
 export async function openWay(way: Way, api: ApiHandler) {
   const headersOf = (token: string | null, method: string): Record<string, string> => {
     if (way !== 'over HTTP with the cookie') return token ? { authorization: `Bearer ${token}` } : {}

@@ -1,11 +1,14 @@
-/** Random tests, of properties and of bad input: how many cases each tries, from which seed, and how a failure is seen again. */
+/**
+ * Random tests, of properties and of bad input: how many cases each tries, from which seed, and how to see a failure
+ * again.
+ */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { DEEP } from '../deep'
 
 const ASKED = Number(process.env.CASES || (DEEP ? 100_000 : 400))
 if (!Number.isInteger(ASKED) || ASKED < 1) throw new RangeError('CASES is no number of cases')
-/** Where a case is many calculations, or a page and what is asked for after it, one in so many is tried. */
+/** If a case is many calculations, or a page and what is requested after it, only one in this many is tried. */
 const COSTLY = 8
 
 export const casesOf = ({ isCostly = false } = {}) => Math.ceil(isCostly ? ASKED / COSTLY : ASKED)
@@ -14,15 +17,15 @@ export const casesOf = ({ isCostly = false } = {}) => Math.ceil(isCostly ? ASKED
 const SEED = Number(process.env.SEED ?? Number.NaN)
 if (!Number.isInteger(SEED)) throw new RangeError('SEED is no whole number')
 
-/** Of all that could be tried at one place of a list: the one whose turn it is, in each run another; in test:deep all. */
+/** Among several choices at one place, the one whose turn it is, a different one in each run; in test:deep all. */
 export const inTurn = <T>(all: readonly T[], place: number): T[] =>
   DEEP ? [...all] : all.filter((_, at) => at === (place + SEED) % all.length)
 
-/** Of several alike that are dear: one in so many, in each run others; in test:deep all. */
+/** Among similar expensive ones, one in so many, different ones in each run; in test:deep all. */
 export const oneIn = <T>(times: number, all: readonly T[]): T[] =>
   DEEP ? [...all] : all.filter((_, at) => (at + SEED) % times === 0)
 
-/** A failure tells the smallest case found, what it met, and how to see it again. */
+/** A failure shows the smallest case found, what it met, and how to see it again. */
 function report<Case>(run: fc.RunDetails<Case>) {
   if (!run.failed) return
   const file = expect.getState().testPath?.replace(`${process.cwd()}/`, '')

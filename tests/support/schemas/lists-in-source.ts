@@ -1,4 +1,6 @@
-/** Where a source makes lists of zod, by its syntax: so that those within functions, and those that nobody exports, are seen too. */
+/**
+ * Where a source makes lists of zod, found by syntax, so that those within functions and unexported ones are found too.
+ */
 import ts from 'typescript'
 
 /** `text`: as it stands in the source; `isBounded`: a maximum follows in the same chain of calls. */

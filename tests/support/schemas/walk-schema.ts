@@ -47,7 +47,7 @@ const PARTS: Record<string, (def: Def) => [string, unknown][]> = {
   lazy: ({ getter }) => [['', (getter as () => unknown)()]],
 }
 
-/** Of kinds that only wrap another: optional, nullable, default, readonly, catch, promise and the like. */
+/** Kinds that only wrap another: optional, nullable, default, readonly, catch, promise and the like. */
 const wrapped = ({ innerType }: Def): [string, unknown][] => [['', innerType]]
 
 const partsOf = (schema: z.core.$ZodType, path: string): FoundSchema[] =>
@@ -70,7 +70,7 @@ function largestOf(schema: z.core.$ZodType): number | null {
   return limits.length === 0 ? null : Math.min(...limits)
 }
 
-/** The lists, sets and records within these that no number bounds, each by its place. */
+/** The lists, sets and records within these without a maximum, each by its path. */
 export const unboundedLists = (all: readonly FoundSchema[]): string[] =>
   all
     .flatMap(({ schema, path }) => walkSchema(schema, path))
@@ -80,12 +80,12 @@ export const unboundedLists = (all: readonly FoundSchema[]): string[] =>
 const isList = (schema: z.core.$ZodType) => {
   const { type, rest, keyType } = defOf(schema)
   if (type === 'tuple') return isSchema(rest)
-  // Of names that a list gives there are no more than that.
+  // Names from a fixed list are bounded by it.
   if (type === 'record') return !(isSchema(keyType) && kindOf(keyType) === 'enum')
   return ['array', 'set', 'map'].includes(type)
 }
 
-/** Of a record what its description says, as `recordOf` (app/dossier/shape/bounded-record.ts) checks it too. */
+/** For a record, the maximum in its description, as `recordOf` (app/dossier/shape/bounded-record.ts) checks it too. */
 const mostOf = (schema: z.core.$ZodType): number | null =>
   kindOf(schema) === 'record'
     ? ((z.globalRegistry.get(schema)?.maxProperties ?? null) as number | null)

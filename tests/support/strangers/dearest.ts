@@ -1,7 +1,7 @@
 /**
- * The dearest that a stranger can ask of the engine in what our shapes take: every list full, incomes of spouses unknown or
- * known in bounds alone, and a plan of as many causes as go together. All of it is invented, and valid on any day from
- * November 2026 to the end of 2027.
+ * The most expensive request to the engine that our shapes accept from a stranger: every list full, spouses' incomes
+ * unknown or known only in bounds, and a plan of as many causes as can be combined. All of it is invented, and valid on
+ * any day from November 2026 to the end of 2027.
  */
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import type { SentLife } from '~/estimate/life/shape'
@@ -65,8 +65,8 @@ const marriageDays = (at: number) => ({
 const CHILDREN = listOf(15, (at) => `${1994 + at}-05-05`)
 
 /**
- * The dearest body of `POST /api/estimate`: nine former spouses and the spouse of now, all of unknown incomes, stated
- * periods, fifteen children of several parents, every paper, a plan and every age of leaving.
+ * The most expensive body of `POST /api/estimate`: nine former spouses and the present one, all with unknown incomes,
+ * stated periods, fifteen children of several parents, every paper, a plan and every age of leaving.
  */
 export function dearestBody(): SentLife {
   const periods = listOf(20, (at) => ({ from: `${1986 + at * 2}-02-01`, to: `${1987 + at * 2}-11-30` }))
@@ -129,7 +129,7 @@ const simulation = (at: number) => ({
   lppCapitalShare: 50,
 })
 
-/** How many former spouses; `isCouple`: married again, with a spouse whose incomes are known in bounds alone. */
+/** The number of former spouses; `isCouple`: married again, with a spouse whose incomes are known only in bounds. */
 export type Spouses = { former: number; isCouple?: boolean }
 
 /** Those that are tried: the ordinary one first. */
@@ -141,8 +141,9 @@ export const DEAREST_FAMILIES = [
 ] as const satisfies Spouses[]
 
 /**
- * A file for `/resume` with the dearest own dossier: own pay in a few figures, the incomes of former spouses unknown (of
- * several the last one's in a few figures, which varies them by themselves), every paper, a change and five scenarios.
+ * A file for `/resume` with the most expensive own dossier: own pay in a few figures, the incomes of former spouses
+ * unknown (of several, the last one's in a few figures, which varies them separately), every paper, a change and five
+ * scenarios.
  */
 export function dearestFile({ former, isCouple = false }: Spouses): string {
   const birth = (at: number) => ({ birthDate: `${1960 + at}-02-02`, gender: 'MALE' })

@@ -1,6 +1,6 @@
 /**
- * The dearest extracts that may be sent: found by a search over lines of 299 signs for those that cost the reader most. None is
- * an entry, and each is nearly one of something.
+ * The most expensive extracts that may be sent: found by a search over lines of 299 characters for those that cost the
+ * reader most. None is an entry, and each is nearly one.
  */
 import { MOST_BYTES, MOST_LINES } from '~/papers/extract'
 

@@ -1,6 +1,6 @@
 import type { Vault } from '~/dossier/vault/vault'
 
-/** Has a vault fail with this whenever a dossier is asked for, within requests too. @returns ends it */
+/** Makes a vault fail with this whenever a dossier is opened, within requests too. @returns ends it */
 export function cannotOpen(vault: Vault, error: Error): () => void {
   const { open, beginRequest } = vault
   const fail = () => Promise.reject(error)

@@ -1,4 +1,4 @@
-/** A vault on a Redis cluster of the tests' own, and dossiers that lie on all of its nodes. */
+/** A vault on a Redis cluster of the tests' own, with dossiers on all of its nodes. */
 import { createRedisVault, type RedisVaultOptions } from '~/dossier/vault/stores/redis-vault'
 import type { Vault } from '~/dossier/vault/vault'
 import { filledDossier } from '../lives/dossiers'
@@ -11,14 +11,14 @@ export const UNHURRIED = { onError: () => {}, limitMs: 60_000, startWithinMs: 60
 export const openVaultAt = (url: string, options: Partial<RedisVaultOptions> = {}) =>
   createRedisVault({ ...KEYS, ...UNHURRIED, url, lifetimeSeconds: 3600, now: Date.now, ...options })
 
-/** Of a vault whose nodes are lost: who asks one of them is told soon enough for a test. */
+/** For a vault whose nodes are lost: requests fail soon enough for a test. */
 export const LOSES_NODES = { limitMs: 10_000 }
 
 /** @returns the tokens of so many dossiers that each node has some */
 export const createMany = (vault: Vault): Promise<string[]> =>
   Promise.all(Array.from({ length: 60 }, async () => (await vault.create(filledDossier())).token))
 
-/** How many of them are there, and how many are not. */
+/** How many of them exist, and how many do not. */
 export async function countOf(vault: Vault, tokens: string[]) {
   const found = await Promise.all(tokens.map((token) => vault.open(token)))
   const gone = found.filter((one) => one === null).length

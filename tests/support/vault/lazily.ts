@@ -1,7 +1,7 @@
 import { createRedisVault, type RedisVaultOptions } from '~/dossier/vault/stores/redis-vault'
 import type { Vault } from '~/dossier/vault/vault'
 
-/** The contract opens a vault without waiting; this one waits for its connection with the first thing asked. */
+/** The contract opens a vault without waiting; this one waits for its connection at the first request. */
 export const lazily = (options: RedisVaultOptions) => onceOpen(createRedisVault(options)) as unknown as Vault
 
 const onceOpen = (opening: Promise<object>): object =>

@@ -6,7 +6,7 @@ import { memoryRows } from './memory-rows'
 import { rowStoreContract } from './row-store-contract'
 import { vaultContract } from './vault-contract'
 
-/** What the other tests are played before keeps the same promises as the real stores. */
+/** The store of the other tests keeps the same promises as the real ones. */
 vaultContract('memory', async () => {
   const rows = new Map<string, SealedRow>()
   return {

@@ -10,14 +10,14 @@ const HOUR_SECONDS = 60 * 60
 const places = createPlaces({ pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) })
 
 /**
- * A vault for tests: the real one over rows in memory. Time is what `now` says. What it opens is frozen: all who serve a
+ * A vault for tests: the real one over rows in memory. `now` gives the time. What it opens is frozen: all who serve a
  * request read the same dossier, so nobody may change it in place.
  */
 export class MemoryVault implements Vault {
   private readonly sealed: Vault
   /** Called before each save: a test lets another tab save in between. */
   beforeSave: () => Promise<void> = async () => {}
-  /** While there is one, its store cannot be reached: everything fails with it. */
+  /** While it is set, the store is out of reach: everything fails with it. */
   failure: Error | null = null
 
   constructor(now: () => number) {

@@ -25,18 +25,18 @@ export function mountDisk(megabytes: number) {
   const filler = join(dir, 'filler')
   return {
     dir,
-    /** Until not one more byte has room. */
+    /** Fills it until not one more byte fits. */
     fill() {
       for (let kilobytes = 1024; kilobytes >= 1; kilobytes /= 2) {
         try {
           for (;;) writeFileSync(filler, Buffer.alloc(kilobytes * 1024, 1), { flag: 'a' })
         } catch {
-          // Smaller pieces may have room.
+          // Smaller pieces may still fit.
         }
       }
     },
     free: () => rmSync(filler, { force: true }),
-    /** For who opens files from now on. */
+    /** Affects files opened from now on. */
     readOnly: (only: boolean) => run('mount', '-o', `remount,${only ? 'ro' : 'rw'}`, dir),
     remove() {
       run('umount', '-l', dir)

@@ -1,4 +1,4 @@
-/** Before the tests: a Redis server, where there can be one. After them: that there was none. */
+/** Before the tests: finds a Redis server, if possible. After them: reports that there was none. */
 import { findRedis, MISSING } from '../../find-redis.mjs'
 
 export default function setUp() {

@@ -1,10 +1,10 @@
-/** For tests in which SQLite itself is to refuse something: its connections, whose own limits they set. */
+/** For tests in which SQLite itself must refuse something: its connections, whose limits they set. */
 import type Database from 'better-sqlite3'
 
 /** In the order in which they were opened. */
 export const connections: Database.Database[] = []
 
-/** The library as it is; each connection that is opened with it comes to the end of `connections`. */
+/** The unchanged library; each connection opened with it is appended to `connections`. */
 export const keepingConnections = ({ default: Real }: { default: typeof Database }) => ({
   default: new Proxy(Real, {
     construct(target, given) {

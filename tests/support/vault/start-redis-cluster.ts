@@ -54,7 +54,7 @@ export async function startRedisCluster() {
   for (let at = 0; at < NODES; at++) nodes.push(await newNode())
   /** Beside the three. */
   const replicas: Node[] = []
-  /** Kept: a connection for each question would take most of a test's time. They come back by themselves. */
+  /** Kept open: a connection for each query would take most of a test's time. They reconnect by themselves. */
   const clients = await Promise.all(nodes.map(clientOf))
   const each = <Answer>(ask: (node: Client, at: number) => Promise<Answer>) => Promise.all(clients.map(ask))
 
@@ -110,7 +110,7 @@ export async function startRedisCluster() {
         async catchUp() {
           while ((await client.dbSize()) < (await copied.dbSize())) await setTimeout(50)
         },
-        /** In place of the other, whether or not anybody agrees. */
+        /** Replaces the other, whether or not anybody agrees. */
         async takeOver() {
           await client.sendCommand(['CLUSTER', 'FAILOVER', 'TAKEOVER'])
         },

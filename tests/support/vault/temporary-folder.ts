@@ -1,4 +1,4 @@
-/** Everything that a run writes into the system's temporary folder lies in one of its own, removed at the end. */
+/** Everything that a run writes into the system's temporary folder is in a folder of its own, removed at the end. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

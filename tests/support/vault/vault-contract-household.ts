@@ -263,7 +263,7 @@ export function householdContract(stage: VaultStage) {
   })
 }
 
-/** What the register says of the second of the two. */
+/** The register's data of the second of the two. */
 const registeredWith = (partnerNavs: string) =>
   RegisterRecord.parse({
     navs: PARTNER_NAVS,

@@ -1,4 +1,4 @@
-/** What all who serve one request find, while others save and end sessions. */
+/** What all handlers of one request find, while others save and end sessions. */
 import { describe, expect, it } from 'vitest'
 import { FOUND_FOR_MS } from '~/dossier/vault/found-dossiers'
 import type { Vault } from '~/dossier/vault/vault'

@@ -1,4 +1,4 @@
-/** What the vault's contract is tried on: a store, and clocks that tests move. */
+/** What the vault's contract runs on: a store, and clocks that tests move. */
 import { afterEach, beforeEach } from 'vitest'
 import type { PlaceKeys } from '~/dossier/vault/sealing/places'
 import type { SealedRow } from '~/dossier/vault/sealing/sealing'
@@ -15,7 +15,7 @@ export type StoreUnderTest = {
     now: () => number
     elapsed: () => number
   }): Vault
-  /** Everything that the store has written, as somebody would find it who stole it. */
+  /** Everything that the store has written, as a thief would find it. */
   everyByte(): Promise<Buffer>
   listRows(): Promise<SealedRow[]>
   /** Writes to a row behind the vault's back. */

@@ -3,7 +3,7 @@ import { type ClientRequest, request } from 'node:http'
 import { createScriptlessBrowser } from '../identity/scriptless-browser'
 import { PEOPLE, type Person } from '../visit/people'
 
-/** CHF, all made of one number: a half that was saved would tell. */
+/** CHF, all derived from one number, so that a half-written save would show. */
 const figuresOf = (count: number) => ({ solde: 1_000 + count, amount: 2_000 + count, rate: null, paydate: null })
 
 export type Writer = Awaited<ReturnType<typeof createWriter>>
@@ -19,7 +19,7 @@ export async function createWriter(begunAt: string, which: number) {
   const token = browser.cookie('__Host-session')
   if (!token) throw new Error('the sign-in opened no session')
   const authorization = `Bearer ${token}`
-  /** The last that was acknowledged, and the one that was sent last. */
+  /** The last acknowledged figure, and the last one sent. */
   let acknowledged = 0
   let sent = 0
 
@@ -36,7 +36,9 @@ export async function createWriter(begunAt: string, which: number) {
       if (status === 200) acknowledged = count
       return status
     },
-    /** Sends the next figure but for its end. @returns sends that, too, and gives the status as `save` does */
+    /**
+     * Sends the next figure without its end. @returns a function that sends the end and gives the status like `save`
+     */
     saveHalf(): () => Promise<number> {
       const count = ++sent
       const half = post(origin, authorization, figuresOf(count))
@@ -47,14 +49,14 @@ export async function createWriter(begunAt: string, which: number) {
         return status
       }
     },
-    /** What is wrong with what stands there now; null where nothing is. */
+    /** What is wrong with what is saved now; null if nothing is. */
     async judge(): Promise<string | null> {
       const answer = await fetch(origin + PATH, { headers: { authorization } })
       if (answer.status !== 200) return `status ${answer.status}`
       const { solde, amount } = (await answer.json()) as { solde: number | null; amount: number | null }
       const count = (solde ?? 1_000) - 1_000
       if ((amount ?? 2_000) !== 2_000 + count) return `half: ${solde} and ${amount}`
-      // What was under way may have been saved or not.
+      // What was under way may or may not have been saved.
       if (count < acknowledged || count > sent) return `${count}, where ${acknowledged} was acknowledged`
       sent = count
       acknowledged = count
@@ -84,7 +86,7 @@ async function signIn(origin: string, { email, password }: Person) {
 
 type Sending = { request: ClientRequest; text: string; status: Promise<number> }
 
-/** On a connection of its own: one that the server closes while it stops is no lost answer. */
+/** On a separate connection: one that the server closes while it stops is no lost answer. */
 function post(origin: string, authorization: string, body: object): Sending {
   const text = JSON.stringify(body)
   const length = { 'content-type': 'application/json', 'content-length': String(text.length) }

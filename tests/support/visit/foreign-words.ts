@@ -1,22 +1,22 @@
-/** What only the other language says: neither read nor heard may it be on a page of this one. */
+/** What only the other language says: a page of this one may neither show nor announce it. */
 import { plain } from './screen'
 import { type Language, TEXT } from './words'
 
-/** A language is named in itself, wherever it is named. */
+/** Languages are named in their own language everywhere. */
 const LANGUAGE_NAMES = ['Français', 'Deutsch']
 const HEARD = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content', 'label'])
 
 const sentencesOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : sentencesOf(text)))
 
-/** What stands between the gaps of a sentence, as far as it is more than a word. */
+/** The parts of a sentence between its gaps that are more than a word. */
 const piecesOf = (sentence: string) =>
   sentence
     .split(/\{\{\w+\}\}/)
     .map(plain)
     .filter((piece) => piece.includes(' ') && piece.length >= 12)
 
-/** Whole texts, and pieces of a sentence, of which this language has none in any of its own. */
+/** Whole texts, and pieces of sentences, that do not occur in any text of this language. */
 export function foreignTo(language: Language) {
   const other = language === 'fr' ? 'de' : 'fr'
   const own = [...sentencesOf(TEXT[language]).map(plain), ...LANGUAGE_NAMES]
@@ -27,7 +27,7 @@ export function foreignTo(language: Language) {
   }
 }
 
-/** Every text and every spoken name of the document, but for what says itself that it is in another language. */
+/** Every text and every accessible name of the document, except what is marked as another language. */
 export function textsOn(document: Document): string[] {
   const texts = new Set([plain(document.title)])
   const read = (element: Element) => {

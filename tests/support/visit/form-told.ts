@@ -1,10 +1,9 @@
 /**
- * What a form of a dossier was answered, as far as somebody sees it: the answer itself is a redirect, to its page as it shows
- * the answer once.
+ * The answer to a form, as a visitor sees it: the answer itself is a redirect to its page, which shows the answer once.
  */
 import { LANGUAGES, TEXT } from './words'
 
-/** Whether a redirect leads back to a form that is not done. */
+/** Whether a redirect leads back to an unfinished form. */
 export const isFormAgain = (location: string | null | undefined) => /[?&]again=[\w-]+/.test(location ?? '')
 
 /** The path and query of a page, whichever form it shows again. */
@@ -18,7 +17,7 @@ export function addressOf({ href }: URL): string {
 export function toldOn(html: string): 200 | 400 | 409 {
   if (html.includes('id="meanwhile"')) return 409
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? []
-  // Browsers write the blank so that does not break.
+  // Browsers encode the blank this way.
   const named = title.replaceAll('&nbsp;', '\u00a0')
   return LANGUAGES.some((language) => named.startsWith(TEXT[language].frame.errorPrefix)) ? 400 : 200
 }

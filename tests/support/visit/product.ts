@@ -1,6 +1,6 @@
 /**
- * The whole product that the visits of a worker share: nothing of one visit is to be seen on another, but what spouses share. Who
- * saves other things of Claire or Philippe than the register says has a product of their own.
+ * The whole product that the visits of a worker share: no visit sees anything of another, except what spouses share. A
+ * visit that saves other things about Claire or Philippe than the register says has a separate product.
  */
 import { type StartedProduct, startProduct } from '../product/start-product'
 

@@ -1,9 +1,9 @@
-/** The product writes its log, and what went wrong, to the output of the tests, where nobody reads it. */
+/** The product writes its log and errors to the output of the tests, where nobody reads them. */
 import { afterAll } from 'vitest'
 
 const LOG_LINE = /^\{"at":/
 
-/** Before the file is loaded: one that captures the log does it on top of this. */
+/** Before the test file is loaded: a file that captures the log does so on top of this. */
 for (const stream of [process.stdout, process.stderr]) {
   const { write } = stream
   stream.write = ((text: string | Uint8Array, ...rest: []) =>

@@ -1,10 +1,10 @@
-/** A page as it came, without its style: what of it is in sight only a browser knows. */
+/** A page as it came, without its style: only a browser knows what is visible. */
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { LANGUAGES, literally, TEXT } from './words'
 
 configure({
-  // Without the whole page, which nobody reads.
+  // Without printing the whole page, which nobody reads.
   getElementError: (message) => new Error(message?.split('\n\n')[0]),
 })
 
@@ -28,15 +28,15 @@ export function screenOf(html: string, url: string) {
     main: within(document.querySelector('main') ?? document.body),
     part: (element: Element): Found => within(element as HTMLElement),
 
-    /** Whether a sentence stands on the page, whatever its spaces are and whatever is bold in it. */
+    /** Whether a sentence is on the page, whatever its spaces and whatever is bold in it. */
     says: (sentence: string) => textOf(document.body).includes(plain(sentence)),
 
     /**
-     * A field by its label, whether or not it may stay empty, and with or without the number that ties it to a drawn paper; a
-     * group of radios by its legend.
+     * A field by its label, optional or not, with or without the number that ties it to a drawn paper; a group of
+     * radios by its legend.
      */
     field(label: string): HTMLElement {
-      // The number stands apart by its style alone.
+      // Only its style separates the number.
       const optional = LANGUAGES.map((language) => literally(TEXT[language].frame.optional).source).join('|')
       const name = new RegExp(`^(\\d ?)?${literally(label).source}( (${optional}))?$`)
       const [field, second] = FIELD_ROLES.flatMap((role) => all.queryAllByRole(role, { name }))
@@ -57,7 +57,7 @@ export function screenOf(html: string, url: string) {
   }
 }
 
-/** Each query asks for the style of every element and of all around it: where no sheet is loaded, the like have the like. */
+/** Each query computes the style of every element and its ancestors: without sheets, similar elements share one. */
 function rememberStyles(window: JSDOM['window']) {
   const styles = new Map<string, CSSStyleDeclaration>()
   const compute = window.getComputedStyle.bind(window)
@@ -84,12 +84,12 @@ export function textOf(element: Element | null): string {
 }
 const UNTOLD = '[hidden], template, script'
 
-/** What is told of a control beside its name. */
+/** What is said about a control besides its name. */
 export const descriptionOf = (control: Element) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => textOf(control.ownerDocument.getElementById(id)))
     .join(' ')
 
-/** The name of a button of which a part is only to be heard: without style the space before that is not counted. */
+/** The name of a button with a hidden, spoken part: without style the space before that part is not counted. */
 export const heardAs = (name: string) => new RegExp(`^${literally(plain(name)).source.replaceAll(' ', '\\s*')}$`)

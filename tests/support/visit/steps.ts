@@ -1,4 +1,6 @@
-/** What a visit needs behind it and is not about: asked of the same addresses as the pages do, without opening these. */
+/**
+ * Steps that a visit needs done and is not about: requests to the same addresses as the pages', without opening these.
+ */
 import { expect } from 'vitest'
 import { selectionOf } from '../pages/selection-of'
 import type { StartedProduct } from '../product/start-product'
@@ -15,7 +17,7 @@ export async function enter(visit: Visit, { email, password }: Person) {
   expect(visit.session, 'the visitor is signed in').not.toBeNull()
 }
 
-/** Everything that can be answered, as the register and the providers know it. */
+/** Answers everything that can be answered, as the register and the providers know it. */
 export async function answerAll(visit: Visit, person: Person) {
   await saved(visit, '/acor/pension-calculator/info', infoOf(person))
   if (['divorced', 'widow'].includes(person.civilStatus)) await saveFamily(visit)
@@ -30,7 +32,7 @@ export async function answerAll(visit: Visit, person: Person) {
   await saved(visit, '/open3k/info', info)
 }
 
-/** The family as the register knows it, which no call saves: its page is sent as it is filled. */
+/** The family as the register knows it, which no call saves: its page is sent as prefilled. */
 async function saveFamily(visit: Visit) {
   await visit.open('/avs/family')
   expect(await visit.press(WORDS[visit.language].continue, { within: visit.screen.main }), 'the family is saved').toBe(
@@ -67,7 +69,7 @@ export async function ownVisitOf(language: Language = 'fr', product?: StartedPro
   return visit
 }
 
-/** A visitor of their own for whom everything is answered. */
+/** A separate visitor with everything answered. */
 export async function filledVisitOf(person: Person, language: Language = 'fr'): Promise<Visit> {
   const visit = await visitOf(person, language)
   await answerAll(visit, person)
@@ -76,7 +78,7 @@ export async function filledVisitOf(person: Person, language: Language = 'fr'): 
 
 const sessions = new Map<string, Promise<string>>()
 
-/** A visitor for whom everything is answered, and who only reads: tests of a worker share the dossier, so none may change it. */
+/** A visitor with everything answered, who only reads: a worker's tests share the dossier, so none may change it. */
 export async function readingVisitOf(person: Person, language: Language = 'fr'): Promise<Visit> {
   const made = sessions.get(person.email) ?? filledVisitOf(person).then((one) => one.session ?? '')
   sessions.set(person.email, made)

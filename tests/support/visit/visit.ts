@@ -1,6 +1,7 @@
 /**
- * A visitor of the whole product with a browser that runs no script and draws nothing. Pages are opened, filled in and sent as
- * people do it, by roles and words; what only a browser shows (focus, layout, what is in sight) is tried in `tests/e2e`.
+ * A visitor of the whole product with a browser that runs no script and draws nothing. Pages are opened, filled in and
+ * sent as people do it, by roles and words; `tests/e2e` checks what only a browser shows (focus, layout, what is
+ * visible).
  */
 import { formTokenOf } from '~/identity/visitor-session'
 import { frenchPathOf, type Language, pathIn } from '~/language/language'
@@ -16,7 +17,7 @@ export type Name = string | RegExp
 type Fields = [name: string, text: string][]
 type Answered<Answer> = { status: number; body: Answer }
 
-/** Without a product of its own the visitor comes to the one that all share. */
+/** By default the visitor uses the product that all share. */
 export const beginVisit = async (language: Language = 'fr', product?: StartedProduct, { takesCookies = true } = {}) =>
   new Visit(language, product ?? (await sharedProduct()), takesCookies)
 
@@ -24,7 +25,7 @@ export const beginVisit = async (language: Language = 'fr', product?: StartedPro
 export class Visit {
   private browser
   private shown: { html: string; address: string; screen: Screen | null } | null = null
-  /** What the answer said whose page is shown. */
+  /** Status and headers of the answer whose page is shown. */
   status = 0
 
   constructor(
@@ -39,14 +40,14 @@ export class Visit {
     return this.product.origin
   }
 
-  /** The page that is shown. Most are only passed through, and are read by nobody. */
+  /** The page that is shown. Most pages are only passed through, and nobody reads them. */
   get screen(): Screen {
     const page = this.page
     page.screen ??= screenOf(page.html, page.address)
     return page.screen
   }
 
-  /** The French path of the page that is shown, whatever its address says beside it. */
+  /** The French path of the page that is shown, without whatever else is in its address. */
   get path(): string {
     return frenchPathOf(new URL(this.page.address).pathname)
   }
@@ -62,7 +63,7 @@ export class Visit {
     return this.status
   }
 
-  /** Another page of the same browser: what one of them does to its cookies holds for both. */
+  /** Another page of the same browser: both share its cookies. */
   newTab(): Visit {
     const tab = new Visit(this.language, this.product)
     tab.browser = this.browser
@@ -93,7 +94,10 @@ export class Visit {
     usable(this.screen.all.getByRole<HTMLInputElement>('checkbox', { name: label })).checked = isTicked
   }
 
-  /** Presses a button: its form is sent as it stands. @returns the status of its answer; where that leads is shown */
+  /**
+   * Presses a button: its form is sent as it stands. @returns the status of its answer; the page that it leads to is
+   * shown
+   */
   async press(name: Name, { within, file }: { within?: Found; file?: File } = {}): Promise<number> {
     const button = usable((within ?? this.screen.all).getByRole<HTMLButtonElement>('button', { name }))
     const { method, address, fields } = this.screen.sentBy(button)
@@ -101,17 +105,20 @@ export class Visit {
     return this.show(await this.browser.submit(address, fields, file))
   }
 
-  /** Sends to the address of the page that is shown. @returns the status of the answer; where that leads is shown */
+  /**
+   * Sends to the address of the page that is shown. @returns the status of the answer; the page that it leads to is
+   * shown
+   */
   submit = async (fields: Record<string, string>) => this.show(await this.browser.submit(this.page.address, fields))
 
-  /** Asks with the session; the answer is not shown, nor followed. */
+  /** Sends a request with the session; the answer is neither shown nor followed. */
   ask = (path: string, init?: RequestInit): Promise<Response> => this.browser.send(this.addressOf(path), init)
 
-  /** Sends what a form of this session would; the answer is not shown, nor followed. */
+  /** Sends what a form of this session would; the answer is neither shown nor followed. */
   send = (path: string, fields: Fields): Promise<Response> =>
     this.browser.submit(this.addressOf(path), [['formToken', this.formToken], ...fields])
 
-  /** A call of the product's own, with the session. @param body what is sent by POST; without it the call is a GET */
+  /** A call of the product's own, with the session. @param body the body of a POST; without it the call is a GET */
   async call<Answer>(path: string, body?: object): Promise<Answered<Answer>> {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
@@ -119,17 +126,17 @@ export class Visit {
     return { status: answer.status, body: (await answer.json()) as Answer }
   }
 
-  /** The token of the session; null where there is none. */
+  /** The token of the session; null if there is none. */
   get session(): string | null {
     return this.cookie(this.product.sessionCookie)
   }
 
-  /** Takes a session over that was begun elsewhere. */
+  /** Takes over a session that began elsewhere. */
   bring(token: string) {
     this.browser.bring(this.product.sessionCookie, token)
   }
 
-  /** As once the hour of the session's cookie is over. */
+  /** As if the session's cookie has expired. */
   forgetSession() {
     this.browser.forget(this.product.sessionCookie)
   }
@@ -139,7 +146,7 @@ export class Visit {
     return this.browser.everSet
   }
 
-  /** As who clears them, or whose browser ends. */
+  /** As if the visitor clears them, or the browser ends. */
   forgetCookies = () => this.browser.forgetAll()
 
   cookie = (name: string): string | null => this.browser.cookie(name)
@@ -155,7 +162,10 @@ export class Visit {
     return this.product.origin + pathIn(this.language, path) + address.slice(path.length)
   }
 
-  /** An answer to what was asked; where it leads is shown. @returns its status; of a form that is shown again what is told of it */
+  /**
+   * Handles an answer; the page that it leads to is shown. @returns its status; for a form that is shown again, the
+   * status kept for it
+   */
   async show(answer: Response): Promise<number> {
     const { page, left } = await this.browser.follow(answer, this.product.origin)
     if (left) throw new Error(`the visitor is sent elsewhere: ${left}`)

@@ -6,26 +6,26 @@ import { catalogueFor } from '~/shell/texts'
 
 export { LANGUAGES, type Language, pathIn }
 
-/** What stands on the switch to the other language. */
+/** The label of the switch to the other language. */
 export const OTHER_LANGUAGE: Record<Language, string> = { fr: LANGUAGE_NAMES.de, de: LANGUAGE_NAMES.fr }
 
-/** Every sentence of the product, where a test is about what happens and not about its wording. */
+/** Every sentence of the product, for tests about what happens and not about wording. */
 export const TEXT = { fr: catalogueFor(SESSION_SECONDS, 'fr'), de: catalogueFor(SESSION_SECONDS, 'de') }
 
 /** A sentence with its gaps filled: `{{name}}`. */
 export const fillGaps = (sentence: string, gaps: Record<string, string | number>) =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => String(gaps[gap]))
 
-/** The page at a French path, whatever its address says of the press before. */
+/** The page at a French path, whatever its address says about the press before. */
 export const isPage = (language: Language, path: string) => (url: URL) => url.pathname === pathIn(language, path)
 
-/** Both languages, one with scripts and one without: for tests that take long, of pages that are the same either way. */
+/** Both languages, one with scripts and one without: for slow tests of pages that are the same either way. */
 export const IN_TURN = [
   { language: 'fr', javaScriptEnabled: false },
   { language: 'de', javaScriptEnabled: true },
 ] as const
 
-/** Within a file whose main journey is tried each way: whether this is one of the two ways `IN_TURN`. */
+/** In a file whose main journey runs each way: whether this is one of the two ways of `IN_TURN`. */
 export const isInTurn = (language: Language, javaScriptEnabled: boolean) =>
   IN_TURN.some((way) => way.language === language && way.javaScriptEnabled === javaScriptEnabled)
 
