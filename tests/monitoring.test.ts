@@ -48,11 +48,11 @@ const names = new Set([
 ])
 
 type Matcher = { label: string; sign: string; word: string }
-type Asked = { metric: string; matchers: Matcher[] }
+type MetricQuery = { metric: string; matchers: Matcher[] }
 
 /** What an expression queries. @throws if it cannot be read */
-function askedIn(expr: string): Asked[] {
-  const asked: Asked[] = []
+function askedIn(expr: string): MetricQuery[] {
+  const asked: MetricQuery[] = []
   parser.parse(expr).iterate({
     enter(node) {
       if (node.type.isError) throw new Error(`cannot be read at ${node.from}: ${expr}`)

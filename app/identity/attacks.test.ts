@@ -1,11 +1,11 @@
 /** Attacks on a sign-in, tried against the sandbox's identity service: none of them opens a session. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Attacked, setAttackedSignIn } from '../../tests/support/identity/attacked-sign-in'
+import { type AttackedSignIn, setAttackedSignIn } from '../../tests/support/identity/attacked-sign-in'
 import { ORIGIN, tokenOf } from '../../tests/support/identity/identity-stage'
 import { PHILIPPE } from '../../tests/support/identity/sandbox-sign-in'
 import { locationOf, type Visitor } from '../../tests/support/identity/sign-in-visitor'
 
-let at: Attacked
+let at: AttackedSignIn
 beforeAll(async () => {
   at = await setAttackedSignIn()
 })

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { measuredAlone } from './bundled'
 import type { CalculationLoops, CalculationTimes } from './calculation-loops'
 import { inFull } from './extent'
-import type { Judged } from './goals'
+import type { GoalResult } from './goals'
 import { median } from './medians'
 import { keepPart } from './report'
 
@@ -21,7 +21,7 @@ const COMPARED_AGES = 13
 
 const µs = (ns: number) => (ns / 1_000).toFixed(2)
 
-const most = (what: string, ns: number, atMost: number): Judged => ({
+const most = (what: string, ns: number, atMost: number): GoalResult => ({
   goal: 'G7',
   what,
   figure: `${µs(ns)} µs`,

@@ -15,12 +15,12 @@ export const GOALS = {
 export type GoalId = keyof typeof GOALS
 
 /** One figure beside its goal; `ratio` to what it is compared with, where it is. */
-export type Judged = { goal: GoalId; what: string; figure: string; ratio?: number; wanted: string; met: boolean }
+export type GoalResult = { goal: GoalId; what: string; figure: string; ratio?: number; wanted: string; met: boolean }
 
 type Bound = { atMost: number } | { atLeast: number }
 
 /** A ratio beside its bound. */
-export function judge(goal: GoalId, what: string, figure: string, ratio: number, bound: Bound): Judged {
+export function judge(goal: GoalId, what: string, figure: string, ratio: number, bound: Bound): GoalResult {
   const met = 'atMost' in bound ? ratio <= bound.atMost : ratio >= bound.atLeast
   const wanted = 'atMost' in bound ? `≤ ${bound.atMost}` : `≥ ${bound.atLeast}`
   return { goal, what, figure, ratio, wanted, met }

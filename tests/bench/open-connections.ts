@@ -2,14 +2,14 @@
 import { Agent, request } from 'node:http'
 import type { Contestant } from './contestants'
 
-type Asked = Pick<Contestant, 'url' | 'headers'>
+type AskedServer = Pick<Contestant, 'url' | 'headers'>
 /** Milliseconds waited, one figure per request. */
-export type Waited = { open: number[]; rush: number[] }
+export type WaitTimes = { open: number[]; rush: number[] }
 
 const MANY = 50
 
 /** Opened one after the other before any counts; then each asks again as soon as it is answered. */
-export async function waitedOver(asked: Asked, seconds: number): Promise<Waited> {
+export async function waitedOver(asked: AskedServer, seconds: number): Promise<WaitTimes> {
   const rush = await withAgents((agents) => Promise.all(agents.map((agent) => ask(asked, agent))))
   const open = await withAgents(async (agents) => {
     for (const agent of agents) await ask(asked, agent)
@@ -36,7 +36,7 @@ async function withAgents<Result>(use: (agents: Agent[]) => Promise<Result>): Pr
 }
 
 /** @throws where it is answered with anything but a page */
-function ask({ url, headers }: Asked, agent: Agent): Promise<number> {
+function ask({ url, headers }: AskedServer, agent: Agent): Promise<number> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { ...headers, accept: 'text/html', 'accept-encoding': 'gzip' } }, (response) => {

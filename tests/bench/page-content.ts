@@ -7,9 +7,13 @@ import type { MeasuredPage } from './page-list'
 import { bytesOf, watchRequests } from './page-requests'
 
 export type PageContent = { text: string; controls: number }
-type Opened = Pick<MeasuredPage, 'url' | 'state'>
+type OpenPage = Pick<MeasuredPage, 'url' | 'state'>
 
-export const contentOf = (browser: Browser, { url, state }: Opened, javaScriptEnabled: boolean): Promise<PageContent> =>
+export const contentOf = (
+  browser: Browser,
+  { url, state }: OpenPage,
+  javaScriptEnabled: boolean,
+): Promise<PageContent> =>
   openPage(browser, { storageState: state, javaScriptEnabled }, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' })
     return page.evaluate(() => ({
@@ -21,7 +25,7 @@ export const contentOf = (browser: Browser, { url, state }: Opened, javaScriptEn
   })
 
 /** Bytes of all pictures, including those further below. */
-export const picturesOf = (browser: Browser, { url, state }: Opened): Promise<number> =>
+export const picturesOf = (browser: Browser, { url, state }: OpenPage): Promise<number> =>
   openPage(browser, { storageState: state }, async (page, devtools) => {
     const requests = await watchRequests(devtools)
     await page.goto(url, { waitUntil: 'load' })

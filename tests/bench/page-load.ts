@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test'
 import { openPage, slowDown } from './browser'
 import type { MeasuredPage } from './page-list'
-import { type Asked, bytesOf, watchRequests } from './page-requests'
+import { bytesOf, type PageRequest, watchRequests } from './page-requests'
 
 /** Bytes over the line, milliseconds since the address was opened. */
 export type PageLoad = {
@@ -51,7 +51,7 @@ export function loadSlowly(browser: Browser, { url, state }: Pick<MeasuredPage, 
   })
 }
 
-function weightOf(asked: readonly Asked[], origin: string) {
+function weightOf(asked: readonly PageRequest[], origin: string) {
   return {
     requests: asked.length,
     elsewhere: asked.filter(({ url }) => new URL(url).origin !== origin).length,
@@ -64,9 +64,9 @@ function weightOf(asked: readonly Asked[], origin: string) {
   }
 }
 
-type Observed = { firstPaint: number; largestPaint: number; blocked: number; lastLong: number }
+type PageTimes = { firstPaint: number; largestPaint: number; blocked: number; lastLong: number }
 declare global {
-  var observed: Observed
+  var observed: PageTimes
 }
 
 /** In the page, before anything else. Work of up to 50 ms keeps nobody waiting. */

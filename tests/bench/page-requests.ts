@@ -2,7 +2,7 @@
 import type { CDPSession } from '@playwright/test'
 
 export type Kind = 'html' | 'css' | 'script' | 'font' | 'image' | 'other'
-export type Asked = { kind: Kind; url: string /** Seconds, by the browser's clock. */; at: number; bytes: number }
+export type PageRequest = { kind: Kind; url: string /** Seconds, by the browser's clock. */; at: number; bytes: number }
 
 const KINDS: Record<string, Kind> = {
   Document: 'html',
@@ -14,7 +14,7 @@ const KINDS: Record<string, Kind> = {
 }
 
 export async function watchRequests(devtools: CDPSession) {
-  const asked = new Map<string, Asked>()
+  const asked = new Map<string, PageRequest>()
   const underWay = new Set<string>()
   let changedAt = Date.now()
   await devtools.send('Network.enable')
@@ -45,5 +45,5 @@ export async function watchRequests(devtools: CDPSession) {
   }
 }
 
-export const bytesOf = (asked: readonly Asked[], kind: Kind) =>
+export const bytesOf = (asked: readonly PageRequest[], kind: Kind) =>
   asked.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,5 +1,5 @@
 /** What the loads of all pages add up to: a table, and the goals by the page that is furthest from each. */
-import { type GoalId, type Judged, judge } from './goals'
+import { type GoalId, type GoalResult, judge } from './goals'
 import type { PageContent } from './page-content'
 import type { PageLoad } from './page-load'
 import type { Table } from './report'
@@ -59,8 +59,14 @@ function furthest(pages: readonly PageFigures[], of: (page: PageFigures) => numb
 const HOME = '/'
 
 /** For each page a figure and its bound. */
-export function judgedPages(pages: readonly PageFigures[], floor: PageLoad): Judged[] {
-  const most = (goal: GoalId, what: string, of: (page: PageFigures) => number, atMost: number, unit = ''): Judged => {
+export function judgedPages(pages: readonly PageFigures[], floor: PageLoad): GoalResult[] {
+  const most = (
+    goal: GoalId,
+    what: string,
+    of: (page: PageFigures) => number,
+    atMost: number,
+    unit = '',
+  ): GoalResult => {
     const { worst, beyond } = furthest(pages, of, atMost)
     const figure = `${worst.name}: ${of(worst).toFixed(of(worst) % 1 ? 2 : 0)}${unit}`
     const told = `${what}, ${beyond} of ${pages.length} beyond`
@@ -82,7 +88,13 @@ export function judgedPages(pages: readonly PageFigures[], floor: PageLoad): Jud
   ]
 }
 
-function besideBare(goal: GoalId, what: string, pages: readonly PageFigures[], of: Measure, atMost: number): Judged {
+function besideBare(
+  goal: GoalId,
+  what: string,
+  pages: readonly PageFigures[],
+  of: Measure,
+  atMost: number,
+): GoalResult {
   const { worst, beyond } = furthest(pages, (page) => timesBare(page, of), atMost)
   const figure = `${worst.name}: ${ms(worst[of])} ms beside ${ms(worst.bare[of])}`
   const told = `${what}, to the bare page, ${beyond} of ${pages.length} beyond`

@@ -1,5 +1,5 @@
 /** How long other people wait while files are taken home: a table, and the goal. */
-import { type Judged, judge } from './goals'
+import { type GoalResult, judge } from './goals'
 import { median } from './medians'
 import type { Table } from './report'
 
@@ -12,7 +12,7 @@ const HEAD = ['file taken meanwhile', 'p50, ms', 'p99, ms', 'longest, ms', 'the 
 const NOTE =
   'A form page is asked for every 50 ms, and a file every 500 ms, whether or not those before are answered; all rounds together. The CSV is made from the same answers as the PDF: what others wait longer beside a PDF is the writing.'
 
-export function pdfTables(slices: ReadonlyMap<string | null, Slice[]>): { tables: Table[]; judged: Judged[] } {
+export function pdfTables(slices: ReadonlyMap<string | null, Slice[]>): { tables: Table[]; judged: GoalResult[] } {
   const waited = (file: string | null) => slices.get(file)?.flatMap(({ page }) => page) ?? []
   const rows = [...slices].map(([file, own]) => {
     const files = own.flatMap((slice) => slice.files)

@@ -39,11 +39,11 @@ function readMap(url: string): SourceMap | null {
 /** Waiting is no work. */
 const WAITING = ['(idle)', '(program)']
 
-type Sampled = Pick<Profiler.Profile, 'nodes' | 'samples'>
+type SampledProfile = Pick<Profiler.Profile, 'nodes' | 'samples'>
 type Frame = Profiler.ProfileNode['callFrame']
 
 /** The share of all work done by these functions, and by whatever they call: 0 to 1. */
-export function shareWithin(profile: Sampled, isInside: (frame: Frame) => boolean): number {
+export function shareWithin(profile: SampledProfile, isInside: (frame: Frame) => boolean): number {
   const within = new Set<number>()
   for (const { id, callFrame, children = [] } of profile.nodes) {
     if (isInside(callFrame)) within.add(id)
@@ -53,7 +53,7 @@ export function shareWithin(profile: Sampled, isInside: (frame: Frame) => boolea
   return work.filter((sample) => within.has(sample)).length / work.length
 }
 
-function workOf({ nodes, samples = [] }: Sampled): number[] {
+function workOf({ nodes, samples = [] }: SampledProfile): number[] {
   const waiting = new Set(nodes.filter(({ callFrame }) => WAITING.includes(callFrame.functionName)).map(({ id }) => id))
   return samples.filter((sample) => !waiting.has(sample))
 }
@@ -62,7 +62,7 @@ function workOf({ nodes, samples = [] }: Sampled): number[] {
  * The share of each name in all samples of work, 0 to 1, the largest first. `nameOf` names a function, or leaves it to
  * its caller (null), so that what a room asks of the platform counts as the room's.
  */
-export function shares(profile: Sampled, nameOf: (frame: Frame) => string | null): [string, number][] {
+export function shares(profile: SampledProfile, nameOf: (frame: Frame) => string | null): [string, number][] {
   const names = new Map<number, string>()
   for (const { id, callFrame, children = [] } of profile.nodes) {
     const own = nameOf(callFrame) ?? names.get(id) ?? callFrame.functionName

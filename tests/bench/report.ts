@@ -4,11 +4,11 @@ import { cpus, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { RESULTS } from './bundled'
 import { EXTENT } from './extent'
-import { GOALS, type GoalId, type Judged } from './goals'
+import { GOALS, type GoalId, type GoalResult } from './goals'
 
 /** `rows[0]` is the head. */
 export type Table = { title: string; rows: string[][]; notes?: string[] }
-export type Part = { order: number; title: string; tables: Table[]; judged: Judged[] }
+export type Part = { order: number; title: string; tables: Table[]; judged: GoalResult[] }
 
 const PARTS = join(RESULTS, 'parts')
 export const REPORT = join(dirname(RESULTS), 'bench.md')
@@ -37,14 +37,14 @@ export const tableWithNotes = ({ title, rows, notes = [] }: Table) =>
 /** JSON keeps an infinite or missing ratio as null. */
 const ratioText = (ratio?: number | null) => (typeof ratio === 'number' ? ratio.toFixed(2) : '–')
 
-function goalsTold(judged: readonly Judged[]): string[] {
+function goalsTold(judged: readonly GoalResult[]): string[] {
   const own = judged.toSorted((one, other) => one.goal.localeCompare(other.goal, 'en', { numeric: true }))
   const named = [...new Set(own.map(({ goal }) => goal))]
   const told = named.map((goal: GoalId) => `- **${goal}** ${GOALS[goal]}`)
   return ['### Goals', told.join('\n'), goalTable(own)]
 }
 
-export function goalTable(judged: readonly Judged[]): string {
+export function goalTable(judged: readonly GoalResult[]): string {
   const rows = judged.map(({ goal, what, figure, ratio, wanted, met }) => [
     goal,
     what,

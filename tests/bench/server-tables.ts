@@ -1,15 +1,15 @@
 /** What the loads on servers add up to: a table a page, one of waits, and the goals. */
 import type { Contestant } from './contestants'
-import { type Judged, judge } from './goals'
-import type { Waited } from './open-connections'
+import { type GoalResult, judge } from './goals'
+import type { WaitTimes } from './open-connections'
 import { within } from './pdf-tables'
 import type { Table } from './report'
 import type { Load } from './wrk'
 
 /** `coreUs`: microseconds of a core a request; `busy`: how much of one core the server used. */
-export type Loaded = Pick<Load, 'perSecond' | 'failed'> & { coreUs: number; busy: number }
+export type LoadFigures = Pick<Load, 'perSecond' | 'failed'> & { coreUs: number; busy: number }
 /** `firstUs`: core time per request of the first ones that it answered. */
-export type LoadedContestant = Contestant & Loaded & { encoding: string; firstUs: number }
+export type LoadedContestant = Contestant & LoadFigures & { encoding: string; firstUs: number }
 
 const HEAD = [
   'server',
@@ -64,7 +64,7 @@ const ratios = (own: LoadedContestant, other: LoadedContestant) => ({
 const LEAST: Record<string, number> = { '/': 0.5, '/avs': 0.5, '/synthesis': 0.35 }
 
 /** As browsers ask, which means compressed, and without compression. */
-export function judgedServers(loads: readonly LoadedContestant[]): Judged[] {
+export function judgedServers(loads: readonly LoadedContestant[]): GoalResult[] {
   const products = loads.filter(({ server }) => server === 'product')
   return products.flatMap((own) => {
     const other = besideOf(loads, own)
@@ -78,12 +78,12 @@ export function judgedServers(loads: readonly LoadedContestant[]): Judged[] {
   })
 }
 
-export type WaitedContestant = Pick<Contestant, 'page' | 'server'> & Waited
+export type WaitedContestant = Pick<Contestant, 'page' | 'server'> & WaitTimes
 
 /**
  * For people with open connections; those of a rush are shown and not judged: libuv accepts one in a turn of its loop.
  */
-export function waitedTables(waited: readonly WaitedContestant[]): { table: Table; judged: Judged[] } {
+export function waitedTables(waited: readonly WaitedContestant[]): { table: Table; judged: GoalResult[] } {
   const ms = (times: readonly number[], share: number) => within(times, share).toFixed(1)
   const rows = waited.map(({ page, server, open, rush }) => [
     page,

@@ -7,7 +7,7 @@ import { waitedOver } from './open-connections'
 import { cpuMs } from './processes'
 import { startApart } from './product'
 import { keepPart } from './report'
-import { judgedServers, type Loaded, type LoadedContestant, serverTable, waitedTables } from './server-tables'
+import { judgedServers, type LoadedContestant, type LoadFigures, serverTable, waitedTables } from './server-tables'
 import { askOften } from './under-load'
 import { signedIn } from './visitor'
 import { hasWrk, wrk } from './wrk'
@@ -61,7 +61,7 @@ async function warm({ url, pid, headers }: Contestant): Promise<number> {
   return (first * 1_000) / FIRST
 }
 
-async function load({ url, pid, headers }: Contestant, encoding: string): Promise<Loaded> {
+async function load({ url, pid, headers }: Contestant, encoding: string): Promise<LoadFigures> {
   const before = { cpu: cpuMs(pid), at: performance.now() }
   const asked = { ...headers, Accept: 'text/html', 'Accept-Encoding': encoding }
   const { requests, perSecond, failed } = await wrk({

@@ -5,7 +5,7 @@ import { hasRedis, startRedis } from '../support/vault/start-redis'
 import { measuredAlone } from './bundled'
 import { fullDossier } from './dossier'
 import { inFull } from './extent'
-import { type Judged, judge } from './goals'
+import { type GoalResult, judge } from './goals'
 import { medians } from './medians'
 import { keepPart } from './report'
 import type { VaultLoops, VaultTimes } from './vault-loops'
@@ -51,7 +51,7 @@ test('vault', async () => {
   })
   const kB = (Buffer.byteLength(textOf(dossier)) / 1_000).toFixed(1)
   const { core } = medians(times['sealed, SQLite']?.read ?? [])
-  const own: Judged[] = [
+  const own: GoalResult[] = [
     { goal: 'G8', what: 'a couple with funds and 3a', figure: `${kB} kB`, wanted: '≤ 7 kB', met: Number(kB) <= 7 },
     { goal: 'G8', what: 'a reading, SQLite', figure: µs(core), wanted: '≤ 60 µs', met: core <= 60 },
   ]

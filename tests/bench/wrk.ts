@@ -8,10 +8,10 @@ export const hasWrk = onPath(['wrk']) !== undefined
 /** Requests a second; how many were answered, and how many failed. */
 export type Load = { perSecond: number; requests: number; failed: number }
 
-export type Asked = { url: string; connections: number; seconds: number; headers: Record<string, string> }
+export type WrkRun = { url: string; connections: number; seconds: number; headers: Record<string, string> }
 
 /** One thread: it can do several times what any server here can. */
-export async function wrk({ url, connections, seconds, headers }: Asked): Promise<Load> {
+export async function wrk({ url, connections, seconds, headers }: WrkRun): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s']
   const { stdout } = await promisify(execFile)('wrk', [...shape, ...given, url])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, type Judged, TOO_LONG } from './judge'
+import { faultsOf, type JudgedAnswer, TOO_LONG } from './judge'
 import { CANARY } from './texts'
 
 const ORIGIN = 'http://localhost:3000'
 
-const WELL: Judged = {
+const WELL: JudgedAnswer = {
   status: 200,
   headers: {
     date: 'Sat, 21 Nov 2026 12:00:00 GMT',
@@ -19,9 +19,9 @@ const WELL: Judged = {
   log: ['{"route":"/avs","status":200}'],
 }
 
-const withHeaders = (headers: Judged['headers']) => ({ headers: { ...WELL.headers, ...headers } })
+const withHeaders = (headers: JudgedAnswer['headers']) => ({ headers: { ...WELL.headers, ...headers } })
 
-const cases: [name: string, changed: Partial<Judged>, fault: string][] = [
+const cases: [name: string, changed: Partial<JudgedAnswer>, fault: string][] = [
   ['a fault of ours', { status: 500 }, 'status 500'],
   ['more than a second of work', { cpuMs: 1_001 }, `${TOO_LONG}: 1001 ms of work`],
   ['what was typed, as it came', { body: `<p><script>${CANARY}</p>` }, 'unescaped echo'],

@@ -27,10 +27,10 @@ const OTHER_TYPES =
   /^(application\/(([\w-]+\+)?json|pdf)|text\/(calendar|csv|plain|css|javascript)|image\/[\w+.-]+|font\/woff2)(;|$)/
 
 /** `accept`: what the client accepts; the door refuses a browser with a page, even at a call. */
-export type Judged = Answer & { path: string; accept: string; log: readonly string[] }
+export type JudgedAnswer = Answer & { path: string; accept: string; log: readonly string[] }
 
 /** An empty list where all is well. */
-export function faultsOf({ status, headers, body, cpuMs, path, accept, log }: Judged, origin: string): string[] {
+export function faultsOf({ status, headers, body, cpuMs, path, accept, log }: JudgedAnswer, origin: string): string[] {
   const type = String(headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
   const location = headers.location

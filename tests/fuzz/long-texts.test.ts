@@ -12,7 +12,7 @@ import { BROWSER } from './headers'
 import { type Input, OWN_FORM_TOKEN } from './input'
 import type { Schema } from './json'
 import { OUR_QUERY } from './queries'
-import type { Asked } from './send'
+import type { RawRequest } from './send'
 import { openStage, type Stage } from './stage'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
@@ -69,7 +69,7 @@ function patternsThatSaw(shape: string): string[] {
 }
 
 // biome-ignore lint/suspicious/noThenProperty: no promise
-const asMarried = (asked: Asked): Input => ({ ...asked, visitor: 'married', then: null })
+const asMarried = (asked: RawRequest): Input => ({ ...asked, visitor: 'married', then: null })
 
 const pathOf = (file: string) => `/${PLACES.find((place) => place.file === file)?.path ?? ''}`
 

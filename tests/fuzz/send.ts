@@ -1,7 +1,7 @@
 /** Sends one request exactly as written, which `fetch` would not: it would normalise the path. */
 import { Agent, request } from 'node:http'
 
-export type Asked = { method: string; path: string; headers: Record<string, string>; body: string | null }
+export type RawRequest = { method: string; path: string; headers: Record<string, string>; body: string | null }
 
 /**
  * `cpuMs`: processor time of this process until the answer was there, in milliseconds; what else the machine does is
@@ -22,7 +22,7 @@ export function createSender(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(origin)
 
-  const send = (asked: Asked): Promise<Answer> =>
+  const send = (asked: RawRequest): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const { method, path, headers, body } = asked
       const begun = process.cpuUsage()

@@ -10,7 +10,7 @@ import { isFormAgain } from '../support/visit/form-told'
 import type { Call } from './call-inputs'
 import { type Input, OWN_FORM_TOKEN } from './input'
 import { faultsOf, TOO_LONG } from './judge'
-import { type Asked, createSender } from './send'
+import { createSender, type RawRequest } from './send'
 import { createVisitors } from './visitors'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
@@ -25,17 +25,17 @@ export async function openStage() {
   const figures = { inputs: 0, requests: 0, statuses: {} as Record<string, number>, mostMs: 0, slowest: '' }
 
   const cookieOf = (token: string | null) => (token ? `${product.sessionCookie}=${token}` : '')
-  const get = (path: string): Asked => ({ method: 'GET', path, headers: {}, body: null })
+  const get = (path: string): RawRequest => ({ method: 'GET', path, headers: {}, body: null })
 
   /** As a visitor, whose cookie is added to those that are sent already. */
-  const send = (asked: Asked, token: string | null) => {
+  const send = (asked: RawRequest, token: string | null) => {
     const body = asked.body?.replaceAll(OWN_FORM_TOKEN, token === null ? '' : formTokenOf(token)) ?? null
     const cookie = [cookieOf(token), asked.headers.cookie].filter(Boolean).join('; ')
     return sender.send({ ...asked, body, headers: { ...asked.headers, ...(cookie ? { cookie } : {}) } })
   }
 
   /** Of the answer, and of the page that shows a form again. */
-  async function faultsAt(asked: Asked, token: string | null): Promise<string[]> {
+  async function faultsAt(asked: RawRequest, token: string | null): Promise<string[]> {
     const { method, path, headers } = asked
     log.lines.length = 0
     const answer = await send(asked, token)

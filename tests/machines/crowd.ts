@@ -4,7 +4,7 @@ import type { Writer } from '../support/vault/writers'
 /**
  * `unanswered`: the connection broke, or the proxy could reach nobody. `wrong`: acknowledged saves that are missing.
  */
-export type Told = {
+export type CrowdReport = {
   requests: number
   unanswered: number
   /** A page with what was typed, to be sent again. */

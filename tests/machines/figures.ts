@@ -1,9 +1,9 @@
 /** What was measured, printed when all is tried; the table stands in docs/operating.md. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import type { Told } from './crowd'
+import type { CrowdReport } from './crowd'
 
-type Row = { what: string } & Told & { readyMs?: number[] }
+type Row = { what: string } & CrowdReport & { readyMs?: number[] }
 
 const rows: Row[] = []
 

@@ -42,17 +42,17 @@ const entry = fc.record({
   separator: oneOf('  ', '\t', ';', ' | ', ' ', '\u00a0\u00a0', '    '),
   dash: oneOf('-', '–', '/', ' - '),
 })
-type Printed = typeof entry extends fc.Arbitrary<infer T> ? T : never
+type PrintedEntry = typeof entry extends fc.Arbitrary<infer T> ? T : never
 
 const TAKES_BACK = { income: false, reversal: true, careCredit: false }
-const takesBack = ({ kind, isBack }: Printed) => (kind in TAKES_BACK ? kind === 'reversal' : isBack)
+const takesBack = ({ kind, isBack }: PrintedEntry) => (kind in TAKES_BACK ? kind === 'reversal' : isBack)
 const CODES = { income: '1', reversal: '1', share: '8', afterReferenceAge: '7', careCredit: '0' }
-const sizeOf = (one: Printed) => (one.kind === 'careCredit' ? 0 : 2 * one.half + (one.kind === 'reversal' ? 1 : 0))
+const sizeOf = (one: PrintedEntry) => (one.kind === 'careCredit' ? 0 : 2 * one.half + (one.kind === 'reversal' ? 1 : 0))
 /** An account number with blanks in it has no column of its own where blanks part the columns. */
-const accountOf = ({ kind, spouse, account }: Printed) =>
+const accountOf = ({ kind, spouse, account }: PrintedEntry) =>
   kind === 'share' ? spouse : kind === 'careCredit' ? '11111111111' : account
 
-function print(one: Printed): string {
+function print(one: PrintedEntry): string {
   const { year, months: range, office, spelling, separator, dash, text, kind } = one
   const code = takesBack(one) ? `1${CODES[kind]}` : CODES[kind]
   const printed = `${two(range.from)}${dash}${two(range.to)}`
@@ -61,7 +61,7 @@ function print(one: Printed): string {
   return [office, accountOf(one), code, ...named, year, amount, text].join(separator).trimEnd()
 }
 
-const expected = (one: Printed, at: number): Omit<ExtractRow, 'payer'> => ({
+const expected = (one: PrintedEntry, at: number): Omit<ExtractRow, 'payer'> => ({
   line: at + 2,
   year: one.year,
   months: one.kind === 'share' ? null : one.months,

@@ -30,10 +30,10 @@ const simulated = fc.record({
   savings: fc.integer({ min: 0, max: 1_500_000 }),
   solde: fc.integer({ min: 0, max: 300_000 }),
 })
-type Simulated = typeof simulated extends fc.Arbitrary<infer Case> ? Case : never
+type SimulatedCase = typeof simulated extends fc.Arbitrary<infer Case> ? Case : never
 
 /** Savings follow the salary, and rates the age: what a fund does, without one. */
-function lppIn({ life, savings }: Simulated, situation: Situation, retirementDate: Day) {
+function lppIn({ life, savings }: SimulatedCase, situation: Situation, retirementDate: Day) {
   const factor = situation.work ? situation.work.salary / 100_000 : 1
   const benefits = [58, 65, 71].map((age) => ({
     retirementAge: age * 12,
@@ -56,7 +56,7 @@ function lppIn({ life, savings }: Simulated, situation: Situation, retirementDat
   return lppFromStatements([{ ...statement, benefits }], { ...question, capitalShare: situation.capitalShare }).result
 }
 
-function columnIn(one: Simulated, situation: Situation): Column {
+function columnIn(one: SimulatedCase, situation: Situation): Column {
   const { day, facts } = one.life
   const { reference } = drawingLimits(facts.person, lawOn(day))
   const retirementDate = situation.retirementDate ?? reference
@@ -96,7 +96,7 @@ function pensionOf({ facts, day }: Life, plan: Plan) {
   }
 }
 
-function changeOf({ life: { facts, day }, work, place, stops, funds, capitalShare }: Simulated): Change {
+function changeOf({ life: { facts, day }, work, place, stops, funds, capitalShare }: SimulatedCase): Change {
   const { earliest, reference, latest } = drawingLimits(facts.person, lawOn(day))
   const retirementDate = place === null ? null : addMonths(earliest, place % (monthsBetween(earliest, latest) + 1))
   const before = (months: number | null) => (months === null ? null : addMonths(reference, -months))

@@ -21,18 +21,18 @@ const PAGES = {
 export type MeasuredPath = keyof typeof PAGES
 
 /** `words`: all that are seen. */
-export type Measured = { language: Language; path: MeasuredPath; blocks: string[]; words: number; reading: Reading }
+export type PageMeasure = { language: Language; path: MeasuredPath; blocks: string[]; words: number; reading: Reading }
 
-export async function measurePages(): Promise<Measured[]> {
+export async function measurePages(): Promise<PageMeasure[]> {
   const stage = await openStage()
-  const measured: Measured[] = []
+  const measured: PageMeasure[] = []
   for (const language of LANGUAGES)
     for (const path of Object.keys(PAGES) as MeasuredPath[]) measured.push(await measure(stage, language, path))
   await stage.close()
   return measured
 }
 
-async function measure(stage: Stage, language: Language, path: MeasuredPath): Promise<Measured> {
+async function measure(stage: Stage, language: Language, path: MeasuredPath): Promise<PageMeasure> {
   const visit = await beginVisit(stage, language, PAGES[path])
   if (PAGES[path] !== 'nobody') await visit.sendBefore('/simulation', [['remove', '1']])
   const blocks = seenBlocks(await pageOf(await visit.open(path), 200), 'main', PHONE)

@@ -4,17 +4,17 @@
  */
 import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
-import { type Measured, type MeasuredPath, measurePages } from './measure-pages'
+import { type MeasuredPath, measurePages, type PageMeasure } from './measure-pages'
 
 const { WORDS } = process.env
 
-let pages: Measured[]
+let pages: PageMeasure[]
 beforeAll(async () => {
   pages = await measurePages()
   if (WORDS) for (const page of pages) console.info(reported(page))
 })
 
-function reported({ language, path, words, blocks, reading: { sentences, long, lix } }: Measured): string {
+function reported({ language, path, words, blocks, reading: { sentences, long, lix } }: PageMeasure): string {
   const head = `${language} ${path.padEnd(15)} ${words} words, ${sentences} sentences, ${long.length} long, LIX ${lix.toFixed(1)}`
   return WORDS === path ? [head, ...blocks.map((block) => `  ${block}`), `  long: ${long.join(' ')}`].join('\n') : head
 }
@@ -30,7 +30,7 @@ const MOST_WORDS: Record<MeasuredPath, number> = {
 const MOST_TOGETHER = 1250
 const HARDEST = { fr: 40, de: 45 }
 
-const told = (pages: Measured[]) =>
+const told = (pages: PageMeasure[]) =>
   pages.map(({ language, path, words, reading }) => `${language} ${path}: ${words} words, LIX ${reading.lix}`)
 
 it('are read in both languages', () => expect(pages.filter(({ words }) => words > 50)).toHaveLength(10))

@@ -1,5 +1,5 @@
 /** What strangers cost: tables of inputs, of people who wait meanwhile and of memory, and the goals. */
-import type { Judged } from '../goals'
+import type { GoalResult } from '../goals'
 import { within } from '../pdf-tables'
 import type { Table } from '../report'
 import type { HalfSentResult } from './half-sent'
@@ -35,7 +35,7 @@ export function pathTable(names: readonly string[], families: ReadonlyMap<string
   }
 }
 
-export function judgedTurns(groups: Readonly<Record<string, readonly Turn[]>>): Judged[] {
+export function judgedTurns(groups: Readonly<Record<string, readonly Turn[]>>): GoalResult[] {
   return Object.entries(groups).map(([group, turns]) => {
     const { what, turn } = dearest(turns)
     const beyond = turns.filter((one) => !(one.turn <= LONGEST_TURN)).length
@@ -68,7 +68,7 @@ const toldStatuses = (statuses: Readonly<Record<string, number>>) =>
     .join(', ') || '–'
 
 /** A request that is not served waits without end. */
-export const judgedWaits = (all: readonly WaitOfOthers[]): Judged[] =>
+export const judgedWaits = (all: readonly WaitOfOthers[]): GoalResult[] =>
   all.map(({ what, waited, refused }) => {
     const everybody = [...waited, ...Array.from({ length: refused }, () => Number.POSITIVE_INFINITY)]
     const p99 = within(everybody, 0.99)
@@ -79,8 +79,8 @@ export const judgedWaits = (all: readonly WaitOfOthers[]): Judged[] =>
   })
 
 /** @param reading the waits during which papers are sent */
-export function judgedMemory(reading: readonly WaitOfOthers[], { memory }: HalfSentResult): Judged[] {
-  const judged = (what: string, size: number, atMost: number): Judged => ({
+export function judgedMemory(reading: readonly WaitOfOthers[], { memory }: HalfSentResult): GoalResult[] {
+  const judged = (what: string, size: number, atMost: number): GoalResult => ({
     ...{ goal: 'G10', what: `memory beyond the resting process, ${what}`, figure: `${size.toFixed(0)} MB` },
     ...{ wanted: `≤ ${atMost} MB`, met: size <= atMost },
   })

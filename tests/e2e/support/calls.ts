@@ -1,10 +1,10 @@
 /** The product's own calls, asked as this browser: with its cookies, and without an Origin, as a program does. */
 import type { APIResponse, Page } from '@playwright/test'
 
-type Answered<Answer> = { status: number; body: Answer }
+type CallAnswer<Answer> = { status: number; body: Answer }
 
 /** @param data the body of a POST; without it the call is a GET. */
-export async function api<Answer>(page: Page, path: string, data?: object): Promise<Answered<Answer>> {
+export async function api<Answer>(page: Page, path: string, data?: object): Promise<CallAnswer<Answer>> {
   const { request } = page.context()
   const response = await (data ? request.post(`/api${path}`, { data }) : request.get(`/api${path}`))
   return { status: response.status(), body: (await response.json()) as Answer }

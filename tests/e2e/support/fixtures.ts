@@ -14,7 +14,7 @@ export function problemsOn(page: Page): string[] {
   return problems
 }
 
-type Shared = {
+type SharedFixtures = {
   /** The session of a visitor with everything answered, made once per worker. */
   reader: (person: Person) => Promise<Cookie[]>
 }
@@ -28,7 +28,7 @@ type OfEach = {
 }
 
 /** A page whose console must stay silent: an error there fails the test. A test that does not use a page opens none. */
-export const test = base.extend<OfEach, Shared>({
+export const test = base.extend<OfEach, SharedFixtures>({
   page: async ({ page }, use) => {
     const problems = problemsOn(page)
     await use(page)

@@ -1,12 +1,12 @@
 /** Somebody without an account who types what they know, and what `POST /api/estimate` says of the same life. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { SentLife } from '../../../app/estimate/life/shape'
-import type { Estimated } from '../../support/visit/estimated'
+import type { LifeFigures } from '../../support/visit/estimated'
 import { isPage, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { figuresOf, figuresOn } from './figures'
 import { field, press } from './forms'
 
-async function estimate(request: APIRequestContext, life: SentLife): Promise<Estimated> {
+async function estimate(request: APIRequestContext, life: SentLife): Promise<LifeFigures> {
   const answer = await request.post('/api/estimate', { data: life })
   expect(answer.status(), await answer.text()).toBe(200)
   return answer.json()

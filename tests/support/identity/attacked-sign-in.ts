@@ -11,7 +11,7 @@ import { locationOf, type Visitor } from './sign-in-visitor'
 type Change = Partial<SignInOptions>
 type Answer = Record<string, unknown>
 
-export type Attacked = Awaited<ReturnType<typeof setAttackedSignIn>>
+export type AttackedSignIn = Awaited<ReturnType<typeof setAttackedSignIn>>
 
 export async function setAttackedSignIn() {
   const sandbox = await startSandbox({ publicOrigin: ORIGIN })

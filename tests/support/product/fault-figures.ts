@@ -4,12 +4,12 @@ import { DEEP } from '../deep'
 type Figures = { fault: string; tried: number; seen: Set<string>; lost: number; back: number }
 
 /** `lost`: acknowledged, and not there any more. `back`: gone, and there again. */
-export type Tried = { seen: string; times?: number; lost?: number; back?: number }
+export type FaultResult = { seen: string; times?: number; lost?: number; back?: number }
 
 export function createFigures(title: string) {
   const rows = new Map<string, Figures>()
   return {
-    add(fault: string, { seen, times = 1, lost = 0, back = 0 }: Tried) {
+    add(fault: string, { seen, times = 1, lost = 0, back = 0 }: FaultResult) {
       const row = rows.get(fault) ?? { fault, tried: 0, seen: new Set(), lost: 0, back: 0 }
       rows.set(fault, row)
       row.tried += times

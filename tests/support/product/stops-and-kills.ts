@@ -42,7 +42,7 @@ async function judgeAll(writers: Writer[]): Promise<string[]> {
 
 const sum = (writers: Writer[]) => writers.reduce((all, writer) => all + writer.acknowledged(), 0)
 
-type Stopped = Outcome & {
+type StopOutcome = Outcome & {
   code: number | string | null
   /** Status of the ready probe once it has been told to stop. */
   ready: number
@@ -66,7 +66,7 @@ export async function stopUnderLoad(server: BuiltServer, options: BuiltOptions, 
   const next = await startBuilt(options)
   const acknowledged = sum(crowd) - before
   const wrong = await judgeAll(crowd)
-  return { next, stopped: { acknowledged, wrong, statuses, code, ready, underWay } satisfies Stopped }
+  return { next, stopped: { acknowledged, wrong, statuses, code, ready, underWay } satisfies StopOutcome }
 }
 
 /** `kill -9`, with a visitor who has just logged out. @returns as above */

@@ -11,7 +11,7 @@ import { COOKIE, ORIGIN } from './start-api'
 export const WAYS = ['in process', 'over HTTP with the token', 'over HTTP with the cookie'] as const
 export type Way = (typeof WAYS)[number]
 
-type Asked = { method?: 'GET' | 'POST'; token: string | null; headers?: Record<string, string>; body?: string }
+type CallRequest = { method?: 'GET' | 'POST'; token: string | null; headers?: Record<string, string>; body?: string }
 
 /** `ask` sends one request in the given way; a null token: nobody is signed in. Close it when done. */
 export async function openWay(way: Way, api: ApiHandler) {
@@ -21,7 +21,7 @@ export async function openWay(way: Way, api: ApiHandler) {
     return { ...(token ? { cookie: `${COOKIE}=${token}` } : {}), ...(method === 'POST' ? { origin: ORIGIN } : {}) }
   }
   const { base, fetch, close } = way === 'in process' ? noServer(api) : await served(api)
-  const ask = (path: string, { method = 'GET', token, headers = {}, body }: Asked) =>
+  const ask = (path: string, { method = 'GET', token, headers = {}, body }: CallRequest) =>
     fetch(`${base}${path}`, { method, headers: { ...headersOf(token, method), ...headers }, body, redirect: 'manual' })
   return { base, fetch, headersOf, ask, close }
 }

@@ -3,7 +3,7 @@ import type { Column, PensionResult } from '~/pillars/result'
 
 type Amounts = { low: number; high: number }
 type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>
-export type Estimated = {
+export type LifeFigures = {
   digest: { withoutChange: Column; withChange: Column | null }
   pension: PensionResult
   ranges: { avs: Amounts | null }
@@ -11,7 +11,7 @@ export type Estimated = {
   tax: (TaxedYear & { years?: TaxedYear[] }) | null
 }
 
-export const taxedYears = ({ tax }: Estimated): TaxedYear[] => (tax ? (tax.years ?? [tax]) : [])
+export const taxedYears = ({ tax }: LifeFigures): TaxedYear[] => (tax ? (tax.years ?? [tax]) : [])
 
 /** A line of an extract each year, January to December. */
 export const lines = (first: number, last: number, amount: number) =>

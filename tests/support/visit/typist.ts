@@ -1,14 +1,14 @@
 /** Somebody without an account who types what they know, and what the call says of the same life. */
 import { expect } from 'vitest'
 import type { SentLife } from '~/estimate/life/shape'
-import type { Estimated } from './estimated'
+import type { LifeFigures } from './estimated'
 import { figuresOn } from './figures'
 import { figuresOf } from './figures-of'
 import { beginVisit, type Visit } from './visit'
 import { fillGaps, type Language, literally, TEXT, WORDS } from './words'
 
-export async function estimate(visit: Visit, life: SentLife): Promise<Estimated> {
-  const { status, body } = await visit.call<Estimated>('/estimate', life)
+export async function estimate(visit: Visit, life: SentLife): Promise<LifeFigures> {
+  const { status, body } = await visit.call<LifeFigures>('/estimate', life)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }

@@ -15,7 +15,7 @@ import { type Found, type Screen, screenOf } from './screen'
 export type Name = string | RegExp
 
 type Fields = [name: string, text: string][]
-type Answered<Answer> = { status: number; body: Answer }
+type CallAnswer<Answer> = { status: number; body: Answer }
 
 /** By default the visitor uses the product that all share. */
 export const beginVisit = async (language: Language = 'fr', product?: StartedProduct, { takesCookies = true } = {}) =>
@@ -119,7 +119,7 @@ export class Visit {
     this.browser.submit(this.addressOf(path), [['formToken', this.formToken], ...fields])
 
   /** A call of the product's own, with the session. @param body the body of a POST; without it the call is a GET */
-  async call<Answer>(path: string, body?: object): Promise<Answered<Answer>> {
+  async call<Answer>(path: string, body?: object): Promise<CallAnswer<Answer>> {
     const headers = { accept: 'application/json', 'content-type': 'application/json' }
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const answer = await this.browser.send(`${this.product.origin}/api${path}`, { ...sent, headers })

@@ -25,21 +25,21 @@ import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/v
 const TODAY = day('2026-11-21')
 
 /** `ages`: whose totals have every pillar, without and with a rate of 80 %. `asRead`: what two papers say, without the call. */
-type Told = {
+type PageFigures = {
   complete: Record<ColumnName, boolean>
   ages: Record<ColumnName, 'all' | 'none' | 'reference'>
   asRead?: Record<string, number>
 }
-const NEVER: Told = {
+const NEVER: PageFigures = {
   complete: { withoutChange: false, withChange: false },
   ages: { withoutChange: 'none', withChange: 'none' },
 }
 /** The certificate tells of one day and one salary. */
-const BY_CERTIFICATE: Told = {
+const BY_CERTIFICATE: PageFigures = {
   complete: { withoutChange: true, withChange: false },
   ages: { withoutChange: 'reference', withChange: 'none' },
 }
-const TOLD: Record<keyof typeof OWN_PEOPLE, Told> = {
+const TOLD: Record<keyof typeof OWN_PEOPLE, PageFigures> = {
   single41: NEVER,
   couple: NEVER,
   papers57: BY_CERTIFICATE,
@@ -141,14 +141,14 @@ function expectLine(total: HTMLElement, language: Language) {
 }
 
 /** Headline, table and their columns agree with what is known. */
-function expectTotals(visit: Visit, complete: Told['complete'], column: ColumnName) {
+function expectTotals(visit: Visit, complete: PageFigures['complete'], column: ColumnName) {
   const totals = allIn(visit, `[data-figure^="total.monthly"][data-column=${column}]`)
   expect(totals.length).toBeGreaterThan(0)
   for (const { dataset } of totals) expect(dataset.complete).toBe(complete[column] ? 'yes' : 'no')
 }
 
 /** A price of all pensions where all are known; else of the AVS, beside what is not computed, and never of the fund left out. */
-function expectLevers(visit: Visit, { ages: { withoutChange } }: Told) {
+function expectLevers(visit: Visit, { ages: { withoutChange } }: PageFigures) {
   const { levers } = TEXT[visit.language].synthesis
   const offered = allIn(visit, 'button.lever').filter((one) => one.querySelector('.lever-price'))
   expect(offered.length).toBeGreaterThan(1)
@@ -163,7 +163,7 @@ function expectLevers(visit: Visit, { ages: { withoutChange } }: Told) {
 }
 
 /** Rows whose totals lack a pillar are told as such, are compared with none, and no column stands there for nothing. */
-function expectAges(visit: Visit, which: Told['ages'][ColumnName]) {
+function expectAges(visit: Visit, which: PageFigures['ages'][ColumnName]) {
   const { ages, words } = TEXT[visit.language]
   const rows = allIn(visit, 'table tbody tr')
   expect(rows.length).toBeGreaterThan(6)
@@ -182,7 +182,7 @@ function expectAges(visit: Visit, which: Told['ages'][ColumnName]) {
   expect(textOf(mainOf(visit.screen)).includes(plain(ages.evenTitle))).toBe(which === 'all')
 }
 
-type Entered = {
+type TypedLife = {
   firstPillar: Info
   family: Dossier['firstPillar']['family']
   careers: Careers
@@ -191,7 +191,7 @@ type Entered = {
 }
 
 /** The life that was typed, for the call; null: its AVS is that of a forecast, of which the call has no word. */
-function lifeIn({ firstPillar: info, family, careers, secondPillar, thirdPillar }: Entered): SentLife | null {
+function lifeIn({ firstPillar: info, family, careers, secondPillar, thirdPillar }: TypedLife): SentLife | null {
   const { person } = careers
   if (person?.way === 'forecast') return null
   const none = emptyDossier(null, '', '', null as never)
@@ -227,7 +227,7 @@ function inRows(career: Career, { person: { birthDate } }: Info): Career {
 type Shown = Record<ColumnName, Record<string, number>>
 
 /** Every figure of the synthesis is in the table; a total that lacks a pillar says so in its name. */
-async function expectTable(visit: Visit, { complete }: Told, shown: Shown) {
+async function expectTable(visit: Visit, { complete }: PageFigures, shown: Shown) {
   const { synthesis, words } = TEXT[visit.language]
   const csv = await (await visit.ask('/data/synthesis.csv')).text()
   const cells = csv.split('\r\n').map((line) => line.split(';').map(plain))
@@ -264,7 +264,7 @@ const shownOn = ({ screen }: Visit): Shown => ({
 })
 
 /** Whether the fold tells the difference of the total: of a total that lacks a pillar it is none. */
-function expectDifferences(visit: Visit, { complete }: Told) {
+function expectDifferences(visit: Visit, { complete }: PageFigures) {
   const isTold = complete.withoutChange && complete.withChange
   expect(allIn(visit, '[data-difference="avs.monthly"]').length + (isTold ? 0 : 1)).toBeGreaterThan(0)
   expect(allIn(visit, '[data-difference="total.monthly"]')).toHaveLength(isTold ? 1 : 0)
@@ -279,7 +279,7 @@ function expectCapitalInPrice(visit: Visit, yearEarlier: string) {
 }
 
 /** Who has the link reads the same. */
-function expectShared(visit: Visit, { complete }: Told, shown: Shown) {
+function expectShared(visit: Visit, { complete }: PageFigures, shown: Shown) {
   expect(visit.path).toBe('/export')
   for (const column of ['withoutChange', 'withChange'] as const) {
     expectTotals(visit, complete, column)
@@ -310,7 +310,7 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expectLevers(visit, told)
     const { withoutChange } = shownOn(visit)
     expect(withoutChange).toMatchObject(told.asRead ?? {})
-    const { entered } = (await (await visit.ask('/data/synthesis.json')).json()) as { entered: Entered }
+    const { entered } = (await (await visit.ask('/data/synthesis.json')).json()) as { entered: TypedLife }
     const life = lifeIn(entered)
     if (life) await expectAsCalled(visit, life)
     else expect(told.asRead).toBeDefined()
