@@ -1,7 +1,7 @@
 /**
- * `npm run try:router7 [-- build]`: tries the way to React Router 7 on a copy of the project in a temporary folder, and prints what
- * breaks: imports are replaced as the codemod of the upgrade guide does, routes and plugin put in its form, types checked, and, if
- * asked, the build run. Nothing of the project is touched. What came of it: docs/decisions/remix-2.md.
+ * `npm run try:router7 [-- build]`: tries the upgrade to React Router 7 on a copy of the project in a temporary folder,
+ * and prints what breaks: imports are replaced as the upgrade guide's codemod does, routes and plugin converted, types
+ * checked, and, on request, the build run. The project is not touched. The results: docs/decisions/remix-2.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
@@ -24,7 +24,7 @@ const VERSION = '7.18.4'
 const PACKAGES = ['react-router', '@react-router/node', '@react-router/dev'].map((name) => `${name}@${VERSION}`)
 /** Its command, which has no link in `.bin` here. */
 const DEV = 'node_modules/@react-router/dev/bin.js'
-/** Of `@remix-run/node`, what only Node has; all else is `react-router`'s. */
+/** What only Node has of `@remix-run/node`; everything else belongs to `react-router`. */
 const OF_NODE = ['createReadableStreamFromReadable', 'writeReadableStreamToWritable']
 
 const folder = mkdtempSync(join(tmpdir(), 'trois-piliers-router7-'))
@@ -47,7 +47,7 @@ function run() {
   if (process.argv.includes('build')) tellBuild()
 }
 
-/** As it stands here, what is not committed included. */
+/** The present files, including uncommitted ones. */
 function copyProject() {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
   const names = listed
@@ -61,7 +61,10 @@ function copyProject() {
   return names
 }
 
-/** Every installed package as a link, but for the router: its own stand in a folder of theirs, over which React is found above. */
+/**
+ * Every installed package as a link, except the router: its packages stand in a separate folder, above which React is
+ * found.
+ */
 function linkModules() {
   const modules = join(folder, 'node_modules')
   const link = (name, from) => {
@@ -115,7 +118,7 @@ function replaceIn(path) {
     )
     .replaceAll('virtual:remix/server-build', 'virtual:react-router/server-build')
     .replace(/\bRemixServer\b/g, 'ServerRouter')
-  // What was `json()` is `data()` where a status or headers go with it, and may be it everywhere.
+  // `json()` becomes `data()`: necessary with a status or headers, and possible everywhere.
   const data = /import[^']*\bjson\b[^']*'react-router'/.test(after)
     ? after.replace(/\bjson\b(?=[(<,\s}])(?!:)/g, 'data')
     : after
@@ -124,7 +127,7 @@ function replaceIn(path) {
   return true
 }
 
-/** Our list of routes, in the form of `routes.ts`; the plugin takes its options from a file of their own. */
+/** Our list of routes in the form of `routes.ts`; the plugin takes its options from a separate file. */
 function writeRoutes() {
   writeFileSync(
     join(folder, 'app/routes.ts'),
@@ -148,7 +151,7 @@ export default routes
   writeFileSync(vite, readFileSync(vite, 'utf8').replace(/remix\(remixOptions\)/, 'remix()'))
 }
 
-/** Names that we import and that React Router has no more, in any of its forms. */
+/** Names that we import and that React Router no longer has in any form. */
 function tellNames(files) {
   const router = join(folder, 'node_modules/react-router')
   const told = readFileSync(join(router, 'dist/production/index.d.ts'), 'utf8')

@@ -1,7 +1,8 @@
 /**
- * Every page as it is heard, held against the transcripts in tests/golden/transcripts. In French: whole, or, where a page
- * is a state of another, what differs from that. In German: each line once, where it is heard first; states in test:deep. Where
- * a page changes on purpose, renew them (`TESTS=deep npm run test:unit -- tests/transcripts -u`) and read the difference aloud.
+ * Every page as a screen reader reads it, compared with the transcripts in tests/golden/transcripts. In French: whole,
+ * or for a state of another page only the differences. In German: each line once, where it first appears; states in
+ * test:deep. If a page changes on purpose, renew them (`TESTS=deep npm run test:unit -- tests/transcripts -u`) and read
+ * the difference aloud.
  */
 
 import { readdirSync } from 'node:fs'
@@ -57,7 +58,7 @@ function placeOf(name: string): Place & { part: string } {
   return { part: 'main', ...place }
 }
 
-/** Each part of a place is read once in a language, whoever asks. */
+/** Each part of a page is read once per language, whoever asks. */
 const readings = new Map<string, Promise<string[]>>()
 function linesOf(language: Language, name: string, part = placeOf(name).part): Promise<string[]> {
   const key = [language, name, part].join(' ')
@@ -66,7 +67,7 @@ function linesOf(language: Language, name: string, part = placeOf(name).part): P
   return lines
 }
 
-/** What is kept of a place in French: of a state, what differs from the same part of its place. */
+/** What is kept of a page in French: for a state, the differences from the same part of its page. */
 async function frenchLines(name: string): Promise<string[]> {
   const { like, part } = placeOf(name)
   const lines = await linesOf('fr', name)
@@ -95,7 +96,7 @@ describe('in German', () => {
     expect(await linesOf('de', name)).toHaveLength((await linesOf('fr', name)).length),
   )
 
-  /** One after the other: what reads aloud stands in the place of a browser. */
+  /** One after the other: the reader uses globals of a browser. */
   async function readingsOf(names: string[]): Promise<Reading[]> {
     const readings: Reading[] = []
     for (const name of names)
@@ -115,6 +116,6 @@ describe('in German', () => {
 
 it('every page is read', () => {
   const read = Object.values(STATES).map(({ path }) => path.split('?')[0])
-  // `/router` shows nothing; the path of what is not found is any other.
+  // `/router` shows nothing; the not-found page has an arbitrary path.
   expect(Object.keys(PAGES).filter((path) => !['/router', '/*'].includes(path) && !read.includes(path))).toEqual([])
 })

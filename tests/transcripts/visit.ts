@@ -1,4 +1,4 @@
-/** Who reads the pages: a browser without script, with the session of somebody for whom this much is done. */
+/** The reader of the pages: a browser without script, with the session of somebody who has done this much. */
 import { expect } from 'vitest'
 import { formTokenOf } from '~/identity/visitor-session'
 import { type Language, pathIn } from '~/language/language'
@@ -11,7 +11,10 @@ export type Fields = [name: string, text: string][]
 
 export type Visit = Awaited<ReturnType<typeof beginVisit>>
 
-/** French paths; the page in the language is opened. `silent`: of a product whose parties do not answer. End it when done. */
+/**
+ * French paths; the page is opened in the language. `silent`: from a product whose parties do not answer. End it when
+ * done.
+ */
 export async function beginVisit(
   { all, silent }: Pick<Stage, 'all' | 'silent'>,
   language: Language,
@@ -35,7 +38,7 @@ export async function beginVisit(
     language,
     open: async (path: string) => follow(await browser.open(addressOf(path))),
     send: async (path: string, fields: Fields) => follow(await post(path, fields)),
-    /** While all parties answered; where it leads is not looked at. */
+    /** While all parties answered; the target is not opened. */
     sendBefore: (path: string, fields: Fields) => post(path, fields, all.product.origin),
     /** A form of somebody else, to its own address. */
     press: async (page: { url: string }, fields: Record<string, string>) =>
@@ -44,7 +47,7 @@ export async function beginVisit(
   }
 }
 
-/** The text of an answer that has this status, or of a page that tells this of its form. */
+/** The text of an answer with this status, or of a page that shows a form with this status. */
 export async function pageOf(answer: Response, status: number): Promise<string> {
   const html = await answer.text()
   expect(isFormAgain(answer.url) ? toldOn(html) : answer.status, answer.url).toBe(status)

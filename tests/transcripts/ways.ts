@@ -1,15 +1,17 @@
-/** Pages to which more than one step leads: those of the sandbox's identity service, funds and 3a providers, and what fails. */
+/**
+ * Pages that take more than one step: those of the sandbox's identity service, funds and 3a providers, and failures.
+ */
 import type { VisitorName } from '../fuzz/visitors'
 import type { Stage } from './stage'
 import type { Visit } from './visit'
 
 export type Way = {
   as: VisitorName
-  /** The place of which it is a state: only what differs from there is kept. */
+  /** The page of which it is a state: only the differences are kept. */
   like?: string
   go: (visit: Visit, stage: Stage) => Promise<Response>
   status?: number
-  /** What of the page is read. */
+  /** The part of the page that is read. */
   part?: string
 }
 
@@ -25,7 +27,7 @@ async function toParty(send: Visit['send'], page: string, id: string) {
   return send(page, [['signIn', id]])
 }
 
-/** While the vault cannot be reached. */
+/** While the vault is out of reach. */
 async function withoutVault({ vault }: Stage, open: () => Promise<Response>) {
   vault.failure = Object.assign(new Error('the disk is full'), { code: 'SQLITE_FULL' })
   try {

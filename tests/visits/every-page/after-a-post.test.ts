@@ -1,4 +1,4 @@
-/** What a page says after a form was sent, in both languages. Focus, reloading and going back are tried in a browser. */
+/** What a page says after a form was sent, in both languages. A browser checks focus, reloading and going back. */
 import { describe, expect, it } from 'vitest'
 import { personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
@@ -9,7 +9,7 @@ import { LANGUAGES, literally, TEXT, WORDS } from '../../support/visit/words'
 
 const within = ({ screen }: Visit) => ({ within: screen.main })
 
-/** What the page says of what was just done; the focus goes there. */
+/** What the page says about what was just done; the focus goes there. */
 function expectTold(visit: Visit, sentence: string) {
   const told = [...mainOf(visit.screen).querySelectorAll('[role=status]')].filter((one) =>
     textOf(one).includes(plain(sentence)),
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('what is taken away or cleared is said at the part concerned, all at once only after a question', async () => {
     const visit = await filledVisitOf(personNamed('Philippe'), language)
-    /** Read on from there, the next heading is that of the part. */
+    /** Reading on from there, the next heading is that of the part. */
     const expectToldAt = (sentence: string, heading: string) => {
       const told = expectTold(visit, sentence)
       const next = [...mainOf(visit.screen).querySelectorAll('h2')].find(

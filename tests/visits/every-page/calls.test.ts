@@ -10,7 +10,7 @@ const ENTITIES = CLAIRE.providents.map(({ entityId }) => entityId)
 const ACCOUNT = { solde: 1000, rate: 1, amount: 0, paydate: '2036-04-01' }
 const party = (id: string | undefined) => expect.objectContaining({ id, name: expect.any(String) })
 
-/** `body` makes it a POST; `answer` is what Claire is told, all steps answered. */
+/** `body` makes it a POST; `answer`: Claire's, with all steps answered. */
 const CALLS: { row: string; path: string; body?: object; answer: unknown; open?: true }[] = [
   {
     row: '197',

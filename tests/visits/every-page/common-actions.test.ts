@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(document.getElementById('deleted-at')?.textContent).toMatch(/\d\d:\d\d/)
       const foot = part(all.getByRole('contentinfo'))
       expect(foot.getByRole('link', { name: feedback }).getAttribute('href')).toBe(FEEDBACK)
-      // Where the page has a form, the switch is a button of it.
+      // If the page has a form, the switch is a button of it.
       const name = OTHER_LANGUAGE[language]
       const [link, ...others] = [...bar.queryAllByRole('link', { name }), ...bar.queryAllByRole('button', { name })]
       expect(others).toEqual([])

@@ -1,4 +1,4 @@
-/** What the controls say and hold before any script. Keyboard, windows and what is filtered are tried in a browser. */
+/** What the controls say and contain before any script. A browser checks keyboard, dialogs and filtering. */
 import { describe, expect, it } from 'vitest'
 import { personNamed } from '../../support/visit/people'
 import { textOf } from '../../support/visit/screen'

@@ -1,11 +1,11 @@
-/** The error page of the catalogue: unknown paths, addresses that a route does not take, failures of ours, and crawlers. */
+/** The error page of the catalogue: unknown paths, addresses that a route refuses, our own failures, and crawlers. */
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startProduct } from '../../support/product/start-product'
 import { expectToSay, mainOf } from '../../support/visit/told'
 import { beginVisit } from '../../support/visit/visit'
 import { LANGUAGES, pathIn, TEXT } from '../../support/visit/words'
 
-/** They name themselves; whoever asks with a program is a person. */
+/** They name themselves; a client that is a program counts as a person. */
 const CRAWLERS = ['Googlebot/2.1', 'GPTBot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)']
 const PEOPLE = ['curl/8.5.0', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0']
 
@@ -27,7 +27,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     const shown = await odd.text()
     expect(shown).toContain(`Page not found: ${prefix}/%3Cscript%3Ealert(1)%3C/script%3E`)
     expect(shown).not.toContain('<script>alert')
-    // A bracket is always encoded in an address; an entity is not, and would be shown as the bracket that it means.
+    // A bracket is always encoded in an address; an entity is not, and would be shown as the bracket that it stands
+    // for.
     await visit.open(`${visit.origin}${prefix}/&lt;b&gt;bold`)
     expect(english(visit.screen.document)).toBe(`Page not found: ${prefix}/&lt;b&gt;bold`)
   })
@@ -77,7 +78,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 })
 
 it('[041] [042] [045] [226] [227] a failure of ours has another page, which tells nothing', async () => {
-  // The calls are to be answered by a process that is not there.
+  // The calls go to a process that does not exist.
   const failing = await startProduct({ settings: { LOAD_LIMIT: 'off', API_BASE: 'http://127.0.0.1:9/api' } })
   onTestFinished(failing.close)
   for (const language of LANGUAGES) {

@@ -1,4 +1,6 @@
-/** Every page there is, as three kinds of visitors see it in both languages: its one language, its title, its scripts, its HTML. */
+/**
+ * Every page, as three kinds of visitors see it in both languages: its one language, its title, its scripts, its HTML.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAGES } from '../../../remix.config.js'
 import { checkWithHtmlValidate } from '../../a11y/check-html-validate'
@@ -12,7 +14,7 @@ import { answerAll, enter } from '../../support/visit/steps'
 import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, pathIn, TEXT } from '../../support/visit/words'
 
-/** French paths; in place of all other paths stands one that does not exist. */
+/** French paths; one path that does not exist stands for all others. */
 const PATHS = Object.keys(PAGES).map((path) => path.replace('*', 'nope'))
 const PHILIPPE = personNamed('Philippe')
 
@@ -23,7 +25,7 @@ async function walk(visit: Visit, paths = PATHS): Promise<Map<string, Shown>> {
   for (const path of paths) {
     await visit.open(path)
     const { html, title, document } = visit.screen
-    // A visitor who is signed in has no need of some pages, and another is shown in their place.
+    // Signed-in visitors do not need some pages, and another is shown instead.
     pages.set(path, { html, title, texts: textsOn(document), isElsewhere: visit.path !== path })
   }
   return pages
@@ -40,7 +42,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     walks.set('nobody', await walk(answered))
     const theirs = PATHS.filter((path) => path === '/' || walks.get('nobody')?.get(path)?.isElsewhere)
     await enter(answered, PHILIPPE)
-    // What everybody may see says the same, whatever is answered.
+    // Public pages say the same, whatever is answered.
     walks.set('who has answered nothing', await walk(answered, theirs))
     await answerAll(answered, PHILIPPE)
     walks.set('who has answered all', await walk(answered))
@@ -59,7 +61,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { texts, pieces } = foreignTo(language)
     expect(texts.size).toBeGreaterThan(1000)
     const found = everyPage().flatMap(({ who, path, page }) => {
-      // In one piece: thousands of sentences are looked for on each page.
+      // As one text: thousands of sentences are searched for on each page.
       const all = page.texts.join('\n')
       const foreign = [
         ...page.texts.filter((text) => texts.has(text)),

@@ -1,6 +1,6 @@
 /**
- * Six persons with their own figures, from the terms to the link that they pass on: what each page says of a figure, the others
- * say too, and `POST /api/estimate` where it knows the life; what is not known stands in no total as if it were.
+ * Six persons with their own figures, from the terms to the link that they pass on: all pages agree on a figure, and
+ * `POST /api/estimate` agrees if it knows the life; what is not known is in no total as if it were.
  */
 import { describe, expect, it } from 'vitest'
 import type { Career, Careers } from '~/dossier/shape/career'
@@ -24,7 +24,10 @@ import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/v
 
 const TODAY = day('2026-11-21')
 
-/** `ages`: whose totals have every pillar, without and with a rate of 80 %. `asRead`: what two papers say, without the call. */
+/**
+ * `ages`: those whose totals have every pillar, without and with a rate of 80 %. `asRead`: what two papers say, without
+ * the call.
+ */
 type PageFigures = {
   complete: Record<ColumnName, boolean>
   ages: Record<ColumnName, 'all' | 'none' | 'reference'>
@@ -34,7 +37,7 @@ const NEVER: PageFigures = {
   complete: { withoutChange: false, withChange: false },
   ages: { withoutChange: 'none', withChange: 'none' },
 }
-/** The certificate tells of one day and one salary. */
+/** The certificate gives one day and one salary. */
 const BY_CERTIFICATE: PageFigures = {
   complete: { withoutChange: true, withChange: false },
   ages: { withoutChange: 'reference', withChange: 'none' },
@@ -97,7 +100,7 @@ function buttonOf(language: Language, press: OwnPerson['steps'][number]['press']
   return press === 'another' ? TEXT[language].account3a.another : undefined
 }
 
-/** What holds for every page that tells figures. */
+/** What holds for every page with figures. */
 function expectSound(visit: Visit, { papers }: OwnPerson) {
   const { language, screen } = visit
   const { assumptions, enough, explained3a, lpp, synthesis } = TEXT[language]
@@ -117,12 +120,12 @@ function expectSound(visit: Visit, { papers }: OwnPerson) {
   for (const total of allIn(visit, '[data-complete]')) expectLine(total, language)
 }
 
-/** A figure of a column has one value, wherever the page tells it. */
+/** A figure of a column has one value on every page. */
 function expectOneValueEach(visit: Visit) {
   const values = new Map<string, Set<string>>()
   for (const one of allIn(visit, 'data[data-figure]')) {
     const { figure, column } = one.dataset
-    // The steps of a calculation, which is made anew once the spouse's pension begins.
+    // The steps of a calculation, which is repeated once the spouse's pension begins.
     if (figure?.startsWith('explained.')) continue
     const row = one.closest('tr')?.querySelector('th')?.textContent
     const name = [figure, column, visit.path === '/scenarios' ? row : ''].join(' ')
@@ -147,7 +150,10 @@ function expectTotals(visit: Visit, complete: PageFigures['complete'], column: C
   for (const { dataset } of totals) expect(dataset.complete).toBe(complete[column] ? 'yes' : 'no')
 }
 
-/** A price of all pensions where all are known; else of the AVS, beside what is not computed, and never of the fund left out. */
+/**
+ * A price of all pensions if all are known; otherwise of the AVS, with a note on what is not computed, and never of the
+ * missing fund.
+ */
 function expectLevers(visit: Visit, { ages: { withoutChange } }: PageFigures) {
   const { levers } = TEXT[visit.language].synthesis
   const offered = allIn(visit, 'button.lever').filter((one) => one.querySelector('.lever-price'))
@@ -162,7 +168,7 @@ function expectLevers(visit: Visit, { ages: { withoutChange } }: PageFigures) {
   }
 }
 
-/** Rows whose totals lack a pillar are told as such, are compared with none, and no column stands there for nothing. */
+/** Rows whose totals lack a pillar say so and are not compared, and no column stands there for nothing. */
 function expectAges(visit: Visit, which: PageFigures['ages'][ColumnName]) {
   const { ages, words } = TEXT[visit.language]
   const rows = allIn(visit, 'table tbody tr')
@@ -190,7 +196,7 @@ type TypedLife = {
   thirdPillar: Pick<Dossier['thirdPillar'], 'statements'>
 }
 
-/** The life that was typed, for the call; null: its AVS is that of a forecast, of which the call has no word. */
+/** The typed life, for the call; null: its AVS is that of a forecast, which the call cannot express. */
 function lifeIn({ firstPillar: info, family, careers, secondPillar, thirdPillar }: TypedLife): SentLife | null {
   const { person } = careers
   if (person?.way === 'forecast') return null
@@ -205,7 +211,7 @@ function lifeIn({ firstPillar: info, family, careers, secondPillar, thirdPillar 
   return person?.way === 'quick' ? { ...life, person: { ...life.person, incomeToCome: person.salary } } : life
 }
 
-/** A few figures as the incomes that are expected of them, a row a year. */
+/** A few figures as the expected incomes, one row per year. */
 function inRows(career: Career, { person: { birthDate } }: Info): Career {
   if (career.way !== 'quick') return career
   const { salary, since, course, asOf } = career
@@ -240,15 +246,15 @@ async function expectTable(visit: Visit, { complete }: PageFigures, shown: Shown
     const totals = rows.map((row) => row[1] ?? '').filter((name) => name.startsWith(plain(synthesis.totalMonthly)))
     expect(totals.length).toBeGreaterThan(0)
     for (const name of totals) expect(name.includes(plain(words.lacks.lpp)), name).toBe(!complete[column])
-    // More than the upper end in any case.
+    // Certainly more than the upper end.
     if (!complete[column]) for (const name of totals) expect(name).not.toContain(words.highest)
   }
 }
 
-/** Of a range the table has the two ends. */
+/** The table has both ends of a range. */
 const hasEnds = (shown: Record<string, number>, name: string) => `${name.replace('thirteenth', 'monthly')}.low` in shown
 
-/** The rows of the comparison: without the change, and with it; of a range its lower end. */
+/** The rows of the comparison: without the change, and with it; for a range its lower end. */
 function expectKept(visit: Visit, shown: Shown) {
   const kept = allIn(visit, '[data-figure="total.monthly"], [data-figure="total.monthly.low"]')
   const name = kept[0]?.dataset.figure ?? ''
@@ -263,14 +269,14 @@ const shownOn = ({ screen }: Visit): Shown => ({
   withChange: figuresOn(screen, 'withChange'),
 })
 
-/** Whether the fold tells the difference of the total: of a total that lacks a pillar it is none. */
+/** Whether the fold shows the difference of the total: for a total that lacks a pillar there is none. */
 function expectDifferences(visit: Visit, { complete }: PageFigures) {
   const isTold = complete.withoutChange && complete.withChange
   expect(allIn(visit, '[data-difference="avs.monthly"]').length + (isTold ? 0 : 1)).toBeGreaterThan(0)
   expect(allIn(visit, '[data-difference="total.monthly"]')).toHaveLength(isTold ? 1 : 0)
 }
 
-/** A year earlier costs the capital too that the table of ages tells. */
+/** A year earlier also costs the capital shown in the table of ages. */
 function expectCapitalInPrice(visit: Visit, yearEarlier: string) {
   const shown = figuresOn(visit.screen, null)
   const less = (shown['ages.64.capital'] ?? 0) - (shown['ages.65.capital'] ?? 0)
@@ -278,7 +284,7 @@ function expectCapitalInPrice(visit: Visit, yearEarlier: string) {
   expect(yearEarlier).toContain(plain(signedChf(less)))
 }
 
-/** Who has the link reads the same. */
+/** People with the link read the same. */
 function expectShared(visit: Visit, { complete }: PageFigures, shown: Shown) {
   expect(visit.path).toBe('/export')
   for (const column of ['withoutChange', 'withChange'] as const) {

@@ -1,4 +1,4 @@
-/** The AVS form: what it asks, and what is kept of the answers. */
+/** The AVS form: what it asks, and which answers are kept. */
 import { describe, expect, it } from 'vitest'
 import { chosenIn, expectProblems, radiosOf, typedIn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     // Today is 21.11.2026; Claire was born on 14.03.1971, Philippe on 02.10.1969.
     expectAge(55)
     expectAge(57)
-    // The day of birth of a former partner is nobody's but the visitor's to say.
+    // Only the visitor can give a former partner's date of birth.
     visit.type(text.status, 'divorced')
     visit.type(text.partnerNavs, '756.9217.0769.85')
     for (const [birthDate, years] of [

@@ -1,4 +1,7 @@
-/** Who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, a period less, and back. */
+/**
+ * A visitor who came to Switzerland says since when, and which years they spent abroad: a mistake, the estimate, one
+ * period less, and back.
+ */
 import { expect, it } from 'vitest'
 import { chosenIn, expectProblems, typedIn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
@@ -8,15 +11,16 @@ import type { Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, TEXT } from '../../support/visit/words'
 
 /**
- * Registered as insured from August 2013 on; her children were born in 2006 and 2009. Insured since 2006, the years 2007 to
- * 2012 count by education credits, and 2013 as a whole: scale 37 in place of 30, less one for each of these years abroad.
+ * Registered as insured from August 2013; her children were born in 2006 and 2009. With "insured since 2006", the years
+ * 2007 to 2012 count by education credits, and 2013 as a whole: scale 37 instead of 30, less one for each of these
+ * years abroad.
  */
 const ELENA = personNamed('Elena')
 
 const PENSION = '/acor/pension-calculator'
 const INFO = '/acor/pension-calculator/info'
 
-/** The scale, and whether the page shows the same pension as the call answers. */
+/** The scale, and whether the page shows the same pension as the call. */
 async function expectScale(visit: Visit, scale: number) {
   const { person } = (await visit.call<{ person: { scale: number; monthly: number } }>(PENSION)).body
   expect(person.scale).toBe(scale)

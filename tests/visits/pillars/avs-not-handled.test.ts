@@ -1,4 +1,7 @@
-/** The civil statuses for which the prototype computes no AVS pension: saved, said, and everything else goes on. */
+/**
+ * The civil statuses for which the prototype computes no AVS pension: they are saved, the page says so, and everything
+ * else goes on.
+ */
 import { describe, expect, it } from 'vitest'
 import { figure, part } from '../../support/visit/figures'
 import { expectTitle, goOn } from '../../support/visit/journey'

@@ -1,4 +1,4 @@
-/** What the AVS form refuses: it says what and where, keeps all that was typed, and nothing is saved. */
+/** What the AVS form refuses: it says what and where, keeps everything that was typed, and saves nothing. */
 import { describe, expect, it } from 'vitest'
 import { chosenIn, expectProblems, radiosOf, typedIn, typedOn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'
@@ -8,7 +8,7 @@ import { visitOf } from '../../support/visit/steps'
 import type { Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
 
-/** Labels of fields that take a text, by their keys in the catalogue; of a child's row with its number. */
+/** Labels of text fields, by their keys in the catalogue; for a child's row with its number. */
 type Label =
   | 'navs'
   | 'birthDate'
@@ -21,7 +21,7 @@ type Case = {
   rows: string
   name: string
   typed: Partial<Record<Label, string>>
-  /** The first child is said to be dead. */
+  /** The first child is entered as deceased. */
   childDied?: true
   wrong: Partial<Record<Label, Problems[string]>>
 }
@@ -138,7 +138,7 @@ async function expectNothingSaved(visit: Visit) {
   expect((await visit.call('/acor/pension-calculator/info')).body).toBeNull()
 }
 
-/** Sends the form, and finds it again as it was, refused. */
+/** Sends the form, and finds it as it was, refused. */
 async function expectRefused(visit: Visit, problems: Problems) {
   const typed = typedOn(visit.screen)
   await goOn(visit, 400)
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const group of [gender, partnerGender])
       for (const radio of radiosOf(visit.screen, group)) radio.checked = false
     await goOn(visit, 400)
-    // Without a civil status the partner is asked for as soon as anything is said of one.
+    // Without a civil status the partner is required as soon as anything is entered about one.
     expectProblems(visit, { [gender]: 'required', [status]: 'required', [partnerGender]: 'required' })
     for (const group of [gender, partnerGender]) expect(chosenIn(visit.screen, group)).toEqual([])
     expect(typedIn(visit.screen, birthDate)).toBe('14.03.1971')

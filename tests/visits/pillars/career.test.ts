@@ -1,4 +1,4 @@
-/** Somebody without a sign-in tells their incomes in each way, and reads their AVS pension. */
+/** Somebody without a sign-in enters their incomes in each way, and reads their AVS pension. */
 import { describe, expect, it } from 'vitest'
 import { extractPage, makePdf } from '../../support/pages/make-pdf'
 import { expectProblems, typedIn } from '../../support/visit/forms'
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     return control
   }
 
-  /** Up to the page of incomes, by what a single person without children has at hand: five fields. */
+  /** Up to the page of incomes, with what a single person without children has at hand: five fields. */
   async function begin(paper: string): Promise<Visit> {
     const visit = await beginVisit(language)
     await visit.open('/own')

@@ -1,4 +1,4 @@
-/** How the second and the third pillar came about, told with the figures of the digest. */
+/** The explanation of the second and the third pillar, with the figures of the digest. */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText, percent } from '~/language/format'
 import type { Column, ColumnName, Step } from '~/pillars/result'
@@ -161,7 +161,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     await expectWay('/lpp', explainedLpp.silent, explainedLpp.signIn)
     await expectWay('/3a', explained3a.silent, explained3a.signIn)
 
-    // With one of the two, the page shows what it knows, and names who is missing.
+    // With one of the two, the page shows what it knows, and names the missing one.
     await signInAt(visit, '/lpp', ids[0] ?? '', claire)
     await visit.open('/lpp/explained')
     expect(notice(visit)).toBe(plain(explainedLpp.someSilent))

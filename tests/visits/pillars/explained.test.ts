@@ -1,4 +1,4 @@
-/** How the first pillar's pension is calculated, told to each of the five persons with their own figures. */
+/** The explanation of the first pillar's pension to each of the five persons, with their own figures. */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText } from '~/language/format'
 import type { PensionResult } from '~/pillars/result'
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const years = pension.gaps?.years ?? []
       const runs = all(screen, '.gap-runs li').map(textOf)
       expect(runs.flatMap(yearsOf)).toEqual(years.map(({ year }) => year))
-      // Years in a row are told in one line.
+      // Consecutive years stand in one line.
       expect(runs.length).toBe(years.filter(({ year }, index) => year !== (years[index - 1]?.year ?? 0) + 1).length)
       const missing = pension.steps.find(({ key }) => key === 'gapsFilled')?.inputs.missingMonths ?? 0
       expect(screen.says(text.gaps.none)).toBe(missing === 0)

@@ -1,4 +1,4 @@
-/** A divorced visitor: the warning, the way on, the page of the family with a mistake, and a pension between two amounts. */
+/** A divorced visitor: the warning, the way on, the family page with a mistake, and a pension between two amounts. */
 import { expect, it } from 'vitest'
 import { amountOrRange } from '~/language/amount-or-range'
 import { textIn } from '~/shell/texts'
@@ -10,7 +10,7 @@ import { visitOf } from '../../support/visit/steps'
 import { expectToSay } from '../../support/visit/told'
 import { fillGaps, LANGUAGES, TEXT } from '../../support/visit/words'
 
-/** Registered as single, so that nothing of the register contradicts what is typed. */
+/** Registered as single, so that nothing in the register contradicts what is typed. */
 const NADIA = personNamed('Nadia')
 
 it.each(LANGUAGES)('a divorced visitor tells the marriage and reads a range (%s)', async (language) => {

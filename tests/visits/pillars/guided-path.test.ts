@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   const expectCurrent = (visit: Visit, step: (typeof WAY_STEPS)[number]) =>
     expectToSay(stepsOn(visit)?.querySelector('[aria-current=step]') ?? null, guided.name[step])
 
-  /** At this step of the path, which the list of the four says too; `states` by their first letters. */
+  /** At this step of the path, which the list of the four shows too; `states` by their first letters. */
   function expectStep(visit: Visit, step: (typeof WAY_STEPS)[number], states: string) {
     expect(visit.path).toBe(GUIDED_PATHS[step])
     expectCurrent(visit, step)
@@ -192,7 +192,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       const { all, part } = visit.screen
       const banner = part(all.getByRole('banner'))
       const name = OTHER_LANGUAGE[language]
-      // A link, or on a page with a form a button that takes along what is typed.
+      // A link, or on a page with a form a button that sends along what is typed.
       if (banner.queryByRole('link', { name })) await visit.follow(name, banner)
       else await visit.press(name, { within: banner })
       expect(addressOf(visit.screen.url)).toBe(pathIn(other, path))

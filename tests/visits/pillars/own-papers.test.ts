@@ -1,4 +1,4 @@
-/** Somebody copies a certificate, with a slip that is asked about, and two 3a accounts, and finds both in the synthesis. */
+/** Somebody copies a certificate, with a slip that is queried, and two 3a accounts, and finds both in the synthesis. */
 import { expect, it } from 'vitest'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import { amountText } from '~/language/format'

@@ -1,4 +1,6 @@
-/** Somebody without a sign-in says once how they work: what the law lets be paid into 3a follows, and nobody is warned before. */
+/**
+ * Somebody without a sign-in says once how they work: the legal maximum for 3a follows, and nobody is warned before.
+ */
 import { describe, expect, it } from 'vitest'
 import { chosenIn } from '../../support/visit/forms'
 import { goOn } from '../../support/visit/journey'

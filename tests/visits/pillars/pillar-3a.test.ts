@@ -1,4 +1,4 @@
-/** The 3a accounts: banks and insurers chosen, and the figures as they were meant, or a word on what is wrong. */
+/** The 3a accounts: chosen banks and insurers, and the figures as they were meant, or a message about what is wrong. */
 import { describe, expect, it } from 'vitest'
 import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
@@ -213,7 +213,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(bankAccount.getByRole('textbox', { name: literally(text.solde) })).toHaveProperty('value', "41'205.10")
     expect((await savedInfo(visit)).solde).toBe(41205.1)
 
-    // Each has its own payment, rate and day, and together they are held against the ceiling, once it is known that there is a fund.
+    // Each has its own payment, rate and day, and together they are compared with the ceiling, once a fund is known.
     await visit.call('/openpk/user/pension-funds', { ids: philippe.policies.map(({ fundId }) => fundId) })
     expect(inCervin(text.amount).value).toBe("3'600")
     inCervin(text.amount).value = "4'000"

@@ -1,6 +1,6 @@
 /**
- * Four lives that the five persons do not have: from what the register says of them, over their family, to the synthesis
- * and the calculation.
+ * Four lives that the five persons do not have: from the register's data, over their family, to the synthesis and the
+ * calculation.
  */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText } from '~/language/format'
@@ -14,7 +14,7 @@ import { expectToSay } from '../../support/visit/told'
 import type { Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, TEXT } from '../../support/visit/words'
 
-/** The form says what the register knows, and is found right. */
+/** The form shows what the register knows, and the visitor finds it right. */
 async function confirmForm(visit: Visit, person: Person) {
   const { avs, words } = TEXT[visit.language]
   await visit.open('/avs')
@@ -26,7 +26,7 @@ async function confirmForm(visit: Visit, person: Person) {
   await goOn(visit)
 }
 
-/** So does the page of the family, which asks only where a marriage has ended. */
+/** So does the family page, which appears only if a marriage has ended. */
 async function confirmFamily(visit: Visit, person: Person, { ending, credits }: Life) {
   const { family } = TEXT[visit.language]
   await visit.open('/avs/family')
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const { document, main } = visit.screen
     const answer = document.querySelector('.answer')
     expectToSay(answer, chf(life.figures['total.monthly'] as number), dayText(day(life.from)))
-    // What nobody knows of a spouse is only told where it changes something.
+    // What nobody knows about a spouse is mentioned only if it changes something.
     expect(main.queryAllByText(synthesis.rangeReasons.spouseIncomesUnknown)).toEqual([])
 
     await visit.follow(`${synthesis.cards.why} ${synthesis.cards.whyOf.avs}`, main)

@@ -1,4 +1,4 @@
-/** The accessibility statement. What it promises of the pages' looks is tried in a browser. */
+/** The accessibility statement. A browser checks its promises about the pages' looks. */
 import { expect, it } from 'vitest'
 import { expectToSay, mainOf } from '../../support/visit/told'
 import { beginVisit } from '../../support/visit/visit'

@@ -68,7 +68,7 @@ it('[007] changed terms are accepted first, then the page is served', async () =
     '#terms',
   ])
   box().checked = true
-  // Neither button of the frame takes the tick away, and neither accepts anything.
+  // Neither button of the frame removes the tick, and neither accepts anything.
   await visit.press(OTHER_LANGUAGE.fr)
   expect(visit.screen.url.pathname).toBe('/de/terms')
   await visit.press(TEXT.de.frame.keeping.button)

@@ -1,4 +1,4 @@
-/** The page that names every cookie: held against those that a visit really sets. */
+/** The page that names every cookie, compared with those that a visit really sets. */
 import { describe, expect, it } from 'vitest'
 import { signInHere } from '../../support/visit/journey'
 import { personNamed } from '../../support/visit/people'
@@ -6,7 +6,9 @@ import { visitOf } from '../../support/visit/steps'
 import { beginVisit } from '../../support/visit/visit'
 import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
 
-/** By seconds. The session's cookie lives as long as its dossier; the one that tells of it afterwards, a day. */
+/**
+ * Lifetimes in seconds. The session's cookie lives as long as its dossier; the one that remembers it afterwards, a day.
+ */
 const LIVES = {
   fr: {
     3600: TEXT.fr.cookies.session.life,
@@ -37,7 +39,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     foot().getByRole('link', { name: scripts.full })
     await visit.follow(frame.footer.cookies, foot())
     expect(visit.path).toBe('/cookies')
-    // The sandbox is somebody else.
+    // The sandbox is another party.
     const ours = visit.everSet.filter(({ by }) => !by.pathname.startsWith('/sandbox'))
     const kindOf = (name: string) => name.replace(/:.*/, '')
     const kinds = [...new Set(ours.map(({ name }) => kindOf(name)))].toSorted()

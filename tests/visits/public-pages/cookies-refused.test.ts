@@ -1,4 +1,4 @@
-/** A browser that takes no cookies: what is said, in which language, and the one way on. */
+/** A browser that refuses cookies: what it is told, in which language, and the one way on. */
 import { describe, expect, it } from 'vitest'
 import { personNamed } from '../../support/visit/people'
 import { plain, textOf } from '../../support/visit/screen'
@@ -13,7 +13,7 @@ function expectTold({ screen, language }: Visit, missing: 'signIn' | 'posted', a
   const { cookiesRefused, frame } = TEXT[language]
   const told = cookiesRefused[missing]
   expect(screen.document.documentElement.lang).toBe(`${language}-CH`)
-  // On the guided path the step stands between.
+  // On the guided path the step comes in between.
   expect(screen.title).toMatch(new RegExp(`^${told.title} – .*${frame.product}$`))
   expect([...screen.document.querySelectorAll('h1')].map(textOf)).toEqual([told.title])
   expectToSay(mainOf(screen), told.intro, told.why)

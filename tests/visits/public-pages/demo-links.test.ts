@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   it('feedback is taken, thanked for and led back from', async () => {
     const visit = await beginVisit(language)
-    // Where the demo's link leads is told by the built product.
+    // The built product decides where the demo's link leads.
     const headers = { referer: visit.origin + pathIn(language, '/law') }
     await visit.show(await visit.ask(`${visit.origin}/sandbox/feedback`, { headers }))
     const send = new RegExp(words.send)

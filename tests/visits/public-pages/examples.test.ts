@@ -1,4 +1,4 @@
-/** The examples of the home page, where people can sign in and where they cannot: each has a photo and a film that are there. */
+/** The examples of the home page, with and without a sign-in: each has an existing photo and film. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedProduct, startProduct } from '../../support/product/start-product'
 import { personNamed } from '../../support/visit/people'
@@ -43,7 +43,7 @@ describe.each(PRODUCTS)('%s', (_name, product) => {
       const answer = await visit.ask(photo?.src ?? '')
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
       expect(await answer.text()).toMatch(/^<svg[^>]* viewBox="0 0 \d+ \d+"/)
-      // Of nobody else.
+      // And of nobody else.
       expect([...visit.screen.document.querySelectorAll('img')].filter(({ src }) => src === photo?.src)).toHaveLength(1)
     })
 

@@ -1,10 +1,10 @@
-/** The terms in plain words, for everybody. Where a link puts them in sight is tried in a browser. */
+/** The terms in plain words, for everybody. A browser checks where a link puts them in view. */
 import { describe, expect, it } from 'vitest'
 import { GLOSSARY, type GlossaryGroup, type GlossaryTerm } from '~/language/glossary'
 import { beginVisit } from '../../support/visit/visit'
 import { LANGUAGES, TEXT } from '../../support/visit/words'
 
-/** A term of each pillar: what is said of it, its law. */
+/** A term of each pillar: its explanation and its law. */
 const SAID: Record<'fr' | 'de', [GlossaryTerm, ...string[]][]> = {
   fr: [
     ['avs', 'AVS (assurance-vieillesse et survivants)', 'Le 1er\u00a0pilier.', 'art.\u00a01a, 3 LAVS'],

@@ -50,7 +50,7 @@ function cuesIn(captions: string) {
   })
 }
 
-/** By name: the pension funds and 3a providers that are connected, as the demo's own directories tell. */
+/** The names of the connected pension funds and 3a providers, from the demo's own directories. */
 async function connectedIn(visit: Visit): Promise<string[]> {
   type Listed = { name: string; nameFr?: string; nameDe?: string; openpkStatus?: string; status?: string }
   const listed = async (kind: string): Promise<Listed[]> => {
@@ -62,7 +62,7 @@ async function connectedIn(visit: Visit): Promise<string[]> {
     .map(({ name, nameFr, nameDe }) => (visit.language === 'fr' ? nameFr : nameDe) ?? name)
 }
 
-/** In place of each film until it is asked for: a still, or of an example a link. */
+/** In place of each film until it is requested: a still, or for an example a link. */
 const nameOfStill = (language: Language, film: Film) => {
   const { film: ofAll, examples } = TEXT[language].home
   const person = film === 'service' ? null : `${film.slice(0, 1).toUpperCase()}${film.slice(1)}`
@@ -82,7 +82,7 @@ async function openFilm(visit: Visit, film: Film): Promise<HTMLVideoElement> {
   return player
 }
 
-/** A film says its words in writing too, under a fold that needs no script. */
+/** A film's words are also in writing, under a fold that needs no script. */
 function expectTranscript(place: HTMLElement, language: Language, film: Film) {
   const { transcript } = TEXT[language].home.film
   const fold = [...place.querySelectorAll('details')].find((one) => textOf(one).includes(transcript))
@@ -200,7 +200,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     await visit.open(next.href)
     expect(visit.path).toBe('/synthesis')
     visit.screen.all.getByText(fillGaps(demo.bar.you, { name }))
-    // The same figure as was promised there.
+    // The same figure as promised there.
     expectToSay(mainOf(visit.screen), shown)
     await visit.open('/law')
     visit.screen.all.getByText(fillGaps(demo.bar.you, { name }))

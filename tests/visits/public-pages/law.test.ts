@@ -1,4 +1,4 @@
-/** The law's figures, for everybody to check. How their pages stand on a screen is tried in a browser. */
+/** The law's figures, for everybody to check. A browser checks how their pages look on a screen. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../support/visit/screen'
 import { expectToSay } from '../../support/visit/told'

@@ -1,4 +1,4 @@
-/** What the terms promise. That pages ask nobody else, and how the terms are printed, is tried in a browser. */
+/** What the terms promise. A browser checks that pages contact nobody else, and how the terms are printed. */
 import { describe, expect, it } from 'vitest'
 import { INFORMATION, LOGIN, PUBLIC } from '../../support/visit/routes'
 import { mainOf } from '../../support/visit/told'

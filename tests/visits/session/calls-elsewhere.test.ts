@@ -1,6 +1,6 @@
 /**
- * Pages whose calls another process answers: who is signed in is kept for a while, and a call is made again, or not, as the
- * specification says. Counted where the calls arrive; the clock is what the test says.
+ * Pages whose calls another process answers: who is signed in is kept for a while, and a call is repeated, or not, as
+ * the specification says. Calls are counted where they arrive; the test sets the clock.
  */
 import type { Response as ExpressResponse } from 'express'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ const getMe = () => {
   return createCurrentUser({ vault: elsewhere.vault, token, now: () => clock, fetchMe }).get()
 }
 
-/** Opens a page, and tells how often this call was made for it. */
+/** Opens a page. @returns how often this call was made for it */
 async function asked(call: string, path: string): Promise<number> {
   const before = times(call)
   await visit.open(path)
@@ -52,7 +52,7 @@ describe('who is signed in', () => {
     visit = await beginVisit('fr', elsewhere.pages)
     await enter(visit, personNamed('Nadia'))
   })
-  /** From a call that was made now. */
+  /** From a call made now. */
   const fetched = async () => {
     pass(301)
     expect(await asked(ME, '/data')).toBe(1)
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     await fetched()
     pass(301)
     elsewhere.answerInPlace(ME, 503, 503)
-    // Once more, as every GET.
+    // Once more, like every GET.
     expect(await asked(ME, '/data')).toBe(2)
     expect(visit.status).toBe(503)
     elsewhere.answerInPlace(ME, 503, 503)
@@ -101,7 +101,7 @@ describe('who is signed in', () => {
     elsewhere.answerInPlace(ME, 401)
     const before = times(ME)
     expect(await asked(ME, '/data')).toBe(1)
-    // Their data are still there, so nobody is told that they are gone.
+    // Their data still exist, so nobody is told that they are gone.
     expect(visit.status).toBe(503)
     pass(1)
     expect(await asked(ME, '/data')).toBe(0)

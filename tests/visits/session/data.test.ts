@@ -1,4 +1,4 @@
-/** Everything that was said can be deleted, at once. */
+/** Everything that was entered can be deleted, at once. */
 import { describe, expect, it } from 'vitest'
 import { figure } from '../../support/visit/figures'
 import { personNamed } from '../../support/visit/people'
@@ -9,7 +9,7 @@ import { LANGUAGES, TEXT, WORDS } from '../../support/visit/words'
 const CLAIRE = personNamed('Claire')
 const KEPT = ['/acor/pension-calculator/info', '/openpk/user/pension-funds', '/openpv/user/entities', '/open3k/info']
 
-/** Nothing was ever said there, or nothing is left of it. */
+/** Nothing was ever entered there, or nothing is left of it. */
 async function isEmpty(visit: Visit, path: string) {
   const { status, body } = await visit.call<unknown[] | object | null>(path)
   expect(status).toBe(200)

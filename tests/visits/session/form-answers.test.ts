@@ -1,4 +1,4 @@
-/** A form of a dossier that is refused: its page is asked for, and shows once what was typed and what is wrong. */
+/** A refused form of a dossier: its page is requested, and shows once what was typed and what is wrong. */
 import { describe, expect, it } from 'vitest'
 import { expectProblems, typedIn } from '../../support/visit/forms'
 import { expectTitle, goOn } from '../../support/visit/journey'
@@ -10,7 +10,7 @@ import { LANGUAGES, pathIn, TEXT, WORDS } from '../../support/visit/words'
 const NADIA = personNamed('Nadia')
 const WRONG = '31.02.2000'
 
-/** What the form of the AVS is answered with a day that no calendar has. */
+/** The answer to the AVS form with a day that does not exist. */
 const refused = (visit: Visit, day = WRONG) => visit.send('/avs', [['birthDate', day]])
 const alerts = ({ screen }: Visit) => screen.all.queryAllByRole('alert')
 

@@ -1,4 +1,4 @@
-/** Two spouses, each in a browser of their own: one finds the marriage and the children that the other has saved. */
+/** Two spouses, each in a separate browser: one finds the marriage and the children that the other has saved. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/result'
@@ -12,7 +12,7 @@ import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/v
 const [CLAIRE, PHILIPPE, NADIA] = [personNamed('Claire'), personNamed('Philippe'), personNamed('Nadia')]
 const INFO = '/acor/pension-calculator/info'
 
-/** The same spouses are at work in other visits of this worker. */
+/** The same spouses appear in other visits of this worker. */
 let product: StartedProduct
 beforeAll(async () => {
   product = await startProduct()

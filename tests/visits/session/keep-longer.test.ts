@@ -1,4 +1,4 @@
-/** The data are kept for another 60 minutes when the visitor says so, eleven times. */
+/** The data are kept for another 60 minutes on the visitor's request, eleven times. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StartedProduct, startProduct } from '../../support/product/start-product'
 import { fieldsToType } from '../../support/visit/fields-to-type'
@@ -13,10 +13,10 @@ const NADIA = personNamed('Nadia')
 /** With two 3a accounts. */
 const PHILIPPE = personNamed('Philippe')
 const HOUR = 60 * 60_000
-/** A day, when it is half past one in Switzerland. */
+/** A day, at half past one in Switzerland. */
 const BEGUN = Date.parse('2026-11-21T12:32:00Z')
 
-/** Time passes on it as nowhere else in this worker. */
+/** Its time passes as nowhere else in this worker. */
 let product: StartedProduct
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: BEGUN })
@@ -43,10 +43,10 @@ const timeOf = (moment: number) =>
 
 const keepButton = ({ language }: Visit) => TEXT[language].frame.keeping.button
 
-/** A quarter of an hour after the last end was set: twice within a second counts as once. @returns the new end */
+/** A quarter of an hour after the last end was set: two presses within a second count as one. @returns the new end */
 async function keep(visit: Visit, status: number): Promise<number> {
   pass(HOUR / 4)
-  // Of the menu, which every page has: `/data` has one of its own too.
+  // That of the menu, which every page has: `/data` has a separate one too.
   const menu = visit.screen.part(visit.screen.all.getByRole('banner'))
   expect(await visit.press(keepButton(visit), { within: menu })).toBe(status)
   const end = await endOf(visit)
