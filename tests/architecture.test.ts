@@ -43,7 +43,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   styles: [],
   enhance: [],
 }
-/** They put the rooms together; of the rooms none may import them. */
+/** They put the rooms together; no room may import them. */
 const JOINTS = ['shell', 'root', 'entry.server', 'entry.client']
 
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
 
 type Place = {
   room: string
-  /** A part of a room with walls of its own: a page, or what of the dossier others may know. */
+  /** A part of a room with its own rule: a page, or the part of the dossier that others may know. */
   part: string
 }
 
@@ -78,7 +78,7 @@ function importsOf(path: string) {
     })
 }
 
-/** Every chain of imports that comes back to its first file, as far as a walk meets it; types count. */
+/** Every chain of imports that returns to its first file, as found by a walk; types count. */
 function findCircles(): string[][] {
   const known = new Set(files)
   const done = new Set<string>()

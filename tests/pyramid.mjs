@@ -1,6 +1,6 @@
 /**
- * `npm run tests:pyramid`: writes into tests/README.md how many tests each lane has and what it takes, from the reports of the last
- * whole runs of `npm test` and `npm run test:deep` here.
+ * `npm run tests:pyramid`: writes into tests/README.md how many tests each lane has and how long it takes, from the
+ * reports of the last whole runs of `npm test` and `npm run test:deep` here.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -75,7 +75,9 @@ const [before = '', rest = ''] = readFileSync(README, 'utf8').split(BEGIN)
 writeFileSync(README, `${before}${BEGIN}\n${table.join('\n')}\n${END}${rest.split(END)[1] ?? '\n'}`)
 console.log(table.join('\n'))
 
-/** By lanes, which are the projects of vitest; properties, which are pure, and visits of the product are told apart. */
+/**
+ * By lanes, which are vitest's projects; properties, which are pure, and visits of the product are listed separately.
+ */
 function unitRows() {
   const projects = projectsByFile()
   const lanes = Map.groupBy(unit.testResults, ({ name }) => {
@@ -104,7 +106,7 @@ function projectsByFile() {
   return new Map(files.map(({ file, projectName }) => [file.slice(ROOT.length), projectName]))
 }
 
-/** Of a lane of the deep run, whose reports lie in either place; nothing where it has not run here. */
+/** The report of a deep lane, in either place; nothing if it has not run here. */
 function testsOf(name) {
   const report = read(`${RESULTS}/deep/${name}.json`) ?? read(`${RESULTS}/${name}.json`)
   if (!report) return null

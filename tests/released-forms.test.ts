@@ -1,6 +1,7 @@
 /**
- * What a release has written still reads: a file or a link is in people's hands, and a dossier is open while processes are replaced one
- * by one. `tests/golden/forms/<version>` was written by the code of that release, about nobody (`npm run keep:forms`, with each release).
+ * What a release has written can still be read: a file or a link is in people's hands, and a dossier is open while
+ * processes are replaced one by one. `tests/golden/forms/<version>` was written by the code of that release, about
+ * nobody (`npm run keep:forms`, with each release).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = `${root}tests/golden/forms`
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
-/** Of a version that no release has written yet: its links are in people's hands before. */
+/** A version that no release has written yet: its links may be in people's hands already. */
 const UNRELEASED = 'Unreleased'
 
 if (process.env.KEEP_FORMS && !existsSync(`${FOLDER}/${version}`)) {
@@ -25,7 +26,7 @@ if (process.env.KEEP_FORMS && !existsSync(`${FOLDER}/${version}`)) {
 const releases = readdirSync(FOLDER)
 const kept = releases.flatMap((release) => readdirSync(`${FOLDER}/${release}`).map((file) => `${release}/${file}`))
 
-/** Reads a kept form as the product does, and says by what it is known; null: it cannot be read. */
+/** Reads a kept form as the product does, and returns what identifies it; null: it cannot be read. */
 const READERS: Record<string, (text: string) => unknown> = {
   dossier: (text) => dossierIn(text)?.firstPillar.info?.person.birthDate ?? null,
   file: (text) => readTakenHome(text).entered?.firstPillar?.person.birthDate ?? null,

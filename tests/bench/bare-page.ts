@@ -1,7 +1,7 @@
 /**
- * The bare page of a page: the same words and the same style in one file, and nothing else. It is the page as the server
- * sends it, without scripts, links to files, pictures of any kind, and attributes that neither the style nor a control's
- * look needs; a link leads nowhere.
+ * The bare page of a page: the same words and the same style in one file, and nothing else. It is the page as the
+ * server sends it, without scripts, links to files, pictures of any kind, and attributes that neither the style nor a
+ * control's look needs; links lead nowhere.
  */
 import type { Browser } from '@playwright/test'
 import { openPage } from './browser'
@@ -14,7 +14,7 @@ export const barePageOf = (browser: Browser, { url, state }: Pick<MeasuredPage, 
     return page.evaluate(stripped)
   })
 
-/** In the page. @throws where its style is not in it, as it is for those who arrive */
+/** In the page. @throws if its style is not in it, as it is for arriving visitors */
 export function stripped(): string {
   const left = 'script, noscript, link, img, picture, svg, video, audio, object, iframe'
   const shown = [

@@ -1,4 +1,4 @@
-/** A slow phone, as Chromium plays it: slow 4G, a processor of a sixth, nothing kept from before. */
+/** A slow phone as emulated by Chromium: slow 4G, a sixth of the processor, an empty cache. */
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test'
 import { LAUNCH } from '../launch-chromium'
 
@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, locale: 'fr-CH', serviceW
 
 export const launch = () => chromium.launch(LAUNCH)
 
-/** A page with nothing kept from another; what is asked of elsewhere is refused. */
+/** A page with an empty cache; requests to other hosts are refused. */
 export async function openPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,

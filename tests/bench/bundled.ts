@@ -1,4 +1,7 @@
-/** Code as it runs in production: one module, its rooms bundled, instead of the test runner's many; in a process of its own. */
+/**
+ * Code as it runs in production: one module, its rooms bundled, instead of the test runner's many; in a separate
+ * process.
+ */
 import { fork } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -35,7 +38,7 @@ export async function bundled(path: string): Promise<string> {
   return join(outDir, name)
 }
 
-/** Has a module of this folder measure something (`answering`). @throws what it throws */
+/** Makes a module of this folder measure something (`answering`). @throws what it throws */
 export async function measuredAlone<Given, Measured>(path: string, given: Given): Promise<Measured> {
   const child = fork(await bundled(path), {
     env: { ...process.env, NODE_ENV: 'production' },

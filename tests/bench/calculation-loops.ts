@@ -1,4 +1,4 @@
-/** What an AVS calculation costs, beside a hand-written loop over the same incomes that explains nothing. */
+/** The cost of an AVS calculation, beside a hand-written loop over the same incomes that explains nothing. */
 import { estimateLife } from '~/estimate/life/estimate-life'
 import { Life } from '~/estimate/life/shape'
 import { lawOn } from '~/law/avs/avs-law'
@@ -25,7 +25,7 @@ const incomes = (seed: number) =>
     months: 12,
   }))
 
-/** Of many couples, so that no engine can compute the one beforehand. */
+/** Many couples, so that no engine can compute a single one beforehand. */
 const coupleOf = (seed: number): AvsFacts => ({
   person: spouse('1962-03-14', incomes(seed * 7919)),
   partner: spouse('1962-10-02', incomes(seed * 104_003 + 1)),
@@ -56,7 +56,7 @@ const EARLY = COUPLES.map((couple) => ({
 
 const SINGLE = COUPLES.map((couple) => ({ ...couple, marriages: [], partner: null, children: [] }))
 
-/** Whole lives: a divorce, a marriage that lasts, children of both, part of the pension from 70 different months on. */
+/** Whole lives: a divorce, a present marriage, children of both, part of the pension from 70 different months on. */
 const LIVES = COUPLES.map(({ person, partner, marriages, children }, seed) => {
   const former = { ...spouse('1964-05-08', incomes(seed * 31)), gender: 'FEMALE' as const }
   const before = { start: day('1986-03-01'), end: day('1989-11-30'), endedBy: 'divorce' as const, separatedSince: null }
@@ -83,7 +83,7 @@ function startsOf({ person, ...others }: AvsFacts): number {
 /** Whole ages from 58 to 70, at each of which the fund can pay. */
 const COMPARED_AGES = 13
 
-/** Couples over three pillars, of whom every age of leaving is asked: a certificate that prints them all, and a 3a account. */
+/** Couples over three pillars, for every age of leaving: a certificate that prints them all, and a 3a account. */
 const HOUSEHOLDS = Array.from({ length: 256 }, (_, seed) => {
   const earner = (gender: string, birthDate: string, own: number) => ({
     ...{ gender, birthDate, incomesAsOf: TODAY },
@@ -129,9 +129,9 @@ function byHand({ person, partner }: AvsFacts): number {
   return cap < 1 ? Math.round(p * cap) + Math.round(q * cap) : p + q
 }
 
-/** What is computed must be used, or it would not be computed. */
+/** The result must be used, or it would not be computed. */
 let used = 0
-/** The product's first: those after it find its code warm. */
+/** The product's first: the later ones find its code warm. */
 const LOOPS = {
   couple: (i: number) => computeAvs(COUPLES[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,
   single: (i: number) => computeAvs(SINGLE[i & 255] as AvsFacts, LAW, TODAY).person.steps.length,

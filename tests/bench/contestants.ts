@@ -1,4 +1,4 @@
-/** Who answers in the server part: a page of the product, and beside it a server that answers with one of the same size. */
+/** The contestants of the server part: a page of the product, and beside it a server with a page of the same size. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -17,7 +17,10 @@ export type Contestant = {
 }
 export type Server = 'product' | 'bare Node' | 'remix-serve'
 
-/** A public page is beside bare Node with its own bytes, one of a session beside the framework with a bare form of its size. */
+/**
+ * A public page is compared with bare Node and its own bytes, one of a session with the framework and a bare form of
+ * its size.
+ */
 const PAGES = [
   { path: '/', signedIn: false },
   { path: '/avs', signedIn: true },
@@ -26,7 +29,7 @@ const PAGES = [
 
 const REMIX_SERVE = createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js')
 
-/** All of them started; each that was is handed to `started` at once, so that it can be stopped whatever follows. */
+/** Starts all of them; each is handed to `started` at once, so that it can be stopped whatever follows. */
 export async function startContestants(
   { origin, pid }: Pick<Product, 'origin' | 'pid'>,
   { cookie }: Pick<Visitor, 'cookie'>,
@@ -42,7 +45,7 @@ export async function startContestants(
   for (const { path, signedIn } of PAGES) {
     const headers: Record<string, string> = signedIn ? { Cookie: cookie } : {}
     const own = { url: origin + path, pid, headers }
-    // Who asks first in a new way gets a page made for them; all others, finished bytes.
+    // The first request of a new kind gets a page made for it; later ones get finished bytes.
     await pageOf(own)
     const html = await pageOf(own)
     contestants.push({ page: path, server: 'product', ...own, bytes: html.byteLength })
@@ -57,7 +60,7 @@ export async function startContestants(
 
 const bareNode = ({ origin, pid }: ReferenceServer) => ({ url: origin, pid, headers: {} })
 
-/** The address of the form of this size, by those of one and of eleven fields. */
+/** The address of the form of this size, from the sizes of forms with one and with eleven fields. */
 async function formOf(bytes: number, forms: string): Promise<string> {
   const sizeOf = async (fields: number) => (await pageOf({ url: `${forms}/${fields}`, headers: {} })).byteLength
   const [one, eleven] = [await sizeOf(1), await sizeOf(11)]

@@ -16,7 +16,7 @@ const months = fc.integer({ min: 0, max: 12 })
 /** A year in the window, before it or after it; the current one and some to come among them. */
 const entry: fc.Arbitrary<IncomeEntry> = fc.record({ year: fc.integer({ min: 1970, max: 2030 }), amount, months })
 
-/** Whole years in a row from an age on; each tenth `missing` one left out; `raise`: CHF more each year. */
+/** Consecutive whole years from an age on; each tenth `missing` one left out; `raise`: CHF more each year. */
 const career = fc.record({
   fromAge: fc.constantFrom(20, 21, 18, 16, 25, 30, 40, 55, 70),
   untilBefore: fc.constantFrom(0, 0, 0, 0, 1, 2, 5, 20),

@@ -80,7 +80,7 @@ describe('a couple', () => {
   property('gives by splitting what the other receives', coupleLife, (life) => {
     const { person, partner } = spousesOf(resultOf(life))
     const [ofPerson, ofPartner] = [lastStep(person.steps, 'splitting'), lastStep(partner.steps, 'splitting')]
-    // Whoever has no right to a pension has no calculation that could tell it.
+    // A person without a right to a pension has no calculation to read it from.
     fc.pre((ofPerson === undefined) === (ofPartner === undefined))
     expect(ofPerson?.inputs.given).toBe(ofPartner?.inputs.received)
     expect(ofPerson?.inputs.received).toBe(ofPartner?.inputs.given)

@@ -1,4 +1,4 @@
-/** Where only the ends of the possible lives are computed (rising-lives.ts), what is paid in any of them lies between. */
+/** If only the ends of the possible lives are computed (rising-lives.ts), what is paid in any of them lies between. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
@@ -30,7 +30,7 @@ const former = fc.record({
 const withoutEarly = ({ birthDate, gender, drawing }: InsuredPerson) =>
   drawing?.some(({ from }) => from < retirementOf({ birthDate, gender }).start) ? null : drawing
 
-/** Somebody who has been married once or more, whose own pay and spouses' is unknown or estimated. */
+/** Somebody who has been married once or more, with unknown or estimated incomes of their own and of spouses. */
 const divorcedLife = fc
   .record({
     life: singleLife,
@@ -71,7 +71,7 @@ function paidIn(life: AvsFacts, day: Life['day']): AvsResult {
   return computeAvs({ ...life, person: known(life.person), marriages }, lawOn(day), day)
 }
 
-/** Where between their bounds: percent of the places that there are. */
+/** The position between their bounds, in percent. */
 const somewhere = fc.record({ place: fc.integer({ min: 0, max: 99 }), person: fc.integer({ min: 0, max: 99 }) })
 
 describe('the possible lives of who has no spouse now', () => {

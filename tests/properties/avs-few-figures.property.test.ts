@@ -1,4 +1,4 @@
-/** An estimate from few figures lies between its bounds, and is no range any more with an account. */
+/** An estimate from few figures lies between its bounds, and is no longer a range once there is an account. */
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { choice, estimated } from './few-figures'

@@ -1,4 +1,4 @@
-/** Whoever types the average income and the scale that the engine itself finds is paid the same. */
+/** If somebody types the average income and the scale that the engine itself finds, the pension is the same. */
 import { describe, expect } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import type { AvsFacts, PensionForecast } from '~/pillars/avs'

@@ -37,7 +37,7 @@ const problemsOf = (facts: AvsFacts, today: Day) => {
 /** Half of the time nothing. */
 const sometimes = <T>(some: fc.Arbitrary<T>) => fc.option(some, { freq: 1 })
 
-/** Any births since 1900, and any start wished for between 62 and 71; a spouse may be missing. */
+/** Any births since 1900, and any desired start between 62 and 71; a spouse may be missing. */
 const strangeLife: fc.Arbitrary<Life> = fc
   .record({
     life: anyLife,
@@ -99,7 +99,7 @@ function refusalOf({ facts, day }: Life): Refusal | null {
   }
 }
 
-/** What only the calculation can tell: no whole year until an early start, and so few until the reference age. */
+/** What only the calculation can find out: no whole year before an early start, and so few until the reference age. */
 function expectNoYearBeforeEarlyStart([key, who]: Refusal, facts: AvsFacts, on: Day) {
   expect(key).toBe('noEarlyPension')
   const onTime = computeAvs(drawnOnTime({ facts, day: on }).facts, lawOn(on), on)[who]
@@ -122,7 +122,7 @@ describe('what the form accepts', () => {
       const { person } = facts
       fc.pre(inForm.length === 0 && notEstimable.length === 0)
       const drawFrom = person.drawing?.[0]?.from ?? null
-      // The partner's start is not asked.
+      // The partner's start is not asked about.
       const accepted = drawFrom && findRetirementProblem(drawFrom, person, today) === null
       const onTime = drawnOnTime({ facts, day: today }).facts
       const asked = accepted ? { ...onTime, person } : onTime

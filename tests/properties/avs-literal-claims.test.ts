@@ -1,5 +1,5 @@
 /**
- * Claims about the pension of a single person that sound evident and are not true, each with its figures: why the
+ * Claims about the pension of a single person that sound evident and are false, each with its figures: why the
  * properties beside this file say 'in years that count', 'at the reference age', 'by four francs at most'.
  */
 import { describe, expect, it } from 'vitest'

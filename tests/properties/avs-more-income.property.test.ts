@@ -44,7 +44,7 @@ const undeferred = (pension: PersonPension) =>
 
 const ramdAtReferenceAge = ({ steps }: PersonPension) => Number(lastStep(steps, 'ramd')?.output)
 
-/** What is left of an early pension after the reference age; and what is taken off it then. */
+/** What is left of an early pension after the reference age, and the amount taken off it then. */
 const leftForLife = ({ steps }: PersonPension) => Number(lastStep(steps, 'earlyReductionForLife')?.output)
 const takenForLife = (pension: PersonPension) => inputOf(pension, 'earlyReductionForLife', 'reduction')
 

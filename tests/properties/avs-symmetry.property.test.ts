@@ -51,7 +51,7 @@ function swapped({ facts, day }: Life): Life {
   return { day, facts: { ...facts, person: partner, partner: person } }
 }
 
-/** What is assumed of an account is told to whose it is alone. */
+/** Assumptions about an account are shown only to its owner. */
 const isOfBoth = (assumption: AssumptionKey) => !OF_ONE_ACCOUNT.has(assumption)
 
 describe('two spouses swapped', () => {

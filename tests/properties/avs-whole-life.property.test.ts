@@ -58,7 +58,7 @@ describe('a whole life', () => {
 
   property('never has a lower scale with one year more', fc.tuple(wholeLife, place, amount), ([life, at, amount]) => {
     const { incomes, incomesAsOf, birthDate } = life.facts.person
-    // Known whether or not it has an entry, and no part of what work after the reference age is held against.
+    // Known whether or not it has an entry, and not part of what work after the reference age is compared with.
     const [first, last] = [yearOf(birthDate) + 21, yearOf(incomesAsOf) - 2]
     fc.pre(first <= last)
     const year = first + (at % (last - first + 1))
@@ -70,7 +70,7 @@ describe('a whole life', () => {
       incomeBounds: null,
       incomes: incomes?.filter((entry) => entry.year !== year) ?? null,
     }
-    // Enough for the contributions of any year.
+    // Sufficient for the contributions of any year.
     const more = [...(person.incomes ?? []), { year, amount: amount + 6_000, months: 12 }]
     const [without, withIt] = [
       resultOf(withPerson(life, person)),

@@ -9,7 +9,7 @@ const dayNumbered = (n: number) => new Date(n * MILLISECONDS).toISOString().slic
 
 const PLACES = 100_000
 
-/** Where in a span of days, in hundred-thousandths: no span here has as many days. */
+/** The position in a span of days, in hundred-thousandths: no span here has as many days. */
 export const place = fc.integer({ min: 0, max: PLACES - 1 })
 
 /** The day at a place of a span, both ends included; the first day where the span is empty. */
@@ -22,7 +22,7 @@ export function dayAt(at: number, first: Day, last: Day): Day {
 /** Today, as in the other tests. */
 export const TODAY = day('2026-11-21')
 
-/** The day of a computation: in the years whose law is known, and some after them, which go by the last one. */
+/** The day of a computation: in years with a known law, and some after them, which use the last one. */
 export const computationDay = fc.oneof(
   fc.constant(TODAY),
   place.map((at) => dayAt(at, day('2025-01-01'), day('2029-12-31'))),

@@ -16,15 +16,16 @@ const taxpayers: fc.Arbitrary<Taxpayer> = fc.record({
 })
 const francs = (max: number): fc.Arbitrary<Franc> => fc.integer({ min: 0, max }).map(franc)
 
-/** The highest that is owed; a refused canton counts for nothing. */
+/** The highest tax owed; a refused canton counts for nothing. */
 function owed({ federal, cantonal }: CapitalTax): number {
   if (cantonal.kind === 'refused') return federal
   return federal + (cantonal.kind === 'range' ? cantonal.high : cantonal.canton + cantonal.municipality)
 }
 
 /**
- * Where a hundred francs more may leave less by the canton's own rule: below an amount nothing is owed (CHF 5'300 in Bern,
- * 10'000 in Fribourg, after what it takes off for spouses), and Schwyz rounds the part at whose rate spouses are taxed.
+ * Where a hundred francs more may leave less by the canton's own rule: below a threshold nothing is owed (CHF 5'300 in
+ * Bern, 10'000 in Fribourg, after its deduction for spouses), and Schwyz rounds the part at whose rate spouses are
+ * taxed.
  */
 const leaps = ({ status, municipality: { canton } }: Taxpayer, capital: number): boolean =>
   (canton === 'BE' && capital < 5_300) ||

@@ -9,7 +9,7 @@ import { property } from './runs'
 const facts = { birthDate: day('1971-03-12'), today: day('2026-11-22') }
 
 const groups = (amount: number, sign: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, sign)
-/** `numbers`: how whole francs are written. The last, a comma, only where thousands are parted. */
+/** `numbers`: how whole francs are written. The last, a comma, only between thousands. */
 const SPELLINGS = [
   (n: number) => groups(n, "'"),
   (n: number) => groups(n, '’'),
@@ -48,7 +48,7 @@ const TAKES_BACK = { income: false, reversal: true, careCredit: false }
 const takesBack = ({ kind, isBack }: PrintedEntry) => (kind in TAKES_BACK ? kind === 'reversal' : isBack)
 const CODES = { income: '1', reversal: '1', share: '8', afterReferenceAge: '7', careCredit: '0' }
 const sizeOf = (one: PrintedEntry) => (one.kind === 'careCredit' ? 0 : 2 * one.half + (one.kind === 'reversal' ? 1 : 0))
-/** An account number with blanks in it has no column of its own where blanks part the columns. */
+/** An account number with blanks has no separate column if blanks separate the columns. */
 const accountOf = ({ kind, spouse, account }: PrintedEntry) =>
   kind === 'share' ? spouse : kind === 'careCredit' ? '11111111111' : account
 

@@ -1,4 +1,4 @@
-/** What another program sends of a life comes to the engine as it is: every whole life, sent as JSON, has the pension that it has. */
+/** A life sent by another program reaches the engine unchanged: every whole life, sent as JSON, has its own pension. */
 import { expect } from 'vitest'
 import { KEY_OF_REFUSAL } from '~/estimate/avs/estimable'
 import { estimateLife } from '~/estimate/life/estimate-life'
@@ -11,7 +11,7 @@ import type { PensionResult } from '~/pillars/result'
 import { property } from './runs'
 import { lifeWithAnyDrawing, lifeWithUnknownIncomes, type WholeLife, wholeLife } from './whole-lives'
 
-/** The call has no word for the year from which an income is another one, for bounds or for a forecast. */
+/** The call cannot express a year from which the income changes, bounds, or a forecast. */
 const sayable = <Person extends InsuredPerson>(person: Person): Person => ({
   ...person,
   incomeToCome: person.incomeToCome && { amount: person.incomeToCome.amount, from: null },
@@ -51,7 +51,7 @@ const sentLife = ({ person, partner, marriages, children }: AvsFacts) => ({
   children,
 })
 
-/** What came of it, or the keys of the refusal. */
+/** The result, or the keys of the refusal. */
 function outcomeOf(compute: () => Pick<PensionResult, 'periods' | 'person' | 'range'>) {
   try {
     const { periods, person, range } = compute()
@@ -78,7 +78,7 @@ function expectSame({ facts: drawn, day }: WholeLife) {
 }
 
 property('a whole life', wholeLife.filter(isPossible), expectSame)
-// Of whom incomes are unknown the pension is calculated for each bound of each year.
+// With unknown incomes the pension is calculated for each bound of each year.
 property('a whole life with unknown incomes', lifeWithUnknownIncomes.filter(isPossible), expectSame, { isCostly: true })
 
 const isPercent = ({ facts }: WholeLife) => facts.person.drawing?.every(({ share }) => share <= 100) ?? true

@@ -113,7 +113,7 @@ const childrenOf = (
     return { birthDate, deathDate: died === null ? null : dayAt(died, birthDate, day), parents }
   })
 
-/** A start that the law allows: by whole months, wished for its first day or for one of the month before. */
+/** A start that the law allows: by whole months, with the first day as the desired day, or one of the month before. */
 function drawingOf(
   { kind, months, withinMonth }: PlanChoice,
   person: Pick<InsuredPerson, 'birthDate' | 'gender'>,

@@ -19,7 +19,7 @@ const BORN = day('1966-03-20')
 const ON = day('2026-11-21')
 const REFERENCE_AGE = 65 * 12
 
-/** Whole francs of several figures that are rounded by themselves. */
+/** Whole francs of several figures, each rounded separately. */
 const ROUNDING = 1
 
 const gender = fc.constantFrom('MALE' as const, 'FEMALE' as const)

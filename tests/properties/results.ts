@@ -7,8 +7,8 @@ import type { PersonPension, Step } from '~/pillars/result'
 import type { Life } from './lives'
 
 /**
- * The result of a case; the rare one without a contribution year before an early start is passed over: it is refused,
- * and only the calculation itself can tell.
+ * The result of a case; the rare one without a contribution year before an early start is skipped: it is refused, and
+ * only the calculation itself can find that out.
  */
 export function resultOf({ facts, day }: Life): AvsResult {
   try {
@@ -24,7 +24,7 @@ export const expectSame = (a: unknown, b: unknown) => expect(JSON.stringify(a)).
 
 export const personPensionOf = (life: Life): PersonPension => resultOf(life).person
 
-/** What the steps say of one payment: `from` is null for the first. */
+/** The steps of one payment: `from` is null for the first. */
 export type PaymentSteps = { from: string | null; steps: Step[] }
 
 /** The steps of each payment; those of one after the first begin with a recalculation. */
@@ -47,7 +47,7 @@ const AMOUNT_STEPS: readonly Step['key'][] = [
   'deferralSupplement',
 ]
 
-/** What the explanation of a payment ends with, CHF a month. */
+/** The last figure in the explanation of a payment, CHF a month. */
 export const explainedAmount = ({ steps }: PaymentSteps) =>
   steps.findLast(({ key }) => AMOUNT_STEPS.includes(key))?.output
 
@@ -57,10 +57,10 @@ export const lastStep = (steps: readonly Step[], key: Step['key']) => steps.find
 export const inputOf = ({ steps }: PersonPension, key: Step['key'], input: string) =>
   Number(lastStep(steps, key)?.inputs[input])
 
-/** What splitting takes away is written as less than nothing. */
+/** Splitting may subtract, as a negative amount. */
 const MAY_BE_NEGATIVE = ['splitting']
 
-/** Where in a result a number is not finite, or below 0; null: nowhere. */
+/** The place in a result where a number is not finite, or below 0; null: nowhere. */
 export function wrongNumber(value: unknown, path = 'result'): string | null {
   if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? null : `${path}: ${value}`
   if (typeof value !== 'object' || value === null) return value === undefined ? `${path}: undefined` : null

@@ -73,7 +73,7 @@ function formerMarriage(choice: MarriageChoice, free: Day, person: PersonChoice,
 const firstPossible = (person: PersonChoice): Day =>
   later(FIRST_PENSION, firstOfNextMonth(addYears(birthOf(person), 62)))
 
-/** Where a former marriage is divided on the account already, as it may be once it is over, its years are marked. */
+/** If a former marriage is already divided on the account, as it may be once it is over, its years are marked. */
 export function withSplitYears(person: InsuredPerson, marriages: readonly MarriageOfLife[]): InsuredPerson {
   const isOverBefore = ({ end }: Marriage) => end !== null && end <= person.incomesAsOf
   const split = marriages

@@ -136,14 +136,14 @@ function incomesOf({ career, thisYear }: PersonChoice, birthDate: Day, asOf: Day
       if (career.doubled && index === 0) entries.push({ year, amount: 4_000, months: 5 })
     }
   }
-  // The last block goes on as it was: most careers are longer than what was drawn.
+  // The last block continues unchanged: most careers are longer than what was drawn.
   const last = career.blocks.at(-1)
   for (; last && !last.isGap && year <= until; year++) entries.push({ year, amount: last.amount, months: last.months })
   if (thisYear && yearOf(asOf) >= yearOf(birthDate) + 18) entries.push({ year: yearOf(asOf), ...thisYear })
   return shuffled(entries, career.order)
 }
 
-/** Told: from an age on, without the times abroad, sometimes until an age. */
+/** Given periods: from an age on, without the times abroad, sometimes until an age. */
 function insuredOf({ insured }: PersonChoice, birthDate: Day, on: Day): InsuredPeriod[] | null {
   if (!insured.isTold) return null
   const start = addYears(birthDate, insured.fromAge)
@@ -191,7 +191,7 @@ function drawingOf(choice: PersonChoice, who: Pick<InsuredPerson, 'birthDate' | 
   return inOrder(planned)
 }
 
-/** Of steps in the same month the last. */
+/** The last of the steps in a month. */
 const inOrder = (steps: readonly DrawingStep[]): DrawingStep[] =>
   steps.filter(({ from }, index) => {
     const next = steps[index + 1]

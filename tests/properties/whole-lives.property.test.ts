@@ -39,8 +39,8 @@ describe('whole lives', () => {
     expect(outcomeOf(life)).toBe('incomesUnknown')
   })
 
-  // Of a woman and a man: of two women or two men the law names no mother, and the one who asks is taken for her or
-  // not.
+  // Only for a woman and a man: for two women or two men the law names no mother, and the one who asks is taken for her
+  // or not.
   property('pay a couple the same whoever of the two asks', wholeCouple, (life) => {
     const [one, other] = [outcomeOf(life), outcomeOf({ ...life, facts: turned(life.facts) })]
     if (typeof one === 'string' || typeof other === 'string') {
@@ -82,7 +82,7 @@ function turned({ person, partner, marriages, children }: AvsFacts): AvsFacts {
   return { person: partner, partner: person, marriages, children: children.map(turnedChild) }
 }
 
-/** Of a child of both the other parent is the person now; a child of one of them keeps who of its parents is meant. */
+/** For a child of both, the other parent is now the person; a child of one of them keeps its other parent. */
 function turnedChild(child: Child): Child {
   if (child.parents !== 'both') return { ...child, parents: child.parents === 'person' ? 'partner' : 'person' }
   const other = { person: 'other', other: 'person' } as const

@@ -1,6 +1,6 @@
 /**
  * Whole lives: insured periods, careers, marriages, children, plans. A life is drawn as plain numbers and choices, from
- * which `lifeOf` makes facts; so what is smaller to draw is simpler to read, and the same numbers are the same life.
+ * which `lifeOf` makes facts; so a smaller draw is easier to read, and the same numbers give the same life.
  */
 import fc from 'fast-check'
 import type { AvsFacts } from '~/pillars/avs/facts'
@@ -32,7 +32,7 @@ const lifeChoice = drawnLife.map((life) => ({
 }))
 type LifeChoice = typeof lifeChoice extends fc.Arbitrary<infer T> ? T : never
 
-/** Lives of which everything is known that the estimate needs, with plans that the law allows. */
+/** Lives of which everything that the estimate needs is known, with plans that the law allows. */
 export const wholeLife: fc.Arbitrary<WholeLife> = lifeChoice.map(lifeOf)
 
 /** Couples of a woman and a man in their first marriage. */

@@ -1,4 +1,4 @@
-/** Words that the reading level passes over: the terms of the glossary, and the names of funds, providers and people. */
+/** Words that the reading level ignores: the terms of the glossary, and the names of funds, providers and people. */
 import type { Language } from '~/language/language'
 import { ENTITIES, FUNDS } from '~/sandbox/parties'
 import { SESSION_SECONDS } from '~/shell/settings'
@@ -13,7 +13,7 @@ const NAMES = [
   ...PEOPLE.flatMap(({ firstName, lastName }) => [firstName, lastName]),
 ].flatMap(lettersIn)
 
-/** What a word may have more at its end in another case or number. */
+/** The endings of a word in other cases or numbers. */
 const ENDINGS = { fr: ['', 's', 'x', 'es'], de: ['', 'e', 'n', 'en', 's', 'es', 'er', 'em'] }
 
 /** Whether a word is exempt, in whatever number or case it stands. `terms`: names of terms, without what brackets explain. */

@@ -1,6 +1,6 @@
 /**
- * How much there is to read on the five pages that answer most questions, and how hard it is. `npm run words` prints what
- * each has; `WORDS=/synthesis npm run words` also its sentences, with the long words.
+ * How much there is to read on the five pages that answer most questions, and how hard it is. `npm run words` prints
+ * the figures of each; `WORDS=/synthesis npm run words` also its sentences, with the long words.
  */
 import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
@@ -19,7 +19,7 @@ function reported({ language, path, words, blocks, reading: { sentences, long, l
   return WORDS === path ? [head, ...blocks.map((block) => `  ${block}`), `  long: ${long.join(' ')}`].join('\n') : head
 }
 
-/** At most so many words, seen with every fold closed. */
+/** The most words, seen with every fold closed. */
 const MOST_WORDS: Record<MeasuredPath, number> = {
   '/': 250,
   '/synthesis': 340,

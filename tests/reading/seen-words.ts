@@ -1,4 +1,4 @@
-/** What of a page is seen before anything is opened: its sentences, as the server wrote them. */
+/** What is visible of a page before anything is opened: its sentences, as the server wrote them. */
 import { JSDOM } from 'jsdom'
 import { clippedIn, putStyleOn } from '../transcripts/screen-style'
 
@@ -26,7 +26,7 @@ export function seenBlocks(html: string, part: string, width: number): string[] 
 /** Closed folds, what describes a drawing, and what only a menu that is opened shows. */
 const NOT_SEEN = ['details:not([open]) > :not(summary)', 'svg title', 'svg desc', 'datalist', 'select']
 
-/** Adds to the last of `blocks`, and begins a new one wherever an element stands apart. */
+/** Adds to the last of `blocks`, and begins a new one at every block-level element. */
 function collect(node: Node, blocks: string[], displayOf: (element: Element) => string): void {
   for (const child of node.childNodes) {
     if (child.nodeType === child.TEXT_NODE) blocks.push(`${blocks.pop() ?? ''}${child.nodeValue}`)

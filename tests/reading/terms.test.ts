@@ -1,6 +1,6 @@
 /**
- * Every term and abbreviation that a page explains is linked to the glossary once, where it first stands, and the glossary
- * has the anchor.
+ * Every term and abbreviation that a page explains is linked to the glossary once, where it first occurs, and the
+ * glossary has the anchor.
  */
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
