@@ -6,6 +6,7 @@ import { isArrival } from '~/door/files/arrival'
 import { compress } from '~/door/files/compression'
 import type { Language } from '~/language/language'
 import { rememberLanguage } from '~/language/locale-cookie'
+import { showAnswer } from '~/shell/answered-forms'
 import { PageAnswer } from '~/shell/remix-handler'
 import { sheetsIn } from '~/styles/sheets'
 import { lightVersion } from '~/ui/frame/light'
@@ -18,15 +19,16 @@ import { type PageText, TextProvider } from '~/ui/frame/text'
 /** Pages do not hydrate, so they are rendered to a string: 20 % cheaper than a stream, and errors still set the status. */
 export default async function handleRequest(
   request: Request,
-  answered: number,
+  _: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
   const { language } = context
-  const { loaderData, actionData, errors, matches } = remixContext.staticHandlerContext
+  await showAnswer(remixContext.staticHandlerContext, context)
+  const { loaderData, actionData, errors, matches, statusCode } = remixContext.staticHandlerContext
   const isError = errors !== null
-  const status = isError ? statusOf(Object.values(errors)[0]) : answered
+  const status = isError ? statusOf(Object.values(errors)[0]) : statusCode
   if (isError && isCrawler(request.headers.get('User-Agent')))
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
   const handle = matches.at(-1)?.route.handle as PageHandle | undefined
@@ -101,8 +103,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response
 }
 
-/** A client error is not our fault. */
-const isTheirs = (error: unknown) => isRouteErrorResponse(error) && error.status < 500
+/** A client error is not our fault, and an answer that is thrown was reported by who threw it. */
+const isTheirs = (error: unknown) => error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 
 /** Instead of Remix's default, which prints message and stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,8 +1,9 @@
 import { json, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FormAnswer } from '~/dossier/shape/form-answers'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
+import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { useText } from '~/ui/frame/text'
 import { readable, servePage, sessionWith } from '../../tests/support/product/serve-page'
 
@@ -100,4 +101,12 @@ it('an answer waits where its page cannot be shown', async () => {
   const module = { default: () => null, loader, handle: { guard: 'everybody' } }
   expect((await servePage(module, '/form', {}, { session }).get(`/form?again=${ID}`)).status).toBe(413)
   expect(taken).toEqual([])
+})
+
+it('where the vault is out of reach just then, the page says so', async () => {
+  const report = vi.fn()
+  const session = sessionWith({ takeAnswer: () => Promise.reject(new VaultUnavailable(new Error('away'))) })
+  const module = { default: () => null, loader: () => null, handle: { guard: 'everybody' } }
+  const answer = await servePage(module, '/form', {}, { session, report }).get(`/form?again=${ID}`)
+  expect([answer.status, report.mock.calls.length]).toEqual([503, 1])
 })

@@ -2,10 +2,18 @@
  * A form of a dossier that is refused, or asks for more, is answered by a redirect to its page, which shows the answer once:
  * else browsers send the form again, or say that they cannot, where somebody goes back or reloads.
  */
-import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node'
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  createRequestHandler,
+  type EntryContext,
+  json,
+  type ServerBuild,
+} from '@remix-run/node'
 import { MOST_ANSWER_BYTES } from '~/dossier/shape/form-answers'
-import { pathAnswering } from '~/language/own-path'
+import { answerNamedIn, pathAnswering } from '~/language/own-path'
 import { isFormAgain } from '~/ui/frame/page-status'
+import { isUnavailable, type UnavailablePage } from './refused-pages'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 
@@ -30,4 +38,32 @@ async function redirected(answer: unknown, page: string, { request, context }: A
   headers.delete('Content-Type')
   headers.set('Location', pathAnswering(request.url, id))
   return new Response(null, { status: 303, headers })
+}
+
+export type Answers = (request: Request, context: AppLoadContext) => Promise<Response>
+
+/** Remix's request handler, asked for a page without the id of an answer, of which loaders and links know nothing. */
+export function createPageAnswers(build: ServerBuild, mode: string): Answers {
+  const remix = createRequestHandler(build, mode)
+  return (request, context) => {
+    const { id, address } = answerNamedIn(request.url)
+    if (id === null || request.method !== 'GET') return remix(request, context)
+    return remix(new Request(address, request), { ...context, shownAnswer: id })
+  }
+}
+
+type FoundPage = EntryContext['staticHandlerContext']
+
+/** Lets a page that was read be drawn as if it were the answer to its form itself. @throws a 503 that the page shows */
+export async function showAnswer(found: FoundPage, { session, shownAnswer, report }: AppLoadContext): Promise<void> {
+  if (shownAnswer === undefined || found.errors) return
+  const page = found.matches.at(-1)?.route.id ?? ''
+  const answer = await session.takeAnswer({ id: shownAnswer, page }).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    report(error)
+    throw json({ unsent: null } satisfies UnavailablePage, { status: 503 })
+  })
+  if (!answer) return
+  found.actionData = { [page]: JSON.parse(answer.text) }
+  found.statusCode = answer.status
 }

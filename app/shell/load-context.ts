@@ -90,6 +90,8 @@ export type LoadContext = {
   cookieNames: { session: string; ended: string; signIn: string; flow: string; locale: string; light: string }
   /** Takes unexpected errors. The log keeps only their kind and place. */
   report(error: unknown): void
+  /** Of a page that shows what its form was answered: the id of that. */
+  shownAnswer?: string
   /** Of a route that is no page, in place of `report`: throws what failed on to the door, which answers. */
   handOver?(error: unknown): never
   settings: {

@@ -11,11 +11,12 @@ const PAGE = '<!DOCTYPE html><p>Prévoyance</p>'
 let served: Listening
 afterEach(() => served?.close())
 
+type Render = (request: Request, status: number, headers: Headers) => Promise<Response>
+const renderPage: Render = async (_, status, headers) => new PageAnswer(Buffer.from(PAGE), { status, headers })
+
 /** A page and a file, each with this loader or action. */
-async function serve(load: (given: LoaderFunctionArgs) => unknown) {
+async function serve(load: (given: LoaderFunctionArgs) => unknown, render: Render = renderPage) {
   const own = { loader: load, action: load }
-  const render = async (_: Request, status: number, headers: Headers) =>
-    new PageAnswer(Buffer.from(PAGE), { status, headers })
   const places = {
     root: { id: 'root', path: '', module: { default: () => null } },
     page: { id: 'page', path: 'page', parentId: 'root', module: { default: () => null, ...own } },
@@ -95,6 +96,26 @@ it('what fails beyond a page goes to the door', async () => {
     throw new Response('x', { status: 200, statusText: 'no\nstatus' })
   })
   expect((await asking('/file')).status).toBe(500)
+})
+
+describe('where not even the root can be drawn', () => {
+  const failing = async () => {
+    throw new Error('secret')
+  }
+
+  it('the door answers in place of the bare text of Remix', async () => {
+    const answer = await (await serve(() => null, failing))('/page', { headers: { accept: 'text/html' } })
+    const said = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(said).toContain('lang="fr-CH"')
+    expect(said).not.toMatch(/secret|Unexpected Server Error/)
+  })
+
+  it('an answer of ours stays what it is', async () => {
+    const crawled = async () => new Response(null, { status: 500, headers: { 'Cache-Control': 'no-store' } })
+    const answer = await (await serve(() => null, crawled))('/page')
+    expect([answer.status, await answer.text()]).toEqual([500, ''])
+  })
 })
 
 it('a loader hears when the visitor leaves', async () => {

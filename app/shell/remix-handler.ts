@@ -4,6 +4,7 @@
  */
 import { type AppLoadContext, createReadableStreamFromReadable, writeReadableStreamToWritable } from '@remix-run/node'
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import { refuse } from '~/door/refusal'
 
 /** A page as bytes, which no stream needs to carry: to whoever else reads it, its body is empty. */
 export class PageAnswer extends Response {
@@ -27,12 +28,17 @@ export function createRemixHandler({ answer, origin, getLoadContext }: RemixOpti
   return async (incoming, outgoing, next) => {
     try {
       const request = requestOf(incoming, { url: origin + incoming.originalUrl, host, signal: whenLeft(outgoing) })
-      await send(await answer(request, await getLoadContext(incoming, outgoing)), outgoing)
+      const answered = await answer(request, await getLoadContext(incoming, outgoing))
+      if (isLastResort(answered) && !request.signal.aborted) refuse(incoming, outgoing, 500)
+      else await send(answered, outgoing)
     } catch (error) {
       next(error)
     }
   }
 }
+
+/** Remix's bare text where not even the root's boundary can be drawn: all that is ours says whether it may be kept. */
+const isLastResort = ({ status, headers }: Response) => status === 500 && !headers.has('Cache-Control')
 
 type Place = { url: string; host: string; signal: AbortSignal }
 
