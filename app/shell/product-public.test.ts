@@ -13,7 +13,7 @@ import { serverBuild } from '../../tests/support/product/server-build'
 import { type StartedProduct, startProduct } from '../../tests/support/product/start-product'
 import { de } from './catalogue.de'
 import { fr } from './catalogue.fr'
-import { createVisits } from './public-pages'
+import { createVisits } from './remix/public-pages'
 
 const sheetOf = (name: string) => styleSheet(`/app/styles/${name}.css`, `a > b { content: "${name}" }`)
 const styleSheets = new Map(

@@ -1,7 +1,7 @@
 /** The product as a request listener, for one public origin. */
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { createRequestHandler, type ServerBuild } from '@remix-run/node'
+import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { createApi } from '~/api/api'
 import { mountApi } from '~/api/mount'
@@ -11,8 +11,6 @@ import { createWaiting } from '~/connectors/waiting'
 import { createCostLimits } from '~/door/cost/cost-limits'
 import { createMeter, type Meter } from '~/door/cost/meter'
 import { withCompression } from '~/door/files/compression'
-import { createFinishedPages } from '~/door/files/finished-pages'
-import { createInternalClient } from '~/door/files/internal-client'
 import { createSecurityTxt, SECURITY_TXT_PATH } from '~/door/files/security-txt'
 import { createKnownFiles, createStaticFiles, LASTING_FOLDERS } from '~/door/files/static-files'
 import { readStyleSheets, type StyleSheet } from '~/door/files/style-sheet'
@@ -40,13 +38,10 @@ import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import { sheetsIn } from '~/styles/sheets'
 import type { RouteHandle } from '~/ui/frame/page-handle'
-import { createPageAnswers } from './answered-forms'
 import { createLoadContext, formTargets, type PageOptions, pagePolicy, VERSION_PATH } from './page-context'
-import { createPageHandlers } from './page-handlers'
-import { createVisits, publicPages } from './public-pages'
-import { isUnavailable } from './refused-pages'
-import { createRemixHandler } from './remix-handler'
-import { createResourceHandlers, pagesOf, readableOf, refusedByDoor, resourcesOf } from './resource-routes'
+import { isUnavailable } from './remix/refused-pages'
+import { createRemix, type Remix } from './remix/remix'
+import { readableOf, resourcesOf } from './remix/resource-routes'
 import { apiPathOf, routePatterns } from './route-patterns'
 import { visitorUseCases } from './visitor-use-cases'
 
@@ -95,7 +90,9 @@ export function createProduct({
   const options = { ...given, load, meter, bodies, logbook: createLogbook(clock.now, measures) }
   const rooms = createRooms(options)
   const hostCheck = createHostCheck(origin, env.PUBLIC_ORIGIN !== undefined)
-  const app = createApp(options, rooms, hostCheck)
+  const ended = rooms.identity.cookies.ended.header
+  const remix = createRemix({ build, mode: env.NODE_ENV, origin, ended, clock })
+  const app = createApp(options, rooms, hostCheck, remix)
   const log = createLog({
     routes: routePatterns(build, rooms.basePath),
     now: clock.now,
@@ -103,26 +100,16 @@ export function createProduct({
     answered: measures?.answered,
   })
   const whenStopping = closeWhenStopping(isReady)
-  const finished = createFinishedPages({
-    // In development pages change all the time, so none is finished in advance.
-    pages: env.NODE_ENV === 'development' ? new Map() : publicPages(build),
-    visitOf: createVisits(origin, rooms.identity.cookies.ended.header).visitOf,
-    ask: createInternalClient(app),
-    ...clock,
-  })
+  const withFinishedPages = remix.before(app)
   const isKnownHost = (host: string | undefined) => hostCheck(host) === null
   return (request, response) =>
     whenStopping(request, response, () =>
-      log(request, response, () =>
-        isKnownHost(request.headers.host)
-          ? finished(request, response, () => app(request, response))
-          : app(request, response),
-      ),
+      log(request, response, () => (isKnownHost(request.headers.host) ? withFinishedPages : app)(request, response)),
     )
 }
 
-/** The door first, then sign-in and logout, then the calls, then the pages. */
-function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): Express {
+/** The door first, then the calls, then what Remix answers. */
+function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck, remix: Remix): Express {
   const { env, origin, build, clock, vault, parties, isReady, load, meter, bodies, logbook, measures } = options
   const { styleSheets = readStyleSheets(CLIENT, sheetsOf(build)) } = options
   const files = options.publicFolder ?? CLIENT
@@ -172,21 +159,9 @@ function createApp(options: LoadedProduct, rooms: Rooms, hostCheck: HostCheck): 
   )
   app.post('/logout', createLogoutForm({ sessionCookie, ...rooms.identity.session }))
   const share = { vaultOf, spenderOf: cost.spenderOf }
-  const getLoadContext = createLoadContext(options, rooms, { ...share, styleSheets })
-  app.use(
-    createResourceHandlers(build, (build) => {
-      const answer = createRequestHandler(build, env.NODE_ENV)
-      return createRemixHandler({ answer, origin, getLoadContext: refusedByDoor(getLoadContext) })
-    }),
-  )
   if (rooms.basePath !== null) mountApi(app, rooms.basePath, withCompression(rooms.api, origin), share)
-  const pages = pagesOf(build)
-  app.use(pagePolicy(formTargets(origin, parties)))
-  app.use(
-    createPageHandlers(pages, (build) =>
-      createRemixHandler({ answer: createPageAnswers(build, env.NODE_ENV), origin, getLoadContext }),
-    ),
-  )
+  const getLoadContext = createLoadContext(options, rooms, { ...share, styleSheets })
+  app.use(remix.handlers(getLoadContext, pagePolicy(formTargets(origin, parties))))
   const reportProblem = logbook.problemsOf('server')
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     reportProblem(error)

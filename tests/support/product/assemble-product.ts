@@ -1,9 +1,9 @@
 /** The product as server.ts puts it together for one origin, in this process, with the sandbox under the same origin. */
 import { readPaperFile } from '~/papers/files/paper-file'
 import { SANDBOX_PATH } from '~/sandbox/html'
-import { guardedBuild } from '~/shell/guarded-build'
 import { type KnownAs, knownAs } from '~/shell/keys-of-settings'
 import { createProduct, type ProductOptions } from '~/shell/product'
+import { guardedBuild } from '~/shell/remix/guarded-build'
 import { writePdf } from '~/takeaway/pdf'
 import { serverBuild } from './server-build'
 

@@ -2,9 +2,9 @@ import type { ServerBuild } from '@remix-run/node'
 import express, { type RequestHandler } from 'express'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
-import { FILES, RESOURCES } from '../../remix.config.js'
-import { type Listening, listen } from '../../tests/support/product/listen'
-import { serverBuild } from '../../tests/support/product/server-build'
+import { FILES, RESOURCES } from '../../../remix.config.js'
+import { type Listening, listen } from '../../../tests/support/product/listen'
+import { serverBuild } from '../../../tests/support/product/server-build'
 import { createResourceHandlers, pagesOf, resourcesOf } from './resource-routes'
 
 let served: Listening

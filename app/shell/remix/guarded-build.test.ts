@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '~/estimate/outcome'
-import { contextOf, signedIn } from '../../tests/support/product/serve-page'
+import { contextOf, signedIn } from '../../../tests/support/product/serve-page'
 import { GuardError, guardedBuild } from './guarded-build'
 
 type Module = ServerBuild['routes'][string]['module']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/outcome'
-import { contextOf } from '../../tests/support/product/serve-page'
+import { contextOf } from '../../../tests/support/product/serve-page'
 import { answeringRefusals } from './refused-pages'
 
 type Route = Parameters<typeof answeringRefusals>[0]

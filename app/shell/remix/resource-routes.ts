@@ -2,7 +2,7 @@
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler, Response } from 'express'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
-import type { LoadContext } from './load-context'
+import type { LoadContext } from '../load-context'
 import { buildOf } from './page-handlers'
 
 type Route = ServerBuild['routes'][string]

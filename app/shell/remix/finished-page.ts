@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './encoding'
-import type { InternalAnswer } from './internal-client'
+import type { Encoding } from '~/door/files/encoding'
+import type { InternalAnswer } from '~/door/files/internal-client'
 
 export type FinishedPage = {
   /** From the body alone: the same page has the same tag in every process and every encoding. */

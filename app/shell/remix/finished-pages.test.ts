@@ -1,9 +1,9 @@
 import { request as send } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { InternalAnswer } from '~/door/files/internal-client'
 import { type Listening, listen } from '../../../tests/support/product/listen'
 import { createFinishedPages } from './finished-pages'
-import type { InternalAnswer } from './internal-client'
 
 const POLICY = "default-src 'none'; script-src 'none'; form-action 'self'"
 const BODY = '<!DOCTYPE html><p>Page publique</p>'.repeat(40)

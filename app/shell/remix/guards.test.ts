@@ -5,8 +5,8 @@ import { Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
 import { pathIn } from '~/language/language'
 import { findVisitor } from '~/ui/find-visitor'
+import type { LoadContext } from '../load-context'
 import { GUARDS, refuseSignedIn, requireSession, requireVisitor } from './guards'
-import type { LoadContext } from './load-context'
 
 const VISITOR = {
   login: { sub: '1', name: 'Nora', email: 'nora@exemple.ch', navs: '756.1111.2222.08' },

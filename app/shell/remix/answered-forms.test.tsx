@@ -5,7 +5,7 @@ import type { FormAnswer } from '~/dossier/shape/form-answers'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { useText } from '~/ui/frame/text'
-import { readable, servePage, sessionWith } from '../../tests/support/product/serve-page'
+import { readable, servePage, sessionWith } from '../../../tests/support/product/serve-page'
 
 const ID = 'AAAAAAAAAAAAAAAAAAAAAA'
 

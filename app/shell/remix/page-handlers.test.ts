@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node'
 import express from 'express'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Listening, listen } from '../../tests/support/product/listen'
-import { PLACES, serverBuild } from '../../tests/support/product/server-build'
+import { type Listening, listen } from '../../../tests/support/product/listen'
+import { PLACES, serverBuild } from '../../../tests/support/product/server-build'
 import { createPageHandlers } from './page-handlers'
 
 let served: Listening

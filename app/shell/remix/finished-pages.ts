@@ -1,8 +1,8 @@
 /** Public pages as finished bytes, sent before anything else of a request is looked at. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { smallestFor } from './encoding'
+import { smallestFor } from '~/door/files/encoding'
+import type { InternalClient } from '~/door/files/internal-client'
 import { type FinishedPage, finish, isForEverybody, tagOf } from './finished-page'
-import type { InternalClient } from './internal-client'
 
 /**
  * One of the few kinds of visit for which a page differs, and the headers to ask the product with. `remember`: the

@@ -2,13 +2,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
 import { isCrawler } from '~/door/crawlers'
-import type { Visit } from '~/door/files/finished-pages'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOfPath, pathIn } from '~/language/language'
 import { localeCookie } from '~/language/locale-cookie'
 import { preferredLanguage } from '~/language/preferred-language'
 import { chooseLight } from '~/ui/frame/light'
 import type { RouteHandle } from '~/ui/frame/page-handle'
-import { PUBLIC_PAGES } from '../../remix.config.js'
+import { PUBLIC_PAGES } from '../../../remix.config.js'
+import type { Visit } from './finished-pages'
 
 /** Browsers may cache pages meant for everybody; pages that redirect signed-in visitors are requested each time. */
 export const publicPages = ({ routes }: Pick<ServerBuild, 'routes'>) =>

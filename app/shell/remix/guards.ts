@@ -8,7 +8,7 @@ import { sessionOver } from '~/language/own-path'
 import { findVisitor } from '~/ui/find-visitor'
 import type { GuardName } from '~/ui/frame/page-handle'
 import { requireAnswer } from '~/ui/require-answer'
-import type { LoadContext } from './load-context'
+import type { LoadContext } from '../load-context'
 
 /** The arguments of a loader or action that a guard needs. */
 type GuardArgs = Pick<LoaderFunctionArgs, 'request'> & {
