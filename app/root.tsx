@@ -11,12 +11,12 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { isCrawler } from '~/door/crawlers'
+import { detectHomeLanguage } from '~/language/detection'
 import { DONE_BEFORE } from '~/language/done'
 import { clockTime } from '~/language/format'
 import { DEFAULT_LANGUAGE, frenchPathOf, isLanguage, LOCALES, pathIn } from '~/language/language'
 import { localeCookie, rememberLanguage } from '~/language/locale-cookie'
 import { ownPath } from '~/language/own-path'
-import { preferredLanguage } from '~/language/preferred-language'
 import type { LoadContext } from '~/shell/load-context'
 import type { UnavailablePage } from '~/shell/remix/refused-pages'
 import { findVisitor } from '~/ui/find-visitor'
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const secure = context.settings.origin.startsWith('https:')
   await followLanguageSwitch(url, secure)
   await followLightSwitch(url, secure)
-  await leadHome(request, url, context.settings.origin, secure)
+  await leadHome(request, url, secure)
   return {
     visitor: await signedInAs(context, url),
     settings: context.settings,
@@ -83,9 +83,9 @@ async function pagesOf({ estimate }: LoadContext, url: URL) {
 }
 
 /** Redirects from the plain home page to the one in the visitor's language, and remembers it. */
-async function leadHome(request: Request, url: URL, origin: string, secure: boolean) {
+async function leadHome(request: Request, url: URL, secure: boolean) {
   if (url.pathname !== '/') return
-  const language = await preferredLanguage(request, origin)
+  const language = await detectHomeLanguage(request)
   if (language === DEFAULT_LANGUAGE) return
   const cookie = isCrawler(request.headers.get('User-Agent')) ? null : await rememberLanguage(request, language, secure)
   const headers = cookie ? { 'Set-Cookie': cookie } : undefined

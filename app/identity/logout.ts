@@ -1,10 +1,9 @@
 /** Logout: here, in the browser's cache, at the identity provider, and at the funds and 3a providers. */
 import type { Dossier } from '~/dossier/shape/shape'
-import { DEFAULT_LANGUAGE } from '~/language/language'
-import { localeOf } from '~/language/locale-cookie'
+import { detectLanguage } from '~/language/detection'
 import type { Cookies } from './cookies'
 import type { Provider } from './discovery'
-import { languageAskedFor, loggedOutIn, seeOther } from './places'
+import { loggedOutIn, seeOther } from './places'
 import type { Sessions } from './sessions'
 import type { SignInEvent } from './sign-in-event'
 
@@ -33,7 +32,7 @@ export function createLogout({
   tell = () => {},
 }: LogoutOptions) {
   return async (request: Request): Promise<Response> => {
-    const language = languageAskedFor(request) ?? (await localeOf(request)) ?? DEFAULT_LANGUAGE
+    const language = await detectLanguage(request)
     const session = await sessions.find(request)
     const dossier = session.get('dossier')
     const removed = await sessions.end(session)

@@ -19,8 +19,8 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { saveChange } from '~/dossier/vault/save-change'
 import type { OpenDossier, Vault } from '~/dossier/vault/vault'
-import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
-import { localeOf } from '~/language/locale-cookie'
+import { detectLanguage } from '~/language/detection'
+import type { Language } from '~/language/language'
 import { type Cookies, isYoung } from './cookies'
 import { PartyRefusal, tokensFrom } from './party-answer'
 import { newPartyState, randomSecret, readPartyState } from './party-state'
@@ -81,7 +81,7 @@ export function createPartySignIn(options: PartySignInOptions) {
 
   /** For requests without a state of ours. */
   async function unknownPage(request: Request): Promise<PartyPage> {
-    return { language: (await localeOf(request)) ?? DEFAULT_LANGUAGE, kind: 'fund', way: 'plain' }
+    return { language: await detectLanguage(request), kind: 'fund', way: 'plain' }
   }
 
   /** Each visit may come back once. */

@@ -1,7 +1,7 @@
 /** The pages to which identity redirects. */
 import type { PartyKind } from '~/dossier/shape/party-access'
 import { GUIDED_PATHS, GUIDED_ROUTER, thenCheck, toChange, type Way } from '~/language/guided-path'
-import { isLanguage, type Language, pathIn } from '~/language/language'
+import { type Language, pathIn } from '~/language/language'
 import type { SignInProblem } from './sign-in-error'
 
 export const homeIn = (language: Language) => pathIn(language, '/')
@@ -46,11 +46,7 @@ const withQuery = (path: string, more: string | null) =>
 /** The one address to which all funds and 3a providers send people back; it is registered with them. */
 export const PARTY_CALLBACK = '/signin/party/callback'
 
-/** What the address of a request says; nothing for null or the plain way. */
-export function languageAskedFor(request: Request): Language | null {
-  const asked = new URL(request.url).searchParams.get('language')
-  return isLanguage(asked) ? asked : null
-}
+/** What the address of a request says; the plain way: nothing. */
 export const wayAskedFor = (request: Request): Way =>
   new URL(request.url).searchParams.get('way') === 'guided' ? 'guided' : 'plain'
 

@@ -6,8 +6,8 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { withTypedParts } from '~/dossier/shape/typed-parts'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import type { Vault } from '~/dossier/vault/vault'
-import { DEFAULT_LANGUAGE, type Language } from '~/language/language'
-import { localeOf } from '~/language/locale-cookie'
+import { detectLanguage } from '~/language/detection'
+import type { Language } from '~/language/language'
 import { readClaims } from './claims'
 import type { Cookies, SignInConsent } from './cookies'
 import { createDiscovery, type Provider, waitInTurn } from './discovery'
@@ -15,7 +15,7 @@ import { createFlowStates } from './flow-state'
 import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start, type VerifiedIdentity } from './oidc-strategy'
-import { languageAskedFor, preloginIn, routerIn, seeOther, wayAskedFor } from './places'
+import { preloginIn, routerIn, seeOther, wayAskedFor } from './places'
 import { createSessions } from './sessions'
 import { SignInError } from './sign-in-error'
 import type { SignInEvent } from './sign-in-event'
@@ -159,14 +159,8 @@ export function createSignIn(options: SignInOptions): SignIn {
     return seeOther(preloginIn(language, error.problem, way), setCookies)
   }
 
-  async function languageOf(request: Request): Promise<Language> {
-    return (
-      (await cookies.signIn.read(request))?.language ??
-      languageAskedFor(request) ??
-      (await localeOf(request)) ??
-      DEFAULT_LANGUAGE
-    )
-  }
+  const languageOf = async (request: Request): Promise<Language> =>
+    (await cookies.signIn.read(request))?.language ?? detectLanguage(request)
 
   const logOut = createLogout({ ...options, sessions, discover })
 

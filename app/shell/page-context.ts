@@ -18,7 +18,7 @@ import { derivedKey } from '~/identity/cookies'
 import { createDemoSignIn } from '~/identity/demo-sign-in'
 import type { createIdentity } from '~/identity/identity'
 import { sessionOverIn } from '~/identity/places'
-import { languageOfPath } from '~/language/language'
+import { detectPageLanguage } from '~/language/detection'
 import type { Measures } from '~/measures/measures'
 import type { FileReading } from '~/papers/files/file-reading'
 import { createExports } from '~/takeaway/exports'
@@ -133,8 +133,8 @@ export function createLoadContext(
   const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null
   const reportProblem = logbook.problemsOf('page')
   const uploads = createUploads({ problem: 'fileUnderWay' } as const)
-  return async (request: Request, response: Response): Promise<LoadContext> => {
-    const language = languageOfPath(request.path)
+  return async (request: Request, response: Response, asked: globalThis.Request): Promise<LoadContext> => {
+    const language = await detectPageLanguage(asked)
     const token = await identity.cookies.session.parse(request.headers.cookie, request.headers)
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)

@@ -2,9 +2,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
 import { isCrawler } from '~/door/crawlers'
+import { detectHomeLanguage } from '~/language/detection'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOfPath, pathIn } from '~/language/language'
 import { localeCookie } from '~/language/locale-cookie'
-import { preferredLanguage } from '~/language/preferred-language'
 import { chooseLight } from '~/ui/frame/light'
 import type { RouteHandle } from '~/ui/frame/page-handle'
 import { PUBLIC_PAGES } from '../../../remix.config.js'
@@ -92,7 +92,7 @@ function createLanguages(origin: string) {
       const key = `${cookie} ${accepted}`
       const found = known.get(key)
       if (found || key.length > LONGEST || known.size >= MOST_LANGUAGES) return found ?? null
-      void preferredLanguage(new Request(origin, { headers: { cookie, 'accept-language': accepted } }), origin).then(
+      void detectHomeLanguage(new Request(origin, { headers: { cookie, 'accept-language': accepted } })).then(
         (language) => known.set(key, language),
         () => undefined,
       )

@@ -8,7 +8,7 @@ import { createPageAnswers } from './answered-forms'
 import { createFinishedPages } from './finished-pages'
 import { createPageHandlers } from './page-handlers'
 import { createVisits, publicPages } from './public-pages'
-import { createRemixHandler, type RemixOptions } from './request-handler'
+import { createRemixHandler, type GetLoadContext } from './request-handler'
 import { createResourceHandlers, pagesOf, refusedByDoor } from './resource-routes'
 
 type RemixOfOrigin = {
@@ -29,7 +29,7 @@ export function createRemix({ build, mode, origin, ended, clock }: RemixOfOrigin
      * For Express: sign-in, logout and downloads by their methods, then the pages.
      * @param pagePolicy sets the policy of pages, which the others do without
      */
-    handlers(getLoadContext: RemixOptions['getLoadContext'], pagePolicy: RequestHandler): RequestHandler[] {
+    handlers(getLoadContext: GetLoadContext, pagePolicy: RequestHandler): RequestHandler[] {
       const toDoor = refusedByDoor(getLoadContext)
       return [
         createResourceHandlers(build, (one) =>

@@ -16,11 +16,18 @@ export class PageAnswer extends Response {
   }
 }
 
+/** @param request as Remix gets it */
+export type GetLoadContext = (
+  incoming: ExpressRequest,
+  outgoing: ExpressResponse,
+  request: Request,
+) => Promise<AppLoadContext>
+
 export type RemixOptions = {
   answer: (request: Request, context: AppLoadContext) => Promise<Response>
   /** The public origin. What a proxy says of it is not read, since anybody can say it. */
   origin: string
-  getLoadContext: (incoming: ExpressRequest, outgoing: ExpressResponse) => Promise<AppLoadContext>
+  getLoadContext: GetLoadContext
 }
 
 export function createRemixHandler({ answer, origin, getLoadContext }: RemixOptions): RequestHandler {
@@ -28,7 +35,7 @@ export function createRemixHandler({ answer, origin, getLoadContext }: RemixOpti
   return async (incoming, outgoing, next) => {
     try {
       const request = requestOf(incoming, { url: origin + incoming.originalUrl, host, signal: whenLeft(outgoing) })
-      const answered = await answer(request, await getLoadContext(incoming, outgoing))
+      const answered = await answer(request, await getLoadContext(incoming, outgoing, request))
       if (isLastResort(answered) && !request.signal.aborted) refuse(incoming, outgoing, 500)
       else await send(answered, outgoing)
     } catch (error) {

@@ -1,9 +1,9 @@
 /** The routes that are no pages: sign-in, logout and downloads. They stand before the calls and the pages, each with a handler of its own. */
 import type { ServerBuild } from '@remix-run/node'
-import type { Request, RequestHandler, Response } from 'express'
+import type { RequestHandler } from 'express'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
-import type { LoadContext } from '../load-context'
 import { buildOf } from './page-handlers'
+import type { GetLoadContext } from './request-handler'
 
 type Route = ServerBuild['routes'][string]
 
@@ -55,13 +55,11 @@ function withoutData(url: string): string {
   return `${path}?${parameters}`
 }
 
-type GetLoadContext = (request: Request, response: Response) => Promise<LoadContext>
-
 /** Remix would answer a failure with bare text, since there is no page. Thrown on, it goes to the door, which says it in both languages. */
 export const refusedByDoor =
   (getLoadContext: GetLoadContext): GetLoadContext =>
-  async (request, response) => ({
-    ...(await getLoadContext(request, response)),
+  async (...given) => ({
+    ...(await getLoadContext(...given)),
     handOver(error) {
       throw error
     },
