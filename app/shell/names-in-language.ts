@@ -39,15 +39,23 @@ export const namedIn = (language: Language, estimate: Estimate): Estimate =>
     ]),
   ) as Estimate
 
-/** What holds no such name is the same object as before. */
+/** What holds no such name is the same object as before: most answers hold none, so nothing is copied on the way. */
 function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told {
   if (typeof told === 'string') return (names.get(told) ?? told) as Told
-  if (Array.isArray(told)) {
-    const all = told.map((one) => translated(names, one))
-    return all.some((one, at) => one !== told[at]) ? (all as Told) : told
+  if (typeof told !== 'object' || told === null) return told
+  if (Array.isArray(told)) return translatedList(names, told) as Told
+  if (Object.getPrototypeOf(told) !== Object.prototype) return told
+  let copy: Told | null = null
+  for (const key of Object.keys(told) as (keyof Told)[]) {
+    const after = translated(names, told[key])
+    if (after === told[key]) continue
+    copy ??= { ...told }
+    copy[key] = after
   }
-  if (typeof told !== 'object' || told === null || Object.getPrototypeOf(told) !== Object.prototype) return told
-  const parts = Object.entries(told)
-  const all = parts.map(([key, one]) => [key, translated(names, one)] as const)
-  return all.some(([, one], at) => one !== parts[at]?.[1]) ? (Object.fromEntries(all) as Told) : told
+  return copy ?? told
+}
+
+function translatedList(names: ReadonlyMap<string, string>, told: readonly unknown[]): readonly unknown[] {
+  const changed = told.findIndex((one) => translated(names, one) !== one)
+  return changed < 0 ? told : told.map((one) => translated(names, one))
 }
