@@ -113,10 +113,18 @@ export const thenCheck = (path: string) => `${path}?then=check`
  * Where a link from `at` to a plain path leads: on the guided path to the same page there, and for /router, which means
  * 'go on', to the next step. A visitor who came from the check to change something (`?then=check`) goes back there.
  */
-export function onWay(plainPath: string, at: string): string {
-  if (wayAt(at) === 'plain') return visitAt(at) === 'check' ? beforeCheck(plainPath, at) : plainPath
+export const onWay = (plainPath: string, at: string): string => linksFrom(at)(plainPath)
+
+/** The same for all links of a page, whose address is read once. */
+export function linksFrom(at: string): (plainPath: string) => string {
+  const visit = visitAt(at)
+  if (visit === 'plain') return (plainPath) => plainPath
+  if (visit === 'check') return (plainPath) => beforeCheck(plainPath, at)
   const here = guidedStepAt(at)
-  const isChange = visitAt(at) === 'change'
+  return (plainPath) => guidedLink(plainPath, here, visit === 'change')
+}
+
+function guidedLink(plainPath: string, here: GuidedStep | null, isChange: boolean): string {
   if (plainPath === '/router' && isChange) return GUIDED_PATHS.check
   if (plainPath === '/router') return here ? GUIDED_PATHS[stepAfter(here)] : GUIDED_ROUTER
   if (plainPath === FAMILY) return isChange ? GUIDED_FAMILY_CHANGE : GUIDED_FAMILY

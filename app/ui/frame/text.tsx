@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { GlossaryTerm } from '~/language/glossary'
-import { onWay } from '~/language/guided-path'
+import { linksFrom } from '~/language/guided-path'
 import { type Language, pathIn } from '~/language/language'
 
 /**
@@ -30,7 +30,8 @@ const TextContext = createContext<TextTools | null>(null)
 export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
   const { language, at = '/' } = text
   const linked = useContext(TextContext)?.linked ?? new Set()
-  const to = (frenchPath: string) => pathIn(language, onWay(frenchPath, at))
+  const onItsWay = linksFrom(at)
+  const to = (frenchPath: string) => pathIn(language, onItsWay(frenchPath))
   return <TextContext.Provider value={{ ...text, to, linked }}>{children}</TextContext.Provider>
 }
 
