@@ -16,7 +16,7 @@ import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
 import { SettingsError } from './app/dossier/vault/stores/settings-error'
 import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
 import { startSweeping } from './app/dossier/vault/sweeping'
-import { type Calculation, type calculate, inThread } from './app/estimate/in-thread'
+import { type Calculated, type Calculation, inThread } from './app/estimate/answers/calculation'
 import { TooBusy } from './app/estimate/outcome'
 import type { Clock } from './app/estimate/tools'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from './app/papers/files/file-reading'
@@ -70,11 +70,11 @@ async function openHouse(env: Env) {
     mostAnswerBytes: MOST_ANSWER_BYTES,
     told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
   })
-  const estimateThreads = createThreadPool<Calculation, Awaited<ReturnType<typeof calculate>>>({
+  const estimateThreads = createThreadPool<Calculation, Calculated>({
     file: new URL(ESTIMATE_THREAD, import.meta.url),
     told: measures && ((outcome, ms) => measures.threadDone('estimate', outcome, ms)),
   })
-  const calculations = inThread((one, spent) =>
+  const calculate = inThread((one, spent) =>
     estimateThreads.run(one, undefined, spent).catch(tooBusy(report('estimate'))),
   )
   const stopSweeping = startSweeping(vault, report('sweep'))
@@ -100,7 +100,7 @@ async function openHouse(env: Env) {
     return reading
   }
   const standing = { load, meter, bodies: createBodies() }
-  const rooms = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, calculations }
+  const rooms = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, calculate }
   const house = { ...rooms, ...known, sandboxes, examples, measures }
   return { ...house, measured, close }
 }

@@ -2,7 +2,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
-import type { CalculateLife } from '~/estimate/life/life-calculation'
 import type { Spent, Tools } from '~/estimate/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
@@ -21,8 +20,6 @@ import { jsonOnly, ownOriginOnly, smallBodiesOnly } from './request-checks'
 import { requireSession, withoutSession } from './session-access'
 
 export type ApiOptions = Omit<Tools, 'report'> & {
-  /** Where lives are calculated; by default here. */
-  calculateLife?: CalculateLife | undefined
   vault: Vault
   /** Whether people reach the product under this origin. */
   isOwnOrigin: (origin: string) => boolean
@@ -52,7 +49,6 @@ export function createApi({
   sessionCookie,
   isOwnOrigin,
   basePath = '',
-  calculateLife,
   report = () => {},
   ...rest
 }: ApiOptions): ApiHandler {
@@ -79,7 +75,7 @@ export function createApi({
   addThirdPillarCalls(api, access)
   addSynthesisCalls(api, access)
   addLawCalls(api, access)
-  addEstimateCall(api, { clock: rest.clock, calculateLife })
+  addEstimateCall(api, tools)
   addDocument(api, sessionCookie.name)
 
   return {

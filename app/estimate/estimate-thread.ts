@@ -1,5 +1,5 @@
 /** The entry point of a thread that makes dear calculations, built as a file of its own: `build/server/estimate-thread.js`. */
 import { serveThread } from '~/threads/thread-work'
-import { calculate } from './in-thread'
+import { calculateHere } from './answers/calculation'
 
-serveThread(calculate)
+serveThread(calculateHere)

@@ -1,7 +1,8 @@
 import type { Connectors } from '~/connectors/connectors'
 import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
-import type { CalculatePension } from './avs/pension-calculation'
+import type { Calculate } from './answers/calculation'
+import type { Gathering } from './gather/gathering'
 import type { RefusalReason } from './outcome'
 import type { Session } from './session'
 
@@ -23,25 +24,27 @@ export type Tools = {
   report: (error: unknown) => void
   /** Is told why a use case was refused, and nothing of what it was about. */
   refused?: (reason: RefusalReason) => void
-  /** Where pensions are calculated; by default here. */
-  calculatePension?: CalculatePension | undefined
+  /** Where answers are calculated; by default here. */
+  calculate?: Calculate | undefined
 }
 
 /** The tools of one request, which is told what is spent for it in other threads. */
-export const toolsFor = ({ calculatePension, ...tools }: Tools, spent: Spent | undefined): Tools => ({
+export const toolsFor = ({ calculate, ...tools }: Tools, spent: Spent | undefined): Tools => ({
   ...tools,
-  ...(calculatePension && { calculatePension: (asked) => calculatePension(asked, spent) }),
+  ...(calculate && { calculate: (asked) => calculate(asked, spent) }),
 })
 
 /** What a use case needs that asks the AVS register. */
-export type RegisterTools = Pick<Tools, 'connectors' | 'clock' | 'calculatePension'>
+export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 
 /** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
-export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'calculatePension' | 'report'>
+export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /** One request of one visitor. Their session is opened when it is first needed, since some use cases need none. */
 export type Visit = {
   tools: Tools
   /** @throws {Refusal} where nobody is signed in */
   session(): Promise<Session>
+  /** The same session, with what is gathered for its request. */
+  gathering(): Promise<{ session: Session; gathering: Gathering }>
 }

@@ -10,6 +10,7 @@ import { extractUseCases } from './avs/extracts'
 import { avsUseCases } from './avs/use-cases'
 import { checkedUseCases } from './checked/use-cases'
 import { decideUseCases } from './decide/use-cases'
+import { beginVisit } from './gather/gathering'
 import { type Joined, joined } from './joined'
 import { lawUseCases } from './law'
 import { certificateUseCases } from './lpp/certificates'
@@ -21,7 +22,7 @@ import { resumeUseCases } from './own/resume'
 import { statementUseCases } from './pillar-3a/statements'
 import { pillar3aUseCases } from './pillar-3a/use-cases'
 import { synthesisUseCases } from './synthesis/use-cases'
-import type { Visit } from './tools'
+import type { Tools, Visit } from './tools'
 import { userUseCases } from './user'
 
 export type UseCases = Joined<ReturnType<typeof partsOf>>
@@ -82,8 +83,8 @@ export const FAILURES: Partial<Record<UseCaseName, Failure>> = {
 }
 
 /** The use cases of a visit. They throw only `Refusal`; unexpected errors are reported first. */
-export function createUseCases(given: Visit): UseCases {
-  const visit = withListsOnce(given)
+export function createUseCases(given: Pick<Visit, 'tools' | 'session'>): UseCases {
+  const visit = beginVisit({ ...given, tools: withListsOnce(given.tools) })
   const report = (error: unknown) => {
     const isAnswer = [Refusal, PartyError, DossierTooLarge, TooBusy].some((kind) => error instanceof kind)
     if (!isAnswer) visit.tools.report(error)
@@ -101,15 +102,15 @@ export function createUseCases(given: Visit): UseCases {
 }
 
 /** Asks for each directory list at most once per visit, even if the first attempt fails, since several use cases read it. */
-function withListsOnce(visit: Visit): Visit {
-  const { connectors } = visit.tools
+function withListsOnce(tools: Tools): Tools {
+  const { connectors } = tools
   const { directory } = connectors
   const once = {
     ...directory,
     listPensionFunds: onceOnly(directory.listPensionFunds),
     listEntities: onceOnly(directory.listEntities),
   }
-  return { ...visit, tools: { ...visit.tools, connectors: { ...connectors, directory: once } } }
+  return { ...tools, connectors: { ...connectors, directory: once } }
 }
 
 function onceOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {

@@ -1,6 +1,6 @@
 /** Too many calculations wait: whoever asks is told so, in both languages, and what they typed is kept. */
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Calculation, calculate, inThread } from '~/estimate/in-thread'
+import { type Calculated, type Calculation, calculateHere, inThread } from '~/estimate/answers/calculation'
 import { TooBusy } from '~/estimate/outcome'
 import { createThreadPool } from '~/threads/thread-pool'
 import { startApi, TODAY } from '../../tests/support/product/start-api'
@@ -16,11 +16,11 @@ const COUPLE = { former: 1, isCouple: true }
 /** Somebody with a dear dossier of their own, while no thread takes a calculation until `isBusy` is false. */
 async function visit() {
   const state = { isBusy: true }
-  const calculations = inThread(async (one) => {
+  const calculate = inThread(async (one) => {
     if (state.isBusy) throw new TooBusy()
-    return calculate(one)
+    return calculateHere(one)
   })
-  const product = await startProduct({ calculations })
+  const product = await startProduct({ calculate })
   onTestFinished(product.close)
   const headers: Record<string, string> = {
     ...{ accept: 'text/html', origin: product.origin, 'sec-fetch-site': 'same-origin' },
@@ -115,9 +115,9 @@ describe('while too many calculations wait', () => {
 
 it('calculates in the thread what is calculated here', async () => {
   const file = new URL('../estimate/estimate-thread.dev.mjs', import.meta.url)
-  const pool = createThreadPool<Calculation, Awaited<ReturnType<typeof calculate>>>({ file, deadlineOf: () => 600_000 })
+  const pool = createThreadPool<Calculation, Calculated>({ file, deadlineOf: () => 600_000 })
   onTestFinished(pool.close)
-  const { send } = await startApi({ calculateLife: inThread((one) => pool.run(one)).calculateLife })
+  const { send } = await startApi({ calculate: inThread((one) => pool.run(one)) })
   const here = await startApi()
   const request = () => ({
     method: 'POST',

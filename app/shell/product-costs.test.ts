@@ -3,7 +3,7 @@ import { request as send } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMeter } from '~/door/cost/meter'
 import { createBodies } from '~/door/standing/bodies'
-import { calculate, inThread } from '~/estimate/in-thread'
+import { calculateHere, inThread } from '~/estimate/answers/calculation'
 import { createMeasures } from '~/measures/measures'
 import { createVisitors } from '../../tests/fuzz/visitors'
 import { sessionAt } from '../../tests/support/identity/session-at'
@@ -22,7 +22,7 @@ const dearAnswers = () => {
 
 type Given = { settings?: Record<string, string> } & Pick<
   Parameters<typeof startProduct>[0] & object,
-  'calculations' | 'meter' | 'writePdf'
+  'calculate' | 'meter' | 'writePdf'
 >
 
 async function started({ settings, ...given }: Given = {}) {
@@ -99,9 +99,9 @@ describe('the cost of answers', () => {
   /** No time passes here; each dear calculation has its thread for that long. */
   const inThreadFor = (seconds: number) => ({
     meter: createMeter(() => 0),
-    calculations: inThread(async (one, spent) => {
+    calculate: inThread(async (one, spent) => {
       spent?.(seconds * 1000)
-      return calculate(one)
+      return calculateHere(one)
     }),
   })
 

@@ -32,7 +32,7 @@ import { createLoad, type Load } from '~/door/standing/load'
 import { createOverload } from '~/door/standing/overload'
 import { refuseUnclearSession } from '~/door/unclear-session'
 import { vaultPerRequest } from '~/dossier/vault/vault-of-request'
-import type { Calculations } from '~/estimate/in-thread'
+import type { Calculate } from '~/estimate/answers/calculation'
 import type { Tools } from '~/estimate/tools'
 import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
@@ -67,7 +67,7 @@ export type ProductOptions = PageOptions & {
   /** False once the process is about to stop. */
   isReady: () => boolean
   /** Where calculations are made; by default in the thread that answers. */
-  calculations?: Calculations
+  calculate?: Calculate
   /** How busy the process is; by default only the requests under way are counted. */
   load?: Load
   /** What answers cost, measured for all origins together; by default only as answers begin and end. */
@@ -219,12 +219,11 @@ function createRooms(options: LoadedProduct) {
     termsVersion: env.TERMS_VERSION,
     report: logbook.problemsOf('estimate'),
     refused: measures?.refusedByUseCase,
-    calculatePension: options.calculations?.calculatePension,
+    calculate: options.calculate,
   }
   const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
   const api = createApi({
     ...tools,
-    calculateLife: options.calculations?.calculateLife,
     vault,
     isOwnOrigin: (asked) => asked === origin,
     sessionCookie: identity.cookies.session,

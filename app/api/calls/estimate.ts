@@ -1,7 +1,7 @@
-import { type CalculateLife, calculateLife } from '~/estimate/life/life-calculation'
+import { calculateHere, lifeBy } from '~/estimate/answers/calculation'
 import { LIFE_PROBLEM_KEYS } from '~/estimate/life/problems'
 import { Life } from '~/estimate/life/shape'
-import type { Clock } from '~/estimate/tools'
+import type { Tools } from '~/estimate/tools'
 import { LifeAnswer } from '../answers/life'
 import type { Api } from '../api-env'
 import { computeRoute } from '../call-route'
@@ -19,11 +19,8 @@ that what the other is paid in the same year adds to it. \`ages: true\` asks for
 age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
 the plan kept; without it \`ages\` of the answer is empty.`
 
-/** `calculateLife`: where lives are calculated; by default here. */
-type EstimateOptions = { clock: Clock; calculateLife?: CalculateLife | undefined }
-
 /** Needs no session, and reads none. */
-export function addEstimateCall(api: Api, { clock, calculateLife: calculate = calculateLife }: EstimateOptions) {
+export function addEstimateCall(api: Api, { clock, calculate = calculateHere }: Pick<Tools, 'clock' | 'calculate'>) {
   api.openapi(
     computeRoute({
       path: ESTIMATE_PATH,
@@ -34,7 +31,7 @@ export function addEstimateCall(api: Api, { clock, calculateLife: calculate = ca
       examples: LIFE_EXAMPLES,
     }),
     async (c) => {
-      const answer = await calculate({ life: c.req.valid('json'), today: clock.today() }, c.env.spent)
+      const answer = await lifeBy(calculate, c.req.valid('json'), clock.today(), c.env.spent)
       if ('problems' in answer) throw unfit(answer.problems)
       return c.json(answer.estimate, 200)
     },

@@ -50,6 +50,8 @@ export function refusedField(
     const own = drawing ? 'drawing[0].from' : 'retirementDate'
     return { field: who === 'partner' ? 'partner.retirementDate' : own, key: KEY_OF_REFUSAL[key] }
   }
+  if (key === 'incomesMissing')
+    return { field: who === 'partner' ? 'partner.incomes' : 'incomes', key: KEY_OF_REFUSAL[key] }
   if (key === 'partnerMissing') return { field: 'partner.navs', key: KEY_OF_REFUSAL[key] }
   return { field: who === 'partner' ? 'partner.birthDate' : 'birthDate', key: KEY_OF_REFUSAL[key] }
 }

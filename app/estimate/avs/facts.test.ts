@@ -36,7 +36,7 @@ const accountsOf = (register: RegisterRecord) => ({
 })
 
 function insuredOf(typed: object, insured?: object[]): string[] | null {
-  const { person } = factsOf({ info: infoOf(typed), family: null, ...accountsOf(recordOf({ insured })), plan: null })
+  const { person } = factsOf({ info: infoOf(typed), family: null, ...accountsOf(recordOf({ insured })) })
   return person.insured?.map(({ from, to }) => `${from} ${to}`) ?? null
 }
 
@@ -99,6 +99,6 @@ it('of somebody who has never been married have no marriage, whatever the regist
   const marriages = [{ start: '1991-06-01', end: '1996-02-03', endedBy: 'divorce', separatedSince: null, partner }]
   const own = recordOf({ civilStatus: 'divorced', marriages })
   const marriagesAs = (status: string) =>
-    factsOf({ info: infoOf({ status }), family: null, ...accountsOf(own), plan: null }).marriages.length
+    factsOf({ info: infoOf({ status }), family: null, ...accountsOf(own) }).marriages.length
   expect([marriagesAs('bachelor'), marriagesAs('divorced')]).toEqual([0, 1])
 })

@@ -4,29 +4,16 @@ import { type Info, isMarriedStatus, isNeverMarried, type RegisterRecord } from 
 import {
   type AvsFacts,
   type Child,
-  type DrawingStep,
   type IncomeToCome,
   type InsuredPerson,
   incomesOfPaidGaps,
   type Marriage,
-  type PaidGap,
-  type PayCut,
 } from '~/pillars/avs'
-import { type Day, dayOf, yearOf } from '~/pillars/day'
-
-/**
- * A change of situation: the day from which the pension is drawn, or the shares in which it is, another income, work in
- * steps, its end where the start of the pension does not say it, from when the spouse draws, and missing years that are paid.
- */
-export type Plan = {
-  drawFrom: Day | null
-  newIncome: IncomeToCome | null
-  drawing: readonly DrawingStep[] | null
-  payCuts: readonly PayCut[]
-  stopsOn: Day | null
-  partnerFrom: Day | null
-  paidGaps: readonly PaidGap[]
-}
+import { type Day, dayOf, firstOfMonthFrom, yearOf } from '~/pillars/day'
+import { franc } from '~/pillars/money'
+import type { Situation } from '~/pillars/synthesis/change'
+import { partsOfPay } from '~/pillars/work-in-steps'
+import { endOfWork } from './retirement-date'
 
 /** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
 export type AvsAccount = Pick<
@@ -47,46 +34,65 @@ export type Accounts = {
   isPartnerRegistered?: boolean
 }
 
-type Known = Accounts & { info: Info; family: Family | null; plan: Plan | null }
+type Known = Accounts & { info: Info; family: Family | null }
 
 /** Persons and days as entered, incomes as the accounts have them. */
-export function factsOf({ info, family, own, register, partner, former, plan, isPartnerRegistered }: Known): AvsFacts {
+export function factsOf({ info, family, own, register, partner, former }: Known): AvsFacts {
   const { person, children } = info
   const ofPerson: InsuredPerson = {
     ...NOTHING_SAID,
     ...own,
-    incomes: withPaidGaps(own, plan?.paidGaps ?? []),
     birthDate: person.birthDate,
     gender: person.gender,
     insured: insuredPeriodsOf(info, own),
-    incomeToCome: plan?.newIncome ? newIncomeOf(plan.newIncome, own) : own.incomeToCome,
-    drawing: plan?.drawing ?? (plan?.drawFrom ? [{ from: plan.drawFrom, share: 100 }] : null),
-    ...(plan && { payCuts: plan.payCuts, stopsOn: plan.stopsOn }),
     survivorsPension: family?.survivorsPension ?? null,
   }
   return {
     person: ofPerson,
-    partner:
-      isMarriedStatus(person.status) && info.partner
-        ? {
-            ...spouseOf(info.partner, partner, own),
-            ...(plan?.partnerFrom && {
-              drawing: [{ from: plan.partnerFrom, share: 100 }],
-              isDrawingSupposed: isPartnerRegistered ?? false,
-            }),
-          }
-        : null,
+    partner: isMarriedStatus(person.status) && info.partner ? spouseOf(info.partner, partner, own) : null,
     marriages: marriagesOf(info, family, { own, register, former }),
     children: children.map((child) => childOf(child, info, family, register)),
   }
 }
 
+/**
+ * With a change of situation: another salary starts next January; a day, or shares, take the place of the drawing so far.
+ * @param isPartnerRegistered whether the partner's incomes are the register's
+ */
+export function inSituation(
+  { person, partner, ...facts }: AvsFacts,
+  situation: Situation,
+  { day, isPartnerRegistered }: { day: Day; isPartnerRegistered: boolean },
+): AvsFacts {
+  const { work, retirementDate, steps, paidGaps, partnerFrom } = situation
+  const drawing = situation.drawing ?? (retirementDate && [{ from: firstOfMonthFrom(retirementDate), share: 100 }])
+  return {
+    ...facts,
+    person: {
+      ...person,
+      incomes: withPaidGaps(person, paidGaps),
+      ...(work && { incomeToCome: newIncomeOf({ from: yearOf(day) + 1, amount: franc(work.salary) }, person) }),
+      ...(drawing && { drawing }),
+      ...(steps && { payCuts: partsOfPay(steps) }),
+      stopsOn: endOfWork(situation, person),
+    },
+    partner:
+      partner && partnerFrom
+        ? {
+            ...partner,
+            drawing: [{ from: partnerFrom, share: 100 }],
+            ...(isPartnerRegistered && { isDrawingSupposed: true }),
+          }
+        : partner,
+  }
+}
+
 /** Of few figures from memory, and of a forecast, no year is known to be missing. */
-const withPaidGaps = ({ incomes, incomeBounds }: AvsAccount, paid: readonly PaidGap[]) =>
+const withPaidGaps = ({ incomes, incomeBounds }: InsuredPerson, paid: Situation['paidGaps']) =>
   incomes && !incomeBounds && paid.length > 0 ? [...incomes, ...incomesOfPaidGaps(paid)] : incomes
 
 /** Until the change, what is told of the years to come goes on, where that is today's work. */
-const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: AvsAccount): IncomeToCome =>
+const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: InsuredPerson): IncomeToCome =>
   incomeToCome?.from === null ? { ...newIncome, before: incomeToCome.amount } : newIncome
 
 /** Of an account: what nobody has told. */

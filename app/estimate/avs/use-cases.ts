@@ -13,20 +13,17 @@ import {
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { ageOn } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
-import { situationsOf } from '~/pillars/synthesis/change'
 import { findAllProblems, requireFit } from '../all-problems'
 import { notFound, Refusal, registerSilent } from '../outcome'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
-import { loadChange } from '../synthesis/change'
 import type { Tools, Visit } from '../tools'
 import { findFamilyProblems } from './family'
 import { asInfoAnswer, findInfoProblems } from './info'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from './insureds'
-import { loadPension } from './pension'
 
 /** The AVS form, the register's records, and the pension. */
-export function avsUseCases({ session: open, tools }: Visit) {
+export function avsUseCases({ session: open, gathering: begin, tools }: Visit) {
   const rulesOf = (session: Session) => (part: Partial<InfoPart>) =>
     findInfoProblems({ ...part, person: part.person ?? {} }, session, tools)
 
@@ -90,10 +87,10 @@ export function avsUseCases({ session: open, tools }: Visit) {
 
     /** The AVS pension, with a change of situation if one is given. `force` asks the register again. */
     async getPension({ force = false, ...query }: DigestQuery & { force?: boolean } = {}): Promise<PensionResult> {
-      const session = await open()
-      const change = await loadChange(session, tools, query)
-      const situation = change ? situationsOf(change).at(-1)?.situation : undefined
-      return orRegisterSilent(loadPension(session, tools, { force, situation }))
+      const { gathering } = await begin()
+      const isChanged = Object.values(query).some((value) => value !== undefined)
+      const wanted = { funds: isChanged ? 'once' : 'kept', providers: query.pillar3a ? 'once' : 'kept' } as const
+      return gathering.answer('pension', await gathering.known(wanted, { afresh: force }), query)
     },
   }
 }

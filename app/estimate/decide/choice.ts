@@ -4,7 +4,7 @@ import type { Day } from '~/pillars/day'
 import { type CapitalOverLife, capitalOverLife, survivorShare } from '~/pillars/lpp'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { addFrancs, type Franc, franc } from '~/pillars/money'
-import type { Retirement } from './payments'
+import type { Case } from '../case/case'
 import { type CapitalWay, inOrder } from './ways'
 
 /**
@@ -27,7 +27,7 @@ type CapitalWish = Pick<Decision, 'yield' | 'until'>
 export function capitalChoice(
   way: CapitalWay,
   from: Day,
-  { question: { birthDate, computedOn } }: Retirement,
+  { person: { birthDate }, day: computedOn }: Case,
   wish: CapitalWish,
 ): CapitalChoice | null {
   const { capital, givenUp, monthly } = way

@@ -1,16 +1,13 @@
 /** What has to be kept for capital of the second pillar: by law, and by the rules of the funds. */
-import { isMarriedStatus } from '~/dossier/shape/shape'
+import type { Decision } from '~/dossier/shape/decision'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { addMonths, addYears, type Day } from '~/pillars/day'
 import { isShareToCheck, type LppResult, smallPensionLimit } from '~/pillars/lpp'
 import { addFrancs, type Franc, franc, NO_FRANC } from '~/pillars/money'
+import type { Case } from '../case/case'
 import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
-import { knownPolicies } from '../lpp/policies'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-import type { Retirement } from './payments'
 
 /**
  * `largestShare`: percent that the fund pays as capital; null: it says nothing. `toCheck`: where a copied certificate says
@@ -52,18 +49,15 @@ export type Conditions = {
 }
 
 /** @param whole what the funds pay without capital, the first of it on `from`; `most`: with the most capital that is known */
-export async function loadConditions(
-  session: Session,
-  tools: Tools,
-  { question: { computedOn, birthDate, gender } }: Retirement,
+export function conditionsOf(
+  known: Case,
+  decision: Decision | null,
   { whole, most, from }: { whole: LppResult | null; most: LppResult | null; from: Day },
-): Promise<Conditions> {
-  const { secondPillar, firstPillar, decision } = session.dossier
-  const answered = await knownPolicies(session, tools)
-  const copied = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
+): Conditions {
+  const { secondPillar, day: computedOn } = known
+  const copied = countingCertificates(known)
   const { blockYears } = rowOn(LPP_BUY_IN, computedOn).value
   const smallUnder = smallPensionLimit(computedOn)
-  const status = firstPillar.info?.person.status
   const pensions = pensionsOf(whole)
   const ofCopies = (label: string) => pensions.filter(isOf(label, true)).map(({ monthly }) => monthly)
   const ruleOf = (told: ToldRule, monthly: Franc): FundRule => {
@@ -74,7 +68,7 @@ export async function loadConditions(
   return {
     legalShare: rowOn(LPP_CAPITAL_SHARE, computedOn).value,
     funds: [
-      ...countingPolicies(answered, secondPillar).policies.map(({ fundId, fundName, details }) =>
+      ...countingPolicies(secondPillar).policies.map(({ fundId, fundName, details }) =>
         ruleOf(
           {
             ...{ fundId, number: null, name: fundName, largestShare: details.largestCapitalShare ?? null },
@@ -83,23 +77,25 @@ export async function loadConditions(
           addFrancs(...pensions.filter(isOf(fundName, false)).map(({ monthly }) => monthly)),
         ),
       ),
-      ...copied.map(({ paper, statement }, index) =>
-        ruleOf(
-          {
-            ...{ fundId: null, number: secondPillar.certificates.indexOf(paper) + 1 },
-            ...{ name: paper.label, largestShare: paper.maxCapitalShare },
-            toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
-            guaranteed: isShareToCheck(statement) ? null : guaranteedBy(most, paper.label),
-            noticeMonths: paper.noticeMonths,
-          },
-          ofCopies(paper.label)[copied.slice(0, index).filter((one) => one.paper.label === paper.label).length] ??
-            NO_FRANC,
-        ),
+      ...copied.flatMap(({ paper, statement }, index) =>
+        !paper
+          ? []
+          : ruleOf(
+              {
+                ...{ fundId: null, number: secondPillar.certificates.indexOf(paper) + 1 },
+                ...{ name: paper.label, largestShare: paper.maxCapitalShare },
+                toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
+                guaranteed: isShareToCheck(statement) ? null : guaranteedBy(most, paper.label),
+                noticeMonths: paper.noticeMonths,
+              },
+              ofCopies(paper.label)[copied.slice(0, index).filter((one) => one.paper?.label === paper.label).length] ??
+                NO_FRANC,
+            ),
       ),
     ],
     ...{ from, blockYears, smallUnder },
     buyInsSince: addYears(from, -blockYears),
-    needsConsent: (status !== undefined && isMarriedStatus(status)) || decision?.status === 'married',
+    needsConsent: known.isMarried || decision?.status === 'married',
   }
 }
 

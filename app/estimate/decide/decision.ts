@@ -3,7 +3,6 @@
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Simulation, ToldDecision } from '~/dossier/shape/simulation'
-import { pensionFundOf } from '~/dossier/shape/work'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { capitalTaxLawOn } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
@@ -11,29 +10,27 @@ import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { Silent } from '~/pillars/result'
 import { isFederalOnly } from '~/pillars/tax/capital-tax'
 import type { YearRange } from '~/pillars/tax/spread'
-import { loadStatements } from '../lpp/own-certificates'
-import { knownPolicies } from '../lpp/policies'
+import type { Case } from '../case/case'
+import { roomFor } from '../lpp/buy-in-place'
+import { statementsAsTheyStand } from '../lpp/own-certificates'
 import type { FieldProblem } from '../outcome'
-import type { Session } from '../session'
-import { loadBuyInDays, loadBuyInRoom, mostBesideBuyIn } from '../synthesis/buy-in-rules'
+import { silentEntities } from '../pillar-3a/accounts-in-digest'
+import { buyInDaysOf, mostBesideBuyIn } from '../synthesis/buy-in-rules'
 import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from '../synthesis/change'
-import type { Tools } from '../tools'
 import { type CapitalChoice, capitalChoice } from './choice'
-import { type Conditions, loadConditions } from './conditions'
+import { type Conditions, conditionsOf } from './conditions'
 import { type DecidedTax, decidedTax, taxpayerOf } from './decided-tax'
 import { municipalityIn } from './municipality'
 import {
-  loadOtherPayments,
-  loadRetirement,
   lppPayment,
+  otherPayments,
   type PaidKind,
   type PlannedPayment,
   type Retirement,
-  silentProviders,
+  retirementBy,
   simulatedBeside,
 } from './payments'
-import { knownTaxStatus } from './tax-status'
-import { type CapitalWay, loadWays, type UnknownShares } from './ways'
+import { type CapitalWay, type UnknownShares, waysToDraw } from './ways'
 
 export type { CapitalChoice } from './choice'
 export type { Conditions } from './conditions'
@@ -87,54 +84,40 @@ export type DecisionAnswer = {
 
 /**
  * Every reason why a decision cannot be computed.
- * @param beside the simulation with which it is computed; by default that of now
- * @throws as `requireBirth`
+ * @param beside the simulation with which it is computed; null: none
  */
-export async function findDecisionProblems(
-  session: Session,
-  tools: Tools,
+export function findDecisionProblems(
+  known: Case,
   decision: Partial<ToldDecision>,
-  beside: Simulation | null = session.dossier.simulation,
-): Promise<FieldProblem[]> {
+  beside: Simulation | null,
+): FieldProblem[] {
   const { lppCapitalShare, canton, municipality, status, spouse = [], spread = [] } = decision
   const isCanton = CANTONS.some((one) => one === canton)
   const place = canton && isCanton && municipality ? municipalityIn(canton, municipality) : null
-  const thisYear = yearOf(tools.clock.today())
+  const thisYear = yearOf(known.day)
   const past = spouse.findIndex(({ year }) => year < thisYear)
   return [
-    ...(lppCapitalShare ? await findShareProblems(session, tools, lppCapitalShare, beside) : []),
+    ...(lppCapitalShare ? findShareProblems(known, lppCapitalShare, beside) : []),
     ...(canton && !isCanton ? [{ field: 'canton', key: 'cantonUnknown' as const }] : []),
     ...(place && 'key' in place ? [{ field: 'municipality', ...place }] : []),
     ...(past >= 0 ? [{ field: `spouse[${past}].year`, key: 'payYearPast' as const }] : []),
     ...(status === 'single' && spouse.length > 0
       ? [{ field: 'spouse[0].amount', key: 'spouseTaxedAlone' as const }]
       : []),
-    ...(spread.length > 0 ? await findSpreadProblems(session, tools, spread, beside) : []),
+    ...(spread.length > 0 ? findSpreadProblems(known, spread, beside) : []),
   ]
 }
 
 /** Beside what is simulated: what a buy-in of the three years before gives is no capital (LPP art. 79b al. 3). */
-async function findShareProblems(
-  session: Session,
-  tools: Tools,
-  lppCapitalShare: number,
-  beside: Simulation | null = session.dossier.simulation,
-): Promise<FieldProblem[]> {
-  const { query } = await simulatedBeside(session, tools, beside)
-  const problems = await findChangeProblems(session, tools, { ...query, lppCapitalShare })
+function findShareProblems(known: Case, lppCapitalShare: number, beside: Simulation | null): FieldProblem[] {
+  const problems = findChangeProblems(known, { ...simulatedBeside(known, beside).query, lppCapitalShare })
   return problems.filter(({ field }) => field === 'lppCapitalShare')
 }
 
 /** A part that is no longer there is no problem: it says nothing of the others. */
-async function findSpreadProblems(
-  session: Session,
-  tools: Tools,
-  spread: Decision['spread'],
-  beside: Simulation | null,
-): Promise<FieldProblem[]> {
-  const retirement = await loadRetirement(session, tools, beside)
+function findSpreadProblems(known: Case, spread: Decision['spread'], beside: Simulation | null): FieldProblem[] {
   // In the order of the papers, as the page has its rows: a chosen year changes the day of a part, and not its place.
-  const parts = movableOf(await loadOtherPayments(session, tools, retirement, {}))
+  const parts = movableOf(otherPayments(known, retirementBy(known, beside), {}))
   return spread.flatMap(({ what, year }) => {
     const place = parts.findIndex((part) => part.what === what)
     const years = parts[place]?.years
@@ -148,21 +131,26 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
     years && years.last > years.first ? [{ what, kind, name, year, years }] : [],
   )
 
-/** @throws as `requireBirth` */
-export async function loadDecision(session: Session, tools: Tools): Promise<DecisionAnswer> {
-  const { decision, simulation } = session.dossier
-  const statements = await loadStatements(session, tools, await knownPolicies(session, tools))
-  const most = largestCapitalShareOf(statements, tools.clock.today())
-  const besideBuyIn = await loadMostBesideBuyIn(session, tools)
+export type Decided = {
+  decision: Decision | null
+  simulation: Simulation | null
+  /** As whom tax is paid today; null: not known. */
+  knownStatus: Decision['status'] | null
+}
+
+export function decisionAnswer(known: Case, { decision, simulation, knownStatus }: Decided): DecisionAnswer {
+  const statements = statementsAsTheyStand(known)
+  const most = largestCapitalShareOf(statements, known.day)
+  const besideBuyIn = findMostBesideBuyIn(known, simulation)
   const largestCapitalShare = most === null ? null : Math.min(most, besideBuyIn ?? most)
   const share = simulation?.lppCapitalShare ?? null
-  const problems = await findDecisionProblems(session, tools, { ...decision, lppCapitalShare: share })
+  const problems = findDecisionProblems(known, { ...decision, lppCapitalShare: share }, simulation)
   const problem = problems[0]?.key ?? null
   const counted = problem ? null : decision
   const taxpayer = counted && taxpayerOf(counted)
-  const retirement = await loadRetirement(session, tools)
-  const others = await loadOtherPayments(session, tools, retirement, counted ?? {})
-  const loaded = await loadWays(session, tools, retirement, {
+  const retirement = retirementBy(known, simulation)
+  const others = otherPayments(known, retirement, counted ?? {})
+  const loaded = waysToDraw(known, retirement, {
     ...{ chosen: problem ? null : share, largest: largestCapitalShare },
     ...{ others, taxpayer },
   })
@@ -176,17 +164,15 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
     ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },
     isBesideBuyIn: besideBuyIn !== null,
     isShareToCheck: isLargestToCheck(statements),
-    ...(pensionFundOf(session.dossier) === 'no' && { isWithoutFund: true as const }),
+    ...(known.work.fund === 'no' && { isWithoutFund: true as const }),
     cantons: CANTONS,
-    knownStatus: knownTaxStatus(session.dossier),
-    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, capitalTaxLawOn(tools.clock.today())),
-    silent: [...loaded.silent, ...silentProviders(session)],
-    retirement: retirementTold(retirement, from),
-    choice: way ? capitalChoice(way, from, retirement, decision ?? { yield: null, until: null }) : null,
+    knownStatus,
+    isFederalOnly: taxpayer !== null && isFederalOnly(taxpayer, capitalTaxLawOn(known.day)),
+    silent: [...loaded.silent, ...silentEntities(known.thirdPillar)],
+    retirement: retirementTold(known, retirement, from),
+    choice: way ? capitalChoice(way, from, known, decision ?? { yield: null, until: null }) : null,
     conditions:
-      ways.length > 0
-        ? await loadConditions(session, tools, retirement, { whole, most: loaded.ofMost, from: firstPaidOn })
-        : null,
+      ways.length > 0 ? conditionsOf(known, decision, { whole, most: loaded.ofMost, from: firstPaidOn }) : null,
     movable: movableOf(others),
     tax:
       counted && taxpayer && !isChosenUnknown
@@ -199,19 +185,17 @@ export async function loadDecision(session: Session, tools: Tools): Promise<Deci
 }
 
 /** As `mostBesideBuyIn`, for the simulation that counts. */
-async function loadMostBesideBuyIn(session: Session, tools: Tools): Promise<number | null> {
-  const { query } = await simulatedBeside(session, tools)
-  if (!query.buyIn) return null
-  const policies = await knownPolicies(session, tools)
-  const room = await loadBuyInRoom(session, tools, policies)
-  return mostBesideBuyIn(query.buyIn, room, await loadBuyInDays(session, tools, query, policies))
+function findMostBesideBuyIn(known: Case, simulation: Simulation | null): number | null {
+  const { query } = simulatedBeside(known, simulation)
+  return query.buyIn ? mostBesideBuyIn(query.buyIn, roomFor(known), buyInDaysOf(known, query)) : null
 }
 
 const retirementTold = (
-  { on, isSimulated, isUnfit, question: { birthDate } }: Retirement,
+  { person }: Case,
+  { on, isSimulated, isUnfit }: Retirement,
   from: Day,
 ): DecisionAnswer['retirement'] => ({
   ...{ on: from, isSimulated, isUnfit },
-  age: ageAtRetirement(birthDate, from),
+  age: ageAtRetirement(person.birthDate, from),
   isOfFundsAlone: from !== on,
 })

@@ -12,18 +12,14 @@ import type { Silent } from '~/pillars/result'
 import { AS_IT_STANDS, firstDayWithoutWork, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { CapitalPayment, YearRange } from '~/pillars/tax/spread'
-import { loadLpp } from '../lpp/funds-in-digest'
-import { loadPolicies } from '../lpp/policies'
-import { loadVested } from '../lpp/vested-in-digest'
-import { pillar3aQuestion, silentEntities } from '../pillar-3a/accounts-in-digest'
-import { findPaydate } from '../pillar-3a/paydate'
-import { loadProvidents } from '../pillar-3a/providents'
-import type { Session } from '../session'
-import { loadChange } from '../synthesis/change'
-import { loadQuestion, type Question } from '../synthesis/question'
+import type { Birth, Case } from '../case/case'
+import { lppInEach } from '../lpp/funds-in-digest'
+import { vestedIn } from '../lpp/vested-in-digest'
+import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
+import { changeOf } from '../synthesis/change'
+import { type Question, questionOf } from '../synthesis/question'
 import { findSimulationProblem } from '../synthesis/simulation'
 import { queryOf } from '../synthesis/simulation-query'
-import type { Tools } from '../tools'
 
 /** Of whom and of what; `spouse`: what the spouse is paid, as typed. */
 export type PaidKind = 'lpp' | 'vested' | 'pillar3a' | 'spouse'
@@ -45,26 +41,17 @@ export type Retirement = {
   isUnfit: boolean
 }
 
-/** The simulation that counts, without what it draws as capital. @throws as `requireBirth` */
-export async function simulatedBeside(
-  session: Session,
-  tools: Tools,
-  saved: Simulation | null = session.dossier.simulation,
-): Promise<{ query: DigestQuery; isUnfit: boolean }> {
+/** A simulation without what it draws as capital, as far as it is possible. */
+export function simulatedBeside(known: Case, saved: Simulation | null): { query: DigestQuery; isUnfit: boolean } {
   const simulation = saved && { ...saved, lppCapitalShare: null }
-  const isUnfit = simulation !== null && (await findSimulationProblem(session, tools, simulation)) !== null
+  const isUnfit = simulation !== null && findSimulationProblem(known, simulation) !== null
   return { query: simulation && !isUnfit ? queryOf(simulation) : {}, isUnfit }
 }
 
-/** @throws as `requireBirth` */
-export async function loadRetirement(
-  session: Session,
-  tools: Tools,
-  saved: Simulation | null = session.dossier.simulation,
-): Promise<Retirement> {
-  const { query, isUnfit } = await simulatedBeside(session, tools, saved)
-  const change = await loadChange(session, tools, query)
-  const question = await loadQuestion(session, tools, change)
+export function retirementBy(known: Case, saved: Simulation | null): Retirement {
+  const { query, isUnfit } = simulatedBeside(known, saved)
+  const change = changeOf(known, query)
+  const question = questionOf(known, change)
   const situation = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
   const on = situation.retirementDate ?? question.reference
   return { question, situation, on, isSimulated: situation !== AS_IT_STANDS, isUnfit }
@@ -74,16 +61,14 @@ export async function loadRetirement(
 export type LppWithShare = { result: LppResult | null; missing: MissingFund[] }
 
 /** With each of these shares, percent; `silent`: who says nothing, whatever the share. */
-export async function loadLppWithShares(
-  session: Session,
-  tools: Tools,
+export function lppWithShares(
+  known: Case,
   { question, situation }: Retirement,
   shares: readonly number[],
-): Promise<{ inEach: LppWithShare[]; silent: Silent[] }> {
-  const policies = await loadPolicies(session, tools)
+): { inEach: LppWithShare[]; silent: Silent[] } {
   // None at both ends: who gives no figure in the first and the last has none for any share.
   const situations = [0, ...shares, 0].map((capitalShare) => ({ ...situation, capitalShare }))
-  const { inEach, silent } = await loadLpp(session, tools, policies, { ...question, situations, causes: [] })
+  const { inEach, silent } = lppInEach(known, { ...question, situations, causes: [] })
   return { inEach: inEach.slice(1, -1), silent: silent.map(({ column: _, ...one }) => one) }
 }
 
@@ -92,18 +77,16 @@ export const lppPayment = (lpp: LppResult | null): PlannedPayment[] =>
   lpp ? capitalsOfFunds(lpp).flatMap(({ on, amount }) => paid('lpp', 'lpp', null, on, amount)) : []
 
 /** Vested benefits, 3a accounts and what the spouse is paid, each in the year that is chosen, if one is. */
-export async function loadOtherPayments(
-  session: Session,
-  tools: Tools,
-  { question, situation }: Retirement,
+export function otherPayments(
+  known: Case,
+  { situation }: Retirement,
   { spread = [], spouse = [] }: Partial<Pick<Decision, 'spread' | 'spouse'>>,
-): Promise<PlannedPayment[]> {
-  const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
-  const when = { ...question, situation }
+): PlannedPayment[] {
+  const when = { ...known.person, computedOn: known.day, situation }
   const chosen = (what: string) => spread.find((one) => one.what === what)?.year ?? null
   return [
-    ...vestedPayments(session, when, chosen),
-    ...pillar3aPayments(pillar3aQuestion(session.dossier.thirdPillar, providents, when), when, chosen),
+    ...vestedPayments(known, when, chosen),
+    ...pillar3aPayments(pillar3aQuestion(known, situation), when, chosen),
     ...spouse.map(
       ({ year, amount }, index): PlannedPayment => ({
         ...{ what: `spouse.${index}`, kind: 'spouse', name: null, year, amount: franc(amount) },
@@ -112,23 +95,19 @@ export async function loadOtherPayments(
   ].filter(({ amount }) => amount > 0)
 }
 
-/** The 3a providers that said nothing when the payments were loaded. */
-export const silentProviders = ({ dossier: { thirdPillar } }: Session): Silent[] =>
-  thirdPillar.providents ? silentEntities(thirdPillar.providents, thirdPillar) : []
-
-type When = Question & { situation: Situation }
+type When = Birth & { computedOn: Day; situation: Situation }
 /** The year that is chosen for a part; null: as planned. */
 type YearOfPart = (what: string) => number | null
 
-function vestedPayments({ dossier }: Session, when: When, chosen: YearOfPart): PlannedPayment[] {
-  const due = loadVested(dossier, when)
+function vestedPayments(known: Case, when: When, chosen: YearOfPart): PlannedPayment[] {
+  const due = vestedIn(known, when.situation)
   if (!due) return []
   const window = vestedWindow(when, when.computedOn)
   const days = due.accounts.map(({ paydate }, index) => movedTo(chosen(`vested.${index}`), paydate, window, when))
-  return accountsOf(loadVested(dossier, when, days) ?? due, window, when)
+  return accountsOf(vestedIn(known, when.situation, days) ?? due, window, when)
 }
 
-const accountsOf = ({ accounts }: NonNullable<ReturnType<typeof loadVested>>, window: PayOutWindow, when: When) =>
+const accountsOf = ({ accounts }: NonNullable<ReturnType<typeof vestedIn>>, window: PayOutWindow, when: When) =>
   accounts.flatMap(({ label, paydate, projected }, index) =>
     paid(`vested.${index}`, 'vested', label || null, paydate, projected, yearsFor(paydate, window, when)),
   )

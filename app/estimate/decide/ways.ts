@@ -4,9 +4,8 @@ import { type Franc, franc, NO_FRANC } from '~/pillars/money'
 import type { Silent } from '~/pillars/result'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import { type Bounds, difference } from '~/pillars/tax/told-year'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-import { type LppWithShare, loadLppWithShares, lppPayment, type PlannedPayment, type Retirement } from './payments'
+import type { Case } from '../case/case'
+import { type LppWithShare, lppPayment, lppWithShares, type PlannedPayment, type Retirement } from './payments'
 import { taxedYears } from './taxed-years'
 
 /**
@@ -31,7 +30,7 @@ export type UnknownShares = { shares: number[]; funds: string[] }
  * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share, `ofMost` with the
  * largest that is known; null: no fund gives a figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
  */
-type LoadedWays = {
+type WaysToDraw = {
   ways: CapitalWay[]
   whole: LppResult | null
   ofChosen: LppResult | null
@@ -47,23 +46,22 @@ const SHARES = [0, 25, 50]
  * @param chosen percent; null: none, or one that is not possible
  * @param largest the most that is paid, percent; null: no fund has answered
  */
-export async function loadWays(
-  session: Session,
-  tools: Tools,
+export function waysToDraw(
+  known: Case,
   retirement: Retirement,
   { chosen, largest, ...taxFacts }: { chosen: number | null; largest: number | null } & TaxFacts,
-): Promise<LoadedWays> {
+): WaysToDraw {
   const shares = comparedShares(chosen, largest)
-  const { inEach, silent } = await loadLppWithShares(session, tools, retirement, shares)
+  const { inEach, silent } = lppWithShares(known, retirement, shares)
   const answers = inEach.map((answer, index) => ({ ...answer, share: shares[index] as number }))
   const [without] = answers
   if (!without) return { ...{ ways: [], whole: null, ofChosen: null, ofMost: null, unknown: null }, silent }
-  const [known, lacking] = [answers.filter(isWhole(without)), answers.filter((one) => !isWhole(without)(one))]
+  const [whole, lacking] = [answers.filter(isWhole(without)), answers.filter((one) => !isWhole(without)(one))]
   return {
-    ways: capitalWays(known, taxFacts),
+    ways: capitalWays(whole, taxFacts),
     whole: without.result,
-    ofChosen: known.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
-    ofMost: known.at(-1)?.result ?? null,
+    ofChosen: whole.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
+    ofMost: whole.at(-1)?.result ?? null,
     unknown: unknownOf(lacking, without),
     silent,
   }

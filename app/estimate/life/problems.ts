@@ -1,5 +1,7 @@
 /** What is refused of a life, and why. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import type { FieldProblem } from '../outcome'
+import type { Life } from './shape'
 
 /** Beside those of the forms: none of them has a sentence, since no page sends a life. */
 export const LIFE_PROBLEM_KEYS = [
@@ -21,4 +23,16 @@ export class LifeRefusal extends Error {
   constructor(readonly problems: readonly LifeProblem[]) {
     super('life not estimated')
   }
+}
+
+/** A problem of a case or of its change, by the field of the body that it is about. */
+export function lifeProblem({ field, key }: FieldProblem, { plan }: Life): LifeProblem {
+  if (field === 'currentSalary') return { field: 'person.incomeToCome', key }
+  if (field === 'incomes' || field === 'birthDate') return { field: `person.${field}`, key }
+  if (field === 'partner.navs') return { field: 'partner', key }
+  if (field === 'partner.incomes' || field === 'partner.birthDate') return { field, key }
+  // Without a plan it is the drawing of the life itself.
+  if (field === 'retirementDate' && !plan?.retirementDate) return { field: 'person.drawing', key }
+  if (field === 'partner.retirementDate' && !plan?.partner) return { field: 'partner.drawing', key }
+  return { field: `plan.${field}`, key }
 }

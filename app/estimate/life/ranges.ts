@@ -2,7 +2,7 @@ import { NO_FRANC } from '~/pillars/money'
 import { type Pillar3aQuestion, pillar3aFromAccounts } from '~/pillars/pillar-3a'
 import type { AmountRange, PensionResult } from '~/pillars/result'
 import { lppRange, pillar3aRange } from '~/pillars/synthesis/ranges'
-import type { LifeLpp } from './savings'
+import type { LppInSituation } from '../lpp/funds-in-digest'
 
 /** Between which amounts the figures lie, CHF a month for life (3a: CHF); null: it is known, or there is none. */
 export type LifeRanges = {
@@ -16,7 +16,7 @@ export type LifeRanges = {
  * The AVS pension by what a spouse may have earned; savings by a point less and more of interest; the total, with a
  * supplement, by both. null: nothing of it lies in a range.
  */
-export function rangesOf(pension: PensionResult, lpp: LifeLpp, pillar3a: Pillar3aQuestion): LifeRanges | null {
+export function rangesOf(pension: PensionResult, lpp: LppInSituation, pillar3a: Pillar3aQuestion): LifeRanges | null {
   const ofFunds = lppRangeOf(lpp)
   const ranges = {
     avs: pension.range?.pension ?? null,
@@ -27,18 +27,19 @@ export function rangesOf(pension: PensionResult, lpp: LifeLpp, pillar3a: Pillar3
   return Object.values(ranges).every((range) => range === null) ? null : ranges
 }
 
-function totalOf({ range, periods, person }: PensionResult, { result }: LifeLpp, lpp: AmountRange | null): AmountRange {
+function totalOf(
+  { range, periods, person }: PensionResult,
+  { result }: LppInSituation,
+  lpp: AmountRange | null,
+): AmountRange {
   const avs = (periods.at(-1)?.person ?? 0) + person.supplement
   const ofAvs = range?.withSupplement ?? { low: avs, high: avs }
   const fixed = result?.monthly ?? 0
   return { low: ofAvs.low + (lpp?.low ?? fixed), high: ofAvs.high + (lpp?.high ?? fixed) }
 }
 
-function lppRangeOf({ statements, question }: LifeLpp): AmountRange | null {
-  const range = lppRange(
-    statements.map(({ statement }) => statement),
-    question,
-  )
+function lppRangeOf({ statements, question }: LppInSituation): AmountRange | null {
+  const range = lppRange(statements, question)
   return range && wide({ low: range.low.monthly, high: range.high.monthly })
 }
 

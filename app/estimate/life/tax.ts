@@ -2,30 +2,26 @@
 import type { TaxStatus } from '~/law/tax/canton-tax'
 import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
 import { yearOf } from '~/pillars/day'
-import type { LppResult, VestedResult } from '~/pillars/lpp'
 import { franc } from '~/pillars/money'
-import { pillar3aPayOuts } from '~/pillars/pillar-3a'
 import type { TaxAssumptionKey } from '~/pillars/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spread'
 import { type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
-import type { LifeMoment } from './moment'
-import { pillar3aQuestionOf } from './savings'
+import type { PartsInSituation } from '../synthesis/digest'
 import type { Life } from './shape'
 
 /** Of the first year of payment; `years`: of each, where there are several. */
 export type LifeTax = ToldTaxYear & { years?: ToldTaxYear[] }
 
-/** A life in one situation, with the capital that its second pillar pays. */
-export type TaxedLife = { moment: LifeMoment; lpp: LppResult | null; vested: VestedResult | null }
-
-/** null: nobody asks for it, or no capital is paid. */
-export function taxOf(taxed: TaxedLife): { tax: LifeTax; assumptions: TaxAssumptionKey[] } | null {
-  const { life } = taxed.moment
+/** With the capital that is paid in one situation; null: nobody asks for it, or none is paid. */
+export function taxOf(
+  life: Life,
+  paid: Pick<PartsInSituation, 'parts' | 'payOuts3a'>,
+): { tax: LifeTax; assumptions: TaxAssumptionKey[] } | null {
   if (!life.tax) return null
   const taxpayer = taxpayerOf(life, life.tax)
-  const years = taxByYear(paymentsOf(taxed), taxpayer, capitalTaxLawIn)
+  const years = taxByYear(paymentsOf(life, paid), taxpayer, capitalTaxLawIn)
   const told = years.map(toldTaxYear)
   const [first] = told
   if (!first) return null
@@ -47,13 +43,16 @@ function taxpayerOf(life: Life, { municipality, status, children }: TaxQuestion)
 export const statusOf = ({ marriages }: Life): TaxStatus =>
   marriages.some(({ end, separatedSince }) => end === null && separatedSince === null) ? 'married' : 'single'
 
-function paymentsOf({ moment, lpp, vested }: TaxedLife): CapitalPayment[] {
+function paymentsOf(
+  life: Life,
+  { parts: { lpp, vested }, payOuts3a }: Pick<PartsInSituation, 'parts' | 'payOuts3a'>,
+): CapitalPayment[] {
   const payments = [
     ...(lpp ? capitalsOfFunds(lpp) : []).map((one) => ({ what: 'lpp', ...one })),
     ...(vested?.accounts ?? []).map(({ paydate, projected }) => ({ what: 'vested', on: paydate, amount: projected })),
-    ...pillar3aPayOuts(pillar3aQuestionOf(moment)).map(({ on, amount }) => ({ what: 'pillar3a', on, amount })),
+    ...payOuts3a().map(({ on, amount }) => ({ what: 'pillar3a', on, amount })),
   ]
-  const ofSpouse = (moment.life.tax?.spouse ?? []).map(({ year, amount }) => ({
+  const ofSpouse = (life.tax?.spouse ?? []).map(({ year, amount }) => ({
     what: 'spouse',
     year,
     amount: franc(amount),

@@ -1,31 +1,20 @@
 /** What is told beside a buy-in and not computed, on pages and in the call by one list. */
-import { type Dossier, lastEndOf } from '~/dossier/shape/shape'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
 import { type BuyIn, capitalFreeFrom, type LppResult } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
+import type { WhoBuysIn } from '../case/case'
 
 /** A buy-in after a divorce (LPP art. 79b al. 4), and on arrival from abroad (OPP 2 art. 60b). */
 const BUY_IN_NOTES = ['buyInAfterDivorce', 'buyInFifthOnArrival'] as const satisfies LppAssumptionKey[]
 export type BuyInNote = (typeof BUY_IN_NOTES)[number]
 
-/** `insuredSince`: the year in which somebody came to be insured here; null: always, or not told. */
-export type WhoBuysIn = { isDivorced: boolean; insuredSince: number | null }
-
 export function buyInNotes({ isDivorced, insuredSince }: WhoBuysIn, today: Day): BuyInNote[] {
   const { arrivalYears } = rowOn(LPP_BUY_IN, today).value
   const hasArrived = insuredSince !== null && yearOf(today) - insuredSince <= arrivalYears
   return BUY_IN_NOTES.filter((note) => (note === 'buyInAfterDivorce' ? isDivorced : hasArrived))
-}
-
-/** Of what is typed. */
-export function whoBuysIn({ info, family }: Pick<Dossier['firstPillar'], 'info' | 'family'>): WhoBuysIn {
-  const { status, insuredSince } = info?.person ?? {}
-  const isDivorced =
-    lastEndOf(status) === 'divorce' || (family?.marriages.some(({ endedBy }) => endedBy === 'divorce') ?? false)
-  return { isDivorced, insuredSince: typeof insuredSince === 'number' ? insuredSince : null }
 }
 
 /**

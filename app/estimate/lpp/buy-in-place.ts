@@ -1,14 +1,14 @@
 /** Where a buy-in can go, and how much the fund and the law leave to buy. */
-import type { FundPolicies, FundPolicy } from '~/dossier/shape/fund-policy'
+import type { FundPolicy } from '~/dossier/shape/fund-policy'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
-import type { Dossier } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
 import { buyInLimit, earliestRetirementAge, type FundStatement, mayRepay } from '~/pillars/lpp'
 import { retirementDateAt } from '~/pillars/lpp/retirement-date'
+import type { Case } from '../case/case'
 import { countingStatements, knownAccounts } from '../pillar-3a/accounts'
 import { buyInFactsOf } from './fund-documents'
 import { asStatement } from './fund-statement'
-import { type CertificateStatement, countingPolicies } from './own-certificates'
+import { countingCertificates, countingPolicies } from './own-certificates'
 
 /** `at`: its key; `fundId`: null of a certificate. CHF: what the fund says may be bought, and what was drawn for a home and not repaid. */
 export type BuyInPlace = {
@@ -33,7 +33,7 @@ export const keyOfCertificate = (index: number) => `certificate ${index + 1}`
 /** The policies and certificates that say how much may be bought. */
 export const placesIn = (
   policies: readonly FundPolicy[],
-  certificates: readonly { paper: Pick<FundCertificate, 'buyIn' | 'withdrawn'>; statement: FundStatement }[],
+  certificates: readonly { paper: Pick<FundCertificate, 'buyIn' | 'withdrawn'> | null; statement: FundStatement }[],
 ): BuyInPlace[] =>
   [
     ...policies.map((policy) => ({
@@ -46,8 +46,8 @@ export const placesIn = (
       at: keyOfCertificate(index),
       fundId: null,
       statement,
-      regulatory: paper.buyIn,
-      advance: paper.withdrawn ?? 0,
+      regulatory: paper?.buyIn ?? null,
+      advance: paper?.withdrawn ?? 0,
     })),
   ].flatMap((place) => (place.regulatory === null ? [] : [{ ...place, regulatory: place.regulatory }]))
 
@@ -81,11 +81,9 @@ export function largestRoom(
   return rooms.toSorted((one, other) => other.largest - one.largest)[0] ?? null
 }
 
-/** As far as the dossier knows them: nobody is asked. */
-export function otherSavingsIn({ thirdPillar, secondPillar }: Dossier): OtherSavings {
-  const providents = thirdPillar.providents ?? { providents: [], silent: [] }
-  const accounts = knownAccounts(thirdPillar, providents)
-  const copied = countingStatements(thirdPillar, providents)
+function otherSavings({ thirdPillar, secondPillar }: Case): OtherSavings {
+  const accounts = knownAccounts(thirdPillar, thirdPillar.providents)
+  const copied = countingStatements(thirdPillar, thirdPillar.providents)
   const balances = [...accounts.map(({ info }) => info.solde ?? 0), ...copied.map(({ solde }) => solde)]
   return {
     pillar3a: balances.reduce((sum, balance) => sum + balance, 0),
@@ -93,14 +91,8 @@ export function otherSavingsIn({ thirdPillar, secondPillar }: Dossier): OtherSav
   }
 }
 
-/** The place for a buy-in of a visitor on a day; null: no fund and no certificate says how much may be bought. */
-export const roomIn = (
-  dossier: Dossier,
-  answered: FundPolicies,
-  certificates: readonly CertificateStatement[],
-  when: { birthDate: Day; on: Day },
-): BuyInRoom | null =>
-  largestRoom(placesIn(countingPolicies(answered, dossier.secondPillar).policies, certificates), {
-    ...when,
-    ...otherSavingsIn(dossier),
-  })
+/** The place for a buy-in of today; null: no fund and no certificate says how much may be bought. */
+export function roomFor(known: Case): BuyInRoom | null {
+  const places = placesIn(countingPolicies(known.secondPillar).policies, countingCertificates(known))
+  return largestRoom(places, { birthDate: known.person.birthDate, on: known.day, ...otherSavings(known) })
+}

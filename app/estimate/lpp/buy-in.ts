@@ -1,6 +1,6 @@
 /** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
 import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
-import { type Dossier, MOST_PURCHASES, type PurchaseAnswer } from '~/dossier/shape/shape'
+import type { Dossier, PurchaseAnswer } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import {
@@ -14,15 +14,13 @@ import {
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { addFrancs, type Franc } from '~/pillars/money'
 import type { BuyInAt } from '~/pillars/synthesis/change'
-import { askParties } from '../parties/ask-parties'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
+import type { Case, PolicyProjection } from '../case/case'
 import type { BoughtIn } from './bought-in'
 import { keyOfCertificate, keyOfPolicy } from './buy-in-place'
-import { detailsDocument, detailsOf } from './fund-documents'
+import { detailsDocument } from './fund-documents'
 import { asStatement, projectedFrom, withPaid } from './fund-statement'
 import type { CertificateStatement } from './own-certificates'
-import { keyOf, nullWhereRefused, type PolicyProjection } from './salary-change'
+import { keyOf } from './salary-change'
 
 /** `plain`: the policies without another salary, to which the fund's simulation belongs. */
 export type LppParts = {
@@ -31,17 +29,15 @@ export type LppParts = {
   plain: readonly FundPolicy[]
 }
 
-type BuyInTools = { session: Session; tools: PartyTools; mayAsk: boolean }
-
 /**
  * Policies and certificates with what is bought. A fund whose simulation is missing, and which names too little to compute
  * it, keeps its figures: `isMissing`.
  */
-export async function withBought(
+export function withBought(
+  known: Case,
   { policies, certificates, plain }: LppParts,
   { buyIn, question }: { buyIn: BuyInAt; question: LppQuestion },
-  access: BuyInTools,
-): Promise<{ policies: PolicyProjection[]; certificates: CertificateStatement[]; bought: BoughtIn | null }> {
+): { policies: PolicyProjection[]; certificates: CertificateStatement[]; bought: BoughtIn | null } {
   const certificate = certificates.find((_, index) => keyOfCertificate(index) === buyIn.at)
   if (certificate) {
     const statement = withBuyIn(certificate.statement, buyIn, question)
@@ -52,7 +48,7 @@ export async function withBought(
   const policy = policies.find((one) => keyOfPolicy(one) === buyIn.at)
   const before = plain.find((one) => keyOfPolicy(one) === buyIn.at)
   if (!policy || !before) return { policies, certificates, bought: null }
-  const simulated = await loadPurchase(before, buyIn, question, access)
+  const simulated = simulatedPurchase(known, before, buyIn, question)
   const details = simulated ? added(policy.details, before.details, simulated) : byRate(policy, buyIn, question)
   const changed = details && { ...policy, details }
   const bought =
@@ -118,39 +114,19 @@ function added(details: PolicyDetails, plain: PolicyDetails, bought: PolicyDetai
   }
 }
 
-/** The fund's simulation, cached in the dossier; null: it does not answer, or refuses. */
-async function loadPurchase(
-  policy: FundPolicy,
-  { amount, on }: BuyIn,
-  question: LppQuestion,
-  { session, tools, mayAsk }: BuyInTools,
-): Promise<PolicyDetails | null> {
-  // Funds expect the regular age, until which whoever buys later has to say that they stay.
-  const isLater = on >= retirementOf(question).start
-  const retirementAge = isLater ? ageAtRetirement(question.birthDate, question.retirementDate) : null
-  const key = keyOf(policy, [amount, on, ...(retirementAge === null ? [] : [retirementAge])])
-  const known = session.dossier.purchases[key]
-  if (known || !mayAsk) return known ?? null
-  const { directory, funds } = tools.connectors
-  const { personId, policyId } = policy
-  const purchase = {
-    personId,
-    policyId,
-    totalAmount: amount,
-    date: on,
-    ...(retirementAge !== null && { retirementAge }),
-  }
-  const [answer] = await askParties(session, tools, {
-    kind: 'fund',
-    ids: [policy.fundId],
-    find: directory.findPensionFund,
-    ask: (fund, token) => nullWhereRefused(funds.simulatePurchase(fund, token, purchase)),
-  })
-  if (!answer || !('answer' in answer) || !answer.answer) return null
-  const details = detailsOf(answer.answer)
-  await session.change((dossier) => withPurchase(dossier, key, details))
-  return details
+/** The fund's simulation; null: it does not answer, or refuses. */
+const simulatedPurchase = ({ secondPillar }: Case, policy: FundPolicy, buyIn: BuyIn, question: LppQuestion) =>
+  secondPillar.purchases[purchaseKey(policy, buyIn, question)] ?? null
+
+/** Amount, day, and the age of retirement where the fund has to be told: it expects the regular one. */
+export const purchaseKey = (policy: FundPolicy, buyIn: BuyIn, question: LppQuestion): string => {
+  const age = ageToTell(buyIn, question)
+  return keyOf(policy, [buyIn.amount, buyIn.on, ...(age === null ? [] : [age])])
 }
+
+/** Funds expect the regular age, until which whoever buys later has to say that they stay. Months; null: it need not be told. */
+export const ageToTell = ({ on }: BuyIn, question: LppQuestion): number | null =>
+  on >= retirementOf(question).start ? ageAtRetirement(question.birthDate, question.retirementDate) : null
 
 /** What funds have answered for buy-ins so far, policy by policy. Asks nobody. */
 export const listPurchaseAnswers = ({ purchases, secondPillar }: Dossier): PurchaseAnswer[] =>
@@ -171,11 +147,5 @@ export const listPurchaseAnswers = ({ purchases, secondPillar }: Dossier): Purch
     })
   })
 
-/** Amount, day and age, as `loadPurchase` joins them. */
+/** Amount, day and age, as `purchaseKey` joins them. */
 const ASKED = /^([\d.]+) (\d{4}-\d\d-\d\d)(?: (\d+))?$/
-
-/** Only the newest, to bound the size of a dossier. */
-const withPurchase = (dossier: Dossier, key: string, details: PolicyDetails): Dossier => {
-  const all = Object.entries({ ...dossier.purchases, [key]: details })
-  return { ...dossier, purchases: Object.fromEntries(all.slice(-MOST_PURCHASES)) }
-}

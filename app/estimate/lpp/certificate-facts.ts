@@ -5,6 +5,7 @@ import type { Day } from '~/pillars/day'
 import {
   type Certificate,
   type CertificateQuestion,
+  comparedSavings,
   type FundStatement,
   statementFromCertificate,
   type VestedAccount,
@@ -36,3 +37,17 @@ export function certificateStatement(
 
 /** @param paydate null: when the AVS pension starts */
 export const vestedFacts = (paper: VestedStatement, paydate: Day | null): VestedAccount => ({ ...paper, paydate })
+
+/** Percent of the printed capital that other months of interest and of contributions explain. */
+const NOTABLE = 3
+
+/** null: both say about the same, or one of them is not there. */
+export function differenceOf(
+  certificate: FundCertificate,
+  question: CertificateQuestion,
+): { printed: number; projected: number } | null {
+  const both = comparedSavings(certificateFacts(certificate), question)
+  if (!both) return null
+  const [printed, projected] = [Math.round(both.printed), Math.round(both.projected)]
+  return Math.abs(projected - printed) * 100 > printed * NOTABLE ? { printed, projected } : null
+}

@@ -5,14 +5,14 @@ import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import { addMonths, type Day } from '~/pillars/day'
-import { type CertificateQuestion, comparedSavings } from '~/pillars/lpp'
+import type { CertificateQuestion } from '~/pillars/lpp'
 import { loadBirth } from '../avs/insureds'
 import { notFound, Refusal } from '../outcome'
 import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from '../own-papers'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import type { RegisterTools, Visit } from '../tools'
-import { certificateFacts } from './certificate-facts'
+import { differenceOf } from './certificate-facts'
 
 /**
  * A certificate with what else is known of the same. `differs`: the printed capital and the one that the certificate's own
@@ -103,17 +103,6 @@ export function certificateUseCases({ session: open, tools }: Visit) {
       })
     },
   }
-}
-
-/** Percent of the printed capital that other months of interest and of contributions explain. */
-const NOTABLE = 3
-
-/** null: both say about the same, or one of them is not there. */
-export function differenceOf(certificate: FundCertificate, question: CertificateQuestion): OwnCertificate['differs'] {
-  const both = comparedSavings(certificateFacts(certificate), question)
-  if (!both) return null
-  const [printed, projected] = [Math.round(both.printed), Math.round(both.projected)]
-  return Math.abs(projected - printed) * 100 > printed * NOTABLE ? { printed, projected } : null
 }
 
 /** null: nobody knows the day of birth. */

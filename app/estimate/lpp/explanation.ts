@@ -1,5 +1,4 @@
 /** Explains how the figures of the second pillar follow from the answers of the pension funds. */
-import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
@@ -8,36 +7,32 @@ import type { LppQuestion, NoFigureReason } from '~/pillars/lpp/estimate'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { VestedResult } from '~/pillars/lpp/vested-benefits'
-import type { Change, Situation } from '~/pillars/synthesis/change'
+import type { Change } from '~/pillars/synthesis/change'
 import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
-import type { Session } from '../session'
+import type { Case, PolicyProjection } from '../case/case'
 import { explanationOf } from '../synthesis/explanation'
-import { endsOf, loadQuestion, type Question } from '../synthesis/question'
-import type { PartyTools } from '../tools'
+import { endsOf, type Question, questionOf } from '../synthesis/question'
 import { asStatement } from './fund-statement'
-import { type LppInSituation, loadLpp } from './funds-in-digest'
+import { type LppInSituation, lppInEach } from './funds-in-digest'
 import type { CertificateStatement } from './own-certificates'
-import { loadPolicies } from './policies'
-import { newSalaryFrom, type PolicyProjection } from './salary-change'
-import { loadVested } from './vested-in-digest'
+import { newSalaryFrom } from './salary-change'
+import { vestedIn } from './vested-in-digest'
 
 /** The second pillar of the digest with its steps, and the figures given by each fund. @throws {Refusal} as the digest does */
-export async function explainLpp(session: Session, tools: PartyTools, change: Change | null): Promise<LppExplanation> {
-  const question = endsOf(await loadQuestion(session, tools, change))
-  const policies = await loadPolicies(session, tools)
-  const { inEach, silent } = await loadLpp(session, tools, policies, question)
-  const columns = inEach.map((one, index) => {
-    const situation = question.situations[index] as Situation
-    return explainColumn(one, policies, loadVested(session.dossier, { ...question, situation }))
-  })
+export function explainLpp(known: Case, change: Change | null): LppExplanation {
+  const question = endsOf(questionOf(known, change))
+  const { inEach, silent } = lppInEach(known, question)
+  const columns = question.situations.map((situation, index) =>
+    explainColumn(inEach[index] as LppInSituation, known, vestedIn(known, situation)),
+  )
   return {
     ...explanationOf(question, change, columns, silent),
     newSalaryFrom: newSalaryFrom(question.computedOn),
-    law: lawFor(question),
+    law: lawFor(known, question),
   }
 }
 
-const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['law'] => ({
+const lawFor = ({ person: { gender }, day: computedOn }: Case, { reference }: Question): LppExplanation['law'] => ({
   minimumInterestRate: rowOn(LPP_MINIMUM_INTEREST, computedOn).value,
   minimumConversionRate: minimumConversionRate(gender, reference),
   capitalShare: rowOn(LPP_CAPITAL_SHARE, computedOn).value,
@@ -45,7 +40,7 @@ const lawFor = ({ gender, computedOn, reference }: Question): LppExplanation['la
 
 const explainColumn = (
   { policies, certificates, question, result, missing }: LppInSituation,
-  { policies: currentPolicies }: FundPolicies,
+  { secondPillar }: Case,
   vested: VestedResult | null,
 ): LppColumnExplanation => {
   /** As the figures of the column are computed: policies first, then certificates. */
@@ -55,7 +50,7 @@ const explainColumn = (
     lpp: result,
     funds: [
       ...policies.map((policy, index) => {
-        const before = currentPolicies.find(isSamePolicy(policy)) ?? policy
+        const before = secondPillar.policies.policies.find(isSamePolicy(policy)) ?? policy
         return explainPolicy(policy, before, { question, missing: why(index) })
       }),
       ...certificates.map((certificate, index) =>
@@ -105,7 +100,7 @@ function explainPolicy(
 
 /** `index`: its place, so that two certificates are two. */
 function explainCertificate(
-  { paper, statement, differs, bought }: CertificateStatement,
+  { statement, differs, bought }: CertificateStatement,
   index: number,
   { question, missing }: FundQuestion,
 ): PolicyExplanation {
@@ -113,7 +108,7 @@ function explainCertificate(
   const largest = largestCapitalShare(statement, question.computedOn)
   return {
     fundId: `certificate ${index + 1}`,
-    fundName: paper.label,
+    fundName: statement.fundName,
     webUrl: null,
     planName: '',
     asOf: statement.asOf,

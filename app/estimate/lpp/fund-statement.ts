@@ -1,7 +1,7 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { BuyIn } from '~/pillars/lpp'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
-import type { PolicyProjection } from './salary-change'
+import type { PolicyProjection } from '../case/case'
 
 /** What a fund says of a policy, as the engine reads it. */
 export const asStatement = ({ fundName, webUrl, asOf, details, bought }: PolicyProjection): FundStatement => ({

@@ -6,20 +6,21 @@ import {
   type LppQuestion,
   type LppResult,
   type lppFromStatements,
-  type NoFigureReason,
   toldReason,
 } from '~/pillars/lpp/estimate'
+import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { inOutlook } from '~/pillars/lpp/in-outlook'
 import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { LppAssumptionKey, Silent } from '~/pillars/result'
-import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/change'
-import type { Session } from '../session'
+import { type Situation, worksUntil } from '~/pillars/synthesis/change'
+import type { Case, PolicyProjection } from '../case/case'
+import { retirementIn, standing } from '../case/situation'
 import type { Question } from '../synthesis/question'
-import type { PartyTools } from '../tools'
-import { statementsIn, withBought } from './buy-in'
-import { buyInAssumptions, whoBuysIn } from './buy-in-notes'
-import { type CertificateStatement, countingCertificates, countingPolicies } from './own-certificates'
-import { earnsAnother, loadSalaryChange, type PolicyProjection } from './salary-change'
+import { purchaseKey, statementsIn, withBought } from './buy-in'
+import { buyInAssumptions } from './buy-in-notes'
+import { keyOfPolicy } from './buy-in-place'
+import { type CertificateStatement, countingPolicies, legalStart, papersOf } from './own-certificates'
+import { earnsAnother, projectedFor } from './salary-change'
 
 type LppAnswer = Pick<ReturnType<typeof lppFromStatements>, 'missing'>
 
@@ -31,64 +32,69 @@ export type LppInSituation = {
   result: LppResult | null
   /** Statements from which no figure follows. */
   missing: LppAnswer['missing']
+  statements: FundStatement[]
+  /** The funds that gave nothing for another salary. */
+  silent: Silent[]
   /** Whether every fund and certificate that is told of has a figure in it. */
   isWhole: boolean
 }
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
-export async function loadLpp(
-  session: Session,
-  tools: PartyTools,
-  answered: FundPolicies,
-  input: Question,
-): Promise<{ inEach: LppInSituation[]; silent: Silent[] }> {
-  const { situations, birthDate, gender, computedOn, reference, current } = input
-  const { secondPillar } = session.dossier
-  const policies = countingPolicies(answered, secondPillar)
-  const certificates = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
-  const salaryChanges = new Map<Work, ReturnType<typeof loadSalaryChange>>()
-  const policiesIn = async (situation: Situation) => {
-    const { work: desired } = situation
-    if (!desired || !current || !earnsAnother(situation, input)) return { policies: policies.policies, silent: [] }
-    const answer = salaryChanges.get(desired) ?? loadSalaryChange(session, tools, policies, { current, desired })
-    salaryChanges.set(desired, answer)
-    return answer
-  }
-  const loaded = await Promise.all(situations.map(policiesIn))
-  const answers: LppInSituation[] = []
-  for (const [index, situation] of situations.entries()) {
-    const { capitalShare, steps, buyIn, outlook } = situation
-    const { policies: ofFunds, silent } = loaded[index] as (typeof loaded)[number]
-    const plain = statementsIn(policies, { policies: ofFunds, certificates })
-    const days = { ...situation, retirementDate: situation.retirementDate ?? reference }
-    const retirementDate = lppStart(days, { birthDate, gender }, earliestAgeOfAll(plain, computedOn))
-    const when = { retirementDate, worksUntil: worksUntil(situation) }
-    const isOtherWork = current !== null && earnsAnother(situation, input)
-    const question = { birthDate, gender, computedOn, capitalShare, isOtherWork, ...when }
-    const parts = { policies: ofFunds, certificates, plain: policies.policies }
-    const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: true }) : parts
-    const statements = statementsIn(policies, told).map((one) => inOutlook(one, outlook, question))
-    const { result, missing } = lppInSteps(statements, question, steps)
-    const ofBuyIn =
-      result && buyIn ? buyInAssumptions(buyIn, result, whoBuysIn(session.dossier.firstPillar), computedOn) : []
-    const named = result && withAssumptions(result, told, ofBuyIn)
-    answers.push({
-      policies: told.policies,
-      certificates: told.certificates,
-      question,
-      result: named,
-      missing,
-      isWhole: silent.length === 0 && missing.length === 0 && policies.silent.length === 0,
-    })
-  }
-  const [asItStands, changed] = [answers[0] as LppAnswer, answers.length > 1 ? answers.at(-1) : null]
+export function lppInEach(known: Case, input: Question): { inEach: LppInSituation[]; silent: Silent[] } {
+  const inEach = input.situations.map((situation) => lppIn(known, situation, input))
+  const [asItStands, changed] = [inEach[0], inEach.length > 1 ? inEach.at(-1) : null]
+  const silent = [
+    ...silentFunds(countingPolicies(known.secondPillar)),
+    ...(asItStands ? withoutFigure(asItStands, changed ?? null) : []),
+    ...(inEach.at(-1)?.silent ?? []),
+  ]
+  return { inEach, silent }
+}
+
+/** `projected`: for another salary, where one is earned. */
+function partsIn(known: Case, situation: Situation, { current, reference }: Pick<Question, 'current' | 'reference'>) {
+  const { day: computedOn, person } = known
+  const counting = countingPolicies(known.secondPillar)
+  const { work: desired, capitalShare } = situation
+  const isOtherWork = current !== null && earnsAnother(situation, { reference, computedOn })
+  const { policies, silent } =
+    desired && isOtherWork ? projectedFor(known, { current, desired }) : { policies: counting.policies, silent: [] }
+  const certificates = papersOf(known, situation, legalStart(known, situation))
+  const days = { ...situation, retirementDate: retirementIn(known, situation) }
+  const plain = statementsIn(counting, { policies, certificates })
+  const when = known.secondPillar.legalMinimum
+    ? { retirementDate: legalStart(known, situation), worksUntil: null }
+    : {
+        retirementDate: lppStart(days, person, earliestAgeOfAll(plain, computedOn)),
+        worksUntil: worksUntil(situation),
+      }
+  const question = { ...person, computedOn, capitalShare, isOtherWork, ...when }
+  return { counting, question, silent, parts: { policies, certificates, plain: counting.policies } }
+}
+
+/** What a buy-in at a policy has to be asked about; null: nothing is bought there. */
+export function purchaseIn(known: Case, situation: Situation, input: Pick<Question, 'current' | 'reference'>) {
+  const { buyIn } = situation
+  if (!buyIn) return null
+  const { question, parts } = partsIn(known, standing(known, situation), input)
+  const policy = parts.plain.find((one) => keyOfPolicy(one) === buyIn.at)
+  return policy ? { policy, buyIn, question, key: purchaseKey(policy, buyIn, question) } : null
+}
+
+/** Of the second pillar in one situation. */
+export function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 'reference'>): LppInSituation {
+  const situation = standing(known, asked)
+  const { steps, buyIn, outlook } = situation
+  const { counting, question, silent, parts } = partsIn(known, situation, input)
+  const told = buyIn ? withBought(known, parts, { buyIn, question }) : parts
+  const { legalMinimum } = known.secondPillar
+  const statements = statementsIn(counting, told).map((one) => (legalMinimum ? one : inOutlook(one, outlook, question)))
+  const { result, missing } = lppInSteps(statements, question, legalMinimum && !steps?.drawsFund ? null : steps)
+  const ofBuyIn = result && buyIn ? buyInAssumptions(buyIn, result, known.work.buysIn, known.day) : []
   return {
-    inEach: answers,
-    silent: [
-      ...silentFunds(policies),
-      ...fundsWithoutFigure(policies, asItStands, changed ?? null),
-      ...(loaded.at(-1)?.silent ?? []),
-    ],
+    ...{ policies: told.policies, certificates: told.certificates, statements, question, missing, silent },
+    result: result && withAssumptions(result, told, ofBuyIn),
+    isWhole: silent.length === 0 && missing.length === 0 && counting.silent.length === 0,
   }
 }
 
@@ -100,7 +106,7 @@ function withAssumptions(
 ) {
   const isByRate = [...policies, ...certificates].some(({ bought }) => bought && !bought.isByFund)
   const used = certificates.filter(({ paper }) =>
-    result.funds.some(({ name, isTyped }) => isTyped && name === paper.label),
+    result.funds.some(({ name, isTyped }) => !paper || (isTyped && name === paper.label)),
   )
   const ofPapers = used.flatMap(({ assumptions }) => assumptions)
   const byRate: LppAssumptionKey[] = isByRate ? ['buyInByRate'] : []
@@ -117,17 +123,18 @@ const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent
 const silentFunds = ({ silent }: FundPolicies): Silent[] =>
   silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason))
 
-/** Funds that answered without what gives a figure, in one column or both. A fund with several policies appears once. */
-function fundsWithoutFigure({ policies }: FundPolicies, onTime: LppAnswer, changed: LppAnswer | null): Silent[] {
-  const [always, then] = [reasonsOf(onTime), changed && reasonsOf(changed)]
-  // A certificate that the visitor copied is of no fund in the directory, and has a name all the same.
-  const idOf = (name: string) => policies.find(({ fundName }) => fundName === name)?.fundId ?? `certificate ${name}`
-  const silentFund = ([name, reason]: [string, NoFigureReason]): Silent => {
-    const silent = pensionFund(idOf(name), name, toldReason(reason))
-    if (!then || (always.has(name) && then.has(name))) return silent
-    return { ...silent, column: always.has(name) ? 'withoutChange' : 'withChange' }
-  }
-  return [...new Map([...(then ?? []), ...always])].map(silentFund)
+/** Funds and papers without what gives a figure, in one column or both. A fund with several policies appears once. */
+function withoutFigure(onTime: LppInSituation, changed: LppInSituation | null): Silent[] {
+  const [always, then] = [reasonsIn(onTime), changed && reasonsIn(changed)]
+  return [...new Map([...(then ?? []), ...always])].map(([id, { name, reason }]): Silent => {
+    const silent = pensionFund(id, name, toldReason(reason))
+    if (!then || (always.has(id) && then.has(id))) return silent
+    return { ...silent, column: always.has(id) ? 'withoutChange' : 'withChange' }
+  })
 }
 
-const reasonsOf = ({ missing }: LppAnswer) => new Map(missing.map(({ fundName, reason }) => [fundName, reason]))
+/** By fund or paper. */
+function reasonsIn({ missing, policies, certificates }: LppInSituation) {
+  const ids = [...policies.map(({ fundId }) => fundId), ...certificates.map(({ id }) => id)]
+  return new Map(missing.map(({ at, fundName: name, reason }) => [ids[at] as string, { name, reason }]))
+}

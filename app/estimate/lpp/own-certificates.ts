@@ -1,22 +1,24 @@
 /** The certificates that the visitor copied, beside or in place of the answers of their funds. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
-import type { Dossier } from '~/dossier/shape/shape'
-import type { CertificateQuestion, FundStatement } from '~/pillars/lpp'
+import type { Day } from '~/pillars/day'
+import { type CertificateQuestion, type FundStatement, lppStart } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/result'
-import { requireBirth } from '../avs/insureds'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
+import type { Situation } from '~/pillars/synthesis/change'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import type { Case, SecondPillarCase } from '../case/case'
+import { retirementIn } from '../case/situation'
 import type { BoughtIn } from './bought-in'
-import { certificateStatement } from './certificate-facts'
-import { differenceOf } from './certificates'
+import { certificateStatement, differenceOf } from './certificate-facts'
 import { asStatement } from './fund-statement'
-
-type SecondPillar = Dossier['secondPillar']
+import { legalMinimum } from './legal-minimum'
 
 /** A certificate as a statement that the engine reads, and what had to be assumed for it. */
 export type CertificateStatement = {
-  paper: FundCertificate
+  /** null: the law's minimum. */
+  paper: FundCertificate | null
+  /** As what it is named where it gives no figure. */
+  id: string
   statement: FundStatement
   assumptions: LppAssumptionKey[]
   /** The printed capital and that of the certificate's own projection, CHF, where they differ notably. */
@@ -26,39 +28,50 @@ export type CertificateStatement = {
 }
 
 /** What counts of the funds' answers: a certificate stands for a silent fund, and for one whose answer the visitor sets aside. */
-export function countingPolicies({ policies, silent }: FundPolicies, secondPillar: SecondPillar): FundPolicies {
-  const stands = (fundId: string) => secondPillar.certificates.some((one) => one.fundId === fundId)
+export function countingPolicies({ policies, certificates, counts }: Counting): FundPolicies {
+  const stands = (fundId: string) => certificates.some((one) => one.fundId === fundId)
   return {
-    policies: policies.filter(({ fundId }) => !(stands(fundId) && secondPillar.counts[fundId] === 'own')),
-    silent: silent.filter(({ fundId }) => !stands(fundId)),
+    policies: policies.policies.filter(({ fundId }) => !(stands(fundId) && counts[fundId] === 'own')),
+    silent: policies.silent.filter(({ fundId }) => !stands(fundId)),
   }
 }
 
+type Counting = Pick<SecondPillarCase, 'policies' | 'certificates' | 'counts'>
+
 /** The certificates that count: where the fund answers too, its answer does, unless the visitor has chosen. */
-export function countingCertificates(
-  { policies }: FundPolicies,
-  { certificates, counts }: SecondPillar,
-  question: CertificateQuestion,
-): CertificateStatement[] {
-  const isAnswered = (id: string | null) => policies.some(({ fundId }) => fundId === id)
-  return certificates
-    .filter(({ fundId }) => fundId === null || !isAnswered(fundId) || counts[fundId] === 'own')
-    .map((paper) => statementOf(paper, question))
+export function countingCertificates({ day, person, secondPillar }: Case): CertificateStatement[] {
+  const { policies, certificates, counts, idOf } = secondPillar
+  const question = { ...person, computedOn: day, salary: null }
+  const isAnswered = (id: string | null) => policies.policies.some(({ fundId }) => fundId === id)
+  return certificates.flatMap((paper, index) => {
+    const { fundId } = paper
+    const isCounted = fundId === null || !isAnswered(fundId) || counts[fundId] === 'own'
+    return isCounted ? [statementOf(paper, idOf[index] as string, question)] : []
+  })
 }
 
-const statementOf = (paper: FundCertificate, question: CertificateQuestion): CertificateStatement => ({
-  paper,
+const statementOf = (paper: FundCertificate, id: string, question: CertificateQuestion): CertificateStatement => ({
+  ...{ paper, id },
   ...certificateStatement(paper, question),
   differs: differenceOf(paper, question),
 })
 
-/** What the funds answered, and the certificates that the visitor copied. @throws as `requireBirth` */
-export async function loadStatements(session: Session, tools: PartyTools, policies: FundPolicies) {
-  const { secondPillar } = session.dossier
-  const ofFunds = countingPolicies(policies, secondPillar).policies.map(asStatement)
-  if (secondPillar.certificates.length === 0) return ofFunds
-  const { birthDate, gender } = await requireBirth(session, tools)
-  const question = { birthDate, gender, computedOn: tools.clock.today(), salary: null }
-  const copied = countingCertificates(policies, secondPillar, question)
-  return [...ofFunds, ...copied.map(({ statement }) => statement)]
+/** What the funds answered, the certificates that were copied, or the law's minimum in their place. */
+export const statementsAsTheyStand = (known: Case): FundStatement[] => [
+  ...countingPolicies(known.secondPillar).policies.map(asStatement),
+  ...papersOf(known, AS_IT_STANDS, legalStart(known, AS_IT_STANDS)).map(({ statement }) => statement),
+]
+
+/**
+ * The certificates that count, or the legal minimum in their place.
+ * @param retirementDate when the legal minimum is paid
+ */
+export function papersOf(known: Case, situation: Situation, retirementDate: Day): CertificateStatement[] {
+  const { legalMinimum: minimum } = known.secondPillar
+  if (!minimum) return countingCertificates(known)
+  return [{ paper: null, id: minimum.id, ...legalMinimum(known, situation, retirementDate), differs: null }]
 }
+
+/** The law has no rate before the reference age, so that savings stay until the AVS pays (LPP art. 14 al. 2). */
+export const legalStart = (known: Case, situation: Situation): Day =>
+  lppStart({ ...situation, stopsOn: null, retirementDate: retirementIn(known, situation) }, known.person, 0)

@@ -12,6 +12,7 @@ import { checkDossierSize, DossierTooLarge, type SizedPart } from '~/dossier/vau
 import type { Vault } from '~/dossier/vault/vault'
 import { careerUseCases } from '../avs/careers'
 import { avsUseCases } from '../avs/use-cases'
+import { beginVisit } from '../gather/gathering'
 import { certificateUseCases } from '../lpp/certificates'
 import { vestedUseCases } from '../lpp/vested'
 import { Refusal } from '../outcome'
@@ -135,7 +136,7 @@ async function entry(
   tools: Tools,
 ): Promise<{ dossier: Dossier } | { failed: ResumedPart }> {
   const session = draftSession(cleared(base, entered), tools.clock.now())
-  const visit: Visit = { tools, session: async () => session }
+  const visit = beginVisit({ tools, session: async () => session })
   const [avs, { saveCareer }] = [avsUseCases(visit), careerUseCases(visit)]
   const at = (index: number) => ({ number: index + 1, confirmed: SAVINGS_QUESTION_KEYS })
   const { secondPillar, thirdPillar, firstPillar, family, careers, papers } = entered

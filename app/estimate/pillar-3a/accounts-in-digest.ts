@@ -1,6 +1,5 @@
 /** The third pillar in the digest, from the visitor's entries and the providers' statements. */
 import type { Statement3a } from '~/dossier/shape/savings-papers'
-import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { accountRates, outlookRate, realRate } from '~/pillars/interest-outlook'
@@ -9,40 +8,46 @@ import { withPayments } from '~/pillars/pillar-3a/payments'
 import { isPaydateAhead, isPaydateAllowed, latestPaydate } from '~/pillars/pillar-3a/rules'
 import type { Silent } from '~/pillars/result'
 import { firstDayWithoutWork, type Situation } from '~/pillars/synthesis/change'
-import type { Question } from '../synthesis/question'
+import type { Birth, Case, ThirdPillarCase } from '../case/case'
+import { standing } from '../case/situation'
 import { countingStatements, knownAccounts, paidThisYear, USUAL_RATE } from './accounts'
 import { statementIn } from './provident-statement'
 import { statementFacts } from './statement-facts'
 
-type AccountSituation = Pick<Question, 'computedOn' | 'birthDate' | 'gender'> & { situation: Situation }
+type AccountSituation = Birth & { computedOn: Day; situation: Situation }
 
-/** The engine's input for one situation: each account with its own figures. */
-export const pillar3aQuestion = (
-  thirdPillar: Dossier['thirdPillar'],
-  providents: Providents,
-  when: AccountSituation,
-): Pillar3aQuestion => ({
-  accounts: paidInto(
-    [
-      ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
-        ...info,
-        ...rateIn(when, info.rate),
-        paydate: movedPaydate(when) ?? info.paydate,
-        entityName,
-        paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
-      })),
-      ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
-    ],
-    when,
-  ),
-  person: { birthDate: when.birthDate, gender: when.gender },
-  // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
-  worksUntil: firstDayWithoutWork(when.situation),
-  computedOn: when.computedOn,
+export const accountsWhen = ({ person, day, ...known }: Case, situation: Situation): AccountSituation => ({
+  ...person,
+  computedOn: day,
+  situation: standing(known, situation),
 })
 
+/** The engine's input for one situation: each account with its own figures. */
+export function pillar3aQuestion(known: Case, situation: Situation): Pillar3aQuestion {
+  const { thirdPillar, person } = known
+  const { providents } = thirdPillar
+  const when = accountsWhen(known, situation)
+  const accounts = [
+    ...knownAccounts(thirdPillar, providents).map(({ provident, entityName, info }) => ({
+      ...info,
+      ...rateIn(when, info.rate),
+      paydate: movedPaydate(when) ?? info.paydate,
+      entityName,
+      paidThisYear: provident ? paidThisYear(statementIn(provident), when.computedOn) : 0,
+    })),
+    ...countingStatements(thirdPillar, providents).map((paper) => typedAccount(paper, when)),
+  ]
+  return {
+    accounts: paidInto(accounts, when),
+    person,
+    // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
+    worksUntil: firstDayWithoutWork(when.situation),
+    computedOn: when.computedOn,
+  }
+}
+
 /** The accounts with the payments of the situation, which open one where there is none. */
-export function paidInto(accounts: readonly Pillar3aAccount[], when: AccountSituation): readonly Pillar3aAccount[] {
+function paidInto(accounts: readonly Pillar3aAccount[], when: AccountSituation): readonly Pillar3aAccount[] {
   const { pillar3a } = when.situation
   if (!pillar3a) return accounts
   return withPayments(accounts.length === 0 ? [newAccount(when)] : accounts, pillar3a)
@@ -88,10 +93,7 @@ const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
  * The silent providers, without those whose statement the visitor copied. Without any statement the saved figures describe the last provider, so if the visitor has entered
  * them, that provider is not reported as missing just because they have not signed in there.
  */
-export const silentEntities = (
-  { providents, silent }: Providents,
-  { info, statements }: Pick<Dossier['thirdPillar'], 'info' | 'statements'>,
-): Silent[] => {
+export const silentEntities = ({ info, statements, providents: { providents, silent } }: ThirdPillarCase): Silent[] => {
   const isTyped = providents.length === 0 && info !== null && info.solde !== null
   return silent
     .filter(({ entityId }) => !statements.some((statement) => statement.entityId === entityId))

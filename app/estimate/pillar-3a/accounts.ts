@@ -9,6 +9,7 @@ import { statementIn } from './provident-statement'
 export const USUAL_RATE = 0.5
 
 type ThirdPillar = Dossier['thirdPillar']
+type Accounts = Pick<ThirdPillar, 'info' | 'confirmed' | 'accounts' | 'statements' | 'counts'>
 type Provident = Providents['providents'][number]
 
 /** The figures of one account, each null if unknown. `provident`: the provider's answer; null: there is none. */
@@ -57,7 +58,7 @@ export const paidThisYear = ({ rd, cyd }: CompactStatement3a, today: Day): numbe
  * statement or, without any statement, of the last provider selected.
  */
 export function knownAccounts(
-  { info, confirmed, accounts, statements, counts }: ThirdPillar,
+  { info, confirmed, accounts, statements, counts }: Accounts,
   { providents, silent }: Providents,
 ): KnownAccount[] {
   if (!info) return []
@@ -76,7 +77,7 @@ export function knownAccounts(
 }
 
 /** The copied statements that count: where the provider answers too, its answer does, unless the visitor has chosen. */
-export const countingStatements = ({ statements, counts }: ThirdPillar, { providents }: Providents): Statement3a[] =>
+export const countingStatements = ({ statements, counts }: Accounts, { providents }: Providents): Statement3a[] =>
   statements.filter(
     ({ entityId }) =>
       entityId === null || !providents.some((one) => one.entityId === entityId) || counts[entityId] === 'own',

@@ -1,31 +1,19 @@
-/** The most that the visitor may pay into pillar 3a this year (OPP 3 art. 7 al. 1). */
+/** The most that somebody may pay into pillar 3a this year (OPP 3 art. 7 al. 1). */
 import type { OwnAccounts3a } from '~/dossier/shape/shape'
-import { pensionFundOf } from '~/dossier/shape/work'
 import { yearOf } from '~/pillars/day'
 import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
-import type { Session } from '../session'
-import { loadWork } from '../synthesis/known-work'
-import type { Tools } from '../tools'
+import type { Case } from '../case/case'
 
-type CeilingTools = Pick<Tools, 'connectors' | 'clock'>
-
-export async function loadCeiling(session: Session, tools: CeilingTools): Promise<OwnAccounts3a['ceiling']> {
-  const fund = pensionFundOf(session.dossier)
-  const today = tools.clock.today()
-  const ceilings = ceilingsOn(today)
+export function ceilingOf({ work, day }: Pick<Case, 'work' | 'day'>): OwnAccounts3a['ceiling'] {
+  const { fund } = work
+  const ceilings = ceilingsOn(day)
   const { withFund, withoutFund } = ceilings
-  const earned = isWithoutWork(session) ? 0 : fund === 'no' ? await loadEarned(session, tools) : null
+  // Whoever has a fund is not asked what they earn: the ceiling is the same.
+  const earned = work.isNone ? 0 : fund === 'no' ? (work.onAccount?.salary ?? null) : null
   return {
-    year: yearOf(today),
+    year: yearOf(day),
     amount: fund === 'no' ? withoutFund : withFund,
     withFund: fund === 'unknown' ? null : fund === 'yes',
     ...(earned !== null && { ofIncome: shareOfIncome(earned, ceilings) }),
   }
 }
-
-/** CHF a year, of who has no fund to say it; null: not known. */
-const loadEarned = async (session: Session, tools: CeilingTools) =>
-  (await loadWork(session, tools, { policies: [], silent: [] }))?.salary ?? null
-
-/** Whether somebody says that they do not work, and so pays nothing in. */
-export const isWithoutWork = ({ dossier }: Session) => dossier.firstPillar.info?.person.work === 'none'

@@ -1,9 +1,9 @@
 /** Explains how the figures of the third pillar follow from the visitor's entries and the providers' statements. */
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import type { Statement3a } from '~/dossier/shape/savings-papers'
-import type { Dossier, Providents } from '~/dossier/shape/shape'
 import { PILLAR_3A_PAY_OUT_AGES } from '~/law/pillar-3a/ages'
 import { rowOn } from '~/law/table'
+import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { type Pillar3aAccount, pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
 import { ceilingsOn } from '~/pillars/pillar-3a/rules'
@@ -15,33 +15,22 @@ import type {
   Pillar3aExplanation,
   SourcedValue,
 } from '~/pillars/synthesis/explanation'
-import type { Session } from '../session'
+import type { Case } from '../case/case'
 import { explanationOf } from '../synthesis/explanation'
-import { endsOf, loadQuestion, type Question } from '../synthesis/question'
-import type { PartyTools } from '../tools'
+import { endsOf, questionOf } from '../synthesis/question'
 import { countingStatements, type KnownAccount, knownAccounts, USUAL_RATE, yearlyPayment } from './accounts'
-import { movedPaydate, pillar3aQuestion, silentEntities, typedAccount } from './accounts-in-digest'
-import { loadCeiling } from './ceiling'
-import { findPaydate } from './paydate'
+import { accountsWhen, movedPaydate, pillar3aQuestion, silentEntities, typedAccount } from './accounts-in-digest'
+import { ceilingOf } from './ceiling'
 import { statementIn } from './provident-statement'
-import { loadProvidents } from './providents'
 
 /** The third pillar of the digest with its steps, and where each figure comes from. @throws {Refusal} as the digest does */
-export async function explainPillar3a(
-  session: Session,
-  tools: PartyTools,
-  change: Change | null,
-): Promise<Pillar3aExplanation> {
-  const question = endsOf(await loadQuestion(session, tools, change))
-  const providents = await loadProvidents(session, tools, () => findPaydate(session, tools))
-  const { thirdPillar } = session.dossier
-  const columns = question.situations.map((situation) =>
-    explainColumn({ thirdPillar, providents }, question, situation),
-  )
+export function explainPillar3a(known: Case, change: Change | null): Pillar3aExplanation {
+  const question = endsOf(questionOf(known, change))
+  const columns = question.situations.map((situation) => explainColumn(known, situation))
   return {
-    ...explanationOf(question, change, columns, silentEntities(providents, thirdPillar)),
-    law: lawFor(question.computedOn),
-    most: mostInto3a(await loadCeiling(session, tools)),
+    ...explanationOf(question, change, columns, silentEntities(known.thirdPillar)),
+    law: lawFor(known.day),
+    most: mostInto3a(ceilingOf(known)),
   }
 }
 
@@ -51,15 +40,11 @@ function lawFor(on: Day): Pillar3aExplanation['law'] {
   return { withFund, withoutFund, incomeShare, yearsBefore: reference - earliest, yearsAfter: latest - reference }
 }
 
-type ThirdPillarFacts = { thirdPillar: Dossier['thirdPillar']; providents: Providents }
-
-function explainColumn(
-  { thirdPillar, providents }: ThirdPillarFacts,
-  question: Question,
-  situation: Situation,
-): Pillar3aColumnExplanation {
-  const when = { ...question, situation }
-  const asked = pillar3aQuestion(thirdPillar, providents, when)
+function explainColumn(known: Case, situation: Situation): Pillar3aColumnExplanation {
+  const { thirdPillar } = known
+  const { providents } = thirdPillar
+  const when = { ...accountsWhen(known, situation), reference: retirementOf(known.person).start }
+  const asked = pillar3aQuestion(known, situation)
   const { result, missing } = pillar3aFromAccounts(asked)
   const opened = asked.accounts.flatMap((one) => (one.isNew ? [explainOpened(one, movedPaydate(when))] : []))
   const accounts = knownAccounts(thirdPillar, providents).map((account): AccountExplanation => {
@@ -78,7 +63,7 @@ function explainColumn(
 }
 
 /** An account that the visitor copied from a statement. */
-function explainTyped(paper: Statement3a, when: Question & { situation: Situation }): AccountExplanation {
+function explainTyped(paper: Statement3a, when: When): AccountExplanation {
   const { entityName, solde, amount, rate, paydate } = typedAccount(paper, when)
   const isMoved = paper.kind !== 'policy' && movedPaydate(when) !== null
   return {
@@ -114,7 +99,9 @@ const rateOf = ({ info, confirmed }: KnownAccount): SourcedValue<number> => ({
   from: !confirmed && info.rate === USUAL_RATE ? 'usual' : 'visitor',
 })
 
-function paydateOf({ info, confirmed }: KnownAccount, when: Question & { situation: Situation }): SourcedValue<Day> {
+type When = ReturnType<typeof accountsWhen> & { reference: Day }
+
+function paydateOf({ info, confirmed }: KnownAccount, when: When): SourcedValue<Day> {
   const moved = movedPaydate(when)
   if (moved) return { value: moved, from: 'simulation' }
   const from: Origin = !confirmed && info.paydate === when.reference ? 'referenceAge' : 'visitor'

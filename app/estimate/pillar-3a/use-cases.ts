@@ -8,13 +8,14 @@ import {
   type Providents,
 } from '~/dossier/shape/shape'
 import { findAllProblems, noProblemsYet, requireFit } from '../all-problems'
+import { gatherWork } from '../gather/gather'
 import type { FieldProblem } from '../outcome'
 import { type Choice, type Selection, saveSelection } from '../parties/save-selection'
 import { type BaseRevision, savePart } from '../save-part'
 import type { Session } from '../session'
 import type { Visit } from '../tools'
 import { ownAccounts, withAccount } from './accounts'
-import { loadCeiling } from './ceiling'
+import { ceilingOf } from './ceiling'
 import { findPaydate, findPaydateProblems, loadPaydateLimits } from './paydate'
 import { loadProvidents } from './providents'
 
@@ -79,7 +80,11 @@ function accountUseCases({ session: open, tools }: Visit) {
     /** All accounts, with this year's ceiling for payments into all of them together, CHF. */
     async listAccounts3a(): Promise<OwnAccounts3a> {
       const session = await open()
-      return { accounts: ownAccounts(session.dossier.thirdPillar), ceiling: await loadCeiling(session, tools) }
+      const work = await gatherWork(session, tools)
+      return {
+        accounts: ownAccounts(session.dossier.thirdPillar),
+        ceiling: ceilingOf({ work, day: tools.clock.today() }),
+      }
     },
 
     async saveAccount3a(typed: AccountToSave, baseRevision?: BaseRevision): Promise<OwnAccount3a> {

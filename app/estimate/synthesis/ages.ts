@@ -1,20 +1,26 @@
-/** What each age of leaving would bring, from one read of the parties' answers. */
+/** What each age of leaving would bring. */
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
 import { rowOn } from '~/law/table'
 import type { Day } from '~/pillars/day'
-import { type AgeOutlook, type AgesFacts, agesOf, agesToCompare, yearsToCompare } from '~/pillars/synthesis/ages'
+import {
+  type AgeOutlook,
+  type AgesFacts,
+  agesOf,
+  agesToCompare,
+  type PaidAtAge,
+  yearsToCompare,
+} from '~/pillars/synthesis/ages'
 import { type AvsFrom, avsChoices, firstDaysToTry } from '~/pillars/synthesis/avs-from'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf } from '~/pillars/synthesis/change'
 import { limitsAhead } from '../avs/retirement-date'
-import { loadStatements } from '../lpp/own-certificates'
-import { knownPolicies } from '../lpp/policies'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-import { loadParts } from './digest'
-import { loadSalary } from './outlook'
-import { loadQuestion, type Question } from './question'
+import type { Case } from '../case/case'
+import { standing } from '../case/situation'
+import { statementsAsTheyStand } from '../lpp/own-certificates'
+import { partsInEach } from './digest'
+import { salaryIn } from './outlook'
+import { questionOf } from './question'
 import { canDraw } from './simulation'
 import { lppEarliest } from './three-days'
 
@@ -36,66 +42,58 @@ type AgesQuestion = AgesChoice & {
 
 /**
  * Every whole age at which a pension can still start, or each month of one year, with the reference age and the day of the
- * plan, and with the rest of the change kept.
- * @throws as `requireBirth`
+ * plan, and with the rest of the change kept. A last day of work that is known beside any change stands in the row of the
+ * plan alone.
  */
-export async function loadAges(session: Session, tools: Tools, asked: AgesQuestion): Promise<AgeOutlook[]> {
+export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
   const { change, query, year = null, avsFrom = 'first' } = asked
-  const question = await loadQuestion(session, tools, change)
-  const facts = await loadFacts(session, tools, question, { change, avsFrom })
+  const facts = agesFacts(known, { change, avsFrom })
   if (!facts.limits) return []
-  const situations = [
-    facts.planned,
-    ...(await loadPossibleStarts(session, tools, { ...facts, limits: facts.limits }, year)),
-  ]
-  const { inEach } = await loadParts(session, tools, { ...question, situations })
-  const [plan, ...starts] = inEach.map((one, index) => ({
-    ...one,
-    situation: situations[index] as Situation,
-  }))
+  const question = questionOf(known, change)
+  const inEach = (one: Case, situations: readonly Situation[]): PaidAtAge[] =>
+    partsInEach(one, { ...question, situations }).inEach.map(({ parts, drawn3aOn }, index) => ({
+      ...{ parts, drawn3aOn },
+      situation: situations[index] as Situation,
+    }))
+  const free = { ...known, stopsOn: null }
+  const [plan] = inEach(known, [facts.planned])
   if (!plan) return []
-  const salary = await loadSalary(session, tools, query)
-  return agesOf(facts, { plan, starts, salary: salary?.salary ?? null, law: lawOn(facts.computedOn) })
+  const starts = inEach(free, possibleStarts(free, { ...facts, limits: facts.limits }, year))
+  return agesOf(facts, { plan, starts, salary: salaryIn(known, query)?.salary ?? null, law: lawOn(known.day) })
 }
 
-async function loadFacts(
-  session: Session,
-  tools: Tools,
-  { birthDate, gender, computedOn, reference }: Question,
-  { change, avsFrom }: { change: Change | null; avsFrom: AvsFrom },
-): Promise<AgesFacts> {
-  const statements = await loadStatements(session, tools, await knownPolicies(session, tools))
-  const planned = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
-  const limits = limitsAhead({ birthDate, gender }, computedOn)
+/** The situations that `agesIn` may compute, so that the funds can be asked about them before. */
+export function situationsOfAges(known: Case, { change, year = null }: Pick<AgesQuestion, 'change' | 'year'>) {
+  const facts = agesFacts(known, { change, avsFrom: 'first' })
+  return facts.limits ? [facts.planned, ...agesToCompare(facts, year)] : []
+}
+
+function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; avsFrom: AvsFrom }): AgesFacts {
+  const { person, day: computedOn } = known
+  const statements = statementsAsTheyStand(known)
   return {
-    ...{ birthDate, computedOn, reference, planned, avsFrom },
-    limits,
-    lppEarliest: statements.length > 0 ? lppEarliest(statements, { birthDate }, computedOn) : null,
+    ...{ birthDate: person.birthDate, computedOn, avsFrom },
+    reference: questionOf(known, null).reference,
+    planned: standing(known, (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS),
+    limits: limitsAhead(person, computedOn),
+    lppEarliest: statements.length > 0 ? lppEarliest(statements, person, computedOn) : null,
   }
 }
 
-/** Those at which this visitor can draw a pension: not before there is a whole year of contributions. */
-async function loadPossibleStarts(
-  session: Session,
-  tools: Tools,
+/** Those at which a pension can be drawn: not before there is a whole year of contributions. */
+function possibleStarts(
+  known: Case,
   facts: AgesFacts & { limits: NonNullable<AgesFacts['limits']> },
   year: number | null,
-): Promise<Situation[]> {
-  const can = (situation: Situation) => canDraw(session, tools, situation)
+): Situation[] {
+  const can = (situation: Situation) => canDraw(known, situation)
   const starts = agesToCompare(facts, year)
-  const possible = await filterInTurn(starts, can)
+  const possible = starts.filter(can)
   if (possible.length === starts.length || facts.planned.drawing) return possible
   const { limits, reference } = facts
   const days = firstDaysToTry(limits.earliest, reference).map((retirementDate) => ({ ...AS_IT_STANDS, retirementDate }))
-  const [first] = await filterInTurn(days, can)
-  const earliest = first?.retirementDate ?? limits.earliest
-  return filterInTurn(agesToCompare({ ...facts, limits: { ...limits, earliest } }, year), can)
-}
-
-async function filterInTurn<Item>(items: readonly Item[], isWanted: (item: Item) => Promise<boolean>): Promise<Item[]> {
-  const wanted: Item[] = []
-  for (const item of items) if (await isWanted(item)) wanted.push(item)
-  return wanted
+  const earliest = days.find(can)?.retirementDate ?? limits.earliest
+  return agesToCompare({ ...facts, limits: { ...limits, earliest } }, year).filter(can)
 }
 
 /**
@@ -110,10 +108,8 @@ export type AgesAhead = {
   avsChoices: AvsFrom[]
 }
 
-/** @throws as `requireBirth` */
-export async function loadAgesAhead(session: Session, tools: Tools, change: Change | null): Promise<AgesAhead> {
-  const question = await loadQuestion(session, tools, null)
-  const facts = await loadFacts(session, tools, question, { change, avsFrom: 'first' })
+export function agesAhead(known: Case, change: Change | null): AgesAhead {
+  const facts = agesFacts(known, { change, avsFrom: 'first' })
   const { computedOn, planned } = facts
   return {
     years: yearsToCompare(facts),

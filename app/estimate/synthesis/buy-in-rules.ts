@@ -1,8 +1,6 @@
 /** A buy-in: until when it is paid, how much may be bought, and what stands against it. */
-import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { retirementOf } from '~/pillars/avs'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import {
   type BuyIn,
@@ -14,13 +12,13 @@ import {
   partsOfBenefit,
   shareOfRest,
 } from '~/pillars/lpp'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
-import { requireBirth } from '../avs/insureds'
-import { type BuyInRoom, roomIn } from '../lpp/buy-in-place'
-import { countingCertificates, loadStatements } from '../lpp/own-certificates'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
-import { workInSteps } from './shares-and-steps'
+import type { Case } from '../case/case'
+import { retirementIn } from '../case/situation'
+import type { BuyInRoom } from '../lpp/buy-in-place'
+import { statementsAsTheyStand } from '../lpp/own-certificates'
+import { drawingSteps, workInSteps } from './shares-and-steps'
 import { lastDayOfWork } from './three-days'
 
 /** Each problem at its field. */
@@ -63,7 +61,7 @@ type BuyInDays = { payBefore: Day; drawnOn: readonly Day[]; birthDate: Day }
  * Until when a buy-in is paid: nobody pays in who has stopped or is paid; and on which days the funds pay: on one, or with
  * each step of work where that is asked for.
  */
-export function buyInDays(
+function buyInDays(
   { steps, ...days }: LppDays & { steps: WorkInSteps | null },
   person: Birth,
   { statements, today }: { statements: readonly FundStatement[]; today: Day },
@@ -78,26 +76,24 @@ export function buyInDays(
 
 type Birth = Parameters<typeof lppStart>[1]
 
-type DaysQuery = Pick<DigestQuery, 'retirementDate' | 'stopsOn' | 'lppFrom' | 'steps' | 'stepsDrawFund'>
+type DaysQuery = Pick<DigestQuery, 'retirementDate' | 'stopsOn' | 'lppFrom' | 'steps' | 'stepsDrawFund' | 'drawing'>
 
-/** @throws as `requireBirth` */
-export async function loadBuyInDays(
-  session: Session,
-  tools: PartyTools,
-  query: DaysQuery,
-  policies: FundPolicies,
-): Promise<BuyInDays> {
-  const { retirementDate, lppFrom = null, steps, stepsDrawFund = false } = query
-  const birth = await requireBirth(session, tools)
+/** As `buyInDays`, for a change. */
+export function buyInDaysOf(known: Case, query: DaysQuery): BuyInDays {
+  const { retirementDate, lppFrom = null, steps, stepsDrawFund = false, drawing } = query
+  const planned = {
+    ...AS_IT_STANDS,
+    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
+    drawing: drawing ? drawingSteps(drawing) : null,
+  }
   const days = {
-    stopsOn: lastDayOfWork(query),
-    retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : retirementOf(birth).start,
+    stopsOn: lastDayOfWork({ ...query, stopsOn: query.stopsOn ?? known.stopsOn }),
+    retirementDate: retirementIn(known, planned),
     lppFrom,
     // Of their days alone: the rate before the first does not matter.
     steps: steps ? workInSteps(steps, WHOLE, stepsDrawFund) : null,
   }
-  const statements = await loadStatements(session, tools, policies)
-  return buyInDays(days, birth, { statements, today: tools.clock.today() })
+  return buyInDays(days, known.person, { statements: statementsAsTheyStand(known), today: known.day })
 }
 
 /** Percent. */
@@ -109,17 +105,4 @@ function amountProblem(amount: number, room: BuyInRoom | null): ContributionProb
   if (amount > room.largest) return 'buyInTooLarge'
   const isTyped = room.statement.isTyped && room.statement.projectionRate === undefined
   return isTyped ? 'buyInInterestUnknown' : null
-}
-
-/** null: no fund and no certificate says how much may be bought. @throws as `requireBirth` */
-export async function loadBuyInRoom(
-  session: Session,
-  tools: PartyTools,
-  policies: FundPolicies,
-): Promise<BuyInRoom | null> {
-  const { birthDate, gender } = await requireBirth(session, tools)
-  const today = tools.clock.today()
-  const question = { birthDate, gender, computedOn: today, salary: null }
-  const certificates = countingCertificates(policies, session.dossier.secondPillar, question)
-  return roomIn(session.dossier, policies, certificates, { birthDate, on: today })
 }

@@ -1,50 +1,46 @@
-/** Completes a requested change of situation from known data, and checks it against what the law and the funds allow. */
-import type { FundPolicies } from '~/dossier/shape/fund-policy'
+/** A requested change of situation, checked against what the law and the funds allow, and completed from what is known. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
-import type { BuyIn, FundStatement } from '~/pillars/lpp'
+import type { FundStatement } from '~/pillars/lpp'
 import { isShareToCheck, mostCapitalOfAll } from '~/pillars/lpp/capital'
-import type { BuyInAt, Change } from '~/pillars/synthesis/change'
-import { requireBirth } from '../avs/insureds'
+import type { Change } from '~/pillars/synthesis/change'
 import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
-import { loadStatements } from '../lpp/own-certificates'
-import { knownPolicies } from '../lpp/policies'
+import type { Case } from '../case/case'
+import { roomFor } from '../lpp/buy-in-place'
+import { statementsAsTheyStand } from '../lpp/own-certificates'
 import { type FieldProblem, unfit } from '../outcome'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
-import { loadBuyInRoom } from './buy-in-rules'
-import { findContributionProblems, loadPayableGaps, paidGaps } from './contributions'
-import { loadWork } from './known-work'
+import { findContributionProblems, gapsToPay, paidGaps } from './contributions'
 import { drawingSteps, findSharesAndStepsProblems, workInSteps } from './shares-and-steps'
 import { endOfWork, findDayProblems, lastDayOfWork } from './three-days'
 
 /**
  * The change that a query describes; null: none.
- * @throws {Refusal} `unfit` with every problem that `findChangeProblems` finds; as `requireBirth` does
+ * @throws {Refusal} `unfit` with every problem that `findChangeProblems` finds
  */
-export async function loadChange(session: Session, tools: PartyTools, query: DigestQuery): Promise<Change | null> {
+export function changeOf(known: Case, query: DigestQuery): Change | null {
   const { need: _, ...asked } = query
   if (Object.values(asked).every((value) => value === undefined)) return null
-  const problems = await findChangeProblems(session, tools, query)
+  const problems = findChangeProblems(known, query)
   if (problems.length > 0) throw unfit(problems)
   const { retirementDate, lppFrom, lppCapitalShare = 0, drawing, partner, outlook = 'expected', law = 'today' } = query
-  const policies = await knownPolicies(session, tools)
+  const { stopsOn, steps, stepsDrawFund = false, buyIn } = query
   return {
-    work: await workOf(query, session, tools, policies),
-    stopsOn: lastDayOfWork(query),
+    work: workOf(known, query),
+    // One that is known beside any change counts where the change says none.
+    stopsOn: known.stopsOn && !stopsOn ? null : lastDayOfWork(query),
     retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
     lppFrom: lppFrom ? firstOfMonthFrom(lppFrom) : null,
     capitalShare: lppCapitalShare,
-    steps: await stepsOf(query, session, tools, policies),
+    steps: steps ? workInSteps(steps, rateBeforeSteps(known, query), stepsDrawFund) : null,
     drawing: drawing ? drawingSteps(drawing) : null,
     partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
     outlook,
     law,
-    buyIn: query.buyIn ? await placed(query.buyIn, session, tools, policies) : null,
+    buyIn: buyIn ? { ...buyIn, at: roomFor(known)?.at ?? '' } : null,
     pillar3a: query.pillar3a ?? null,
-    paidGaps: query.paysGaps ? paidGaps(await loadPayableGaps(session, tools)) : [],
+    paidGaps: query.paysGaps ? paidGaps(gapsToPay(known)) : [],
   }
 }
 
@@ -52,88 +48,64 @@ export async function loadChange(session: Session, tools: PartyTools, query: Dig
  * Finds every problem of a change: a retirement date from which no pension can be drawn, an end of work or a start of the
  * funds that does not go with the others, a capital share above what a fund allows, a new activity rate without a known
  * salary to apply it to, shares and steps that the law does not know.
- * @throws as `requireBirth`
  */
-export async function findChangeProblems(
-  session: Session,
-  tools: PartyTools,
-  query: DigestQuery,
-): Promise<FieldProblem[]> {
+export function findChangeProblems(known: Case, query: DigestQuery): FieldProblem[] {
+  const { need: _, ...asked } = query
+  const key = JSON.stringify(asked)
+  const problems = known.found.problems.get(key) ?? problemsOf(known, query)
+  known.found.problems.set(key, problems)
+  return problems
+}
+
+function problemsOf(known: Case, query: DigestQuery): FieldProblem[] {
   const { retirementDate, lppCapitalShare = 0 } = query
-  const today = tools.clock.today()
-  const policies = await knownPolicies(session, tools)
-  const ofContributions = await findContributionProblems(session, tools, query, policies)
+  const ofContributions = findContributionProblems(known, query)
   const found: Record<string, ProblemKey | null | undefined> = {
     ...ofContributions,
-    retirementDate: retirementDate && findRetirementProblem(retirementDate, await requireBirth(session, tools), today),
-    ...(await findDayProblemsOf(query, policies, session, tools)),
-    lppCapitalShare:
-      (await findShareProblem(lppCapitalShare, policies, session, tools)) ?? ofContributions.lppCapitalShare,
-    currentSalary: (await isSalaryUnknown(query, session, tools, policies)) ? 'salaryUnknown' : null,
+    retirementDate: retirementDate && findRetirementProblem(retirementDate, known.person, known.day),
+    ...findDayProblemsOf(known, query),
+    // A share that is refused anyway is not refused for a buy-in too.
+    lppCapitalShare: findShareProblem(known, lppCapitalShare) ?? ofContributions.lppCapitalShare,
+    currentSalary: isSalaryUnknown(known, query) ? 'salaryUnknown' : null,
   }
   return [
     ...Object.entries(found).flatMap(([field, key]) => (key ? [{ field, key }] : [])),
-    ...(await findSharesAndSteps(query, session, tools, policies)),
+    ...findSharesAndSteps(known, query),
   ]
 }
 
-async function findSharesAndSteps(
-  query: DigestQuery,
-  session: Session,
-  tools: PartyTools,
-  policies: FundPolicies,
-): Promise<FieldProblem[]> {
+function findSharesAndSteps(known: Case, query: DigestQuery): FieldProblem[] {
   const { drawing, steps, stepsDrawFund, partner, lppCapitalShare: capitalShare = 0 } = query
   if (!drawing && !steps && !partner) return []
-  const birth = await requireBirth(session, tools)
   const facts = {
-    birth,
-    before: steps ? await rateBeforeSteps(query, session, tools, policies) : UNTOLD_RATE,
-    retirement: endOfWork(query, birth),
-    today: tools.clock.today(),
-    statements: stepsDrawFund && hasFund(session) ? await loadStatements(session, tools, policies) : null,
+    birth: known.person,
+    before: rateBeforeSteps(known, query),
+    retirement: endOfWork({ ...query, stopsOn: query.stopsOn ?? known.stopsOn }, known.person),
+    today: known.day,
+    statements: stepsDrawFund ? statementsOfFunds(known) : null,
   }
   return [
     ...findSharesAndStepsProblems({ drawing, steps, stepsDrawFund, capitalShare }, facts),
-    ...(partner ? await findPartnerProblem(partner.retirementDate, session, tools) : []),
+    ...(partner ? findPartnerProblem(known, partner.retirementDate) : []),
   ]
 }
 
-const stepsOf = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
-  query.steps
-    ? workInSteps(query.steps, await rateBeforeSteps(query, session, tools, policies), query.stepsDrawFund ?? false)
-    : null
-
 /** At which rate somebody works until the first step, percent. */
-const rateBeforeSteps = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
-  query.desiredRate ?? query.currentRate ?? (await loadWork(session, tools, policies))?.rate ?? UNTOLD_RATE
-
-/** A buy-in at the fund that leaves most to buy. */
-async function placed(buyIn: BuyIn, session: Session, tools: PartyTools, policies: FundPolicies): Promise<BuyInAt> {
-  const room = await loadBuyInRoom(session, tools, policies)
-  if (!room) throw unfit([{ field: 'buyIn.amount', key: 'buyInUnknown' }])
-  return { ...buyIn, at: room.at }
-}
+const rateBeforeSteps = ({ work }: Case, { desiredRate, currentRate }: DigestQuery) =>
+  desiredRate ?? currentRate ?? work.rate ?? UNTOLD_RATE
 
 /** Percent: the current activity rate if nobody gives it; the form says so. */
 const UNTOLD_RATE = 100
 
 /** A desired salary that is left out follows the current one in proportion to the activity rate. */
-async function workOf(
-  query: DigestQuery,
-  session: Session,
-  tools: PartyTools,
-  policies: FundPolicies,
-): Promise<Change['work']> {
-  if (!isOtherWork(query)) return null
-  const known = await loadWork(session, tools, policies)
-  const salary = query.currentSalary ?? known?.salary
-  if (salary === undefined) throw unfit([{ field: 'currentSalary', key: 'salaryUnknown' }])
-  const current = { salary, rate: query.currentRate ?? known?.rate ?? UNTOLD_RATE }
+function workOf({ work }: Case, query: DigestQuery): Change['work'] {
+  const salary = query.currentSalary ?? work.now?.salary
+  if (!isOtherWork(query) || salary === undefined) return null
+  const current = { salary, rate: query.currentRate ?? work.rate ?? UNTOLD_RATE }
   const rate = query.desiredRate ?? current.rate
   return {
     current,
-    insured: known?.salary,
+    insured: work.now?.salary,
     desired: { salary: query.desiredSalary ?? (salary * rate) / current.rate, rate },
   }
 }
@@ -141,8 +113,8 @@ async function workOf(
 const isOtherWork = ({ desiredSalary, desiredRate }: DigestQuery) =>
   desiredSalary !== undefined || desiredRate !== undefined
 
-const isSalaryUnknown = async (query: DigestQuery, session: Session, tools: PartyTools, policies: FundPolicies) =>
-  isOtherWork(query) && query.currentSalary === undefined && !(await loadWork(session, tools, policies))
+const isSalaryUnknown = ({ work }: Case, query: DigestQuery) =>
+  isOtherWork(query) && query.currentSalary === undefined && work.now === null
 
 /** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
@@ -151,33 +123,20 @@ export const largestCapitalShareOf = (statements: readonly FundStatement[], toda
 /** Whether a copied certificate does not name its share, so that the largest has to be checked. */
 export const isLargestToCheck = (statements: readonly FundStatement[]): boolean => statements.some(isShareToCheck)
 
-async function findDayProblemsOf(
-  { stopsOn, lppFrom }: DigestQuery,
-  policies: FundPolicies,
-  session: Session,
-  tools: PartyTools,
-) {
+/** null: there is no fund; empty: none of them has answered. */
+const statementsOfFunds = (known: Case) => (known.secondPillar.hasFund ? statementsAsTheyStand(known) : null)
+
+function findDayProblemsOf(known: Case, { stopsOn, lppFrom }: DigestQuery) {
   if (!stopsOn && !lppFrom) return {}
-  const facts = {
-    birth: await requireBirth(session, tools),
-    statements: hasFund(session) ? await loadStatements(session, tools, policies) : null,
-    today: tools.clock.today(),
-  }
-  return findDayProblems({ stopsOn, lppFrom }, facts)
+  const facts = { birth: known.person, statements: statementsOfFunds(known), today: known.day }
+  const found = findDayProblems({ stopsOn: stopsOn ?? known.stopsOn, lppFrom }, facts)
+  // One that is known beside the change may be past.
+  return { ...found, stopsOn: stopsOn ? found.stopsOn : null }
 }
 
-function hasFund({ dossier: { secondPillar } }: Session): boolean {
-  return Boolean(secondPillar.selection?.length) || secondPillar.certificates.length > 0
-}
-
-async function findShareProblem(
-  share: number,
-  policies: FundPolicies,
-  session: Session,
-  tools: PartyTools,
-): Promise<ProblemKey | null> {
+function findShareProblem(known: Case, share: number): ProblemKey | null {
   if (share === 0) return null
-  if (!hasFund(session)) return 'noFundForCapital'
-  const largest = largestCapitalShareOf(await loadStatements(session, tools, policies), tools.clock.today())
+  if (!known.secondPillar.hasFund) return 'noFundForCapital'
+  const largest = largestCapitalShareOf(statementsAsTheyStand(known), known.day)
   return largest !== null && share > largest ? 'capitalShareTooLarge' : null
 }

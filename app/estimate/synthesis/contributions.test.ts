@@ -10,7 +10,8 @@ import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { SINGLE_WOMAN } from '../../../tests/support/lives/single-woman'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
-import { buyInNotes, whoBuysIn } from '../lpp/buy-in-notes'
+import { whoBuysIn } from '../case/from-dossier'
+import { buyInNotes } from '../lpp/buy-in-notes'
 
 const INCOME = {
   ...{ line: 1, year: 2025, amount: franc(78_000), months: { from: 1, to: 12 } },

@@ -1,26 +1,22 @@
 /** What a visitor may pay in: a buy-in, into pillar 3a, for a missing AVS year; and what stands against it. */
-import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type PayableGap, payableGaps } from '~/pillars/avs'
 import { dayOf, yearOf } from '~/pillars/day'
 import { ceilingsOn } from '~/pillars/pillar-3a'
-import { AS_IT_STANDS, type PaidGap } from '~/pillars/synthesis/change'
-import { loadPension } from '../avs/pension'
-import { type BuyInNote, buyInNotes, whoBuysIn } from '../lpp/buy-in-notes'
-import { knownPolicies } from '../lpp/policies'
+import type { PaidGap } from '~/pillars/synthesis/change'
+import { pensionIn } from '../answers/pension'
+import type { Case } from '../case/case'
+import { type BuyInNote, buyInNotes } from '../lpp/buy-in-notes'
+import { roomFor } from '../lpp/buy-in-place'
 import { Refusal } from '../outcome'
-import { isWithoutWork } from '../pillar-3a/ceiling'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
-import { buyInProblems, loadBuyInDays, loadBuyInRoom } from './buy-in-rules'
+import { buyInDaysOf, buyInProblems } from './buy-in-rules'
 import {
   type ContributionSuggestion,
   contributionSuggestions,
   type PossibleContributions,
 } from './contribution-suggestions'
-import { loadWork } from './known-work'
-import { loadAccounts3a, loadLatePurchase, loadRoom3a, pillar3aProblems } from './pillar-3a-rules'
+import { accountsFor3a, latePurchaseOf, pillar3aProblems, room3aOf } from './pillar-3a-rules'
 
 type ContributionQuery = Pick<
   DigestQuery,
@@ -30,6 +26,7 @@ type ContributionQuery = Pick<
   | 'lppCapitalShare'
   | 'steps'
   | 'stepsDrawFund'
+  | 'drawing'
   | 'buyIn'
   | 'pillar3a'
   | 'paysGaps'
@@ -39,24 +36,15 @@ type ContributionQuery = Pick<
 type ContributionProblems = ReturnType<typeof buyInProblems> &
   ReturnType<typeof pillar3aProblems> & { paysGaps?: ContributionProblemKey }
 
-/** @throws as `requireBirth` */
-export async function findContributionProblems(
-  session: Session,
-  tools: PartyTools,
-  query: ContributionQuery,
-  policies: FundPolicies,
-): Promise<ContributionProblems> {
+export function findContributionProblems(known: Case, query: ContributionQuery): ContributionProblems {
   const { buyIn, pillar3a, paysGaps } = query
   if (!buyIn && !pillar3a && !paysGaps) return {}
-  const today = tools.clock.today()
-  const ofBuyIn = buyIn && {
-    room: await loadBuyInRoom(session, tools, policies),
-    ...(await loadBuyInDays(session, tools, query, policies)),
-  }
+  const today = known.day
+  const ofBuyIn = buyIn && { room: roomFor(known), ...buyInDaysOf(known, query) }
   return {
     ...(ofBuyIn && buyInProblems(query, { ...ofBuyIn, today })),
-    ...(pillar3a && pillar3aProblems(pillar3a, await loadAccounts3a(session, tools, policies), today)),
-    ...(paysGaps && (await loadPayableGaps(session, tools)).length === 0 && { paysGaps: 'noGapToPay' as const }),
+    ...(pillar3a && pillar3aProblems(pillar3a, accountsFor3a(known), today)),
+    ...(paysGaps && gapsToPay(known).length === 0 && { paysGaps: 'noGapToPay' as const }),
   }
 }
 
@@ -64,11 +52,11 @@ export async function findContributionProblems(
  * The missing AVS years that can still be paid; none where the account is not known year by year.
  * @throws other errors than refusals
  */
-export async function loadPayableGaps(session: Session, tools: PartyTools): Promise<PayableGap[]> {
+export function gapsToPay(known: Case): PayableGap[] {
   try {
-    const pension = await loadPension(session, tools, { force: false, situation: AS_IT_STANDS })
+    const pension = pensionIn(known)
     const isKnown = !pension.assumptions.some((key) => key === 'fewFigures' || key === 'forecastAsIs')
-    return isKnown ? payableGaps(pension.person.gaps, tools.clock.today()) : []
+    return isKnown ? payableGaps(pension.person.gaps, known.day) : []
   } catch (error) {
     if (error instanceof Refusal) return []
     throw error
@@ -92,25 +80,23 @@ export type ContributionsAnswer = PossibleContributions & {
   suggestions: ContributionSuggestion[]
 }
 
-/** @throws as `requireBirth` */
-export async function loadContributions(session: Session, tools: PartyTools): Promise<ContributionsAnswer> {
-  const policies = await knownPolicies(session, tools)
-  const today = tools.clock.today()
-  const work = { salary: (await loadWork(session, tools, policies))?.salary ?? null }
-  const room = await loadBuyInRoom(session, tools, policies)
+/** @param marginalRate as the visitor says, percent */
+export function contributionsOf(known: Case, marginalRate: number | null): ContributionsAnswer {
+  const { day: today, work } = known
+  const room = roomFor(known)
   const possible = {
     buyIn: room && { fundId: room.fundId, fundName: room.fundName, largest: room.largest, refusal: room.refusal },
-    pillar3a: await loadRoom3a(session, tools, work),
-    purchase: await loadLatePurchase(session, tools, work),
-    gaps: await loadPayableGaps(session, tools),
+    pillar3a: room3aOf(known),
+    purchase: latePurchaseOf(known),
+    gaps: gapsToPay(known),
     lastOfYear: dayOf(yearOf(today), 12, 31),
   }
   return {
     ...possible,
-    buyInNotes: buyInNotes(whoBuysIn(session.dossier.firstPillar), today),
+    buyInNotes: buyInNotes(work.buysIn, today),
     largest3a: ceilingsOn(today).withoutFund,
-    largestPurchase3a: isWithoutWork(session) ? 0 : ceilingsOn(today).withFund,
-    marginalRate: session.dossier.marginalRate,
+    largestPurchase3a: work.isNone ? 0 : ceilingsOn(today).withFund,
+    marginalRate,
     suggestions: contributionSuggestions(possible),
   }
 }

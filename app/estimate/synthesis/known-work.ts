@@ -1,51 +1,26 @@
-/** The visitor's current salary as known to the outside parties, or as the visitor tells it. */
-import { type Connectors, PartyError } from '~/connectors/connectors'
+/** What somebody earns, as outside parties know it or as the visitor says. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Dossier, IncomeEntry } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import type { Day } from '~/pillars/day'
 import { paidSalary } from '~/pillars/lpp/salary-change'
-import { isOwnCareerUsed } from '../avs/accounts'
 import { accountOfCareer } from '../avs/career'
-import { loadOwnRecord } from '../avs/insureds'
 import { insuredWorkOf } from '../lpp/salary-change'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-
-type WorkTools = { connectors: Pick<Connectors, 'register'>; clock: Tools['clock'] }
 
 /**
- * Salary (CHF a year, gross, as paid) and activity rate (percent): the sum over the pension funds or, without a fund, the
- * last complete year of the AVS account. null: unknown.
+ * Salary (CHF a year, gross, as paid) and activity rate (percent): the sum over the pension funds; null: they name none.
  */
-export async function loadWork(
-  session: Session,
-  tools: WorkTools,
-  { policies }: FundPolicies,
-): Promise<KnownWork | null> {
+export function workAtFunds({ policies }: FundPolicies): KnownWork | null {
   const works = policies.map(insuredWorkOf)
   const salary = works.reduce((sum, work) => sum + paidSalary(work), 0)
-  if (salary === 0) return workOnAccount(session, tools)
+  if (salary === 0) return null
   const rate = works.reduce((sum, { employmentLevel }) => sum + employmentLevel, 0)
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
-async function workOnAccount(session: Session, { connectors, clock }: WorkTools): Promise<KnownWork | null> {
-  const told = () => workTold(session.dossier, clock.today())
-  if (isOwnCareerUsed(session.dossier)) return told()
-  try {
-    const { incomes } = await loadOwnRecord(session, connectors)
-    return workOfLastYear(incomes)
-  } catch (error) {
-    if (error instanceof PartyError) return told()
-    throw error
-  }
-}
-
 /** null: a forecast tells no salary, and an extract may tell none of a whole year. */
-function workTold({ firstPillar: { careers, info } }: Dossier, today: Day): KnownWork | null {
+export function workSaid({ firstPillar: { careers, info } }: Dossier, today: Day): KnownWork | null {
   const { person: career } = careers
   if (career?.way === 'quick') return { salary: career.salary, rate: career.rate, source: 'typed', year: null }
   if (career?.way !== 'extract' || !info) return null
@@ -54,7 +29,7 @@ function workTold({ firstPillar: { careers, info } }: Dossier, today: Day): Know
 }
 
 /** The account contains no activity rate. */
-function workOfLastYear(incomes: readonly IncomeEntry[]): KnownWork | null {
+export function workOfLastYear(incomes: readonly IncomeEntry[]): KnownWork | null {
   const last = lastSalary(incomes)
   return last && { salary: Math.round(last.amount), rate: null, source: 'account', year: last.year }
 }

@@ -4,13 +4,12 @@ import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answe
 import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
 import type { AmountRange, Column, Difference, RangeCause } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Case } from '../case/case'
 import { Refusal } from '../outcome'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-import { loadChange } from './change'
+import { changeOf } from './change'
 import type { Contribution, ContributionKey } from './contribution-suggestions'
 import type { ContributionsAnswer } from './contributions'
-import { loadDigest } from './digest'
+import { digestOf } from './digest'
 import { queryOf } from './simulation-query'
 
 /**
@@ -48,32 +47,24 @@ export type LeverCost = {
 export type PricedLever = Lever<SuggestionKey | ContributionKey> & { cost: LeverCost | null }
 
 /** What each suggestion changes of the situation as it stands; without those from which nothing can be drawn. */
-export async function loadLevers<Key extends string>(
-  session: Session,
-  tools: Tools,
+export const leversIn = <Key extends string>(
+  known: Case,
   suggestions: readonly { key: Key; simulation: Simulation }[],
-): Promise<Lever<Key>[]> {
-  const levers: Lever<Key>[] = []
-  for (const suggestion of suggestions) {
-    const effect = await loadEffect(session, tools, suggestion)
-    if (effect !== 'impossible') levers.push({ key: suggestion.key, simulation: suggestion.simulation, effect })
-  }
-  return levers
-}
+): Lever<Key>[] =>
+  suggestions.flatMap(({ key, simulation }) => {
+    const effect = effectOf(known, simulation)
+    return effect === 'impossible' ? [] : [{ key, simulation, effect }]
+  })
 
 /** The changes of life that are possible, and what can be paid in, each with its ready-made changes. */
 export type OfferedLevers = { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer }
 
 /** All levers with their costs: first the changes of life, then what is paid in. */
-export async function loadPricedLevers(
-  session: Session,
-  tools: Tools,
-  { suggestions, contributions }: OfferedLevers,
-): Promise<PricedLever[]> {
-  const { marginalRate } = session.dossier
-  const ofLife = await loadLevers(session, tools, suggestions)
-  const paid = await loadLevers(session, tools, contributions.suggestions)
-  const { withoutChange } = await loadDigest(session, tools, null)
+export function pricedLeversIn(known: Case, { suggestions, contributions }: OfferedLevers): PricedLever[] {
+  const { marginalRate } = contributions
+  const ofLife = leversIn(known, suggestions)
+  const paid = leversIn(known, contributions.suggestions)
+  const { withoutChange } = digestOf(known, null)
   return [
     ...ofLife.map((lever) => ({ ...lever, cost: lever.key === 'yearLater' ? yearNotPaid(withoutChange) : null })),
     ...paid.map((lever) => {
@@ -94,10 +85,9 @@ function yearNotPaid({ first, monthlyTotal, ranges, complete }: Column): LeverCo
 
 const YEAR = 12
 
-async function loadEffect(session: Session, tools: Tools, { simulation }: Pick<Suggestion, 'simulation'>) {
+function effectOf(known: Case, simulation: Simulation) {
   try {
-    const change = await loadChange(session, tools, queryOf(simulation))
-    const digest = await loadDigest(session, tools, change)
+    const digest = digestOf(known, changeOf(known, queryOf(simulation)))
     if (tellsNothing(digest)) return 'impossible'
     const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
     const found = monthlyIn(digest)

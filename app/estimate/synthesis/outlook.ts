@@ -1,9 +1,5 @@
-/** The digest over time and its present worth. Uses only answers already in the dossier and asks nobody. */
-
-import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import type { Providents } from '~/dossier/shape/shape'
+/** The digest over time and its present worth. */
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { pensionFundOf } from '~/dossier/shape/work'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { statementInSteps, stepsOfFund } from '~/pillars/lpp/work-in-steps'
 import { NO_FRANC } from '~/pillars/money'
@@ -20,59 +16,41 @@ import {
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
-import { requireBirth } from '../avs/insureds'
-import { loadPension } from '../avs/pension'
+import { pensionIn } from '../answers/pension'
+import type { Case } from '../case/case'
+import { standing } from '../case/situation'
 import { type LppParts, statementsIn, withBought } from '../lpp/buy-in'
-import { countingCertificates, countingPolicies } from '../lpp/own-certificates'
-import { loadSalaryChange, newSalaryFrom } from '../lpp/salary-change'
+import { countingPolicies, legalStart, papersOf } from '../lpp/own-certificates'
+import { newSalaryFrom, projectedFor } from '../lpp/salary-change'
 import { pillar3aQuestion } from '../pillar-3a/accounts-in-digest'
-import type { Session } from '../session'
-import type { Tools } from '../tools'
-import { loadWork } from './known-work'
 
-const NOBODY: Providents = { providents: [], silent: [] }
-const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
-
-/** @param digest of the same session, query and change, so that the parties' answers are in the dossier */
-export async function loadOutlook(
-  session: Session,
-  tools: Tools,
+/** @param digest of the same case, query and change */
+export function outlookOf(
+  known: Case,
   digest: Digest,
   { query, change }: { query: DigestQuery; change: Change | null },
-): Promise<Outlook> {
-  const { birthDate, gender } = await requireBirth(session, tools)
-  const current = await loadSalary(session, tools, query)
+): Outlook {
+  const current = salaryIn(known, query)
   const { computedOn, withoutChange, withChange } = digest
   const outlookFor = (name: ColumnName, column: Column, situation: Situation) => {
-    const facts = { birthDate, gender, computedOn, current, column, isWhole: isWhole(session, digest, name) }
-    return loadColumn(session, tools, facts, { situation, salaryChange: salaryChangeOf(digest, change, situation) })
+    const facts = { ...known.person, computedOn, current, column, isWhole: isWhole(known, digest, name) }
+    return columnOf(known, facts, { situation, salaryChange: salaryChangeOf(digest, change, situation) })
   }
   const changed = (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS
   return {
     salary: current && { salary: current.salary, source: current.source, year: current.year },
-    withoutChange: await outlookFor('withoutChange', withoutChange, AS_IT_STANDS),
-    withChange: withChange && (await outlookFor('withChange', withChange, changed)),
+    withoutChange: outlookFor('withoutChange', withoutChange, AS_IT_STANDS),
+    withChange: withChange && outlookFor('withChange', withChange, changed),
   }
 }
 
 /** The current salary as entered, else according to the funds or the AVS account. */
-export async function loadSalary(
-  session: Session,
-  tools: Tools,
-  query: DigestQuery,
-): Promise<(Salary & Pick<SalaryToday, 'source' | 'year'>) | null> {
+export function salaryIn({ work }: Case, query: DigestQuery): (Salary & Pick<SalaryToday, 'source' | 'year'>) | null {
   const { currentSalary: salary, currentRate: rate = null } = query
-  if (salary !== undefined) return { salary, rate, source: 'typed', year: null }
-  const { login, firstPillar, secondPillar } = session.dossier
-  const policies = secondPillar.policies ?? NO_POLICIES
-  const isTold =
-    policies.policies.length > 0 ||
-    firstPillar.careers.person !== null ||
-    (login !== null && Object.hasOwn(firstPillar.insureds, login.navs))
-  return isTold ? loadWork(session, tools, policies) : null
+  return salary === undefined ? work.now : { salary, rate, source: 'typed', year: null }
 }
 
-type WorkChange = Parameters<typeof loadSalaryChange>[3]
+type WorkChange = Parameters<typeof projectedFor>[1]
 
 /** The salary change that the funds were asked about, if all of them answered; else null. */
 function salaryChangeOf({ silent }: Digest, change: Change | null, { work: desired }: Situation): WorkChange | null {
@@ -86,22 +64,16 @@ type ColumnFacts = Pick<
 >
 type ColumnQuestion = { situation: Situation; salaryChange: WorkChange | null }
 
-async function loadColumn(
-  session: Session,
-  tools: Tools,
-  facts: ColumnFacts,
-  question: ColumnQuestion,
-): Promise<ColumnOutlook> {
+function columnOf(known: Case, facts: ColumnFacts, question: ColumnQuestion): ColumnOutlook {
   const { situation } = question
   return columnOutlook({
     ...facts,
     worksUntil: worksUntil(situation),
     desiredSalary: situation.work?.salary ?? null,
     workInSteps: situation.steps,
-    // A digest with an AVS part has the register's records in the dossier, so this asks nobody.
-    pension: facts.column.avs && (await loadPension(session, tools, { force: false, situation })),
-    funds: fundsInSteps(await loadStatements(session, tools, facts, question), facts, situation),
-    accounts: accountsOf(session, facts, situation),
+    pension: facts.column.avs && pensionIn(known, standing(known, situation)),
+    funds: fundsInSteps(statementsOf(known, facts, question), facts, situation),
+    accounts: accountsOf(known, situation),
     isExpected: situation.outlook === 'expected',
   })
 }
@@ -126,40 +98,27 @@ function fundsInSteps(
 }
 
 /** The funds' statements, projected for another salary if there is one. Today's savings stay those of the policy. */
-async function loadStatements(
-  session: Session,
-  tools: Tools,
-  facts: ColumnFacts,
+function statementsOf(
+  known: Case,
+  { column, computedOn }: ColumnFacts,
   { salaryChange, situation }: ColumnQuestion,
-): Promise<FundStatement[]> {
-  const { column, computedOn, birthDate, gender } = facts
-  const { secondPillar } = session.dossier
-  const answered = secondPillar.policies ?? NO_POLICIES
-  const policies = countingPolicies(answered, secondPillar)
-  const own = countingCertificates(answered, secondPillar, { birthDate, gender, computedOn, salary: null })
+): FundStatement[] {
+  const policies = countingPolicies(known.secondPillar)
+  const certificates = papersOf(known, situation, legalStart(known, situation))
   const endsOn = worksUntil(situation) ?? column.retirementDate
   const isOtherSalary = salaryChange && endsOn > newSalaryFrom(computedOn)
-  const projected = isOtherSalary
-    ? (await loadSalaryChange(session, tools, policies, salaryChange)).policies
-    : policies.policies
+  const projected = isOtherSalary ? projectedFor(known, salaryChange).policies : policies.policies
   if (projected.length !== policies.policies.length) return []
   const retirementDate = column.lpp?.from ?? column.retirementDate
-  const question = { birthDate, gender, computedOn, retirementDate, capitalShare: situation.capitalShare }
-  const parts: LppParts = { policies: projected, certificates: own, plain: policies.policies }
+  const question = { ...known.person, computedOn, retirementDate, capitalShare: situation.capitalShare }
+  const parts: LppParts = { policies: projected, certificates, plain: policies.policies }
   const { buyIn } = situation
-  const told = buyIn ? await withBought(parts, { buyIn, question }, { session, tools, mayAsk: false }) : parts
-  return statementsIn(policies, told)
+  return statementsIn(policies, buyIn ? withBought(known, parts, { buyIn, question }) : parts)
 }
 
 /** The 3a accounts as in the digest, to be projected at any interest rate. */
-function accountsOf(
-  { dossier }: Session,
-  { birthDate, gender, computedOn }: ColumnFacts,
-  situation: Situation,
-): RatedAccounts {
-  const { thirdPillar } = dossier
-  const when = { computedOn, birthDate, gender, situation }
-  const question = pillar3aQuestion(thirdPillar, thirdPillar.providents ?? NOBODY, when)
+function accountsOf(known: Case, situation: Situation): RatedAccounts {
+  const question = pillar3aQuestion(known, situation)
   const withRates = (rateFor: (own: number) => number) =>
     question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))
   // A policy pays what it guarantees, at every rate.
@@ -172,11 +131,10 @@ function accountsOf(
 }
 
 /** Whether the column contains every pension of the person. Without one, the share of the salary would be too small. */
-function isWhole({ dossier }: Session, digest: Digest, name: ColumnName): boolean {
-  const { selection, certificates } = dossier.secondPillar
+function isWhole({ secondPillar, work }: Case, digest: Digest, name: ColumnName): boolean {
   const isSilent = digest.silent.some(
     ({ party, column }) => party === 'pensionFund' && (column === undefined || column === name),
   )
-  const isTold = selection !== null || certificates.length > 0 || pensionFundOf(dossier) === 'no'
+  const isTold = secondPillar.isAnswered || work.fund === 'no'
   return digest[name]?.avs != null && isTold && !isSilent
 }

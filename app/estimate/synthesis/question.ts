@@ -1,5 +1,4 @@
 /** The situations computed for every pillar: without a change, and then with its causes added one by one. */
-import type { Gender } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import {
@@ -10,14 +9,10 @@ import {
   situationsOf,
   type Work,
 } from '~/pillars/synthesis/change'
-import { requireBirth } from '../avs/insureds'
-import type { Session } from '../session'
-import type { RegisterTools } from '../tools'
+import type { Case } from '../case/case'
 
 export type Question = {
   computedOn: Day
-  birthDate: Day
-  gender: Gender
   /** When the pensions start unless another date is simulated. */
   reference: Day
   /** The one without a change comes first. */
@@ -28,19 +23,11 @@ export type Question = {
   current: Work | null
 }
 
-/** @throws {Refusal} as `requireBirth` does */
-export async function loadQuestion(
-  session: Session,
-  { connectors, clock }: RegisterTools,
-  change: Change | null,
-): Promise<Question> {
-  const { birthDate, gender } = await requireBirth(session, { connectors })
+export function questionOf(known: Case, change: Change | null): Question {
   const changed = change ? situationsOf(change) : []
   return {
-    computedOn: clock.today(),
-    birthDate,
-    gender,
-    reference: retirementOf({ birthDate, gender }).start,
+    computedOn: known.day,
+    reference: retirementOf(known.person).start,
     situations: [AS_IT_STANDS, ...changed.map(({ situation }) => situation)],
     causes: changed.map(({ cause }) => cause),
     current: change?.work?.current ?? null,

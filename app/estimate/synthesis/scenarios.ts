@@ -11,45 +11,46 @@ import {
 } from '~/dossier/shape/simulation'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import type { Silent } from '~/pillars/result'
-import { loadLeftAfterTax } from '../decide/left-after-tax'
+import type { Case } from '../case/case'
+import { leftAfterTax } from '../decide/left-after-tax'
 import { unfit } from '../outcome'
 import type { Session } from '../session'
-import type { Tools } from '../tools'
-import { loadChange } from './change'
-import { loadDigest } from './digest'
+import { changeOf } from './change'
+import { digestOf } from './digest'
 import { findSimulationProblem } from './simulation'
 import { queryOf } from './simulation-query'
 
+type Kept = Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>
+
 /** The digest without a change, and each scenario beside it. */
-export async function loadScenarios(session: Session, tools: Tools): Promise<ScenariosAnswer> {
-  const { withoutChange, ...digest } = await loadDigest(session, tools, null)
+export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
+  const { withoutChange, ...digest } = digestOf(known, null)
   const silent = [...digest.silent]
-  const { scenarios } = session.dossier
-  const compared: ScenariosAnswer['scenarios'] = []
-  for (const scenario of scenarios) {
-    const problem = await findSimulationProblem(session, tools, scenario.simulation)
-    const changed = problem ? null : await loadChanged(session, tools, scenario.simulation)
+  const compared = kept.scenarios.map((scenario): ScenariosAnswer['scenarios'][number] => {
+    const { simulation } = scenario
+    const problem = findSimulationProblem(known, simulation)
+    const changed = problem ? null : digestOf(known, changeOf(known, queryOf(simulation)))
     // Whoever only chooses other years for their capital has the figures of now.
     const column = changed && (changed.withChange ?? withoutChange)
-    const left = column && (await loadLeftAfterTax(session, tools, scenario.simulation, scenario.capital))
-    compared.push({ ...scenario, problem, column, left })
+    const left = column && leftAfterTax(known, kept.decision, { simulation, capital: scenario.capital })
     silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
-  }
-  const shown = await loadLeftAfterTax(session, tools, null, null)
+    return { ...scenario, problem, column, left }
+  })
+  const shown = leftAfterTax(known, kept.decision, { simulation: null, capital: null })
   const isLeftTold = shown && silent.length === 0 && compared.every(({ column, left }) => !column || left)
   return {
     withoutChange,
     left: isLeftTold ? shown : null,
     scenarios: isLeftTold ? compared : compared.map((one) => ({ ...one, left: null })),
-    ...unnamedIn(session.dossier),
+    ...unnamedIn(kept),
     silent,
   }
 }
 
 /** What could be kept now, unless a scenario says the same. */
-function unnamedIn(dossier: Dossier): Pick<ScenariosAnswer, 'unnamed' | 'unnamedCapital'> {
-  const { simulation, capital } = keptNow(dossier)
-  const isNamed = dossier.scenarios.some((one) => isSame(one.simulation, simulation) && isSame(one.capital, capital))
+function unnamedIn(kept: Kept): Pick<ScenariosAnswer, 'unnamed' | 'unnamedCapital'> {
+  const { simulation, capital } = keptNow(kept)
+  const isNamed = kept.scenarios.some((one) => isSame(one.simulation, simulation) && isSame(one.capital, capital))
   return isNamed || isNothing(simulation, capital)
     ? { unnamed: null, unnamedCapital: null }
     : { unnamed: simulation, unnamedCapital: capital }
@@ -57,7 +58,7 @@ function unnamedIn(dossier: Dossier): Pick<ScenariosAnswer, 'unnamed' | 'unnamed
 
 type KeptChange = Pick<Scenario, 'simulation' | 'capital'>
 
-const keptNow = ({ simulation, decision }: Dossier): KeptChange => ({
+const keptNow = ({ simulation, decision }: Pick<Dossier, 'simulation' | 'decision'>): KeptChange => ({
   simulation: simulation ?? NO_CHANGE,
   capital: capitalUseOf(decision),
 })
@@ -65,9 +66,6 @@ const keptNow = ({ simulation, decision }: Dossier): KeptChange => ({
 /** What capital earns and how long it lasts is no change by itself. */
 const isNothing = (simulation: Simulation, capital: CapitalUse | null) =>
   changesNothing(simulation) && !capital?.spread.length
-
-const loadChanged = async (session: Session, tools: Tools, simulation: Simulation) =>
-  loadDigest(session, tools, await loadChange(session, tools, queryOf(simulation)))
 
 /** A silent party is listed once, no matter in how many scenarios it is silent. */
 const isNew = (listed: readonly Silent[]) => (one: Silent) =>

@@ -2,50 +2,31 @@ import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/sh
 import type { Gender } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
-import { pensionFundOf } from '~/dossier/shape/work'
 import { lawOn, transitionShareOf } from '~/law/avs/avs-law'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
 import type { FundStatement } from '~/pillars/lpp'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
-import { requireBirth } from '../avs/insureds'
-import { findPartnerLimits } from '../avs/partner-date'
-import { loadPension } from '../avs/pension'
+import { pensionIn } from '../answers/pension'
+import { partnerLimits } from '../avs/partner-date'
 import { isAboutRetirementDate, limitsAhead } from '../avs/retirement-date'
-import { loadStatements } from '../lpp/own-certificates'
-import { knownPolicies } from '../lpp/policies'
+import type { Case } from '../case/case'
+import { standing } from '../case/situation'
+import { statementsAsTheyStand } from '../lpp/own-certificates'
 import { newSalaryFrom } from '../lpp/salary-change'
-import { type FieldProblem, Refusal, TooBusy, unfit } from '../outcome'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
+import { type FieldProblem, Refusal, unfit } from '../outcome'
 import { findChangeProblems, isLargestToCheck, largestCapitalShareOf } from './change'
-import { loadWork } from './known-work'
 import { drawingSteps } from './shares-and-steps'
 import { queryOf } from './simulation-query'
 import { suggestionsOf } from './suggestions'
 import { lastDayOfWork, lppEarliest } from './three-days'
 
 /**
- * Checks that this visitor can make a change.
- * @throws {Refusal} `unfit` with every problem that `findSimulationProblems` finds; as `requireBirth` does
- */
-export async function requirePossible(session: Session, tools: PartyTools, simulation: Simulation) {
-  if (changesNothing(simulation)) return
-  const problems = await findSimulationProblems(session, tools, simulation)
-  if (problems.length > 0) throw unfit(problems)
-}
-
-/**
- * Finds every reason why this visitor cannot make a change.
+ * Finds every reason why a change cannot be made.
  * @param part the fields that could be read
- * @throws as `requireBirth`
  */
-export async function findSimulationProblems(
-  session: Session,
-  tools: PartyTools,
-  part: Partial<Simulation>,
-): Promise<FieldProblem[]> {
+export function findSimulationProblems(known: Case, part: Partial<Simulation>): FieldProblem[] {
   const query = queryOf({ ...NO_CHANGE, ...part })
-  const problems = await findChangeProblems(session, tools, query)
+  const problems = findChangeProblems(known, query)
   const { retirementDate, drawing, partner } = query
   if (!retirementDate && !drawing && !partner) return problems
   const isRefused = (name: string) => problems.some(({ field }) => field.startsWith(name))
@@ -57,58 +38,44 @@ export async function findSimulationProblems(
     drawing: drawing ? drawingSteps(drawing) : null,
     partnerFrom: partner ? firstOfMonthFrom(partner.retirementDate) : null,
   }
-  return [...problems, ...(await findDrawingRefusal(session, tools, situation))]
+  return [...problems, ...(drawingRefusalIn(known, situation)?.problems ?? [])]
 }
 
-/** @throws {TooBusy} where nobody has calculated: that is no answer */
-function rethrowTooBusy(error: unknown) {
-  if (error instanceof TooBusy) throw error
+/** Why no pension can be drawn as a situation says; null: it can, or none is computed for another reason. */
+function drawingRefusalIn(known: Case, situation: Situation): Refusal | null {
+  try {
+    pensionIn(known, standing(known, situation))
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return isAboutRetirementDate(error) ? error : null
+  }
 }
 
-/** Why no pension can be drawn as a situation says; other reasons why none is computed do not count here. */
-const findDrawingRefusal = (session: Session, tools: PartyTools, situation: Situation): Promise<FieldProblem[]> =>
-  loadPension(session, tools, { force: false, situation }).then(
-    () => [],
-    (error: unknown) => {
-      rethrowTooBusy(error)
-      return error instanceof Refusal && isAboutRetirementDate(error) ? [...error.problems] : []
-    },
-  )
-
-/** Whether this visitor can draw a pension from the day of a situation. Other reasons why no pension is computed do not count here. */
-export const canDraw = (session: Session, tools: PartyTools, situation: Situation): Promise<boolean> =>
-  loadPension(session, tools, { force: false, situation }).then(
-    () => true,
-    (error: unknown) => {
-      rethrowTooBusy(error)
-      return !isAboutRetirementDate(error)
-    },
-  )
+/** Whether a pension can be drawn from the day of a situation. Other reasons why none is computed do not count here. */
+export const canDraw = (known: Case, situation: Situation): boolean => drawingRefusalIn(known, situation) === null
 
 /** The saved simulation, which may no longer be possible with another birth date, other funds, or on a later day. */
-export async function loadSimulation(session: Session, tools: PartyTools): Promise<SimulationAnswer> {
-  const birth = await requireBirth(session, tools)
-  const today = tools.clock.today()
-  const { simulation } = session.dossier
-  const policies = await knownPolicies(session, tools)
-  const statements = await loadStatements(session, tools, policies)
+export function simulationAnswer(known: Case, simulation: Simulation | null): SimulationAnswer {
+  const { day: today, person, work } = known
+  const statements = statementsAsTheyStand(known)
   const possible = {
-    work: await loadWork(session, tools, policies),
-    limits: limitsAhead(birth, today),
-    partnerLimits: await findPartnerLimits(session, tools),
+    work: work.now,
+    limits: limitsAhead(person, today),
+    partnerLimits: partnerLimits(known),
     largestCapitalShare: largestCapitalShareOf(statements, today),
     isShareToCheck: isLargestToCheck(statements),
-    lppEarliest: lppEarliestAhead(statements, birth, today),
+    lppEarliest: lppEarliestAhead(statements, person, today),
   }
   return {
     simulation,
-    problem: simulation && (await findSimulationProblem(session, tools, simulation)),
+    problem: simulation && findSimulationProblem(known, simulation),
     suggestions: suggestionsOf(possible),
     ...possible,
     latestAge: lawOn(today).drawingLimits.latestAge,
-    ...(pensionFundOf(session.dossier) === 'no' && { isWithoutFund: true as const }),
+    ...(work.fund === 'no' && { isWithoutFund: true as const }),
     newSalaryFrom: newSalaryFrom(today),
-    transitionGeneration: isTransitionGeneration(birth),
+    transitionGeneration: isTransitionGeneration(person),
   }
 }
 
@@ -120,19 +87,12 @@ function lppEarliestAhead(statements: readonly FundStatement[], birth: { birthDa
 }
 
 /** Why a simulation can no longer be computed; null: it can. */
-export const findSimulationProblem = (
-  session: Session,
-  tools: PartyTools,
-  simulation: Simulation,
-): Promise<SimulationProblemKey | null> =>
-  requirePossible(session, tools, simulation).then(
-    () => null,
-    (error: unknown) => {
-      const key = error instanceof Refusal ? error.problems[0]?.key : undefined
-      if (!isSimulationProblem(key)) throw error
-      return key
-    },
-  )
+export function findSimulationProblem(known: Case, simulation: Simulation): SimulationProblemKey | null {
+  if (changesNothing(simulation)) return null
+  const [first] = findSimulationProblems(known, simulation)
+  if (first && !isSimulationProblem(first.key)) throw unfit([first])
+  return first ? (first.key as SimulationProblemKey) : null
+}
 
 const isSimulationProblem = (key: string | undefined): key is SimulationProblemKey =>
   SIMULATION_PROBLEM_KEYS.some((known) => known === key)

@@ -1,74 +1,88 @@
 import { fittingFields } from '~/dossier/shape/fitting-part'
 import type { Dossier } from '~/dossier/shape/shape'
-import { type DigestQuery, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
+import { changesNothing, type DigestQuery, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
 import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
-import { type Digest, withNeed } from '~/pillars/synthesis/digest'
+import type { Digest } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import { findAllProblems } from '../all-problems'
-import { explainLpp } from '../lpp/explanation'
+import type { Gathering } from '../gather/gathering'
+import { unfit } from '../outcome'
 import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
-import { explainPillar3a } from '../pillar-3a/explanation'
 import type { Visit } from '../tools'
-import { type AgeOutlook, type AgesAhead, type AgesChoice, loadAges, loadAgesAhead } from './ages'
-import { loadChange } from './change'
-import { type ContributionsAnswer, loadContributions } from './contributions'
-import { loadDigest } from './digest'
-import { type Lever, loadLevers, loadPricedLevers, type OfferedLevers, type PricedLever } from './levers'
-import { loadOutlook } from './outlook'
-import { loadScenarios, removeScenario, saveScenario, takeScenario } from './scenarios'
-import { findSimulationProblems, loadSimulation, requirePossible } from './simulation'
+import { type AgeOutlook, type AgesAhead, type AgesChoice, situationsOfAges } from './ages'
+import { changeOf } from './change'
+import type { ContributionsAnswer } from './contributions'
+import type { Lever, OfferedLevers, PricedLever } from './levers'
+import { removeScenario, saveScenario, takeScenario } from './scenarios'
+import { queryOf } from './simulation-query'
 
 type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
 type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capital?: Scenario['capital'] }
 
 /** The three pillars together, simulations, and scenarios. */
-export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
+export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Visit) => ({
   /** The three pillars without a change and, if one is requested, with it. */
   async getDigest(query: DigestQuery = {}): Promise<Digest> {
-    const session = await open()
-    const change = await loadChange(session, tools, query)
-    const digest = withNeed(await loadDigest(session, tools, change), query.need)
-    return { ...digest, outlook: await loadOutlook(session, tools, digest, { query, change }) }
+    const { gathering } = await begin()
+    const known = await gathering.known(ALL)
+    return gathering.answer('digest', await gathering.withChanges(known, [query]), query)
   },
 
   /** How the second pillar of the digest is computed. */
   async explainLpp(query: DigestQuery = {}): Promise<LppExplanation> {
-    const session = await open()
-    return explainLpp(session, tools, await loadChange(session, tools, query))
+    const { gathering } = await begin()
+    const known = await gathering.known({ funds: 'again', providers: 'kept' })
+    return gathering.answer('lppExplanation', await gathering.withChanges(known, [query]), query)
   },
 
   /** How the third pillar of the digest is computed. */
   async explainPillar3a(query: DigestQuery = {}): Promise<Pillar3aExplanation> {
-    const session = await open()
-    return explainPillar3a(session, tools, await loadChange(session, tools, query))
+    const { gathering } = await begin()
+    const known = await gathering.known({ funds: isAsked(query) ? 'once' : 'kept', providers: 'again' })
+    return gathering.answer('pillar3aExplanation', known, query)
   },
 
   /** What each age of leaving would bring, with the rest of a change kept. */
   async listAges(query: DigestQuery = {}, choice: AgesChoice = {}): Promise<AgeOutlook[]> {
-    const session = await open()
-    return loadAges(session, tools, { query, change: await loadChange(session, tools, query), ...choice })
+    const { gathering } = await begin()
+    const known = await gathering.known(ALL)
+    const change = changeOf(known, query)
+    const asked = situationsOfAges(known, { change, year: choice.year }).map((situation) => ({
+      ...{ situation, current: change?.work?.current ?? null },
+    }))
+    return gathering.answer('ages', await gathering.withChanges(known, [], asked), query, choice)
   },
 
   /** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */
   async getAgesAhead(query: DigestQuery = {}): Promise<AgesAhead> {
-    const session = await open()
-    return loadAgesAhead(session, tools, await loadChange(session, tools, query))
+    const { gathering } = await begin()
+    return gathering.answer('agesAhead', await gathering.known(ONCE), query)
   },
 
   /** The ready-made changes, each with what it costs or brings. */
   async listLevers(): Promise<Lever[]> {
-    const session = await open()
-    const { suggestions } = await loadSimulation(session, tools)
-    return loadLevers(session, tools, suggestions)
+    const { gathering } = await begin()
+    const known = await gathering.known(ALL)
+    const { suggestions } = await gathering.answer('simulation', known, null)
+    const queries = suggestions.map(({ simulation }) => queryOf(simulation))
+    return gathering.answer('levers', await gathering.withChanges(known, queries))
   },
 
   /** What can be paid in, and ready-made changes that do. */
-  getContributions: async (): Promise<ContributionsAnswer> => loadContributions(await open(), tools),
+  async getContributions(): Promise<ContributionsAnswer> {
+    const { session, gathering } = await begin()
+    return gathering.answer('contributions', await gathering.known(ONCE_3A), session.dossier.marginalRate)
+  },
 
   /** All ready-made changes that are offered, each with what it costs and brings. */
-  listPricedLevers: async (offered: OfferedLevers): Promise<PricedLever[]> =>
-    loadPricedLevers(await open(), tools, offered),
+  async listPricedLevers(offered: OfferedLevers): Promise<PricedLever[]> {
+    const { gathering } = await begin()
+    const known = await gathering.known(ALL)
+    const all = [...offered.suggestions, ...offered.contributions.suggestions]
+    const queries = all.map(({ simulation }) => queryOf(simulation))
+    return gathering.answer('pricedLevers', await gathering.withChanges(known, queries), offered)
+  },
 
   async saveMarginalRate(marginalRate: number | null): Promise<void> {
     await (await open()).change((dossier) => ({ ...dossier, marginalRate }))
@@ -85,7 +99,14 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
   },
 
   /** The saved simulation, and the choices that it offers. */
-  getSimulation: async (): Promise<SimulationAnswer> => loadSimulation(await open(), tools),
+  async getSimulation(): Promise<SimulationAnswer> {
+    const { session, gathering } = await begin()
+    return gathering.answer(
+      'simulation',
+      await gathering.known(wantedFor(session.dossier.simulation)),
+      session.dossier.simulation,
+    )
+  },
 
   /** All that the visitor has told of changes, whether or not it can be computed. */
   async getToldChanges(): Promise<ToldChanges> {
@@ -95,36 +116,65 @@ export const synthesisUseCases = ({ session: open, tools }: Visit) => ({
 
   /** One that says nothing removes the saved one. */
   async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
-    const session = await open()
-    await requirePossible(session, tools, simulation)
+    const { session, gathering } = await begin()
+    await requirePossible(gathering, simulation)
     const kept = saysNothing(simulation) ? null : simulation
     await session.change((dossier) => ({ ...dossier, simulation: kept }))
-    return loadSimulation(session, tools)
+    return gathering.answer('simulation', await gathering.known(wantedFor(simulation)), kept)
   },
 
   /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
   async checkSimulation(typed: unknown) {
-    const session = await open()
-    const rules = (part: Partial<Simulation>) => findSimulationProblems(session, tools, part)
+    const { gathering } = await begin()
+    const rules = async (part: Partial<Simulation>) =>
+      gathering.answer('simulationProblems', await gathering.known(wantedFor(part)), part)
     return findAllProblems(Simulation, typed, rules, () => fittingFields(Simulation, typed))
   },
 
   /** The digest without a change, and the named simulations beside it. */
-  listScenarios: async (): Promise<ScenariosAnswer> => loadScenarios(await open(), tools),
+  async listScenarios(): Promise<ScenariosAnswer> {
+    const { session, gathering } = await begin()
+    const { scenarios, simulation, decision } = session.dossier
+    const known = await gathering.known(ALL)
+    const queries = scenarios.map((one) => queryOf(one.simulation))
+    return gathering.answer('scenarios', await gathering.withChanges(known, queries), {
+      scenarios,
+      simulation,
+      decision,
+    })
+  },
 
   /** Saves a simulation under a name, with what is done with its capital; by default what is saved now. */
   async saveScenario({ name, simulation, capital = null }: NamedSimulation): Promise<void> {
-    const session = await open()
-    if (simulation) await requirePossible(session, tools, simulation)
+    const { session, gathering } = await begin()
+    if (simulation) await requirePossible(gathering, simulation)
     await saveScenario(session, name, simulation && { simulation, capital })
   },
 
   /** Makes a scenario the simulation of now. */
   async takeScenario(scenario: Pick<Scenario, 'simulation' | 'capital'>): Promise<void> {
-    const session = await open()
-    await requirePossible(session, tools, scenario.simulation)
+    const { session, gathering } = await begin()
+    await requirePossible(gathering, scenario.simulation)
     await takeScenario(session, scenario)
   },
 
   removeScenario: async (id: Scenario['id']): Promise<boolean> => removeScenario(await open(), id),
 })
+
+/** Whoever is silent is asked again for what shows all figures; a check and what can be chosen need an answer once. */
+const ALL = { funds: 'again', providers: 'again' } as const
+const ONCE = { funds: 'once', providers: 'kept' } as const
+const ONCE_3A = { funds: 'once', providers: 'once' } as const
+
+/** Payments into 3a are checked against the accounts. */
+const wantedFor = (simulation: Partial<Simulation> | null) => (simulation?.pillar3a ? ONCE_3A : ONCE)
+
+const isAsked = ({ need: _, ...query }: DigestQuery) => Object.values(query).some((value) => value !== undefined)
+
+/** @throws {Refusal} `unfit` with every problem of it */
+async function requirePossible(gathering: Gathering, simulation: Simulation): Promise<void> {
+  if (changesNothing(simulation)) return
+  const known = await gathering.known(wantedFor(simulation))
+  const problems = await gathering.answer('simulationProblems', known, simulation)
+  if (problems.length > 0) throw unfit(problems)
+}

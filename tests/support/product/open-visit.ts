@@ -1,5 +1,6 @@
 /** One request of a visitor with a dossier of their own in a real vault; null: of nobody. */
 import type { Dossier } from '~/dossier/shape/shape'
+import { beginVisit } from '~/estimate/gather/gathering'
 import { openSession } from '~/estimate/session'
 import type { Visit } from '~/estimate/tools'
 import { startApi } from './start-api'
@@ -8,7 +9,7 @@ export async function openVisit(dossier: Dossier | null): Promise<{ visit: Visit
   const { tools, vault } = await startApi()
   const token = dossier && (await vault.create(dossier)).token
   return {
-    visit: { tools, session: () => openSession({ vault, token, now: tools.clock.now() }) },
+    visit: beginVisit({ tools, session: () => openSession({ vault, token, now: tools.clock.now() }) }),
     saved: async () => {
       const opened = token && (await vault.openAnew(token))
       if (!opened) throw new Error('the dossier is gone')

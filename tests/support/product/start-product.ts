@@ -49,8 +49,8 @@ type Options = {
   writePdf?: ProductOptions['writePdf']
   /** In place of reading it in this thread. */
   readPaper?: ProductOptions['readPaper']
-  /** Where expensive calculations run; left out, in this thread. */
-  calculations?: ProductOptions['calculations']
+  /** Where dear calculations are made; left out, in this thread. */
+  calculate?: ProductOptions['calculate']
 }
 
 /** Assembled like in server.ts for one origin. Close it when done: its folder is removed with it. */

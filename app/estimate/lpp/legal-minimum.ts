@@ -1,4 +1,4 @@
-/** The legal minimum of the second pillar from the salaries of a life, where no certificate is sent. */
+/** The legal minimum of the second pillar from the salaries of a life, where no certificate is known. */
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dayAfter, dayOf, yearOf } from '~/pillars/day'
 import { type FundStatement, type LegalMinimumQuestion, legalMinimumFromSalaries, type Salary } from '~/pillars/lpp'
@@ -6,20 +6,22 @@ import { minimumConversionRate } from '~/pillars/lpp/pension'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import type { LppAssumptionKey } from '~/pillars/result'
 import { countedYears } from '~/pillars/savings'
+import type { Situation } from '~/pillars/synthesis/change'
 import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
-import { newSalaryFrom } from '../lpp/salary-change'
+import type { Case } from '../case/case'
 import { lastSalary } from '../synthesis/known-work'
-import type { LifeMoment } from './moment'
+import { newSalaryFrom } from './salary-change'
 
 /**
  * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
  * which the law has no rate (LPP art. 14 al. 2).
  */
 export function legalMinimum(
-  moment: LifeMoment,
+  known: Case,
+  situation: Situation,
   retirementDate: Day,
 ): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
-  const question = legalMinimumQuestion(moment, retirementDate)
+  const question = legalMinimumQuestion(known, situation, retirementDate)
   const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
   const capital = years.at(-1)?.balance ?? 0
   const { birthDate, gender } = question
@@ -43,13 +45,17 @@ export function legalMinimum(
 }
 
 /** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
-function legalMinimumQuestion({ life, day, situation }: LifeMoment, retirementDate: Day): LegalMinimumQuestion {
-  const { birthDate, gender, incomes, incomeToCome } = life.person
+function legalMinimumQuestion(
+  { person: { birthDate, gender }, avs, day }: Case,
+  situation: Situation,
+  retirementDate: Day,
+): LegalMinimumQuestion {
+  const { incomes, incomeToCome } = avs.facts?.person ?? {}
   const { stopsOn } = situation
   const known = (incomes ?? []).filter(({ amount, months, split }) => amount > 0 && months > 0 && !split)
   const last = lastSalary(known)
   const isRecent = last !== null && last.year >= yearOf(day) - MOST_YEARS_UNKNOWN
-  const carriedOn = incomeToCome ?? (isRecent ? last.amount : null)
+  const carriedOn = incomeToCome?.amount ?? (isRecent ? last.amount : null)
   const lastYear = Math.max(0, ...known.map(({ year }) => year))
   const unknown: Salary[] =
     carriedOn === null || lastYear === 0 ? [] : wholeYears(lastYear + 1, yearOf(day) - 1, carriedOn)

@@ -1,0 +1,74 @@
+/** All that follows from a case, by name: plain data in and out, so that each can be computed in another thread. */
+import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { DigestQuery, Simulation, ToldDecision } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { ColumnName, PensionResult } from '~/pillars/result'
+import { AS_IT_STANDS, situationsOf } from '~/pillars/synthesis/change'
+import { type Digest, withNeed } from '~/pillars/synthesis/digest'
+import type { Case } from '../case/case'
+import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from '../decide/decision'
+import { leftAfterTax } from '../decide/left-after-tax'
+import { explainLpp } from '../lpp/explanation'
+import { explainPillar3a } from '../pillar-3a/explanation'
+import { type AgeOutlook, type AgesAhead, type AgesChoice, agesAhead, agesIn } from '../synthesis/ages'
+import { changeOf } from '../synthesis/change'
+import { contributionsOf } from '../synthesis/contributions'
+import { digestOf } from '../synthesis/digest'
+import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from '../synthesis/levers'
+import { outlookOf } from '../synthesis/outlook'
+import { scenariosIn } from '../synthesis/scenarios'
+import { findSimulationProblems, simulationAnswer } from '../synthesis/simulation'
+import { pensionIn } from './pension'
+
+export const ANSWERS = {
+  pension(known: Case, query: DigestQuery): PensionResult {
+    const change = changeOf(known, query)
+    return pensionIn(known, (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS)
+  },
+
+  /** The three pillars without a change and, if one is asked for, with it. */
+  digest(known: Case, query: DigestQuery): Digest {
+    const change = changeOf(known, query)
+    const digest = withNeed(digestOf(known, change), query.need)
+    return { ...digest, outlook: outlookOf(known, digest, { query, change }) }
+  },
+
+  ages: (known: Case, query: DigestQuery, choice: AgesChoice): AgeOutlook[] =>
+    agesIn(known, { query, change: changeOf(known, query), ...choice }),
+
+  agesAhead: (known: Case, query: DigestQuery): AgesAhead => agesAhead(known, changeOf(known, query)),
+
+  lppExplanation: (known: Case, query: DigestQuery) => explainLpp(known, changeOf(known, query)),
+  pillar3aExplanation: (known: Case, query: DigestQuery) => explainPillar3a(known, changeOf(known, query)),
+
+  simulation: (known: Case, saved: Simulation | null): SimulationAnswer => simulationAnswer(known, saved),
+  simulationProblems: (known: Case, part: Partial<Simulation>) => findSimulationProblems(known, part),
+
+  levers: (known: Case): Lever[] => leversIn(known, simulationAnswer(known, null).suggestions),
+  contributions: (known: Case, marginalRate: number | null) => contributionsOf(known, marginalRate),
+  pricedLevers: (known: Case, offered: OfferedLevers) => pricedLeversIn(known, offered),
+
+  scenarios: (known: Case, kept: Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>) => scenariosIn(known, kept),
+
+  decision: (known: Case, decided: Decided): DecisionAnswer => decisionAnswer(known, decided),
+  decisionProblems: (known: Case, part: Partial<ToldDecision>, beside: Simulation | null) =>
+    findDecisionProblems(known, part, beside),
+
+  /** What is left of all own capital after tax, CHF at least; null: not known of that column. */
+  capitalLeft(known: Case, { decision, simulation }: Pick<Decided, 'decision' | 'simulation'>) {
+    const capital: CapitalUse | null = capitalUseOf(decision)
+    const left = (column: Simulation | null) =>
+      leftAfterTax(known, decision, { simulation: column, capital })?.low ?? null
+    const columns: Record<ColumnName, number | null> = {
+      withoutChange: left(null),
+      withChange: simulation && left(simulation),
+    }
+    return columns
+  },
+}
+
+export type AnswerName = keyof typeof ANSWERS
+export type Given<Name extends AnswerName> =
+  Parameters<(typeof ANSWERS)[Name]> extends [Case, ...infer Rest] ? Rest : never
+export type AnswerOf<Name extends AnswerName> = ReturnType<(typeof ANSWERS)[Name]>

@@ -1,0 +1,66 @@
+/** The AVS pension of a case in a situation. */
+import { lawOn } from '~/law/avs/avs-law'
+import { lawAs } from '~/law/avs/other-law'
+import {
+  type AvsFacts,
+  AvsRefusal,
+  type AvsResult,
+  computeAvs,
+  livesToCompute,
+  partnerPension,
+  withoutPartnerAccount,
+} from '~/pillars/avs'
+import type { PensionResult } from '~/pillars/result'
+import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
+import { refusedField } from '../avs/estimable'
+import { inSituation } from '../avs/facts'
+import { requireStart } from '../avs/retirement-date'
+import type { AvsCase, Case } from '../case/case'
+import { Refusal, unfit } from '../outcome'
+
+/**
+ * Computed once for each situation, and remembered with the case.
+ * @throws {Refusal} `unfit` for a case that is not computed, or a day from which no pension can be drawn; or why nothing is
+ * known of the first pillar
+ */
+export function pensionIn(known: Case, situation: Situation = AS_IT_STANDS): PensionResult {
+  const { avs, day, found } = known
+  if (avs.facts === null) throw new Refusal(avs.refusal.reason, avs.refusal.title, avs.refusal.problems)
+  const { retirementDate, drawing } = situation
+  if (retirementDate) requireStart(retirementDate, known.person, day)
+  const key = keyOf(situation)
+  const pension = found.pensions.get(key) ?? computed(avs, situation, known)
+  found.pensions.set(key, pension)
+  if ('key' in pension) throw unfit([refusedField(pension, drawing)])
+  return pension
+}
+
+/** All that the first pillar looks at. */
+const keyOf = ({ work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law }: Situation) =>
+  JSON.stringify([work?.salary, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law])
+
+function computed({ facts, navs, isPartnerRegistered }: AvsCase, situation: Situation, { day, isSent }: Case) {
+  try {
+    const asked = inSituation(facts, situation, { day, isPartnerRegistered })
+    const result = computeAvs(asked, lawAs(lawOn(day), situation.law), day)
+    return isSent ? ofWholeLife(result) : ofVisitor(result, navs)
+  } catch (error) {
+    if (error instanceof AvsRefusal) return { key: error.key, who: error.who }
+    throw error
+  }
+}
+
+/** Nothing of what the partner earned is in it. */
+function ofVisitor(result: AvsResult, navs: string | null): PensionResult {
+  const { person, ...others } = withoutPartnerAccount(result)
+  return { ...others, person: { ...person, navs } }
+}
+
+/** Whoever sends a life knows the spouse's incomes, so that nothing is left out of the person's own steps. */
+const ofWholeLife = ({ partner, ...result }: AvsResult): PensionResult => ({
+  ...result,
+  partner: partner && partnerPension(partner),
+})
+
+/** Accounts of persons in possible lives that one pension takes: some microseconds each. */
+export const accountsIn = (facts: AvsFacts): number => livesToCompute(facts) * (1 + facts.marriages.length)

@@ -1,0 +1,120 @@
+/**
+ * What is known of a life on a day, as one value: from a dossier or from a life that another program sends. Nothing in it
+ * waits, nobody is asked, and it can be sent to another thread.
+ */
+import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
+import type { Dossier, Gender, Providents } from '~/dossier/shape/shape'
+import type { KnownWork } from '~/dossier/shape/simulation-answers'
+import type { FundAnswer } from '~/dossier/shape/work'
+import type { AvsFacts, AvsRefusal } from '~/pillars/avs'
+import type { DrawingStep } from '~/pillars/avs/facts'
+import type { Day } from '~/pillars/day'
+import type { PensionResult, Silent, SilentReason } from '~/pillars/result'
+import type { Work } from '~/pillars/synthesis/change'
+import type { BoughtIn } from '../lpp/bought-in'
+import type { FieldProblem, RefusalReason } from '../outcome'
+
+export type Birth = { birthDate: Day; gender: Gender }
+
+export type Case = {
+  /** Of the law and of the francs. */
+  day: Day
+  person: Birth
+  /** Whether another program sends it, which is told of every refusal and knows all incomes that it sends. */
+  isSent: boolean
+  avs: AvsCase | NoAvsCase
+  /** The spouse of now; null: none. */
+  partner: (Birth & { isPensionKnown: boolean }) | null
+  /** Whether a marriage lasts, so that vested benefits need the spouse's consent. */
+  isMarried: boolean
+  /** The last day of work, told beside any change; null: not told. */
+  stopsOn: Day | null
+  /** How the AVS pension is drawn, told beside any change; null: whole, from the reference age. */
+  drawing: readonly DrawingStep[] | null
+  work: WorkCase
+  secondPillar: SecondPillarCase
+  thirdPillar: ThirdPillarCase
+  found: Found
+}
+
+/**
+ * What several answers have in common, computed once: pensions by the parts of a situation that change them, and the problems
+ * of changes by what is asked.
+ */
+export type Found = {
+  pensions: Map<string, PensionResult | Pick<AvsRefusal, 'key' | 'who'>>
+  problems: Map<string, FieldProblem[]>
+}
+
+export const nothingFound = (): Found => ({ pensions: new Map(), problems: new Map() })
+
+/**
+ * The first pillar as it stands. `navs`: the visitor's AVS number, null: they have not signed in.
+ * `isPartnerRegistered`: the partner's incomes are the register's, so that no single one of them may be shown.
+ */
+export type AvsCase = { facts: AvsFacts; navs: string | null; isPartnerRegistered: boolean }
+
+/** Why there is no AVS pension. `silent`: the register did not answer, and why; null: that is not the reason. */
+export type NoAvsCase = {
+  facts: null
+  refusal: { reason: RefusalReason; title?: string; problems?: readonly FieldProblem[] }
+  silent: SilentReason | null
+}
+
+export type WorkCase = {
+  /** Today's, by the funds, else by the account; null: nobody knows. */
+  now: KnownWork | null
+  /** By the account alone. */
+  onAccount: KnownWork | null
+  /** Percent; null: not known. */
+  rate: number | null
+  /** Whether the person says that they do not work. */
+  isNone: boolean
+  /** Whether a pension fund insures the person. */
+  fund: FundAnswer
+  /** As far as a buy-in asks. */
+  buysIn: WhoBuysIn
+}
+
+/** `insuredSince`: the year in which somebody came to be insured here; null: always, or not told. */
+export type WhoBuysIn = { isDivorced: boolean; insuredSince: number | null }
+
+export type SecondPillarCase = Pick<Dossier['secondPillar'], 'certificates' | 'vested' | 'counts'> & {
+  policies: FundPolicies
+  /** Whether funds are chosen or certificates copied. */
+  hasFund: boolean
+  /** Whether it is said which funds there are, or that there is none. */
+  isAnswered: boolean
+  /** What is silent is named by it. */
+  idOf: readonly string[]
+  /** The law's minimum stands for a certificate; null: it does not. */
+  legalMinimum: { id: string } | null
+  /** What the funds project for other salaries, as far as they were asked. */
+  salaryChanges: readonly SalaryProjection[]
+  /** What they simulate for buy-ins, by policy and request; null: they do not say. */
+  purchases: Readonly<Record<string, PolicyDetails | null>>
+}
+
+/** What all funds project for another salary, and which of them gave nothing. */
+export type SalaryProjection = { current: Work; desired: Work; policies: PolicyProjection[]; silent: Silent[] }
+
+/** A policy as it stands, or as its fund projects it for the salary in `salaryChange`, with what is bought in. */
+export type PolicyProjection = FundPolicy & { salaryChange?: SalaryChange; bought?: BoughtIn }
+
+/** What a fund was asked: CHF a year, percent. */
+export type SalaryChange = {
+  policyId: string
+  personId: string
+  declaredSalary: number
+  employmentLevel: number
+  effectiveDate: Day
+}
+
+export type ThirdPillarCase = Dossier['thirdPillar'] & {
+  providents: Providents
+  /** Whether the person says that they have no 3a account. */
+  isNone: boolean
+}
+
+export const idOfCertificate = ({ label }: Pick<FundCertificate, 'label'>) => `certificate ${label}`

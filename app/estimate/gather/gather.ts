@@ -1,0 +1,155 @@
+/** The only part that waits: what the register, funds and providers say, once a request, as the case that answers follow from. */
+
+import { PartyError } from '~/connectors/connectors'
+import { isFamilyComplete } from '~/dossier/shape/family-questions'
+import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import { type Dossier, type Info, isSupportedStatus, type Providents } from '~/dossier/shape/shape'
+import type { KnownWork } from '~/dossier/shape/simulation-answers'
+import type { Situation } from '~/pillars/synthesis/change'
+import { isOwnCareerUsed, loadAccounts } from '../avs/accounts'
+import type { Accounts } from '../avs/facts'
+import { loadOwnRecord, requireBirth } from '../avs/insureds'
+import type { Case, NoAvsCase } from '../case/case'
+import { caseFromDossier, workFrom } from '../case/from-dossier'
+import { purchaseIn } from '../lpp/funds-in-digest'
+import { loadPolicies } from '../lpp/policies'
+import { earnsAnother } from '../lpp/salary-change'
+import { Refusal, unfit } from '../outcome'
+import { silentReason } from '../parties/ask-parties'
+import { findPaydate } from '../pillar-3a/paydate'
+import { loadProvidents } from '../pillar-3a/providents'
+import type { Session } from '../session'
+import { workAtFunds, workOfLastYear, workSaid } from '../synthesis/known-work'
+import { type Question, questionOf } from '../synthesis/question'
+import type { Tools } from '../tools'
+import { askForPurchase } from './purchases'
+import { askForSalary } from './salary-changes'
+
+/** `kept`: nobody is asked; `once`: asked where nobody was asked before; `again`: whoever is silent is asked again. */
+export type Asking = 'kept' | 'once' | 'again'
+
+/** Whom a case needs. The register is asked in any case, as far as the form needs it. */
+export type Wanted = { funds: Asking; providers: Asking }
+
+/**
+ * @param afresh asks the register again
+ * @throws {Refusal} `noInfo` or `silent` if not even the birth date is known
+ */
+export async function gather(
+  session: Session,
+  tools: Tools,
+  { funds, providers }: Wanted,
+  { afresh = false } = {},
+): Promise<Case> {
+  const day = tools.clock.today()
+  const person = await requireBirth(session, tools)
+  const [accounts, policies, providents] = await Promise.all([
+    hearAccounts(session, tools, afresh),
+    policiesFor(session, tools, funds),
+    providentsFor(session, tools, providers),
+  ])
+  const isSilent = 'facts' in accounts && accounts.silent !== null
+  const isNeeded = workAtFunds(policies) === null && !isSilent
+  const earned = isNeeded ? await hearEarnings(session, tools) : workSaid(session.dossier, day)
+  const work = workFrom(session.dossier, policies, earned)
+  // Arriving statements fill in the 3a accounts, so the dossier is read after them.
+  return caseFromDossier(session.dossier, { day, person, accounts, policies, providents, work })
+}
+
+/** What somebody earns and how, which needs no birth date. */
+export async function gatherWork(session: Session, tools: Tools) {
+  return workFrom(session.dossier, NO_POLICIES, await hearEarnings(session, tools))
+}
+
+const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
+const NO_PROVIDENTS: Providents = { providents: [], silent: [] }
+
+async function policiesFor(session: Session, tools: Tools, asking: Asking): Promise<FundPolicies> {
+  const { policies } = session.dossier.secondPillar
+  if (asking === 'kept' || (asking === 'once' && policies)) return policies ?? NO_POLICIES
+  return loadPolicies(session, tools)
+}
+
+async function providentsFor(session: Session, tools: Tools, asking: Asking): Promise<Providents> {
+  const { providents } = session.dossier.thirdPillar
+  if (asking === 'kept' || (asking === 'once' && providents)) return providents ?? NO_PROVIDENTS
+  return loadProvidents(session, tools, () => findPaydate(session, tools))
+}
+
+/** The accounts from which the first pillar is computed, or why there are none. */
+async function hearAccounts(session: Session, tools: Tools, afresh: boolean): Promise<Accounts | NoAvsCase> {
+  const { info, family } = session.dossier.firstPillar
+  if (!info) return { facts: null, refusal: { reason: 'noInfo' }, silent: null }
+  try {
+    requireFamily(info, family)
+    return await loadAccounts(info, session, tools, { afresh })
+  } catch (error) {
+    return noAccounts(error)
+  }
+}
+
+/** @throws any other error */
+function noAccounts(error: unknown): NoAvsCase {
+  if (error instanceof Refusal) {
+    const { reason, title, problems } = error
+    return { facts: null, refusal: { reason, title, problems }, silent: null }
+  }
+  if (!(error instanceof PartyError)) throw error
+  const silent = silentReason(error)
+  if (error.reason === 'notFound') return { facts: null, refusal: { reason: 'notFound' }, silent }
+  return { facts: null, refusal: { reason: 'silent', title: 'register silent' }, silent }
+}
+
+/** The AVS form alone says too little of whoever was married before, or has just married. */
+function requireFamily(info: Info, family: Dossier['firstPillar']['family']) {
+  const { status } = info.person
+  if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
+  if (!isFamilyComplete(info, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
+}
+
+/** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
+async function hearEarnings(session: Session, tools: Tools): Promise<KnownWork | null> {
+  const said = () => workSaid(session.dossier, tools.clock.today())
+  if (isOwnCareerUsed(session.dossier)) return said()
+  try {
+    const { incomes } = await loadOwnRecord(session, tools.connectors)
+    return workOfLastYear(incomes)
+  } catch (error) {
+    if (error instanceof PartyError) return said()
+    throw error
+  }
+}
+
+/** A situation that is to be computed, with what its question says of the salary of now. */
+export type Asked = { situation: Situation; current: Question['current'] }
+
+/** The case with what the funds say of other salaries and of buy-ins in these situations. Each is asked once. */
+export async function withFundsAsked(
+  session: Session,
+  tools: Tools,
+  known: Case,
+  asked: readonly Asked[],
+): Promise<Case> {
+  const { reference } = questionOf(known, null)
+  const works = new Map<string, { current: NonNullable<Asked['current']>; desired: NonNullable<Situation['work']> }>()
+  for (const { situation, current } of asked) {
+    const isOther = situation.work && current && earnsAnother(situation, { reference, computedOn: known.day })
+    if (isOther && situation.work)
+      works.set(JSON.stringify([current, situation.work]), { current, desired: situation.work })
+  }
+  const salaryChanges = await Promise.all([...works.values()].map((work) => askForSalary(session, tools, known, work)))
+  const withSalaries = { ...known, secondPillar: { ...known.secondPillar, salaryChanges } }
+  const purchases: Case['secondPillar']['purchases'] = Object.fromEntries(
+    await inTurn(asked, async ({ situation, current }) => {
+      const purchase = purchaseIn(withSalaries, situation, { current, reference })
+      return purchase ? [[purchase.key, await askForPurchase(session, tools, purchase)]] : []
+    }),
+  )
+  return { ...withSalaries, secondPillar: { ...withSalaries.secondPillar, purchases } }
+}
+
+async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made[]>): Promise<Made[]> {
+  const made: Made[] = []
+  for (const item of items) made.push(...(await make(item)))
+  return made
+}
