@@ -34,9 +34,17 @@ const withoutSession = ({ refused, ...tools }: Tools): Tools => ({
   ...(refused && { refused: (reason) => reason !== 'notLogged' && refused(reason) }),
 })
 
-/** The vault of the request reads the dossier once. Each use case opens it again, to see changes such as a new end. */
-const inProcess = (tools: Tools, request: VisitorRequest): UseCases =>
-  createUseCases({ tools, session: () => open(tools, request) })
+/** One session for the whole request: what is gathered for one of its use cases serves all. */
+function inProcess(tools: Tools, request: VisitorRequest): UseCases {
+  let session: Promise<Session> | null = null
+  return createUseCases({
+    tools,
+    session: () => {
+      session ??= open(tools, request)
+      return session
+    },
+  })
+}
 
 /** Local use cases read the dossier anew each time, since the other process writes to it too. */
 function elsewhere(tools: Tools, base: string, request: VisitorRequest): UseCases {

@@ -11,8 +11,15 @@ import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems
 import { leftAfterTax } from '../decide/left-after-tax'
 import { explainLpp } from '../lpp/explanation'
 import { explainPillar3a } from '../pillar-3a/explanation'
-import { type AgeOutlook, type AgesAhead, type AgesChoice, agesAhead, agesIn } from '../synthesis/ages'
-import { changeOf } from '../synthesis/change'
+import {
+  type AgeOutlook,
+  type AgesAhead,
+  type AgesChoice,
+  agesAhead,
+  agesIn,
+  situationsOfAges,
+} from '../synthesis/ages'
+import { type Asked, changeOf, situationsIn } from '../synthesis/change'
 import { contributionsOf } from '../synthesis/contributions'
 import { digestOf } from '../synthesis/digest'
 import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from '../synthesis/levers'
@@ -22,6 +29,14 @@ import { findSimulationProblems, simulationAnswer } from '../synthesis/simulatio
 import { pensionIn } from './pension'
 
 export const ANSWERS = {
+  /** The situations from today to each of these changes, cause by cause, as the funds are asked about them; what is not possible is left out. */
+  situations: (known: Case, queries: readonly DigestQuery[]): Asked[] =>
+    queries.flatMap((query) => situationsIn(known, query)),
+
+  /** Those of each age with a change kept. */
+  situationsOfAges: (known: Case, query: DigestQuery, choice: AgesChoice): Asked[] =>
+    situationsOfAges(known, { change: changeOf(known, query), year: choice.year }),
+
   pension(known: Case, query: DigestQuery): PensionResult {
     const change = changeOf(known, query)
     return pensionIn(known, (change && situationsOf(change).at(-1)?.situation) ?? AS_IT_STANDS)

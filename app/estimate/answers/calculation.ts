@@ -1,13 +1,13 @@
 /** Answers as calculations that can be made elsewhere: plain data in and out. */
 import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
-import type { Case } from '../case/case'
+import type { Case, Found } from '../case/case'
 import { estimateLife, type LifeEstimate } from '../life/estimate-life'
 import { type LifeProblem, LifeRefusal } from '../life/problems'
 import type { Life } from '../life/shape'
 import { type FieldProblem, Refusal, type RefusalReason } from '../outcome'
 import { ANSWERS, type AnswerName, type AnswerOf, type Given } from './answers'
-import { accountsIn } from './pension'
+import { mostAccounts } from './pension'
 
 /** As a thread is given it. */
 export type Calculation =
@@ -16,7 +16,8 @@ export type Calculation =
 
 /** As it comes back: a refusal is no error of the calculation. */
 export type Calculated =
-  | { answer: unknown }
+  /** `found`: what the case has in common with later answers. */
+  | { answer: unknown; found?: Found }
   | { refused: { reason: RefusalReason; title: string; problems: readonly FieldProblem[] } }
   | { problems: readonly LifeProblem[] }
 
@@ -24,7 +25,7 @@ export function calculate(asked: Calculation): Calculated {
   try {
     if (asked.name === 'life') return { answer: estimateLife(asked.life, asked.today) }
     const run = ANSWERS[asked.name] as (known: Case, ...given: readonly unknown[]) => unknown
-    return { answer: run(asked.known, ...asked.given) }
+    return { answer: run(asked.known, ...asked.given), found: asked.known.found }
   } catch (error) {
     if (error instanceof LifeRefusal) return { problems: error.problems }
     if (error instanceof Refusal)
@@ -58,8 +59,7 @@ export function isDear(asked: Calculation): boolean {
     // All situations of a life are computed at once, each with all incomes that a spouse may have had.
     return partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
   }
-  const { facts } = asked.known.avs
-  return facts !== null && accountsIn(facts) * (PENSIONS[asked.name] ?? 2) > MOST_ACCOUNTS_HERE
+  return mostAccounts(asked.known) * (PENSIONS[asked.name] ?? 2) > MOST_ACCOUNTS_HERE
 }
 
 /** @throws {Refusal} as the answer does */
@@ -71,7 +71,15 @@ export async function answerBy<Name extends AnswerName>(
 ): Promise<AnswerOf<Name>> {
   const made = await run({ name, known, given })
   if ('refused' in made) throw new Refusal(made.refused.reason, made.refused.title, made.refused.problems)
-  return (made as { answer: AnswerOf<Name> }).answer
+  const { answer, found } = made as { answer: AnswerOf<Name>; found?: Found }
+  if (found && found !== known.found) keep(known.found, found)
+  return answer
+}
+
+/** A thread has worked on a copy of the case. */
+function keep(known: Found, { pensions, problems }: Found) {
+  for (const [key, pension] of pensions) known.pensions.set(key, pension)
+  for (const [key, one] of problems) known.problems.set(key, one)
 }
 
 export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }

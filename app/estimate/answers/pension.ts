@@ -6,10 +6,12 @@ import {
   AvsRefusal,
   type AvsResult,
   computeAvs,
+  drawingLimits,
   livesToCompute,
   partnerPension,
   withoutPartnerAccount,
 } from '~/pillars/avs'
+import type { Day } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import { refusedField } from '../avs/estimable'
@@ -62,5 +64,19 @@ const ofWholeLife = ({ partner, ...result }: AvsResult): PensionResult => ({
   partner: partner && partnerPension(partner),
 })
 
-/** Accounts of persons in possible lives that one pension takes: some microseconds each. */
-export const accountsIn = (facts: AvsFacts): number => livesToCompute(facts) * (1 + facts.marriages.length)
+/**
+ * Accounts of persons in possible lives that one pension takes at most: some microseconds each. A pension drawn early can take
+ * a hundred times as many as one of the reference age.
+ */
+export function mostAccounts({ avs, person, day, found }: Case): number {
+  const { facts } = avs
+  if (facts === null) return 0
+  const { earliest } = drawingLimits(person, lawOn(day))
+  found.accounts ??= Math.max(...[null, earliest].map((retirementDate) => accountsIn(withStart(facts, retirementDate))))
+  return found.accounts
+}
+
+const withStart = (facts: AvsFacts, from: Day | null): AvsFacts =>
+  from ? { ...facts, person: { ...facts.person, drawing: [{ from, share: 100 }] } } : facts
+
+const accountsIn = (facts: AvsFacts): number => livesToCompute(facts) * (1 + facts.marriages.length)

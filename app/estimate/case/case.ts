@@ -39,15 +39,16 @@ export type Case = {
 }
 
 /**
- * What several answers have in common, computed once: pensions by the parts of a situation that change them, and the problems
- * of changes by what is asked.
+ * What several answers have in common, computed once: pensions by the parts of a situation that change them, the problems of
+ * changes by what is asked, and how many accounts a pension takes at most.
  */
 export type Found = {
+  accounts: number | null
   pensions: Map<string, PensionResult | Pick<AvsRefusal, 'key' | 'who'>>
   problems: Map<string, FieldProblem[]>
 }
 
-export const nothingFound = (): Found => ({ pensions: new Map(), problems: new Map() })
+export const nothingFound = (): Found => ({ accounts: null, pensions: new Map(), problems: new Map() })
 
 /**
  * The first pillar as it stands. `navs`: the visitor's AVS number, null: they have not signed in.

@@ -19,8 +19,9 @@ import { silentReason } from '../parties/ask-parties'
 import { findPaydate } from '../pillar-3a/paydate'
 import { loadProvidents } from '../pillar-3a/providents'
 import type { Session } from '../session'
+import type { Asked } from '../synthesis/change'
 import { workAtFunds, workOfLastYear, workSaid } from '../synthesis/known-work'
-import { type Question, questionOf } from '../synthesis/question'
+import { questionOf } from '../synthesis/question'
 import type { Tools } from '../tools'
 import { askForPurchase } from './purchases'
 import { askForSalary } from './salary-changes'
@@ -119,9 +120,6 @@ async function hearEarnings(session: Session, tools: Tools): Promise<KnownWork |
     throw error
   }
 }
-
-/** A situation that is to be computed, with what its question says of the salary of now. */
-export type Asked = { situation: Situation; current: Question['current'] }
 
 /** The case with what the funds say of other salaries and of buy-ins in these situations. Each is asked once. */
 export async function withFundsAsked(

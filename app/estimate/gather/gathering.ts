@@ -1,15 +1,13 @@
 /** What is gathered and computed for one request: once, however many of its answers need it. */
 import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { situationsOf } from '~/pillars/synthesis/change'
 import type { AnswerName, AnswerOf, Given } from '../answers/answers'
 import { answerBy, calculateHere } from '../answers/calculation'
 import type { Case } from '../case/case'
-import { Refusal } from '../outcome'
 import type { Session } from '../session'
-import { changeOf } from '../synthesis/change'
+import type { Asked } from '../synthesis/change'
 import type { Tools, Visit } from '../tools'
-import { type Asked, gather, type Wanted, withFundsAsked } from './gather'
+import { gather, type Wanted, withFundsAsked } from './gather'
 
 type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promise<Case> }
 
@@ -38,9 +36,14 @@ export class Gathering {
     return known
   }
 
-  /** The case with what the funds say of these changes; what is not possible is left out. */
-  async withChanges(known: Case, queries: readonly DigestQuery[], more: readonly Asked[] = []): Promise<Case> {
-    const asked = [...queries.flatMap((query) => situationsIn(known, query)), ...more]
+  /** The case with what the funds say of these changes. */
+  async withChanges(known: Case, queries: readonly DigestQuery[]): Promise<Case> {
+    const changing = queries.filter(({ desiredSalary, desiredRate, buyIn }) => desiredSalary ?? desiredRate ?? buyIn)
+    if (changing.length === 0) return known
+    return this.withSituations(known, await this.answer('situations', known, changing))
+  }
+
+  async withSituations(known: Case, asked: readonly Asked[]): Promise<Case> {
     const open = asked.filter(({ situation }) => situation.work || situation.buyIn)
     return open.length === 0 ? known : withFundsAsked(this.session, this.tools, known, open)
   }
@@ -66,18 +69,6 @@ const ASKING = ['kept', 'once', 'again'] as const
 
 const covers = (have: Wanted, want: Wanted) =>
   (['funds', 'providers'] as const).every((name) => ASKING.indexOf(have[name]) >= ASKING.indexOf(want[name]))
-
-function situationsIn(known: Case, query: DigestQuery): Asked[] {
-  try {
-    const change = changeOf(known, query)
-    return change
-      ? situationsOf(change).map(({ situation }) => ({ situation, current: change.work?.current ?? null }))
-      : []
-  } catch (error) {
-    if (error instanceof Refusal && error.reason === 'unfit') return []
-    throw error
-  }
-}
 
 /** A request of a visitor, with what is gathered for it. */
 export function beginVisit({ tools, session: open }: Pick<Visit, 'tools' | 'session'>): Visit {

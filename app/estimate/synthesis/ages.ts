@@ -18,6 +18,7 @@ import { limitsAhead } from '../avs/retirement-date'
 import type { Case } from '../case/case'
 import { standing } from '../case/situation'
 import { statementsAsTheyStand } from '../lpp/own-certificates'
+import type { Asked } from './change'
 import { partsInEach } from './digest'
 import { salaryIn } from './outlook'
 import { questionOf } from './question'
@@ -63,9 +64,10 @@ export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
 }
 
 /** The situations that `agesIn` may compute, so that the funds can be asked about them before. */
-export function situationsOfAges(known: Case, { change, year = null }: Pick<AgesQuestion, 'change' | 'year'>) {
+export function situationsOfAges(known: Case, { change, year = null }: Pick<AgesQuestion, 'change' | 'year'>): Asked[] {
   const facts = agesFacts(known, { change, avsFrom: 'first' })
-  return facts.limits ? [facts.planned, ...agesToCompare(facts, year)] : []
+  const situations = facts.limits ? [facts.planned, ...agesToCompare(facts, year)] : []
+  return situations.map((situation) => ({ situation, current: change?.work?.current ?? null }))
 }
 
 function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; avsFrom: AvsFrom }): AgesFacts {

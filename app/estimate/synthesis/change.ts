@@ -4,13 +4,13 @@ import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import type { FundStatement } from '~/pillars/lpp'
 import { isShareToCheck, mostCapitalOfAll } from '~/pillars/lpp/capital'
-import type { Change } from '~/pillars/synthesis/change'
+import { type Change, type Situation, situationsOf, type Work } from '~/pillars/synthesis/change'
 import { findPartnerProblem } from '../avs/partner-date'
 import { findRetirementProblem } from '../avs/retirement-date'
 import type { Case } from '../case/case'
 import { roomFor } from '../lpp/buy-in-place'
 import { statementsAsTheyStand } from '../lpp/own-certificates'
-import { type FieldProblem, unfit } from '../outcome'
+import { type FieldProblem, Refusal, unfit } from '../outcome'
 import { findContributionProblems, gapsToPay, paidGaps } from './contributions'
 import { drawingSteps, findSharesAndStepsProblems, workInSteps } from './shares-and-steps'
 import { endOfWork, findDayProblems, lastDayOfWork } from './three-days'
@@ -139,4 +139,20 @@ function findShareProblem(known: Case, share: number): ProblemKey | null {
   if (!known.secondPillar.hasFund) return 'noFundForCapital'
   const largest = largestCapitalShareOf(statementsAsTheyStand(known), known.day)
   return largest !== null && share > largest ? 'capitalShareTooLarge' : null
+}
+
+/** A situation that is to be computed; `current`: the salary of now, where it has another. */
+export type Asked = { situation: Situation; current: Work | null }
+
+/** From today to the whole change; none where it is not possible. */
+export function situationsIn(known: Case, query: DigestQuery): Asked[] {
+  try {
+    const change = changeOf(known, query)
+    return change
+      ? situationsOf(change).map(({ situation }) => ({ situation, current: change.work?.current ?? null }))
+      : []
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'unfit') return []
+    throw error
+  }
 }

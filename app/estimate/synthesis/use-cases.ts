@@ -10,8 +10,7 @@ import type { Gathering } from '../gather/gathering'
 import { unfit } from '../outcome'
 import { askSourcesAnew, sourcesIn } from '../parties/ask-sources'
 import type { Visit } from '../tools'
-import { type AgeOutlook, type AgesAhead, type AgesChoice, situationsOfAges } from './ages'
-import { changeOf } from './change'
+import type { AgeOutlook, AgesAhead, AgesChoice } from './ages'
 import type { ContributionsAnswer } from './contributions'
 import type { Lever, OfferedLevers, PricedLever } from './levers'
 import { removeScenario, saveScenario, takeScenario } from './scenarios'
@@ -33,7 +32,9 @@ export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Vi
   async explainLpp(query: DigestQuery = {}): Promise<LppExplanation> {
     const { gathering } = await begin()
     const known = await gathering.known({ funds: 'again', providers: 'kept' })
-    return gathering.answer('lppExplanation', await gathering.withChanges(known, [query]), query)
+    // Its causes one by one are the digest's.
+    const asked = await gathering.answer('situations', known, [query])
+    return gathering.answer('lppExplanation', await gathering.withSituations(known, asked.slice(-1)), query)
   },
 
   /** How the third pillar of the digest is computed. */
@@ -47,11 +48,11 @@ export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Vi
   async listAges(query: DigestQuery = {}, choice: AgesChoice = {}): Promise<AgeOutlook[]> {
     const { gathering } = await begin()
     const known = await gathering.known(ALL)
-    const change = changeOf(known, query)
-    const asked = situationsOfAges(known, { change, year: choice.year }).map((situation) => ({
-      ...{ situation, current: change?.work?.current ?? null },
-    }))
-    return gathering.answer('ages', await gathering.withChanges(known, [], asked), query, choice)
+    const asked =
+      query.desiredSalary || query.desiredRate || query.buyIn
+        ? await gathering.answer('situationsOfAges', known, query, choice)
+        : []
+    return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
   },
 
   /** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */
