@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { dossierIn } from '~/dossier/vault/dossier-text'
-import { readTakenHome } from '~/estimate/own/taken-home'
+import { readTakenHome } from '~/estimate/save/taken-home'
 import { createExportPayload } from '~/takeaway/export-payload'
 import { formsOfToday, LINK_KEY } from './support/forms/forms-of-today'
 

@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
-import type { Failure } from '~/estimate/outcome'
-import type { Spent } from '~/estimate/tools'
+import type { Failure } from '~/estimate/case/refusal'
+import type { Spent } from '~/estimate/gather/tools'
 import type { UseCases } from '~/estimate/use-cases'
 
 /** What a handler receives with the request. */

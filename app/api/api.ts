@@ -2,7 +2,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
-import type { Spent, Tools } from '~/estimate/tools'
+import type { Spent, Tools } from '~/estimate/gather/tools'
 import type { SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
 import { addEstimateCall, ESTIMATE_PATH } from './calls/estimate'

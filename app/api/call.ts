@@ -1,6 +1,6 @@
 /** Sends one call to the product's own API. Every failure is an ApiProblem. */
 import { createFetch, FetchError, type FetchOptions } from 'ofetch'
-import type { BaseRevision } from '~/estimate/save-part'
+import type { BaseRevision } from '~/estimate/save/save-part'
 import type { Day } from '~/pillars/day'
 import { encodeQuery } from './query-encoding'
 

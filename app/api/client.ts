@@ -16,7 +16,7 @@ import type {
   RegisterAnswer,
 } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import type { BaseRevision } from '~/estimate/save-part'
+import type { BaseRevision } from '~/estimate/save/save-part'
 import type { PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { createExchange } from './answer-cache'

@@ -5,8 +5,8 @@
 import type { CachedUser, Dossier, Me } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
-import { Refusal } from '~/estimate/outcome'
-import { Session } from '~/estimate/session'
+import { Refusal } from '~/estimate/case/refusal'
+import { Session } from '~/estimate/gather/session'
 import { ApiProblem } from './call'
 
 /** How long each outcome is cached, in seconds (specification, section 4). */

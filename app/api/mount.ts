@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Express } from 'express'
 import type { Vault } from '~/dossier/vault/vault'
-import type { Spent } from '~/estimate/tools'
+import type { Spent } from '~/estimate/gather/tools'
 import type { ApiHandler } from './api'
 
 /** By an Express request: what its other handlers share with the call. */

@@ -2,7 +2,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Failure, Refusal, type RefusalReason, refusalOf, TITLES, TooBusy } from '~/estimate/outcome'
+import { type Failure, Refusal, type RefusalReason, TITLES } from '~/estimate/case/refusal'
+import { refusalOf, TooBusy } from '~/estimate/outcome'
 import type { ApiEnv } from './api-env'
 
 export class Problem extends Error {

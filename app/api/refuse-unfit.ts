@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { fieldProblems } from '~/estimate/all-problems'
-import type { FieldProblem } from '~/estimate/outcome'
+import type { FieldProblem } from '~/estimate/case/refusal'
+import { fieldProblems } from '~/estimate/save/all-problems'
 import type { UseCases } from '~/estimate/use-cases'
 import type { ApiEnv } from './api-env'
 import { answerProblem, unfit } from './problem'

@@ -1,6 +1,6 @@
 /** The use cases when another process answers the calls: the specification's 17 go over HTTP, the others run on the shared vault. */
 import { PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
-import { type FieldProblem, Refusal } from '~/estimate/outcome'
+import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
 import type { UseCases } from '~/estimate/use-cases'
 import { ApiProblem, type FieldError } from './call'
 import { type ApiClient, isPartOfCall } from './client'

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SavedPart } from '~/dossier/shape/revisions'
-import type { BaseRevision } from '~/estimate/save-part'
+import type { BaseRevision } from '~/estimate/save/save-part'
 import type { ApiEnv } from './api-env'
 
 /** The request header, for the OpenAPI document; without it a save applies to any revision. */

@@ -1,8 +1,8 @@
 /** Opens the session of a call, and gives the handlers the use cases of its visitor. */
 import type { MiddlewareHandler } from 'hono'
-import { notLogged, termsChanged } from '~/estimate/outcome'
-import { openSession, type Session } from '~/estimate/session'
-import { type Tools, toolsFor } from '~/estimate/tools'
+import { notLogged, termsChanged } from '~/estimate/case/refusal'
+import { openSession, type Session } from '~/estimate/gather/session'
+import { type Tools, toolsFor } from '~/estimate/gather/tools'
 import { createUseCases } from '~/estimate/use-cases'
 import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'

@@ -3,7 +3,7 @@
  * one client as pages have it, and a count of what it sends.
  */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chooseParties } from '~/estimate/parties/choose'
+import { chooseParties } from '~/estimate/save/choose'
 import { resetAccount } from '~/pages/pillar-3a/form'
 import { day } from '~/pillars/day'
 import { OWN, PARTNER } from '../../tests/support/parties/stub-connectors'

@@ -1,8 +1,10 @@
 /** What pages can ask of the product: every use case, and one read per page. Each ends in an outcome and does not throw refusals. */
+
+import { Refusal } from './case/refusal'
 import { joined } from './joined'
-import { type Outcome, Refusal } from './outcome'
-import { figureReads } from './pages/figures'
-import { formReads } from './pages/forms'
+import type { Outcome } from './outcome'
+import { figureReads } from './read/figures'
+import { formReads } from './read/forms'
 import type { UseCases } from './use-cases'
 
 type AllUseCases = UseCases & ReturnType<typeof formReads> & ReturnType<typeof figureReads>

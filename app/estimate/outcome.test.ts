@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
+import { Refusal } from './case/refusal'
 import { createEstimate } from './estimate'
-import { attempt, Refusal, refusalOf } from './outcome'
+import { attempt, refusalOf } from './outcome'
 import type { UseCases } from './use-cases'
 
 describe('attempt', () => {

@@ -1,7 +1,7 @@
 /** What is told of each person of the demo is the same figure wherever it is told: on pages, in files and in the link. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import { queryOf } from '~/estimate/synthesis/simulation-query'
+import { queryOf } from '~/estimate/case/rules/simulation-query'
 import type { UseCases } from '~/estimate/use-cases'
 import { chf, percent, signedChf } from '~/language/format'
 import { phasesOf } from '~/language/phases'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
+import { Refusal } from '~/estimate/case/refusal'
 import { createEstimate } from '~/estimate/estimate'
-import { Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { loader as home } from './home/route'

@@ -1,4 +1,4 @@
-import type { Clock } from '~/estimate/tools'
+import type { Clock } from '~/estimate/gather/tools'
 import { type Day, day } from '~/pillars/day'
 
 const swissDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })

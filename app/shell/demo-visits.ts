@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Vault } from '~/dossier/vault/vault'
-import { registeredInfo } from '~/estimate/avs/registered-info'
+import { registeredInfo } from '~/estimate/read/registered-info'
 import type { UseCases } from '~/estimate/use-cases'
 import type { DemoSignIn } from '~/identity/demo-sign-in'
 import { WalkStopped } from '~/identity/own-browser'

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { Connectors } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createInternalClient } from '~/door/files/internal-client'
-import type { Clock } from '~/estimate/tools'
+import type { Clock } from '~/estimate/gather/tools'
 import type { FictionalPerson } from './worked-examples'
 
 /** No name server knows a host that ends so (RFC 2606): a request that left the process would arrive nowhere. */

@@ -1,6 +1,7 @@
 /** Too many calculations wait: whoever asks is told so, in both languages, and what they typed is kept. */
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Calculated, type Calculation, calculateHere, inThread } from '~/estimate/answers/calculation'
+import type { Calculated, Calculation } from '~/estimate/answers/calculation'
+import { calculateHere, inThread } from '~/estimate/calculate'
 import { TooBusy } from '~/estimate/outcome'
 import { createThreadPool } from '~/threads/thread-pool'
 import { startApi, TODAY } from '../../tests/support/product/start-api'

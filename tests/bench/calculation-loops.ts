@@ -1,6 +1,6 @@
 /** The cost of an AVS calculation, beside a hand-written loop over the same incomes that explains nothing. */
-import { estimateLife } from '~/estimate/life/estimate-life'
-import { Life } from '~/estimate/life/shape'
+import { estimateLife } from '~/estimate/answers/life/estimate-life'
+import { Life } from '~/estimate/case/life/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
 import { addMonths, day } from '~/pillars/day'

@@ -1,9 +1,9 @@
 /** A life sent by another program reaches the engine unchanged: every whole life, sent as JSON, has its own pension. */
 import { expect } from 'vitest'
-import { KEY_OF_REFUSAL } from '~/estimate/avs/estimable'
-import { estimateLife } from '~/estimate/life/estimate-life'
-import { LifeRefusal } from '~/estimate/life/problems'
-import { Life, type SentLife } from '~/estimate/life/shape'
+import { estimateLife } from '~/estimate/answers/life/estimate-life'
+import { LifeRefusal } from '~/estimate/case/life/problems'
+import { Life, type SentLife } from '~/estimate/case/life/shape'
+import { KEY_OF_REFUSAL } from '~/estimate/case/rules/estimable'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, AvsRefusal, computeAvs } from '~/pillars/avs'
 import type { InsuredPerson } from '~/pillars/avs/facts'

@@ -1,7 +1,7 @@
 /** A whole life in, a whole estimate out: the examples of the document, what is refused, and what a caller may not make of it. */
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import { judgeBy } from '../../../tests/support/product/own-document'
 import { ORIGIN, startApi } from '../../../tests/support/product/start-api'
 import { LifeAnswer } from '../answers/life'

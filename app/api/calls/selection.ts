@@ -1,6 +1,6 @@
 import type { SavedPart } from '~/dossier/shape/revisions'
 import { SelectionToSave } from '~/dossier/shape/shape'
-import type { BaseRevision } from '~/estimate/save-part'
+import type { BaseRevision } from '~/estimate/save/save-part'
 import type { UseCaseName, UseCases } from '~/estimate/use-cases'
 import { SelectionAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'

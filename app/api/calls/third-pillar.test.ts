@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { knownAccounts } from '~/estimate/pillar-3a/accounts'
+import { knownAccounts } from '~/estimate/case/pillar-3a/accounts'
 import { day } from '~/pillars/day'
 import { errorsOf, json } from '../../../tests/support/product/read-answer'
 import { startApi } from '../../../tests/support/product/start-api'

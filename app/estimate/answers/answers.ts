@@ -7,26 +7,20 @@ import type { ColumnName, PensionResult } from '~/pillars/result'
 import { AS_IT_STANDS, situationsOf } from '~/pillars/synthesis/change'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { Case } from '../case/case'
-import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from '../decide/decision'
-import { leftAfterTax } from '../decide/left-after-tax'
-import { explainLpp } from '../lpp/explanation'
-import { explainPillar3a } from '../pillar-3a/explanation'
-import {
-  type AgeOutlook,
-  type AgesAhead,
-  type AgesChoice,
-  agesAhead,
-  agesIn,
-  situationsOfAges,
-} from '../synthesis/ages'
-import { type Asked, changeOf, situationsIn } from '../synthesis/change'
-import { contributionsOf } from '../synthesis/contributions'
-import { digestOf } from '../synthesis/digest'
-import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from '../synthesis/levers'
-import { outlookOf } from '../synthesis/outlook'
-import { scenariosIn } from '../synthesis/scenarios'
-import { findSimulationProblems, simulationAnswer } from '../synthesis/simulation'
-import { pensionIn } from './pension'
+import { pensionIn } from '../case/pension'
+import { type Asked, changeOf, situationsIn } from '../case/rules/change'
+import { type AgeOutlook, type AgesAhead, type AgesChoice, agesAhead, agesIn, situationsOfAges } from './ages'
+import { contributionsOf } from './contributions'
+import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from './decide/decision'
+import { leftAfterTax } from './decide/left-after-tax'
+import { digestOf } from './digest'
+import { purchasesToAsk, salariesToAsk } from './fund-questions'
+import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from './levers'
+import { explainLpp } from './lpp/explain-lpp'
+import { outlookOf } from './outlook'
+import { explainPillar3a } from './pillar-3a/explain-3a'
+import { scenariosIn } from './scenarios'
+import { findSimulationProblems, simulationAnswer } from './simulation'
 
 export const ANSWERS = {
   /** The situations from today to each of these changes, cause by cause, as the funds are asked about them; what is not possible is left out. */
@@ -36,6 +30,9 @@ export const ANSWERS = {
   /** Those of each age with a change kept. */
   situationsOfAges: (known: Case, query: DigestQuery, choice: AgesChoice): Asked[] =>
     situationsOfAges(known, { change: changeOf(known, query), year: choice.year }),
+
+  salariesToAsk,
+  purchasesToAsk,
 
   pension(known: Case, query: DigestQuery): PensionResult {
     const change = changeOf(known, query)

@@ -1,13 +1,13 @@
 /** Answers as calculations that can be made elsewhere: plain data in and out. */
+import type { DigestQuery, Simulation } from '~/dossier/shape/simulation'
 import type { Day } from '~/pillars/day'
-import type { Spent } from '~/threads/pool'
 import type { Case, Found } from '../case/case'
-import { estimateLife, type LifeEstimate } from '../life/estimate-life'
-import { type LifeProblem, LifeRefusal } from '../life/problems'
-import type { Life } from '../life/shape'
-import { type FieldProblem, Refusal, type RefusalReason } from '../outcome'
-import { ANSWERS, type AnswerName, type AnswerOf, type Given } from './answers'
-import { mostAccounts } from './pension'
+import { type LifeProblem, LifeRefusal } from '../case/life/problems'
+import type { Life } from '../case/life/shape'
+import { mostAccounts } from '../case/pension'
+import { type FieldProblem, Refusal, type RefusalReason } from '../case/refusal'
+import { ANSWERS, type AnswerName, type Given } from './answers'
+import { estimateLife } from './life/estimate-life'
 
 /** As a thread is given it. */
 export type Calculation =
@@ -34,22 +34,27 @@ export function calculate(asked: Calculation): Calculated {
   }
 }
 
-/**
- * @param spent is told how many milliseconds it took in another thread, if it did
- * @throws {TooBusy} if there is no room or no time
- */
-export type Calculate = (asked: Calculation, spent?: Spent) => Promise<Calculated>
-
 /** About ten milliseconds; the way into a thread and back takes one or two. */
 const MOST_ACCOUNTS_HERE = 2000
 
-/** About how many pensions an answer takes. */
-const PENSIONS: Partial<Record<AnswerName, number>> = {
-  digest: 5,
-  ages: 35,
-  levers: 8,
-  pricedLevers: 20,
-  scenarios: 20,
+/** Which missing years can be paid, the pension says. */
+const forGaps = ({ paysGaps }: DigestQuery) => (paysGaps ? 1 : 0)
+
+/** Whether a pension can be drawn from a day is seen by computing it. */
+const forDays = (change: Partial<Simulation> | null) =>
+  change?.retirementDate || change?.drawing || change?.partner || change?.paysGaps ? 2 : 0
+
+/** About how many pensions an answer takes; those that are found already are not known here. */
+const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => number) } = {
+  ...{ pension: 1, digest: 5, ages: 35, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
+  ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },
+  ...{ situationsOfAges: forGaps, situations: (queries) => Math.max(0, ...queries.map(forGaps)) },
+  ...{ salariesToAsk: 0, purchasesToAsk: 0 },
+  simulation: forDays,
+  simulationProblems: forDays,
+  decision: ({ simulation }) => forDays(simulation),
+  decisionProblems: (_part, beside) => forDays(beside),
+  capitalLeft: ({ simulation }) => forDays(simulation),
 }
 
 /** Whether it would hold the answers to everybody else. */
@@ -59,40 +64,8 @@ export function isDear(asked: Calculation): boolean {
     // All situations of a life are computed at once, each with all incomes that a spouse may have had.
     return partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
   }
-  return mostAccounts(asked.known) * (PENSIONS[asked.name] ?? 2) > MOST_ACCOUNTS_HERE
+  const pensions = PENSIONS[asked.name]
+  const count =
+    typeof pensions === 'number' ? pensions : (pensions as (...given: readonly unknown[]) => number)(...asked.given)
+  return count > 0 && mostAccounts(asked.known) * count > MOST_ACCOUNTS_HERE
 }
-
-/** @throws {Refusal} as the answer does */
-export async function answerBy<Name extends AnswerName>(
-  run: Calculate,
-  name: Name,
-  known: Case,
-  given: Given<Name>,
-): Promise<AnswerOf<Name>> {
-  const made = await run({ name, known, given })
-  if ('refused' in made) throw new Refusal(made.refused.reason, made.refused.title, made.refused.problems)
-  const { answer, found } = made as { answer: AnswerOf<Name>; found?: Found }
-  if (found && found !== known.found) keep(known.found, found)
-  return answer
-}
-
-/** A thread has worked on a copy of the case. */
-function keep(known: Found, { pensions, problems }: Found) {
-  for (const [key, pension] of pensions) known.pensions.set(key, pension)
-  for (const [key, one] of problems) known.problems.set(key, one)
-}
-
-export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }
-
-export async function lifeBy(run: Calculate, life: Life, today: Day, spent?: Spent): Promise<LifeAnswer> {
-  const made = await run({ name: 'life', life, today }, spent)
-  return 'problems' in made ? made : { estimate: (made as { answer: LifeEstimate }).answer }
-}
-
-export const calculateHere: Calculate = async (asked) => calculate(asked)
-
-/** Only what is dear goes into a thread: the way there and back takes longer than most calculations. */
-export const inThread =
-  (run: Calculate): Calculate =>
-  (asked, spent) =>
-    isDear(asked) ? run(asked, spent) : calculateHere(asked)

@@ -12,8 +12,8 @@ import type { DrawingStep } from '~/pillars/avs/facts'
 import type { Day } from '~/pillars/day'
 import type { PensionResult, Silent, SilentReason } from '~/pillars/result'
 import type { Work } from '~/pillars/synthesis/change'
-import type { BoughtIn } from '../lpp/bought-in'
-import type { FieldProblem, RefusalReason } from '../outcome'
+import type { BoughtIn } from './lpp/bought-in'
+import type { FieldProblem, RefusalReason } from './refusal'
 
 export type Birth = { birthDate: Day; gender: Gender }
 

@@ -2,12 +2,11 @@
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { answersOf } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import { type Dossier, isMarriedStatus, type Providents } from '~/dossier/shape/shape'
+import { type Dossier, isMarriedStatus, lastEndOf, type Providents } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { pensionFundOf } from '~/dossier/shape/work'
 import type { Day } from '~/pillars/day'
-import { type Accounts, factsOf } from '../avs/facts'
-import { workAtFunds } from '../synthesis/known-work'
+import { type Accounts, factsOf } from './avs/facts'
 import {
   type Birth,
   type Case,
@@ -17,6 +16,7 @@ import {
   type WhoBuysIn,
   type WorkCase,
 } from './case'
+import { workAtFunds } from './known-work'
 
 /** `person`: as entered, else as registered. `policies`, `providents`: the answers so far. `work`: of {@link workFrom}. */
 export type Heard = {
@@ -93,6 +93,7 @@ export function workFrom(dossier: Dossier, policies: FundPolicies, onAccount: Kn
 /** Of what is typed. */
 export function whoBuysIn({ info, family }: Pick<Dossier['firstPillar'], 'info' | 'family'>): WhoBuysIn {
   const { status, insuredSince } = info?.person ?? {}
-  const isDivorced = status === 'divorced' || (family?.marriages.some(({ endedBy }) => endedBy === 'divorce') ?? false)
+  const isDivorced =
+    lastEndOf(status) === 'divorce' || (family?.marriages.some(({ endedBy }) => endedBy === 'divorce') ?? false)
   return { isDivorced, insuredSince: typeof insuredSince === 'number' ? insuredSince : null }
 }

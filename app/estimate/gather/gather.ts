@@ -5,26 +5,20 @@ import { isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import { type Dossier, type Info, isSupportedStatus, type Providents } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
-import type { Situation } from '~/pillars/synthesis/change'
-import { isOwnCareerUsed, loadAccounts } from '../avs/accounts'
-import type { Accounts } from '../avs/facts'
-import { loadOwnRecord, requireBirth } from '../avs/insureds'
+import { isOwnCareerUsed } from '../case/avs/accounts'
+import type { Accounts } from '../case/avs/facts'
 import type { Case, NoAvsCase } from '../case/case'
 import { caseFromDossier, workFrom } from '../case/from-dossier'
-import { purchaseIn } from '../lpp/funds-in-digest'
-import { loadPolicies } from '../lpp/policies'
-import { earnsAnother } from '../lpp/salary-change'
-import { Refusal, unfit } from '../outcome'
-import { silentReason } from '../parties/ask-parties'
-import { findPaydate } from '../pillar-3a/paydate'
-import { loadProvidents } from '../pillar-3a/providents'
-import type { Session } from '../session'
-import type { Asked } from '../synthesis/change'
-import { workAtFunds, workOfLastYear, workSaid } from '../synthesis/known-work'
-import { questionOf } from '../synthesis/question'
-import type { Tools } from '../tools'
-import { askForPurchase } from './purchases'
-import { askForSalary } from './salary-changes'
+import { workAtFunds, workOfLastYear, workSaid } from '../case/known-work'
+import { Refusal, unfit } from '../case/refusal'
+import { loadAccounts } from './accounts'
+import { silentReason } from './ask-parties'
+import { findPaydate } from './paydate'
+import { loadPolicies } from './policies'
+import { loadProvidents } from './providents'
+import { loadOwnRecord, requireBirth } from './register'
+import type { Session } from './session'
+import type { Tools } from './tools'
 
 /** `kept`: nobody is asked; `once`: asked where nobody was asked before; `again`: whoever is silent is asked again. */
 export type Asking = 'kept' | 'once' | 'again'
@@ -119,35 +113,4 @@ async function hearEarnings(session: Session, tools: Tools): Promise<KnownWork |
     if (error instanceof PartyError) return said()
     throw error
   }
-}
-
-/** The case with what the funds say of other salaries and of buy-ins in these situations. Each is asked once. */
-export async function withFundsAsked(
-  session: Session,
-  tools: Tools,
-  known: Case,
-  asked: readonly Asked[],
-): Promise<Case> {
-  const { reference } = questionOf(known, null)
-  const works = new Map<string, { current: NonNullable<Asked['current']>; desired: NonNullable<Situation['work']> }>()
-  for (const { situation, current } of asked) {
-    const isOther = situation.work && current && earnsAnother(situation, { reference, computedOn: known.day })
-    if (isOther && situation.work)
-      works.set(JSON.stringify([current, situation.work]), { current, desired: situation.work })
-  }
-  const salaryChanges = await Promise.all([...works.values()].map((work) => askForSalary(session, tools, known, work)))
-  const withSalaries = { ...known, secondPillar: { ...known.secondPillar, salaryChanges } }
-  const purchases: Case['secondPillar']['purchases'] = Object.fromEntries(
-    await inTurn(asked, async ({ situation, current }) => {
-      const purchase = purchaseIn(withSalaries, situation, { current, reference })
-      return purchase ? [[purchase.key, await askForPurchase(session, tools, purchase)]] : []
-    }),
-  )
-  return { ...withSalaries, secondPillar: { ...withSalaries.secondPillar, purchases } }
-}
-
-async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made[]>): Promise<Made[]> {
-  const made: Made[] = []
-  for (const item of items) made.push(...(await make(item)))
-  return made
 }

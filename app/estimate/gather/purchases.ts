@@ -1,25 +1,31 @@
 /** What a fund simulates for a buy-in, cached in the dossier. */
 import type { FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
 import { type Dossier, MOST_PURCHASES } from '~/dossier/shape/shape'
-import type { BuyIn, LppQuestion } from '~/pillars/lpp'
-import { ageToTell } from '../lpp/buy-in'
-import { detailsOf } from '../lpp/fund-documents'
-import { askParties } from '../parties/ask-parties'
-import type { Session } from '../session'
-import type { PartyTools } from '../tools'
+import type { Day } from '~/pillars/day'
+import { detailsOf } from '../case/lpp/fund-documents'
+import { askParties } from './ask-parties'
 import { nullWhereRefused } from './salary-changes'
+import type { Session } from './session'
+import type { PartyTools } from './tools'
+
+/** `key`: under which the answer is kept; `retirementAge`: months; null: it need not be told. CHF. */
+type PurchaseQuestion = {
+  policy: Pick<FundPolicy, 'fundId' | 'policyId' | 'personId'>
+  buyIn: { amount: number; on: Day }
+  key: string
+  retirementAge: number | null
+}
 
 /** null: the fund does not answer, or refuses. */
 export async function askForPurchase(
   session: Session,
   tools: PartyTools,
-  { policy, buyIn, question, key }: { policy: FundPolicy; buyIn: BuyIn; question: LppQuestion; key: string },
+  { policy, buyIn, key, retirementAge }: PurchaseQuestion,
 ): Promise<PolicyDetails | null> {
   const known = session.dossier.purchases[key]
   if (known) return known
   const { directory, funds } = tools.connectors
   const { personId, policyId } = policy
-  const retirementAge = ageToTell(buyIn, question)
   const purchase = {
     personId,
     policyId,

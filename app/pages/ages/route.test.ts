@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { AgeOutlook, AvsFrom } from '~/estimate/synthesis/ages'
+import type { AgeOutlook, AvsFrom } from '~/estimate/answers/ages'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'

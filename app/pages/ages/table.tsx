@@ -1,4 +1,4 @@
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook } from '~/estimate/answers/ages'
 import { atAge } from '~/language/at-age'
 import { amountText, chf, dayText, percent } from '~/language/format'
 import { PillarBar } from '~/ui/chart/pillar-bar'

@@ -4,8 +4,8 @@ import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Info } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/answers/ages'
 import type { Attempt } from '~/estimate/outcome'
-import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/synthesis/ages'
 import { isEarly } from '~/ui/synthesis/ages-in-list'
 
 /** By how much a month a pension for life rises from one start to the next, CHF; between whole ages or single months. */

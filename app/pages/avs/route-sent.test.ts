@@ -1,7 +1,7 @@
 /** The AVS form as it is sent: saved, refused, or shown again with a row more or less. */
 import { INTENT } from '@conform-to/dom'
 import { describe, expect, it, vi } from 'vitest'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import type { UseCases } from '~/estimate/use-cases'
 import { OWN, pageWith, savedInfo, valueIn } from '../../../tests/support/pages/avs-page'
 import { ADD_CHILD, removeChild } from '../../../tests/support/pages/row-buttons'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeChecked } from '~/estimate/checked/use-cases'
+import { computeChecked } from '~/estimate/answers/checked/compute-checked'
 import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { textIn } from '~/shell/texts'
 import { readable, servePage } from '../../../tests/support/product/serve-page'

@@ -6,7 +6,7 @@ import type {
   GivenKind,
   Reason,
   TaxReading,
-} from '~/estimate/checked/case'
+} from '~/estimate/answers/checked/case'
 
 /** Our figures beside those that others have published. */
 export const checked = {

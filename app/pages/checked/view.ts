@@ -9,8 +9,8 @@ import type {
   Reason,
   StartingFacts,
   WithAgreement,
-} from '~/estimate/checked/case'
-import type { Checked } from '~/estimate/checked/use-cases'
+} from '~/estimate/answers/checked/case'
+import type { Checked } from '~/estimate/answers/checked/compute-checked'
 import { chf, dayText, percent } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { Day } from '~/pillars/day'

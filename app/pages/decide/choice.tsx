@@ -1,4 +1,4 @@
-import type { CapitalChoice } from '~/estimate/decide/decision'
+import type { CapitalChoice } from '~/estimate/answers/decide/decision'
 import { atAge } from '~/language/at-age'
 import { amountText, chf, percent } from '~/language/format'
 import { between } from '~/language/tax-text'

@@ -1,4 +1,4 @@
-import type { CapitalChoice, Conditions } from '~/estimate/decide/decision'
+import type { CapitalChoice, Conditions } from '~/estimate/answers/decide/decision'
 import { chf, dayText, percent } from '~/language/format'
 import { Fold, Folds } from '~/ui/folds'
 import { type T, useText } from '~/ui/frame/text'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TAX_STATUSES } from '~/dossier/shape/decision'
-import type { DecisionAnswer, MovablePart } from '~/estimate/decide/decision'
+import type { DecisionAnswer, MovablePart } from '~/estimate/answers/decide/decision'
 import { chf, percent } from '~/language/format'
 import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
 import type { Bound } from '~/ui/form/bound'

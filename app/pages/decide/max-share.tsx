@@ -1,4 +1,4 @@
-import type { Conditions } from '~/estimate/decide/decision'
+import type { Conditions } from '~/estimate/answers/decide/decision'
 import { chf, percent } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import type { Bound } from '~/ui/form/bound'

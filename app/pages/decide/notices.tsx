@@ -1,4 +1,4 @@
-import type { DecisionAnswer } from '~/estimate/decide/decision'
+import type { DecisionAnswer } from '~/estimate/answers/decide/decision'
 import { percent } from '~/language/format'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'

@@ -1,4 +1,4 @@
-import type { DecisionAnswer } from '~/estimate/decide/decision'
+import type { DecisionAnswer } from '~/estimate/answers/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
 import { atAge } from '~/language/at-age'
 import { dayText, percent } from '~/language/format'

@@ -1,4 +1,4 @@
-import type { DecidedTax, DecidedYear, TaxOfYears } from '~/estimate/decide/decision'
+import type { DecidedTax, DecidedYear, TaxOfYears } from '~/estimate/answers/decide/decision'
 import { chf } from '~/language/format'
 import { between, taxText } from '~/language/tax-text'
 import { Figure } from '~/ui/figure'

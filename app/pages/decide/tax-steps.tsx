@@ -1,4 +1,4 @@
-import type { DecidedTax } from '~/estimate/decide/decision'
+import type { DecidedTax } from '~/estimate/answers/decide/decision'
 import { articleText } from '~/language/article'
 import { chf, dayText, percent } from '~/language/format'
 import type { Language } from '~/language/language'

@@ -1,6 +1,6 @@
 /** How payments, yields and funds are written. */
 import type { PensionFund } from '~/dossier/shape/shape'
-import type { DecisionAnswer, PaidCapital } from '~/estimate/decide/decision'
+import type { DecisionAnswer, PaidCapital } from '~/estimate/answers/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
 import { percent } from '~/language/format'
 import type { Language } from '~/language/language'

@@ -1,4 +1,4 @@
-import type { CapitalWay, DecisionAnswer } from '~/estimate/decide/decision'
+import type { CapitalWay, DecisionAnswer } from '~/estimate/answers/decide/decision'
 import { chf, percent } from '~/language/format'
 import { between } from '~/language/tax-text'
 import { asks } from '~/ui/action/intent'

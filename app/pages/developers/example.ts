@@ -1,6 +1,6 @@
 /** One call of the page: what is sent, and of the answer the figures that most programs want. */
-import type { LifeEstimate } from '~/estimate/life/estimate-life'
-import type { SentLife } from '~/estimate/life/shape'
+import type { LifeEstimate } from '~/estimate/answers/life/estimate-life'
+import type { SentLife } from '~/estimate/case/life/shape'
 
 /** A part of something, at every depth. */
 type PartOf<Whole> = Whole extends object ? { [Name in keyof Whole]?: PartOf<Whole[Name]> } : Whole

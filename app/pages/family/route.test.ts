@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Family } from '~/dossier/shape/family'
 import { Info, type InfoAnswer } from '~/dossier/shape/shape'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lawUseCases } from '~/estimate/law'
+import { lawUseCases } from '~/estimate/read/law'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { SelectionChange } from '~/estimate/parties/choose'
+import type { SelectionChange } from '~/estimate/save/choose'
 import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import { DONE_WITH_FUNDS, readTicked, SELECTION_INTENTS } from '~/ui/form/selection'

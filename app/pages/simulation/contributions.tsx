@@ -1,5 +1,5 @@
-import type { Room3a } from '~/estimate/synthesis/contribution-suggestions'
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
+import type { Room3a } from '~/estimate/case/rules/pillar-3a-rules'
 import { chf, percent } from '~/language/format'
 import type { Bound } from '~/ui/form/bound'
 import { Checkbox } from '~/ui/form/controls/choice'

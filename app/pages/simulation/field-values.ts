@@ -1,6 +1,6 @@
 import { MOST_DRAWINGS, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import { amountText, chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { dayBounds } from '~/ui/form/values/day-bounds'

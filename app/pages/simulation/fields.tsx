@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LAWS, OUTLOOKS } from '~/dossier/shape/simulation'
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import { chf, dayText } from '~/language/format'
 import { asks } from '~/ui/action/intent'
 import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'

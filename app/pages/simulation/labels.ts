@@ -1,4 +1,4 @@
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import type { T } from '~/ui/frame/text'
 import { gapsLabel } from './contributions'
 

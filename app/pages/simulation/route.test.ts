@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import { day } from '~/pillars/day'
 import { info, simulated, unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { NOTHING_TO_PAY, pageOf, pageWith, typedIn } from '../../../tests/support/pages/simulation-page'

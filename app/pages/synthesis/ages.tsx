@@ -1,5 +1,5 @@
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook } from '~/estimate/answers/ages'
 import { amountText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'

@@ -1,4 +1,4 @@
-import type { Together } from '~/estimate/pages/figures'
+import type { Together } from '~/estimate/read/figures'
 import { chf, dayText } from '~/language/format'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { HouseholdForLife } from '~/pillars/synthesis/household-over-time'

@@ -1,4 +1,4 @@
-import type { Together } from '~/estimate/pages/figures'
+import type { Together } from '~/estimate/read/figures'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
 import { IncomePicture } from '~/ui/chart/income/income-picture'

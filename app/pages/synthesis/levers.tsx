@@ -1,4 +1,4 @@
-import type { Lever } from '~/estimate/synthesis/levers'
+import type { Lever } from '~/estimate/answers/levers'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'

@@ -1,6 +1,6 @@
 /** The capital in the picture of the income: after tax where its place is told, alike with the change and without it. */
 import { beforeEach, expect, it } from 'vitest'
-import { figureReads } from '~/estimate/pages/figures'
+import { figureReads } from '~/estimate/read/figures'
 import { textIn } from '~/shell/texts'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { account, type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'

@@ -1,6 +1,6 @@
 /** What two spouses live on together, as the page shows it, and to whom. */
 import { describe, expect, it } from 'vitest'
-import type { Together } from '~/estimate/pages/figures'
+import type { Together } from '~/estimate/read/figures'
 import { wholeFranc } from '~/pillars/money'
 import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { strictText } from '../../../tests/support/pages/explained-step'

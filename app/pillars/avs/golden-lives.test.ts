@@ -1,6 +1,6 @@
-/** The cases of app/estimate/checked/cases/avs-lives.json: divorce, gaps, shares, work after 65, widowed persons, to the franc. */
+/** The cases of app/estimate/answers/checked/cases/avs-lives.json: divorce, gaps, shares, work after 65, widowed persons, to the franc. */
 import { describe, expect, it } from 'vitest'
-import golden from '~/estimate/checked/cases/avs-lives.json'
+import golden from '~/estimate/answers/checked/cases/avs-lives.json'
 import { pensionLawOn } from '~/law/avs/avs-law'
 import {
   child,

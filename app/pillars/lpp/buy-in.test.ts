@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import golden from '~/estimate/checked/cases/lpp-3a.json'
+import golden from '~/estimate/answers/checked/cases/lpp-3a.json'
 import { goldenCase } from '../../../tests/support/lives/golden-case'
 import { day, dayOf } from '../day'
 import { franc } from '../money'

@@ -1,6 +1,6 @@
 /** Published cases of the second pillar: what stands between the figures of app/estimate/checked, which its own test holds. */
 import { describe, expect, it } from 'vitest'
-import golden from '~/estimate/checked/cases/lpp-3a.json'
+import golden from '~/estimate/answers/checked/cases/lpp-3a.json'
 import { day, dayOf } from '../day'
 import { franc } from '../money'
 import { coordinatedSalary } from './coordinated-salary'

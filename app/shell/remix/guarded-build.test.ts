@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { contextOf, signedIn } from '../../../tests/support/product/serve-page'
 import { GuardError, guardedBuild } from './guarded-build'
 

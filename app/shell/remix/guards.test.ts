@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from '~/api/problem'
+import { Refusal } from '~/estimate/case/refusal'
 import { createEstimate } from '~/estimate/estimate'
-import { Refusal } from '~/estimate/outcome'
 import type { UseCases } from '~/estimate/use-cases'
 import { pathIn } from '~/language/language'
 import { findVisitor } from '~/ui/find-visitor'

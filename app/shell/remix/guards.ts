@@ -1,7 +1,7 @@
 /** Who may see which page, and where everybody else is redirected. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { Me } from '~/dossier/shape/shape'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { wayAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { sessionOver } from '~/language/own-path'

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { contextOf } from '../../../tests/support/product/serve-page'
 import { answeringRefusals } from './refused-pages'
 

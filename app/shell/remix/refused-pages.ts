@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type ServerBuil
 import { FORM_WITH_FILE, mediaTypeOf } from '~/door/body-sizes'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { postedForm } from '~/ui/form/posted'
 import { leadHome } from './guards'
 

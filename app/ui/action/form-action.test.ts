@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { readForm } from '../form/read-form'
 import { formAction, formInHand } from './form-action'
 import { alone, asCarried } from './intent'

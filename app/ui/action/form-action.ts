@@ -4,7 +4,8 @@
  */
 import type { Submission } from '@conform-to/dom'
 import { type ActionFunctionArgs, type AppLoadContext, json, redirect, type TypedResponse } from '@remix-run/node'
-import type { FieldProblem, Outcome } from '~/estimate/outcome'
+import type { FieldProblem } from '~/estimate/case/refusal'
+import type { Outcome } from '~/estimate/outcome'
 import { pathSaying } from '~/language/own-path'
 import { isOfSession, postedForm } from '../form/posted'
 import { asSubmitted, withAllProblems } from '../form/problems'

@@ -1,6 +1,6 @@
 /** What comes after a form: another page, or the form again. */
 import { json, redirect, type TypedResponse } from '@remix-run/node'
-import type { Refusal } from '~/estimate/outcome'
+import type { Refusal } from '~/estimate/case/refusal'
 import { type Confirmation, pathSayingDone } from '~/language/done'
 import { type Language, pathIn } from '~/language/language'
 import { asSubmitted, type FormSubmission } from '../form/problems'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '~/estimate/outcome'
+import { Refusal } from '~/estimate/case/refusal'
 import { LANGUAGES } from '~/language/language'
 import { readAvsForm } from '~/pages/avs/form'
 import { textIn } from '~/shell/texts'

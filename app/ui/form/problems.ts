@@ -2,7 +2,8 @@
 import type { Submission, SubmissionResult } from '@conform-to/dom'
 import type { TFunction } from 'i18next'
 import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
-import type { Outcome, Refusal } from '~/estimate/outcome'
+import type { Refusal } from '~/estimate/case/refusal'
+import type { Outcome } from '~/estimate/outcome'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 import { exampleFor } from './values/examples'
 

@@ -2,7 +2,7 @@
  * The revision that a form was filled from, and what happens if another tab has saved or signed in since.
  */
 import type { SubmissionResult } from '@conform-to/dom'
-import type { Refusal } from '~/estimate/outcome'
+import type { Refusal } from '~/estimate/case/refusal'
 import { textOf } from './known-fields'
 import { asSubmitted, type FormSubmission, withRefusal } from './problems'
 

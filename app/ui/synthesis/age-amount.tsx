@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook } from '~/estimate/answers/ages'
 import { atLeast, lackOf } from '~/language/at-least'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'

@@ -1,5 +1,5 @@
 /** Which ages of leaving a list shows at once, and which of them are compared. */
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook } from '~/estimate/answers/ages'
 import { mostMonthly } from './monthly-parts'
 
 /** Few leave before: those ages are folded, unless one of them is planned. */

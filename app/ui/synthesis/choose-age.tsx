@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Simulation } from '~/dossier/shape/simulation'
-import type { AgeOutlook } from '~/estimate/synthesis/ages'
+import type { AgeOutlook } from '~/estimate/answers/ages'
 import { dayText } from '~/language/format'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lever } from '~/estimate/synthesis/levers'
+import type { Lever } from '~/estimate/answers/levers'
 import { chf, signedChf } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import { rangeKind } from '~/language/range-words'

@@ -1,6 +1,6 @@
 /** Somebody without an account who types what they know, and what `POST /api/estimate` says of the same life. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import type { SentLife } from '../../../app/estimate/life/shape'
+import type { SentLife } from '../../../app/estimate/case/life/shape'
 import type { LifeFigures } from '../../support/visit/estimated'
 import { isPage, type Language, pathIn, TEXT, WORDS } from '../../support/visit/words'
 import { figuresOf, figuresOn } from './figures'

@@ -1,5 +1,5 @@
 /** Somebody without an account who types what they know, in a browser: the result is that of the call. */
-import type { SentLife } from '../../../app/estimate/life/shape'
+import type { SentLife } from '../../../app/estimate/case/life/shape'
 import { day } from '../../../app/pillars/day'
 import { incomes, lines } from '../../support/visit/estimated'
 import { IN_TURN, scripts, TEXT, WORDS } from '../../support/visit/words'

@@ -1,5 +1,5 @@
-/** Cases of whole lives in the second and third pillar, with their sources in app/estimate/checked/cases. */
-import golden from '~/estimate/checked/cases/lpp-3a-lives.json'
+/** Cases of whole lives in the second and third pillar, with their sources in app/estimate/answers/checked/cases. */
+import golden from '~/estimate/answers/checked/cases/lpp-3a-lives.json'
 
 type Case = (typeof golden)[number]
 type Id = 'div-lpp-halving' | 'lpp-wef-55' | 'lpp-partial-13b' | 'lpp-buyin-block' | 'p3a-late-purchase'

@@ -8,7 +8,7 @@ import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
 import type { Dossier, Info } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import { type Day, dayOf } from '~/pillars/day'
 
 type SentPerson = SentLife['person']

@@ -1,5 +1,5 @@
 /** The page on which a change of situation is chosen, with use cases that answer as a test says. */
-import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
+import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import type { UseCases } from '~/estimate/use-cases'
 import * as simulation from '~/pages/simulation/route'
 import { day } from '~/pillars/day'

@@ -1,8 +1,8 @@
 /** One request of a visitor with a dossier of their own in a real vault; null: of nobody. */
 import type { Dossier } from '~/dossier/shape/shape'
-import { beginVisit } from '~/estimate/gather/gathering'
-import { openSession } from '~/estimate/session'
-import type { Visit } from '~/estimate/tools'
+import { openSession } from '~/estimate/gather/session'
+import type { Visit } from '~/estimate/visit'
+import { beginVisit } from '~/estimate/visit'
 import { startApi } from './start-api'
 
 export async function openVisit(dossier: Dossier | null): Promise<{ visit: Visit; saved: () => Promise<Dossier> }> {

@@ -2,7 +2,7 @@
 import { type ApiOptions, createApi } from '~/api/api'
 import type { Parties } from '~/dossier/shape/party-access'
 import { type Dossier, emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
-import type { Tools } from '~/estimate/tools'
+import type { Tools } from '~/estimate/gather/tools'
 import { createSessionCookie } from '~/identity/session-cookie'
 import { day } from '~/pillars/day'
 import { ENTITIES, FUNDS, OWN, PARTNER, stubConnectors } from '../parties/stub-connectors'

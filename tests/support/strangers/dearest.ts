@@ -4,7 +4,7 @@
  * any day from November 2026 to the end of 2027.
  */
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 
 const listOf = <One>(length: number, one: (index: number) => One): One[] => Array.from({ length }, (_, at) => one(at))
 

@@ -1,6 +1,6 @@
 /** Somebody without an account who types what they know, and what the call says of the same life. */
 import { expect } from 'vitest'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import type { LifeFigures } from './estimated'
 import { figuresOn } from './figures'
 import { figuresOf } from './figures-of'

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Career, Careers } from '~/dossier/shape/career'
 import { type Dossier, emptyDossier, type Info } from '~/dossier/shape/shape'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import { signedChf } from '~/language/format'
 import { incomesFromFewFigures } from '~/pillars/avs/few-figures'
 import { day } from '~/pillars/day'

@@ -1,6 +1,6 @@
 /** When to leave: every age compared, and one of them chosen. */
 import { describe, expect, it } from 'vitest'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import { chf } from '~/language/format'
 import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/result'

@@ -3,7 +3,7 @@
  * `POST /api/estimate` gives for the same facts.
  */
 import { describe, expect, it } from 'vitest'
-import type { SentLife } from '~/estimate/life/shape'
+import type { SentLife } from '~/estimate/case/life/shape'
 import { incomesFromFewFigures } from '~/pillars/avs/few-figures'
 import { day } from '~/pillars/day'
 import { incomes, lines } from '../../support/visit/estimated'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lawUseCases } from '~/estimate/law'
+import { lawUseCases } from '~/estimate/read/law'
 import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'

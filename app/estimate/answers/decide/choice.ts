@@ -1,0 +1,49 @@
+/** The chosen capital over life: how long it lasts, and what it pays until some age. */
+import type { Decision } from '~/dossier/shape/decision'
+import type { Day } from '~/pillars/day'
+import { type CapitalOverLife, capitalOverLife, survivorShare } from '~/pillars/lpp'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import { addFrancs, type Franc, franc } from '~/pillars/money'
+import type { Case } from '../../case/case'
+import { type CapitalWay, inOrder } from './ways'
+
+/**
+ * The chosen way over life. `counted`: the capital from which it is computed: the least that is left after tax, or all of it
+ * where no place is told. `survivor`: what goes on to a spouse who survives, CHF a month: of the whole pension, and of what
+ * stays of it.
+ */
+export type CapitalChoice = CapitalWay &
+  CapitalOverLife & { counted: Franc; survivor: { share: number; whole: Franc; withCapital: Franc }; startAge: number }
+
+/** Percent a year, beside the yield that is typed: none, and one that many have in mind. */
+const YIELDS = [0, 2]
+/** Years of age, beside the one that is typed. */
+const AGES = [85, 90, 95]
+
+/** What somebody wishes to know of it. */
+type CapitalWish = Pick<Decision, 'yield' | 'until'>
+
+/** null: no capital is drawn, or no pension is given up for it. */
+export function capitalChoice(
+  way: CapitalWay,
+  from: Day,
+  { person: { birthDate }, day: computedOn }: Case,
+  wish: CapitalWish,
+): CapitalChoice | null {
+  const { capital, givenUp, monthly } = way
+  if (capital === 0 || givenUp === 0) return null
+  const counted = way.left?.low ?? capital
+  const share = survivorShare(computedOn)
+  const ofPension = (pension: Franc) => franc((pension * share) / 100)
+  return {
+    ...way,
+    ...capitalOverLife({
+      ...{ capital: counted, givenUp, birthDate, from },
+      yields: inOrder([...YIELDS, ...(wish.yield === null ? [] : [wish.yield])]),
+      ages: inOrder([...AGES, ...(wish.until === null ? [] : [wish.until])]),
+    }),
+    counted,
+    survivor: { share, whole: ofPension(addFrancs(monthly, givenUp)), withCapital: ofPension(monthly) },
+    startAge: ageAtRetirement(birthDate, from),
+  }
+}

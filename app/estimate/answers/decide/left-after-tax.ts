@@ -1,0 +1,38 @@
+/** What is left of all own capital after tax, as scenarios are compared by it. */
+import { type CapitalUse, type Decision, NO_CAPITAL_USE } from '~/dossier/shape/decision'
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
+import { addFrancs } from '~/pillars/money'
+import { difference } from '~/pillars/tax/told-year'
+import type { Case } from '../../case/case'
+import { taxpayerOf } from './decided-tax'
+import { findDecisionProblems } from './decision'
+import { lppPayment, lppWithShares, otherPayments, retirementBy } from './payments'
+import { taxedYears } from './taxed-years'
+
+/**
+ * With a simulation that is possible and what is done with its capital, where and as whom the visitor pays tax now. What the
+ * spouse is paid raises the tax and is not theirs.
+ * @returns null: no place is told, it is not possible, or the canton's tax is not computed
+ */
+export function leftAfterTax(
+  known: Case,
+  decided: Decision | null,
+  { simulation, capital }: { simulation: Simulation | null; capital: CapitalUse | null },
+): LeftAfterTax | null {
+  if (!decided) return null
+  const decision = { ...decided, ...(capital ?? NO_CAPITAL_USE) }
+  const lppCapitalShare = simulation?.lppCapitalShare ?? 0
+  if (findDecisionProblems(known, { ...decision, lppCapitalShare }, simulation).length > 0) return null
+  const retirement = retirementBy(known, simulation)
+  const { inEach } = lppWithShares(known, retirement, [lppCapitalShare])
+  const others = otherPayments(known, retirement, decision)
+  const ofSpouse = others.filter(({ kind }) => kind === 'spouse')
+  const own = [...lppPayment(inEach[0]?.result ?? null), ...others.filter(({ kind }) => kind !== 'spouse')]
+  const taxpayer = taxpayerOf(decision)
+  const all = taxedYears([...own, ...ofSpouse], taxpayer)
+  if (all.years.some((year) => 'refused' in year)) return null
+  const tax = difference(all, taxedYears(ofSpouse, taxpayer))
+  const whole = addFrancs(...own.map(({ amount }) => amount))
+  return { low: whole - tax.high, high: whole - tax.low }
+}

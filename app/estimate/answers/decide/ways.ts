@@ -1,0 +1,106 @@
+/** The shares of the second pillar that can be drawn as capital, beside each other, with the tax on each. */
+import type { LppResult } from '~/pillars/lpp'
+import { type Franc, franc, NO_FRANC } from '~/pillars/money'
+import type { Silent } from '~/pillars/result'
+import type { Taxpayer } from '~/pillars/tax/capital-tax'
+import { type Bounds, difference } from '~/pillars/tax/told-year'
+import type { Case } from '../../case/case'
+import { type LppWithShare, lppPayment, lppWithShares, type PlannedPayment, type Retirement } from './payments'
+import { taxedYears } from './taxed-years'
+
+/**
+ * `share`: percent of the second pillar's savings. `monthly`: the pension that stays, CHF a month; `givenUp`: what it is less
+ * than without capital. `tax`: what this capital adds to the tax of its year; `left`: what stays of it; null: no place is
+ * told. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
+ */
+export type CapitalWay = {
+  share: number
+  isToCheck: boolean
+  monthly: Franc
+  givenUp: Franc
+  capital: Franc
+  tax: Bounds | null
+  left: Bounds | null
+}
+
+/** Percent that cannot be computed: these funds do not say which part of their savings is mandatory. */
+export type UnknownShares = { shares: number[]; funds: string[] }
+
+/**
+ * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share, `ofMost` with the
+ * largest that is known; null: no fund gives a figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
+ */
+type WaysToDraw = {
+  ways: CapitalWay[]
+  whole: LppResult | null
+  ofChosen: LppResult | null
+  ofMost: LppResult | null
+  unknown: UnknownShares | null
+  silent: Silent[]
+}
+
+/** Percent of the savings, beside the chosen share and the most that is paid. */
+const SHARES = [0, 25, 50]
+
+/**
+ * @param chosen percent; null: none, or one that is not possible
+ * @param largest the most that is paid, percent; null: no fund has answered
+ */
+export function waysToDraw(
+  known: Case,
+  retirement: Retirement,
+  { chosen, largest, ...taxFacts }: { chosen: number | null; largest: number | null } & TaxFacts,
+): WaysToDraw {
+  const shares = comparedShares(chosen, largest)
+  const { inEach, silent } = lppWithShares(known, retirement, shares)
+  const answers = inEach.map((answer, index) => ({ ...answer, share: shares[index] as number }))
+  const [without] = answers
+  if (!without) return { ...{ ways: [], whole: null, ofChosen: null, ofMost: null, unknown: null }, silent }
+  const [whole, lacking] = [answers.filter(isWhole(without)), answers.filter((one) => !isWhole(without)(one))]
+  return {
+    ways: capitalWays(whole, taxFacts),
+    whole: without.result,
+    ofChosen: whole.find(({ share }) => share === (chosen ?? 0))?.result ?? null,
+    ofMost: whole.at(-1)?.result ?? null,
+    unknown: unknownOf(lacking, without),
+    silent,
+  }
+}
+
+type WithShare = LppWithShare & { share: number }
+
+/** The shares that are compared, none above what is paid; in order, the first without capital. */
+function comparedShares(chosen: number | null, largest: number | null): number[] {
+  const shares = [...SHARES, largest ?? 0, chosen ?? 0]
+  return inOrder(shares.filter((share) => share <= (largest ?? 0)))
+}
+
+export const inOrder = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((one, other) => one - other)
+
+/** Whether every fund with a figure without capital has one with this share too. */
+const isWhole = (without: LppWithShare) => (answer: LppWithShare) => lostFunds(answer, without).length === 0
+
+const lostFunds = ({ missing }: LppWithShare, without: LppWithShare) =>
+  missing.filter(({ at }) => !without.missing.some((one) => one.at === at))
+
+function unknownOf(lacking: readonly WithShare[], without: LppWithShare): UnknownShares | null {
+  if (lacking.length === 0) return null
+  const funds = lacking.flatMap((answer) => lostFunds(answer, without).map(({ fundName }) => fundName))
+  return { shares: lacking.map(({ share }) => share), funds: [...new Set(funds)] }
+}
+
+/** `taxpayer` null: no place is told. */
+type TaxFacts = { others: readonly PlannedPayment[]; taxpayer: Taxpayer | null }
+
+function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFacts): CapitalWay[] {
+  const whole = answers[0]?.result?.monthly ?? NO_FRANC
+  const without = taxpayer && taxedYears(others, taxpayer)
+  return answers.flatMap(({ result, share }) => {
+    if (!result) return []
+    const tax = without && taxpayer && difference(taxedYears([...lppPayment(result), ...others], taxpayer), without)
+    const left = tax && { low: franc(result.capital - tax.high), high: franc(result.capital - tax.low) }
+    const { monthly, capital } = result
+    const isToCheck = result.assumptions.includes('capitalShareToCheck')
+    return [{ share, isToCheck, monthly, givenUp: franc(whole - monthly), capital, tax, left }]
+  })
+}

@@ -1,0 +1,110 @@
+/** The three pillars together, each as far as it is known. */
+import { lawOn } from '~/law/avs/avs-law'
+import type { Day } from '~/pillars/day'
+import type { Franc } from '~/pillars/money'
+import { pillar3aDrawnOn, pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
+import type { PensionResult, Silent } from '~/pillars/result'
+import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
+import type { Digest } from '~/pillars/synthesis/digest'
+import { digest, notToday, type Parts } from '~/pillars/synthesis/digest'
+import type { Case } from '../case/case'
+import { pensionIn } from '../case/pension'
+import { pillar3aQuestion, silentEntities } from '../case/pillar-3a/pillar-3a-question'
+import { Refusal } from '../case/refusal'
+import { isAboutRetirementDate } from '../case/rules/retirement-date'
+import { retirementIn, standing } from '../case/situation'
+import { type LppInSituation, lppInEach } from './lpp/lpp'
+import { vestedIn } from './lpp/vested'
+import { type Question, questionOf } from './question'
+
+/**
+ * Without a change and then with its causes added one by one.
+ * @throws {Refusal} `unfit` for a retirement date from which no pension can be drawn
+ */
+export const digestOf = (known: Case, change: Change | null): Digest => digestWithParts(known, change).digest
+
+/** As `digestOf`. `first`: without the change; `last`: with all of it. */
+export function digestWithParts(known: Case, change: Change | null) {
+  const question = questionOf(known, change)
+  const { inEach, silent } = partsInEach(known, question)
+  const [first, ...changed] = inEach as [PartsInSituation, ...PartsInSituation[]]
+  const made = digest({
+    computedOn: known.day,
+    law: lawOn(known.day),
+    withoutChange: first.parts,
+    changes:
+      change && question.causes.map((cause, index) => ({ cause, parts: (changed[index] as PartsInSituation).parts })),
+    silent,
+  })
+  return { digest: made, first, last: changed.at(-1) ?? first }
+}
+
+/** `payOuts3a`: when each 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day. */
+export type PartsInSituation = {
+  situation: Situation
+  parts: Parts
+  lpp: LppInSituation
+  payOuts3a: () => ReturnType<typeof pillar3aPayOuts>
+  drawn3aOn: (on: Day) => Franc | null
+}
+
+/**
+ * The three pillars in each situation of a question, and who is silent in the first and the last of them.
+ * @throws {Refusal} `unfit` for a retirement date from which no pension can be drawn
+ */
+export function partsInEach(known: Case, question: Question): { inEach: PartsInSituation[]; silent: Silent[] } {
+  const avs = pensionsInEach(known, question.situations)
+  const lpp = lppInEach(known, question)
+  const inEach = question.situations.map((situation, index) =>
+    partsIn(known, situation, { pension: avs.pensions[index] ?? null, lpp: lpp.inEach[index] as LppInSituation }),
+  )
+  return { inEach, silent: [...avs.silent, ...lpp.silent, ...silentEntities(known.thirdPillar)] }
+}
+
+function partsIn(
+  known: Case,
+  situation: Situation,
+  { pension, lpp }: { pension: PensionResult | null; lpp: LppInSituation },
+): PartsInSituation {
+  const { work, thirdPillar } = known
+  const question3a = pillar3aQuestion(known, situation)
+  const isSilent3a = silentEntities(thirdPillar).length > 0
+  return {
+    ...{ situation, lpp },
+    payOuts3a: () => pillar3aPayOuts(question3a),
+    drawn3aOn: (on) => pillar3aDrawnOn(question3a, on),
+    parts: {
+      retirementDate: retirementIn(known, situation),
+      ...notToday(situation),
+      worksUntil: worksUntil(standing(known, situation)),
+      pension,
+      lpp: lpp.result,
+      vested: vestedIn(known, situation),
+      pillar3a: pillar3aFromAccounts(question3a).result,
+      knowledge: {
+        lpp: !lpp.isWhole ? 'someSilent' : work.fund === 'no' ? 'none' : 'allTold',
+        pillar3a: isSilent3a ? 'someSilent' : thirdPillar.isNone ? 'none' : 'allTold',
+      },
+    },
+  }
+}
+
+type AvsParts = { pensions: PensionResult[]; silent: Silent[] }
+
+/** One pension per situation; none before the form is saved, for a case that is not computed, or if the register is silent. */
+function pensionsInEach(known: Case, situations: readonly Situation[]): AvsParts {
+  const { avs } = known
+  if (avs.facts === null && avs.silent)
+    return {
+      pensions: [],
+      silent: [{ party: 'register', id: 'register', name: 'AVS register', reason: avs.silent }],
+    }
+  try {
+    return { pensions: situations.map((situation) => pensionIn(known, standing(known, situation))), silent: [] }
+  } catch (error) {
+    if (isAboutRetirementDate(error) || known.isSent) throw error
+    if (error instanceof Refusal && ['noInfo', 'notFound', 'unfit'].includes(error.reason))
+      return { pensions: [], silent: [] }
+    throw error
+  }
+}

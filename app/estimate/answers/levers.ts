@@ -1,0 +1,152 @@
+/** Ready-made changes with what each of them costs or brings. */
+import type { Simulation } from '~/dossier/shape/simulation'
+import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answers'
+import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
+import type { AmountRange, Column, Difference, RangeCause } from '~/pillars/result'
+import type { Digest } from '~/pillars/synthesis/digest'
+import type { Case } from '../case/case'
+import { Refusal } from '../case/refusal'
+import { changeOf } from '../case/rules/change'
+import { queryOf } from '../case/rules/simulation-query'
+import type { Contribution, ContributionKey } from './contribution-suggestions'
+import type { ContributionsAnswer } from './contributions'
+import { digestOf } from './digest'
+
+/**
+ * How much more or less for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: of all pensions, or of
+ * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `range`: the
+ * least and the most that it is where only a range is known; left out: it is the same at both ends. `causes`: why only a range
+ * is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
+ */
+type LeverEffect = {
+  monthly: number
+  range?: AmountRange
+  of: 'total' | 'avs' | 'lpp'
+  capital: number | null
+  causes: RangeCause[]
+  isToCheck?: true
+}
+
+/** `effect`: null: not known of any pillar. */
+export type Lever<Key = SuggestionKey> = {
+  key: Key
+  simulation: Simulation
+  effect: LeverEffect | null
+}
+
+/**
+ * What a lever costs, CHF. `notPaid`: pensions that are not paid because they start later; `afterTax`: what is left of it
+ * after the tax that it saves, null: nothing is saved, or the visitor has not told their rate.
+ */
+export type LeverCost = {
+  amount: number
+  per: Contribution['per'] | 'notPaid'
+  isLeast: boolean
+  afterTax: number | null
+}
+export type PricedLever = Lever<SuggestionKey | ContributionKey> & { cost: LeverCost | null }
+
+/** What each suggestion changes of the situation as it stands; without those from which nothing can be drawn. */
+export const leversIn = <Key extends string>(
+  known: Case,
+  suggestions: readonly { key: Key; simulation: Simulation }[],
+): Lever<Key>[] =>
+  suggestions.flatMap(({ key, simulation }) => {
+    const effect = effectOf(known, simulation)
+    return effect === 'impossible' ? [] : [{ key, simulation, effect }]
+  })
+
+/** The changes of life that are possible, and what can be paid in, each with its ready-made changes. */
+export type OfferedLevers = { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer }
+
+/** All levers with their costs: first the changes of life, then what is paid in. */
+export function pricedLeversIn(known: Case, { suggestions, contributions }: OfferedLevers): PricedLever[] {
+  const { marginalRate } = contributions
+  const ofLife = leversIn(known, suggestions)
+  const paid = leversIn(known, contributions.suggestions)
+  const { withoutChange } = digestOf(known, null)
+  return [
+    ...ofLife.map((lever) => ({ ...lever, cost: lever.key === 'yearLater' ? yearNotPaid(withoutChange) : null })),
+    ...paid.map((lever) => {
+      const cost = contributions.suggestions.find(({ key }) => key === lever.key)?.cost
+      const afterTax = cost && marginalRate !== null ? Math.round(cost.amount * (1 - marginalRate / 100)) : null
+      return { ...lever, cost: cost ? { ...cost, afterTax } : null }
+    }),
+  ]
+}
+
+/** The pensions of the first twelve months; null: there are none, not all are known, or only a range. */
+function yearNotPaid({ first, monthlyTotal, ranges, complete }: Column): LeverCost | null {
+  if (monthlyTotal === null || ranges || !complete) return null
+  const atFirst = first ? Math.min(YEAR, monthsBetween(first.from, firstOfNextMonth(first.to))) : 0
+  const amount = atFirst * (first?.monthly ?? 0) + (YEAR - atFirst) * monthlyTotal
+  return { amount, per: 'notPaid', isLeast: false, afterTax: null }
+}
+
+const YEAR = 12
+
+function effectOf(known: Case, simulation: Simulation) {
+  try {
+    const digest = digestOf(known, changeOf(known, queryOf(simulation)))
+    if (tellsNothing(digest)) return 'impossible'
+    const capital = differenceIn(digest, 'total.capital', ({ capitalTotal }) => capitalTotal)
+    const found = monthlyIn(digest)
+    const isToCheck = digest.withChange?.lpp?.funds.some((fund) => fund.isShareToCheck)
+    return found && { ...found, capital, causes: causesIn(digest), ...(isToCheck && { isToCheck }) }
+  } catch (error) {
+    if (error instanceof Refusal && error.reason === 'unfit') return 'impossible'
+    throw error
+  }
+}
+
+/** Of who has no pension to show yet: nothing that changes one, and no price of 0 either. */
+const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
+  differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
+
+/** Of the total where it has every pillar in both columns, else of the pillar that both have whole. */
+function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'> | null {
+  const columns = [digest.withoutChange, ...(digest.withChange ? [digest.withChange] : [])]
+  const isWhole = (pillar: 'avs' | 'lpp') => columns.every((one) => one[pillar] && !one.missing.includes(pillar))
+  const of = columns.every(({ complete }) => complete)
+    ? 'total'
+    : isWhole('avs')
+      ? 'avs'
+      : isWhole('lpp')
+        ? 'lpp'
+        : null
+  if (!of) return null
+  const monthly = differenceIn(digest, `${of}.monthly`, (column) =>
+    of === 'total' ? column.monthlyTotal : (column[of]?.monthly ?? null),
+  )
+  if (monthly === null) return null
+  const range = rangeOf(digest, of, monthly)
+  return { monthly, ...(range && { range }), of }
+}
+
+/** Unknown incomes may make a change bring more at one end than at the other. null: the price is the same with all of them. */
+function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {
+  if (!withChange || of === 'lpp' || (!withoutChange.ranges && !withChange.ranges)) return null
+  const endsOf = ({ ranges, monthlyTotal, avs }: Column) => {
+    const known = (of === 'total' ? monthlyTotal : avs?.monthly) ?? 0
+    return ranges?.[of] ?? { low: known, high: known }
+  }
+  const [before, after] = [endsOf(withoutChange), endsOf(withChange)]
+  const prices = [monthly, after.low - before.low, after.high - before.high]
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  return low < high ? { low, high } : null
+}
+
+/** null: the amounts cannot be compared. */
+function differenceIn(
+  { differences, withoutChange, withChange }: Digest,
+  figure: Difference['figure'],
+  totalIn: (column: Column) => number | null,
+): number | null {
+  const found = differences.find((one) => one.figure === figure)
+  if (found) return found.difference
+  return withChange && totalIn(withChange) === totalIn(withoutChange) ? 0 : null
+}
+
+const causesIn = ({ withoutChange, withChange }: Digest): RangeCause[] => [
+  ...new Set([withoutChange, withChange].flatMap((column) => column?.ranges?.causes ?? [])),
+]

@@ -1,0 +1,88 @@
+/** A whole life in, a whole estimate out: by way of the same case and the same answers as pages. */
+import { lawOn } from '~/law/avs/avs-law'
+import type { Day } from '~/pillars/day'
+import type { LppAssumptionKey, PensionResult, Pillar3aAssumptionKey, TaxAssumptionKey } from '~/pillars/result'
+import { AS_IT_STANDS } from '~/pillars/synthesis/change'
+import { complementaryIn } from '~/pillars/synthesis/complementary'
+import { type Digest, withNeed } from '~/pillars/synthesis/digest'
+import type { ComplementaryHint } from '~/pillars/synthesis/need'
+import { caseFromLife, queryOfPlan } from '../../case/life/from-life'
+import { LifeRefusal, lifeProblem } from '../../case/life/problems'
+import { checkDay, checkLife } from '../../case/life/rules'
+import type { Life } from '../../case/life/shape'
+import { pensionIn } from '../../case/pension'
+import { pillar3aQuestion } from '../../case/pillar-3a/pillar-3a-question'
+import { Refusal } from '../../case/refusal'
+import { changeOf } from '../../case/rules/change'
+import { agesIn } from '../ages'
+import { digestWithParts } from '../digest'
+import { type LifeAge, lifeAge } from './ages'
+import { isAboveCeiling } from './ceiling-3a'
+import { type LifeRanges, rangesOf } from './ranges'
+import { type LifeTax, taxOf } from './tax'
+
+/**
+ * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with it; empty where they are not
+ * asked for. `complementary`: where pensions are so low, with the plan, that a right to complementary benefits may come of
+ * them; of a couple the own ones, since of the other's funds nothing is sent. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
+ * third pillar, with and without the plan, and of the tax; those of the first stand in `pension`.
+ */
+export type LifeEstimate = {
+  estimateOf: Day
+  lawYear: number
+  pension: PensionResult
+  digest: Digest
+  complementary: ComplementaryHint | null
+  ages: LifeAge[]
+  ranges: LifeRanges | null
+  tax: LifeTax | null
+  assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
+}
+
+/** Pages say beside the field that more is planned than the law lets be paid. */
+type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
+
+/** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
+export function estimateLife(life: Life, today: Day): LifeEstimate {
+  const day = life.day ?? today
+  const ofDay = checkDay(day, today)
+  if (ofDay.length > 0) throw new LifeRefusal(ofDay)
+  const problems = checkLife(life, day)
+  if (problems.length > 0) throw new LifeRefusal(problems)
+  try {
+    return estimateOf(life, day)
+  } catch (error) {
+    if (error instanceof Refusal) throw new LifeRefusal(error.problems.map((one) => lifeProblem(one, life)))
+    throw error
+  }
+}
+
+function estimateOf(life: Life, day: Day): LifeEstimate {
+  const known = caseFromLife(life, day)
+  const query = queryOfPlan(life.plan)
+  const change = changeOf(known, query)
+  const { first, last, ...made } = digestWithParts(known, change)
+  const digest = withNeed(made.digest, life.plan?.need)
+  const pension = pensionIn(known)
+  const taxed = taxOf(life, last)
+  const ends = [first.parts, last.parts]
+  return {
+    estimateOf: day,
+    lawYear: lawOn(day).lawYear,
+    pension,
+    digest,
+    // Whoever sends a whole life has left no account out.
+    complementary: complementaryIn({ digest, household: null, isCouple: pension.partner !== null, tells3a: true }),
+    ages: life.ages ? agesIn(known, { query, change, avsFrom: life.plan?.avsFrom ?? 'first' }).map(lifeAge) : [],
+    ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),
+    tax: taxed?.tax ?? null,
+    assumptions: {
+      lpp: [...new Set(ends.flatMap(({ lpp }) => lpp?.assumptions ?? []))],
+      pillar3a: [
+        ...new Set(ends.flatMap(({ pillar3a }) => pillar3a?.assumptions ?? [])),
+        ...(isAboveCeiling(life, known) ? (['paymentsAboveCeiling'] as const) : []),
+      ],
+      tax: taxed?.assumptions ?? [],
+    },
+  }
+}

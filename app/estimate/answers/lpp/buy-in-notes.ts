@@ -1,0 +1,27 @@
+/** What is told beside a buy-in and not computed, on pages and in the call by one list. */
+import { LPP_BUY_IN } from '~/law/lpp/changes'
+import { rowOn } from '~/law/table'
+import { type Day, yearOf } from '~/pillars/day'
+import { type BuyIn, capitalFreeFrom, type LppResult } from '~/pillars/lpp'
+import type { LppAssumptionKey } from '~/pillars/result'
+import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
+import type { WhoBuysIn } from '../../case/case'
+
+/** A buy-in after a divorce (LPP art. 79b al. 4), and on arrival from abroad (OPP 2 art. 60b). */
+const BUY_IN_NOTES = ['buyInAfterDivorce', 'buyInFifthOnArrival'] as const satisfies LppAssumptionKey[]
+export type BuyInNote = (typeof BUY_IN_NOTES)[number]
+
+export function buyInNotes({ isDivorced, insuredSince }: WhoBuysIn, today: Day): BuyInNote[] {
+  const { arrivalYears } = rowOn(LPP_BUY_IN, today).value
+  const hasArrived = insuredSince !== null && yearOf(today) - insuredSince <= arrivalYears
+  return BUY_IN_NOTES.filter((note) => (note === 'buyInAfterDivorce' ? isDivorced : hasArrived))
+}
+
+/**
+ * The same for what a buy-in gives; and where any capital is paid in the three years after it, that the tax office may
+ * refuse its deduction (LPP art. 79b al. 3, as courts read it).
+ */
+export function buyInAssumptions(buyIn: BuyIn, result: LppResult, who: WhoBuysIn, today: Day): LppAssumptionKey[] {
+  const isAtRisk = capitalsOfFunds(result).some(({ on, amount }) => amount > 0 && on < capitalFreeFrom(buyIn))
+  return [...(isAtRisk ? (['buyInDeductionAtRisk'] as const) : []), ...buyInNotes(who, today)]
+}

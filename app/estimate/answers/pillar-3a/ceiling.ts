@@ -1,0 +1,19 @@
+/** The most that somebody may pay into pillar 3a this year (OPP 3 art. 7 al. 1). */
+import type { OwnAccounts3a } from '~/dossier/shape/shape'
+import { yearOf } from '~/pillars/day'
+import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
+import type { Case } from '../../case/case'
+
+export function ceilingOf({ work, day }: Pick<Case, 'work' | 'day'>): OwnAccounts3a['ceiling'] {
+  const { fund } = work
+  const ceilings = ceilingsOn(day)
+  const { withFund, withoutFund } = ceilings
+  // Whoever has a fund is not asked what they earn: the ceiling is the same.
+  const earned = work.isNone ? 0 : fund === 'no' ? (work.onAccount?.salary ?? null) : null
+  return {
+    year: yearOf(day),
+    amount: fund === 'no' ? withoutFund : withFund,
+    withFund: fund === 'unknown' ? null : fund === 'yes',
+    ...(earned !== null && { ofIncome: shareOfIncome(earned, ceilings) }),
+  }
+}

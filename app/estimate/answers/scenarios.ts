@@ -1,0 +1,52 @@
+import type { Dossier } from '~/dossier/shape/shape'
+import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
+import type { Silent } from '~/pillars/result'
+import type { Case } from '../case/case'
+import { isNothing, keptNow } from '../case/kept-change'
+import { changeOf } from '../case/rules/change'
+import { queryOf } from '../case/rules/simulation-query'
+import { leftAfterTax } from './decide/left-after-tax'
+import { digestOf } from './digest'
+import { findSimulationProblem } from './simulation'
+
+type Kept = Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>
+
+/** The digest without a change, and each scenario beside it. */
+export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
+  const { withoutChange, ...digest } = digestOf(known, null)
+  const silent = [...digest.silent]
+  const compared = kept.scenarios.map((scenario): ScenariosAnswer['scenarios'][number] => {
+    const { simulation } = scenario
+    const problem = findSimulationProblem(known, simulation)
+    const changed = problem ? null : digestOf(known, changeOf(known, queryOf(simulation)))
+    // Whoever only chooses other years for their capital has the figures of now.
+    const column = changed && (changed.withChange ?? withoutChange)
+    const left = column && leftAfterTax(known, kept.decision, { simulation, capital: scenario.capital })
+    silent.push(...(changed?.silent ?? []).filter(isNew(silent)))
+    return { ...scenario, problem, column, left }
+  })
+  const shown = leftAfterTax(known, kept.decision, { simulation: null, capital: null })
+  const isLeftTold = shown && silent.length === 0 && compared.every(({ column, left }) => !column || left)
+  return {
+    withoutChange,
+    left: isLeftTold ? shown : null,
+    scenarios: isLeftTold ? compared : compared.map((one) => ({ ...one, left: null })),
+    ...unnamedIn(kept),
+    silent,
+  }
+}
+
+/** What could be kept now, unless a scenario says the same. */
+function unnamedIn(kept: Kept): Pick<ScenariosAnswer, 'unnamed' | 'unnamedCapital'> {
+  const { simulation, capital } = keptNow(kept)
+  const isNamed = kept.scenarios.some((one) => isSame(one.simulation, simulation) && isSame(one.capital, capital))
+  return isNamed || isNothing(simulation, capital)
+    ? { unnamed: null, unnamedCapital: null }
+    : { unnamed: simulation, unnamedCapital: capital }
+}
+
+/** A silent party is listed once, no matter in how many scenarios it is silent. */
+const isNew = (listed: readonly Silent[]) => (one: Silent) =>
+  !listed.some(({ party, id }) => party === one.party && id === one.id)
+
+const isSame = <Part>(one: Part, other: Part) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,51 @@
+/** Where answers are calculated: here, or what is dear in another thread. */
+import type { Day } from '~/pillars/day'
+import type { Spent } from '~/threads/pool'
+import type { AnswerName, AnswerOf, Given } from './answers/answers'
+import { type Calculated, type Calculation, calculate, isDear } from './answers/calculation'
+import type { LifeEstimate } from './answers/life/estimate-life'
+import type { Case, Found } from './case/case'
+import type { LifeProblem } from './case/life/problems'
+import type { Life } from './case/life/shape'
+import { Refusal } from './case/refusal'
+
+/**
+ * @param spent is told how many milliseconds it took in another thread, if it did
+ * @throws {TooBusy} if there is no room or no time
+ */
+export type Calculate = (asked: Calculation, spent?: Spent) => Promise<Calculated>
+
+/** @throws {Refusal} as the answer does */
+export async function answerBy<Name extends AnswerName>(
+  run: Calculate,
+  name: Name,
+  known: Case,
+  given: Given<Name>,
+): Promise<AnswerOf<Name>> {
+  const made = await run({ name, known, given })
+  if ('refused' in made) throw new Refusal(made.refused.reason, made.refused.title, made.refused.problems)
+  const { answer, found } = made as { answer: AnswerOf<Name>; found?: Found }
+  if (found && found !== known.found) keep(known.found, found)
+  return answer
+}
+
+/** A thread has worked on a copy of the case. */
+function keep(known: Found, { pensions, problems }: Found) {
+  for (const [key, pension] of pensions) known.pensions.set(key, pension)
+  for (const [key, one] of problems) known.problems.set(key, one)
+}
+
+export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }
+
+export async function lifeBy(run: Calculate, life: Life, today: Day, spent?: Spent): Promise<LifeAnswer> {
+  const made = await run({ name: 'life', life, today }, spent)
+  return 'problems' in made ? made : { estimate: (made as { answer: LifeEstimate }).answer }
+}
+
+export const calculateHere: Calculate = async (asked) => calculate(asked)
+
+/** Only what is dear goes into a thread: the way there and back takes longer than most calculations. */
+export const inThread =
+  (run: Calculate): Calculate =>
+  (asked, spent) =>
+    isDear(asked) ? run(asked, spent) : calculateHere(asked)

@@ -1,0 +1,52 @@
+/** What somebody earned and when they were insured: as the register's record has it, or as the visitor's own papers do. */
+import type { Career } from '~/dossier/shape/career'
+import type { Dossier, Info, RegisterRecord } from '~/dossier/shape/shape'
+import { type Day, yearOf } from '~/pillars/day'
+import { accountOfCareer } from './career'
+import { type AvsAccount, insuredPeriodsOf } from './facts'
+
+export const accountOfRecord = ({ incomes, insured, asOf }: RegisterRecord): AvsAccount => ({
+  incomes,
+  incomesAsOf: asOf,
+  insured: insured ?? null,
+  incomeBounds: null,
+  incomeToCome: null,
+  workAfterReferenceAge: null,
+  forecast: null,
+})
+
+/** Without a word, work begins in the year of that birthday. */
+const USUAL_FIRST_AGE = 21
+
+/** Whether the visitor's own papers count, and not the register: without a sign-in, or because the visitor says so. */
+export const isOwnCareerUsed = ({ login, firstPillar: { careers, counts } }: Dossier): boolean =>
+  login === null || (counts === 'own' && careers.person !== null && careers.person.way !== 'none')
+
+/** What the visitor says of each career, as accounts. */
+export function accountsSaid(info: Info, { firstPillar: { careers, family } }: Dossier, today: Day) {
+  const { person, partner } = info
+  const ofPerson = {
+    birthDate: person.birthDate,
+    gender: person.gender,
+    insured: insuredInFewFigures(info, careers.person),
+  }
+  const ended = family?.marriages.filter(({ end }) => end !== null) ?? []
+  const former = ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)?.partner
+  const ofSpouse = (career: Career | null, spouse: Pick<Info['person'], 'birthDate' | 'gender'> | null | undefined) =>
+    spouse
+      ? accountOfCareer(career, { birthDate: spouse.birthDate, gender: spouse.gender, insured: null, today })
+      : null
+  return {
+    own: accountOfCareer(careers.person, { ...ofPerson, today }),
+    partner: ofSpouse(careers.partner, partner),
+    former: ofSpouse(careers.former, former),
+  }
+}
+
+/** Years abroad have no income in a career told in few figures either. */
+function insuredInFewFigures(info: Info, career: Career | null): AvsAccount['insured'] {
+  if (career?.way !== 'quick') return null
+  const first = career.since ?? yearOf(info.person.birthDate) + USUAL_FIRST_AGE
+  const entry = { year: first, amount: career.salary, months: 12 }
+  return insuredPeriodsOf(info, { incomes: [entry], incomesAsOf: career.asOf, insured: null })
+}

@@ -1,0 +1,15 @@
+/** A change with what is done with its capital, as it is kept under a name. */
+import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
+import type { Dossier } from '~/dossier/shape/shape'
+import { changesNothing, NO_CHANGE, type Scenario, type Simulation } from '~/dossier/shape/simulation'
+
+export type KeptChange = Pick<Scenario, 'simulation' | 'capital'>
+
+export const keptNow = ({ simulation, decision }: Pick<Dossier, 'simulation' | 'decision'>): KeptChange => ({
+  simulation: simulation ?? NO_CHANGE,
+  capital: capitalUseOf(decision),
+})
+
+/** What capital earns and how long it lasts is no change by itself. */
+export const isNothing = (simulation: Simulation, capital: CapitalUse | null) =>
+  changesNothing(simulation) && !capital?.spread.length

@@ -1,0 +1,141 @@
+/** A life that another program sends (the body of `POST /api/estimate`), as a case. */
+import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import type { KnownWork } from '~/dossier/shape/simulation-answers'
+import type { AvsFacts, InsuredPerson } from '~/pillars/avs'
+import { type Day, yearOf } from '~/pillars/day'
+import { type Case, nothingFound, type WhoBuysIn, type WorkCase } from '../case'
+import { lastSalary } from '../known-work'
+import type { Life, LifePerson } from './shape'
+
+/** Percent: the activity rate of now where no certificate names it. */
+const USUAL_RATE = 100
+
+export function caseFromLife(life: Life, day: Day): Case {
+  const { person, partner, marriages } = life
+  const { birthDate, gender } = person
+  return {
+    day,
+    person: { birthDate, gender },
+    isSent: true,
+    avs: { facts: avsFactsOf(life, day), navs: null, isPartnerRegistered: false },
+    partner: partner && {
+      birthDate: partner.birthDate,
+      gender: partner.gender,
+      isPensionKnown: partner.incomes !== null,
+    },
+    isMarried: marriages.some(({ end }) => end === null),
+    stopsOn: person.stopsOn,
+    drawing: person.drawing,
+    work: workOf(life),
+    secondPillar: secondPillarOf(life),
+    thirdPillar: thirdPillarOf(life),
+    found: nothingFound(),
+  }
+}
+
+const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): AvsFacts => ({
+  // The last day of work stands beside, since another one can take its place.
+  person: { ...insuredPerson(person, day), stopsOn: null },
+  partner: partner && insuredPerson(partner, day),
+  marriages: marriages.map(({ spouse, ...marriage }) => ({
+    ...marriage,
+    spouse: spouse === 'partner' ? spouse : insuredPerson(spouse, day),
+  })),
+  children,
+})
+
+function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
+  const { afterReferenceAge, incomeToCome, incomesAsOf, drawing, ...others } = person
+  return {
+    ...others,
+    drawing: drawing && drawing.length > 0 ? drawing : null,
+    incomesAsOf: incomesAsOf ?? day,
+    incomeToCome: incomeToCome === null ? null : { amount: incomeToCome, from: null },
+    workAfterReferenceAge: afterReferenceAge,
+    incomeBounds: null,
+    forecast: null,
+  }
+}
+
+function workOf(life: Life): WorkCase {
+  const { person, secondPillar } = life
+  const [salary, rate] = [person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount, rateOf(life)]
+  const now: KnownWork | null = salary ? { salary, rate, source: 'typed', year: null } : null
+  const hasFund = secondPillar.some(({ kind }) => kind !== 'vested')
+  const isWithoutFund = (person.work === 'none' || person.work === 'selfEmployed') && !hasFund
+  return {
+    ...{ now, onAccount: now, rate },
+    isNone: person.work === 'none',
+    fund: hasFund ? 'yes' : isWithoutFund ? 'no' : 'unknown',
+    buysIn: whoBuysIn(life),
+  }
+}
+
+function rateOf({ secondPillar }: Life): number {
+  const rates = secondPillar.flatMap((one) => (one.kind === 'certificate' && one.rate !== null ? [one.rate] : []))
+  const rate = rates.reduce((sum, one) => sum + one, 0)
+  return rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE
+}
+
+/** Insured from a day after the birth on: before, they were not here. */
+function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuysIn {
+  const since = insured?.map(({ from }) => from).toSorted()[0]
+  return {
+    isDivorced: marriages.some(({ endedBy }) => endedBy === 'divorce'),
+    insuredSince: since && since > birthDate ? yearOf(since) : null,
+  }
+}
+
+type Paper = Extract<Life['secondPillar'][number], { kind: 'certificate' }>
+
+/** Without an amount it does not matter of which time it would be. */
+export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate => ({
+  ...paper,
+  contributionPer: paper.contributionPer ?? 'year',
+  pensionPer: paper.pensionPer ?? 'year',
+  fundId: null,
+})
+
+/** What is silent is named by its field. */
+function secondPillarOf({ secondPillar }: Life): Case['secondPillar'] {
+  const named = secondPillar.map((one, index) => ({ one, id: `secondPillar[${index}]` }))
+  const papers = named.flatMap(({ one, id }) =>
+    one.kind === 'certificate' ? [{ id, paper: certificatePaper(one) }] : [],
+  )
+  const minimum = named.find(({ one }) => one.kind === 'legalMinimum')
+  const hasFund = papers.length > 0 || minimum !== undefined
+  return {
+    policies: { policies: [], silent: [] },
+    certificates: papers.map(({ paper }) => paper),
+    vested: secondPillar.flatMap((one) => (one.kind === 'vested' ? [one] : [])),
+    counts: {},
+    ...{ hasFund, isAnswered: true },
+    idOf: papers.map(({ id }) => id),
+    legalMinimum: minimum ? { id: minimum.id } : null,
+    salaryChanges: [],
+    purchases: {},
+  }
+}
+
+const thirdPillarOf = ({ thirdPillar }: Life): Case['thirdPillar'] => ({
+  selection: null,
+  info: null,
+  accounts: {},
+  confirmed: false,
+  statements: thirdPillar.map((account): Statement3a => ({ ...account, entityId: null })),
+  counts: {},
+  providents: { providents: [], silent: [] },
+  // Who sends a whole life has left no account out.
+  isNone: false,
+})
+
+/** The plan as the change that pages know. A plan is one even if it changes nothing; what somebody needs alone is none. */
+export function queryOfPlan(plan: Life['plan']): DigestQuery {
+  if (!plan) return {}
+  const { salary: desiredSalary, rate: desiredRate, avsFrom, stepsDrawFund, ...others } = plan
+  const isNeedAlone = plan.need !== null || avsFrom !== null
+  const asked = { desiredSalary, desiredRate, ...others, stepsDrawFund: stepsDrawFund || null }
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null))
+  return isNeedAlone ? query : { lppCapitalShare: 0, ...query }
+}

@@ -1,0 +1,38 @@
+/** What is refused of a life, and why. */
+import type { ProblemKey } from '~/dossier/shape/problem-keys'
+import type { FieldProblem } from '../refusal'
+import type { Life } from './shape'
+
+/** Beside those of the forms: none of them has a sentence, since no page sends a life. */
+export const LIFE_PROBLEM_KEYS = [
+  /** No enacted law of that day is known here. */
+  'noLawOfDay',
+  /** The legal minimum counts all salaries: beside a certificate or vested benefits it would count them twice. */
+  'legalMinimumNotAlone',
+  /** What is not built yet. */
+  'notYet',
+] as const
+export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
+
+/** `field` as in the body: `person.incomes[3].year`. Nothing that was sent is repeated. */
+export type LifeProblem = { field: string; key: LifeProblemKey }
+
+/** A life that is not estimated. */
+export class LifeRefusal extends Error {
+  override readonly name = 'LifeRefusal'
+  constructor(readonly problems: readonly LifeProblem[]) {
+    super('life not estimated')
+  }
+}
+
+/** A problem of a case or of its change, by the field of the body that it is about. */
+export function lifeProblem({ field, key }: FieldProblem, { plan }: Life): LifeProblem {
+  if (field === 'currentSalary') return { field: 'person.incomeToCome', key }
+  if (field === 'incomes' || field === 'birthDate') return { field: `person.${field}`, key }
+  if (field === 'partner.navs') return { field: 'partner', key }
+  if (field === 'partner.incomes' || field === 'partner.birthDate') return { field, key }
+  // Without a plan it is the drawing of the life itself.
+  if (field === 'retirementDate' && !plan?.retirementDate) return { field: 'person.drawing', key }
+  if (field === 'partner.retirementDate' && !plan?.partner) return { field: 'partner.drawing', key }
+  return { field: `plan.${field}`, key }
+}

@@ -1,0 +1,100 @@
+/** The legal minimum of the second pillar from the salaries of a life, where no certificate is known. */
+import { retirementOf } from '~/pillars/avs'
+import { type Day, dayAfter, dayOf, yearOf } from '~/pillars/day'
+import { type FundStatement, type LegalMinimumQuestion, legalMinimumFromSalaries, type Salary } from '~/pillars/lpp'
+import { minimumConversionRate } from '~/pillars/lpp/pension'
+import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import type { LppAssumptionKey } from '~/pillars/result'
+import { countedYears } from '~/pillars/savings'
+import type { Situation } from '~/pillars/synthesis/change'
+import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
+import type { Case } from '../case'
+import { lastSalary, newSalaryFrom } from '../known-work'
+
+/**
+ * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
+ * which the law has no rate (LPP art. 14 al. 2).
+ */
+export function legalMinimum(
+  known: Case,
+  situation: Situation,
+  retirementDate: Day,
+): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
+  const question = legalMinimumQuestion(known, situation, retirementDate)
+  const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
+  const capital = years.at(-1)?.balance ?? 0
+  const { birthDate, gender } = question
+  const benefits = {
+    retirementAge: ageAtRetirement(birthDate, retirementDate),
+    capitalBalance: capital,
+    capitalBalanceMandatory: capital,
+    conversionRateEnveloping: minimumConversionRate(gender, retirementOf(question).start),
+  }
+  return {
+    assumptions,
+    statement: {
+      fundName: 'legalMinimum',
+      webUrl: null,
+      asOf: question.computedOn,
+      earliestRetirementAge: null,
+      largestCapitalShare: null,
+      benefits: monthly === null || capital === 0 ? [] : [benefits],
+    },
+  }
+}
+
+/** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
+function legalMinimumQuestion(
+  { person: { birthDate, gender }, avs, day }: Case,
+  situation: Situation,
+  retirementDate: Day,
+): LegalMinimumQuestion {
+  const { incomes, incomeToCome } = avs.facts?.person ?? {}
+  const { stopsOn } = situation
+  const known = (incomes ?? []).filter(({ amount, months, split }) => amount > 0 && months > 0 && !split)
+  const last = lastSalary(known)
+  const isRecent = last !== null && last.year >= yearOf(day) - MOST_YEARS_UNKNOWN
+  const carriedOn = incomeToCome?.amount ?? (isRecent ? last.amount : null)
+  const lastYear = Math.max(0, ...known.map(({ year }) => year))
+  const unknown: Salary[] =
+    carriedOn === null || lastYear === 0 ? [] : wholeYears(lastYear + 1, yearOf(day) - 1, carriedOn)
+  const fromNextYear = situation.work !== null && retirementDate > newSalaryFrom(day)
+  const salaryToCome = fromNextYear ? (situation.work?.salary ?? null) : carriedOn
+  const firstYear = Math.max(lastYear, yearOf(day) - (fromNextYear ? 0 : 1)) + 1
+  const until = stopsOn && stopsOn < retirementDate ? dayAfter(stopsOn) : retirementDate
+  return {
+    ...{ birthDate, gender, retirementDate, computedOn: day },
+    salaries: [
+      ...known,
+      ...unknown,
+      // Another salary begins next January: this year still has the one of now.
+      ...(fromNextYear && carriedOn !== null && lastYear < yearOf(day)
+        ? wholeYears(yearOf(day), yearOf(day), carriedOn)
+        : []),
+      ...(situation.steps && salaryToCome !== null
+        ? salariesInSteps(situation.steps, salaryToCome, { firstYear, until })
+        : []),
+    ],
+    salaryToCome,
+    stopsOn: stopsOn && dayAfter(stopsOn),
+    outlook: situation.outlook,
+  }
+}
+
+/** The pay of each year to come, by the months at each rate. `until`: the first day without work. */
+function salariesInSteps(
+  work: WorkInSteps,
+  yearly: number,
+  { firstYear, until }: { firstYear: number; until: Day },
+): Salary[] {
+  return countedYears(dayOf(firstYear, 1, 1), until).map(({ year, months }) => {
+    const parts = Array.from({ length: months }, (_, index) => partOfPayOn(dayOf(year, index + 1, 1), work))
+    return { year, months, amount: (yearly * parts.reduce((sum, part) => sum + part, 0)) / 12 }
+  })
+}
+
+/** A record knows the year before last at least. */
+const MOST_YEARS_UNKNOWN = 2
+
+const wholeYears = (from: number, to: number, amount: number): Salary[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ year: from + index, amount, months: 12 }))

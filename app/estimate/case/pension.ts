@@ -1,0 +1,82 @@
+/** The AVS pension of a case in a situation. */
+import { lawOn } from '~/law/avs/avs-law'
+import { lawAs } from '~/law/avs/other-law'
+import {
+  type AvsFacts,
+  AvsRefusal,
+  type AvsResult,
+  computeAvs,
+  drawingLimits,
+  livesToCompute,
+  partnerPension,
+  withoutPartnerAccount,
+} from '~/pillars/avs'
+import type { Day } from '~/pillars/day'
+import type { PensionResult } from '~/pillars/result'
+import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
+import { inSituation } from './avs/facts'
+import type { AvsCase, Case } from './case'
+import { Refusal, unfit } from './refusal'
+import { refusedField } from './rules/estimable'
+import { requireStart } from './rules/retirement-date'
+
+/**
+ * Computed once for each situation, and remembered with the case.
+ * @throws {Refusal} `unfit` for a case that is not computed, or a day from which no pension can be drawn; or why nothing is
+ * known of the first pillar
+ */
+export function pensionIn(known: Case, situation: Situation = AS_IT_STANDS): PensionResult {
+  const { avs, day, found } = known
+  if (avs.facts === null) throw new Refusal(avs.refusal.reason, avs.refusal.title, avs.refusal.problems)
+  const { retirementDate, drawing } = situation
+  if (retirementDate) requireStart(retirementDate, known.person, day)
+  const key = keyOf(situation)
+  const pension = found.pensions.get(key) ?? computed(avs, situation, known)
+  found.pensions.set(key, pension)
+  if ('key' in pension) throw unfit([refusedField(pension, drawing)])
+  return pension
+}
+
+/** All that the first pillar looks at. */
+const keyOf = ({ work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law }: Situation) =>
+  JSON.stringify([work?.salary, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law])
+
+function computed({ facts, navs, isPartnerRegistered }: AvsCase, situation: Situation, { day, isSent }: Case) {
+  try {
+    const asked = inSituation(facts, situation, { day, isPartnerRegistered })
+    const result = computeAvs(asked, lawAs(lawOn(day), situation.law), day)
+    return isSent ? ofWholeLife(result) : ofVisitor(result, navs)
+  } catch (error) {
+    if (error instanceof AvsRefusal) return { key: error.key, who: error.who }
+    throw error
+  }
+}
+
+/** Nothing of what the partner earned is in it. */
+function ofVisitor(result: AvsResult, navs: string | null): PensionResult {
+  const { person, ...others } = withoutPartnerAccount(result)
+  return { ...others, person: { ...person, navs } }
+}
+
+/** Whoever sends a life knows the spouse's incomes, so that nothing is left out of the person's own steps. */
+const ofWholeLife = ({ partner, ...result }: AvsResult): PensionResult => ({
+  ...result,
+  partner: partner && partnerPension(partner),
+})
+
+/**
+ * Accounts of persons in possible lives that one pension takes at most: some microseconds each. A pension drawn early can take
+ * a hundred times as many as one of the reference age.
+ */
+export function mostAccounts({ avs, person, day, found }: Case): number {
+  const { facts } = avs
+  if (facts === null) return 0
+  const { earliest } = drawingLimits(person, lawOn(day))
+  found.accounts ??= Math.max(...[null, earliest].map((retirementDate) => accountsIn(withStart(facts, retirementDate))))
+  return found.accounts
+}
+
+const withStart = (facts: AvsFacts, from: Day | null): AvsFacts =>
+  from ? { ...facts, person: { ...facts.person, drawing: [{ from, share: 100 }] } } : facts
+
+const accountsIn = (facts: AvsFacts): number => livesToCompute(facts) * (1 + facts.marriages.length)

@@ -1,0 +1,22 @@
+import { checkFamily } from '~/dossier/rules/family-rules'
+import type { FamilyPart } from '~/dossier/shape/family'
+import type { Info } from '~/dossier/shape/shape'
+import { lawOn } from '~/law/avs/avs-law'
+import type { Day } from '~/pillars/day'
+import type { FieldProblem } from '../refusal'
+
+/** The problems of the page of the family, or of those of its fields that could be read. */
+export function findFamilyProblems(part: FamilyPart, info: Info, today: Day): FieldProblem[] {
+  const { survivorsPension = null } = part
+  const isTooLarge = survivorsPension !== null && survivorsPension > highestPension(today)
+  return [
+    ...checkFamily(part, info, today),
+    ...(isTooLarge ? [{ field: 'survivorsPension', key: 'survivorsPensionTooLarge' as const }] : []),
+  ]
+}
+
+/**
+ * CHF a month. A survivor's pension is 80 percent of an old-age pension (LAVS art. 36), so never more than the highest of
+ * these: twice the lowest (LAVS art. 34 al. 3). Whoever types more has typed a year's, or the pension fund's too.
+ */
+export const highestPension = (today: Day) => 2 * lawOn(today).minimumPension

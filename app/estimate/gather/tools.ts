@@ -1,0 +1,39 @@
+import type { Connectors } from '~/connectors/connectors'
+import type { Day } from '~/pillars/day'
+import type { Spent } from '~/threads/pool'
+import type { Calculate } from '../calculate'
+import type { RefusalReason } from '../case/refusal'
+
+export type { Spent }
+
+/** The one clock: `now` is the wall time in milliseconds since 1970; `today` is the day for which everything is computed. */
+export type Clock = { now: () => number; today: () => Day }
+
+/** What every use case can rely on, given by the shell. */
+export type Tools = {
+  connectors: Connectors
+  clock: Clock
+  /** The version of the terms in force. */
+  termsVersion: string
+  /**
+   * Takes unexpected errors, and errors of work whose result nobody awaits. An error can contain personal data: log only
+   * its kind and place.
+   */
+  report: (error: unknown) => void
+  /** Is told why a use case was refused, and nothing of what it was about. */
+  refused?: (reason: RefusalReason) => void
+  /** Where answers are calculated; by default here. */
+  calculate?: Calculate | undefined
+}
+
+/** The tools of one request, which is told what is spent for it in other threads. */
+export const toolsFor = ({ calculate, ...tools }: Tools, spent: Spent | undefined): Tools => ({
+  ...tools,
+  ...(calculate && { calculate: (asked) => calculate(asked, spent) }),
+})
+
+/** What a use case needs that asks the AVS register. */
+export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
+
+/** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
+export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>

@@ -1,0 +1,126 @@
+/** How many pensions one page or call takes, each once, and how many threads: of the ordinary and of the dearest. */
+import { describe, expect, it } from 'vitest'
+import { emptyDossier } from '~/dossier/shape/shape'
+import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { startApi, TODAY } from '../../../tests/support/product/start-api'
+import { dearestBody, dearestFile, type Spouses } from '../../../tests/support/strangers/dearest'
+import { calculateHere, inThread } from '../calculate'
+import type { Case } from '../case/case'
+import { Life } from '../case/life/shape'
+import { createEstimate, type Estimate } from '../estimate'
+
+const PAGES = {
+  '/synthesis': (estimate: Estimate) => estimate.readSynthesis(),
+  '/ages': (estimate: Estimate) => estimate.readAges({}),
+  '/simulation': (estimate: Estimate) => estimate.readSimulation(),
+  '/decide': (estimate: Estimate) => estimate.readDecision(),
+  '/scenarios': (estimate: Estimate) => estimate.readScenarios(),
+  '/data/synthesis.*': (estimate: Estimate) => estimate.readFigures(),
+}
+type Page = keyof typeof PAGES
+
+/** What would be calculated in a thread is only counted, and calculated here. */
+async function visitorWith(spouses: Spouses) {
+  const cases = new Set<Case['found']>()
+  let inThreads = 0
+  const where = inThread((one) => {
+    inThreads++
+    return calculateHere(one)
+  })
+  const { tools, vault } = await startApi()
+  const { token } = await vault.create(emptyDossier(null, '', '', { version: tools.termsVersion }))
+  const counted: typeof tools = {
+    ...tools,
+    calculate: (one) => {
+      if (one.name !== 'life') cases.add(one.known.found)
+      return where(one)
+    },
+  }
+  const request = () => createEstimate(visitorUseCases(counted, null)({ vault, token }))
+  expect((await request().resume(dearestFile(spouses))).answer).toMatchObject({ problem: null })
+  return async (page: Page) => {
+    cases.clear()
+    inThreads = 0
+    expect((await PAGES[page](request())).ok).toBe(true)
+    return { pensions: [...cases].reduce((sum, { pensions }) => sum + pensions.size, 0), inThreads }
+  }
+}
+
+type Counts = Record<Page, [pensions: number, inThreads: number]>
+
+describe('the pages of a visitor take so many pensions and threads', () => {
+  it.each<[string, Spouses, Counts]>([
+    [
+      'without a spouse, whose own pay is estimated',
+      { former: 0 },
+      {
+        '/synthesis': [20, 0],
+        '/ages': [20, 0],
+        '/simulation': [6, 0],
+        '/decide': [1, 0],
+        '/scenarios': [31, 0],
+        '/data/synthesis.*': [8, 0],
+      },
+    ],
+    [
+      'with a former spouse of unknown incomes',
+      { former: 1 },
+      {
+        '/synthesis': [20, 2],
+        '/ages': [20, 2],
+        '/simulation': [6, 1],
+        '/decide': [1, 0],
+        '/scenarios': [31, 1],
+        '/data/synthesis.*': [8, 1],
+      },
+    ],
+    [
+      'with nine former spouses, the last one in few figures',
+      { former: 9 },
+      {
+        '/synthesis': [20, 7],
+        '/ages': [20, 7],
+        '/simulation': [6, 3],
+        '/decide': [1, 1],
+        '/scenarios': [31, 2],
+        '/data/synthesis.*': [8, 6],
+      },
+    ],
+    [
+      'with eight former spouses, and one of now in few figures',
+      { former: 8, isCouple: true },
+      {
+        '/synthesis': [20, 7],
+        '/ages': [20, 7],
+        '/simulation': [6, 3],
+        '/decide': [1, 1],
+        '/scenarios': [31, 2],
+        '/data/synthesis.*': [8, 6],
+      },
+    ],
+  ])('%s', async (_name, spouses, expected) => {
+    const read = await visitorWith(spouses)
+    const counts: Partial<Counts> = {}
+    for (const page of Object.keys(PAGES) as Page[]) {
+      const { pensions, inThreads } = await read(page)
+      counts[page] = [pensions, inThreads]
+    }
+    expect(counts).toEqual(expected)
+  })
+})
+
+describe('a life that is sent', () => {
+  const parsed = Life.parse(dearestBody())
+  it.each<[string, Life, inThreads: 0 | 1]>([
+    ['of nobody married', { ...parsed, partner: null, marriages: [], children: [] }, 0],
+    ['with spouses of unknown incomes', parsed, 1],
+  ])('%s is calculated here, or once in a thread', async (_name, life, expected) => {
+    let inThreads = 0
+    const calculate = inThread(async () => {
+      inThreads++
+      return { problems: [] }
+    })
+    await calculate({ name: 'life', life, today: TODAY })
+    expect(inThreads).toBe(expected)
+  })
+})

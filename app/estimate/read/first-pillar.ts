@@ -1,0 +1,124 @@
+import { PartyError } from '~/connectors/connectors'
+import { normaliseInfo } from '~/dossier/rules/info-rules'
+import { Family, type FamilyPart } from '~/dossier/shape/family'
+import type { Household } from '~/dossier/shape/household'
+import {
+  Info,
+  type InfoAnswer,
+  type InfoPart,
+  type PartnerRecord,
+  type RegisterAnswer,
+  type RegisterRecord,
+} from '~/dossier/shape/shape'
+import type { DigestQuery } from '~/dossier/shape/simulation'
+import { ageOn } from '~/pillars/day'
+import type { PensionResult } from '~/pillars/result'
+import { notFound, Refusal, registerSilent } from '../case/refusal'
+import { findFamilyProblems } from '../case/rules/family-rules'
+import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../gather/register'
+import type { Session } from '../gather/session'
+import type { Tools } from '../gather/tools'
+import { findAllProblems, requireFit } from '../save/all-problems'
+import { asInfoAnswer, findInfoProblems } from '../save/info'
+import { type BaseRevision, savePart } from '../save/save-part'
+import type { Visit } from '../visit'
+
+/** The AVS form, the register's records, and the pension. */
+export function avsUseCases({ session: open, gathering: begin, tools }: Visit) {
+  const rulesOf = (session: Session) => (part: Partial<InfoPart>) =>
+    findInfoProblems({ ...part, person: part.person ?? {} }, session, tools)
+
+  const familyRulesOf = (session: Session) => async (part: FamilyPart) => {
+    const { info } = session.dossier.firstPillar
+    if (!info) throw new Refusal('noInfo')
+    return findFamilyProblems(part, info, tools.clock.today())
+  }
+  return {
+    /** The form as last saved, with today's ages; null: never saved. */
+    async getInfo(): Promise<InfoAnswer | null> {
+      const { info } = (await open()).dossier.firstPillar
+      return info && asInfoAnswer(info, tools.clock.today())
+    },
+
+    /** @param baseRevision the revision that the form was filled from; any, if left out */
+    async saveInfo(typed: Info, baseRevision?: BaseRevision): Promise<InfoAnswer> {
+      const session = await open()
+      const hasNumbers = session.dossier.login !== null
+      const info = normaliseInfo(await requireFit(Info, typed, rulesOf(session)), { hasNumbers })
+      await savePart(session, { part: 'info', baseRevision }, (dossier) => ({
+        ...dossier,
+        firstPillar: { ...dossier.firstPillar, info },
+      }))
+      await session.followHousehold()
+      return asInfoAnswer(info, tools.clock.today())
+    },
+
+    /** Every problem of a form, even if parts of it cannot be read. Saves nothing. */
+    checkInfo: async (typed: unknown) => findAllProblems(Info, typed, rulesOf(await open())),
+
+    /** The page of the family as last saved; null: never saved. */
+    getFamily: async (): Promise<Family | null> => (await open()).dossier.firstPillar.family,
+
+    /** @param baseRevision the revision that the form was filled from; any, if left out */
+    async saveFamily(typed: Family, baseRevision?: BaseRevision): Promise<Family> {
+      const session = await open()
+      const family = await requireFit(Family, typed, familyRulesOf(session))
+      await savePart(session, { part: 'family', baseRevision }, (dossier) => ({
+        ...dossier,
+        firstPillar: { ...dossier.firstPillar, family },
+      }))
+      return family
+    },
+
+    /** Every problem of the page of the family, even if parts of it cannot be read. Saves nothing. */
+    checkFamily: async (typed: unknown) => findAllProblems(Family, typed, familyRulesOf(await open())),
+
+    /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
+    async getHousehold(): Promise<Household | null> {
+      const session = await open()
+      const partner = await findPartner(session, tools.connectors)
+      return partner ? session.findHousehold() : null
+    },
+
+    /** The visitor's own record, or the registered partner's without incomes. @throws {Refusal} `notFound` for anyone else */
+    async getInsured(navs: string): Promise<RegisterAnswer> {
+      const record = await insuredFor((await open()).signedIn(), tools.connectors, navs)
+      return { ...record, age: ageOn(record.birthDate, tools.clock.today()) }
+    },
+
+    /** The AVS pension, with a change of situation if one is given. `force` asks the register again. */
+    async getPension({ force = false, ...query }: DigestQuery & { force?: boolean } = {}): Promise<PensionResult> {
+      const { gathering } = await begin()
+      const isChanged = Object.values(query).some((value) => value !== undefined)
+      const wanted = { funds: isChanged ? 'once' : 'kept', providers: query.pillar3a ? 'once' : 'kept' } as const
+      return gathering.answer('pension', await gathering.known(wanted, { afresh: force }), query)
+    },
+  }
+}
+
+/** Somebody else's number gets the same answer as a number that does not exist, so that it reveals nothing. */
+async function insuredFor(session: Session, connectors: Tools['connectors'], navs: string) {
+  if (navs === session.dossier.login?.navs) return orRegisterSilent(loadOwnRecord(session, connectors))
+  if (navs !== (await orRegisterSilent(registeredPartner(session, connectors)))) throw notFound()
+  const [partner] = await orRegisterSilent(loadInsureds(session, connectors, [navs]))
+  if (!partner) throw notFound()
+  return withoutIncomes(partner)
+}
+
+const withoutIncomes = (record: RegisterRecord): PartnerRecord => ({
+  navs: record.navs,
+  firstName: record.firstName,
+  lastName: record.lastName,
+  birthDate: record.birthDate,
+  gender: record.gender,
+  civilStatus: record.civilStatus,
+  source: record.source,
+  asOf: record.asOf,
+})
+
+/** Distinguishes a person unknown to the register (`notFound`) from a register that does not answer (`silent`). */
+const orRegisterSilent = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    if (!(error instanceof PartyError)) throw error
+    throw error.reason === 'notFound' ? notFound() : registerSilent()
+  })

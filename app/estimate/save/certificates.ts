@@ -1,0 +1,125 @@
+/** The certificates of pension funds that the visitor copied. */
+import { PartyError } from '~/connectors/connectors'
+import { checkCertificate, OLD_AFTER_MONTHS } from '~/dossier/rules/savings-rules'
+import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
+import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import type { Dossier } from '~/dossier/shape/shape'
+import { addMonths, type Day } from '~/pillars/day'
+import type { CertificateQuestion } from '~/pillars/lpp'
+import { differenceOf } from '../case/lpp/certificate-facts'
+import { notFound, Refusal } from '../case/refusal'
+import { loadBirth } from '../gather/register'
+import type { Session } from '../gather/session'
+import type { RegisterTools } from '../gather/tools'
+import type { Visit } from '../visit'
+import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from './own-papers'
+import { type BaseRevision, savePart } from './save-part'
+
+/**
+ * A certificate with what else is known of the same. `differs`: the printed capital and the one that the certificate's own
+ * contribution and interest give, CHF, where they lie more than 3 % apart. `answered`: on which day the fund for which it
+ * stands describes it too, and which of the two counts.
+ */
+export type OwnCertificate = FundCertificate & {
+  differs: { printed: number; projected: number } | null
+  answered: { fundName: string; asOf: Day; counts: CountingSource } | null
+}
+
+const LIST: PaperList<FundCertificate> = {
+  part: 'certificates',
+  shape: FundCertificate,
+  most: MOST_CERTIFICATES,
+  read: ({ secondPillar }) => secondPillar.certificates,
+  write: (dossier, certificates) => withCertificates(dossier, certificates),
+}
+
+/** Whoever types a certificate takes back that they have no fund. */
+export const withoutNone = (selection: string[] | null) => (selection?.length === 0 ? null : selection)
+
+function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Dossier {
+  const { secondPillar } = dossier
+  const stands = (id: string) => certificates.some(({ fundId }) => fundId === id)
+  return {
+    ...dossier,
+    secondPillar: {
+      ...secondPillar,
+      certificates,
+      selection: certificates.length > 0 ? withoutNone(secondPillar.selection) : secondPillar.selection,
+      counts: Object.fromEntries(Object.entries(secondPillar.counts).filter(([id]) => stands(id))),
+    },
+  }
+}
+
+export function certificateUseCases({ session: open, tools }: Visit) {
+  const rules = async (part: Partial<FundCertificate>) => {
+    const today = tools.clock.today()
+    return checkCertificate(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
+  }
+  return {
+    async listCertificates(): Promise<OwnCertificate[]> {
+      const session = await open()
+      const question = await findCertificateQuestion(session, tools)
+      return session.dossier.secondPillar.certificates.map((certificate) => ({
+        ...certificate,
+        differs: question && differenceOf(certificate, question),
+        answered: answerBeside(certificate, session.dossier),
+      }))
+    },
+
+    async saveCertificate(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<FundCertificate> {
+      return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
+    },
+
+    /**
+     * How much a fund pays as capital, percent, whose certificate does not say it. `number`: its place, from 1.
+     * @throws {Refusal} `changedMeanwhile` if it says something else by now, or is gone; as `savePart` does
+     */
+    async saveLargestShare(number: number, maxCapitalShare: number, baseRevision?: BaseRevision): Promise<void> {
+      const told = FundCertificate.shape.maxCapitalShare.parse(maxCapitalShare)
+      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
+        const certificates = LIST.read(dossier)
+        const asked = certificates[number - 1]
+        if (!asked || (asked.maxCapitalShare ?? told) !== told) throw new Refusal('changedMeanwhile')
+        return withCertificates(dossier, certificates.with(number - 1, { ...asked, maxCapitalShare: told }))
+      })
+    },
+
+    /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
+    async checkCertificate(typed: unknown, confirmed: readonly SavingsQuestionKey[]) {
+      await open()
+      return findPaperProblems(LIST, rules, typed, confirmed)
+    },
+
+    async removeCertificate(number: number, baseRevision?: BaseRevision): Promise<void> {
+      await removePaper(await open(), LIST, number, baseRevision)
+    },
+
+    /** Which counts where a fund answers and a certificate stands for it. @throws {Refusal} `notFound` where none does */
+    async chooseCertificateSource(fundId: string, source: CountingSource, baseRevision?: BaseRevision): Promise<void> {
+      const counts = CountingSource.parse(source)
+      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
+        const { secondPillar } = dossier
+        if (!secondPillar.certificates.some((certificate) => certificate.fundId === fundId)) throw notFound()
+        return { ...dossier, secondPillar: { ...secondPillar, counts: { ...secondPillar.counts, [fundId]: counts } } }
+      })
+    },
+  }
+}
+
+/** null: nobody knows the day of birth. */
+async function findCertificateQuestion(
+  session: Session,
+  { connectors, clock }: RegisterTools,
+): Promise<CertificateQuestion | null> {
+  const birth = await loadBirth(session, connectors).catch((error: unknown) => {
+    if (error instanceof PartyError) return null
+    throw error
+  })
+  return birth && { birthDate: birth.birthDate, gender: birth.gender, computedOn: clock.today(), salary: null }
+}
+
+function answerBeside({ fundId }: FundCertificate, { secondPillar }: Dossier): OwnCertificate['answered'] {
+  const policy = secondPillar.policies?.policies.find((one) => one.fundId === fundId)
+  if (!policy || fundId === null) return null
+  return { fundName: policy.fundName, asOf: policy.asOf, counts: secondPillar.counts[fundId] ?? 'party' }
+}

@@ -1,0 +1,126 @@
+/** Extracts of the individual account as visitors paste and type them: read, shown as understood, corrected line by line. */
+import {
+  type CareerOwner,
+  Career as CareerShape,
+  type ExtractCareer,
+  MOST_CAREER_ROWS,
+  MOST_UNREAD,
+  type UnreadLine,
+} from '~/dossier/shape/career'
+import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
+import type { Day } from '~/pillars/day'
+import { type FieldProblem, Refusal, unfit } from '../case/refusal'
+import type { Session } from '../gather/session'
+import type { Visit } from '../visit'
+import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
+import { type CheckedExtract, checkedExtract } from './checked-extract'
+import { type BaseRevision, isUpon, revisionOf } from './save-part'
+import { type TypedExtract, withTypedRows } from './typed-extract'
+
+/** The AVS began in 1948, for whoever was 17 by then as for everybody. */
+const EARLIEST_BIRTH = '1931-01-01' as Day
+
+export const extractUseCases = ({ session: open, tools }: Visit) => ({
+  /**
+   * Reads the text of an extract and saves what came of it, without any number of a person; unread lines are kept to be
+   * corrected.
+   * @throws {Refusal} `noInfo` where nobody has said when the owner was born; `unfit` for a text too long or without lines
+   */
+  async saveExtract(owner: CareerOwner, text: string, asOf: Day, baseRevision?: BaseRevision): Promise<void> {
+    const session = await open()
+    const today = tools.clock.today()
+    const reading = readExtract(text, { birthDate: birthForLines(requireOwner(owner, session)), today })
+    const problems = [...extractDateProblems({ asOf, rows: reading.rows }, today), ...problemsOf(reading)]
+    if (problems.length > 0) throw unfit(problems)
+    const career = CareerShape.parse(careerOf(reading, asOf))
+    await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
+  },
+
+  /**
+   * What was understood of an extract, and what it adds up to; without an extract, nothing yet.
+   * @throws {Refusal} `noInfo` where nobody has said when the owner was born
+   */
+  async checkExtract(owner: CareerOwner): Promise<CheckedExtract> {
+    const session = await open()
+    return checkedExtract(extractIn(session, owner), factsOf(owner, session, tools.clock.today()))
+  },
+
+  /**
+   * Saves lines as they were corrected, removed or added: all of those sent, or none.
+   * @throws {Refusal} `unfit` with every problem, by the place of its row; `changedMeanwhile`; `noInfo` as above
+   */
+  async saveExtractRows(owner: CareerOwner, typed: TypedExtract, baseRevision?: BaseRevision): Promise<void> {
+    const session = await open()
+    const facts = factsOf(owner, session, tools.clock.today())
+    const { career, problems } = withTypedRows(extractIn(session, owner), typed, facts)
+    // What is missing in lines that are no longer there is no help to anybody.
+    const isOld = !isUpon(baseRevision, revisionOf(session.dossier, 'careers'))
+    if (problems.length > 0 || !career) throw isOld ? new Refusal('changedMeanwhile') : unfit(problems)
+    const parsed = CareerShape.parse(career)
+    await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: parsed }))
+  },
+})
+
+function problemsOf({ rows, unread, notes, beyond }: ExtractReading): FieldProblem[] {
+  if (beyond?.reason === 'size') return [{ field: 'extract', key: 'extractTooLong' }]
+  // An overview's line can make two rows.
+  if (beyond || rows.length > MOST_CAREER_ROWS) return [{ field: 'extract', key: 'extractTooManyLines' }]
+  if (unread.length > MOST_UNREAD) return [{ field: 'extract', key: 'tooManyUnread' }]
+  const isEmpty = rows.length === 0 && unread.length === 0 && notes.length === 0
+  return isEmpty ? [{ field: 'extract', key: 'nothingRead' }] : []
+}
+
+const careerOf = ({ rows, unread, notes }: ExtractReading, asOf: Day): ExtractCareer => ({
+  way: 'extract',
+  asOf,
+  rows,
+  unread: unread.map(asUnread),
+  ...(notes.length > 0 && { notes }),
+})
+
+function extractIn({ dossier }: Session, owner: CareerOwner): ExtractCareer | null {
+  const career = dossier.firstPillar.careers[owner]
+  return career?.way === 'extract' ? career : null
+}
+
+function requireOwner(owner: CareerOwner, session: Session): OwnerOfCareer {
+  const found = ownerOf(owner, session)
+  if (!found) throw new Refusal('noInfo')
+  return found
+}
+
+const birthForLines = ({ birthDate }: OwnerOfCareer) => (birthDate < EARLIEST_BIRTH ? EARLIEST_BIRTH : birthDate)
+
+/** Of ended marriages only those that a judge ended divide an account before the pension (RAVS art. 50b, 50c). */
+function factsOf(owner: CareerOwner, session: Session, today: Day) {
+  const { birthDate, gender } = requireOwner(owner, session)
+  const { family } = session.dossier.firstPillar
+  const divided = family?.marriages.filter(({ end, endedBy }) => end !== null && endedBy !== 'death') ?? []
+  const years = divided.flatMap(({ start, end }) => yearsBetween(start, end as Day))
+  return {
+    birthDate,
+    gender,
+    today,
+    birthForLines: birthForLines({ birthDate, gender }),
+    marriageYears: owner === 'person' ? years : [],
+  }
+}
+
+/** Neither the year of the wedding nor of the end (RAVS art. 50b al. 3). */
+function yearsBetween(start: Day, end: Day): number[] {
+  const [first, last] = [Number(start.slice(0, 4)) + 1, Number(end.slice(0, 4)) - 1]
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+}
+
+/** What could be made of a line, as the texts of its fields. */
+function asUnread({ line, text, reason, guess, proposal }: ExtractReading['unread'][number]): UnreadLine {
+  const { year, months, amount, split } = guess
+  const textOf = (number: number | null) => (number === null ? '' : String(number))
+  return {
+    line,
+    text,
+    reason,
+    guess: { year: textOf(year), months: monthsText(months), amount: textOf(amount), split },
+    ...(proposal && { proposal }),
+  }
+}

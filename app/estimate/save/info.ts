@@ -1,0 +1,34 @@
+import { checkInfo, checkRegistered, normaliseInfo } from '~/dossier/rules/info-rules'
+import type { Info, InfoAnswer, InfoPart } from '~/dossier/shape/shape'
+import { ageOn, type Day } from '~/pillars/day'
+import { firstOfEachField } from '../case/refusal'
+import { checkEstimable } from '../case/rules/estimable'
+import { findPartner, findRegisteredPersons } from '../gather/register'
+import type { Session } from '../gather/session'
+import type { RegisterTools } from '../gather/tools'
+
+/**
+ * The problems of the AVS form, or of those of its fields that could be read.
+ * @throws {Refusal} `silent` if the register is needed and does not answer
+ */
+export async function findInfoProblems(typed: InfoPart, session: Session, { connectors, clock }: RegisterTools) {
+  const { login } = session.dossier
+  const info = normaliseInfo(typed, { hasNumbers: login !== null })
+  const today = clock.today()
+  const partnerNavs = info.partner ? await findPartner(session, connectors) : null
+  const facts = { today, ownNavs: login?.navs ?? null, partnerNavs }
+  return firstOfEachField([
+    ...checkInfo(info, facts),
+    ...checkEstimable(info, today),
+    ...checkRegistered(info, await findRegisteredPersons(session, connectors, info)),
+  ])
+}
+
+/** Adds the ages on this day and the number of children. */
+export const asInfoAnswer = (info: Info, today: Day): InfoAnswer => ({
+  ...info,
+  person: { ...info.person, age: ageOn(info.person.birthDate, today) },
+  partner: info.partner && { ...info.partner, age: ageOn(info.partner.birthDate, today) },
+  hasChildren: info.children.length > 0,
+  childCount: info.children.length,
+})

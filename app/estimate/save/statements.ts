@@ -1,0 +1,101 @@
+/** The statements of 3a accounts that the visitor copied. */
+import { checkStatement3a } from '~/dossier/rules/savings-rules'
+import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
+import { CountingSource, MOST_STATEMENTS_3A, Statement3a } from '~/dossier/shape/savings-papers'
+import type { Dossier } from '~/dossier/shape/shape'
+import type { Day } from '~/pillars/day'
+import { statementIn } from '../case/pillar-3a/provident-statement'
+import { notFound } from '../case/refusal'
+import { findPaydateProblems } from '../gather/paydate'
+import type { Session } from '../gather/session'
+import type { RegisterTools } from '../gather/tools'
+import type { Visit } from '../visit'
+import { withoutNone } from './certificates'
+import {
+  findPaperProblems,
+  type PaperList,
+  type PaperRules,
+  type PaperToSave,
+  removePaper,
+  savePaper,
+} from './own-papers'
+import { type BaseRevision, savePart } from './save-part'
+
+/** A statement; `answered`: on which day its provider describes it too, and which of the two counts. */
+export type OwnStatement3a = Statement3a & {
+  answered: { entityName: string; asOf: Day; counts: CountingSource } | null
+}
+
+const LIST: PaperList<Statement3a> = {
+  part: 'statements',
+  shape: Statement3a,
+  most: MOST_STATEMENTS_3A,
+  read: ({ thirdPillar }) => thirdPillar.statements,
+  write: (dossier, statements) => withStatements(dossier, statements),
+}
+
+function withStatements(dossier: Dossier, statements: Statement3a[]): Dossier {
+  const { thirdPillar } = dossier
+  const stands = (id: string) => statements.some(({ entityId }) => entityId === id)
+  return {
+    ...dossier,
+    thirdPillar: {
+      ...thirdPillar,
+      statements,
+      selection: statements.length > 0 ? withoutNone(thirdPillar.selection) : thirdPillar.selection,
+      counts: Object.fromEntries(Object.entries(thirdPillar.counts).filter(([id]) => stands(id))),
+    },
+  }
+}
+
+export function statementUseCases({ session: open, tools }: Visit) {
+  const rulesOf = (session: Session): PaperRules<Statement3a> => findStatementProblems(session, tools)
+  return {
+    async listStatements3a(): Promise<OwnStatement3a[]> {
+      const { thirdPillar } = (await open()).dossier
+      return thirdPillar.statements.map((statement) => ({
+        ...statement,
+        answered: answerBeside(statement, thirdPillar),
+      }))
+    },
+
+    async saveStatement3a(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<Statement3a> {
+      const session = await open()
+      return savePaper(session, LIST, rulesOf(session), typed, paper, baseRevision)
+    },
+
+    /** Every problem of a statement, even if parts of it cannot be read. Saves nothing. */
+    checkStatement3a: async (typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
+      findPaperProblems(LIST, rulesOf(await open()), typed, confirmed),
+
+    async removeStatement3a(number: number, baseRevision?: BaseRevision): Promise<void> {
+      await removePaper(await open(), LIST, number, baseRevision)
+    },
+
+    /** Which counts where a provider answers and a statement stands for it. @throws {Refusal} `notFound` where none does */
+    async chooseStatementSource(entityId: string, source: CountingSource, baseRevision?: BaseRevision): Promise<void> {
+      const counts = CountingSource.parse(source)
+      await savePart(await open(), { part: 'statements', baseRevision }, (dossier) => {
+        const { thirdPillar } = dossier
+        if (!thirdPillar.statements.some((statement) => statement.entityId === entityId)) throw notFound()
+        return { ...dossier, thirdPillar: { ...thirdPillar, counts: { ...thirdPillar.counts, [entityId]: counts } } }
+      })
+    },
+  }
+}
+
+/** A day of pay-out is that of any 3a account; without one it is the start of the AVS pension. */
+const findStatementProblems =
+  (session: Session, tools: RegisterTools): PaperRules<Statement3a> =>
+  async (part) => {
+    const { paydate } = part
+    const ofDay = paydate ? await findPaydateProblems({ paydate }, null, session, tools) : []
+    return [...ofDay, ...checkStatement3a(part)]
+  }
+
+function answerBeside({ entityId }: Statement3a, thirdPillar: Dossier['thirdPillar']): OwnStatement3a['answered'] {
+  const provident = thirdPillar.providents?.providents.find((one) => one.entityId === entityId)
+  if (!provident || entityId === null) return null
+  const asOf = statementIn(provident).rd as Day
+  return { entityName: provident.entityName, asOf, counts: thirdPillar.counts[entityId] ?? 'party' }
+}
