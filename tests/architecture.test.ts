@@ -43,6 +43,17 @@ const MAY_IMPORT: Record<string, string[]> = {
   styles: [],
   enhance: [],
 }
+/** The rooms within the estimate, each with what else of it may be imported. The files beside them assemble them. */
+const OF_ESTIMATE: Record<string, string[]> = {
+  case: [],
+  answers: ['case'],
+  gather: ['case', 'calculate (types)'],
+  save: ['case', 'gather', 'visit', 'outcome', 'use-cases (types)'],
+  read: ['case', 'answers', 'gather', 'visit', 'outcome', 'use-cases (types)'],
+}
+/** What follows from a life waits for nobody and knows no session. */
+const PURE_OF_ESTIMATE = ['case', 'answers']
+
 /** They put the rooms together; no room may import them. */
 const JOINTS = ['shell', 'root', 'entry.server', 'entry.client']
 
@@ -116,6 +127,37 @@ describe('rooms', () => {
 
   it('no file imports itself by way of others, not even types', () =>
     expect(findCircles().map((circle) => circle.map((path) => relative(app, path)).join(' -> '))).toEqual([]))
+
+  const ofEstimate = files.filter((path) => roomOf(path) === 'estimate')
+  const innerRoom = (path: string) => (relative(app, path).split('/')[1] ?? '').replace(/\.ts$/, '')
+
+  it.each(Object.keys(OF_ESTIMATE))('estimate/%s imports of the estimate only what it may', (room) => {
+    const own = ofEstimate.filter((path) => innerRoom(path) === room)
+    expect(own.length).toBeGreaterThan(3)
+    const others = own.flatMap((path) =>
+      importsOf(path)
+        .filter((target) => target.room === 'estimate' && innerRoom(target.full) !== room)
+        .filter(({ full, typesOnly }) => {
+          const allowed = OF_ESTIMATE[room] ?? []
+          return ![innerRoom(full), ...(typesOnly ? [`${innerRoom(full)} (types)`] : [])].some((one) =>
+            allowed.includes(one),
+          )
+        })
+        .map(({ full }) => `${relative(app, path)} -> ${relative(app, full)}`),
+    )
+    expect(others).toEqual([])
+  })
+
+  it.each(PURE_OF_ESTIMATE)('in estimate/%s nothing waits, and nothing knows a session, a vault or a party', (room) => {
+    const own = ofEstimate.filter((path) => innerRoom(path) === room)
+    const waiting = own.filter((path) =>
+      /\b(async|await|Promise|Session)\b/.test(withoutComments(readFileSync(path, 'utf8'))),
+    )
+    const asking = own.filter((path) =>
+      importsOf(path).some(({ room: other, part }) => other === 'connectors' || part === 'dossier/vault'),
+    )
+    expect([...waiting, ...asking].map((path) => relative(app, path))).toEqual([])
+  })
 
   it('nothing of the app imports the sandbox', () => {
     const offenders = files
@@ -212,7 +254,7 @@ describe('one place each', () => {
       'pages/not-found/route.tsx',
     ])
     // One that cannot be taken for now is shown again by the shell, to be sent again.
-    const reading = ['app/shell/refused-pages.ts', 'app/ui/action/form-action.ts', 'app/ui/form/posted.ts']
+    const reading = ['app/shell/remix/refused-pages.ts', 'app/ui/action/form-action.ts', 'app/ui/form/posted.ts']
     expect(offenders(/\bpostedForm\(/, [])).toEqual(reading)
     // On the names that are left others rely (app/ui/action/intent.ts).
     const ours = files.filter((path) => roomOf(path) !== 'sandbox')

@@ -5,9 +5,13 @@ import { joined } from './joined'
 import type { Outcome } from './outcome'
 import { figureReads } from './read/figures'
 import { formReads } from './read/forms'
+import { pageSaves } from './save/page-saves'
 import type { UseCases } from './use-cases'
 
-type AllUseCases = UseCases & ReturnType<typeof formReads> & ReturnType<typeof figureReads>
+type AllUseCases = UseCases &
+  ReturnType<typeof formReads> &
+  ReturnType<typeof figureReads> &
+  ReturnType<typeof pageSaves>
 
 export type Estimate = {
   [Name in keyof AllUseCases]: (
@@ -20,7 +24,7 @@ export type Answers = { [Name in keyof AllUseCases]: Awaited<ReturnType<AllUseCa
 
 /** Wraps the use cases of one visitor, whether they run in this process or over HTTP. */
 export function createEstimate(use: UseCases): Estimate {
-  const parts = [use, formReads(use), figureReads(use)]
+  const parts = [use, formReads(use), figureReads(use), pageSaves(use)]
   return joined<Estimate>(
     parts,
     (run) =>

@@ -5,24 +5,30 @@
 import { PartyError } from '~/connectors/connectors'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import type { Day } from '~/pillars/day'
-import { checkedUseCases } from './answers/checked/compute-checked'
 import { type Failure, Refusal } from './case/refusal'
 import type { Tools } from './gather/tools'
 import { type Joined, joined } from './joined'
 import { refusalOf, TooBusy } from './outcome'
-import { decideUseCases } from './read/decision'
-import { avsUseCases } from './read/first-pillar'
+import { checkedUseCases } from './read/checked'
+import { decisionReads } from './read/decision'
+import { firstPillarReads } from './read/first-pillar'
 import { lawUseCases } from './read/law'
-import { lppUseCases } from './read/second-pillar'
-import { synthesisUseCases } from './read/synthesis'
-import { pillar3aUseCases } from './read/third-pillar'
-import { userUseCases } from './read/user'
+import { secondPillarReads } from './read/second-pillar'
+import { synthesisReads } from './read/synthesis'
+import { thirdPillarReads } from './read/third-pillar'
+import { userReads } from './read/user'
+import { accountSaves } from './save/accounts-3a'
+import { avsFormSaves } from './save/avs-form'
 import { careerUseCases } from './save/careers'
 import { certificateUseCases } from './save/certificates'
+import { changeSaves } from './save/changes'
+import { decisionSaves } from './save/decision'
 import { extractUseCases } from './save/extracts'
 import { paperUseCases } from './save/papers'
 import { resumeUseCases } from './save/resume'
+import { selectionSaves } from './save/selections'
 import { statementUseCases } from './save/statements'
+import { termsSaves } from './save/terms'
 import { vestedUseCases } from './save/vested'
 import type { Visit } from './visit'
 import { beginVisit } from './visit'
@@ -32,21 +38,27 @@ export type UseCaseName = keyof UseCases
 
 const partsOf = (visit: Visit) =>
   [
-    userUseCases(visit),
-    avsUseCases(visit),
+    userReads(visit),
+    firstPillarReads(visit),
     careerUseCases(visit),
     extractUseCases(visit),
-    lppUseCases(visit),
+    secondPillarReads(visit),
     certificateUseCases(visit),
     vestedUseCases(visit),
-    pillar3aUseCases(visit),
+    thirdPillarReads(visit),
     statementUseCases(visit),
-    synthesisUseCases(visit),
-    decideUseCases(visit),
+    synthesisReads(visit),
+    decisionReads(visit),
     lawUseCases(),
     checkedUseCases(),
     paperUseCases(visit),
     resumeUseCases(visit),
+    termsSaves(visit),
+    avsFormSaves(visit),
+    selectionSaves(visit),
+    accountSaves(visit),
+    changeSaves(visit),
+    decisionSaves(visit),
     listDayUseCases(visit),
   ] as const
 

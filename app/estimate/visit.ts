@@ -6,11 +6,13 @@ import type { AnswerName, AnswerOf, Given } from './answers/answers'
 import { answerBy, calculateHere } from './calculate'
 import type { Case } from './case/case'
 import type { Asked } from './case/rules/change'
+import { queryOf } from './case/rules/simulation-query'
 import { gather, type Wanted } from './gather/gather'
 import { askForPurchase } from './gather/purchases'
 import { askForSalary } from './gather/salary-changes'
 import type { Session } from './gather/session'
 import type { Tools } from './gather/tools'
+import { ALL } from './gather/wanted'
 
 type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promise<Case> }
 
@@ -102,4 +104,13 @@ export function beginVisit({ tools, session: open }: Pick<Visit, 'tools' | 'sess
       return last
     },
   }
+}
+
+/** The case with what the funds say of the change that is saved. */
+export async function withSavedChange({ gathering: begin }: Visit) {
+  const { session, gathering } = await begin()
+  const { simulation } = session.dossier
+  const known = await gathering.known(ALL)
+  const changed = await gathering.withChanges(known, simulation ? [queryOf(simulation)] : [])
+  return { session, gathering, known: changed }
 }

@@ -1,5 +1,5 @@
 import { Entity, Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits, Providents } from '~/dossier/shape/shape'
-import { AccountToSave } from '~/estimate/read/third-pillar'
+import { AccountToSave } from '~/estimate/save/accounts-3a'
 import type { Access, Api } from '../api-env'
 import { readRoute, savePartRoute, withFailureOf } from '../call-route'
 import { setListDayHeader } from '../list-day'

@@ -76,3 +76,7 @@ export function raiseRevisions<Dossier extends Parts & { revisions: z.infer<type
   const counted = SAVED_PARTS.map((one) => [one, revisions[one] + (isNew(one) ? 1 : 0)])
   return { ...after, revisions: Revisions.parse(Object.fromEntries(counted)) }
 }
+
+/** As forms send it back. */
+export const revisionOf = ({ revisions }: { revisions: z.infer<typeof Revisions> }, part: SavedPart): string =>
+  String(revisions[part])

@@ -3,7 +3,6 @@
 import type { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
-import type { Scenario } from '~/dossier/shape/simulation'
 import type { PensionResult } from '~/pillars/result'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
@@ -167,15 +166,6 @@ export const figureReads = (use: UseCases) => ({
     const registry = scenarios.answer?.silent.length ? await attempt(use.listPensionFunds()) : NOT_ASKED
     const simulation = scenarios.answer?.unnamed ? await attempt(use.getSimulation()) : NOT_ASKED
     return { scenarios, registry, simulation }
-  },
-
-  /** Applies a scenario to the synthesis. @returns false, without a change, if it is gone or no longer possible */
-  async showScenario(id: Scenario['id']): Promise<boolean> {
-    const { scenarios } = await use.listScenarios()
-    const scenario = scenarios.find((one) => one.id === id)
-    if (!scenario || scenario.problem) return false
-    await use.takeScenario(scenario)
-    return true
   },
 })
 

@@ -1,38 +1,19 @@
 import { PartyError } from '~/connectors/connectors'
-import { normaliseInfo } from '~/dossier/rules/info-rules'
-import { Family, type FamilyPart } from '~/dossier/shape/family'
+import type { Family } from '~/dossier/shape/family'
 import type { Household } from '~/dossier/shape/household'
-import {
-  Info,
-  type InfoAnswer,
-  type InfoPart,
-  type PartnerRecord,
-  type RegisterAnswer,
-  type RegisterRecord,
-} from '~/dossier/shape/shape'
+import type { InfoAnswer, PartnerRecord, RegisterAnswer, RegisterRecord } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { ageOn } from '~/pillars/day'
 import type { PensionResult } from '~/pillars/result'
-import { notFound, Refusal, registerSilent } from '../case/refusal'
-import { findFamilyProblems } from '../case/rules/family-rules'
+import { asInfoAnswer } from '../case/info-answer'
+import { notFound, registerSilent } from '../case/refusal'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../gather/register'
 import type { Session } from '../gather/session'
 import type { Tools } from '../gather/tools'
-import { findAllProblems, requireFit } from '../save/all-problems'
-import { asInfoAnswer, findInfoProblems } from '../save/info'
-import { type BaseRevision, savePart } from '../save/save-part'
 import type { Visit } from '../visit'
 
-/** The AVS form, the register's records, and the pension. */
-export function avsUseCases({ session: open, gathering: begin, tools }: Visit) {
-  const rulesOf = (session: Session) => (part: Partial<InfoPart>) =>
-    findInfoProblems({ ...part, person: part.person ?? {} }, session, tools)
-
-  const familyRulesOf = (session: Session) => async (part: FamilyPart) => {
-    const { info } = session.dossier.firstPillar
-    if (!info) throw new Refusal('noInfo')
-    return findFamilyProblems(part, info, tools.clock.today())
-  }
+/** The AVS form as it is saved, the register's records, and the pension. */
+export function firstPillarReads({ session: open, gathering: begin, tools }: Visit) {
   return {
     /** The form as last saved, with today's ages; null: never saved. */
     async getInfo(): Promise<InfoAnswer | null> {
@@ -40,38 +21,8 @@ export function avsUseCases({ session: open, gathering: begin, tools }: Visit) {
       return info && asInfoAnswer(info, tools.clock.today())
     },
 
-    /** @param baseRevision the revision that the form was filled from; any, if left out */
-    async saveInfo(typed: Info, baseRevision?: BaseRevision): Promise<InfoAnswer> {
-      const session = await open()
-      const hasNumbers = session.dossier.login !== null
-      const info = normaliseInfo(await requireFit(Info, typed, rulesOf(session)), { hasNumbers })
-      await savePart(session, { part: 'info', baseRevision }, (dossier) => ({
-        ...dossier,
-        firstPillar: { ...dossier.firstPillar, info },
-      }))
-      await session.followHousehold()
-      return asInfoAnswer(info, tools.clock.today())
-    },
-
-    /** Every problem of a form, even if parts of it cannot be read. Saves nothing. */
-    checkInfo: async (typed: unknown) => findAllProblems(Info, typed, rulesOf(await open())),
-
     /** The page of the family as last saved; null: never saved. */
     getFamily: async (): Promise<Family | null> => (await open()).dossier.firstPillar.family,
-
-    /** @param baseRevision the revision that the form was filled from; any, if left out */
-    async saveFamily(typed: Family, baseRevision?: BaseRevision): Promise<Family> {
-      const session = await open()
-      const family = await requireFit(Family, typed, familyRulesOf(session))
-      await savePart(session, { part: 'family', baseRevision }, (dossier) => ({
-        ...dossier,
-        firstPillar: { ...dossier.firstPillar, family },
-      }))
-      return family
-    },
-
-    /** Every problem of the page of the family, even if parts of it cannot be read. Saves nothing. */
-    checkFamily: async (typed: unknown) => findAllProblems(Family, typed, familyRulesOf(await open())),
 
     /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
     async getHousehold(): Promise<Household | null> {

@@ -1,10 +1,7 @@
 /** The reads of the pages with forms: one read per page, with whatever could be loaded. */
 import type { CareerOwner } from '~/dossier/shape/career'
 import { type Info, requiresSpouse } from '~/dossier/shape/shape'
-import { Refusal } from '../case/refusal'
 import { type Attempt, attempt, NOT_ASKED } from '../outcome'
-import { chooseParties, type SelectionChange } from '../save/choose'
-import type { BaseRevision } from '../save/save-part'
 import type { UseCases } from '../use-cases'
 import { readFamily } from './figures'
 
@@ -117,14 +114,6 @@ export const formReads = (use: UseCases) => ({
     return { papers, revision: revision.answer, parties, own: own.answer, work: toldWork(info) }
   },
 
-  /** Asks register, funds and 3a providers again, and checks the saved form against the register's new data. */
-  async estimateAgain() {
-    if (!(await use.getSteps()).own) await use.askSourcesAnew()
-    const [info, revision] = await Promise.all([use.getInfo(), use.getRevision('info')])
-    const refused = info ? await refusalOfSaving(use.saveInfo(info, revision ?? undefined)) : null
-    return { refused, revision }
-  },
-
   /** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
   async readFunds() {
     const [steps, registry, listedOn, selection, revision] = await Promise.all([
@@ -157,22 +146,6 @@ export const formReads = (use: UseCases) => ({
     const revisions = { choice: revision.answer, account: account.answer }
     return { steps, registry, listedOn: listedOn.answer, selection, providents, info, own, revisions }
   },
-
-  chooseFunds: (change: SelectionChange, baseRevision?: BaseRevision) =>
-    chooseParties(change, baseRevision, {
-      list: use.listSelectedFunds,
-      getRevision: () => use.getRevision('funds'),
-      save: use.saveSelectedFunds,
-      saveNone: use.saveNoFund,
-    }),
-
-  chooseEntities: (change: SelectionChange, baseRevision?: BaseRevision) =>
-    chooseParties(change, baseRevision, {
-      list: use.listSelectedEntities,
-      getRevision: () => use.getRevision('entities'),
-      save: use.saveSelectedEntities,
-      saveNone: use.saveNoEntity,
-    }),
 
   /** The funds that support sign-in. Needs no session. */
   async readLoginFunds() {
@@ -220,16 +193,6 @@ async function readRegister(use: UseCases, { navs, partnerNavs }: { navs: string
   ])
   return { own, partner }
 }
-
-/** Why a save was refused; null: it was saved. */
-const refusalOfSaving = (saved: Promise<unknown>): Promise<Refusal | null> =>
-  saved.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error
-      throw error
-    },
-  )
 
 async function readEntered(use: UseCases) {
   const [steps, info, family, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([

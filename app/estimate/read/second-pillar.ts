@@ -2,29 +2,11 @@ import type { PensionFund, Policies, PurchaseAnswer, SalaryChangeAnswer } from '
 import { listPurchaseAnswers } from '../answers/lpp/buy-in'
 import { listSalaryChangeAnswers } from '../case/lpp/salary-change'
 import { loadPolicies, policiesAsSent } from '../gather/policies'
-import type { BaseRevision } from '../save/save-part'
-import { type Choice, type Selection, saveSelection } from '../save/save-selection'
 import type { Visit } from '../visit'
 
 /** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
-export function lppUseCases({ session: open, tools }: Visit) {
+export function secondPillarReads({ session: open, tools }: Visit) {
   const { directory } = tools.connectors
-  const choice: Selection = {
-    kind: 'fund',
-    part: 'funds',
-    selected: ({ secondPillar }) => secondPillar.selection,
-    select: (dossier, selection) => ({
-      ...dossier,
-      secondPillar: { ...dossier.secondPillar, selection, policies: null },
-      salaryChanges: {},
-      purchases: {},
-    }),
-    unknown: 'unknownFund',
-    list: async () => (await directory.listPensionFunds()).entries,
-  }
-  const choose = async (chosen: Choice, baseRevision: BaseRevision) =>
-    saveSelection(await open(), tools, choice, chosen, baseRevision)
-
   return {
     async listPensionFunds(): Promise<PensionFund[]> {
       await open()
@@ -34,10 +16,7 @@ export function lppUseCases({ session: open, tools }: Visit) {
     listLoginPensionFunds: async (): Promise<PensionFund[]> =>
       (await directory.listPensionFunds()).entries.filter(({ openpkStatus }) => openpkStatus === 'active'),
     /** Ids without repeats, in the order chosen; empty if the visitor has no fund or has not answered yet. */
-    listSelectedFunds: async (): Promise<string[]> => choice.selected((await open()).dossier) ?? [],
-    saveSelectedFunds: (ids: readonly string[], baseRevision?: BaseRevision) => choose({ ids }, baseRevision),
-    /** Saves that the visitor has no fund; an empty selection alone would leave the question open. */
-    saveNoFund: (baseRevision?: BaseRevision) => choose({ ids: [], none: true }, baseRevision),
+    listSelectedFunds: async (): Promise<string[]> => (await open()).dossier.secondPillar.selection ?? [],
     getPolicies: async (): Promise<Policies> => policiesAsSent(await loadPolicies((await open()).signedIn(), tools)),
     /** The cached projections for other salaries. Asks nobody. */
     listSalaryChanges: async (): Promise<SalaryChangeAnswer[]> =>

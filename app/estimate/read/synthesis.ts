@@ -1,6 +1,5 @@
-import { fittingFields } from '~/dossier/shape/fitting-part'
 import type { Dossier } from '~/dossier/shape/shape'
-import { changesNothing, type DigestQuery, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
+import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -8,18 +7,15 @@ import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/ex
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
-import { unfit } from '../case/refusal'
 import { queryOf } from '../case/rules/simulation-query'
 import { askSourcesAnew, sourcesIn } from '../gather/ask-sources'
-import { findAllProblems } from '../save/all-problems'
-import { removeScenario, saveScenario, takeScenario } from '../save/scenarios'
-import type { Gathering, Visit } from '../visit'
+import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
+import type { Visit } from '../visit'
 
 type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
-type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capital?: Scenario['capital'] }
 
 /** The three pillars together, simulations, and scenarios. */
-export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Visit) => ({
+export const synthesisReads = ({ session: open, gathering: begin, tools }: Visit) => ({
   /** The three pillars without a change and, if one is requested, with it. */
   async getDigest(query: DigestQuery = {}): Promise<Digest> {
     const { gathering } = await begin()
@@ -84,10 +80,6 @@ export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Vi
     return gathering.answer('pricedLevers', await gathering.withChanges(known, queries), offered)
   },
 
-  async saveMarginalRate(marginalRate: number | null): Promise<void> {
-    await (await open()).change((dossier) => ({ ...dossier, marginalRate }))
-  },
-
   /** When the parties behind the figures were asked. */
   getSources: async (): Promise<SourcesAnswer> => sourcesIn((await open()).signedIn().dossier),
 
@@ -114,23 +106,6 @@ export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Vi
     return { simulation, decision, marginalRate, scenarios }
   },
 
-  /** One that says nothing removes the saved one. */
-  async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
-    const { session, gathering } = await begin()
-    await requirePossible(gathering, simulation)
-    const kept = saysNothing(simulation) ? null : simulation
-    await session.change((dossier) => ({ ...dossier, simulation: kept }))
-    return gathering.answer('simulation', await gathering.known(wantedFor(simulation)), kept)
-  },
-
-  /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
-  async checkSimulation(typed: unknown) {
-    const { gathering } = await begin()
-    const rules = async (part: Partial<Simulation>) =>
-      gathering.answer('simulationProblems', await gathering.known(wantedFor(part)), part)
-    return findAllProblems(Simulation, typed, rules, () => fittingFields(Simulation, typed))
-  },
-
   /** The digest without a change, and the named simulations beside it. */
   async listScenarios(): Promise<ScenariosAnswer> {
     const { session, gathering } = await begin()
@@ -143,38 +118,6 @@ export const synthesisUseCases = ({ session: open, gathering: begin, tools }: Vi
       decision,
     })
   },
-
-  /** Saves a simulation under a name, with what is done with its capital; by default what is saved now. */
-  async saveScenario({ name, simulation, capital = null }: NamedSimulation): Promise<void> {
-    const { session, gathering } = await begin()
-    if (simulation) await requirePossible(gathering, simulation)
-    await saveScenario(session, name, simulation && { simulation, capital })
-  },
-
-  /** Makes a scenario the simulation of now. */
-  async takeScenario(scenario: Pick<Scenario, 'simulation' | 'capital'>): Promise<void> {
-    const { session, gathering } = await begin()
-    await requirePossible(gathering, scenario.simulation)
-    await takeScenario(session, scenario)
-  },
-
-  removeScenario: async (id: Scenario['id']): Promise<boolean> => removeScenario(await open(), id),
 })
 
-/** Whoever is silent is asked again for what shows all figures; a check and what can be chosen need an answer once. */
-const ALL = { funds: 'again', providers: 'again' } as const
-const ONCE = { funds: 'once', providers: 'kept' } as const
-const ONCE_3A = { funds: 'once', providers: 'once' } as const
-
-/** Payments into 3a are checked against the accounts. */
-const wantedFor = (simulation: Partial<Simulation> | null) => (simulation?.pillar3a ? ONCE_3A : ONCE)
-
 const isAsked = ({ need: _, ...query }: DigestQuery) => Object.values(query).some((value) => value !== undefined)
-
-/** @throws {Refusal} `unfit` with every problem of it */
-async function requirePossible(gathering: Gathering, simulation: Simulation): Promise<void> {
-  if (changesNothing(simulation)) return
-  const known = await gathering.known(wantedFor(simulation))
-  const problems = await gathering.answer('simulationProblems', known, simulation)
-  if (problems.length > 0) throw unfit(problems)
-}

@@ -7,6 +7,7 @@ import {
   MOST_UNREAD,
   type UnreadLine,
 } from '~/dossier/shape/career'
+import { revisionOf } from '~/dossier/shape/revisions'
 import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
 import { type FieldProblem, Refusal, unfit } from '../case/refusal'
@@ -14,7 +15,7 @@ import type { Session } from '../gather/session'
 import type { Visit } from '../visit'
 import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
 import { type CheckedExtract, checkedExtract } from './checked-extract'
-import { type BaseRevision, isUpon, revisionOf } from './save-part'
+import { type BaseRevision, isUpon } from './save-part'
 import { type TypedExtract, withTypedRows } from './typed-extract'
 
 /** The AVS began in 1948, for whoever was 17 by then as for everybody. */

@@ -1,6 +1,5 @@
 import { checkInfo, checkRegistered, normaliseInfo } from '~/dossier/rules/info-rules'
-import type { Info, InfoAnswer, InfoPart } from '~/dossier/shape/shape'
-import { ageOn, type Day } from '~/pillars/day'
+import type { InfoPart } from '~/dossier/shape/shape'
 import { firstOfEachField } from '../case/refusal'
 import { checkEstimable } from '../case/rules/estimable'
 import { findPartner, findRegisteredPersons } from '../gather/register'
@@ -23,12 +22,3 @@ export async function findInfoProblems(typed: InfoPart, session: Session, { conn
     ...checkRegistered(info, await findRegisteredPersons(session, connectors, info)),
   ])
 }
-
-/** Adds the ages on this day and the number of children. */
-export const asInfoAnswer = (info: Info, today: Day): InfoAnswer => ({
-  ...info,
-  person: { ...info.person, age: ageOn(info.person.birthDate, today) },
-  partner: info.partner && { ...info.partner, age: ageOn(info.partner.birthDate, today) },
-  hasChildren: info.children.length > 0,
-  childCount: info.children.length,
-})

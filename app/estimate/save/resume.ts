@@ -13,9 +13,9 @@ import type { Vault } from '~/dossier/vault/vault'
 import { Refusal } from '../case/refusal'
 import { Session } from '../gather/session'
 import type { Tools } from '../gather/tools'
-import { avsUseCases } from '../read/first-pillar'
 import type { Visit } from '../visit'
 import { beginVisit } from '../visit'
+import { avsFormSaves } from './avs-form'
 import { careerUseCases } from './careers'
 import { certificateUseCases } from './certificates'
 import { paperUseCases } from './papers'
@@ -138,7 +138,7 @@ async function entry(
 ): Promise<{ dossier: Dossier } | { failed: ResumedPart }> {
   const session = draftSession(cleared(base, entered), tools.clock.now())
   const visit = beginVisit({ tools, session: async () => session })
-  const [avs, { saveCareer }] = [avsUseCases(visit), careerUseCases(visit)]
+  const [avs, { saveCareer }] = [avsFormSaves(visit), careerUseCases(visit)]
   const at = (index: number) => ({ number: index + 1, confirmed: SAVINGS_QUESTION_KEYS })
   const { secondPillar, thirdPillar, firstPillar, family, careers, papers } = entered
   const info = firstPillar && withOwnNumbers(firstPillar, base.login)

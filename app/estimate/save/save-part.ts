@@ -1,4 +1,4 @@
-import { raiseRevisions, type SavedPart, saysSame } from '~/dossier/shape/revisions'
+import { raiseRevisions, revisionOf, type SavedPart, saysSame } from '~/dossier/shape/revisions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { Refusal } from '../case/refusal'
 import type { Session } from '../gather/session'
@@ -22,8 +22,6 @@ export const savePart = (
       throw new Refusal('changedMeanwhile')
     return raiseRevisions(part, before, after)
   })
-
-export const revisionOf = ({ revisions }: Dossier, part: SavedPart) => String(revisions[part])
 
 export const isUpon = (baseRevision: BaseRevision, revision: string) =>
   baseRevision === undefined || [baseRevision].flat().includes(revision)

@@ -14,14 +14,3 @@ export function computeChecked(readings: YearOfReadings = latestReadings()): Che
   const { taxes, ...others } = checkedTaxes(readings)
   return { cases: [...checkedAvs(), ...checkedLpp3a()].map(withAgreement), taxes: taxes.map(withAgreement), ...others }
 }
-
-/** Computed once a process: every case has the law of its own year, so no day changes it. */
-let computed: Checked | null = null
-
-/** Needs no session. */
-export const checkedUseCases = () => ({
-  async getChecked(): Promise<Checked> {
-    computed ??= computeChecked()
-    return computed
-  },
-})

@@ -5,7 +5,7 @@ import type { Info } from '~/dossier/shape/shape'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
-import { ownStepsIn } from './papers'
+import { ownStepsIn } from './steps'
 
 const NONE: Career = { way: 'none' }
 const FORECAST: Career = { way: 'forecast', ramd: 60_000, scale: 44, year: 2026 }

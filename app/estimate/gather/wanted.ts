@@ -1,0 +1,10 @@
+/** Whom each kind of answer asks. */
+import type { Simulation } from '~/dossier/shape/simulation'
+
+/** Whoever is silent is asked again for what shows all figures; a check and what can be chosen need an answer once. */
+export const ALL = { funds: 'again', providers: 'again' } as const
+export const ONCE = { funds: 'once', providers: 'kept' } as const
+export const ONCE_3A = { funds: 'once', providers: 'once' } as const
+
+/** Payments into 3a are checked against the accounts. */
+export const wantedFor = (simulation: Partial<Simulation> | null) => (simulation?.pillar3a ? ONCE_3A : ONCE)
