@@ -1,16 +1,18 @@
 import type { TFunction } from 'i18next'
-import type { CivilStatus, Gender } from '~/dossier/shape/shape'
+import type { CivilStatus } from '~/dossier/shape/civil-status'
+import type { Gender } from '~/dossier/shape/shape'
 import type { Wordings } from './words.fr'
 
 /** In the order of the form: the two that are computed come first. */
-const STATUSES = [
-  'bachelor',
-  'married',
-  'just_married',
-  'widow',
-  'divorced',
-  'remarried',
-] as const satisfies readonly CivilStatus[]
+const PLACES = {
+  bachelor: 1,
+  married: 2,
+  just_married: 3,
+  widow: 4,
+  divorced: 5,
+  remarried: 6,
+} as const satisfies Record<CivilStatus, number>
+const STATUSES = (Object.keys(PLACES) as CivilStatus[]).sort((one, other) => PLACES[one] - PLACES[other])
 
 const WORDINGS = { MALE: 'masculine', FEMALE: 'feminine' } as const satisfies Record<Gender, keyof Wordings>
 

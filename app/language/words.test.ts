@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CIVIL_STATUSES, type CivilStatus } from '~/dossier/shape/shape'
+import { CIVIL_STATUSES, type CivilStatus } from '~/dossier/shape/civil-status'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { textIn } from '~/shell/texts'

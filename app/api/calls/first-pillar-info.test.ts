@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CIVIL_STATUSES, type Info, type RegisterRecord } from '~/dossier/shape/shape'
+import { CIVIL_STATUSES } from '~/dossier/shape/civil-status'
+import type { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { INSURED, OWN, STRANGER } from '../../../tests/support/parties/stub-connectors'
 import { problemOf } from '../../../tests/support/product/read-answer'

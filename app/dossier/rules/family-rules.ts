@@ -3,9 +3,10 @@
  * status and the spouse of the AVS form. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
+import { type CivilStatus, isMarriedStatus, lastEndOf } from '../shape/civil-status'
 import type { FamilyPart } from '../shape/family'
 import type { FamilyProblemKey } from '../shape/problem-keys'
-import { type CivilStatus, type Info, isMarriedStatus } from '../shape/shape'
+import type { Info } from '../shape/shape'
 import { FIRST_DAY } from './info-rules'
 
 /** `field` as in the form: `marriages[0].end`. */
@@ -59,11 +60,12 @@ const isPresent = ({ start, end }: Marriage, { status, relationshipStartDate }: 
 
 /** Whoever is widowed or divorced became so by the end of the last marriage. */
 function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
-  if (status !== 'widow' && status !== 'divorced') return []
+  const expected = lastEndOf(status)
+  if (expected === null || expected === 'any') return []
   if (marriages.some(({ end, endedBy }) => !end || !endedBy)) return []
   const index = marriages.findIndex(({ end }) => marriages.every((other) => (other.end as Day) <= (end as Day)))
   const isDeath = marriages[index]?.endedBy === 'death'
-  return [[`marriages[${index}].endedBy`, index >= 0 && isDeath !== (status === 'widow'), 'endNotAsStatus']]
+  return [[`marriages[${index}].endedBy`, index >= 0 && isDeath !== (expected === 'death'), 'endNotAsStatus']]
 }
 
 /** Refused at the marriage that is over: of the one of now, the page shows no days. */

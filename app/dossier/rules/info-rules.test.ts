@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
+import { CIVIL_STATUSES } from '../shape/civil-status'
 import { SHAPE_PROBLEM_KEYS } from '../shape/problem-keys'
-import { CIVIL_STATUSES, Info } from '../shape/shape'
+import { Info } from '../shape/shape'
 import { checkInfo, checkRegistered, normaliseInfo } from './info-rules'
 
 const OWN = '756.1111.2222.08'

@@ -3,9 +3,10 @@
  * open (section 5), so they are ours. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
+import { isMarriedStatus, isNeverMarried, requiresSpouse } from '../shape/civil-status'
 import type { YearsAbroad } from '../shape/family'
 import type { InfoProblemKey } from '../shape/problem-keys'
-import { type Dossier, type InfoPart, isMarriedStatus, type RegisterRecord } from '../shape/shape'
+import type { Dossier, InfoPart, RegisterRecord } from '../shape/shape'
 
 /** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
 export type InfoProblem = { field: string; key: InfoProblemKey }
@@ -31,7 +32,7 @@ const ADULT_AT = 18
  */
 export function normaliseInfo<Some extends InfoPart>(typed: Some, { hasNumbers }: { hasNumbers: boolean }): Some {
   const info = hasNumbers ? typed : withoutNumbers(typed)
-  if (info.person.status !== 'bachelor') return info
+  if (!isNeverMarried(info.person.status)) return info
   return {
     ...info,
     person: { ...info.person, relationshipStartDate: null, relationshipEndDate: null },
@@ -72,13 +73,13 @@ export type RegisteredPersons = {
  */
 export function checkRegistered({ person, partner }: InfoPart, registered: RegisteredPersons): InfoProblem[] {
   const { own } = registered
-  const isMarried = person.status === 'married'
+  const isMarried = requiresSpouse(person.status)
   // Also of who has just married, or again: the spouse's record is read for them too.
-  const spouse = person.status && isMarriedStatus(person.status) ? registered.partner : null
+  const spouse = isMarriedStatus(person.status) ? registered.partner : null
   const differing = {
     birthDate: own && differs(person.birthDate, own.birthDate),
     gender: own && differs(person.gender, own.gender),
-    status: own && isMarried && own.civilStatus !== 'married',
+    status: own && isMarried && !requiresSpouse(own.civilStatus),
     relationshipStartDate:
       own?.relationshipStartDate && isMarried && differs(person.relationshipStartDate, own.relationshipStartDate),
     'partner.birthDate': spouse && differs(partner?.birthDate, spouse.birthDate),
@@ -155,7 +156,7 @@ const isPeriod = (years: Partial<YearsAbroad>): years is YearsAbroad =>
 
 function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts): Finding[] {
   const { status, birthDate, relationshipStartDate: start, relationshipEndDate: end } = person
-  const married = status === 'married'
+  const married = requiresSpouse(status)
   return [
     ['relationshipStartDate', married && !start, 'required'],
     ...checkDay('relationshipStartDate', start, today),
@@ -168,7 +169,7 @@ function checkRelationship({ person, partner }: InfoPart, { today }: InfoFacts):
 
 function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNavs }: InfoFacts): Finding[] {
   const { status } = person
-  const married = status === 'married'
+  const married = requiresSpouse(status)
   if (!partner) return [[ownNavs === null ? 'partner.birthDate' : 'partner.navs', married, 'required']]
   const { navs, birthDate, deathDate } = partner
   return [
@@ -177,7 +178,7 @@ function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNa
     // Only a marriage reads the partner's account; a divorced or deceased partner is in no register of marriages.
     ['partner.navs', ownNavs !== null && married && navs !== partnerNavs, 'notRegisteredPartner'],
     ...checkDay('partner.birthDate', birthDate, today),
-    ['partner.deathDate', status && isMarriedStatus(status) && deathDate !== null, 'deathDateWithMarried'],
+    ['partner.deathDate', isMarriedStatus(status) && deathDate !== null, 'deathDateWithMarried'],
     ...checkDay('partner.deathDate', deathDate, today),
     ['partner.deathDate', isBefore(deathDate, birthDate), 'deathBeforeBirth'],
   ]

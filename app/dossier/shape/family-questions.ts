@@ -1,7 +1,15 @@
 /** What the page of the family asks, by what the AVS form says, and whether enough of it is known for an estimate. */
 import type { Day } from '~/pillars/day'
+import {
+  asksSurvivorsPension,
+  isMarriedStatus,
+  isNeverMarried,
+  isSupportedStatus,
+  lastEndOf,
+  requiresSpouse,
+} from './civil-status'
 import type { Family } from './family'
-import { type Info, isMarriedStatus } from './shape'
+import type { Info } from './shape'
 
 export type FamilyQuestions = {
   /** At least one marriage that has ended. */
@@ -21,13 +29,13 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
   const isMarried = isMarriedStatus(status)
   const isSeparated = family?.marriages.some(({ separatedSince }) => separatedSince) ?? false
   const wasUnmarried = ({ birthDate }: { birthDate: Day }) =>
-    !(status === 'married' && start) || isSeparated || birthDate.slice(0, 4) < start.slice(0, 4)
+    !(requiresSpouse(status) && start) || isSeparated || birthDate.slice(0, 4) < start.slice(0, 4)
   return {
-    marriages: status === 'divorced' || status === 'widow' || status === 'remarried',
+    marriages: lastEndOf(status) !== null,
     present: isMarried && start && partner ? { start, birthDate: partner.birthDate, gender: partner.gender } : null,
     lacksSpouse: isMarried && !(start && partner),
     children: [...new Set(children.filter(wasUnmarried).map(({ birthDate }) => birthDate))],
-    survivorsPension: status === 'widow' || status === 'divorced',
+    survivorsPension: asksSurvivorsPension(status),
   }
 }
 
@@ -40,7 +48,7 @@ export function answersOf(family: Family | null, info: Info): Family | null {
   const { survivorsPension } = familyQuestions(info, family)
   return {
     ...family,
-    marriages: info.person.status === 'bachelor' ? [] : family.marriages,
+    marriages: isNeverMarried(info.person.status) ? [] : family.marriages,
     survivorsPension: survivorsPension ? family.survivorsPension : null,
   }
 }
@@ -57,17 +65,17 @@ type PersonAndPartner = Pick<Info, 'person' | 'partner'>
  */
 export function isFamilyComplete({ person, partner }: PersonAndPartner, family: Family | null): boolean {
   const { status, relationshipStartDate } = person
-  if (!family) return status === 'bachelor' || status === 'married'
+  if (!family) return isSupportedStatus(status)
   if (isMarriedStatus(status) && !(relationshipStartDate && partner)) return false
+  const end = lastEndOf(status)
+  if (end === null) return true
   const ended = family.marriages.filter(({ end }) => end !== null)
   const last = ended.reduce<Family['marriages'][number] | null>(
     (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
     null,
   )
-  if (status === 'widow') return last?.endedBy === 'death'
-  if (status === 'divorced') return last !== null && last.endedBy !== 'death'
-  if (status === 'remarried') return last !== null
-  return isMarriedStatus(status) || status === 'bachelor'
+  if (last === null) return false
+  return end === 'any' || (last.endedBy === 'death') === (end === 'death')
 }
 
 /** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */

@@ -1,5 +1,6 @@
 /** What two spouses share: their marriage and their children, as one of them entered them last. */
 import { z } from 'zod'
+import { requiresSpouse } from './civil-status'
 import { DayShape } from './day-shape'
 import { type Dossier, InfoChild, MAX_CHILDREN } from './shape'
 
@@ -42,7 +43,7 @@ export const registeredPartnerIn = ({ login, firstPillar }: Dossier): string | n
 /** What the saved form says of the marriage with the registered partner; null: it mentions none. */
 export function coupleIn(dossier: Dossier): Couple | null {
   const { info } = dossier.firstPillar
-  if (info?.person.status !== 'married' || !info.partner || !info.person.relationshipStartDate) return null
+  if (!info?.partner || !requiresSpouse(info.person.status) || !info.person.relationshipStartDate) return null
   if (info.partner.navs !== registeredPartnerIn(dossier)) return null
   return { relationshipStartDate: info.person.relationshipStartDate, children: info.children }
 }

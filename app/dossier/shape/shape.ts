@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { AVS_NUMBER_LENGTH, hasAvsNumberForm, hasValidCheckDigit } from './avs-number'
 import { recordOf } from './bounded-record'
 import { type CareerOwner, Careers, MOST_CAREER_ROWS, NO_CAREERS } from './career'
+import { CivilStatus } from './civil-status'
 import { DayShape } from './day-shape'
 import { Decision } from './decision'
 import { CreditHolder, Family, FamilyMarriage, InsuredPeriod, InsuredSince, YearsAbroad } from './family'
@@ -34,19 +35,12 @@ export const AvsNumber = z
   .refine(hasAvsNumberForm, { error: 'avsNumberForm', abort: true })
   .refine(hasValidCheckDigit, { error: 'avsNumberCheckDigit' })
 
-export const CIVIL_STATUSES = ['just_married', 'married', 'bachelor', 'widow', 'divorced', 'remarried'] as const
-export const CivilStatus = z.enum(CIVIL_STATUSES, { error: 'civilStatusUnknown' })
-export type CivilStatus = z.infer<typeof CivilStatus>
+/** Where the estimate takes them from. */
+export { isMarriedStatus, isNeverMarried, isSupportedStatus, lastEndOf, requiresSpouse } from './civil-status'
 
 export const GENDERS = ['MALE', 'FEMALE'] as const
 export const Gender = z.enum(GENDERS, { error: 'genderUnknown' })
 export type Gender = z.infer<typeof Gender>
-
-/** The others are computed once the family is told: the AVS form alone does not say enough of them. */
-export const isSupportedStatus = (status: CivilStatus) => status === 'bachelor' || status === 'married'
-/** Whether there is a spouse of now. */
-export const isMarriedStatus = (status: CivilStatus) =>
-  status === 'married' || status === 'just_married' || status === 'remarried'
 
 export const MOST_PERIODS_ABROAD = 10
 

@@ -1,5 +1,6 @@
 /** What a visitor has typed themselves, as it is carried from one dossier to another: nothing that a party answered. */
-import { type Dossier, type Info, isMarriedStatus } from './shape'
+import { isMarriedStatus } from './civil-status'
+import type { Dossier, Info } from './shape'
 
 /**
  * The dossier of somebody who has just signed in, with what the same visitor had typed before. Whose form it is, is now

@@ -1,6 +1,8 @@
 /** The AVS form: what is typed, and how it becomes Info. */
+
 import { formatPaths } from '@conform-to/dom'
 import { z } from 'zod'
+import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { type Info, type InfoPart, MAX_CHILDREN } from '~/dossier/shape/shape'
 import { FundAnswer, WorkKind } from '~/dossier/shape/work'
@@ -47,12 +49,12 @@ const countOf = (rows: number): Reader<number> =>
  * a partner, and rows of children count only where there are children.
  */
 function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
-  const status = textOf(typed, 'status')
-  const hasPartner = status === 'married' || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
+  const status = civilStatusIn(textOf(typed, 'status'))
+  const hasPartner = requiresSpouse(status) || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
   const answer = readYesNo(textOf(typed, 'hasChildren'))
   const hasChildren = 'value' in answer && answer.value
   const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
-  const relationshipDay = status === 'bachelor' ? nothing : optionalDay
+  const relationshipDay = isNeverMarried(status) ? nothing : optionalDay
   const navs = asksNumbers ? avsNumber : nothing
   const partner = z.object({
     navs,
@@ -67,7 +69,7 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
     status: civilStatus,
     relationshipStartDate: relationshipDay,
     relationshipEndDate: relationshipDay,
-    partner: status !== 'bachelor' && hasPartner ? partner : nothing,
+    partner: !isNeverMarried(status) && hasPartner ? partner : nothing,
     hasChildren: yesNo,
     work: optional(asTyped).pipe(WorkKind.nullable()),
     fund: optional(asTyped).pipe(FundAnswer.nullable()),

@@ -1,4 +1,5 @@
 /** Which groups of the form stand open: those in which something is wrong, missing, or typed and not yet saved. */
+import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
 import type { Problem } from '~/ui/form/controls/error-summary'
 import type { AvsFields } from './person'
 
@@ -49,7 +50,7 @@ const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean
     [birthDate, gender, status, ...(isSignedIn ? [navs] : [])].some(isEmpty),
   work: ({ work, fund }, isSignedIn) => !isSignedIn && [work, fund].some(isEmpty),
   couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, isSignedIn) =>
-    status.initialValue === 'bachelor'
+    isNeverMarried(civilStatusIn(status.initialValue))
       ? false
       : [relationshipStartDate, birthDate, gender, ...(isSignedIn ? [navs] : [])].some(isEmpty),
   children: ({ hasChildren, childCount, children: { rows } }) =>

@@ -1,3 +1,4 @@
+import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -70,7 +71,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
               <AvsWork fields={fields} bound={bound} />
             </AvsGroup>
           )}
-          {fields.status.initialValue !== 'bachelor' && (
+          {!isNeverMarried(civilStatusIn(fields.status.initialValue)) && (
             <AvsGroup title={t('avs.relationship')} known={known.couple} isOpen={isOpen.couple}>
               <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
             </AvsGroup>

@@ -1,3 +1,4 @@
+import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
 import { statusOptions } from '~/language/status-label'
 import type { Bound } from '~/ui/form/bound'
 import { RadioGroup, Select } from '~/ui/form/controls/choice'
@@ -38,7 +39,7 @@ export function AvsPerson({ fields, bound, isSignedIn }: AvsPersonProps) {
         label={t('avs.status')}
         options={statusOptions(t, bound(fields.gender).defaultValue)}
         placeholder={t('avs.statusPlaceholder')}
-        hint={status.defaultValue === 'bachelor' ? t('avs.statusHintBachelor') : undefined}
+        hint={isNeverMarried(civilStatusIn(status.defaultValue)) ? t('avs.statusHintBachelor') : undefined}
         required
       />
     </>

@@ -1,3 +1,4 @@
+import { civilStatusIn, lastEndOf, requiresSpouse } from '~/dossier/shape/civil-status'
 import type { Bound } from '~/ui/form/bound'
 import { DayField, TextField } from '~/ui/form/controls/field'
 import { useText } from '~/ui/frame/text'
@@ -15,7 +16,7 @@ type AvsRelationshipProps = {
 /** Marriage or registered partnership, and the partner; not shown to single visitors. */
 export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelationshipProps) {
   const { t } = useText()
-  const married = fields.status.initialValue === 'married'
+  const married = requiresSpouse(civilStatusIn(fields.status.initialValue))
   // Half a partner is none: whoever names one says the rest as well.
   const { partner } = fields
   const partnerAsked = married || Object.values(partner).some(({ initialValue }) => initialValue)
@@ -47,15 +48,12 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
   )
 }
 
-/** Statuses whose marriage has ended. */
-const ENDED = ['widow', 'divorced', 'remarried']
-
 /** Asked in the open only of whom it concerns. */
 function Ended({ fields, bound }: Pick<AvsRelationshipProps, 'fields' | 'bound'>) {
   const { t } = useText()
   const [end, death] = [bound(fields.relationshipEndDate), bound(fields.partner.deathDate)]
   const isOpen =
-    ENDED.includes(fields.status.initialValue ?? '') ||
+    lastEndOf(civilStatusIn(fields.status.initialValue)) !== null ||
     [end, death].some(({ defaultValue, error }) => defaultValue || error)
   return (
     <details className="correct" open={isOpen}>

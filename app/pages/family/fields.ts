@@ -1,5 +1,6 @@
 /** The fields of the page of the family, and what they show. */
 
+import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
 import { type Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
 import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import type { Info, RegisterRecord } from '~/dossier/shape/shape'
@@ -76,13 +77,13 @@ function endOfAvsForm(
   day: FieldFormat['day'],
 ): MarriageValues[] {
   const { status, relationshipStartDate: start, relationshipEndDate } = person
-  if (!marriages || status === 'remarried' || (!start && !partner)) return []
-  const end = relationshipEndDate ?? (status === 'widow' ? partner?.deathDate : null) ?? null
+  if (!marriages || isMarriedStatus(status) || (!start && !partner)) return []
+  const end = relationshipEndDate ?? (lastEndOf(status) === 'death' ? partner?.deathDate : null) ?? null
   return [
     {
       start: start ? day(start) : '',
       end: end ? day(end) : '',
-      endedBy: status === 'widow' ? 'death' : 'divorce',
+      endedBy: lastEndOf(status) === 'death' ? 'death' : 'divorce',
       partner: partner ? { birthDate: day(partner.birthDate), gender: partner.gender } : {},
     },
   ]

@@ -1,7 +1,9 @@
 /** Prepares the page of every figure with its source, pillar by pillar, and what is missing of each. */
+
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
-import { isMarriedStatus, type RegisterAnswer } from '~/dossier/shape/shape'
+import type { RegisterAnswer } from '~/dossier/shape/shape'
 import type { Answers } from '~/estimate/estimate'
 import type { Language } from '~/language/language'
 import { type CareerInShort, inShort, yearsInShort } from '~/ui/entered/career-rows'

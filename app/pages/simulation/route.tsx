@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { requiresSpouse } from '~/dossier/shape/civil-status'
 import type { Refusal } from '~/estimate/outcome'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
@@ -26,7 +27,7 @@ export const meta = titleMeta('simulation.title')
 
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
   const { simulation, info, levers, contributions, registry } = requireAnswer(await estimate.readSimulation())
-  const hasPartner = info.answer?.person.status === 'married'
+  const hasPartner = requiresSpouse(info.answer?.person.status)
   const told = contributions.answer && withFundName(contributions.answer, registry.answer ?? [], language)
   return { ...simulation, levers: levers.answer ?? [], contributions: told, hasPartner }
 }

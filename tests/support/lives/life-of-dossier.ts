@@ -2,9 +2,11 @@
  * The body of `POST /api/estimate` that says what a visitor without a sign-in has typed: written by hand beside the mappings of
  * the product, so that both ways to an estimate can be compared.
  */
+
 import type { Career } from '~/dossier/shape/career'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
-import { type Dossier, type Info, isMarriedStatus } from '~/dossier/shape/shape'
+import type { Dossier, Info } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { SentLife } from '~/estimate/life/shape'
 import { type Day, dayOf } from '~/pillars/day'

@@ -1,8 +1,10 @@
 /** A visitor of pension and capital, over the use cases themselves: born in May 1970, with a whole career and no papers yet. */
+
 import { expect } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
+import { type CivilStatus, isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
-import { type CivilStatus, emptyDossier, isMarriedStatus } from '~/dossier/shape/shape'
+import { emptyDossier } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
 import * as route from '~/pages/decide/route'

@@ -1,6 +1,6 @@
 /** A person of the sandbox as a visitor of the product: signed in everywhere, over the real outside parties. */
+import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
-import { isSupportedStatus } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { selectionOf } from '../pages/selection-of'
 import { tokenFor } from '../parties/party-client'

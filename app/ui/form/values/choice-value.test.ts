@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CIVIL_STATUSES } from '~/dossier/shape/shape'
+import { CIVIL_STATUSES } from '~/dossier/shape/civil-status'
 import { civilStatus, gender, yesNo } from './choice-value'
 
 const keyOf = (piece: typeof gender | typeof civilStatus | typeof yesNo, text: unknown) =>

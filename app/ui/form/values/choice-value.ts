@@ -1,4 +1,5 @@
-import { CivilStatus, Gender } from '~/dossier/shape/shape'
+import { CivilStatus } from '~/dossier/shape/civil-status'
+import { Gender } from '~/dossier/shape/shape'
 import { asTyped, LONGEST_FIGURE, type Reader, reader, required } from './piece'
 
 export const gender = required(asTyped).pipe(Gender)
