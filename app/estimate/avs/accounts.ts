@@ -2,7 +2,7 @@
 import { PartyError } from '~/connectors/connectors'
 import { checkRegistered } from '~/dossier/rules/info-rules'
 import type { Career } from '~/dossier/shape/career'
-import { type Dossier, type Info, isMarriedStatus, type RegisterRecord } from '~/dossier/shape/shape'
+import { type Dossier, type Info, isMarriedStatus, type RegisterRecord, requiresSpouse } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
 import { notFound, unfit } from '../outcome'
 import type { Session } from '../session'
@@ -116,6 +116,6 @@ async function registeredSpouse(
   connectors: RegisterTools['connectors'],
 ): Promise<string | null> {
   if (!partner || !isMarriedStatus(person.status)) return null
-  if (person.status === 'married') return partner.navs
+  if (requiresSpouse(person.status)) return partner.navs
   return (await findPartner(session, connectors)) === partner.navs ? partner.navs : null
 }

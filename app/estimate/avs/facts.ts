@@ -1,6 +1,6 @@
 /** From what the visitor said and the register knows to the life that the first pillar is computed from. */
 import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
-import { type Info, isMarriedStatus, type RegisterRecord } from '~/dossier/shape/shape'
+import { type Info, isMarriedStatus, isNeverMarried, type RegisterRecord } from '~/dossier/shape/shape'
 import {
   type AvsFacts,
   type Child,
@@ -173,7 +173,7 @@ type OwnAccounts = Pick<Accounts, 'own' | 'register' | 'former'>
 function marriagesOf(info: Info, family: Family | null, accounts: OwnAccounts): Marriage[] {
   const { status, relationshipStartDate } = info.person
   // Whoever says that they have never been married is not divorced by what the register says.
-  if (status === 'bachelor') return []
+  if (isNeverMarried(status)) return []
   const marriages = family?.marriages ?? accounts.register?.marriages ?? []
   const ended = marriages.filter(({ end }) => end !== null)
   const last = ended.reduce((latest, { end }) => ((end as Day) > latest ? (end as Day) : latest), '' as Day)
@@ -211,7 +211,7 @@ function childOf(
   return {
     birthDate,
     deathDate,
-    parents: person.status === 'bachelor' ? 'person' : 'both',
+    parents: isNeverMarried(person.status) ? 'person' : 'both',
     ...(credits && { credits }),
   }
 }

@@ -1,5 +1,5 @@
 /** What is told beside a buy-in and not computed, on pages and in the call by one list. */
-import type { Dossier } from '~/dossier/shape/shape'
+import { type Dossier, lastEndOf } from '~/dossier/shape/shape'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
@@ -23,7 +23,8 @@ export function buyInNotes({ isDivorced, insuredSince }: WhoBuysIn, today: Day):
 /** Of what is typed. */
 export function whoBuysIn({ info, family }: Pick<Dossier['firstPillar'], 'info' | 'family'>): WhoBuysIn {
   const { status, insuredSince } = info?.person ?? {}
-  const isDivorced = status === 'divorced' || (family?.marriages.some(({ endedBy }) => endedBy === 'divorce') ?? false)
+  const isDivorced =
+    lastEndOf(status) === 'divorce' || (family?.marriages.some(({ endedBy }) => endedBy === 'divorce') ?? false)
   return { isDivorced, insuredSince: typeof insuredSince === 'number' ? insuredSince : null }
 }
 

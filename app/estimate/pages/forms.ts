@@ -1,6 +1,6 @@
 /** The reads of the pages with forms: one read per page, with whatever could be loaded. */
 import type { CareerOwner } from '~/dossier/shape/career'
-import type { Info } from '~/dossier/shape/shape'
+import { type Info, requiresSpouse } from '~/dossier/shape/shape'
 import { type Attempt, attempt, NOT_ASKED, Refusal } from '../outcome'
 import { chooseParties, type SelectionChange } from '../parties/choose'
 import type { BaseRevision } from '../save-part'
@@ -18,7 +18,7 @@ export const formReads = (use: UseCases) => ({
   async readAvsForm() {
     const { login } = await use.getMe()
     const [info, revision] = await Promise.all([attempt(use.getInfo()), attempt(use.getRevision('info'))])
-    const isMarried = info.answer?.person.status === 'married'
+    const isMarried = requiresSpouse(info.answer?.person.status)
     const [register, household] = await Promise.all([
       info.answer || !login ? null : readRegister(use, login),
       info.answer && !isMarried ? NOT_ASKED : attempt(use.getHousehold()),
