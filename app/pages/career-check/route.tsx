@@ -1,12 +1,6 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { pathSayingDone } from '~/language/done'
-import { pathIn } from '~/language/language'
-import { doneForFrame } from '~/ui/form/frame-button'
-import { isOfFrame } from '~/ui/form/keep'
-import { visitorForm } from '~/ui/form/posted'
-import { asSubmitted } from '~/ui/form/problems'
-import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
+import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
@@ -29,27 +23,31 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return checkView(requireAnswer(await context.estimate.readExtractCheck(ownerAt(address))), address)
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const { estimate, language, session } = context
-  const address = new URL(request.url)
-  const owner = ownerAt(address)
-  const { posted, isOwn } = await visitorForm(request, session.formToken, { most: MOST_POSTED })
-  const revision = revisionIn(posted)
-  const { submission, lines, answers } = readCheckForm(posted)
-  if (!isOwn) return json(...returnToOtherSession(submission))
-  if (isOfFrame(posted))
-    return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, context))
-  if (submission.status !== 'success') return json<ReturnedForm>({ ...submission.reply(), revision }, 400)
-  const first = (partAt(address) - 1) * LINES_A_PART
-  // The questions stand on the first part.
-  const typed = { first, rows: lines, answers: first === 0 ? answers : null, asOf: submission.value.extractDate }
-  const { refusal } = await estimate.saveExtractRows(owner, typed, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const { checked } = requireAnswer(await estimate.readExtractCheck(owner))
-  const isOpen = (checked?.unread ?? 0) > 0
-  const next = pathIn(language, isOpen ? pathOfCareer('/avs/career/check', owner) : '/router')
-  return redirect(pathSayingDone(next, isOpen ? 'paper' : 'answer'), 303)
-}
+export const action = formAction({
+  intents: {},
+  pressed: {},
+  most: MOST_POSTED,
+  read: ({ posted, revision, request, context: { estimate } }) => {
+    const address = new URL(request.url)
+    const owner = ownerAt(address)
+    const { submission, lines, answers } = readCheckForm(posted)
+    return formInHand({
+      submission,
+      save: async ({ extractDate }) => {
+        const first = (partAt(address) - 1) * LINES_A_PART
+        // The questions stand on the first part.
+        const typed = { first, rows: lines, answers: first === 0 ? answers : null, asOf: extractDate }
+        const { refusal } = await estimate.saveExtractRows(owner, typed, revision)
+        if (refusal) return { refusal }
+        const { checked } = requireAnswer(await estimate.readExtractCheck(owner))
+        const isOpen = (checked?.unread ?? 0) > 0
+        return isOpen
+          ? { to: pathOfCareer('/avs/career/check', owner), done: 'paper' }
+          : { to: '/router', done: 'answer' }
+      },
+    })
+  },
+})
 
 export default function CareerCheckRoute() {
   return <CheckPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />

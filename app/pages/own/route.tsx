@@ -1,12 +1,8 @@
-import { type ActionFunctionArgs, json, redirect } from '@remix-run/node'
 import { Form, useActionData } from '@remix-run/react'
-import { pathIn } from '~/language/language'
+import { formAction, formInHand } from '~/ui/action/form-action'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
-import { doneForFrame } from '~/ui/form/frame-button'
-import { postedForm } from '~/ui/form/posted'
-import { asSubmitted } from '~/ui/form/problems'
 import { readTermsForm, TERMS_FIELDS } from '~/ui/form/terms'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
@@ -25,15 +21,16 @@ export async function loader() {
 }
 
 /** The dossier begins here, and nothing is asked of who somebody is. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await postedForm(request)
-  const submission = readTermsForm(posted)
-  if (posted.has('lang')) return json(asSubmitted(submission), await doneForFrame(posted, context))
-  if (submission.status !== 'success') return json(submission.reply(), 400)
-  const { setCookies } = await context.session.begin()
-  const headers = new Headers(setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie]))
-  return redirect(pathIn(context.language, '/own/papers'), { status: 303, headers })
-}
+export const action = formAction({
+  intents: {},
+  pressed: {},
+  isOfSession: 'never',
+  read: ({ posted, context: { session } }) =>
+    formInHand({
+      submission: readTermsForm(posted),
+      save: async () => ({ to: '/own/papers', cookies: (await session.begin()).setCookies }),
+    }),
+})
 
 export default function OwnPage() {
   const { t, to } = useText()

@@ -14,7 +14,10 @@ const errorOf = (fields: Record<string, string>) => readPillar3aForm(formOf(fiel
 
 describe('the 3a form', () => {
   it('reads the figures of the account', () =>
-    expect(readPillar3aForm(formOf(account))).toMatchObject({ form: 'account', kind: 'account', info }))
+    expect(readPillar3aForm(formOf(account))).toMatchObject({
+      form: 'account',
+      submission: { status: 'success', value: info },
+    }))
 
   it('wants all four', () =>
     expect(errorOf({ solde: '' })).toEqual({
@@ -46,18 +49,18 @@ describe('the 3a form', () => {
     const fields = Object.entries(typed).map(([name, value]) => [prefix + name, value])
     expect(readPillar3aForm(formOf({ ...named, ...Object.fromEntries(fields) }))).toMatchObject({
       ...named,
-      kind: 'unread',
+      submission: { status: 'error' },
       unread: expect.toSatisfy((part) => isDeepStrictEqual(part, { amount: 7056, paydate: '2020-01-01' })),
     })
   })
 
   it.each<[Record<string, string>, object]>([
-    [{ ids: 'a' }, { form: 'choice', kind: 'choose', ids: ['a'] }],
-    [{}, { form: 'choice', kind: 'refused' }],
-    [{ none: '1' }, { form: 'choice', kind: 'none' }],
+    [{ ids: 'a' }, { form: 'choice', submission: { status: 'success', value: { ids: ['a'] } } }],
+    [{}, { form: 'choice', submission: { status: 'error' } }],
+    [account, { form: 'account' }],
     [
-      { ...account, resetInfo: '1' },
-      { form: 'account', kind: 'resetAccount' },
+      { ...account, entityId: 'b' },
+      { form: 'further', entityId: 'b' },
     ],
   ])('tells by the fields which form was sent: %j', (fields, expected) =>
     expect(readPillar3aForm(formOf(fields))).toMatchObject(expected),
@@ -74,7 +77,7 @@ describe('typedAccount', () => {
 
   it('shows saved figures so that they can be sent again', () => {
     const again = readPillar3aForm(formOf(accountFieldValues(info, written) as Record<string, string>))
-    expect(again).toMatchObject({ kind: 'account', info })
+    expect(again).toMatchObject({ form: 'account', submission: { value: info } })
   })
 
   it('is empty before the first save', () =>

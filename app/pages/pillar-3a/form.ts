@@ -1,14 +1,16 @@
 /** The forms of the 3a page: the selection of providers, and the figures of each account. */
+
 import { formatPaths } from '@conform-to/dom'
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
 import type { SelectionChange } from '~/estimate/parties/choose'
 import type { Day } from '~/pillars/day'
+import { alone, type IntentReaders } from '~/ui/action/intent'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { readSelection } from '~/ui/form/selection'
+import { readTicked, SELECTION_INTENTS } from '~/ui/form/selection'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { requiredMoney } from '~/ui/form/values/money'
 import { requiredRate } from '~/ui/form/values/rate'
@@ -29,20 +31,20 @@ export const ACCOUNT_FIELDS = { solde: '', amount: '', rate: '', paydate: '' } a
 export const accountPlace = (place: number) => ['accounts', place]
 export const accountField = (place: number, field: string) => formatPaths([...accountPlace(place), field])
 
-/**
- * Reads whichever form of the page was submitted, recognised by its fields. If an account could only be read in part,
- * `unread` contains the fields that were read; the missing ones keep it from being saved.
- */
+/** Beside those of the selection: to clear the figures, which asks first. */
+export const PILLAR_3A_INTENTS = {
+  ...SELECTION_INTENTS,
+  askResetInfo: alone,
+  resetInfo: alone,
+  keepInfo: alone,
+} as const satisfies IntentReaders
+
+/** Reads whichever form of the page was submitted, recognised by its fields. */
 export function readPillar3aForm(posted: FormData) {
   const entityId = textOf(posted, 'entityId')
   if (entityId !== '') return { form: 'further', entityId, ...readFurther(posted) } as const
-  if (posted.has('resetInfo')) return { form: 'account', kind: 'resetAccount', submission: undefined } as const
-  if (!posted.has('solde')) return { form: 'choice', ...readSelection(posted, 'entityRequired') } as const
-  const { submission, ...read } = readAccount(posted, 'account')
-  // Both the question and the answer 'no' return the entries.
-  if (posted.has('askResetInfo')) return { form: 'account', kind: 'askResetInfo', submission } as const
-  if (posted.has('keepInfo')) return { form: 'account', kind: 'keepInfo', submission } as const
-  return { form: 'account', submission, ...read } as const
+  if (posted.has('solde')) return { form: 'account', ...readAccount(posted) } as const
+  return { form: 'choice', submission: readTicked(posted, 'entityRequired') } as const
 }
 
 /** The requests that save something. */
@@ -56,17 +58,13 @@ export type Pillar3aToSave =
 function readFurther(posted: FormData) {
   const renamed = new FormData()
   for (const [name, value] of posted) renamed.append(name.replace(/^accounts\[\d+\]\./, ''), value)
-  return readAccount(renamed, 'further')
+  return readAccount(renamed)
 }
 
-function readAccount<Kind extends 'account' | 'further'>(posted: FormData, kind: Kind) {
+/** `unread`: the fields that could be read; where one is missing, it cannot be saved. */
+function readAccount(posted: FormData) {
   const submission = readForm(knownFields(posted, Object.keys(ACCOUNT_FIELDS)), Account)
-  if (submission.status === 'success') return { kind, info: submission.value, submission } as const
-  return {
-    kind: 'unread',
-    unread: fittingPart(Account, submission.payload) as Partial<Open3kInfo>,
-    submission,
-  } as const
+  return { submission, unread: fittingPart(Account, submission.payload) as Partial<Open3kInfo> }
 }
 
 /** The field values of an account, as text. */

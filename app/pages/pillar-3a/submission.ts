@@ -1,14 +1,18 @@
 /** Saves the forms of the 3a page, and prepares those that are shown again. */
+
+import type { ActionFunctionArgs } from '@remix-run/node'
 import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/shape'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
+import { isLastOpen, nextPath } from '~/language/guided-path'
+import type { Next } from '~/ui/action/next'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { DONE_WITH_ENTITIES } from '~/ui/form/selection'
 import { overCeiling } from '~/ui/parties/pillar-3a-view'
 import { type Pillar3aToSave, resetAccount } from './form'
 
 /** What the page says once something is saved. */
-export const DONE = {
+const DONE = {
   ...DONE_WITH_ENTITIES,
   account: 'account',
   further: 'account',
@@ -26,7 +30,7 @@ export type ReturnedForms = {
 export type ReturnedAccountForm = ReturnedForm & { limits?: PaydateLimits }
 
 /** @param revision the revision that the form was filled from */
-export async function saveSubmission(
+async function saveSubmission(
   estimate: Estimate,
   command: Pillar3aToSave,
   revision: string | undefined,
@@ -41,12 +45,27 @@ export async function saveSubmission(
 
 /** If the pay-out day has a problem, adds the days that this visitor can choose. */
 export async function withLimits(estimate: Estimate, form: ReturnedForm): Promise<ReturnedAccountForm> {
-  const limits = form.error?.paydate ? (await estimate.getPaydateLimits()).answer : null
-  return { ...form, limits }
+  return form.error?.paydate ? { ...form, limits: (await estimate.getPaydateLimits()).answer } : form
 }
 
 /** Whether this save newly exceeds the legal ceiling, so that the page must say so before going on. */
-export async function crossesCeiling(estimate: Estimate, info: Open3kInfo): Promise<boolean> {
+async function crossesCeiling(estimate: Estimate, info: Open3kInfo): Promise<boolean> {
   const [own, before] = await Promise.all([estimate.listAccounts3a(), estimate.getOpen3kInfo()])
   return own.ok && overCeiling(own.answer, info) !== null && !overCeiling(own.answer, before.answer)
+}
+
+type Given = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
+
+/** Saves one of the forms, and says where it leads. */
+export async function saveAndLead(
+  command: Pillar3aToSave,
+  { request, revision, context: { estimate } }: Given,
+): Promise<Next<ReturnedForms>> {
+  const isLast = isLastOpen((await estimate.getSteps()).answer, 'pillar3a')
+  const isOver = command.kind === 'account' && (await crossesCeiling(estimate, command.info))
+  const { refusal, answer: hasChanged } = await saveSubmission(estimate, command, revision)
+  if (refusal) return { refusal }
+  const goesOn = command.kind === 'none' || (command.kind === 'account' && !isOver)
+  const to = nextPath({ at: request.url, isLast, here: '/3a', goesOn })
+  return { to, done: hasChanged === false ? undefined : goesOn ? 'answer' : DONE[command.kind] }
 }

@@ -1,11 +1,9 @@
-import { type ActionFunctionArgs, type AppLoadContext, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { wayAt } from '~/language/guided-path'
-import { frenchPathOf, pathIn } from '~/language/language'
+import { frenchPathOf } from '~/language/language'
+import { formAction, formInHand } from '~/ui/action/form-action'
 import { findVisitor } from '~/ui/find-visitor'
-import { doneForFrame } from '~/ui/form/frame-button'
-import { postedForm } from '~/ui/form/posted'
-import { asSubmitted } from '~/ui/form/problems'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
@@ -53,19 +51,24 @@ const hasTyped = async (context: AppLoadContext) => (await findVisitor(context))
 const loginFunds = async ({ estimate, language }: AppLoadContext) =>
   loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await postedForm(request)
-  const asksToKeep = await hasTyped(context)
-  const submission = readPreloginForm(posted, { asksToKeep })
-  if (posted.has('lang')) return json(asSubmitted(submission), await doneForFrame(posted, context))
-  if (submission.status !== 'success') return json(submission.reply(), 400)
-  const { language, settings, session } = context
-  if (!settings.hasSignIn) return redirect(pathIn(language, '/own'), 303)
-  const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
-  const keep = asksToKeep && submission.value.typed === 'keep'
-  const { location, setCookie } = await session.beginSignIn({ ...asked, keep })
-  return redirect(location, { status: 303, headers: { 'Set-Cookie': setCookie } })
-}
+export const action = formAction({
+  intents: {},
+  pressed: {},
+  isOfSession: 'never',
+  read: async ({ posted, request, context }) => {
+    const { language, settings, session } = context
+    const asksToKeep = await hasTyped(context)
+    return formInHand({
+      submission: readPreloginForm(posted, { asksToKeep }),
+      save: async ({ typed }) => {
+        if (!settings.hasSignIn) return { to: '/own' }
+        const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
+        const { location, setCookie } = await session.beginSignIn({ ...asked, keep: asksToKeep && typed === 'keep' })
+        return { leavesFor: location, cookies: [setCookie] }
+      },
+    })
+  },
+})
 
 export default function PreloginPage() {
   const { t } = useText()

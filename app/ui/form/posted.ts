@@ -73,8 +73,12 @@ export function requireSameSession(posted: FormData, formToken: string | null, p
   if (!isOfSession(posted, formToken)) throw redirect(page, 303)
 }
 
-/** @throws {Response} 403 for a form without a token, which cannot come from our pages */
-function isOfSession(posted: FormData, formToken: string | null): boolean {
+/**
+ * Whether a form was made for the current session.
+ * @param formToken of the current session
+ * @throws {Response} 403 for a form without a token, which cannot come from our pages
+ */
+export function isOfSession(posted: FormData, formToken: string | null): boolean {
   const made = posted.get('formToken')
   if (made === null) throw new Response('Forbidden', { status: 403 })
   return made === formToken

@@ -1,7 +1,7 @@
 /** The form that selects funds or 3a providers: select, declare none, remove one or all, sign in at one. */
 import { z } from 'zod'
 import { Ids } from '~/dossier/shape/shape'
-import { textOf } from './known-fields'
+import { alone, asCarried, type IntentReaders } from '../action/intent'
 import type { ProblemKey } from './problem-keys'
 import { readForm } from './read-form'
 
@@ -15,27 +15,20 @@ const selectionSchema = (nothingChosen: ProblemKey) =>
     ),
   })
 
-/** Reads a posted selection. Removing all needs a confirmation. `nothingChosen`: the problem if no box is ticked. */
-export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
-  const submission = undefined
-  if (posted.has('none')) return { kind: 'none', submission } as const
-  if (posted.has('askReset')) return { kind: 'askReset', submission } as const
-  if (posted.has('reset')) return { kind: 'reset', submission } as const
-  if (posted.has('remove')) return { kind: 'remove', id: textOf(posted, 'remove'), submission } as const
-  if (posted.has('signIn')) return { kind: 'signIn', id: textOf(posted, 'signIn'), submission } as const
-  return readIds(posted, nothingChosen)
-}
+/** Beside choosing: to have none, to remove one, or all, which asks first, and to sign in at one. */
+export const SELECTION_INTENTS = {
+  none: alone,
+  askReset: alone,
+  reset: alone,
+  remove: asCarried,
+  signIn: asCarried,
+} as const satisfies IntentReaders
 
-/** The ticked boxes, whatever button was pressed. */
-export const readTicked = (posted: FormData) => readIds(posted, 'invalid').submission
-
-function readIds(posted: FormData, nothingChosen: ProblemKey) {
+/** The ticked boxes. `nothingChosen`: the problem if there is none. */
+export function readTicked(posted: FormData, nothingChosen: ProblemKey) {
   const typed = new FormData()
   for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)
-  const submission = readForm(typed, selectionSchema(nothingChosen))
-  return submission.status === 'success'
-    ? ({ kind: 'choose', ids: submission.value.ids, submission } as const)
-    : ({ kind: 'refused', submission } as const)
+  return readForm(typed, selectionSchema(nothingChosen))
 }
 
 /** The confirmation shown on the next page. */

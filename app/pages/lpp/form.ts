@@ -1,4 +1,0 @@
-import { readSelection } from '~/ui/form/selection'
-
-/** Reads the selection of pension funds. */
-export const readLppForm = (posted: FormData) => readSelection(posted, 'fundRequired')

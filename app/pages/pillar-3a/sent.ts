@@ -1,0 +1,38 @@
+/** The form of the 3a page that was sent, as the frame of actions takes it. */
+import { type FormInHand, formInHand, type Given } from '~/ui/action/form-action'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SELECTION_INTENTS } from '~/ui/form/selection'
+import { type PILLAR_3A_INTENTS, readPillar3aForm } from './form'
+import { type ReturnedForms, saveAndLead, withLimits } from './submission'
+
+/** What is pressed rather than entered comes back without entries. */
+export function formSent(given: Given<typeof PILLAR_3A_INTENTS>): FormInHand<unknown, ReturnedForms> {
+  const { intent, posted, context } = given
+  const { estimate } = context
+  const shownIn = (form: keyof ReturnedForms, entityId?: string) => async (returned: ReturnedForm) => ({
+    [form]: { ...(await withLimits(estimate, returned)), entityId },
+  })
+  const isOfChoice = intent.kind in SELECTION_INTENTS
+  const sent = isOfChoice || intent.kind === 'resetInfo' ? null : readPillar3aForm(posted)
+  if (isOfChoice || sent?.form === 'choice')
+    return formInHand({
+      submission: sent?.form === 'choice' ? sent.submission : undefined,
+      shownAs: shownIn('choice'),
+      save: ({ ids }) => saveAndLead({ kind: 'choose', ids }, given),
+    })
+  if (sent?.form === 'further') {
+    const { entityId, submission, unread } = sent
+    return formInHand({
+      submission,
+      shownAs: shownIn('further', entityId),
+      check: () => estimate.checkAccount3a({ ...unread, entityId }),
+      save: (info) => saveAndLead({ kind: 'further', info, entityId }, given),
+    })
+  }
+  return formInHand({
+    submission: sent?.submission,
+    shownAs: shownIn('account'),
+    check: () => estimate.checkOpen3kInfo(sent?.unread ?? {}),
+    save: (info) => saveAndLead({ kind: 'account', info }, given),
+  })
+}
