@@ -128,7 +128,7 @@ const FORMS: Record<string, Form> = {
   },
   'a tax rate': { read: readTaxForm, figures: ['marginalRate'] },
   scenarios: {
-    read: (posted) => readScenarioForm(posted).submission,
+    read: (posted) => readScenarioForm(posted),
     figures: [],
     others: ['name', 'simulation', 'capital'],
   },

@@ -1,10 +1,12 @@
 /** The form of pension and capital, and of the tax on it. */
+
 import { z } from 'zod'
 import { type Decision, MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { FundCertificate } from '~/dossier/shape/savings-papers'
 import { ToldDecision } from '~/dossier/shape/simulation'
 import { amountText } from '~/language/format'
+import { asCarried, type IntentReaders } from '~/ui/action/intent'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
@@ -33,7 +35,7 @@ export const DECIDE_FIELDS = {
 } as const satisfies Record<keyof ToldDecision, '' | readonly [object]>
 
 /** The button of a share that is compared: it takes the place of the one that is typed. */
-export const SHARE_BUTTON = 'share'
+export const DECIDE_INTENTS = { share: asCarried } as const satisfies IntentReaders
 
 /** The share that the form was filled from, hidden beside it. */
 export const SHOWN_SHARE = 'shownShare'
@@ -87,10 +89,12 @@ export const readMaxShareForm = (posted: FormData) =>
 /** Whether it is this form that comes back. */
 export const isMaxShareForm = (form: ReturnedForm | undefined) => 'maxCapitalShare' in (form?.initialValue ?? {})
 
-/** Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place. */
-export function readDecideForm(posted: FormData) {
+/**
+ * Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place.
+ * @param share of the pressed button
+ */
+export function readDecideForm(posted: FormData, share = '') {
   const typed = knownFields(posted, NAMES)
-  const share = textOf(posted, SHARE_BUTTON)
   if (share !== '') typed.set('lppCapitalShare', share)
   const filled = postedRows(posted, SPOUSE_ROWS)
     .map((row) => ({ ...emptyRow(SPOUSE_ROWS.fields), ...row }))

@@ -7,7 +7,6 @@ import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import { SHARE_BUTTON } from './form'
 
 type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
@@ -82,13 +81,7 @@ function Choose({ share, isChosen }: { share: number; isChosen: boolean }) {
   const { t } = useText()
   if (isChosen) return <strong>{t('decide.shares.chosen')}</strong>
   return (
-    <button
-      type="submit"
-      form={PAGE_FORM}
-      className="button button-secondary"
-      name={SHARE_BUTTON}
-      value={String(share)}
-    >
+    <button type="submit" form={PAGE_FORM} className="button button-secondary" name="share" value={String(share)}>
       {t('decide.shares.choose')}
       <span className="visually-hidden">{t('decide.shares.ofWay', { way: shareName(t, share) })}</span>
     </button>

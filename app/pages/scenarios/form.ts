@@ -1,8 +1,10 @@
 /** The form that names a simulation, and the buttons of the named ones. */
+
 import { z } from 'zod'
 import { CapitalUse } from '~/dossier/shape/decision'
 import { Scenario, Simulation } from '~/dossier/shape/simulation'
-import { knownFields, textOf } from '~/ui/form/known-fields'
+import type { IntentReaders } from '~/ui/action/intent'
+import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { asTyped, required } from '~/ui/form/values/piece'
 
@@ -30,12 +32,11 @@ export const SCENARIO_FIELDS = { name: '', simulation: '', capital: '' } as cons
   ''
 >
 
-/** Reads a posted form: the scenario to show or remove, or the name for a new one. */
-export function readScenarioForm(posted: FormData) {
-  for (const kind of ['show', 'remove'] as const)
-    if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)), submission: undefined } as const
-  const submission = readForm(knownFields(posted, Object.keys(SCENARIO_FIELDS)), Named)
-  return submission.status === 'success'
-    ? ({ kind: 'keep', ...submission.value, submission } as const)
-    : ({ kind: 'refused', submission } as const)
-}
+/** null: an id that is not a number belongs to no scenario. */
+const idIn = (carried: string): number | null => (Number.isInteger(Number(carried)) ? Number(carried) : null)
+
+/** The buttons of the named scenarios. */
+export const SCENARIO_INTENTS = { show: idIn, remove: idIn } as const satisfies IntentReaders
+
+/** Reads the name for a new one. */
+export const readScenarioForm = (posted: FormData) => readForm(knownFields(posted, Object.keys(SCENARIO_FIELDS)), Named)

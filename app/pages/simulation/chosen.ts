@@ -2,13 +2,12 @@ import type { AppLoadContext } from '@remix-run/node'
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 
-/** What a pressed button saves, and what is said of it: what somebody needs moves no figure. */
-export const doneOf = (posted: FormData, change: Simulation) =>
-  posted.has('remove') ? 'noChange' : changesNothing(change) ? 'need' : 'change'
+/** What is said of a saved change: what somebody needs moves no figure. */
+export const doneOf = (change: Simulation) => (changesNothing(change) ? 'need' : 'change')
 
 /** A ready-made change of this visitor, of life or one that pays something in; it leaves what somebody needs as it is. */
 export async function suggestedChange(
-  key: FormDataEntryValue,
+  key: string,
   possible: SimulationAnswer | null,
   { getContributions }: AppLoadContext['estimate'],
 ) {

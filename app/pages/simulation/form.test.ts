@@ -128,7 +128,4 @@ describe('the simulation form', () => {
       partner: { retirementDate: '2032-06-01' },
     })
   })
-
-  it('takes the simulation away, whatever is typed', () =>
-    expect(readSimulationForm(formOf({ retirementDate: 'x', remove: '1' })).change).toEqual(NO_CHANGE))
 })

@@ -1,4 +1,5 @@
 /** The form of a change of situation. */
+
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { fittingPart } from '~/dossier/shape/fitting-part'
@@ -11,7 +12,6 @@ import {
   MOST_DRAWINGS,
   MOST_WORK_STEPS,
   Need,
-  NO_CHANGE,
   OutlookChoice,
   Payments3a,
   Salary,
@@ -19,6 +19,7 @@ import {
   saysNothing,
 } from '~/dossier/shape/simulation'
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
+import { alone, asCarried, type IntentReaders } from '~/ui/action/intent'
 import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
@@ -143,6 +144,13 @@ export const SIMULATION_FIELDS = {
   paysGaps: '',
 } as const satisfies FormShape & Record<keyof Simulation, unknown>
 
+/** To take the change away, one that is ready made, by its key, and what the rule of thumb says is needed. */
+export const SIMULATION_INTENTS = {
+  remove: alone,
+  suggestion: asCarried,
+  rule: alone,
+} as const satisfies IntentReaders
+
 /** Fields of one value each; those of a group by their whole name. */
 const NAMES = [
   ...Object.entries(SIMULATION_FIELDS).flatMap(([name, kind]) => (kind === '' ? [name] : [])),
@@ -161,12 +169,10 @@ export type SimulationFieldValues = FormValues<typeof SIMULATION_FIELDS>
  * these as entered, which keeps it from being saved.
  */
 export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_AGES) {
-  if (posted.has('remove')) return { change: NO_CHANGE, submission: undefined, unread: null } as const
   const typed = knownFields(posted, NAMES)
   for (const rows of [DRAWING_ROWS, STEP_ROWS]) appendRows(typed, rows.list, filledRows(posted, rows))
-  const submission = readForm(typed, Change(latest))
-  if (submission.status === 'success')
-    return { change: simulationOf(submission.value), submission, unread: null } as const
+  const submission = readForm(typed, Change(latest).transform(simulationOf))
+  if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
   // Each field of the rows is read by itself, so that rows may lack one here.
   const part = fittingPart(Fields(latest), submission.payload) as TypedFields

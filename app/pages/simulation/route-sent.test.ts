@@ -30,8 +30,13 @@ describe('the sent simulation', () => {
     }),
   )
 
-  it('is taken away', async () =>
-    expect(await send([['remove', '1']])).toMatchObject({
+  it('is taken away, whatever is typed', async () =>
+    expect(
+      await send([
+        ['retirementDate', 'x'],
+        ['remove', '1'],
+      ]),
+    ).toMatchObject({
       status: 303,
       location: '/synthesis?done=noChange#done',
       saved: [[{ retirementDate: null }]],

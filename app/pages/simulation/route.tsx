@@ -1,23 +1,20 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requiresSpouse } from '~/dossier/shape/civil-status'
-import type { Refusal } from '~/estimate/outcome'
-import { pathSayingDone } from '~/language/done'
-import { pathIn } from '~/language/language'
-import { doneForFrame } from '~/ui/form/frame-button'
-import { isOfFrame } from '~/ui/form/keep'
-import { visitorForm } from '~/ui/form/posted'
-import { asSubmitted, withAllProblems, withRefusal } from '~/ui/form/problems'
-import { type ReturnedForm, returnToOtherSession } from '~/ui/form/revision'
+import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
+import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { Estimate } from '~/estimate/estimate'
+import { formActionShowing, formInHand, type Given } from '~/ui/action/form-action'
+import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { withFundName } from '~/ui/parties/fund-name'
 import { requireAnswer } from '~/ui/require-answer'
 import { doneOf, latestStarts, suggestedChange, withoutKnown } from './chosen'
-import { readSimulationForm } from './form'
+import { readSimulationForm, SIMULATION_INTENTS } from './form'
 import { needByRule } from './need-by-rule'
 import { SimulationPage } from './page'
-import { saveTax } from './save-tax'
+import { type ReturnedTax, taxForm } from './save-tax'
 import { isTaxForm } from './tax-form'
 
 export { change as links } from '~/styles/sheets'
@@ -32,33 +29,46 @@ export async function loader({ context: { estimate, language } }: LoaderFunction
   return { ...simulation, levers: levers.answer ?? [], contributions: told, hasPartner }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { estimate, language, session } = args.context
-  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
-  if (!isOwn) return json(...returnToOtherSession(readSimulationForm(posted).submission))
-  if (isTaxForm(posted)) return saveTax(posted, args.context)
-  const simulation = await estimate.getSimulation()
-  const possible = simulation.answer
+export const action = formActionShowing<ReturnedTax>()({
+  intents: SIMULATION_INTENTS,
+  pressed: {
+    remove: async (_, { context: { estimate } }) => {
+      const { refusal } = await estimate.saveSimulation(NO_CHANGE)
+      return refusal ? { refusal } : { to: '/synthesis', done: 'noChange' }
+    },
+    // It takes the place of the entries beside it, which are not checked.
+    suggestion: {
+      afterReading: async (key, { context: { estimate } }) => {
+        const { answer, refusal } = await estimate.getSimulation()
+        if (refusal) return { refusal }
+        const change = await suggestedChange(key, answer, estimate)
+        return change ? saveChange(change, answer, estimate) : null
+      },
+    },
+    rule: 'saves',
+  },
+  read: (given) => (isTaxForm(given.posted) ? taxForm(given.posted, given.context) : changeForm(given)),
+})
+
+async function changeForm({ posted, intent, isOwn, context: { estimate } }: Given<typeof SIMULATION_INTENTS>) {
+  const possible = isOwn && intent.kind !== 'suggestion' ? (await estimate.getSimulation()).answer : null
   // The rule of thumb is as if its amount had been typed.
-  if (posted.has('rule') && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))
-  // A suggestion ignores the entries in the fields.
-  const suggestion = posted.get('suggestion')
-  const { change: entered, submission, unread } = readSimulationForm(posted, latestStarts(suggestion ? null : possible))
-  if (isOfFrame(posted))
-    return json<ReturnedForm>(submission ? asSubmitted(submission) : {}, await doneForFrame(posted, args.context))
-  // Entries beside a suggestion are returned without being checked.
-  const judged = suggestion === null ? submission : undefined
-  const refusedAs = (refusal: Refusal) =>
-    json<ReturnedForm>({ ...(submission && asSubmitted(submission)), ...withRefusal(refusal, judged) }, 400)
-  if (suggestion && simulation.refusal) return refusedAs(simulation.refusal)
-  const suggested = suggestion === null ? undefined : await suggestedChange(suggestion, possible, estimate)
-  const change = suggested ?? entered
-  if (!change && unread)
-    return json<ReturnedForm>(withAllProblems(submission, await estimate.checkSimulation(unread)), 400)
-  if (!change) return json<ReturnedForm>(submission?.reply() ?? {}, 400)
+  if (intent.kind === 'rule' && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))
+  const { submission, unread } = readSimulationForm(posted, latestStarts(possible))
+  return formInHand({
+    submission,
+    check: unread ? () => estimate.checkSimulation(unread) : undefined,
+    save: (change) => saveChange(change, possible, estimate),
+  })
+}
+
+async function saveChange(
+  change: Simulation,
+  possible: SimulationAnswer | null,
+  estimate: Estimate,
+): Promise<Next<ReturnedTax>> {
   const { refusal } = await estimate.saveSimulation(withoutKnown(change, possible))
-  if (refusal) return refusedAs(refusal)
-  return redirect(pathSayingDone(pathIn(language, '/synthesis'), doneOf(posted, change)), 303)
+  return refusal ? { refusal } : { to: '/synthesis', done: doneOf(change) }
 }
 
 export default function SimulationRoute() {

@@ -1,7 +1,5 @@
-import { type AppLoadContext, json, redirect } from '@remix-run/node'
-import { pathSayingDone } from '~/language/done'
-import { pathIn } from '~/language/language'
-import { withRefusal } from '~/ui/form/problems'
+import type { AppLoadContext } from '@remix-run/node'
+import { formInHand } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { readTaxForm } from './tax-form'
 
@@ -9,10 +7,12 @@ import { readTaxForm } from './tax-form'
 export type ReturnedTax = ReturnedForm & { isTax?: true }
 
 /** Keeps the own tax rate, or forgets it where the field is empty. */
-export async function saveTax(posted: FormData, { estimate, language }: AppLoadContext) {
-  const submission = readTaxForm(posted)
-  if (submission.status !== 'success') return json<ReturnedTax>({ ...submission.reply(), isTax: true }, 400)
-  const { refusal } = await estimate.saveMarginalRate(submission.value.marginalRate)
-  if (refusal) return json<ReturnedTax>({ ...withRefusal(refusal, submission), isTax: true }, 400)
-  return redirect(pathSayingDone(pathIn(language, '/simulation'), 'answer'), 303)
-}
+export const taxForm = (posted: FormData, { estimate }: AppLoadContext) =>
+  formInHand({
+    submission: readTaxForm(posted),
+    shownAs: (form): ReturnedTax => ({ ...form, isTax: true }),
+    save: async ({ marginalRate }) => {
+      const { refusal } = await estimate.saveMarginalRate(marginalRate)
+      return refusal ? { refusal } : { to: '/simulation', done: 'answer' }
+    },
+  })

@@ -43,21 +43,23 @@ export type FormInHand<Typed, Returned> = {
 }
 
 /** Ties what a form saves to what its reader reads. */
-export const formInHand = <Typed, Returned>(form: FormInHand<Typed, Returned>) => form as FormInHand<unknown, Returned>
+export const formInHand = <Typed, Returned = ReturnedForm>(form: FormInHand<Typed, Returned>) =>
+  form as FormInHand<unknown, Returned>
 
-type Press<Carried, Readers extends IntentReaders, Returned> = (
+type Press<Carried, Readers extends IntentReaders, Answer> = (
   carried: Carried,
   given: Given<Readers>,
-) => Promise<Next<Returned>>
+) => Promise<Answer>
 
 /**
  * What a button does. `saves`: like the form's own one; what else it asks for, the form's `save` learns from the intent.
- * `afterReading`: something else, with the form that is read first, and may come back with its entries.
+ * `afterReading`: something else, with the form that is read first, and may come back with its entries; null: the
+ * button is for nothing that there is, and the form is as if sent without it.
  */
 type Pressed<Carried, Readers extends IntentReaders, Returned> =
   | 'saves'
-  | Press<Carried, Readers, Returned>
-  | { afterReading: Press<Carried, Readers, Returned> }
+  | Press<Carried, Readers, Next<Returned>>
+  | { afterReading: Press<Carried, Readers, Next<Returned> | null> }
 
 export type PageForms<Readers extends IntentReaders, Returned> = {
   /** What the buttons ask for; each has its press below. */
@@ -93,10 +95,11 @@ function actionShowing<Readers extends IntentReaders, Returned>(page: PageForms<
     const given = sent.isOwn ? sent : { ...sent, posted: withoutButtons(sent.posted), intent: SAVE }
     const ofFrame = given.isOwn ? buttonOfFrame(page, given.posted) : null
     const press = ofFrame ? null : pressIn(page, given)
-    if (press && !press.hasEntries) return answerWith(await press.act(), asSent(NO_ENTRIES, given), { isPress: true })
+    if (press?.alone) return answerWith(await press.alone(), asSent(NO_ENTRIES, given), { isPress: true })
     const form = await page.read(given)
     if (!given.isOwn) return returned(form, ...returnToOtherSession(form.submission))
-    if (press) return answerWith(await press.act(), asSent(form, given), { isPress: true })
+    const next = await press?.afterReading?.()
+    if (next) return answerWith(next, asSent(form, given), { isPress: true })
     if (!ofFrame) return answerOf(form, given)
     const again = { ...(form.submission && asSubmitted(form.submission)), revision: given.revision }
     return returned(form, again, { headers: settingCookies(await cookiesAfter(ofFrame, context)) })
@@ -121,18 +124,23 @@ const buttonOfFrame = <Readers extends IntentReaders, Returned>(
   posted: FormData,
 ) => (intentIn(posted, intents) ? null : intentIn(posted, frameIntents(isOfSession !== 'never')))
 
+type Act<Returned> = {
+  alone?: () => Promise<Next<Returned>>
+  afterReading?: () => Promise<Next<Returned> | null>
+}
+
 /** null: the entries are to be saved. */
 function pressIn<Readers extends IntentReaders, Returned>(
   { pressed }: PageForms<Readers, Returned>,
   given: Given<Readers>,
-): { act: () => Promise<Next<Returned>>; hasEntries: boolean } | null {
+): Act<Returned> | null {
   const { intent } = given
   if (!('carried' in intent)) return null
   // What is carried is what the reader of this kind has read.
-  const does = pressed[intent.kind] as Pressed<unknown, Readers, Returned>
-  if (does === 'saves') return null
-  const press = typeof does === 'function' ? does : does.afterReading
-  return { act: () => press(intent.carried, given), hasEntries: typeof does !== 'function' }
+  const press = pressed[intent.kind] as Pressed<unknown, Readers, Returned>
+  if (press === 'saves') return null
+  if (typeof press === 'function') return { alone: () => press(intent.carried, given) }
+  return { afterReading: () => press.afterReading(intent.carried, given) }
 }
 
 /** The entries: judged, saved, and where that leads. */
