@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -34,7 +34,7 @@ const DESK: PaperDesk<unknown> = {
   },
 }
 
-export const action = (args: ActionFunctionArgs) => paperAction(args, DESK)
+export const action = paperAction(DESK)
 
 export default function StatementRoute() {
   return <StatementPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />

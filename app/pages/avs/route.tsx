@@ -1,17 +1,14 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import { isHandled } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/shape'
-import { pathSayingDone } from '~/language/done'
+import type { Estimate } from '~/estimate/estimate'
 import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
-import { pathSaying } from '~/language/own-path'
-import { doneForFrame } from '~/ui/form/frame-button'
-import { isOfFrame } from '~/ui/form/keep'
-import { requireSameSession, visitorForm } from '~/ui/form/posted'
-import { asSubmitted, withAllProblems } from '~/ui/form/problems'
-import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '~/ui/form/revision'
+import { formActionShowing, formInHand } from '~/ui/action/form-action'
+import { alone } from '~/ui/action/intent'
+import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -29,46 +26,48 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return avsView(requireAnswer(await context.estimate.readAvsForm()))
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { estimate, language, session } = args.context
-  const { posted, isOwn } = await visitorForm(args.request, session.formToken)
-  if (posted.has('estimateAgain')) return estimateAgain(args, posted)
-  const revision = revisionIn(posted)
-  const { submission, unread } = readAvsForm(posted)
-  if (!isOwn) return json(...returnToOtherSession(submission))
-  if (isOfFrame(posted))
-    return json<ReturnedForm>({ ...asSubmitted(submission), revision }, await doneForFrame(posted, args.context))
-  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision })
-  if (submission.status !== 'success') {
-    const [form, status] = askingForMore(withAllProblems(submission, await estimate.checkInfo(unread)), posted)
-    return json<ReturnedAvs>({ ...form, revision }, status)
-  }
-  const isLast = isLastOpen((await estimate.getSteps()).answer, 'avs')
-  const { refusal } = await estimate.saveInfo(submission.value, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission, revision }))
-  const goesOn = await leadsOn(estimate, submission.value)
-  const next = nextPath({ at: args.request.url, isLast, here: '/avs', goesOn })
-  return redirect(pathSayingDone(pathIn(language, next), 'answer'), 303)
-}
+export const action = formActionShowing<ReturnedAvs>()({
+  intents: { estimateAgain: alone },
+  pressed: { estimateAgain },
+  leadsBack: ({ intent, request, context }) =>
+    intent.kind === 'estimateAgain' ? pathIn(context.language, synthesisFrom(request)) : null,
+  read: ({ posted, revision, request, context: { estimate } }) => {
+    const { submission, unread } = readAvsForm(posted)
+    return formInHand({
+      submission,
+      check: () => estimate.checkInfo(unread),
+      unfit: (form) => askingForMore(form, posted),
+      save: async (info) => {
+        const isLast = isLastOpen((await estimate.getSteps()).answer, 'avs')
+        const { refusal } = await estimate.saveInfo(info, revision)
+        if (refusal) return { refusal }
+        const goesOn = await leadsOn(estimate, info)
+        return { to: nextPath({ at: request.url, isLast, here: '/avs', goesOn }), done: 'answer' }
+      },
+    })
+  },
+})
 
 /** Without a sign-in the family is asked for next; with one, the page says which cases are not computed yet. */
-async function leadsOn(estimate: ActionFunctionArgs['context']['estimate'], info: Info): Promise<boolean> {
+async function leadsOn(estimate: Estimate, info: Info): Promise<boolean> {
   const isEnough = isSupportedStatus(info.person.status)
   if (!isEnough && (await estimate.getSteps()).answer?.own) return true
   return isHandled(info, isEnough ? null : (await estimate.getFamily()).answer)
 }
 
+const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)
+
 /**
  * From the synthesis, which shows what comes of it. Where the form does not agree with what the register says now, it
  * comes back with that.
  */
-async function estimateAgain({ context, request }: ActionFunctionArgs, posted: FormData) {
-  const { estimate, language, session } = context
-  const synthesis = pathIn(language, onWay('/synthesis', request.url))
-  requireSameSession(posted, session.formToken, pathSaying(synthesis, 'session', 'changed'))
-  const { refused, revision } = requireAnswer(await estimate.estimateAgain())
-  if (refused) return json(...returnUnsaved(refused, { submission: undefined, revision: revision ?? undefined }))
-  return redirect(pathSayingDone(synthesis, 'askedAnew'), 303)
+async function estimateAgain(
+  _: null,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+): Promise<Next<ReturnedAvs>> {
+  const { refused, revision } = requireAnswer(await context.estimate.estimateAgain())
+  if (refused) return { refusal: refused, revision: revision ?? undefined }
+  return { to: synthesisFrom(request), done: 'askedAnew' }
 }
 
 export default function AvsRoute() {

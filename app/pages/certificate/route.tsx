@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -33,7 +33,7 @@ const DESK: PaperDesk<unknown> = {
     requireAnswer(await estimate.listCertificates()).some(({ differs, answered }) => differs || answered),
 }
 
-export const action = (args: ActionFunctionArgs) => paperAction(args, DESK)
+export const action = paperAction(DESK)
 
 export default function CertificateRoute() {
   return <CertificatePage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_VESTED } from '~/dossier/shape/savings-papers'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -33,7 +33,7 @@ const DESK: PaperDesk<unknown> = {
   remove: (estimate, ...at) => estimate.removeVested(...at),
 }
 
-export const action = (args: ActionFunctionArgs) => paperAction(args, DESK)
+export const action = paperAction(DESK)
 
 export default function VestedRoute() {
   return <VestedPage page={useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />

@@ -1,18 +1,15 @@
 /** What the pages of copied papers do with a posted form: save, remove, skip, or show it again. */
+
 import type { Submission } from '@conform-to/dom'
-import { type AppLoadContext, json, redirect } from '@remix-run/node'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, type Paper } from '~/dossier/shape/savings-papers'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
-import { pathSayingDone } from '~/language/done'
-import { pathIn } from '~/language/language'
-import { doneForFrame } from '../form/frame-button'
-import { isOfFrame } from '../form/keep'
+import { formAction, formInHand, type Given } from '../action/form-action'
+import { alone, type IntentReaders } from '../action/intent'
+import type { Next } from '../action/next'
 import { textOf } from '../form/known-fields'
-import { visitorForm } from '../form/posted'
-import { asSubmitted, withAllProblems } from '../form/problems'
-import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '../form/revision'
+import type { ReturnedForm } from '../form/revision'
 import { confirmedIn } from './confirmed'
 import { ADDITION, numberOf, partyIdOf, pathOfPaper } from './place'
 
@@ -38,63 +35,81 @@ export type PaperDesk<Typed> = {
   hasNews?: (estimate: Estimate) => Promise<boolean>
 }
 
-type Args = { context: AppLoadContext; request: Request }
+/** The buttons of a page of papers. */
+export const PAPER_INTENTS = {
+  /** Saves, and opens the form of one more. */
+  another: alone,
+  skip: alone,
+  /** By its number; null: it is of no paper. */
+  remove: numberOf,
+  counts: (carried: string) => CountingSource.safeParse(carried).data ?? null,
+} as const satisfies IntentReaders
 
-export async function paperAction<Typed>({ context, request }: Args, desk: PaperDesk<Typed>) {
-  const { estimate, language, session } = context
-  const { posted, isOwn } = await visitorForm(request, session.formToken)
-  const revision = revisionIn(posted)
+export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
+  formAction({
+    intents: PAPER_INTENTS,
+    pressed: {
+      another: 'saves',
+      skip: async (_, { context: { estimate } }) => {
+        await estimate.skipPaper(desk.paper)
+        return { to: '/router' }
+      },
+      remove: (number, given) => remove(number, desk, given),
+      counts: (source, given) => chooseSource(source, desk, given),
+    },
+    read: (given) => paperIn(desk, given),
+  })
+
+type GivenHere = Given<typeof PAPER_INTENTS>
+
+function paperIn<Typed>(desk: PaperDesk<Typed>, given: GivenHere) {
+  const { posted, isOwn, context } = given
   const { submission, unread } = desk.read(posted)
-  const isAddition = posted.has(ADDITION)
-  if (!isOwn) return json(...returnToOtherSession(posted.has('label') ? submission : undefined))
-  if (isOfFrame(posted))
-    return json<ReturnedForm>({ ...asSubmitted(submission), revision, isAddition }, await doneForFrame(posted, context))
-  const at = pathIn(language, desk.path)
-  if (posted.has('skip')) {
-    await estimate.skipPaper(desk.paper)
-    return redirect(pathIn(language, '/router'), 303)
-  }
-  if (posted.has('remove')) {
-    const removed = numberOf(textOf(posted, 'remove'))
-    if (removed === null) return redirect(pathIn(language, desk.path), 303)
-    const before = await desk.count(estimate)
-    const { refusal } = await desk.remove(estimate, removed, revision)
-    if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
-    const left = await desk.count(estimate)
-    if (left > 0 && left < before) return redirect(pathSayingDone(at, 'paperRemoved'), 303)
-    return redirect(pathIn(language, desk.path), 303)
-  }
-  if (posted.has('counts')) return chooseSource({ context, request }, desk, posted)
-  if (submission.status === undefined) return json<ReturnedForm>({ ...asSubmitted(submission), revision, isAddition })
-  const confirmed = confirmedIn(posted)
-  if (submission.status !== 'success') {
-    const check = await desk.check(estimate, unread, confirmed)
-    return json<ReturnedForm>({ ...withAllProblems(submission, check), revision, isAddition }, 400)
-  }
+  return formInHand<Typed>({
+    submission: isOwn || posted.has('label') ? submission : undefined,
+    shownAs: (form) => (isOwn ? { ...form, isAddition: posted.has(ADDITION) } : form),
+    check: () => desk.check(context.estimate, unread, confirmedIn(posted)),
+    save: (typed) => save(typed, desk, given),
+  })
+}
+
+async function save<Typed>(
+  typed: Typed,
+  desk: PaperDesk<Typed>,
+  { posted, intent, revision, context: { estimate } }: GivenHere,
+): Promise<Next<ReturnedForm>> {
   const count = await desk.count(estimate)
   // A form that does not say which paper it is adds one: it never writes over another.
   const number = Math.min(numberOf(textOf(posted, 'number')) ?? count + 1, count + 1)
+  const { refusal } = await desk.save(estimate, typed, { number, confirmed: confirmedIn(posted) }, revision)
+  if (refusal) return { refusal }
+  if (intent.kind === 'another') return { to: pathOfPaper(desk.path, number + 1), done: 'paper' }
   const isNew = number > count
-  const { refusal } = await desk.save(estimate, submission.value, { number, confirmed }, revision)
-  if (refusal) {
-    const [form, status] = returnUnsaved(refusal, { submission, revision })
-    return json<ReturnedForm>({ ...form, isAddition }, status)
-  }
-  if (posted.has('another')) return redirect(pathSayingDone(pathOfPaper(at, number + 1), 'paper'), 303)
   const stays = !isNew || ((await desk.hasNews?.(estimate)) ?? false)
-  if (stays) return redirect(pathSayingDone(at, 'paper'), 303)
-  return redirect(pathSayingDone(pathIn(language, '/router'), 'answer'), 303)
+  return stays ? { to: desk.path, done: 'paper' } : { to: '/router', done: 'answer' }
 }
 
-async function chooseSource<Typed>({ context }: Args, desk: PaperDesk<Typed>, posted: FormData) {
-  const { estimate, language } = context
-  const revision = revisionIn(posted)
+async function remove<Typed>(
+  number: number | null,
+  desk: PaperDesk<Typed>,
+  { revision, context: { estimate } }: GivenHere,
+): Promise<Next<ReturnedForm>> {
+  if (number === null) return { to: desk.path }
+  const before = await desk.count(estimate)
+  const { refusal } = await desk.remove(estimate, number, revision)
+  if (refusal) return { refusal }
+  const left = await desk.count(estimate)
+  return { to: desk.path, done: left > 0 && left < before ? 'paperRemoved' : undefined }
+}
+
+async function chooseSource<Typed>(
+  source: CountingSource | null,
+  desk: PaperDesk<Typed>,
+  { posted, revision, context: { estimate } }: GivenHere,
+): Promise<Next<ReturnedForm>> {
   const id = partyIdOf(textOf(posted, 'party'))
-  const source = CountingSource.safeParse(textOf(posted, 'counts'))
-  const at = pathIn(language, desk.path)
   // Not what the buttons of the page say.
-  if (!id || !source.success || !desk.choose) return redirect(pathIn(language, desk.path), 303)
-  const { refusal } = await desk.choose(estimate, id, source.data, revision)
-  if (refusal) return json(...returnUnsaved(refusal, { submission: undefined, revision }))
-  return redirect(pathSayingDone(at, 'paper'), 303)
+  if (!id || !source || !desk.choose) return { to: desk.path }
+  const { refusal } = await desk.choose(estimate, id, source, revision)
+  return refusal ? { refusal } : { to: desk.path, done: 'paper' }
 }
