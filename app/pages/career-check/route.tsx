@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { formAction, formInHand } from '~/ui/action/form-action'
+import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
@@ -24,8 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const action = formAction({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   most: MOST_POSTED,
   read: ({ posted, revision, request, context: { estimate } }) => {
     const address = new URL(request.url)

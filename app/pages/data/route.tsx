@@ -1,10 +1,11 @@
-import type { AppLoadContext } from '@remix-run/node'
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { pathIn } from '~/language/language'
 import { ownPath, pathSaying, sessionOver } from '~/language/own-path'
-import { settingCookies } from '~/ui/form/keep'
-import { postedForm, requireSameSession } from '~/ui/form/posted'
+import { formActionShowing, formShownAs } from '~/ui/action/form-action'
+import { KEEP_LONGER } from '~/ui/action/frame-buttons'
+import { alone } from '~/ui/action/intent'
+import type { NextWithoutForm } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -23,28 +24,35 @@ export async function loader(args: LoaderFunctionArgs) {
   return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty, isSignedIn: own === null }
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await postedForm(request)
-  return posted.has('keep') ? keepLonger(posted, context) : deleteData(posted, context)
-}
+export const action = formActionShowing<null>()({
+  intents: { ...KEEP_LONGER, delete: alone },
+  pressed: { keepLonger, delete: deleteData },
+  leadsBack: (given) => (given.intent.kind === 'keepLonger' ? pageBefore(given) : dataIn(given.context)),
+  // Nothing is deleted without the button that says so.
+  read: () =>
+    formShownAs({ submission: undefined, shownAs: () => null, save: async () => ({ shown: null, status: 400 }) }),
+})
 
-/** The button is on every page, so the answer redirects back to the page where it was pressed. */
-async function keepLonger(posted: FormData, { language, session }: AppLoadContext) {
-  const page = ownPath(posted.get('from')) ?? pathIn(language, '/data')
-  requireSameSession(posted, session.formToken, pathSaying(page, 'session', 'changed'))
+type Given = { posted: FormData; context: AppLoadContext }
+type Done = Promise<NextWithoutForm<null>>
+
+const dataIn = ({ language }: AppLoadContext) => pathIn(language, '/data')
+/** The button that keeps the data is on every page, so the answer redirects back to the page where it was pressed. */
+const pageBefore = ({ posted, context }: Given) => ownPath(posted.get('from')) ?? dataIn(context)
+
+async function keepLonger(_: null, given: Given): Done {
+  const { language, session } = given.context
   const kept = await session.keepLonger()
-  if (kept === 'gone') return redirect(sessionOver({ method: 'POST', language }), 303)
-  if (kept === 'noMore') return redirect(pathSaying(page, 'kept', 'no'), 303)
-  return redirect(pathSaying(page, 'kept', 'yes'), { status: 303, headers: settingCookies(kept) })
+  if (kept === 'gone') return { at: sessionOver({ method: 'POST', language }) }
+  const page = pageBefore(given)
+  if (kept === 'noMore') return { at: pathSaying(page, 'kept', 'no') }
+  return { at: pathSaying(page, 'kept', 'yes'), cookies: kept.setCookies }
 }
 
-async function deleteData(posted: FormData, { language, session }: AppLoadContext) {
-  const page = pathIn(language, '/data')
-  requireSameSession(posted, session.formToken, pathSaying(page, 'session', 'changed'))
-  if (!posted.has('confirm')) return json(null, 400)
-  const renewed = await session.deleteData()
-  if (!renewed) return redirect(sessionOver({ method: 'GET', language }), 303)
-  return redirect(pathSaying(page, 'done', '1'), { status: 303, headers: settingCookies(renewed) })
+async function deleteData(_: null, { context }: Given): Done {
+  const renewed = await context.session.deleteData()
+  if (!renewed) return { at: sessionOver({ method: 'GET', language: context.language }) }
+  return { at: pathSaying(dataIn(context), 'done', '1'), cookies: renewed.setCookies }
 }
 
 export default function DataPage() {

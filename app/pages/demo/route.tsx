@@ -1,12 +1,10 @@
-import { type ActionFunctionArgs, type AppLoadContext, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { Me } from '~/dossier/shape/shape'
-import { pathIn } from '~/language/language'
-import { pathSaying } from '~/language/own-path'
+import { formActionShowing, formShownAs } from '~/ui/action/form-action'
+import { alone } from '~/ui/action/intent'
 import { exampleWith } from '~/ui/demo/example-people'
 import { findVisitor } from '~/ui/find-visitor'
-import { settingCookies } from '~/ui/form/keep'
-import { postedForm, requireSameSession } from '~/ui/form/posted'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { DemoPage, type Returned } from './page'
@@ -24,22 +22,43 @@ export function loader({ request, context }: LoaderFunctionArgs) {
  * Nothing of a dossier that is there is lost without a yes, which only a page of its session can contain; from one invented
  * person to another the press is the yes.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const enterAs = requireDemo(request, context)
-  const { language, session } = context
-  const posted = await postedForm(request)
+export const action = formActionShowing<Returned>()({
+  intents: { replace: alone },
+  pressed: { replace: 'saves' },
+  isOfSession: async (sent) => (await lossOf(sent)) === 'agreed',
+  leadsBack: ({ request }) => request.url,
+  read: (given) => {
+    const person = personIn(given.posted)
+    const about = { person: person.key }
+    return formShownAs<unknown, Returned>({
+      submission: undefined,
+      shownAs: () => ({ ...about, why: 'asks' }),
+      save: async () => {
+        if ((await lossOf(given)) === 'toAsk') return { shown: { ...about, why: 'asks' }, status: 200 }
+        const entered = await requireDemo(given.request, given.context)(person.firstName)
+        if (!entered) return { shown: { ...about, why: 'silent' }, status: 503 }
+        return { to: '/synthesis', cookies: entered.setCookies }
+      },
+    })
+  },
+})
+
+function personIn(posted: FormData) {
   const person = exampleWith(posted.get('person'))
   if (!person) throw new Response('', { status: 400 })
-  const about = { person: person.key }
+  return person
+}
+
+type Sent = { posted: FormData; intent: { kind: string }; request: Request; context: AppLoadContext }
+
+/** Whether a dossier would be lost, and whether somebody has said yes to that; null: there is none. */
+async function lossOf({ posted, intent, request, context }: Sent): Promise<'toAsk' | 'agreed' | null> {
+  requireDemo(request, context)
+  personIn(posted)
   const visitor = await findVisitor(context)
-  if (visitor !== null) {
-    const isYes = posted.has('replace') || (posted.has('other') && (await isOnlyInvented(visitor, context)))
-    if (!isYes) return json<Returned>({ ...about, why: 'asks' })
-    requireSameSession(posted, session.formToken, pathSaying(request.url, 'session', 'changed'))
-  }
-  const entered = await enterAs(person.firstName)
-  if (!entered) return json<Returned>({ ...about, why: 'silent' }, 503)
-  return redirect(pathIn(language, '/synthesis'), { status: 303, headers: settingCookies(entered) })
+  if (visitor === null) return null
+  const isYes = intent.kind === 'replace' || (posted.has('other') && (await isOnlyInvented(visitor, context)))
+  return isYes ? 'agreed' : 'toAsk'
 }
 
 /** Whether nobody has typed anything from papers of their own before the sign-in, and kept it. */

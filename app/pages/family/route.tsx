@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { familyQuestions } from '~/dossier/shape/family-questions'
 import { onWay } from '~/language/guided-path'
-import { formActionShowing, formInHand } from '~/ui/action/form-action'
+import { formActionShowing, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -21,8 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formActionShowing<ReturnedFamily>()({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   read: async ({ posted, isOwn, revision, request, context: { estimate } }) => {
     const { info, family } = requireAnswer(await estimate.readFamilyForm())
     const ofVisitor = info.answer && familyQuestions(info.answer, family.answer)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { formAction, formInHand } from '~/ui/action/form-action'
+import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -17,8 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   read: ({ posted, revision, context: { estimate } }) =>
     formInHand({
       submission: readPapersForm(posted),

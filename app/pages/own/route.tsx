@@ -1,5 +1,5 @@
 import { Form, useActionData } from '@remix-run/react'
-import { formAction, formInHand } from '~/ui/action/form-action'
+import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
@@ -22,8 +22,7 @@ export async function loader() {
 
 /** The dossier begins here, and nothing is asked of who somebody is. */
 export const action = formAction({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   isOfSession: 'never',
   read: ({ posted, context: { session } }) =>
     formInHand({

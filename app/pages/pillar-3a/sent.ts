@@ -1,5 +1,5 @@
 /** The form of the 3a page that was sent, as the frame of actions takes it. */
-import { type FormInHand, formInHand, type Given } from '~/ui/action/form-action'
+import { type FormInHand, formShownAs, type Given } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
 import { type PILLAR_3A_INTENTS, readPillar3aForm } from './form'
@@ -15,21 +15,21 @@ export function formSent(given: Given<typeof PILLAR_3A_INTENTS>): FormInHand<unk
   const isOfChoice = intent.kind in SELECTION_INTENTS
   const sent = isOfChoice || intent.kind === 'resetInfo' ? null : readPillar3aForm(posted)
   if (isOfChoice || sent?.form === 'choice')
-    return formInHand({
+    return formShownAs({
       submission: sent?.form === 'choice' ? sent.submission : undefined,
       shownAs: shownIn('choice'),
       save: ({ ids }) => saveAndLead({ kind: 'choose', ids }, given),
     })
   if (sent?.form === 'further') {
     const { entityId, submission, unread } = sent
-    return formInHand({
+    return formShownAs({
       submission,
       shownAs: shownIn('further', entityId),
       check: () => estimate.checkAccount3a({ ...unread, entityId }),
       save: (info) => saveAndLead({ kind: 'further', info, entityId }, given),
     })
   }
-  return formInHand({
+  return formShownAs({
     submission: sent?.submission,
     shownAs: shownIn('account'),
     check: () => estimate.checkOpen3kInfo(sent?.unread ?? {}),

@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { wayAt } from '~/language/guided-path'
 import { frenchPathOf } from '~/language/language'
-import { formAction, formInHand } from '~/ui/action/form-action'
+import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import { findVisitor } from '~/ui/find-visitor'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -22,8 +22,9 @@ export const meta = titleMeta('prelogin.title')
 /** Short at /prelogin2, for returning visitors; on the guided path with the funds that support sign-in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
+  const { estimate, language, settings } = context
+  const { hasSignIn } = settings
   const asked = searchParams.get('problem')
-  const guided = wayAt(request.url) === 'guided'
   const short = frenchPathOf(pathname) === '/prelogin2'
   const cookiesRefused = asked === 'cookies'
   const problem = PROBLEMS.find((problem) => problem === asked) ?? null
@@ -33,34 +34,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return {
     pageTitle,
-    hasForm: !cookiesRefused && context.settings.hasSignIn,
+    hasForm: !cookiesRefused && hasSignIn,
     cookiesRefused,
     again: frenchPathOf(pathname),
     hasTyped: await hasTyped(context),
-    short,
-    problem,
-    sandbox: context.settings.sandbox,
-    hasSignIn: context.settings.hasSignIn,
-    funds: guided && context.settings.hasSignIn ? await loginFunds(context) : null,
+    ...{ short, problem, hasSignIn, sandbox: settings.sandbox },
+    funds:
+      wayAt(request.url) === 'guided' && hasSignIn
+        ? loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
+        : null,
   }
 }
 
 /** Whether there is a dossier in which somebody has typed their figures without a sign-in. */
 const hasTyped = async (context: AppLoadContext) => (await findVisitor(context))?.login === null
 
-const loginFunds = async ({ estimate, language }: AppLoadContext) =>
-  loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
-
 export const action = formAction({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   isOfSession: 'never',
   read: async ({ posted, request, context }) => {
-    const { language, settings, session } = context
     const asksToKeep = await hasTyped(context)
     return formInHand({
       submission: readPreloginForm(posted, { asksToKeep }),
       save: async ({ typed }) => {
+        const { language, settings, session } = context
         if (!settings.hasSignIn) return { to: '/own' }
         const asked = { language, termsVersion: settings.termsVersion, way: wayAt(request.url) }
         const { location, setCookie } = await session.beginSignIn({ ...asked, keep: asksToKeep && typed === 'keep' })

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, type AppLoadContext, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
-import { pathSaying } from '~/language/own-path'
+import { formActionShowing, formShownAs } from '~/ui/action/form-action'
+import { alone } from '~/ui/action/intent'
+import type { Next } from '~/ui/action/next'
 import { findVisitor } from '~/ui/find-visitor'
-import { settingCookies } from '~/ui/form/keep'
-import { postedForm, requireSameSession } from '~/ui/form/posted'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
@@ -22,26 +21,39 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Between showing and entering, the content lies in the form alone, and nothing of it is entered. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { estimate, language, session } = context
-  const isVisitor = await isAdmitted(context)
-  const posted = await postedForm(request)
-  if (isVisitor) requireSameSession(posted, session.formToken, pathSaying(request.url, 'session', 'changed'))
+export const action = formActionShowing<Returned>()({
+  intents: { enter: alone },
+  pressed: { enter: 'saves' },
+  isOfSession: ({ context }) => isAdmitted(context),
+  leadsBack: ({ request }) => request.url,
+  read: (given) =>
+    formShownAs<unknown, Returned>({
+      submission: undefined,
+      shownAs: () => ({ fields: { terms: false, problem: null, part: null }, preview: null }),
+      save: () => showOrEnter(given),
+    }),
+})
+
+async function showOrEnter({ posted, intent, context }: Sent): Promise<Next<Returned>> {
+  const { estimate, session } = context
+  const isVisitor = (await findVisitor(context)) !== null
   const lacksTerms = !isVisitor && posted.get('terms') !== 'on'
   const content = await contentIn(posted)
   if ('problem' in content) return refused({ terms: lacksTerms, problem: content.problem, part: null })
   const read = requireAnswer(await estimate.readTakenHome(content.text))
   if (read.problem !== null) return refused({ terms: lacksTerms, problem: read.problem, part: read.part })
   if (lacksTerms) return refused({ terms: true, problem: null, part: null })
-  if (!posted.has('enter')) return json<Returned>({ fields: null, preview: previewOf(read) })
-  const page = pathSayingDone(pathIn(language, '/own/check'), 'answer')
-  if (!isVisitor) return redirect(page, { status: 303, headers: settingCookies(await session.begin(read.draft)) })
+  if (intent.kind !== 'enter') return { shown: { fields: null, preview: previewOf(read) }, status: 200 }
+  const page = { to: '/own/check', done: 'answer' } as const
+  if (!isVisitor) return { ...page, cookies: (await session.begin(read.draft)).setCookies }
   const entered = requireAnswer(await estimate.resume(content.text))
-  if (entered.problem !== null) return refused({ terms: false, problem: entered.problem, part: entered.part })
-  return redirect(page, 303)
+  return entered.problem === null ? page : refused({ terms: false, problem: entered.problem, part: entered.part })
 }
 
-const refused = (fields: NonNullable<Returned['fields']>) => json<Returned>({ fields, preview: null }, 400)
+type Sent = { posted: FormData; intent: { kind: string }; context: AppLoadContext }
+
+const refused = (fields: NonNullable<Returned['fields']>) =>
+  ({ shown: { fields, preview: null }, status: 400 }) as const
 
 /** Whether somebody with a dossier comes. @throws {Response} to the terms, where these are still to be accepted */
 async function isAdmitted(context: AppLoadContext): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { onWay } from '~/language/guided-path'
-import { formAction, formInHand } from '~/ui/action/form-action'
+import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import { findVisitor } from '~/ui/find-visitor'
 import { readTermsForm } from '~/ui/form/terms'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -23,8 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const action = formAction({
-  intents: {},
-  pressed: {},
+  ...ONLY_SAVES,
   // Terms must be accepted by the person now signed in, so a tick from another session is dropped.
   isOfSession: async ({ context }) => requireAnswer(await context.estimate.getMe()) !== null,
   leadsBack: ({ request }) => request.url,

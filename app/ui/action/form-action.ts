@@ -11,7 +11,7 @@ import { asSubmitted, withAllProblems } from '../form/problems'
 import { type ReturnedForm, returnToOtherSession, revisionIn } from '../form/revision'
 import { cookiesAfter, frameIntents, settingCookies } from './frame-buttons'
 import { type IntentOf, type IntentReaders, intentIn, SAVE, withoutButtons } from './intent'
-import { answerWith, type Next, type Sent } from './next'
+import { answerWith, type Next, type NextWithoutForm, type Sent } from './next'
 
 export type Given<Readers extends IntentReaders> = {
   /** A form of another session is without its buttons. */
@@ -29,8 +29,8 @@ export type Given<Readers extends IntentReaders> = {
 export type FormInHand<Typed, Returned> = {
   /** undefined: it has no entries, or the pressed button has nothing to do with them. */
   submission: Submission<Typed> | undefined
-  /** How the page shows the form again; left out: as it is. */
-  shownAs?(form: ReturnedForm): Returned | Promise<Returned>
+  /** How the page shows the form again. */
+  shownAs: (form: ReturnedForm) => Returned | Promise<Returned>
   /** What comes in place of judging the entries, where they cannot be saved whatever they are. */
   instead?: Next<Returned> | undefined
   /** The form together with what takes long to read, such as a file; asked for only once it counts. */
@@ -42,9 +42,18 @@ export type FormInHand<Typed, Returned> = {
   save(typed: Typed): Promise<Next<Returned>>
 }
 
-/** Ties what a form saves to what its reader reads. */
-export const formInHand = <Typed, Returned = ReturnedForm>(form: FormInHand<Typed, Returned>) =>
-  form as FormInHand<unknown, Returned>
+type AsItIs<Typed> = Omit<FormInHand<Typed, ReturnedForm>, 'shownAs'> & {
+  shownAs?: FormInHand<Typed, ReturnedForm>['shownAs']
+}
+
+/** A form that its page shows again as it is, but for what `shownAs` adds. Ties what is saved to what is read. */
+export const formInHand = <Typed>(form: AsItIs<Typed>): FormInHand<unknown, ReturnedForm> => ({
+  shownAs: (returned) => returned,
+  ...(form as AsItIs<unknown>),
+})
+
+/** The same where the page is shown something else. */
+export const formShownAs = <Typed, Returned>(form: FormInHand<Typed, Returned>) => form as FormInHand<unknown, Returned>
 
 type Press<Carried, Readers extends IntentReaders, Answer> = (
   carried: Carried,
@@ -58,7 +67,7 @@ type Press<Carried, Readers extends IntentReaders, Answer> = (
  */
 type Pressed<Carried, Readers extends IntentReaders, Returned> =
   | 'saves'
-  | Press<Carried, Readers, Next<Returned>>
+  | Press<Carried, Readers, NextWithoutForm<Returned>>
   | { afterReading: Press<Carried, Readers, Next<Returned> | null> }
 
 export type PageForms<Readers extends IntentReaders, Returned> = {
@@ -76,6 +85,9 @@ export type PageForms<Readers extends IntentReaders, Returned> = {
   leadsBack?: (given: Given<Readers>) => string | null
   read: (given: Given<Readers>) => FormInHand<unknown, Returned> | Promise<FormInHand<unknown, Returned>>
 }
+
+/** Of a form that has only the button that saves it. */
+export const ONLY_SAVES = { intents: {}, pressed: {} } as const
 
 /** The action of a page that shows its form as it comes back. */
 export const formAction = <const Readers extends IntentReaders>(page: PageForms<Readers, ReturnedForm>) =>
@@ -95,7 +107,7 @@ function actionShowing<Readers extends IntentReaders, Returned>(page: PageForms<
     const given = sent.isOwn ? sent : { ...sent, posted: withoutButtons(sent.posted), intent: SAVE }
     const ofFrame = given.isOwn ? buttonOfFrame(page, given.posted) : null
     const press = ofFrame ? null : pressIn(page, given)
-    if (press?.alone) return answerWith(await press.alone(), asSent(NO_ENTRIES, given), { isPress: true })
+    if (press?.alone) return answerWith<Returned>(await press.alone(), asSent(noForm(), given), { isPress: true })
     const form = await page.read(given)
     if (!given.isOwn) return returned(form, ...returnToOtherSession(form.submission))
     const next = await press?.afterReading?.()
@@ -125,7 +137,7 @@ const buttonOfFrame = <Readers extends IntentReaders, Returned>(
 ) => (intentIn(posted, intents) ? null : intentIn(posted, frameIntents(isOfSession !== 'never')))
 
 type Act<Returned> = {
-  alone?: () => Promise<Next<Returned>>
+  alone?: () => Promise<NextWithoutForm<Returned>>
   afterReading?: () => Promise<Next<Returned> | null>
 }
 
@@ -162,20 +174,18 @@ async function answerOf<Returned>(form: FormInHand<unknown, Returned>, given: Ba
 type Base = Pick<Given<IntentReaders>, 'context' | 'revision'>
 type Shown<Returned> = Pick<FormInHand<unknown, Returned>, 'submission' | 'shownAs'>
 
-const NO_ENTRIES = { submission: undefined }
+/** Of a page that shows no form as it is, none comes back: see `NextWithoutForm`. */
+const noForm = <Returned>(): Shown<Returned> => ({ submission: undefined, shownAs: (form) => form as Returned })
 
 const asSent = <Returned>(form: Shown<Returned>, { context, revision }: Base): Sent<Returned> => ({
   language: context.language,
   revision,
   submission: form.submission,
-  shownAs: shownBy(form),
+  shownAs: form.shownAs,
 })
-
-/** Where a page does not say how, its form is shown as it is. */
-const shownBy = <Returned>({ shownAs }: Shown<Returned>) => shownAs ?? ((form: ReturnedForm) => form as Returned)
 
 const returned = async <Returned>(
   form: Shown<Returned>,
   again: ReturnedForm,
   init: number | ResponseInit,
-): Promise<TypedResponse<Returned>> => json(await shownBy(form)(again), init)
+): Promise<TypedResponse<Returned>> => json(await form.shownAs(again), init)

@@ -36,6 +36,12 @@ type Shown<Returned> = { shown: Returned; status: 200 | 400 | 503 }
 
 export type Next<Returned> = Leads | Again | Refused | Shown<Returned>
 
+/** After a button whose form is not read: only a page that shows a form as it is can show it again. */
+export type NextWithoutForm<Returned> =
+  | Leads
+  | Shown<Returned>
+  | (ReturnedForm extends Returned ? Again | Refused : never)
+
 /** A form that was sent: its entries, undefined for a button without any, and how its page shows it again. */
 export type Sent<Returned> = {
   language: Language

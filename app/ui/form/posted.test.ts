@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { postedForm, visitorForm } from './posted'
+import { isOfSession, postedForm } from './posted'
 
 const post = (body: BodyInit | null, type: string, address = 'http://x/') =>
   new Request(address, { method: 'POST', body, headers: { 'content-type': type } })
@@ -57,32 +57,22 @@ describe('the parts of a form with a file', () => {
 })
 
 describe('a form of a signed-in page', () => {
-  const posted = (body: string) => post(body, 'application/x-www-form-urlencoded')
-
-  const read = async (body: string, session: string | null) => {
-    const form = await visitorForm(posted(body), session)
-    return { isOwn: form.isOwn, fields: [...form.posted.keys()] }
+  const made = (token: string) => {
+    const form = new FormData()
+    form.append('formToken', token)
+    return form
   }
 
-  it('is read by its own session', async () =>
-    expect(await read('formToken=mine&ids=a&remove=b', 'mine')).toEqual({
-      isOwn: true,
-      fields: ['formToken', 'ids', 'remove'],
-    }))
-
-  it.each(['mine', null])('is refused without a token: session %s', async (session) => {
-    const thrown = (await visitorForm(posted('ids=a'), session).catch((error: unknown) => error)) as Response
-    expect([thrown.status, thrown.headers.get('location')]).toEqual([403, null])
-  })
-
   it.each([
-    ['formToken=somebody&ids=a', 'mine'],
-    ['formToken=&ids=a', 'mine'],
-    ['formToken=mine&ids=a', null],
-  ])('%s is told from those of the session %s, and no button of it is heard', async (body, session) =>
-    expect(await read(`${body}&remove=b&reset=1&__intent__=c`, session)).toEqual({
-      isOwn: false,
-      fields: ['formToken', 'ids'],
-    }),
+    ['mine', 'mine', true],
+    ['somebody', 'mine', false],
+    ['', 'mine', false],
+    ['mine', null, false],
+  ])('made for %j, in the session %j: %j', (token, session, isOwn) =>
+    expect(isOfSession(made(token), session)).toBe(isOwn),
+  )
+
+  it.each(['mine', null])('is refused without a token: session %s', (session) =>
+    expect(() => isOfSession(new FormData(), session)).toThrow(expect.objectContaining({ status: 403 })),
   )
 })

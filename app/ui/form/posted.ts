@@ -1,8 +1,5 @@
-import { INTENT } from '@conform-to/dom'
-import { redirect } from '@remix-run/node'
 import { withShortTexts } from './lengths'
 import { checkedMultipart } from './multipart'
-import { isRowButton } from './rows'
 
 /** Our largest form, AVS with 15 children and 10 periods abroad, has about 90 fields; each ticked box of a list adds one. */
 const MOST_FIELDS = 200
@@ -38,39 +35,6 @@ async function withFewParts(request: Request, most: number): Promise<Pick<Reques
   if (body === null) return 400
   const checked = checkedMultipart(Buffer.from(body), contentType, most)
   return typeof checked === 'number' ? checked : new Response(body, { headers: { 'content-type': checked.type } })
-}
-
-/** The buttons of our forms that do something other than saving the fields. */
-const BUTTONS = [
-  ...[INTENT, 'suggestion', 'share', 'none', 'remove', 'show', 'signIn', 'keep', 'lang'],
-  ...['askReset', 'reset', 'askResetInfo', 'resetInfo', 'keepInfo', 'skip', 'another'],
-]
-
-const isButton = (name: string) => BUTTONS.includes(name) || isRowButton(name)
-
-/**
- * Reads a form of a signed-in page, and whether the page was made for the current session. From a form of another session
- * only the fields are kept, to be shown again: its buttons have no effect.
- * @param formToken of the current session
- * @throws {Response} as `postedForm`; 403 for a form without a token
- */
-export async function visitorForm(
-  request: Request,
-  formToken: string | null,
-  { most }: { most?: number } = {},
-): Promise<{ posted: FormData; isOwn: boolean }> {
-  const posted = await postedForm(request, most)
-  const isOwn = isOfSession(posted, formToken)
-  if (!isOwn) for (const name of new Set(posted.keys())) if (isButton(name)) posted.delete(name)
-  return { posted, isOwn }
-}
-
-/**
- * For forms without entries.
- * @throws {Response} 403 for a form without a token; 303 to a page that explains it, for a form of another session
- */
-export function requireSameSession(posted: FormData, formToken: string | null, page: string): void {
-  if (!isOfSession(posted, formToken)) throw redirect(page, 303)
 }
 
 /**
