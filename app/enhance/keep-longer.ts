@@ -26,9 +26,10 @@ export function enhance(button: HTMLElement) {
 }
 
 /** The page that answers the button. @throws if it does not report the result */
-async function pageAfter({ form, dataset }: HTMLButtonElement): Promise<Document> {
+async function pageAfter(button: HTMLButtonElement): Promise<Document> {
+  const { form, dataset } = button
   const formToken = String(new FormData(form ?? undefined).get('formToken'))
-  const body = new URLSearchParams({ keep: '1', formToken, from: dataset.from ?? '' })
+  const body = new URLSearchParams({ [button.name]: button.value, formToken, from: dataset.from ?? '' })
   const answer = await fetch(dataset.keep ?? '', { method: 'POST', body })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   if (!answer.ok || !page.querySelector('#kept')) throw new Error('not said')

@@ -10,11 +10,14 @@ import * as prelogin from './prelogin/route'
 import * as scenarios from './scenarios/route'
 import * as terms from './terms/route'
 
-const BUTTONS: [string, string][] = [
-  ['lang', 'de'],
-  ['keep', '1'],
+const COOKIE = { language: /^locale=[^;]+;.*Max-Age=31536000/, kept: /^session=kept$/ }
+const BUTTONS: [string, string, RegExp][] = [
+  ['intent', 'language:de', COOKIE.language],
+  ['intent', 'keepLonger', COOKIE.kept],
+  // Of pages that were opened before there was an intent.
+  ['lang', 'de', COOKIE.language],
+  ['keep', '1', COOKIE.kept],
 ]
-const COOKIE = { lang: /^locale=[^;]+;.*Max-Age=31536000/, keep: /^session=kept$/ }
 
 const keepLonger = vi.fn(async () => ({ setCookies: ['session=kept'] }))
 const session = sessionWith({ keepLonger })
@@ -35,13 +38,13 @@ beforeEach(async () => {
 })
 
 describe.each(LANGUAGES)('in %s', (language) =>
-  describe.each(BUTTONS)('%s', (name, value) => {
+  describe.each(BUTTONS)('%s=%s', (name, value, cookie) => {
     const send = (module: object, path: string, fields: Fields) =>
       started.pageOf(module, path, { session }).post(pathIn(language, path), [...fields, [name, value]])
 
     async function expectDone(answer: Response) {
       expect(answer.status).toBe(200)
-      expect(answer.headers.get('Set-Cookie')).toMatch(COOKIE[name as keyof typeof COOKIE])
+      expect(answer.headers.get('Set-Cookie')).toMatch(cookie)
       return answer.text()
     }
 
@@ -73,10 +76,10 @@ describe.each(['/prelogin', '/de/prelogin', '/prelogin2'])('before the sign-in, 
   const send = (fields: Fields) => servePage(prelogin, path.replace('/de', ''), nobody, { session }).post(path, fields)
 
   it.each(TICKS)('the language switch keeps the tick: %j', async (fields, ticked) => {
-    const answer = await send([...fields, ['lang', 'de']])
+    const answer = await send([...fields, ['intent', 'language:de']])
     const html = await answer.text()
     expect([answer.status, isTicked(html), html.includes('aria-invalid')]).toEqual([200, ticked, false])
-    expect(answer.headers.get('Set-Cookie')).toMatch(COOKIE.lang)
+    expect(answer.headers.get('Set-Cookie')).toMatch(COOKIE.language)
   })
 
   it('nothing is kept longer', async () => {

@@ -77,16 +77,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 
   it.each<[string, Pick<Form, 'module' | 'path'>, [string, string]]>([
-    ...(['remove=b', 'askReset=1', 'reset=1', 'signIn=b'] as const).map(
+    ...(['intent=remove:b', 'intent=askReset', 'intent=reset', 'intent=signIn:b', 'remove=b'] as const).map(
       (button): [string, Pick<Form, 'module' | 'path'>, [string, string]] => [
         button,
         { module: lpp, path: '/lpp' },
         button.split('=') as [string, string],
       ],
     ),
-    ['remove=y', { module: pillar3a, path: '/3a' }, ['remove', 'y']],
-    ['show=1', { module: scenarios, path: '/scenarios' }, ['show', '1']],
-    ['remove=1', { module: scenarios, path: '/scenarios' }, ['remove', '1']],
+    ['intent=remove:y', { module: pillar3a, path: '/3a' }, ['intent', 'remove:y']],
+    ['intent=show:1', { module: scenarios, path: '/scenarios' }, ['intent', 'show:1']],
+    ['intent=remove:1', { module: scenarios, path: '/scenarios' }, ['intent', 'remove:1']],
   ])('a button of a form without fields does nothing: %s', async (_name, form, button) => {
     await answerOtherwise()
     await client.saveScenario({ name: 'A' })

@@ -127,13 +127,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
 it('taking one fund away leaves those that another tab has chosen beside it', async () => {
   const page = pageOf(lpp, '/lpp')
   await page.post('/lpp', [['ids', 'a']])
-  const opened = revisionIn(await (await page.get('/lpp')).text(), ['remove', 'a'])
+  const opened = revisionIn(await (await page.get('/lpp')).text(), ['intent', 'remove:a'])
   await page.post('/lpp', [
     ['ids', 'a'],
     ['ids', 'b'],
   ])
   const answer = await page.post('/lpp', [
-    ['remove', 'a'],
+    ['intent', 'remove:a'],
     ['revision', opened],
   ])
   expect(answer.status).toBe(303)

@@ -56,9 +56,9 @@ it.each([
   'switches the language of %s by a button of its form, which Enter does not press',
   (path, from, to, other) => {
     const html = frame(path, from, true, true)
-    const button = html.match(/<button[^>]*name="lang"[^>]*>/)?.[0]
+    const button = html.match(/<button[^>]*name="intent" value="language:[^>]*>/)?.[0]
     expect(button).toContain(`form="page-form" formaction="${to}"`)
-    expect(button).toContain(`value="${other}"`)
+    expect(button).toContain(`value="language:${other}"`)
     expect(html.match(/<button[^>]*form="page-form"[^>]*>/)?.[0]).toContain('aria-hidden="true"')
     expect(html).not.toContain(`lang=${other}"`)
   },
@@ -180,7 +180,7 @@ describe('frame', () => {
   it('is loud near the end, with the button', () => {
     const html = frame('/synthesis', 'fr', true, false, { isSoon: true })
     expect(html).toContain('dans moins de 10\u00a0minutes')
-    expect(html.match(/name="keep"/g)).toHaveLength(2)
+    expect(html.match(/value="keepLonger"/g)).toHaveLength(2)
   })
 
   it('has neither tabs nor a time once everything is deleted', () => {
@@ -201,7 +201,7 @@ describe('frame', () => {
 
   it.each<Language>(['fr', 'de'])('says in place of the button that it was the last time (%s)', (language) => {
     const html = frame('/avs', language, false)
-    expect(html).not.toContain('name="keep"')
+    expect(html).not.toContain('value="keepLonger"')
     expect(html).toContain(textIn(language)('frame.keeping.noMore'))
     expect(html).toContain(String(MOST_TIMES_KEPT))
   })

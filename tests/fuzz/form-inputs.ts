@@ -9,7 +9,7 @@ import { hostileText, injection } from './texts'
 /** A form as filled in, with up to four blows. */
 function spoilt(form: Form): fc.Arbitrary<Fields> {
   const name = fc.oneof(
-    fc.constantFrom('__intent__', ...form.names.map((one) => one.replace('N', '0'))),
+    fc.constantFrom('__intent__', 'intent', ...form.names.map((one) => one.replace('N', '0'))),
     fc.constantFrom(
       '__proto__',
       'constructor',

@@ -41,7 +41,15 @@ const rate = fc.oneof(
   fc.constantFrom('0.75', '1,5', '10', '100 %', '60%'),
 )
 
-const pressed = (...buttons: Fields) => fc.constantFrom(...buttons.map((button) => [button] as Fields))
+/** As the pages of before name a button, and as today's do. */
+const pressed = (...buttons: Fields) =>
+  fc.constantFrom(
+    ...buttons.flatMap(([name, value]): Fields[] => [
+      [[name, value]],
+      [['intent', name]],
+      [['intent', `${name}:${value}`]],
+    ]),
+  )
 const entriesOf = (texts: Record<string, fc.Arbitrary<string>>): fc.Arbitrary<Fields> =>
   fc.record(texts).map((record) => Object.entries(record))
 const joined = (...parts: fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> => fc.tuple(...parts).map((all) => all.flat())
@@ -415,12 +423,12 @@ export const FORMS: Record<string, Form> = {
   'pages/data/route.tsx': {
     names: ['confirm', 'keep', 'from'],
     filled: fc.oneof(
-      pressed(['confirm', 'on']),
+      pressed(['confirm', 'on'], ['delete', '1']),
       joined(
         entriesOf({
           from: fc.constantFrom('/avs', '/de/lpp?then=check', '/synthesis?column=withChange#a', '/', '//evil.example'),
         }),
-        pressed(['keep', '1']),
+        pressed(['keep', '1'], ['keepLonger', '1']),
       ),
     ),
   },

@@ -51,7 +51,7 @@ const test = base.extend<{ port: string; folder: string; startAnew: () => Promis
 
 /** Pages at which a sign-in begins, addresses that do it, and buttons of those that ask funds and 3a providers. */
 const SIGN_IN = /^(\/de)?(\/prelogin2?|\/v2\/wizard\/login|\/signin(\/.*)?|\/demo|\/sandbox(\/.*)?)$/
-const PARTY_BUTTON = /<button[^>]* name="signIn"/
+const PARTY_BUTTON = /<button[^>]* name="intent" value="signIn:/
 
 /** Where people come in: the home page, and that of the guided path. */
 const HOMES = ['/', '/v2']

@@ -249,10 +249,16 @@ describe('the buttons of the rows', () => {
   })
 
   it('carry the place of a row, and nothing that was typed', () =>
-    expect([ADD_CHILD, removeChild(3)].map(({ value }) => JSON.parse(value).payload)).toEqual([
-      { name: 'children', defaultValue: { alive: 'yes' } },
-      { name: 'children', index: 3 },
-    ]))
+    expect([ADD_CHILD, removeChild(3)].map(({ value }) => value)).toEqual(['addRow:children', 'removeRow:children.3']))
+
+  it.each([
+    ['{"type":"insert","payload":{"name":"children","defaultValue":{"alive":"yes"}}}', 3],
+    ['{"type":"remove","payload":{"name":"children","index":1}}', 1],
+  ])('are understood as pages wrote them before: %s', (value, count) => {
+    const { status, shown } = press({ name: INTENT, value })
+    expect(status).toBeUndefined()
+    expect([shown?.children ?? []].flat()).toHaveLength(count)
+  })
 
   const intent = (type: string, payload: unknown) => JSON.stringify({ type, payload })
   it.each([

@@ -4,7 +4,7 @@ import { type Info, MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import type { ReturnedForm } from '~/ui/form/revision'
-import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
+import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { asTyped, LONGEST_FIGURE, optional, reader, required } from '~/ui/form/values/piece'
 import { yearReader } from '~/ui/form/values/year'
 
@@ -25,7 +25,7 @@ const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insure
 export function addInsurance(known: FormData, posted: FormData) {
   for (const [name, text] of Object.entries(insuredSinceIn(posted))) known.set(name, text)
   appendRows(known, ABROAD, rowsAfter(posted, ROWS, postedRows(posted, ROWS)))
-  if (isRowPressed(posted, ABROAD)) showAgain(known)
+  if (rowPressedIn(posted, ABROAD)) showAgain(known)
 }
 
 /** A year that is typed is an answer, also where none is chosen; other programs send it in place of the choice. */

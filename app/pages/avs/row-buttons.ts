@@ -1,7 +1,7 @@
-/** The buttons that add a child's row or take one away: conform's own intents, which it heeds as it reads the form. */
-import { INTENT, type Intent, serializeIntent } from '@conform-to/dom'
+/** The buttons that add a child's row or take one away, and what they are to conform, which heeds them as it reads the form. */
+import { type Intent, serializeIntent } from '@conform-to/dom'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
-import { textOf } from '~/ui/form/known-fields'
+import { addButton, removeButton, rowPressedIn } from '~/ui/form/rows'
 import { AVS_FIELDS } from './field-values'
 
 const [CHILD] = AVS_FIELDS.children
@@ -13,17 +13,17 @@ type RowIntent = Extract<Intent<ChildRow[]>, { type: 'insert' | 'remove' }>
 const INSERT: RowIntent = { type: 'insert', payload: { name: 'children', defaultValue: { alive: NEW_ROW.alive } } }
 const removal = (index: number): RowIntent => ({ type: 'remove', payload: { name: 'children', index } })
 
-const buttonOf = (intent: RowIntent) => ({ name: INTENT, value: serializeIntent(intent) })
-/** Name and value of a button: at most the place of a row, and nothing that was typed. */
-export const ADD_CHILD = buttonOf(INSERT)
-export const removeChild = (index: number) => buttonOf(removal(index))
+const LIST = 'children'
+export const ADD_CHILD = addButton(LIST)
+export const removeChild = (index: number) => removeButton(LIST, index)
 
-/** One row more than there may be can come back, too. */
-const INTENTS = [INSERT, ...Array.from({ length: MAX_CHILDREN + 1 }, (_, index) => removal(index))]
-const BY_VALUE = new Map(INTENTS.map((intent) => [serializeIntent(intent), intent]))
-
-/** Only what our page writes: conform does whatever else it is told, and throws at what it cannot read. */
-export const pressedIn = (posted: FormData) => BY_VALUE.get(textOf(posted, INTENT))
+/** In conform's words. Only what our page writes; one row more than there may be can come back, too. */
+export function pressedIn(posted: FormData): RowIntent | null {
+  const pressed = rowPressedIn(posted, LIST)
+  if (!pressed) return null
+  if (pressed.index === null) return INSERT
+  return pressed.index >= 0 && pressed.index <= MAX_CHILDREN ? removal(pressed.index) : null
+}
 
 /** What conform is to do with so many rows, and how many are left. What cannot be done leaves them as they are. */
 export function heeded(pressed: RowIntent, rows: number): { intent: string; left: number } {

@@ -13,7 +13,7 @@ import {
 import { alone, type IntentReaders } from '~/ui/action/intent'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
+import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
@@ -80,7 +80,7 @@ const ROWS = { list: BLOCKS, fields: BLOCK_FIELDS, most: MOST_BLOCKS } as const
  */
 export function readCareerForm(posted: FormData) {
   const typed = knownFields(posted, NAMES)
-  const pressed = isRowPressed(posted, BLOCKS)
+  const pressed = rowPressedIn(posted, BLOCKS)
   const rows = rowsAfter(posted, ROWS, postedRows(posted, ROWS))
   const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''))
   appendRows(typed, BLOCKS, pressed ? rows : filled)

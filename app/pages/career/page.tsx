@@ -1,4 +1,5 @@
 import { dayText } from '~/language/format'
+import { asks } from '~/ui/action/intent'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -14,6 +15,7 @@ import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { SourceChoice } from '~/ui/own-papers/source-choice'
 import { CAREER_FIELDS } from './fields'
+import { CAREER_INTENTS } from './form'
 import { careerLabel } from './labels'
 import { ExtractPart, ForecastPart, QuickPart, WayChoice } from './parts'
 import type { CareerView } from './view'
@@ -58,11 +60,11 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
         <Actions>
           <Button>{t('words.continue')}</Button>
           {isSaved ? (
-            <Button kind="quiet" name="remove" value="1" formNoValidate>
+            <Button kind="quiet" {...asks(CAREER_INTENTS, 'remove')} formNoValidate>
               {t('career.remove')}
             </Button>
           ) : (
-            <Button kind="quiet" name="skip" value="1" formNoValidate>
+            <Button kind="quiet" {...asks(CAREER_INTENTS, 'skip')} formNoValidate>
               {t('ownPapers.skip')}
             </Button>
           )}

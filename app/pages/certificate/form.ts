@@ -4,7 +4,7 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import { FundCertificate, MOST_AGES } from '~/dossier/shape/savings-papers'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
+import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
@@ -56,7 +56,7 @@ const ROWS = { list: AGES, fields: AGE_FIELDS, most: MOST_AGES } as const
 /** Without a status, a button of the rows was pressed, and nothing is to be saved. Empty rows say nothing. */
 export function readCertificateForm(posted: FormData) {
   const typed = knownFields(posted, [...NAMES, 'fundId', ...CONFIRMED_NAMES])
-  const pressed = isRowPressed(posted, AGES)
+  const pressed = rowPressedIn(posted, AGES)
   const rows = rowsAfter(posted, ROWS, postedRows(posted, ROWS))
   appendRows(typed, AGES, pressed ? rows : rows.filter((row) => Object.values(row).some((text) => text.trim() !== '')))
   if (pressed) showAgain(typed)

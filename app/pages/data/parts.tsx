@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import { asks } from '~/ui/action/intent'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { FormToken, VisitorForm } from '~/ui/form/visitor-form'
 import { DELETION_ID, LEAVING_ID } from '~/ui/frame/deletion-path'
@@ -8,6 +9,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { TakeAway } from '~/ui/take-away'
+import { DATA_INTENTS } from './intents'
 
 type Who = { isSignedIn: boolean }
 
@@ -93,7 +95,7 @@ function Deletion({ isSignedIn }: Who) {
       <p>{t(isSignedIn ? 'data.stay' : 'data.stayOwn')}</p>
       <VisitorForm>
         <Actions>
-          <Button kind="danger" name="confirm" value="1">
+          <Button kind="danger" {...asks(DATA_INTENTS, 'delete')}>
             {t('data.confirm')}
           </Button>
           <ButtonLink to={to('/synthesis')} kind="secondary">

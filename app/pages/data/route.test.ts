@@ -13,7 +13,7 @@ describe('/data', () => {
     const html = await (await pageWith().page.get('/data')).text()
     expect(html).toContain('href="/synthesis"')
     const deletion = html.slice(html.indexOf('<section class="section" id="delete"')).split('</section>')[0]
-    expect(deletion).toContain('name="confirm"')
+    expect(deletion).toContain('name="intent" value="delete"')
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('/data', () => {
     const html = await (await servePage(data, '/data', signedIn(steps)).get('/data')).text()
     expect(html).not.toContain('/data/synthesis.')
     expect(html).toContain('Vous pourrez télécharger votre synthèse')
-    expect(html).toContain('name="confirm"')
+    expect(html).toContain('name="intent" value="delete"')
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('/data', () => {
     ['/de/data', '/de/data?done=1#done'],
   ])('deletes when confirmed, keeps the sign-in under a new token, and says so: %s', async (path, location) => {
     const { page, deleteData } = pageWith()
-    const answer = await page.post(path, [['confirm', '1']])
+    const answer = await page.post(path, [['intent', 'delete']])
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, location])
     expect(answer.headers.getSetCookie()).toEqual(['session=new; HttpOnly', 'ended=1'])
     expect(deleteData).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe('/data', () => {
 
   it.each(['avs', 'lpp', 'pillar3a'])('asks again at the same address where %s is still known', async (step) => {
     const html = await (await servePage(data, '/data', signedIn({ [step]: true })).get('/data?done=1')).text()
-    expect(html).toContain('name="confirm"')
+    expect(html).toContain('name="intent" value="delete"')
     expect(readable(html)).not.toContain('Vos données sont supprimées')
   })
 

@@ -3,12 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { pathIn } from '~/language/language'
 import { ownPath, pathSaying, sessionOver } from '~/language/own-path'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
-import { KEEP_LONGER } from '~/ui/action/frame-buttons'
-import { alone } from '~/ui/action/intent'
 import type { NextWithoutForm } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
+import { DATA_INTENTS } from './intents'
 import { Choices, Deleted } from './parts'
 
 export const handle = { guard: 'session' } satisfies PageHandle
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formActionShowing<null>()({
-  intents: { ...KEEP_LONGER, delete: alone },
+  intents: DATA_INTENTS,
   pressed: { keepLonger, delete: deleteData },
   leadsBack: (given) => (given.intent.kind === 'keepLonger' ? pageBefore(given) : dataIn(given.context)),
   // Nothing is deleted without the button that says so.

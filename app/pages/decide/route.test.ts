@@ -27,7 +27,7 @@ describe('nothing that nobody knows is preset', () => {
     expect(figures).toMatchObject({ 'shares.0.monthly': 3_101, 'shares.50.capital': 344_511 })
     expect(html).not.toMatch(/selected=""/)
     expect(html.match(/<input[^>]*checked=""[^>]*>/g)).toEqual([expect.stringContaining('value="single"')])
-    expect(html).not.toContain('name="share"')
+    expect(html).not.toContain('value="share:')
   })
 
   it.each<[string, Partial<Household>, string]>([
@@ -137,8 +137,12 @@ describe('what is saved', () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.send(LAUSANNE)
     const { html } = await visit.shown()
-    expect([...html.matchAll(/name="share" value="(\d+)"/g)].map(([, share]) => share)).toEqual(['0', '25', '100'])
-    expect((await visit.send({ ...LAUSANNE, yield: '1,5', share: '25' })).status).toBe(303)
+    expect([...html.matchAll(/name="intent" value="share:(\d+)"/g)].map(([, share]) => share)).toEqual([
+      '0',
+      '25',
+      '100',
+    ])
+    expect((await visit.send({ ...LAUSANNE, yield: '1,5', intent: 'share:25' })).status).toBe(303)
     expect(await visit.dossier()).toMatchObject({
       decision: { yield: 1.5, municipality: 'Lausanne' },
       simulation: { lppCapitalShare: 25 },

@@ -1,12 +1,14 @@
 import type { CapitalWay, DecisionAnswer } from '~/estimate/decide/decision'
 import { chf, percent } from '~/language/format'
 import { between } from '~/language/tax-text'
+import { asks } from '~/ui/action/intent'
 import { Figure } from '~/ui/figure'
 import { DefaultButton } from '~/ui/form/controls/default-button'
 import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
+import { DECIDE_INTENTS } from './form'
 
 type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
@@ -81,7 +83,12 @@ function Choose({ share, isChosen }: { share: number; isChosen: boolean }) {
   const { t } = useText()
   if (isChosen) return <strong>{t('decide.shares.chosen')}</strong>
   return (
-    <button type="submit" form={PAGE_FORM} className="button button-secondary" name="share" value={String(share)}>
+    <button
+      type="submit"
+      form={PAGE_FORM}
+      className="button button-secondary"
+      {...asks(DECIDE_INTENTS, 'share', String(share))}
+    >
       {t('decide.shares.choose')}
       <span className="visually-hidden">{t('decide.shares.ofWay', { way: shareName(t, share) })}</span>
     </button>

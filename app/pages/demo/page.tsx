@@ -1,3 +1,4 @@
+import { alone, asks } from '~/ui/action/intent'
 import { EXAMPLE_PEOPLE, type ExampleKey, exampleWith } from '~/ui/demo/example-people'
 import { DemoTerms, TryAs } from '~/ui/demo/try-as'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
@@ -26,6 +27,9 @@ export function DemoPage({ returned }: { returned: Returned | undefined }) {
   )
 }
 
+/** To lose the dossier that is there. */
+export const DEMO_INTENTS = { replace: alone } as const
+
 /** Two buttons: the yes is a form of this session, the no a link. */
 function Asks({ person }: Pick<Returned, 'person'>) {
   const { t, to } = useText()
@@ -38,7 +42,7 @@ function Asks({ person }: Pick<Returned, 'person'>) {
       <VisitorForm>
         <input type="hidden" name="person" value={person} />
         <Actions>
-          <Button kind="danger" name="replace" value="1">
+          <Button kind="danger" {...asks(DEMO_INTENTS, 'replace')}>
             {t('demo.ask.yes', { name })}
           </Button>
           <ButtonLink kind="secondary" to={to('/router')}>

@@ -2,12 +2,11 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { Me } from '~/dossier/shape/shape'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
-import { alone } from '~/ui/action/intent'
 import { exampleWith } from '~/ui/demo/example-people'
 import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { DemoPage, type Returned } from './page'
+import { DEMO_INTENTS, DemoPage, type Returned } from './page'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
@@ -23,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
  * person to another the press is the yes.
  */
 export const action = formActionShowing<Returned>()({
-  intents: { replace: alone },
+  intents: DEMO_INTENTS,
   pressed: { replace: 'saves' },
   isOfSession: async (sent) => (await lossOf(sent)) === 'agreed',
   leadsBack: ({ request }) => request.url,

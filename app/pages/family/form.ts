@@ -8,7 +8,7 @@ import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { appendRows, emptyRow, isRowPressed, postedRows, type Row, rowsAfter, showAgain } from '~/ui/form/rows'
+import { appendRows, emptyRow, postedRows, type Row, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { gender } from '~/ui/form/values/choice-value'
 import { optionalDay, readDay, requiredDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
@@ -52,7 +52,7 @@ export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   const typed = knownFields(posted, questions.survivorsPension ? ['survivorsPension'] : [])
   appendRows(typed, MARRIAGES, marriageRows(posted, questions))
   appendRows(typed, 'children', creditRows(posted, questions.children))
-  if (isRowPressed(posted, MARRIAGES)) showAgain(typed)
+  if (rowPressedIn(posted, MARRIAGES)) showAgain(typed)
   const submission = readForm(typed, Fields.transform(familyOf))
   const part = fittingPart(Fields, submission.payload) as Partial<z.output<typeof Fields>>
   const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }

@@ -1,3 +1,4 @@
+import { asks } from '~/ui/action/intent'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
@@ -8,6 +9,7 @@ import { Help } from '~/ui/help'
 import { ASKED_FIRST, AskFirst } from '~/ui/parties/ask-first'
 import { Section } from '~/ui/section'
 import type { ACCOUNT_FIELDS } from './form'
+import { PILLAR_3A_INTENTS } from './form'
 
 type Fields = FieldsOf<typeof ACCOUNT_FIELDS>
 
@@ -48,7 +50,7 @@ export function Pillar3aFields(props: Pillar3aFieldsProps) {
       <Actions>
         <Button kind={waits ? 'secondary' : 'primary'}>{t('words.continue')}</Button>
         {canClear && !asksFirst && (
-          <Button kind="quiet" name="askResetInfo" value="1" formAction={ASKED_FIRST}>
+          <Button kind="quiet" {...asks(PILLAR_3A_INTENTS, 'askResetInfo')} formAction={ASKED_FIRST}>
             {t('pillar3a.resetInfo')}
           </Button>
         )}
@@ -117,10 +119,10 @@ function ClearFirst({ solde }: { solde: string }) {
   const { t } = useText()
   return (
     <AskFirst question={t('pillar3a.resetInfoAsk')} text={t('pillar3a.resetInfoAskText')}>
-      <Button kind="danger" name="resetInfo" value="1">
+      <Button kind="danger" {...asks(PILLAR_3A_INTENTS, 'resetInfo')}>
         {t('pillar3a.resetInfoYes')}
       </Button>
-      <Button kind="secondary" name="keepInfo" value="1" formAction={`#${solde}`}>
+      <Button kind="secondary" {...asks(PILLAR_3A_INTENTS, 'keepInfo')} formAction={`#${solde}`}>
         {t('pillar3a.resetInfoNo')}
       </Button>
     </AskFirst>

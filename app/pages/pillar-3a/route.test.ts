@@ -81,7 +81,7 @@ describe('the 3a page', () => {
     const silent = [{ entityId: 'b', entityName: 'Institut b', reason: 'notSignedIn', signIn } as const]
     const calls = { ...chosen, getProvidents: async () => ({ providents: [], silent }) }
     const { html, text } = await pageOf(calls)
-    expect(html).toMatch(/<button[^>]*name="signIn" value="b"[^>]*>Se connecter à «\u00a0Institut b\u00a0»</)
+    expect(html).toMatch(/<button[^>]*name="intent" value="signIn:b"[^>]*>Se connecter à «\u00a0Institut b\u00a0»</)
     expect(html).toContain('data-error="otherPerson"')
     expect(text).toContain(french('partySignIn.problemTitle', { name: 'Institut b' }))
     // Whoever knows the figures can do without.
@@ -100,7 +100,7 @@ describe('the 3a page', () => {
     )
     await page.get('/3a')
     expect(letFormsLeadTo).toHaveBeenCalledWith(['https://b.example'])
-    const response = await page.post('/3a', [['signIn', 'b']])
+    const response = await page.post('/3a', [['intent', 'signIn:b']])
     expect(response.headers.get('location')).toBe('https://b.example/authorize')
     expect(beginPartySignIn).toHaveBeenCalledWith({ kind: 'entity', id: 'b' }, 'plain')
   })
@@ -128,7 +128,7 @@ describe('the 3a page', () => {
       )
       expect(places).not.toContain(-1)
       expect(places).toEqual(places.toSorted((one, other) => one - other))
-      expect(html).not.toContain('name="askResetInfo"')
+      expect(html).not.toContain('value="askResetInfo"')
       const none = await pageOf({}, { path, steps: { pillar3a: true } })
       expect(none.html).not.toContain('name="solde"')
     },

@@ -1,3 +1,4 @@
+import { alone, asks } from '~/ui/action/intent'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { FileField } from '~/ui/form/controls/file-field'
@@ -9,6 +10,9 @@ import type { Returned } from './form'
 import { Preview } from './preview'
 
 type ResumePageProps = { asksTerms: boolean; returned: Returned | undefined }
+
+/** To enter what was shown. */
+export const RESUME_INTENTS = { enter: alone } as const
 
 export function ResumePage({ asksTerms, returned }: ResumePageProps) {
   if (returned?.preview) return <Shown asksTerms={asksTerms} preview={returned.preview} />
@@ -78,7 +82,7 @@ function Shown({ asksTerms, preview: { content, replaced, entered } }: ShownProp
         <input type="hidden" name="content" value={content} />
         {asksTerms && <input type="hidden" name="terms" value="on" />}
         <Actions>
-          <Button name="enter" value="1">
+          <Button {...asks(RESUME_INTENTS, 'enter')}>
             {t(replaced.length > 0 ? 'resume.preview.replace' : 'resume.preview.confirm')}
           </Button>
           <ButtonLink to={to('/resume')} kind="secondary">

@@ -2,14 +2,13 @@ import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { pathIn } from '~/language/language'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
-import { alone } from '~/ui/action/intent'
 import type { Next } from '~/ui/action/next'
 import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
 import { contentIn, previewOf, type Returned } from './form'
-import { ResumePage } from './page'
+import { RESUME_INTENTS, ResumePage } from './page'
 
 export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'everybody' } satisfies PageHandle
@@ -22,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Between showing and entering, the content lies in the form alone, and nothing of it is entered. */
 export const action = formActionShowing<Returned>()({
-  intents: { enter: alone },
+  intents: RESUME_INTENTS,
   pressed: { enter: 'saves' },
   isOfSession: ({ context }) => isAdmitted(context),
   leadsBack: ({ request }) => request.url,

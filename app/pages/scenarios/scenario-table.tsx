@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import { dayText } from '~/language/format'
+import { asks } from '~/ui/action/intent'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Button } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { tableRole } from '~/ui/table-role'
+import { SCENARIO_INTENTS } from './form'
 import { ScenarioFigures } from './scenario-figures'
 
 type Scenario = ScenariosAnswer['scenarios'][number]
@@ -109,11 +111,11 @@ function Buttons({ id, name, problem }: Scenario) {
   return (
     <td className="screen-only scenario-buttons" {...tableRole('cell')}>
       {!problem && (
-        <Button kind="quiet" name="show" value={String(id)}>
+        <Button kind="quiet" {...asks(SCENARIO_INTENTS, 'show', String(id))}>
           {t('scenarios.show')} <span className="visually-hidden">{name}</span>
         </Button>
       )}
-      <Button kind="quiet" name="remove" value={String(id)}>
+      <Button kind="quiet" {...asks(SCENARIO_INTENTS, 'remove', String(id))}>
         {t('scenarios.remove')} <span className="visually-hidden">{name}</span>
       </Button>
     </td>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LAWS, OUTLOOKS } from '~/dossier/shape/simulation'
 import type { ContributionsAnswer } from '~/estimate/synthesis/contributions'
 import { chf, dayText } from '~/language/format'
+import { asks } from '~/ui/action/intent'
 import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { RadioGroup } from '~/ui/form/controls/choice'
@@ -11,6 +12,7 @@ import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
 import { ContributionFields } from './contributions'
 import type { FieldsProps } from './fields-props'
+import { SIMULATION_INTENTS } from './form'
 import { needByRule } from './need-by-rule'
 import { MoreDates, RetirementField } from './when'
 import { WorkFields } from './work'
@@ -52,7 +54,7 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
       <Actions>
         <Button>{t('simulation.launch')}</Button>
         {simulation && (
-          <Button kind="secondary" name="remove" value="1">
+          <Button kind="secondary" {...asks(SIMULATION_INTENTS, 'remove')}>
             {t('simulation.remove')}
           </Button>
         )}
@@ -133,7 +135,7 @@ function NeedField({ fields, bound, answer: { work } }: FieldsProps) {
         <>
           <p className="hint">{t('simulation.needRule')}</p>
           <Actions>
-            <Button kind="secondary" name="rule" value="need">
+            <Button kind="secondary" {...asks(SIMULATION_INTENTS, 'rule')}>
               {t('simulation.needByRule', { amount: chf(needByRule(work.salary)) })}
             </Button>
           </Actions>

@@ -78,10 +78,10 @@ describe('the simulation page', () => {
   it('[119] shows the date that is saved, and can take it away', async () => {
     const { html } = await pageOf({ getSimulation: async () => simulated })
     expect(typedIn(html)).toBe('01.06.2033')
-    expect(html).toContain('name="remove"')
+    expect(html).toContain('name="intent" value="remove"')
     // Enter presses the first button.
-    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="remove"'))
-    expect((await pageOf()).html).not.toContain('name="remove"')
+    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="intent" value="remove"'))
+    expect((await pageOf()).html).not.toContain('name="intent" value="remove"')
   })
 
   it.each([
@@ -217,7 +217,7 @@ describe('the simulation page', () => {
     const { html, text } = await pageOf({ getSimulation })
     expect(text).toContain('Aucune autre date n’est possible')
     expect(html).not.toContain('name="retirementDate"')
-    expect(html).toContain('name="remove"')
+    expect(html).toContain('name="intent" value="remove"')
   })
 
   it.each([
@@ -248,7 +248,7 @@ describe('what few need', () => {
     expect(folds(html).length).toBeGreaterThan(2)
     expect(chosen(html)).toEqual(['expected', 'today'])
     // Enter launches the simulation, and does not take the rule of thumb.
-    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="rule"'))
+    expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="intent" value="rule"'))
   })
 
   it('is open with what was chosen', async () => {
@@ -267,7 +267,7 @@ describe('what few need', () => {
     const { text } = await pageOf({}, path)
     for (const words of told) expect(text).toContain(words)
     expect((await pageOf({ getSimulation: async () => ({ ...unchanged, work: null }) }, path)).html).not.toContain(
-      'name="rule"',
+      'name="intent" value="rule"',
     )
   })
 })

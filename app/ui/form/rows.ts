@@ -1,5 +1,7 @@
 /** Rows of fields that can be added and removed without script: each button sends the form, which comes back changed. */
+
 import { INTENT, serializeIntent } from '@conform-to/dom'
+import { asks, type IntentReaders, intentIn } from '../action/intent'
 import type { Field } from './fields'
 import { textOf } from './known-fields'
 
@@ -12,18 +14,28 @@ export type RowList<Name extends string> = {
 }
 export type Row<Name extends string> = Record<Name, string>
 
-/** Name and value of the buttons: at most the place of a row, and nothing that was typed. */
-export const addButton = (list: string) => ({ name: `add.${list}`, value: '1' })
-export const removeButton = (list: string, index: number) => ({ name: `remove.${list}`, value: String(index) })
+/** `index`: -1 for a place that no row has. */
+type RowPress = { list: string; index: number | null }
 
-/** Whether a field of a form is one of these buttons, of any list. */
-export const isRowButton = (name: string) => name.startsWith('add.') || name.startsWith('remove.')
+/** What the buttons carry: the list and, to remove one, the place of the row; nothing that was typed. */
+const ROW_INTENTS = {
+  addRow: (list: string): RowPress => ({ list, index: null }),
+  removeRow: (carried: string): RowPress => {
+    const [list = '', index = ''] = carried.split('.')
+    return { list, index: /^\d{1,2}$/.test(index) ? Number(index) : -1 }
+  },
+} as const satisfies IntentReaders
+
+export const addButton = (list: string) => asks(ROW_INTENTS, 'addRow', list)
+export const removeButton = (list: string, index: number) => asks(ROW_INTENTS, 'removeRow', `${list}.${index}`)
+
+/** The button that was pressed of this list, with which nothing is saved; null: none. `index`: null for a row more. */
+export function rowPressedIn(posted: FormData, list: string): Pick<RowPress, 'index'> | null {
+  const pressed = intentIn(posted, ROW_INTENTS)?.carried
+  return pressed?.list === list ? pressed : null
+}
 
 export const rowName = (list: string, index: number, field: string) => `${list}[${index}].${field}`
-
-/** Whether one of the buttons was pressed, so that nothing is to be saved. */
-export const isRowPressed = (posted: FormData, list: string) =>
-  posted.has(addButton(list).name) || posted.has(removeButton(list, 0).name)
 
 /** The posted fields of each row, in their order; one row more than there may be, so that too many can be told. */
 export function postedRows<Name extends string>(posted: FormData, { list, fields, most }: RowList<Name>) {
@@ -40,9 +52,10 @@ export function rowsAfter<Name extends string>(
   rows: readonly Partial<Row<Name>>[],
 ): Row<Name>[] {
   const whole = rows.map((row) => ({ ...emptyRow(fields), ...row }))
-  if (posted.has(addButton(list).name)) return whole.length < most ? [...whole, emptyRow(fields)] : whole
-  const removed = textOf(posted, removeButton(list, 0).name)
-  return /^\d{1,2}$/.test(removed) ? whole.filter((_, index) => index !== Number(removed)) : whole
+  const pressed = rowPressedIn(posted, list)
+  if (!pressed) return whole
+  if (pressed.index !== null) return whole.filter((_, index) => index !== pressed.index)
+  return whole.length < most ? [...whole, emptyRow(fields)] : whole
 }
 
 export const emptyRow = <Name extends string>(fields: readonly Name[]) =>

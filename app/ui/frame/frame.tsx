@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { frenchPathOf, LANGUAGE_NAMES, type Language, otherLanguages, pathIn } from '~/language/language'
+import { asks, FRAME_INTENTS } from '../action/intent'
 import { DemoBar } from '../demo/demo-bar'
 import { DefaultButton } from '../form/controls/default-button'
 import { PAGE_FORM } from '../form/visitor-form'
@@ -125,8 +126,7 @@ function LanguageButton({ other, currentPath }: SwitchProps) {
       type="submit"
       form={PAGE_FORM}
       formAction={action}
-      name="lang"
-      value={other}
+      {...asks(FRAME_INTENTS, 'language', other)}
       className="language link-button"
       lang={other}
       aria-label={LANGUAGE_NAMES[other]}

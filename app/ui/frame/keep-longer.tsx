@@ -1,4 +1,5 @@
 import { pathSaying } from '~/language/own-path'
+import { asks, FRAME_INTENTS } from '../action/intent'
 import { FormToken, PAGE_FORM } from '../form/visitor-form'
 import { useEnhancement } from './scripts'
 import { useText } from './text'
@@ -29,8 +30,7 @@ export function KeepButton({ formToken, from, hasForm, isButton = false }: KeepL
   const button = (of: { form?: string; formAction?: string }) => (
     <button
       type="submit"
-      name="keep"
-      value="1"
+      {...asks(FRAME_INTENTS, 'keepLonger')}
       className={isButton ? 'button button-secondary' : 'link-button'}
       data-enhance={enhancement}
       data-keep={to('/data')}

@@ -1,5 +1,7 @@
+import { asks } from '../action/intent'
 import { Actions, Button } from '../form/controls/button'
 import { useText } from '../frame/text'
+import { PAPER_INTENTS } from './paper-intents'
 
 type FormEndProps = {
   /** The button that saves and opens the next one; null: there is no room for more. */
@@ -15,12 +17,12 @@ export function FormEnd({ another, isSkippable }: FormEndProps) {
     <Actions>
       <Button>{t('words.continue')}</Button>
       {another && (
-        <Button kind="quiet" name="another" value="1">
+        <Button kind="quiet" {...asks(PAPER_INTENTS, 'another')}>
           {another}
         </Button>
       )}
       {isSkippable && (
-        <Button kind="quiet" name="skip" value="1" formNoValidate>
+        <Button kind="quiet" {...asks(PAPER_INTENTS, 'skip')} formNoValidate>
           {t('ownPapers.skip')}
         </Button>
       )}

@@ -2,15 +2,15 @@
 
 import type { Submission } from '@conform-to/dom'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
-import { CountingSource, type Paper } from '~/dossier/shape/savings-papers'
+import type { CountingSource, Paper } from '~/dossier/shape/savings-papers'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { formAction, formInHand, type Given } from '../action/form-action'
-import { alone, type IntentReaders } from '../action/intent'
 import type { Next } from '../action/next'
 import { textOf } from '../form/known-fields'
 import type { ReturnedForm } from '../form/revision'
 import { confirmedIn } from './confirmed'
+import { PAPER_INTENTS } from './paper-intents'
 import { ADDITION, numberOf, partyIdOf, pathOfPaper } from './place'
 
 type Place = { number: number; confirmed: SavingsQuestionKey[] }
@@ -34,16 +34,6 @@ export type PaperDesk<Typed> = {
   /** Whether there is something to be read on the page before going on. */
   hasNews?: (estimate: Estimate) => Promise<boolean>
 }
-
-/** The buttons of a page of papers. */
-export const PAPER_INTENTS = {
-  /** Saves, and opens the form of one more. */
-  another: alone,
-  skip: alone,
-  /** By its number; null: it is of no paper. */
-  remove: numberOf,
-  counts: (carried: string) => CountingSource.safeParse(carried).data ?? null,
-} as const satisfies IntentReaders
 
 export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
   formAction({

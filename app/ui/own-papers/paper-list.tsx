@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
+import { asks } from '../action/intent'
 import { Actions, Button, ButtonLink } from '../form/controls/button'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { Section } from '../section'
 import { SummaryList, type SummaryRow } from '../summary-list'
+import { PAPER_INTENTS } from './paper-intents'
 import { pathOfPaper } from './place'
 import { SourceChoice, type TwoSources } from './source-choice'
 
@@ -44,7 +46,7 @@ export function PaperList({ path, papers, most, revision, add, children }: Paper
               <ButtonLink to={to(pathOfPaper(path, index + 1))} kind="secondary">
                 {t('ownPapers.change', { label: paper.label })}
               </ButtonLink>
-              <Button kind="quiet" name="remove" value={String(index + 1)}>
+              <Button kind="quiet" {...asks(PAPER_INTENTS, 'remove', String(index + 1))}>
                 {t('ownPapers.remove', { label: paper.label })}
               </Button>
             </Actions>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { asks } from '../action/intent'
 import { Actions, Button } from '../form/controls/button'
+import { SELECTION_INTENTS } from '../form/selection'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { Section } from '../section'
@@ -24,11 +26,11 @@ export function ChosenParty({ id, name, silent, signIn, next, removeText, childr
       {children}
       <Actions>
         {signIn && (
-          <Button kind={next ? 'primary' : 'secondary'} name="signIn" value={id}>
+          <Button kind={next ? 'primary' : 'secondary'} {...asks(SELECTION_INTENTS, 'signIn', id)}>
             {t(silent === 'notSignedIn' ? 'partySignIn.button' : 'partySignIn.again', { name })}
           </Button>
         )}
-        <Button kind="quiet" name="remove" value={id}>
+        <Button kind="quiet" {...asks(SELECTION_INTENTS, 'remove', id)}>
           {removeText}
         </Button>
       </Actions>

@@ -1,4 +1,6 @@
+import { asks } from '../action/intent'
 import { Button, ButtonLink, THIS_PAGE } from '../form/controls/button'
+import { SELECTION_INTENTS } from '../form/selection'
 import { useText } from '../frame/text'
 import { ASKED_FIRST, AskFirst } from './ask-first'
 
@@ -13,13 +15,13 @@ export function RemoveAll({ texts, asksFirst }: RemoveAllProps) {
   const { t } = useText()
   if (!asksFirst)
     return (
-      <Button kind="quiet" name="askReset" value="1" formAction={ASKED_FIRST}>
+      <Button kind="quiet" {...asks(SELECTION_INTENTS, 'askReset')} formAction={ASKED_FIRST}>
         {t(`${texts}.reset`)}
       </Button>
     )
   return (
     <AskFirst question={t(`${texts}.resetAsk`)} text={t(`${texts}.resetAskText`)}>
-      <Button kind="danger" name="reset" value="1">
+      <Button kind="danger" {...asks(SELECTION_INTENTS, 'reset')}>
         {t(`${texts}.resetYes`)}
       </Button>
       <ButtonLink to={THIS_PAGE} kind="secondary">

@@ -112,7 +112,7 @@ test('what is taken away or cleared is said at the part concerned, all at once o
   }
 
   await page.goto(pathIn(language, '/3a'))
-  await page.locator('button[name=remove]').first().click()
+  await page.locator('button[value^="remove:"]').first().click()
   await expect(told(done.accountRemoved)).toBeFocused()
   expect(await nextHeading()).toBe(pillar3a.chosenTitle)
 
@@ -131,7 +131,7 @@ test('what is taken away or cleared is said at the part concerned, all at once o
 
   await api(page, '/openpk/user/pension-funds', { ids: claire.policies.map(({ fundId }) => fundId) })
   await page.goto(pathIn(language, '/lpp'))
-  await page.locator('button[name=remove]').first().click()
+  await page.locator('button[value^="remove:"]').first().click()
   await expect(told(done.fundRemoved)).toBeFocused()
   expect(await nextHeading()).toBe(lpp.chosenTitle)
   await asks(lpp.reset, lpp.resetAsk, lpp.resetNo)
@@ -184,7 +184,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await openAvsForm(page, language)
       const posts = watchPosts(page)
       await field(page, TEXT[language].avs.birthDate).fill('31.02.2000')
-      await page.getByRole('banner').locator('button[name=lang]').click()
+      await page.getByRole('banner').locator('button[value^="language:"]').click()
       await expect(page).toHaveURL(isPage(other, '/avs'))
       await expect(field(page, TEXT[other].avs.birthDate)).toHaveValue('31.02.2000')
       expect(await press(page, WORDS[other].continue)).toBe(400)

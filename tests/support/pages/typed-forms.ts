@@ -80,8 +80,9 @@ export const FORMS: Record<string, Form> = {
     path: '/avs/family',
     typed: FAMILY,
     buttons: [
+      ['intent', 'addRow:marriages'],
+      ['intent', 'removeRow:marriages.0'],
       ['add.marriages', '1'],
-      ['remove.marriages', '0'],
     ],
   },
   funds: { module: lpp, path: '/lpp', typed: [['ids', 'a']], buttons: [['none', '1']] },
@@ -91,8 +92,9 @@ export const FORMS: Record<string, Form> = {
     path: '/3a',
     typed: ACCOUNT,
     buttons: [
-      ['askResetInfo', '1'],
-      ['resetInfo', '1'],
+      ['intent', 'askResetInfo'],
+      ['intent', 'resetInfo'],
+      ['intent', 'keepInfo'],
       ['keepInfo', '1'],
     ],
   },
@@ -107,7 +109,7 @@ export const FORMS: Record<string, Form> = {
     path: '/simulation',
     typed: CHANGE,
     buttons: [
-      ['remove', '1'],
+      ['intent', 'remove'],
       ['suggestion', 'eightyPercent'],
     ],
   },

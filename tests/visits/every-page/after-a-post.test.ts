@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('%s', (language) => {
       expect(next?.textContent).toBe(heading)
     }
     const removeFirst = async () => {
-      const button = visit.screen.document.querySelector('button[name=remove]') as HTMLButtonElement
+      const button = visit.screen.document.querySelector('button[value^="remove:"]') as HTMLButtonElement
       const form = visit.screen.part(button.parentElement as Element)
       expect(await visit.press(new RegExp(literally(button.textContent ?? '').source), { within: form })).toBe(303)
     }
