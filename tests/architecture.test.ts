@@ -190,5 +190,40 @@ describe('one place each', () => {
     expect(reading).toEqual(['app/ui/form/posted.ts'])
   })
 
+  it('asks in one place what follows from a civil status: of one whose name stands elsewhere, a new one would be forgotten', () =>
+    expect(
+      offenders(
+        /tatus\S* [!=]== '(just_married|bachelor|widow|divorced|remarried)'|person\.status [!=]== 'married'/,
+        [],
+      ),
+    ).toEqual([]))
+
+  it('has one way from a posted form to its answer, and one name of what a button asks for', () => {
+    const pages = files.filter((path) => roomOf(path) === 'pages')
+    const acting = pages.filter((path) =>
+      /export (const|async function|function) action\b/.test(readFileSync(path, 'utf8')),
+    )
+    const framed = /export const action = (formAction(Showing<\w+>\(\))?|paperAction)\(/
+    const otherwise = acting.filter((path) => !framed.test(readFileSync(path, 'utf8')))
+    expect(acting.length).toBeGreaterThan(15)
+    // They answer no page: the shell takes a logout, and the address that there is not is refused whatever is sent.
+    expect(otherwise.map((path) => relative(app, path))).toEqual([
+      'pages/logout/route.tsx',
+      'pages/not-found/route.tsx',
+    ])
+    // One that cannot be taken for now is shown again by the shell, to be sent again.
+    const reading = ['app/shell/refused-pages.ts', 'app/ui/action/form-action.ts', 'app/ui/form/posted.ts']
+    expect(offenders(/\bpostedForm\(/, [])).toEqual(reading)
+    // On the names that are left others rely (app/ui/action/intent.ts).
+    const ours = files.filter((path) => roomOf(path) !== 'sandbox')
+    const named = ours.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<[Bb]utton\b[^>]*\sname="(\w+)"/g)])
+    expect([...new Set(named.map(([, name]) => name))].sort()).toEqual([
+      'estimateAgain',
+      'none',
+      'person',
+      'suggestion',
+    ])
+  })
+
   it('uses no fetcher for a form of a page', () => expect(offenders(/useFetcher/, [])).toEqual([]))
 })

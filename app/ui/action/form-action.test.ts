@@ -9,13 +9,14 @@ import type { Next } from './next'
 
 const save = vi.fn<(name: string, intent: string, revision?: string) => Promise<Next<never>>>()
 const remove = vi.fn<(id: string) => Promise<Next<never>>>()
+const ask = vi.fn<() => Promise<Next<never> | null>>()
 
 const action = formAction({
   intents: { another: alone, remove: asCarried, ask: alone },
   pressed: {
     another: 'saves',
     remove,
-    ask: { afterReading: async () => ({ again: { asksFirst: true } }) },
+    ask: { afterReading: ask },
   },
   read: ({ posted, intent, revision }) =>
     formInHand({
@@ -30,6 +31,7 @@ const context = { language: 'de', session, settings: { origin: 'https://x' } } a
 async function send(fields: string) {
   save.mockReset().mockResolvedValue({ to: '/router', done: 'answer' })
   remove.mockReset().mockResolvedValue({ to: '/lpp' })
+  ask.mockReset().mockResolvedValue({ again: { asksFirst: true } })
   return answerTo(fields)
 }
 
@@ -110,5 +112,21 @@ describe('the frame of actions', () => {
       form: { initialValue: { name: 'A' }, meanwhile: 'typed' },
     })
     expect((await answerTo('formToken=mine&name=A&intent=remove:b')).form).toEqual({ meanwhile: 'pressed' })
+  })
+
+  it('returns what stands beside a refused button, as it was entered and unchecked', async () => {
+    await send('formToken=mine&name=A')
+    ask.mockResolvedValue({ refusal: new Refusal('changedMeanwhile') })
+    expect((await answerTo('formToken=mine&name=A&intent=ask')).form).toEqual({
+      initialValue: { name: 'A', formToken: 'mine', intent: 'ask' },
+      meanwhile: 'pressed',
+    })
+  })
+
+  it('takes a form as if it were sent without a button that is for nothing', async () => {
+    await send('formToken=mine&name=A')
+    ask.mockResolvedValue(null)
+    expect((await answerTo('formToken=mine&name=A&intent=ask')).status).toBe(303)
+    expect(save.mock.calls.at(-1)?.[0]).toBe('A')
   })
 })
