@@ -93,6 +93,29 @@ const rowIn = (html: string) => (day: string) =>
   readable(html.split('<tr').find((part) => part.includes(day)) ?? '').replaceAll('\u00a0', ' ')
 
 describe('the page of ages', () => {
+  const withFamily = (status: string, endedBy: string) => ({
+    getInfo: (async () => ({
+      person: { status, relationshipStartDate: '2010-05-01', age: 56 },
+      partner: { birthDate: '1971-01-01' },
+      children: [],
+    })) as unknown as UseCases['getInfo'],
+    getFamily: (async () => ({
+      marriages: [{ start: '2000-01-01', end: '2005-01-01', endedBy }],
+    })) as unknown as UseCases['getFamily'],
+  })
+
+  it.each([
+    ['married', true],
+    ['just_married', true],
+    ['remarried', true],
+    ['widow', false],
+    ['divorced', false],
+  ])('says that a spouse who works may pay for two, to someone who has one: %s', async (status, isTold) => {
+    const { text } = await pageOf(ROWS, '/ages', withFamily(status, status === 'widow' ? 'death' : 'divorce'))
+    expect(text).toContain('Arrêter avant l’âge de référence')
+    expect(text.includes('Rien, si votre conjoint travaille et paie assez pour deux.')).toBe(isTold)
+  })
+
   it('tells of each what is paid, first and for life, the part of pay, when waiting has paid, and what is owed', async () => {
     const { html, rowOf, text } = await pageOf(ROWS)
     for (const said of [

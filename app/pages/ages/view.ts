@@ -1,6 +1,6 @@
 /** Prepares what the page of ages shows. */
 
-import { requiresSpouse } from '~/dossier/shape/civil-status'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Info } from '~/dossier/shape/shape'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
@@ -33,7 +33,7 @@ export function agesView({ ages, ahead, simulation, info }: Answers, { year, avs
     leastContribution: rows.some(({ column, age }) => column.avs && isBefore(age, referenceIn(rows)))
       ? leastContribution
       : null,
-    isMarried: requiresSpouse(info.answer?.person.status),
+    isMarried: isMarriedStatus(info.answer?.person.status),
     isClosed: simulation.answer !== null && limits === null,
     simulation:
       (simulation.answer?.problem ? null : simulation.answer?.simulation) ?? (null satisfies Simulation | null),

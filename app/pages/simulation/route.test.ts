@@ -69,10 +69,16 @@ describe('the simulation page', () => {
     for (const part of parts) expect(others).not.toContain(part)
   })
 
-  it('says when the partner retires, to someone who has one', async () => {
+  it.each([
+    ['married', true],
+    ['just_married', true],
+    ['remarried', true],
+    ['bachelor', false],
+    ['widow', false],
+    ['divorced', false],
+  ])('says when the partner retires, to someone who has one: %s', async (status, isTold) => {
     const sentence = 'Votre partenaire : nous supposons un départ à l’âge de référence.'
-    expect((await pageOf()).text).toContain(sentence)
-    expect((await pageOf({ getInfo: info('bachelor') })).text).not.toContain(sentence)
+    expect((await pageOf({ getInfo: info(status) })).text.includes(sentence)).toBe(isTold)
   })
 
   it('[119] shows the date that is saved, and can take it away', async () => {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requiresSpouse } from '~/dossier/shape/civil-status'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Estimate } from '~/estimate/estimate'
@@ -24,7 +24,7 @@ export const meta = titleMeta('simulation.title')
 
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
   const { simulation, info, levers, contributions, registry } = requireAnswer(await estimate.readSimulation())
-  const hasPartner = requiresSpouse(info.answer?.person.status)
+  const hasPartner = isMarriedStatus(info.answer?.person.status)
   const told = contributions.answer && withFundName(contributions.answer, registry.answer ?? [], language)
   return { ...simulation, levers: levers.answer ?? [], contributions: told, hasPartner }
 }
