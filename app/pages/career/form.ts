@@ -10,7 +10,6 @@ import {
   MOST_BLOCKS,
   QuickCareer,
 } from '~/dossier/shape/career'
-import { alone, type IntentReaders } from '~/ui/action/intent'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
@@ -89,13 +88,5 @@ export function readCareerForm(posted: FormData) {
   const schema: z.ZodType<CareerTyped> = FORMS[way === 'quick' && filled.length > 0 ? 'blocks' : way]
   return readForm(typed, schema)
 }
-
-/** The buttons: to skip the page, to remove what is saved, and to say which account counts. */
-export const CAREER_INTENTS = {
-  skip: alone,
-  remove: alone,
-  // Anything but `own` leaves the register's account.
-  counts: (carried: string) => (carried === 'own' ? 'own' : 'party'),
-} as const satisfies IntentReaders
 
 export type CareerTyped = z.output<(typeof FORMS)['extract' | 'forecast' | 'quick' | 'none']>

@@ -6,7 +6,6 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import { FundCertificate } from '~/dossier/shape/savings-papers'
 import { ToldDecision } from '~/dossier/shape/simulation'
 import { amountText } from '~/language/format'
-import { asCarried, type IntentReaders } from '~/ui/action/intent'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
@@ -33,9 +32,6 @@ export const DECIDE_FIELDS = {
   spouse: [SPOUSE_FIELDS],
   spread: [SPREAD_FIELDS],
 } as const satisfies Record<keyof ToldDecision, '' | readonly [object]>
-
-/** The button of a share that is compared: it takes the place of the one that is typed. */
-export const DECIDE_INTENTS = { share: asCarried } as const satisfies IntentReaders
 
 /** The share that the form was filled from, hidden beside it. */
 export const SHOWN_SHARE = 'shownShare'

@@ -8,7 +8,7 @@ import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import { DECIDE_INTENTS } from './form'
+import { DECIDE_INTENTS } from './intents'
 
 type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 

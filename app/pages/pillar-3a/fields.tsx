@@ -9,7 +9,7 @@ import { Help } from '~/ui/help'
 import { ASKED_FIRST, AskFirst } from '~/ui/parties/ask-first'
 import { Section } from '~/ui/section'
 import type { ACCOUNT_FIELDS } from './form'
-import { PILLAR_3A_INTENTS } from './form'
+import { PILLAR_3A_INTENTS } from './intents'
 
 type Fields = FieldsOf<typeof ACCOUNT_FIELDS>
 

@@ -6,11 +6,10 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
 import type { SelectionChange } from '~/estimate/parties/choose'
 import type { Day } from '~/pillars/day'
-import { alone, type IntentReaders } from '~/ui/action/intent'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { readTicked, SELECTION_INTENTS } from '~/ui/form/selection'
+import { readTicked } from '~/ui/form/selection'
 import { requiredDay } from '~/ui/form/values/day-value'
 import { requiredMoney } from '~/ui/form/values/money'
 import { requiredRate } from '~/ui/form/values/rate'
@@ -30,14 +29,6 @@ export const ACCOUNT_FIELDS = { solde: '', amount: '', rate: '', paydate: '' } a
 /** The path of a further account in the field names; its provider is in the form's `entityId`. */
 export const accountPlace = (place: number) => ['accounts', place]
 export const accountField = (place: number, field: string) => formatPaths([...accountPlace(place), field])
-
-/** Beside those of the selection: to clear the figures, which asks first. */
-export const PILLAR_3A_INTENTS = {
-  ...SELECTION_INTENTS,
-  askResetInfo: alone,
-  resetInfo: alone,
-  keepInfo: alone,
-} as const satisfies IntentReaders
 
 /** Reads whichever form of the page was submitted, recognised by its fields. */
 export function readPillar3aForm(posted: FormData) {

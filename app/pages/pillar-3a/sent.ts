@@ -2,7 +2,8 @@
 import { type FormInHand, formShownAs, type Given } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
-import { type PILLAR_3A_INTENTS, readPillar3aForm } from './form'
+import { readPillar3aForm } from './form'
+import type { PILLAR_3A_INTENTS } from './intents'
 import { type ReturnedForms, saveAndLead, withLimits } from './submission'
 
 /** What is pressed rather than entered comes back without entries. */

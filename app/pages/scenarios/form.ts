@@ -3,7 +3,6 @@
 import { z } from 'zod'
 import { CapitalUse } from '~/dossier/shape/decision'
 import { Scenario, Simulation } from '~/dossier/shape/simulation'
-import type { IntentReaders } from '~/ui/action/intent'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { asTyped, required } from '~/ui/form/values/piece'
@@ -31,12 +30,6 @@ export const SCENARIO_FIELDS = { name: '', simulation: '', capital: '' } as cons
   keyof typeof Named.shape,
   ''
 >
-
-/** null: an id that is not a number belongs to no scenario. */
-const idIn = (carried: string): number | null => (Number.isInteger(Number(carried)) ? Number(carried) : null)
-
-/** The buttons of the named scenarios. */
-export const SCENARIO_INTENTS = { show: idIn, remove: idIn } as const satisfies IntentReaders
 
 /** Reads the name for a new one. */
 export const readScenarioForm = (posted: FormData) => readForm(knownFields(posted, Object.keys(SCENARIO_FIELDS)), Named)

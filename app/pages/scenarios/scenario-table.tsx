@@ -8,7 +8,7 @@ import { useText } from '~/ui/frame/text'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { tableRole } from '~/ui/table-role'
-import { SCENARIO_INTENTS } from './form'
+import { SCENARIO_INTENTS } from './intents'
 import { ScenarioFigures } from './scenario-figures'
 
 type Scenario = ScenariosAnswer['scenarios'][number]

@@ -19,7 +19,6 @@ import {
   saysNothing,
 } from '~/dossier/shape/simulation'
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
-import { alone, asCarried, type IntentReaders } from '~/ui/action/intent'
 import type { FormShape, FormValues } from '~/ui/form/fields'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
@@ -143,13 +142,6 @@ export const SIMULATION_FIELDS = {
   pillar3a: { amount: '', purchase: '' },
   paysGaps: '',
 } as const satisfies FormShape & Record<keyof Simulation, unknown>
-
-/** To take the change away, one that is ready made, by its key, and what the rule of thumb says is needed. */
-export const SIMULATION_INTENTS = {
-  remove: alone,
-  suggestion: asCarried,
-  rule: alone,
-} as const satisfies IntentReaders
 
 /** Fields of one value each; those of a group by their whole name. */
 const NAMES = [
