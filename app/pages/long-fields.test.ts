@@ -3,6 +3,7 @@
  * typed, thirty-one. It is refused at that field, for its length, before any reader sees it.
  */
 import { describe, expect, it } from 'vitest'
+import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
@@ -10,8 +11,6 @@ import { readStatementForm, STATEMENT_FIELDS } from './account-3a/form'
 import { readAvsForm } from './avs/form'
 import { readCareerForm } from './career/form'
 import { readCheckForm } from './career-check/form'
-import { CERTIFICATE_FIELDS } from './certificate/fields'
-import { readCertificateForm } from './certificate/form'
 import { readDecideForm, readMaxShareForm } from './decide/form'
 import { readFamilyForm } from './family/form'
 import { readPillar3aForm } from './pillar-3a/form'
@@ -37,7 +36,7 @@ const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter(
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
 const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
-const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer']
+const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer', 'fundId']
 const IN_STATEMENT = ['label', 'kind']
 const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']
 const QUESTIONS = { present: null, marriages: true, children: [], survivorsPension: true } as never
@@ -83,7 +82,7 @@ const FORMS: Record<string, Form> = {
   certificate: {
     read: (posted) => readCertificateForm(posted).submission,
     figures: [
-      ...without(plainIn(CERTIFICATE_FIELDS), IN_CERTIFICATE),
+      ...without(plainIn(CERTIFICATE.shape), IN_CERTIFICATE),
       ...['ages[0].age', 'ages[0].capital', 'ages[0].pension'],
     ],
     others: [...IN_CERTIFICATE, 'fundId'],

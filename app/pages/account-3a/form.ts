@@ -10,8 +10,8 @@ import { optionalDay } from '~/ui/form/values/day-value'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readRate } from '~/ui/form/values/rate'
-import { CONFIRMED_NAMES } from '~/ui/own-papers/confirmed'
-import { partyIdOf } from '~/ui/own-papers/place'
+import { CONFIRMED_NAMES } from '~/ui/form/confirmed'
+import { partyIdOf } from '~/ui/form/values/party-id'
 
 export const STATEMENT_FIELDS = {
   label: '',

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { CERTIFICATE } from '~/forms/certificate'
 import { chf, dayText } from '~/language/format'
 import type { OpenStep } from '~/language/next-step'
 import { type CareerInShort, careerRows, yearRows } from '~/ui/entered/career-rows'
-import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
+import { statementRows, vestedRows } from '~/ui/entered/paper-rows'
 import { avsRows, familyRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { enteredRows } from '~/ui/form/declaration/entered'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
@@ -172,7 +174,7 @@ function LppGroups({ certificates, vested, funds }: OwnCheckView['lpp']) {
           key={index}
           title={certificate.label}
           source={`${t('ownCheck.fromCertificate', { day: dayText(certificate.date) })}${certificate.answered?.counts === 'party' ? ` ${t('ownCheck.partyCounts')}` : ''}`}
-          rows={certificateRows(t, certificate)}
+          rows={enteredRows(t, CERTIFICATE, certificate)}
           change={{
             path: pathOfPaper('/lpp/certificate', index + 1),
             text: t('ownPapers.change', { label: certificate.label }),

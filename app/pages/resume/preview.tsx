@@ -1,10 +1,12 @@
 import type { Career } from '~/dossier/shape/career'
 import type { CapitalUse, Decision } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
+import { CERTIFICATE } from '~/forms/certificate'
 import { chf, dayText, percent } from '~/language/format'
 import { careerRows, inShort } from '~/ui/entered/career-rows'
-import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
+import { statementRows, vestedRows } from '~/ui/entered/paper-rows'
 import { avsRows, familyRows } from '~/ui/entered/rows'
+import { enteredRows } from '~/ui/form/declaration/entered'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -50,7 +52,10 @@ export function Preview({ entered }: { entered: Entered }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
           key={index}
           title={certificate.label}
-          rows={[{ term: t('certificate.date'), value: dayText(certificate.date) }, ...certificateRows(t, certificate)]}
+          rows={[
+            { term: t('certificate.date'), value: dayText(certificate.date) },
+            ...enteredRows(t, CERTIFICATE, certificate),
+          ]}
         />
       ))}
       {secondPillar.vested.map((one, index) => (

@@ -9,7 +9,7 @@ import { readForm } from '~/ui/form/read-form'
 import { readMoney } from '~/ui/form/values/money'
 import { asTyped, required } from '~/ui/form/values/piece'
 import { readRate } from '~/ui/form/values/rate'
-import { CONFIRMED_NAMES } from '~/ui/own-papers/confirmed'
+import { CONFIRMED_NAMES } from '~/ui/form/confirmed'
 
 export const VESTED_FIELDS = { label: '', balance: '', rate: '' } as const
 

@@ -3,6 +3,8 @@ import type { Submission, SubmissionResult } from '@conform-to/dom'
 import type { TFunction } from 'i18next'
 import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import type { Outcome, Refusal } from '~/estimate/outcome'
+import { type Form, findField, labelOf } from './declaration/form-of'
+import type { Fields } from './declaration/kinds'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 import { exampleFor } from './values/examples'
 
@@ -13,10 +15,11 @@ export type Problem = { field: string; message: string; label?: string }
 export type FormSubmission = Pick<Submission<unknown>, 'reply'>
 
 type FormNames = {
+  form?: Pick<Form, 'fields'>
   /** The field at which problems without a field are shown. */
   firstField: string
-  /** The label of a field, for sentences that name it. */
-  label: (field: string) => string
+  /** The label of a field that is named after more than its place. */
+  label?: (field: string) => string | undefined
   /** The accepted bounds, if they depend on the visitor. */
   bounds?: Record<string, Bounds>
 }
@@ -75,30 +78,48 @@ const placeOf = (field: string) =>
     /^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part),
   )
 
-function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
-  const [a, b] = [placeOf(one), placeOf(other)]
-  const differs = a.findIndex((place, i) => place !== b[i])
-  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
-}
+type Entry = [field: string, keys: unknown]
+
+const byPlace =
+  (placesOf: (field: string) => number[]) =>
+  ([one]: Entry, [other]: Entry): number => {
+    const [a, b] = [placesOf(one), placesOf(other)]
+    const differs = a.findIndex((place, i) => place !== b[i])
+    return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
+  }
 
 /** One sentence per field, in the order of the page, since conform sorts them by name. */
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
-  { firstField, label, bounds = {} }: FormNames,
+  { form, firstField, label, bounds = {} }: FormNames,
 ): Problem[] {
-  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
+  const fields = form?.fields ?? {}
+  const placesOf = (field: string) => (form ? findField(fields, field).place : placeOf(field))
+  const called = (field: string) => label?.(field) ?? nameOf(t, fields, field) ?? nameOf(t, fields, firstField) ?? field
+  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace(placesOf))
   return inOrder.flatMap(([field, keys]) => {
     if (!keys?.[0]) return []
-    const [at, called] = [field || firstField, label(field || firstField)]
+    const at = field || firstField
+    const example = form ? exampleOf(fields, at) : exampleFor(at)
     return [
       {
         field: at,
-        message: sentence(t, keys[0], called, { example: exampleFor(at), names: keys.slice(1), ...bounds[at] }),
-        ...(field ? { label: called } : {}),
+        message: sentence(t, keys[0], called(at), { example, names: keys.slice(1), ...bounds[at] }),
+        ...(field ? { label: called(at) } : {}),
       },
     ]
   })
+}
+
+function nameOf(t: TFunction, fields: Fields, field: string): string | undefined {
+  const label = findField(fields, field).spec?.label
+  return label ? labelOf(t, label, field) : undefined
+}
+
+function exampleOf(fields: Fields, field: string): string {
+  const { spec } = findField(fields, field)
+  return spec && 'example' in spec ? (spec.example ?? '') : ''
 }
 
 type SentenceFacts = Bounds & { example: string; names: readonly string[] }

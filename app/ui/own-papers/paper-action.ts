@@ -7,14 +7,15 @@ import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
+import { confirmedIn } from '../form/confirmed'
 import { doneForFrame } from '../form/frame-button'
 import { isOfFrame } from '../form/keep'
 import { textOf } from '../form/known-fields'
 import { visitorForm } from '../form/posted'
 import { asSubmitted, withAllProblems } from '../form/problems'
 import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } from '../form/revision'
-import { confirmedIn } from './confirmed'
-import { ADDITION, numberOf, partyIdOf, pathOfPaper } from './place'
+import { partyIdOf } from '../form/values/party-id'
+import { ADDITION, numberOf, pathOfPaper } from './place'
 
 type Place = { number: number; confirmed: SavingsQuestionKey[] }
 

@@ -1,6 +1,6 @@
 /** The boxes 'it is right' beside what is probably a slip: one field for each question. */
 import { SAVINGS_QUESTION_KEYS, type SavingsQuestionKey } from '~/dossier/shape/problem-keys'
-import { textOf } from '../form/known-fields'
+import { textOf } from './known-fields'
 
 export const confirmedName = (key: SavingsQuestionKey) => `confirmed.${key}`
 

@@ -1,0 +1,129 @@
+/** A form from its fields: how it is read, which controls it has, and in which order. */
+import { getPaths } from '@conform-to/dom'
+import { z } from 'zod'
+import type { T } from '../../frame/text'
+import type { FormValues } from '../fields'
+import { knownFields } from '../known-fields'
+import { appendRows, isRowPressed, postedRows, type RowList, rowsAfter, showAgain } from '../rows'
+import type { FieldSpec, Fields, GroupSpec, ListSpec, TextKey, ValueOf, Values } from './kinds'
+
+/** The empty values of a form, from which its controls are made (fields.ts). */
+export type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
+type KindOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Fields }
+  ? readonly [ShapeOf<Row>]
+  : Spec extends { kind: 'group'; fields: infer Inner extends Fields }
+    ? ShapeOf<Inner>
+    : ''
+
+export type SchemaOf<Of extends Fields> = z.ZodObject<{ -readonly [Name in keyof Of]: z.ZodType<ValueOf<Of[Name]>> }>
+
+export type Form<Of extends Fields = Fields> = {
+  fields: Of
+  shape: ShapeOf<Of>
+  schema: SchemaOf<Of>
+}
+
+/** Made once, when the file that declares the form is loaded. */
+export const formOf = <const Of extends Fields>(fields: Of): Form<Of> => ({
+  fields,
+  shape: shapeOf(fields) as ShapeOf<Of>,
+  schema: schemaOf(fields) as unknown as SchemaOf<Of>,
+})
+
+type Spec = FieldSpec | ListSpec | GroupSpec
+
+const mapped = <Made>(fields: Fields, make: (spec: Spec) => Made): Record<string, Made> =>
+  Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, make(spec)]))
+
+const shapeOf = (fields: Fields): object =>
+  mapped(fields, (spec) => {
+    if (spec.kind === 'list') return [shapeOf(spec.fields)]
+    return spec.kind === 'group' ? shapeOf(spec.fields) : ''
+  })
+
+export const schemaOf = (fields: Fields): z.ZodObject =>
+  z.object(
+    mapped(fields, (spec): z.ZodType => {
+      if (spec.kind === 'group') return schemaOf(spec.fields)
+      if (spec.kind !== 'list') return spec.schema
+      return z.array(schemaOf(spec.fields)).max(spec.most, { error: spec.tooMany }).default([])
+    }),
+  )
+
+/** The names of fields with one text each, those of a group with the group's name before them. */
+export const namesOf = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, spec]) => {
+    if (spec.kind === 'list') return []
+    return spec.kind === 'group' ? namesOf(spec.fields).map((inner) => `${name}.${inner}`) : [name]
+  })
+
+export const rowListOf = (name: string, { fields, most }: Pick<ListSpec, 'fields' | 'most'>): RowList<string> => ({
+  list: name,
+  fields: namesOf(fields),
+  most,
+})
+
+const isFilled = (row: Record<string, string>) => Object.values(row).some((text) => text.trim() !== '')
+
+/**
+ * What was posted of the fields of a form, and of `also`. Empty rows say nothing; after one of the buttons of the rows the
+ * form is shown again, with all of them.
+ */
+export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also: readonly string[] = []): FormData {
+  const typed = knownFields(posted, [...namesOf(fields), ...also])
+  for (const [name, spec] of Object.entries(fields)) {
+    if (spec.kind !== 'list') continue
+    const list = rowListOf(name, spec)
+    const rows = rowsAfter(posted, list, postedRows(posted, list))
+    const isPressed = isRowPressed(posted, name)
+    appendRows(typed, name, isPressed ? rows : rows.filter(isFilled))
+    if (isPressed) showAgain(typed)
+  }
+  return typed
+}
+
+/** The texts of the controls for a saved value; what is not known of it stays empty. */
+export const valuesOf = <Of extends Fields>(
+  { fields }: Pick<Form<Of>, 'fields'>,
+  saved: Partial<Values<Of>>,
+): FormValues<ShapeOf<Of>> => writtenAs(fields, saved) as FormValues<ShapeOf<Of>>
+
+const writtenAs = (fields: Fields, saved: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, spec]) => {
+      const value: unknown = Reflect.get(saved, name)
+      if (spec.kind === 'list') return [name, ((value ?? []) as object[]).map((row) => writtenAs(spec.fields, row))]
+      if (spec.kind === 'group') return [name, value ? writtenAs(spec.fields, value) : undefined]
+      return [name, value === null || value === undefined ? '' : spec.write(value as never)]
+    }),
+  )
+
+/** The texts of a form that was never saved. */
+export const usualValues = <Of extends Fields>({ fields }: Pick<Form<Of>, 'fields'>): FormValues<ShapeOf<Of>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, spec]) => ('usual' in spec && spec.usual ? [[name, spec.usual]] : [])),
+  ) as FormValues<ShapeOf<Of>>
+
+/** The field of that name, and its place on the page: `ages[1].pension` is the third of row 1 of the eleventh. */
+export function findField(fields: Fields, name: string): { spec: FieldSpec | ListSpec | null; place: number[] } {
+  const place: number[] = []
+  let [inner, found]: [Fields, Spec | null] = [fields, null]
+  for (const part of getPaths(name)) {
+    if (typeof part === 'number') {
+      place.push(part)
+      continue
+    }
+    const at = Object.keys(inner).indexOf(part)
+    found = inner[part] ?? null
+    place.push(at)
+    if (!found) break
+    inner = 'fields' in found ? found.fields : {}
+  }
+  return { spec: found?.kind === 'group' ? null : found, place }
+}
+
+/** The label of a field; in a row of a list it says which one. */
+export function labelOf(t: T, label: TextKey, name: string): string {
+  const row = /\[(\d+)\]/.exec(name)?.[1]
+  return row === undefined ? t(label) : t(label, { number: Number(row) + 1 })
+}

@@ -1,0 +1,212 @@
+/**
+ * The kinds of fields: how each is read, written into its control again, and said in a row of what was entered. A form
+ * declares each of its fields once, as one of these (app/forms).
+ */
+import type { ParseKeys } from 'i18next'
+import { z } from 'zod'
+import { amountText, chf, dayText, percent as percentText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import type { T } from '../../frame/text'
+import type { SummaryRow } from '../../summary-list'
+import type { ProblemKey } from '../problem-keys'
+import { readDay } from '../values/day-value'
+import { readMoney } from '../values/money'
+import { asTyped, optional, type Reader, required } from '../values/piece'
+import { readRate, readShare } from '../values/rate'
+import { wholeNumberReader } from '../values/whole-number'
+import { yearReader } from '../values/year'
+
+export type TextKey = ParseKeys
+
+/** What a field is called, and where it stands. */
+export type Telling = {
+  /** In a row of a list the text is given its `number`, from 1. */
+  label: TextKey
+  hint?: TextKey
+  /** A value that can be right, for the sentence on one that is not. */
+  example?: string
+  /** Which fold of the page holds the field; left out: none. */
+  fold?: string
+  /** The number that ties the field to a line of the drawn paper. */
+  mark?: number
+  /** The label says of a field that may stay empty that it may; left out: of one that the dossier keeps as null. */
+  isRequired?: boolean
+  /** What a form shows that was never saved; '' where the page proposes it. Such a field alone opens no fold. */
+  usual?: string
+  row?: RowTelling
+}
+
+/** false: the field has no row of its own among what was entered. */
+type RowTelling = false | { /** The row stands behind that of another field, as on the paper. */ after: string }
+
+/** Sentences on a wrong amount, rate, day or year show an example. */
+type WithExample = Telling & { example: string }
+
+export type FieldKind = 'text' | 'choice' | 'money' | 'percent' | 'day' | 'number' | 'hidden'
+
+/** One field. `schema` reads what was typed into `Value`, as the dossier keeps it. */
+export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
+  readonly kind: FieldKind
+  readonly schema: z.ZodType<Value>
+  /** A hidden field has none. */
+  readonly label: TextKey | null
+  readonly isRequired: boolean
+  readonly choices?: readonly { value: string; label: TextKey }[]
+  readonly isInline?: boolean
+  /** The field that says for which time an amount is: `month` or `year`. */
+  readonly per?: string
+  /** The text of the control. */
+  write(value: never): string
+  /** The value of the row. */
+  say(t: T, value: never): string
+}
+
+/** Fields that there may be several of: `ages[0].age`. */
+export type ListSpec<Row extends Fields = Fields> = {
+  readonly kind: 'list'
+  readonly fields: Row
+  readonly label: TextKey
+  readonly most: number
+  readonly tooMany: ProblemKey
+  /** All rows of the list among what was entered. */
+  rows?(t: T, list: Values<Row>[], whole: never): SummaryRow[]
+}
+
+/** Fields under one name: `partner.birthDate`. */
+export type GroupSpec<Inner extends Fields = Fields> = { readonly kind: 'group'; readonly fields: Inner }
+
+/** The fields of a form, in the order of its page. */
+export type Fields = { readonly [name: string]: FieldSpec | ListSpec | GroupSpec }
+
+export type ValueOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Fields }
+  ? Values<Row>[]
+  : Spec extends { kind: 'group'; fields: infer Inner extends Fields }
+    ? Values<Inner>
+    : Spec extends { schema: z.ZodType<infer Value> }
+      ? Value
+      : never
+/** What a form becomes once it is read. */
+export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
+
+/** Fields for each part of what the dossier keeps, which is how the compiler names one that no form asks. */
+export type FieldsFor<Kept extends object> = {
+  readonly [Name in keyof Kept]: Kept[Name] extends readonly (infer Row extends object)[]
+    ? ListSpec & { fields: FieldsFor<Row> }
+    : FieldSpec<Kept[Name]>
+}
+
+/** An empty text is null where the dossier keeps null, and else missing. */
+const schemaOf = <Typed, Value>(read: Reader<Typed>, kept: z.ZodType<Value>): z.ZodType<Value> => {
+  const piece: z.ZodType = kept instanceof z.ZodNullable ? optional(read) : required(read)
+  return piece.pipe(kept as unknown as z.ZodType<Value, unknown>) as unknown as z.ZodType<Value>
+}
+
+type Parts<Typed> = {
+  kind: FieldKind
+  read: Reader<Typed>
+  write: (value: Typed) => string
+  say: (t: T, value: Typed) => string
+}
+
+const fieldOf = <Typed, Value>({ kind, read, ...texts }: Parts<Typed>, kept: z.ZodType<Value>, telling: Telling) => ({
+  isRequired: !(kept instanceof z.ZodNullable),
+  ...telling,
+  ...texts,
+  kind,
+  schema: schemaOf(read, kept),
+})
+
+type Kept<Value> = z.ZodType<Value>
+
+/** One line of text. */
+export const text = <Value extends string | null>(kept: Kept<Value>, telling: Telling): FieldSpec<Value> =>
+  fieldOf({ kind: 'text', read: asTyped, write: String, say: (_t, value) => value }, kept, telling)
+
+/** CHF. `per`: the field that says whether it is for a month or a year. */
+export const money = <Value extends number | null>(
+  kept: Kept<Value>,
+  telling: WithExample & { per?: string },
+): FieldSpec<Value> =>
+  fieldOf({ kind: 'money', read: readMoney, write: amountText, say: (_t, value) => chf(value) }, kept, telling)
+
+/** Percent, as a rate is printed. */
+export const percent = <Value extends number | null>(kept: Kept<Value>, telling: WithExample): FieldSpec<Value> =>
+  fieldOf({ kind: 'percent', read: readRate, write: String, say: (_t, value) => percentText(value) }, kept, telling)
+
+/** A part of a whole in percent, which may be typed as a fraction. */
+export const share = <Value extends number | null>(kept: Kept<Value>, telling: WithExample): FieldSpec<Value> =>
+  fieldOf({ kind: 'percent', read: readShare, write: String, say: (_t, value) => percentText(value) }, kept, telling)
+
+/** @param read where more than a day can be typed, such as an age */
+export const day = <Value extends Day | null>(
+  kept: Kept<Value>,
+  telling: WithExample,
+  read: Reader<string> = readDay,
+): FieldSpec<Value> =>
+  fieldOf(
+    {
+      kind: 'day',
+      read,
+      write: (value) => dayText(value as Day),
+      say: (_t, value) => dayText(value as Day),
+    },
+    kept,
+    telling,
+  )
+
+type WithProblem = Telling & { /** Of a text that is no number. */ problem: ProblemKey }
+
+/** A whole number of up to three digits. */
+export const count = <Value extends number | null>(
+  kept: Kept<Value>,
+  { problem, ...telling }: WithProblem,
+): FieldSpec<Value> =>
+  fieldOf(
+    { kind: 'number', read: wholeNumberReader(problem), write: String, say: (_t, value) => String(value) },
+    kept,
+    telling,
+  )
+
+/** A year with four digits. */
+export const year = <Value extends number | null>(
+  kept: Kept<Value>,
+  { problem, ...telling }: WithProblem & WithExample,
+): FieldSpec<Value> =>
+  fieldOf(
+    { kind: 'number', read: yearReader(problem), write: String, say: (_t, value) => String(value) },
+    kept,
+    telling,
+  )
+
+type Choices<Value> = Record<Extract<Value, string>, TextKey>
+
+/** One of a few. `choices`: their names, in the order of the page. */
+export const choice = <Value extends string | null>(
+  kept: Kept<Value>,
+  { choices, ...telling }: Telling & { choices: Choices<Value>; isInline?: boolean },
+): FieldSpec<Value> => {
+  const named = Object.entries<TextKey>(choices).map(([value, label]) => ({ value, label }))
+  const say = (t: T, value: string) => {
+    const found = named.find((one) => one.value === value)
+    return found ? t(found.label) : value
+  }
+  return { ...fieldOf({ kind: 'choice', read: asTyped, write: String, say }, kept, telling), choices: named }
+}
+
+/** What the page knows and sends back. */
+export const hidden = <Value extends string | null>(schema: z.ZodType<Value>): FieldSpec<Value> => ({
+  kind: 'hidden',
+  schema,
+  label: null,
+  isRequired: false,
+  row: false,
+  write: String,
+  say: (_t, value) => String(value),
+})
+
+export const list = <const Row extends Fields>(spec: Omit<ListSpec<Row>, 'kind'>): ListSpec<Row> => ({
+  kind: 'list',
+  ...spec,
+})
+
+export const group = <const Inner extends Fields>(fields: Inner): GroupSpec<Inner> => ({ kind: 'group', fields })

@@ -1,0 +1,43 @@
+/** The fields of a copied paper, as its form declares them. */
+import type { Bound } from '../form/bound'
+import type { Questions } from '../form/confirmed'
+import { Control } from '../form/declaration/control'
+import type { FieldSpec, Fields } from '../form/declaration/kinds'
+import type { Field } from '../form/fields'
+import { Confirmable } from './confirm'
+import { Mark } from './model-paper'
+
+/** `fields`: the controls, by the names of the declared fields. */
+export type PaperParts = { fields: { [name: string]: unknown }; bound: Bound; questions: Questions }
+
+type PaperFieldsProps = PaperParts & {
+  declared: Fields
+  /** Which fold; left out: the fields that stand open. */
+  fold?: string
+}
+
+const singleFields = (declared: Fields, fold: string | undefined) =>
+  Object.entries(declared).filter(
+    (named): named is [string, FieldSpec] =>
+      named[1].kind !== 'list' && named[1].kind !== 'group' && named[1].fold === fold,
+  )
+
+export function PaperFields({ declared, fold, fields, bound, questions }: PaperFieldsProps) {
+  return singleFields(declared, fold).map(([name, spec]) => (
+    <Confirmable key={name} field={name} questions={questions}>
+      <Control
+        spec={spec}
+        field={fields[name] as Field}
+        bound={bound}
+        mark={spec.mark && <Mark number={spec.mark} needed={spec.fold === undefined} />}
+      />
+    </Confirmable>
+  ))
+}
+
+/** Whether something in a fold is filled in, or wrong. What every form shows that was never saved does not count. */
+export const isFoldUsed = (declared: Fields, fold: string, fields: PaperParts['fields']): boolean =>
+  singleFields(declared, fold).some(([name, { usual }]) => {
+    const { errors, initialValue } = fields[name] as Field
+    return Boolean(errors || (initialValue && usual === undefined))
+  })
