@@ -3,11 +3,12 @@
  * typed, thirty-one. It is refused at that field, for its length, before any reader sees it.
  */
 import { describe, expect, it } from 'vitest'
+import { readStatementForm, STATEMENT } from '~/forms/account-3a'
 import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { readVestedForm } from '~/forms/vested'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
-import { readStatementForm, STATEMENT_FIELDS } from './account-3a/form'
 import { readAvsForm } from './avs/form'
 import { readCareerForm } from './career/form'
 import { readCheckForm } from './career-check/form'
@@ -18,7 +19,6 @@ import { readPreloginForm } from './prelogin/form'
 import { readScenarioForm } from './scenarios/form'
 import { readSimulationForm, SIMULATION_FIELDS } from './simulation/form'
 import { readTaxForm } from './simulation/tax-form'
-import { readVestedForm } from './vested/form'
 
 type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
 type Reading = (posted: FormData) => Reply | undefined
@@ -37,7 +37,7 @@ const without = (names: readonly string[], others: readonly string[]) => names.f
 
 const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
 const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer', 'fundId']
-const IN_STATEMENT = ['label', 'kind']
+const IN_STATEMENT = ['label', 'kind', 'entityId']
 const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']
 const QUESTIONS = { present: null, marriages: true, children: [], survivorsPension: true } as never
 
@@ -94,7 +94,7 @@ const FORMS: Record<string, Form> = {
   },
   'a 3a statement': {
     read: (posted) => readStatementForm(posted).submission,
-    figures: without(plainIn(STATEMENT_FIELDS), IN_STATEMENT),
+    figures: without(plainIn(STATEMENT.shape), IN_STATEMENT),
     others: [...IN_STATEMENT, 'entityId'],
   },
   'a 3a account': {

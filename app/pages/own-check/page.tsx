@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { statementRows } from '~/forms/account-3a'
 import { CERTIFICATE } from '~/forms/certificate'
+import { VESTED } from '~/forms/vested'
 import { chf, dayText } from '~/language/format'
 import type { OpenStep } from '~/language/next-step'
 import { type CareerInShort, careerRows, yearRows } from '~/ui/entered/career-rows'
-import { statementRows, vestedRows } from '~/ui/entered/paper-rows'
 import { avsRows, familyRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { enteredRows } from '~/ui/form/declaration/entered'
@@ -187,7 +188,7 @@ function LppGroups({ certificates, vested, funds }: OwnCheckView['lpp']) {
           key={index}
           title={one.label}
           source={t('ownCheck.fromVested')}
-          rows={vestedRows(t, one)}
+          rows={enteredRows(t, VESTED, one)}
           change={{ path: pathOfPaper('/lpp/vested', index + 1), text: t('ownPapers.change', { label: one.label }) }}
         />
       ))}

@@ -1,10 +1,11 @@
 import type { Career } from '~/dossier/shape/career'
 import type { CapitalUse, Decision } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
+import { statementRows } from '~/forms/account-3a'
 import { CERTIFICATE } from '~/forms/certificate'
+import { VESTED } from '~/forms/vested'
 import { chf, dayText, percent } from '~/language/format'
 import { careerRows, inShort } from '~/ui/entered/career-rows'
-import { statementRows, vestedRows } from '~/ui/entered/paper-rows'
 import { avsRows, familyRows } from '~/ui/entered/rows'
 import { enteredRows } from '~/ui/form/declaration/entered'
 import { type T, useText } from '~/ui/frame/text'
@@ -60,7 +61,7 @@ export function Preview({ entered }: { entered: Entered }) {
       ))}
       {secondPillar.vested.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
-        <Rows key={index} title={one.label} rows={vestedRows(t, one)} />
+        <Rows key={index} title={one.label} rows={enteredRows(t, VESTED, one)} />
       ))}
       {hasNoFund(secondPillar) && <p>{t('resume.preview.noFund')}</p>}
       {thirdPillar.statements.map((statement, index) => (

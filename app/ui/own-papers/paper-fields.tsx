@@ -1,4 +1,5 @@
 /** The fields of a copied paper, as its form declares them. */
+import { Fragment, type ReactNode } from 'react'
 import type { Bound } from '../form/bound'
 import type { Questions } from '../form/confirmed'
 import { Control } from '../form/declaration/control'
@@ -14,6 +15,10 @@ type PaperFieldsProps = PaperParts & {
   declared: Fields
   /** Which fold; left out: the fields that stand open. */
   fold?: string
+  /** What stands behind a field. */
+  behind?: Record<string, ReactNode>
+  /** Of fields of which another answer says whether they may stay empty. */
+  required?: Record<string, boolean>
 }
 
 const singleFields = (declared: Fields, fold: string | undefined) =>
@@ -22,16 +27,21 @@ const singleFields = (declared: Fields, fold: string | undefined) =>
       named[1].kind !== 'list' && named[1].kind !== 'group' && named[1].fold === fold,
   )
 
-export function PaperFields({ declared, fold, fields, bound, questions }: PaperFieldsProps) {
+export function PaperFields({ declared, fold, behind = {}, required = {}, ...parts }: PaperFieldsProps) {
+  const { fields, bound, questions } = parts
   return singleFields(declared, fold).map(([name, spec]) => (
-    <Confirmable key={name} field={name} questions={questions}>
-      <Control
-        spec={spec}
-        field={fields[name] as Field}
-        bound={bound}
-        mark={spec.mark && <Mark number={spec.mark} needed={spec.fold === undefined} />}
-      />
-    </Confirmable>
+    <Fragment key={name}>
+      <Confirmable field={name} questions={questions}>
+        <Control
+          spec={spec}
+          field={fields[name] as Field}
+          bound={bound}
+          mark={spec.mark && <Mark number={spec.mark} needed={spec.fold === undefined} />}
+          required={required[name]}
+        />
+      </Confirmable>
+      {behind[name]}
+    </Fragment>
   ))
 }
 

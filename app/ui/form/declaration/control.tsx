@@ -12,11 +12,12 @@ type ControlProps = {
   field: Field
   bound: Bound
   mark?: ReactNode
-  isRequired?: boolean
+  /** Where it depends on another answer whether the field may stay empty. */
+  required?: boolean
 }
 
 /** The control of a field as its form declares it; nothing for a hidden one. */
-export function Control({ spec, field, bound, mark, isRequired = spec.isRequired }: ControlProps) {
+export function Control({ spec, field, bound, mark, required = spec.isRequired || undefined }: ControlProps) {
   const { t } = useText()
   const { kind, label, hint, choices = [], isInline } = spec
   if (label === null) return null
@@ -25,7 +26,7 @@ export function Control({ spec, field, bound, mark, isRequired = spec.isRequired
     label: labelOf(t, label, field.name),
     hint: hint && t(hint),
     mark,
-    required: isRequired || undefined,
+    required,
   }
   if (kind === 'money') return <MoneyField {...shown} />
   if (kind === 'day') return <DayField {...shown} />
