@@ -129,7 +129,7 @@ export const CERTIFICATE = formOf({
     example: "60'000",
     fold: 'rest',
   }),
-  rate: percent(shape.rate, { label: 'certificate.rate', example: '0.5', fold: 'rest' }),
+  rate: percent(shape.rate, { label: 'certificate.rate', example: '80', fold: 'rest' }),
   buyIn: money(shape.buyIn, {
     label: 'certificate.buyIn',
     hint: 'certificate.buyInHint',

@@ -1,0 +1,41 @@
+/** What holds of every form that is declared here, whatever it asks. */
+import { describe, expect, it } from 'vitest'
+import type { FieldSpec, Fields } from '~/ui/form/declaration/kinds'
+
+const files: Record<string, Record<string, unknown>> = import.meta.glob(['./*.ts', '!./*.test.ts'], { eager: true })
+
+const isForm = (value: unknown): value is { fields: Fields } =>
+  typeof value === 'object' && value !== null && 'fields' in value && 'schema' in value
+
+const forms = Object.values(files).flatMap((file) => Object.entries(file).filter(([, value]) => isForm(value))) as [
+  string,
+  { fields: Fields },
+][]
+
+/** Of each field its name in the form, `ages[].capital`. */
+const singleFields = (fields: Fields, before = ''): [string, FieldSpec][] =>
+  Object.entries(fields).flatMap(([name, spec]) => {
+    if (spec.kind === 'list') return singleFields(spec.fields, `${before}${name}[].`)
+    return spec.kind === 'group' ? singleFields(spec.fields, `${before}${name}.`) : [[before + name, spec] as const]
+  })
+
+const fields = forms.flatMap(([form, declared]) =>
+  singleFields(declared.fields).map(([name, spec]): [string, FieldSpec] => [`${form} ${name}`, spec]),
+)
+
+it('are found', () => expect(forms.length).toBeGreaterThan(2))
+
+describe('an example', () => {
+  const withExample = fields.flatMap(([name, spec]) => (spec.example === undefined ? [] : [[name, spec] as const]))
+
+  it.each(withExample)('of %s is right in that field', (_name, { example, schema }) =>
+    expect(schema.safeParse(example).error?.issues).toBeUndefined(),
+  )
+})
+
+describe('a row of what was entered', () => {
+  it.each(forms)('of %s stands behind a field that there is', (_name, declared) => {
+    const behind = singleFields(declared.fields).flatMap(([, { row }]) => (row ? [row.after] : []))
+    expect(behind.filter((name) => !(name in declared.fields))).toEqual([])
+  })
+})
