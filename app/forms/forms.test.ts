@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, Fields } from '~/ui/form/declaration/kinds'
 
-const files: Record<string, Record<string, unknown>> = import.meta.glob(['./*.ts', '!./*.test.ts'], { eager: true })
+const files: Record<string, Record<string, unknown>> = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], {
+  eager: true,
+})
 
 const isForm = (value: unknown): value is { fields: Fields } =>
   typeof value === 'object' && value !== null && 'fields' in value && 'schema' in value
@@ -35,7 +37,9 @@ describe('an example', () => {
 
 describe('a row of what was entered', () => {
   it.each(forms)('of %s stands behind a field that there is', (_name, declared) => {
-    const behind = singleFields(declared.fields).flatMap(([, { row }]) => (row ? [row.after] : []))
+    const behind = singleFields(declared.fields).flatMap(([, { row }]) =>
+      typeof row === 'object' && row.after ? [row.after] : [],
+    )
     expect(behind.filter((name) => !(name in declared.fields))).toEqual([])
   })
 })

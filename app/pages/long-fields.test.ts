@@ -4,12 +4,12 @@
  */
 import { describe, expect, it } from 'vitest'
 import { readStatementForm, STATEMENT } from '~/forms/account-3a'
+import { readAvsForm } from '~/forms/avs/read'
 import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
 import { readVestedForm } from '~/forms/vested'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
-import { readAvsForm } from './avs/form'
 import { readCareerForm } from './career/form'
 import { readCheckForm } from './career-check/form'
 import { readDecideForm, readMaxShareForm } from './decide/form'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { avsRows } from '~/forms/avs/values'
 import { toChange } from '~/language/guided-path'
-import { accountRows, avsRows, familyRows, nameRows } from '~/ui/entered/rows'
+import { accountRows, familyRows, nameRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'

@@ -1,8 +1,7 @@
 /** What a visitor entered, as rows of a summary. */
 import type { Family } from '~/dossier/shape/family'
-import type { Info, Open3kInfo } from '~/dossier/shape/shape'
+import type { Open3kInfo } from '~/dossier/shape/shape'
 import { chf, dayText, percent } from '~/language/format'
-import { statusLabel } from '~/language/status-label'
 import type { Day } from '~/pillars/day'
 import type { T } from '../frame/text'
 import { partyName } from '../parties/party-name'
@@ -10,40 +9,6 @@ import type { SummaryRow } from '../summary-list'
 
 /** A row, or none without a value. */
 const row = (term: string, value: string | null | undefined): SummaryRow[] => (value ? [{ term, value }] : [])
-
-export function avsRows(t: T, { person, partner, children }: Info): SummaryRow[] {
-  const day = (date: typeof person.relationshipStartDate) => date && dayText(date)
-  return [
-    ...row(t('avs.navs'), person.navs),
-    ...row(t('avs.birthDate'), dayText(person.birthDate)),
-    ...row(t('avs.gender'), t(`words.gender.${person.gender}`)),
-    ...row(t('avs.status'), statusLabel(t, person.status, person.gender)),
-    ...row(t('avs.relationshipStartDate'), day(person.relationshipStartDate)),
-    ...row(t('avs.relationshipEndDate'), day(person.relationshipEndDate)),
-    ...row(t('avs.partnerNavs'), partner?.navs),
-    ...row(t('avs.partnerBirthDate'), partner && dayText(partner.birthDate)),
-    ...row(t('avs.partnerGender'), partner && t(`words.gender.${partner.gender}`)),
-    ...row(t('avs.partnerDeathDate'), day(partner?.deathDate ?? null)),
-    ...row(t('avs.children'), t('words.children', { count: children.length })),
-    ...children.flatMap(({ birthDate, deathDate }, index) => [
-      ...row(t('avs.childBirthDate', { number: index + 1 }), dayText(birthDate)),
-      ...row(t('avs.childDeathDate', { number: index + 1 }), day(deathDate)),
-    ]),
-    ...insuranceRows(t, person),
-    ...row(t('avs.work'), person.work && t(`avs.works.${person.work}`)),
-    ...row(t('avs.known.fund'), person.fund && t(`avs.funds.${person.fund}`)),
-  ]
-}
-
-/** Nothing where it is not told. */
-function insuranceRows(t: T, { insuredSince, abroad = [] }: Info['person']): SummaryRow[] {
-  const since = insuredSince === 'always' ? t('avs.insuredSinceAnswers.always') : insuredSince?.toString()
-  const yearsOf = ({ from, to }: (typeof abroad)[number]) => (from === to ? String(from) : `${from}–${to}`)
-  return [
-    ...row(t(insuredSince === 'always' ? 'avs.insuredSince' : 'avs.insuredSinceYear'), since),
-    ...row(t('avs.abroad'), abroad.map(yearsOf).join(', ')),
-  ]
-}
 
 /** What the page of the family adds; nothing where it is not saved. */
 export function familyRows(t: T, family: Family | null): SummaryRow[] {

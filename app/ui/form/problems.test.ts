@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '~/estimate/outcome'
+import { readAvsForm } from '~/forms/avs/read'
 import { LANGUAGES } from '~/language/language'
-import { readAvsForm } from '~/pages/avs/form'
 import { textIn } from '~/shell/texts'
 import { PROBLEM_KEYS } from './problem-keys'
 import { asSubmitted, problemsOf, withRefusal } from './problems'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../frame/text'
 import type { Bound } from '../bound'
-import { RadioGroup } from '../controls/choice'
+import { Checkbox, type Option, RadioGroup, Select } from '../controls/choice'
 import { DayField, MoneyField, TextField } from '../controls/field'
 import type { Field } from '../fields'
 import { labelOf } from './form-of'
@@ -14,29 +14,39 @@ type ControlProps = {
   mark?: ReactNode
   /** Where it depends on another answer whether the field may stay empty. */
   required?: boolean
+  /** Where it says more than the form can, or depends on something else. */
+  hint?: string
+  options?: readonly Option[]
+  placeholder?: string
+  autoFocus?: boolean
 }
 
 /** The control of a field as its form declares it; nothing for a hidden one. */
-export function Control({ spec, field, bound, mark, required = spec.isRequired || undefined }: ControlProps) {
+export function Control({ spec, field, bound, required = spec.isRequired || undefined, ...own }: ControlProps) {
   const { t } = useText()
-  const { kind, label, hint, choices = [], isInline } = spec
+  const { kind, label, choices = [], isInline, autoComplete } = spec
   if (label === null) return null
-  const shown = {
-    ...bound(field),
-    label: labelOf(t, label, field.name),
-    hint: hint && t(hint),
-    mark,
-    required,
-  }
-  if (kind === 'money') return <MoneyField {...shown} />
-  if (kind === 'day') return <DayField {...shown} />
-  if (kind === 'percent') return <TextField {...shown} width="short" inputMode="decimal" suffix="%" />
-  if (kind === 'number') return <TextField {...shown} width="short" inputMode="numeric" />
-  if (kind === 'text') return <TextField {...shown} />
-  const { label: legend, mark: _, ...group } = shown
-  const options = choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
-  return <RadioGroup {...group} legend={legend} options={options} inline={isInline} />
+  const called = labelOf(t, label, field.name)
+  const hint = own.hint ?? (spec.hint && t(spec.hint))
+  const options = own.options ?? choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
+  const group = { ...bound(field), hint, options, required }
+  if (kind === 'choice') return <RadioGroup {...group} legend={called} inline={isInline} />
+  if (kind === 'select') return <Select {...group} label={called} placeholder={own.placeholder} />
+  if (kind === 'box') return <Box value={choices[0]?.value} label={called} {...bound(field)} />
+  const { mark, autoFocus } = own
+  const line = { ...bound(field), label: called, hint, mark, required, autoComplete, autoFocus }
+  if (kind === 'money') return <MoneyField {...line} />
+  if (kind === 'day') return <DayField {...line} />
+  if (kind === 'percent') return <TextField {...line} width="short" inputMode="decimal" suffix="%" />
+  if (kind === 'number') return <TextField {...line} width="short" inputMode="numeric" />
+  return <TextField {...line} />
 }
+
+type BoxProps = ReturnType<Bound> & { value: string | undefined; label: string }
+
+const Box = ({ defaultValue, value, ...box }: BoxProps) => (
+  <Checkbox {...box} value={value} defaultChecked={defaultValue === value} />
+)
 
 type ControlsProps = {
   declared: Fields

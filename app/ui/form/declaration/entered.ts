@@ -2,40 +2,49 @@
 import type { T } from '../../frame/text'
 import type { SummaryRow } from '../../summary-list'
 import type { Form } from './form-of'
-import type { FieldSpec, Fields, Values } from './kinds'
+import type { FieldSpec, Fields, Saved } from './kinds'
 
 /** @param names those of the fields that are shown; left out: all that have a row. */
-export function enteredRows<Of extends Fields>(
+export const enteredRows = <Of extends Fields>(
   t: T,
   { fields }: Pick<Form<Of>, 'fields'>,
-  saved: Values<Of>,
-  names: readonly (keyof Of & string)[] = rowNames(fields),
-): SummaryRow[] {
-  return names.flatMap((name) => {
+  saved: Saved<Of>,
+  names?: readonly (keyof Of & string)[],
+): SummaryRow[] => rowsIn(t, fields, saved, { names })
+
+type Within = { names?: readonly string[] /** Of a list, from 1. */; number?: number }
+
+const rowsIn = (t: T, fields: Fields, saved: object, { names = rowNames(fields), number }: Within): SummaryRow[] =>
+  names.flatMap((name) => {
     const spec = fields[name]
-    const value: unknown = saved[name]
-    if (!spec || spec.kind === 'group') return []
-    if (spec.kind === 'list') return spec.rows?.(t, value as never, saved as never) ?? []
-    return rowOf(t, spec, value, saved)
+    const value: unknown = Reflect.get(saved, name)
+    if (!spec || value === null || value === undefined) return []
+    if (spec.kind === 'group') return rowsIn(t, spec.fields, value, {})
+    if (spec.kind !== 'list') return rowOf(t, spec, value, { saved, number })
+    if (spec.rows) return spec.rows(t, value as never, saved as never)
+    return (value as object[]).flatMap((row, index) => rowsIn(t, spec.fields, row, { number: index + 1 }))
   })
-}
 
 /** In the order of the page, but for the fields that the paper has behind another one. */
 function rowNames(fields: Fields): string[] {
-  const rowOfField = (spec: Fields[string]) => (spec.kind === 'list' || spec.kind === 'group' ? undefined : spec.row)
   const [moved, inPlace] = [new Map<string, string[]>(), [] as string[]]
   for (const [name, spec] of Object.entries(fields)) {
-    const row = rowOfField(spec)
-    if (row === undefined) inPlace.push(name)
-    else if (row) moved.set(row.after, [...(moved.get(row.after) ?? []), name])
+    const row = 'row' in spec ? spec.row : undefined
+    if (row === false) continue
+    if (row?.after) moved.set(row.after, [...(moved.get(row.after) ?? []), name])
+    else inPlace.push(name)
   }
   return inPlace.flatMap((name) => [name, ...(moved.get(name) ?? [])])
 }
 
-function rowOf(t: T, { label, say, per }: FieldSpec, value: unknown, saved: object): SummaryRow[] {
-  if (value === null || value === undefined || label === null) return []
-  const said = say(t, value as never)
-  return [{ term: t(label), value: per ? perText(t, said, Reflect.get(saved, per)) : said }]
+type At = { saved: object; number: number | undefined }
+
+function rowOf(t: T, { label, row, say, per }: FieldSpec, value: unknown, { saved, number }: At): SummaryRow[] {
+  const called = (row ? row.term : undefined) ?? label
+  const said = say(t, value as never, saved as never)
+  if (called === null || said === '') return []
+  const term = number === undefined ? t(called) : t(called, { number })
+  return [{ term, value: per ? perText(t, said, Reflect.get(saved, per)) : said }]
 }
 
 /** An amount, and whether it is for a month or a year. */

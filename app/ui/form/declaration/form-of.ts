@@ -1,11 +1,10 @@
 /** A form from its fields: how it is read, which controls it has, and in which order. */
-import { getPaths } from '@conform-to/dom'
 import { z } from 'zod'
 import type { T } from '../../frame/text'
 import type { FormValues } from '../fields'
 import { knownFields } from '../known-fields'
 import { appendRows, isRowPressed, postedRows, type RowList, rowsAfter, showAgain } from '../rows'
-import type { FieldSpec, Fields, GroupSpec, ListSpec, TextKey, ValueOf, Values } from './kinds'
+import type { FieldSpec, Fields, GroupSpec, ListSpec, Saved, TextKey, ValueOf } from './kinds'
 
 /** The empty values of a form, from which its controls are made (fields.ts). */
 export type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
@@ -27,7 +26,7 @@ export type Form<Of extends Fields = Fields> = {
 export const formOf = <const Of extends Fields>(fields: Of): Form<Of> => ({
   fields,
   shape: shapeOf(fields) as ShapeOf<Of>,
-  schema: schemaOf(fields) as unknown as SchemaOf<Of>,
+  schema: schemaOf(fields),
 })
 
 type Spec = FieldSpec | ListSpec | GroupSpec
@@ -41,14 +40,15 @@ const shapeOf = (fields: Fields): object =>
     return spec.kind === 'group' ? shapeOf(spec.fields) : ''
   })
 
-export const schemaOf = (fields: Fields): z.ZodObject =>
+/** Reads these fields alone: for a form that does not ask all of them of everybody. */
+export const schemaOf = <Of extends Fields>(fields: Of): SchemaOf<Of> =>
   z.object(
     mapped(fields, (spec): z.ZodType => {
       if (spec.kind === 'group') return schemaOf(spec.fields)
       if (spec.kind !== 'list') return spec.schema
       return z.array(schemaOf(spec.fields)).max(spec.most, { error: spec.tooMany }).default([])
     }),
-  )
+  ) as unknown as SchemaOf<Of>
 
 /** The names of fields with one text each, those of a group with the group's name before them. */
 export const namesOf = (fields: Fields): string[] =>
@@ -85,7 +85,7 @@ export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also
 /** The texts of the controls for a saved value; what is not known of it stays empty. */
 export const valuesOf = <Of extends Fields>(
   { fields }: Pick<Form<Of>, 'fields'>,
-  saved: Partial<Values<Of>>,
+  saved: Partial<Saved<Of>>,
 ): FormValues<ShapeOf<Of>> => writtenAs(fields, saved) as FormValues<ShapeOf<Of>>
 
 const writtenAs = (fields: Fields, saved: object): object =>
@@ -108,13 +108,13 @@ export const usualValues = <Of extends Fields>({ fields }: Pick<Form<Of>, 'field
 export function findField(fields: Fields, name: string): { spec: FieldSpec | ListSpec | null; place: number[] } {
   const place: number[] = []
   let [inner, found]: [Fields, Spec | null] = [fields, null]
-  for (const part of getPaths(name)) {
-    if (typeof part === 'number') {
-      place.push(part)
+  for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
+    if (/^\d+$/.test(part)) {
+      place.push(Number(part))
       continue
     }
     const at = Object.keys(inner).indexOf(part)
-    found = inner[part] ?? null
+    found = at === -1 ? null : (inner[part] ?? null)
     place.push(at)
     if (!found) break
     inner = 'fields' in found ? found.fields : {}

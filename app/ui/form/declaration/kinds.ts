@@ -9,6 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { T } from '../../frame/text'
 import type { SummaryRow } from '../../summary-list'
 import type { ProblemKey } from '../problem-keys'
+import { readYesNo } from '../values/choice-value'
 import { readDay } from '../values/day-value'
 import { readMoney } from '../values/money'
 import { asTyped, optional, type Reader, required } from '../values/piece'
@@ -33,16 +34,26 @@ export type Telling = {
   isRequired?: boolean
   /** What a form shows that was never saved; '' where the page proposes it. Such a field alone opens no fold. */
   usual?: string
+  /** What of a visitor belongs here, for the browser: `bday`. */
+  autoComplete?: string
   row?: RowTelling
 }
 
 /** false: the field has no row of its own among what was entered. */
-type RowTelling = false | { /** The row stands behind that of another field, as on the paper. */ after: string }
+type RowTelling =
+  | false
+  | {
+      /** The row stands behind that of another field. */
+      after?: string
+      /** What the row is called, where a label that asks would not fit. */
+      term?: TextKey
+    }
 
 /** Sentences on a wrong amount, rate, day or year show an example. */
 type WithExample = Telling & { example: string }
 
-export type FieldKind = 'text' | 'choice' | 'money' | 'percent' | 'day' | 'number' | 'hidden'
+/** `box`: ticked or not. `select`: one of a list that the page makes. */
+export type FieldKind = 'text' | 'choice' | 'select' | 'box' | 'money' | 'percent' | 'day' | 'number' | 'hidden'
 
 /** One field. `schema` reads what was typed into `Value`, as the dossier keeps it. */
 export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
@@ -57,8 +68,8 @@ export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
   readonly per?: string
   /** The text of the control. */
   write(value: never): string
-  /** The value of the row. */
-  say(t: T, value: never): string
+  /** The value of the row; `whole`: with the other answers of the form. */
+  say(t: T, value: never, whole: never): string
 }
 
 /** Fields that there may be several of: `ages[0].age`. */
@@ -68,12 +79,17 @@ export type ListSpec<Row extends Fields = Fields> = {
   readonly label: TextKey
   readonly most: number
   readonly tooMany: ProblemKey
-  /** All rows of the list among what was entered. */
+  readonly fold?: string
+  /** The rows of the whole list among what was entered; left out: one for each field of each of them. */
   rows?(t: T, list: Values<Row>[], whole: never): SummaryRow[]
 }
 
 /** Fields under one name: `partner.birthDate`. */
-export type GroupSpec<Inner extends Fields = Fields> = { readonly kind: 'group'; readonly fields: Inner }
+export type GroupSpec<Inner extends Fields = Fields> = {
+  readonly kind: 'group'
+  readonly fields: Inner
+  readonly fold?: string
+}
 
 /** The fields of a form, in the order of its page. */
 export type Fields = { readonly [name: string]: FieldSpec | ListSpec | GroupSpec }
@@ -88,6 +104,9 @@ export type ValueOf<Spec> = Spec extends { kind: 'list'; fields: infer Row exten
 /** What a form becomes once it is read. */
 export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
+/** What is saved of a form: null where nothing is. */
+export type Saved<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> | null }
+
 /** Fields for each part of what the dossier keeps, which is how the compiler names one that no form asks. */
 export type FieldsFor<Kept extends object> = {
   readonly [Name in keyof Kept]: Kept[Name] extends readonly (infer Row extends object)[]
@@ -95,11 +114,31 @@ export type FieldsFor<Kept extends object> = {
     : FieldSpec<Kept[Name]>
 }
 
+/** The same, where the form has other values than the dossier, or fields of its own beside them. */
+export type Asks<Kept extends object> = { readonly [Name in keyof Kept]-?: FieldSpec | ListSpec | GroupSpec }
+
 /** An empty text is null where the dossier keeps null, and else missing. */
 const schemaOf = <Typed, Value>(read: Reader<Typed>, kept: z.ZodType<Value>): z.ZodType<Value> => {
   const piece: z.ZodType = kept instanceof z.ZodNullable ? optional(read) : required(read)
   return piece.pipe(kept as unknown as z.ZodType<Value, unknown>) as unknown as z.ZodType<Value>
 }
+
+type Own<Value> = Telling & {
+  kind: FieldKind
+  schema: z.ZodType<Value>
+  write?: (value: NonNullable<Value>) => string
+  say?: (t: T, value: NonNullable<Value>, whole: never) => string
+  choices?: FieldSpec['choices']
+  isInline?: boolean
+}
+
+/** A field that is read in a way of its own. */
+export const field = <Value>(own: Own<Value>): FieldSpec<Value> => ({
+  isRequired: false,
+  write: String,
+  say: (_t: T, value: unknown) => String(value),
+  ...own,
+})
 
 type Parts<Typed> = {
   kind: FieldKind
@@ -193,6 +232,32 @@ export const choice = <Value extends string | null>(
   return { ...fieldOf({ kind: 'choice', read: asTyped, write: String, say }, kept, telling), choices: named }
 }
 
+/** A box that is ticked or not; unticked it is not posted. `value`: what it posts. */
+export const box = (telling: Telling, value = 'on'): FieldSpec<boolean> =>
+  field({
+    kind: 'box',
+    schema: optional(readYesNo).transform((isTicked) => isTicked === true),
+    write: (isTicked) => (isTicked ? value : ''),
+    choices: [{ value, label: telling.label }],
+    row: false,
+    ...telling,
+  })
+
+/** Yes or no, which has to be said. */
+export const yesNo = (telling: Telling): FieldSpec<boolean> =>
+  field({
+    kind: 'choice',
+    isInline: true,
+    schema: required(readYesNo),
+    write: (isSo) => (isSo ? 'yes' : 'no'),
+    choices: [
+      { value: 'yes', label: 'words.yes' },
+      { value: 'no', label: 'words.no' },
+    ],
+    isRequired: true,
+    ...telling,
+  })
+
 /** What the page knows and sends back. */
 export const hidden = <Value extends string | null>(schema: z.ZodType<Value>): FieldSpec<Value> => ({
   kind: 'hidden',
@@ -201,7 +266,7 @@ export const hidden = <Value extends string | null>(schema: z.ZodType<Value>): F
   isRequired: false,
   row: false,
   write: String,
-  say: (_t, value) => String(value),
+  say: (_t, value) => value,
 })
 
 export const list = <const Row extends Fields>(spec: Omit<ListSpec<Row>, 'kind'>): ListSpec<Row> => ({
@@ -209,4 +274,8 @@ export const list = <const Row extends Fields>(spec: Omit<ListSpec<Row>, 'kind'>
   ...spec,
 })
 
-export const group = <const Inner extends Fields>(fields: Inner): GroupSpec<Inner> => ({ kind: 'group', fields })
+export const group = <const Inner extends Fields>(fields: Inner, fold?: string): GroupSpec<Inner> => ({
+  kind: 'group',
+  fields,
+  fold,
+})

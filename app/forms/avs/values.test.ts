@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { Info, RegisterRecord } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
-import { readAvsForm } from './form'
-
-/** As the page writes days; how is for the caller to say. */
-const format = (day: string) => day.split('-').reverse().join('.')
+import { readAvsForm } from './read'
+import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './values'
 
 const info = Info.parse({
   person: {
@@ -49,13 +46,13 @@ function posted(typed: AvsFieldValues) {
 
 describe('infoFieldValues', () => {
   it('shows days as dd.mm.yyyy', () =>
-    expect(infoFieldValues(info, format)).toMatchObject({
+    expect(infoFieldValues(info)).toMatchObject({
       birthDate: '10.05.1970',
       partner: { birthDate: '04.03.1968' },
     }))
 
   it('sent unchanged, is what was saved', () => {
-    const { submission } = readAvsForm(posted(infoFieldValues(info, format)))
+    const { submission } = readAvsForm(posted(infoFieldValues(info)))
     expect(submission.status === 'success' && submission.value).toEqual(info)
   })
 
@@ -70,16 +67,16 @@ describe('infoFieldValues', () => {
     },
   ])('shows since when somebody is insured, and their years abroad, as they were saved: %o', (insurance) => {
     const insured = { ...info, person: { ...info.person, ...insurance } }
-    const { submission } = readAvsForm(posted(infoFieldValues(insured, format)))
+    const { submission } = readAvsForm(posted(infoFieldValues(insured)))
     expect(submission.status === 'success' && submission.value).toEqual(insured)
   })
 
   it('shows a form that was saved before these were asked as not known, without years abroad', () =>
-    expect(infoFieldValues(info, format)).toMatchObject({ insuredSince: 'unknown', insuredSinceYear: '', abroad: [] }))
+    expect(infoFieldValues(info)).toMatchObject({ insuredSince: 'unknown', insuredSinceYear: '', abroad: [] }))
 
   it('shows one person without children', () => {
     const alone = Info.parse({ ...info, partner: null, children: [] })
-    expect(infoFieldValues(alone, format)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })
+    expect(infoFieldValues(alone)).toMatchObject({ hasChildren: 'no', childCount: '', children: [] })
   })
 })
 
@@ -87,7 +84,7 @@ describe('registerFieldValues', () => {
   const partner = { ...own, navs: '756.2222.3333.02', gender: 'MALE' as const }
 
   it('prefills the form with both records', () => {
-    expect(registerFieldValues(own, partner, format)).toMatchObject({
+    expect(registerFieldValues(own, partner)).toMatchObject({
       status: 'married',
       relationshipStartDate: '01.06.1998',
       partner: { navs: '756.2222.3333.02', gender: 'MALE', deathDate: '' },
@@ -97,21 +94,20 @@ describe('registerFieldValues', () => {
   })
 
   it('knows the partner by number only where their record is missing', () => {
-    expect(registerFieldValues(own, null, format).partner).toEqual({ navs: '756.2222.3333.02' })
-    expect(registerFieldValues({ ...own, partnerNavs: null }, null, format).partner).toBeUndefined()
+    expect(registerFieldValues(own, null).partner).toEqual({ navs: '756.2222.3333.02' })
+    expect(registerFieldValues({ ...own, partnerNavs: null }, null).partner).toBeUndefined()
   })
 })
 
 describe('withHousehold', () => {
-  const typed = registerFieldValues(own, null, format)
+  const typed = registerFieldValues(own, null)
   const household = { relationshipStartDate: day('1999-07-02'), children: info.children }
 
   it('changes the children and a wedding day that the register does not know, and nothing else', () => {
-    expect(withHousehold(typed, household, format).relationshipStartDate).toBe(typed.relationshipStartDate)
+    expect(withHousehold(typed, household).relationshipStartDate).toBe(typed.relationshipStartDate)
     const { relationshipStartDate, hasChildren, childCount, children, ...rest } = withHousehold(
       { ...typed, relationshipStartDate: '' },
       household,
-      format,
     )
     expect([relationshipStartDate, hasChildren, childCount]).toEqual(['02.07.1999', 'yes', '2'])
     expect(children?.[1]).toEqual({ birthDate: '02.02.2002', alive: '', deathDate: '03.03.2003' })
@@ -119,7 +115,7 @@ describe('withHousehold', () => {
   })
 
   it('can take all children away', () =>
-    expect(withHousehold(typed, { ...household, children: [] }, format)).toMatchObject({
+    expect(withHousehold(typed, { ...household, children: [] })).toMatchObject({
       hasChildren: 'no',
       childCount: '',
       children: [],

@@ -1,8 +1,8 @@
 /** Since when somebody is insured, and their years abroad, as they are typed: what is read, refused, and shown again. */
 import { describe, expect, it } from 'vitest'
 import { RegisterRecord } from '~/dossier/shape/shape'
-import { registerFieldValues } from './field-values'
-import { readAvsForm } from './form'
+import { readAvsForm } from './read'
+import { registerFieldValues } from './values'
 
 type Fields = Record<string, string>
 
@@ -145,7 +145,7 @@ describe('before the first save', () => {
       asOf: '2026-01-01',
       ...changes,
     })
-    return registerFieldValues(own, null, (day) => day).insuredSince
+    return registerFieldValues(own, null).insuredSince
   }
   it.each<[string, object, number, string]>([
     ['an entry at 20', {}, 1990, 'always'],

@@ -3,18 +3,12 @@ import { formatPaths, INTENT } from '@conform-to/dom'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readYesNo } from '~/ui/form/values/choice-value'
-import { LONGEST_FIGURE, type Reader, reader } from '~/ui/form/values/piece'
+import { readChildCount } from './child-count'
 import { type ChildRow, heeded, NEW_ROW, pressedIn } from './row-buttons'
 
 const FIELDS = Object.keys(NEW_ROW) as (keyof ChildRow)[]
 const nameOf = (index: number, field: string) => formatPaths(['children', index, field])
 const isEmpty = (row: ChildRow) => row.birthDate.trim() === '' && row.deathDate.trim() === ''
-
-/** Reads how many children there are: 1 to MAX_CHILDREN. */
-export const readChildCount: Reader<number> = reader<number>(LONGEST_FIGURE, (text) => {
-  if (!/^[1-9]\d?$/.test(text)) return { problem: 'childCountForm' }
-  return Number(text) > MAX_CHILDREN ? { problem: 'tooManyChildren' } : { value: Number(text) }
-})
 
 /** The rows that were posted, in their order; one more than there may be, so that too many can be told. */
 function postedRows(posted: FormData): ChildRow[] {

@@ -1,30 +1,23 @@
-/** The AVS form: what is typed, and how it becomes Info. */
-import { formatPaths } from '@conform-to/dom'
+/** How what is typed into the AVS form becomes Info. */
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { type Info, type InfoPart, MAX_CHILDREN } from '~/dossier/shape/shape'
-import { FundAnswer, WorkKind } from '~/dossier/shape/work'
+import type { Info, InfoPart } from '~/dossier/shape/shape'
+import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { avsNumber } from '~/ui/form/values/avs-number'
-import { civilStatus, gender, readYesNo, yesNo } from '~/ui/form/values/choice-value'
-import { optionalDay, requiredDay } from '~/ui/form/values/day-value'
-import { asTyped, optional, type Reader, reader, required } from '~/ui/form/values/piece'
-import { readChildCount, withChildRows } from './child-rows'
-import { AVS_FIELDS } from './field-values'
-import { addInsurance, insuranceOf, insuranceSchema } from './insurance-form'
+import { readYesNo } from '~/ui/form/values/choice-value'
+import { type Reader, reader, required } from '~/ui/form/values/piece'
+import { readChildCount } from './child-count'
+import { withChildRows } from './child-rows'
+import { AVS } from './form'
+import { addInsurance, insuranceOf, insuranceSchema } from './insurance'
 
-/** Read by themselves: what has fields of its own, or rows. */
-const IN_PARTS = ['partner', 'children', 'insuredSince', 'insuredSinceYear', 'abroad']
-const PARTNER_FIELDS = Object.keys(AVS_FIELDS.partner).map((name) => formatPaths(['partner', name]))
-const FIELDS = [...Object.keys(AVS_FIELDS).filter((name) => !IN_PARTS.includes(name)), ...PARTNER_FIELDS]
-
-const child = z.object({
-  birthDate: requiredDay,
-  // A box that is not ticked is not posted.
-  alive: optional(readYesNo).transform((alive) => alive === true),
-  deathDate: optionalDay,
-})
+/** What is read of itself: who is insured since when. */
+const { insuredSince: _, insuredSinceYear: __, ...inOneText } = AVS.fields
+const { partner } = AVS.fields
+const PARTNER_NAMES = namesOf({ partner })
+const PARTNER = schemaOf(partner.fields)
+const NAMES = namesOf(inOneText)
 
 const nothing = z
   .unknown()
@@ -34,6 +27,8 @@ const none = z
   .unknown()
   .optional()
   .transform(() => [])
+
+const PARTNER_WITHOUT_NUMBER = PARTNER.extend({ navs: nothing })
 
 /** As many children as rows: a filled row too many is not thrown away unasked. */
 const countOf = (rows: number): Reader<number> =>
@@ -48,31 +43,19 @@ const countOf = (rows: number): Reader<number> =>
  */
 function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
   const status = textOf(typed, 'status')
-  const hasPartner = status === 'married' || PARTNER_FIELDS.some((name) => textOf(typed, name).trim() !== '')
+  const hasPartner = status === 'married' || PARTNER_NAMES.some((name) => textOf(typed, name).trim() !== '')
   const answer = readYesNo(textOf(typed, 'hasChildren'))
   const hasChildren = 'value' in answer && answer.value
   const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
-  const relationshipDay = status === 'bachelor' ? nothing : optionalDay
-  const navs = asksNumbers ? avsNumber : nothing
-  const partner = z.object({
-    navs,
-    birthDate: requiredDay,
-    gender,
-    deathDate: optionalDay,
-  })
+  const { navs, relationshipStartDate, relationshipEndDate, children, ...asked } = AVS.schema.shape
   return z.object({
-    navs,
-    birthDate: requiredDay,
-    gender,
-    status: civilStatus,
-    relationshipStartDate: relationshipDay,
-    relationshipEndDate: relationshipDay,
-    partner: status !== 'bachelor' && hasPartner ? partner : nothing,
-    hasChildren: yesNo,
-    work: optional(asTyped).pipe(WorkKind.nullable()),
-    fund: optional(asTyped).pipe(FundAnswer.nullable()),
+    ...asked,
+    navs: asksNumbers ? navs : nothing,
+    relationshipStartDate: status === 'bachelor' ? nothing : relationshipStartDate,
+    relationshipEndDate: status === 'bachelor' ? nothing : relationshipEndDate,
+    partner: status !== 'bachelor' && hasPartner ? (asksNumbers ? PARTNER : PARTNER_WITHOUT_NUMBER) : nothing,
     childCount: hasChildren ? required(countOf(rows)) : nothing,
-    children: hasChildren ? z.array(child).max(MAX_CHILDREN, { error: 'tooManyChildren' }).default([]) : none,
+    children: hasChildren ? children : none,
     ...insuranceSchema(typed),
   })
 }
@@ -108,7 +91,7 @@ function partOf(form: Partial<ParsedForm>): InfoPart {
  * from saving it.
  */
 export function readAvsForm(posted: FormData) {
-  const typed = withChildRows(posted, FIELDS)
+  const typed = withChildRows(posted, NAMES)
   addInsurance(typed, posted)
   // Of who has not signed in no number is asked, and so none is posted.
   const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })

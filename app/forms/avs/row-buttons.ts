@@ -2,9 +2,9 @@
 import { INTENT, type Intent, serializeIntent } from '@conform-to/dom'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { textOf } from '~/ui/form/known-fields'
-import { AVS_FIELDS } from './field-values'
+import { AVS } from './form'
 
-const [CHILD] = AVS_FIELDS.children
+const [CHILD] = AVS.shape.children
 export type ChildRow = Record<keyof typeof CHILD, string>
 export const NEW_ROW: ChildRow = { ...CHILD, alive: 'yes' }
 

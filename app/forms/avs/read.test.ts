@@ -1,7 +1,7 @@
 import { INTENT } from '@conform-to/dom'
 import { describe, expect, it } from 'vitest'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
-import { readAvsForm } from './form'
+import { readAvsForm } from './read'
 import { ADD_CHILD, removeChild } from './row-buttons'
 
 type Fields = Record<string, string>

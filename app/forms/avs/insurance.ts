@@ -1,23 +1,18 @@
 /** Since when somebody is insured, and their years abroad: what is typed, and how it is read. */
-import { z } from 'zod'
-import { type Info, MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/shape'
+import { rowListOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
-import type { ProblemKey } from '~/ui/form/problem-keys'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, isRowPressed, postedRows, rowsAfter, showAgain } from '~/ui/form/rows'
-import { asTyped, LONGEST_FIGURE, optional, reader, required } from '~/ui/form/values/piece'
-import { yearReader } from '~/ui/form/values/year'
+import { LONGEST_FIGURE, optional, reader } from '~/ui/form/values/piece'
+import { AVS, INSURED_SINCE } from './form'
 
 export const ABROAD = 'abroad'
-const ROWS = { list: ABROAD, fields: ['from', 'to'], most: MOST_PERIODS_ABROAD } as const
+const ROWS = rowListOf(ABROAD, AVS.fields.abroad)
 
-/** `unknown` says as much as no answer, but can be chosen after another one. The field of the year follows the last one. */
-export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
 type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
 const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
 
-const year = required(yearReader('yearForm'))
-const insuredYear = required(yearReader('insuredSinceForm'))
 /** A year beside another answer. */
 const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
 
@@ -37,14 +32,14 @@ function insuredSinceIn(posted: FormData) {
 }
 
 /** @param typed the form with the fields of `addInsurance` */
-export const insuranceSchema = (typed: FormData) => ({
-  insuredSince: optional(asTyped),
-  insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredYear : noYear,
-  abroad: z
-    .array(z.object({ from: year, to: year }))
-    .max(MOST_PERIODS_ABROAD, { error: 'tooManyYearsAbroad' } satisfies { error: ProblemKey })
-    .default([]),
-})
+export function insuranceSchema(typed: FormData) {
+  const { insuredSince, insuredSinceYear, abroad } = AVS.schema.shape
+  return {
+    insuredSince,
+    insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredSinceYear : noYear,
+    abroad,
+  }
+}
 
 type InsuranceFields = {
   insuredSince?: string | null
