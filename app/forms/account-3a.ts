@@ -67,4 +67,4 @@ export function readStatementForm(posted: FormData) {
 
 /** A policy pays a sum: whatever rate was typed, none counts. */
 export const statementRows = (t: T, statement: Statement3a, names?: readonly (keyof Statement3a)[]) =>
-  enteredRows(t, STATEMENT, statement.kind === 'policy' ? { ...statement, rate: null } : statement, names)
+  enteredRows(t, STATEMENT, statement.kind === 'policy' ? { ...statement, rate: null } : statement, { names })

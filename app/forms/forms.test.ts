@@ -35,11 +35,21 @@ describe('an example', () => {
   )
 })
 
+/** The fields of the form, and those of each list and group in it. */
+const levelsOf = (fields: Fields): Fields[] => [
+  fields,
+  ...Object.values(fields).flatMap((spec) =>
+    spec.kind === 'list' || spec.kind === 'group' ? levelsOf(spec.fields) : [],
+  ),
+]
+
 describe('a row of what was entered', () => {
-  it.each(forms)('of %s stands behind a field that there is', (_name, declared) => {
-    const behind = singleFields(declared.fields).flatMap(([, { row }]) =>
-      typeof row === 'object' && row.after ? [row.after] : [],
+  it.each(forms)('of %s stands behind a field that is beside it', (_name, { fields }) => {
+    const lost = levelsOf(fields).flatMap((level) =>
+      Object.values(level).flatMap((spec) =>
+        'row' in spec && spec.row && spec.row.after && !(spec.row.after in level) ? [spec.row.after] : [],
+      ),
     )
-    expect(behind.filter((name) => !(name in declared.fields))).toEqual([])
+    expect(lost).toEqual([])
   })
 })

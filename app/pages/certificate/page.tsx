@@ -90,7 +90,7 @@ function listed(t: T, paper: CertificateView['papers'][number]): ListedPaper {
   const { label, date, differs, answered, fundId } = paper
   return {
     label,
-    rows: enteredRows(t, CERTIFICATE, paper, ['date', 'balance', 'capital', 'pension']),
+    rows: enteredRows(t, CERTIFICATE, paper, { names: ['date', 'balance', 'capital', 'pension'] }),
     notice:
       differs !== null &&
       t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) }),

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { familyQuestions } from '~/dossier/shape/family-questions'
+import { asksAnything, type PageQuestions, questionsIn } from '~/forms/family/posted-questions'
+import { readFamilyForm } from '~/forms/family/read'
 import { pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -12,9 +14,7 @@ import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } fr
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { readFamilyForm } from './form'
 import { FamilyPage, type ReturnedFamily } from './page'
-import { asksAnything, type PageQuestions, questionsIn } from './posted-questions'
 import { familyView } from './view'
 
 export { form as links } from '~/styles/sheets'

@@ -11,6 +11,8 @@ type ControlProps = {
   spec: FieldSpec
   field: Field
   bound: Bound
+  /** Where the field is called after more than its row. */
+  label?: string
   mark?: ReactNode
   /** Where it depends on another answer whether the field may stay empty. */
   required?: boolean
@@ -24,17 +26,17 @@ type ControlProps = {
 /** The control of a field as its form declares it; nothing for a hidden one. */
 export function Control({ spec, field, bound, required = spec.isRequired || undefined, ...own }: ControlProps) {
   const { t } = useText()
-  const { kind, label, choices = [], isInline, autoComplete } = spec
-  if (label === null) return null
-  const called = labelOf(t, label, field.name)
+  const { kind, choices = [], isInline, autoComplete } = spec
+  if (spec.label === null) return null
+  const label = own.label ?? labelOf(t, spec.label, field.name)
   const hint = own.hint ?? (spec.hint && t(spec.hint))
   const options = own.options ?? choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
   const group = { ...bound(field), hint, options, required }
-  if (kind === 'choice') return <RadioGroup {...group} legend={called} inline={isInline} />
-  if (kind === 'select') return <Select {...group} label={called} placeholder={own.placeholder} />
-  if (kind === 'box') return <Box value={choices[0]?.value} label={called} {...bound(field)} />
+  if (kind === 'choice') return <RadioGroup {...group} legend={label} inline={isInline} />
+  if (kind === 'select') return <Select {...group} label={label} placeholder={own.placeholder} />
+  if (kind === 'box') return <Box value={choices[0]?.value} label={label} {...bound(field)} />
   const { mark, autoFocus } = own
-  const line = { ...bound(field), label: called, hint, mark, required, autoComplete, autoFocus }
+  const line = { ...bound(field), label, hint, mark, required, autoComplete, autoFocus }
   if (kind === 'money') return <MoneyField {...line} />
   if (kind === 'day') return <DayField {...line} />
   if (kind === 'percent') return <TextField {...line} width="short" inputMode="decimal" suffix="%" />
@@ -56,9 +58,9 @@ type ControlsProps = {
 }
 
 /** All fields of a row or a group, in their order. */
-export const Controls = ({ declared, fields, bound }: ControlsProps) =>
-  Object.entries(declared).map(([name, spec]) =>
-    spec.kind === 'list' || spec.kind === 'group' ? null : (
-      <Control key={name} spec={spec} field={fields[name] as Field} bound={bound} />
-    ),
-  )
+export const Controls = ({ declared, fields, bound }: ControlsProps): ReactNode[] =>
+  Object.entries(declared).map(([name, spec]) => {
+    if (spec.kind === 'list') return null
+    if (spec.kind !== 'group') return <Control key={name} spec={spec} field={fields[name] as Field} bound={bound} />
+    return <Controls key={name} declared={spec.fields} fields={fields[name] as ControlsProps['fields']} bound={bound} />
+  })

@@ -4,22 +4,31 @@ import type { SummaryRow } from '../../summary-list'
 import type { Form } from './form-of'
 import type { FieldSpec, Fields, Saved } from './kinds'
 
-/** @param names those of the fields that are shown; left out: all that have a row. */
+type Within<Name extends string> = {
+  /** The fields that are shown; left out: all that have a row. */
+  names?: readonly Name[]
+  /** Of a row of a list, from 1. */
+  number?: number
+}
+
 export const enteredRows = <Of extends Fields>(
   t: T,
   { fields }: Pick<Form<Of>, 'fields'>,
   saved: Saved<Of>,
-  names?: readonly (keyof Of & string)[],
-): SummaryRow[] => rowsIn(t, fields, saved, { names })
+  within: Within<keyof Of & string> = {},
+): SummaryRow[] => rowsIn(t, fields, saved, within)
 
-type Within = { names?: readonly string[] /** Of a list, from 1. */; number?: number }
-
-const rowsIn = (t: T, fields: Fields, saved: object, { names = rowNames(fields), number }: Within): SummaryRow[] =>
+const rowsIn = (
+  t: T,
+  fields: Fields,
+  saved: object,
+  { names = rowNames(fields), number }: Within<string>,
+): SummaryRow[] =>
   names.flatMap((name) => {
     const spec = fields[name]
     const value: unknown = Reflect.get(saved, name)
     if (!spec || value === null || value === undefined) return []
-    if (spec.kind === 'group') return rowsIn(t, spec.fields, value, {})
+    if (spec.kind === 'group') return rowsIn(t, spec.fields, value, { number })
     if (spec.kind !== 'list') return rowOf(t, spec, value, { saved, number })
     if (spec.rows) return spec.rows(t, value as never, saved as never)
     return (value as object[]).flatMap((row, index) => rowsIn(t, spec.fields, row, { number: index + 1 }))

@@ -3,24 +3,22 @@
  * back with what it asked then: nothing that was typed is lost.
  */
 import { DayShape } from '~/dossier/shape/day-shape'
+import { MOST_MARRIAGES } from '~/dossier/shape/family'
 import type { FamilyQuestions } from '~/dossier/shape/family-questions'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
+import { rowListOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
-import { postedRows, type Row, type RowList } from '~/ui/form/rows'
-import { MARRIAGE_FIELDS, MARRIAGES, MOST_FORMER } from './fields'
+import { postedRows, type Row } from '~/ui/form/rows'
+import { FAMILY } from './form'
 
 /** `present`: `unknown` for a marriage of now about which only the form knows. */
 export type PageQuestions = Omit<FamilyQuestions, 'present' | 'lacksSpouse'> & {
   present: NonNullable<FamilyQuestions['present']> | 'unknown' | null
 }
 
-export const MARRIAGE_ROWS = { list: MARRIAGES, fields: MARRIAGE_FIELDS, most: MOST_FORMER } as const
-const CHILD_ROWS: RowList<'birthDate' | 'credits'> = {
-  list: 'children',
-  fields: ['birthDate', 'credits'],
-  most: MAX_CHILDREN,
-}
+/** Marriages that are over: there is room for the one of now, too. */
+export const MARRIAGE_ROWS = rowListOf('marriages', { ...FAMILY.fields.marriages, most: MOST_MARRIAGES - 1 })
+const CHILD_ROWS = rowListOf('children', FAMILY.fields.children)
 
 /** The questions of now, if any, and those of the posted form. */
 export function questionsIn(posted: FormData, questions: FamilyQuestions | null): PageQuestions {
@@ -35,7 +33,7 @@ export function questionsIn(posted: FormData, questions: FamilyQuestions | null)
 }
 
 /** Of the marriage of now, the page sends nothing but the separation. */
-export const isOfNow = (row: Partial<Row<(typeof MARRIAGE_FIELDS)[number]>>) => row.start === undefined
+export const isOfNow = (row: Partial<Row<string>>) => row.start === undefined
 
 const postedChildren = (posted: FormData): Day[] =>
   postedRows(posted, CHILD_ROWS).flatMap(({ birthDate }) => {

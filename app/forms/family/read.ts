@@ -1,45 +1,25 @@
-/** The form of the family: what is typed, and how it becomes the family. */
-import { z } from 'zod'
-import { DayShape } from '~/dossier/shape/day-shape'
-import { CreditHolder, EndOfMarriage, Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
+/** How what is typed into the page of the family becomes the family. */
+import type { z } from 'zod'
+import { type Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { appendRows, emptyRow, isRowPressed, postedRows, type Row, rowsAfter, showAgain } from '~/ui/form/rows'
-import { gender } from '~/ui/form/values/choice-value'
-import { optionalDay, readDay, requiredDay } from '~/ui/form/values/day-value'
-import { readMoney } from '~/ui/form/values/money'
-import { asTyped, optional } from '~/ui/form/values/piece'
-import { MARRIAGE_FIELDS, MARRIAGES } from './fields'
+import { readDay } from '~/ui/form/values/day-value'
+import { FAMILY } from './form'
 import { childRowsIn, isOfNow, MARRIAGE_ROWS, type PageQuestions } from './posted-questions'
 
-type MarriageRow = Row<(typeof MARRIAGE_FIELDS)[number]>
-
-const marriage = z.object({
-  start: requiredDay,
-  end: optionalDay,
-  endedBy: optional(asTyped).pipe(EndOfMarriage.nullable()),
-  separatedSince: optionalDay,
-  partner: z.object({ birthDate: requiredDay, gender }),
-})
-
-const Fields = z.object({
-  marriages: z.array(marriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }).default([]),
-  children: z
-    .array(z.object({ birthDate: DayShape, credits: optional(asTyped).pipe(CreditHolder.nullable()) }))
-    .max(MAX_CHILDREN, { error: 'tooManyChildren' })
-    .default([]),
-  survivorsPension: optional(readMoney).pipe(Family.shape.survivorsPension),
-})
+const MARRIAGES = MARRIAGE_ROWS.list
+type MarriageRow = Row<string>
+type Typed = z.output<typeof FAMILY.schema>
 
 /** A child about whom nothing was answered is left to the law. */
-const answered = (children: readonly z.output<typeof Fields>['children'][number][]): Family['children'] =>
+const answered = (children: Typed['children']): Family['children'] =>
   children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : []))
 
-const familyOf = ({ children, ...family }: z.output<typeof Fields>): Family => ({
+const familyOf = ({ children, ...family }: Typed): Family => ({
   ...family,
   children: answered(children),
 })
@@ -53,8 +33,8 @@ export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   appendRows(typed, MARRIAGES, marriageRows(posted, questions))
   appendRows(typed, 'children', creditRows(posted, questions.children))
   if (isRowPressed(posted, MARRIAGES)) showAgain(typed)
-  const submission = readForm(typed, Fields.transform(familyOf))
-  const part = fittingPart(Fields, submission.payload) as Partial<z.output<typeof Fields>>
+  const submission = readForm(typed, FAMILY.schema.transform(familyOf))
+  const part = fittingPart(FAMILY.schema, submission.payload) as Partial<Typed>
   const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }
   return { submission, unread }
 }
@@ -69,7 +49,7 @@ function marriageRows(posted: FormData, { present, marriages }: PageQuestions): 
     MARRIAGE_ROWS,
     rows.filter((row) => row !== ofNow),
   )
-  const former = others.length === 0 && marriages ? [emptyRow(MARRIAGE_FIELDS)] : others
+  const former = others.length === 0 && marriages ? [emptyRow(MARRIAGE_ROWS.fields)] : others
   return present ? [...former, rowOfNow(present, ofNow?.separatedSince ?? '')] : former
 }
 
@@ -80,7 +60,7 @@ function isSame({ start = '', end = '' }: Partial<MarriageRow>, wedding: Day): b
 }
 
 function rowOfNow(present: NonNullable<PageQuestions['present']>, separatedSince: string): MarriageRow {
-  const row = { ...emptyRow(MARRIAGE_FIELDS), separatedSince }
+  const row = { ...emptyRow(MARRIAGE_ROWS.fields), separatedSince }
   if (present === 'unknown') return row
   return {
     ...row,
@@ -91,7 +71,7 @@ function rowOfNow(present: NonNullable<PageQuestions['present']>, separatedSince
 }
 
 /** Found by the day of birth, which our page posts too; else by their place. */
-function creditRows(posted: FormData, children: readonly Day[]): Row<'birthDate' | 'credits'>[] {
+function creditRows(posted: FormData, children: readonly Day[]): Row<string>[] {
   const rows = childRowsIn(posted)
   const byPlace = rows.every((row) => row.birthDate === undefined)
   return children.map((birthDate, index) => {
