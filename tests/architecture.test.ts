@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // A form is read in the shape in which the dossier keeps it. Days are counted in one place.
   ui: ['language', 'dossier/shape', 'pillars (types)', 'pillars/day', 'estimate (types)'],
   // What each form asks; how forms work is in ui/form.
-  forms: ['dossier/shape', 'language', 'ui/form', 'ui/frame (types)', 'pillars (types)'],
+  forms: ['dossier/shape', 'language', 'ui/form', 'ui/frame (types)', 'ui/summary-list (types)', 'pillars (types)'],
   pages: [
     'ui',
     'forms',

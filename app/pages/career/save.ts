@@ -1,11 +1,11 @@
 /** What the buttons of the page do. */
 import { type AppLoadContext, json, redirect } from '@remix-run/node'
 import type { CareerOwner } from '~/dossier/shape/career'
+import type { CareerTyped } from '~/forms/career/read'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
 import { returnUnsaved } from '~/ui/form/revision'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
-import type { CareerTyped } from './form'
 
 type Context = Pick<AppLoadContext, 'estimate' | 'language'>
 type Revision = string | undefined

@@ -27,7 +27,8 @@ const rowsIn = (
   names.flatMap((name) => {
     const spec = fields[name]
     const value: unknown = Reflect.get(saved, name)
-    if (!spec || value === null || value === undefined) return []
+    if (!spec) return []
+    if (value === null || value === undefined) return noneRow(t, spec)
     if (spec.kind === 'group') return rowsIn(t, spec.fields, value, { number })
     if (spec.kind !== 'list') return rowOf(t, spec, value, { saved, number })
     if (spec.rows) return spec.rows(t, value as never, saved as never)
@@ -44,6 +45,12 @@ function rowNames(fields: Fields): string[] {
     else inPlace.push(name)
   }
   return inPlace.flatMap((name) => [name, ...(moved.get(name) ?? [])])
+}
+
+/** What a field says of which nothing was entered. */
+function noneRow(t: T, spec: Fields[string]): SummaryRow[] {
+  if (!('row' in spec) || typeof spec.row !== 'object' || !spec.row.none || !spec.label) return []
+  return [{ term: t(spec.row.term ?? spec.label), value: t(spec.row.none) }]
 }
 
 type At = { saved: object; number: number | undefined }

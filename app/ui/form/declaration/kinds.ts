@@ -47,13 +47,17 @@ type RowTelling =
       after?: string
       /** What the row is called, where a label that asks would not fit. */
       term?: TextKey
+      /** What it says where nothing was entered; left out: then there is no row. */
+      none?: TextKey
     }
 
 /** Sentences on a wrong amount, rate, day or year show an example. */
 type WithExample = Telling & { example: string }
 
-/** `box`: ticked or not. `select`: one of a list that the page makes. */
-export type FieldKind = 'text' | 'choice' | 'select' | 'box' | 'money' | 'percent' | 'day' | 'number' | 'hidden'
+/** `box`: ticked or not. `select`: one of a list that the page makes. `area`: text of several lines. */
+export type FieldKind =
+  | ('text' | 'area' | 'choice' | 'select' | 'box' | 'file' | 'hidden')
+  | ('money' | 'percent' | 'day' | 'number')
 
 /** One field. `schema` reads what was typed into `Value`, as the dossier keeps it. */
 export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
@@ -219,16 +223,21 @@ export const year = <Value extends number | null>(
 
 type Choices<Value> = Record<Extract<Value, string>, TextKey>
 
-/** One of a few. `choices`: their names, in the order of the page. */
+type WithChoices<Value> = Telling & {
+  /** Their names, in the order of the page. */
+  choices: Choices<Value>
+  /** Their names in a row of what was entered, where they are others. */
+  said?: Choices<Value>
+  isInline?: boolean
+}
+
+/** One of a few. */
 export const choice = <Value extends string | null>(
   kept: Kept<Value>,
-  { choices, ...telling }: Telling & { choices: Choices<Value>; isInline?: boolean },
+  { choices, said = choices, ...telling }: WithChoices<Value>,
 ): FieldSpec<Value> => {
   const named = Object.entries<TextKey>(choices).map(([value, label]) => ({ value, label }))
-  const say = (t: T, value: string) => {
-    const found = named.find((one) => one.value === value)
-    return found ? t(found.label) : value
-  }
+  const say = (t: T, value: string) => t(said[value as keyof typeof said])
   return { ...fieldOf({ kind: 'choice', read: asTyped, write: String, say }, kept, telling), choices: named }
 }
 

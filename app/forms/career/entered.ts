@@ -1,9 +1,11 @@
 /** What was told of somebody's incomes, in a few lines. */
 import type { Career } from '~/dossier/shape/career'
-import { chf, percent } from '~/language/format'
+import { chf } from '~/language/format'
 import type { Day } from '~/pillars/day'
-import type { T } from '../frame/text'
-import type { SummaryRow } from '../summary-list'
+import { enteredRows } from '~/ui/form/declaration/entered'
+import type { T } from '~/ui/frame/text'
+import type { SummaryRow } from '~/ui/summary-list'
+import { FORECAST, QUICK } from './form'
 
 /** How many years bear an income, the first and the last, and their sum (CHF); null: none does. */
 export type YearsInShort = { years: number; first: number; last: number; total: number } | null
@@ -43,19 +45,7 @@ export function yearRows(t: T, entries: YearsInShort): SummaryRow[] {
 
 export function careerRows(t: T, career: CareerInShort): SummaryRow[] {
   if (career.way === 'extract') return yearRows(t, career.entries)
-  if (career.way === 'forecast')
-    return [
-      { term: t('ownCheck.ramd'), value: chf(career.ramd) },
-      { term: t('ownCheck.scale'), value: String(career.scale) },
-      { term: t('ownCheck.forecastYear'), value: String(career.year) },
-    ]
-  const { salary, rate, since, course, blocks } = career
-  const yearsOf = ({ from, to }: (typeof blocks)[number]) => (from === to ? String(from) : `${from}–${to}`)
-  return [
-    { term: t('ownCheck.salary'), value: chf(salary) },
-    { term: t('ownCheck.rate'), value: percent(rate) },
-    { term: t('ownCheck.since'), value: since === null ? t('ownCheck.sinceUsual') : String(since) },
-    ...(blocks.length === 0 && course ? [{ term: t('ownCheck.course'), value: t(`ownCheck.courses.${course}`) }] : []),
-    ...blocks.map((block) => ({ term: t('ownCheck.block', { years: yearsOf(block) }), value: chf(block.salary) })),
-  ]
+  if (career.way === 'forecast') return enteredRows(t, { fields: FORECAST }, { ...career, forecastYear: career.year })
+  const course = career.blocks.length === 0 ? career.course : null
+  return enteredRows(t, { fields: QUICK }, { ...career, course })
 }
