@@ -7,18 +7,19 @@ import { readStatementForm, STATEMENT } from '~/forms/account-3a'
 import { readAvsForm } from '~/forms/avs/read'
 import { readCareerForm } from '~/forms/career/read'
 import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { readDecideForm, readMaxShareForm } from '~/forms/decide/read'
 import { readFamilyForm } from '~/forms/family/read'
+import { SIMULATION } from '~/forms/simulation/form'
+import { readSimulationForm } from '~/forms/simulation/read'
+import { readTaxForm } from '~/forms/simulation/tax'
 import { readVestedForm } from '~/forms/vested'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
 import { readCheckForm } from './career-check/form'
-import { readDecideForm, readMaxShareForm } from './decide/form'
 import { readPillar3aForm } from './pillar-3a/form'
 import { readPreloginForm } from './prelogin/form'
 import { readScenarioForm } from './scenarios/form'
-import { readSimulationForm, SIMULATION_FIELDS } from './simulation/form'
-import { readTaxForm } from './simulation/tax-form'
 
 type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
 type Reading = (posted: FormData) => Reply | undefined
@@ -119,7 +120,7 @@ const FORMS: Record<string, Form> = {
   simulation: {
     read: (posted) => readSimulationForm(posted).submission,
     figures: [
-      ...without(plainIn(SIMULATION_FIELDS), IN_SIMULATION),
+      ...without(plainIn(SIMULATION.shape), IN_SIMULATION),
       ...['partner.retirementDate', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase'],
       ...['drawing[0].from', 'drawing[0].share', 'steps[0].on', 'steps[0].rate'],
     ],

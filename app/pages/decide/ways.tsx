@@ -1,4 +1,5 @@
 import type { CapitalWay, DecisionAnswer } from '~/estimate/decide/decision'
+import { SHARE_BUTTON } from '~/forms/decide/read'
 import { chf, percent } from '~/language/format'
 import { between } from '~/language/tax-text'
 import { Figure } from '~/ui/figure'
@@ -7,7 +8,6 @@ import { PAGE_FORM } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
-import { SHARE_BUTTON } from './form'
 
 type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 

@@ -1,9 +1,9 @@
 import { type AppLoadContext, json, redirect } from '@remix-run/node'
+import { readTaxForm } from '~/forms/simulation/tax'
 import { pathSayingDone } from '~/language/done'
 import { pathIn } from '~/language/language'
 import { withRefusal } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
-import { readTaxForm } from './tax-form'
 
 /** A returned form of the tax rate, beside which the other form of the page stays as it is saved. */
 export type ReturnedTax = ReturnedForm & { isTax?: true }

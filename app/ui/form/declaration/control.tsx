@@ -18,6 +18,10 @@ type ControlProps = {
   required?: boolean
   /** Where it says more than the form can, or depends on something else. */
   hint?: string
+  /** A remark about the value that is not an error. */
+  notice?: string
+  /** Behind a box. */
+  children?: ReactNode
   options?: readonly Option[]
   placeholder?: string
   autoFocus?: boolean
@@ -30,23 +34,30 @@ export function Control({ spec, field, bound, required = spec.isRequired || unde
   if (spec.label === null) return null
   const label = own.label ?? labelOf(t, spec.label, field.name)
   const hint = own.hint ?? (spec.hint && t(spec.hint))
-  const options = own.options ?? choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))
+  const options =
+    own.options ?? choices.map((one) => ({ value: one.value, label: t(one.label), hint: one.hint && t(one.hint) }))
   const group = { ...bound(field), hint, options, required }
   if (kind === 'choice') return <RadioGroup {...group} legend={label} inline={isInline} />
   if (kind === 'select') return <Select {...group} label={label} placeholder={own.placeholder} />
-  if (kind === 'box') return <Box value={choices[0]?.value} label={label} {...bound(field)} />
-  const { mark, autoFocus } = own
-  const line = { ...bound(field), label, hint, mark, required, autoComplete, autoFocus }
+  if (kind === 'box')
+    return (
+      <Box {...bound(field)} value={choices[0]?.value} label={label}>
+        {own.children}
+      </Box>
+    )
+  const { mark, notice, autoFocus } = own
+  const line = { ...bound(field), label, hint, mark, notice, required, autoComplete, autoFocus }
   if (kind === 'money') return <MoneyField {...line} />
   if (kind === 'day') return <DayField {...line} />
   if (kind === 'percent') return <TextField {...line} width="short" inputMode="decimal" suffix="%" />
+  if (kind === 'share') return <TextField {...line} width="short" inputMode="text" suffix="%" />
   if (kind === 'number') return <TextField {...line} width="short" inputMode="numeric" />
   return <TextField {...line} />
 }
 
-type BoxProps = ReturnType<Bound> & { value: string | undefined; label: string }
+type BoxProps = ReturnType<Bound> & { value: string | undefined; label: string; children?: ReactNode }
 
-const Box = ({ defaultValue, value, ...box }: BoxProps) => (
+const Box = ({ defaultValue, value = 'on', ...box }: BoxProps) => (
   <Checkbox {...box} value={value} defaultChecked={defaultValue === value} />
 )
 

@@ -50,18 +50,25 @@ export const schemaOf = <Of extends Fields>(fields: Of): SchemaOf<Of> =>
     }),
   ) as unknown as SchemaOf<Of>
 
-/** The names of fields with one text each, those of a group with the group's name before them. */
-export const namesOf = (fields: Fields): string[] =>
+/** The names of the fields with one text each: `partner.birthDate` of a group. */
+type NamesIn<Of extends Fields> = { [Name in keyof Of & string]: NameIn<Name, Of[Name]> }[keyof Of & string]
+type NameIn<Name extends string, Spec> = Spec extends { kind: 'group'; fields: infer Inner extends Fields }
+  ? `${Name}.${NamesIn<Inner>}`
+  : Spec extends { kind: 'list' }
+    ? never
+    : Name
+
+export const namesOf = <Of extends Fields>(fields: Of): NamesIn<Of>[] =>
   Object.entries(fields).flatMap(([name, spec]) => {
     if (spec.kind === 'list') return []
     return spec.kind === 'group' ? namesOf(spec.fields).map((inner) => `${name}.${inner}`) : [name]
-  })
+  }) as NamesIn<Of>[]
 
-export const rowListOf = (name: string, { fields, most }: Pick<ListSpec, 'fields' | 'most'>): RowList<string> => ({
-  list: name,
-  fields: namesOf(fields),
-  most,
-})
+/** The rows of a list, by the names of their fields. */
+export const rowListOf = <Row extends Fields>(
+  name: string,
+  { fields, most }: { fields: Row; most: number },
+): RowList<NamesIn<Row>> => ({ list: name, fields: namesOf(fields), most })
 
 const isFilled = (row: Record<string, string>) => Object.values(row).some((text) => text.trim() !== '')
 

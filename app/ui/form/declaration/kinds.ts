@@ -57,7 +57,7 @@ type WithExample = Telling & { example: string }
 /** `box`: ticked or not. `select`: one of a list that the page makes. `area`: text of several lines. */
 export type FieldKind =
   | ('text' | 'area' | 'choice' | 'select' | 'box' | 'file' | 'hidden')
-  | ('money' | 'percent' | 'day' | 'number')
+  | ('money' | 'percent' | 'share' | 'day' | 'number')
 
 /** One field. `schema` reads what was typed into `Value`, as the dossier keeps it. */
 export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
@@ -66,7 +66,7 @@ export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
   /** A hidden field has none. */
   readonly label: TextKey | null
   readonly isRequired: boolean
-  readonly choices?: readonly { value: string; label: TextKey }[]
+  readonly choices?: readonly { value: string; label: TextKey; hint?: TextKey | undefined }[]
   readonly isInline?: boolean
   /** The field that says for which time an amount is: `month` or `year`. */
   readonly per?: string
@@ -178,7 +178,7 @@ export const percent = <Value extends number | null>(kept: Kept<Value>, telling:
 
 /** A part of a whole in percent, which may be typed as a fraction. */
 export const share = <Value extends number | null>(kept: Kept<Value>, telling: WithExample): FieldSpec<Value> =>
-  fieldOf({ kind: 'percent', read: readShare, write: String, say: (_t, value) => percentText(value) }, kept, telling)
+  fieldOf({ kind: 'share', read: readShare, write: String, say: (_t, value) => percentText(value) }, kept, telling)
 
 /** @param read where more than a day can be typed, such as an age */
 export const day = <Value extends Day | null>(
@@ -226,6 +226,7 @@ type Choices<Value> = Record<Extract<Value, string>, TextKey>
 type WithChoices<Value> = Telling & {
   /** Their names, in the order of the page. */
   choices: Choices<Value>
+  hints?: Choices<Value>
   /** Their names in a row of what was entered, where they are others. */
   said?: Choices<Value>
   isInline?: boolean
@@ -234,9 +235,10 @@ type WithChoices<Value> = Telling & {
 /** One of a few. */
 export const choice = <Value extends string | null>(
   kept: Kept<Value>,
-  { choices, said = choices, ...telling }: WithChoices<Value>,
+  { choices, hints, said = choices, ...telling }: WithChoices<Value>,
 ): FieldSpec<Value> => {
-  const named = Object.entries<TextKey>(choices).map(([value, label]) => ({ value, label }))
+  const hintOf = (value: string) => hints?.[value as keyof typeof hints]
+  const named = Object.entries<TextKey>(choices).map(([value, label]) => ({ value, label, hint: hintOf(value) }))
   const say = (t: T, value: string) => t(said[value as keyof typeof said])
   return { ...fieldOf({ kind: 'choice', read: asTyped, write: String, say }, kept, telling), choices: named }
 }

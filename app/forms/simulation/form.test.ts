@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest'
 import { textIn } from '~/shell/texts'
-import { SIMULATION_FIELDS } from './form'
-import { simulationLabel } from './labels'
+import { problemsOf } from '~/ui/form/problems'
+import { SIMULATION } from './form'
 
 /** Every field that can be typed: `drawing[0].from` of a list, `buyIn.amount` of a group. */
-const NAMES = Object.entries(SIMULATION_FIELDS).flatMap(([name, inside]) => {
+const NAMES = Object.entries(SIMULATION.shape).flatMap(([name, inside]) => {
   if (inside === '') return [name]
   const isList = Array.isArray(inside)
   const fields = Object.keys(isList ? ((inside as readonly object[])[0] as object) : inside)
   return fields.map((field) => `${name}${isList ? '[0]' : ''}.${field}`)
 })
 
+const labelIn = (language: 'fr' | 'de', name: string) =>
+  problemsOf(
+    textIn(language),
+    { error: { [name]: ['required'] } },
+    { form: SIMULATION, firstField: 'retirementDate' },
+  )[0]?.label ?? ''
+
 it.each(['fr', 'de'] as const)('each field has a label of its own, in %s', (language) => {
   expect(NAMES.length).toBeGreaterThan(15)
-  expect(simulationLabel(textIn(language), 'paysGaps')).toBe(textIn(language)('simulation.gaps'))
+  expect(labelIn(language, 'paysGaps')).toBe(textIn(language)('simulation.gaps'))
   const fields = new Map<string, string[]>()
   for (const name of NAMES) {
-    const label = simulationLabel(textIn(language), name)
+    const label = labelIn(language, name)
     fields.set(label, [...(fields.get(label) ?? []), name])
   }
   expect([...fields.values()].filter((names) => names.length > 1)).toEqual([])

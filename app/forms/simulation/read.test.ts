@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE, Simulation } from '~/dossier/shape/simulation'
-import { readSimulationForm } from './form'
+import { readSimulationForm } from './read'
 
 const formOf = (fields: Record<string, string>) => {
   const posted = new FormData()
