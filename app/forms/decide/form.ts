@@ -22,12 +22,6 @@ import { asTyped, required } from '~/ui/form/values/piece'
 const { shape } = ToldDecision
 
 export const DECIDE = formOf({
-  status: choice(shape.status, {
-    label: 'decide.fields.status',
-    hint: 'decide.statusHint',
-    choices: { single: 'decide.status.single', married: 'decide.status.married' },
-  }),
-  children: box({ label: 'decide.fields.children' }),
   lppCapitalShare: share(shape.lppCapitalShare.unwrap(), { label: 'decide.fields.lppCapitalShare', example: '25' }),
   canton: field({
     kind: 'select',
@@ -42,6 +36,12 @@ export const DECIDE = formOf({
     example: 'Lausanne',
     autoComplete: 'address-level2',
   }),
+  status: choice(shape.status, {
+    label: 'decide.fields.status',
+    hint: 'decide.statusHint',
+    choices: { single: 'decide.status.single', married: 'decide.status.married' },
+  }),
+  children: box({ label: 'decide.fields.children' }),
   yield: percent(shape.yield.unwrap(), { label: 'decide.fields.yield', hint: 'decide.yieldHint', example: '1.5' }),
   until: count(shape.until.unwrap(), {
     label: 'decide.fields.until',
@@ -54,13 +54,13 @@ export const DECIDE = formOf({
     most: MOST_SPOUSE_PAYMENTS,
     tooMany: 'tooManyRows',
     fields: {
-      amount: money(z.number(), { label: 'decide.spouse.amount', example: "3'600", isRequired: false }),
       year: year(z.number(), {
         label: 'decide.spouse.year',
         example: '2035',
         problem: 'yearForm',
         isRequired: false,
       }),
+      amount: money(z.number(), { label: 'decide.spouse.amount', example: "3'600", isRequired: false }),
     },
   }),
   spread: list({
@@ -68,8 +68,8 @@ export const DECIDE = formOf({
     most: MOST_SPREAD,
     tooMany: 'tooManyRows',
     fields: {
-      year: year(z.number().nullable(), { label: 'decide.spread.title', example: '2035', problem: 'yearForm' }),
       what: text(z.string(), { label: 'decide.spread.title' }),
+      year: year(z.number().nullable(), { label: 'decide.spread.title', example: '2035', problem: 'yearForm' }),
     },
   }),
 } satisfies Asks<ToldDecision>)

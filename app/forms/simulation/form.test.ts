@@ -28,3 +28,15 @@ it.each(['fr', 'de'] as const)('each field has a label of its own, in %s', (lang
   }
   expect([...fields.values()].filter((names) => names.length > 1)).toEqual([])
 })
+
+it('lists problems in the order of the page', () => {
+  const onPage = [
+    ...['currentSalary', 'desiredSalary', 'currentRate', 'desiredRate', 'steps[0].on', 'steps[0].rate'],
+    ...['retirementDate', 'stopsOn', 'lppFrom', 'drawing[0].from', 'drawing[1].share', 'partner.retirementDate'],
+    ...['lppCapitalShare', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps', 'need'],
+    ...['outlook', 'law'],
+  ]
+  const error = Object.fromEntries(onPage.toSorted().map((field) => [field, ['invalid']]))
+  const listed = problemsOf(textIn('fr'), { error }, { form: SIMULATION, firstField: 'retirementDate' })
+  expect(listed.map(({ field }) => field)).toEqual(onPage)
+})

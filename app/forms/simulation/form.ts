@@ -28,24 +28,24 @@ const AMOUNT = "85'000"
 const FIRST_DAY = '01.06.2036'
 
 const work = {
-  desiredRate: share(ActivityRate.nullable(), {
-    label: 'simulation.desiredRate',
-    hint: 'simulation.desiredRateHint',
-    example: '80',
+  currentSalary: money(Salary.nullable(), {
+    label: 'simulation.currentSalary',
+    hint: 'simulation.salaryHint',
+    example: AMOUNT,
   }),
   desiredSalary: money(Salary.nullable(), {
     label: 'simulation.desiredSalary',
     hint: 'simulation.desiredSalaryHint',
     example: AMOUNT,
   }),
-  currentSalary: money(Salary.nullable(), {
-    label: 'simulation.currentSalary',
-    hint: 'simulation.salaryHint',
-    example: AMOUNT,
-  }),
   currentRate: share(ActivityRate.nullable(), {
     label: 'simulation.currentRate',
     hint: 'simulation.currentRateHint',
+    example: '80',
+  }),
+  desiredRate: share(ActivityRate.nullable(), {
+    label: 'simulation.desiredRate',
+    hint: 'simulation.desiredRateHint',
     example: '80',
   }),
 }
@@ -56,12 +56,12 @@ const steps = (latest: LatestStart | null) => ({
     most: MOST_WORK_STEPS,
     tooMany: 'tooManyRows',
     fields: {
-      rate: share(ActivityRate, { label: 'simulation.steps.rate', example: '60', isRequired: false }),
       on: day(
         DayShape,
         { label: 'simulation.steps.on', example: FIRST_DAY, isRequired: false },
         retirementDayReader(latest),
       ),
+      rate: share(ActivityRate, { label: 'simulation.steps.rate', example: '60', isRequired: false }),
     },
   }),
   stepsDrawFund: field<true | null>({
@@ -163,23 +163,8 @@ const outlook = {
 }
 
 /** Which days a typed age means depends on who types it. */
-export const fieldsWith = (latest: LatestStarts) => {
-  const { retirementDate, stopsOn, lppFrom, drawing, partner } = days(latest)
-  const { lppCapitalShare, need, ...contributions } = paid
-  return {
-    ...outlook,
-    need,
-    retirementDate,
-    stopsOn,
-    lppFrom,
-    ...work,
-    lppCapitalShare,
-    drawing,
-    ...steps(latest.own),
-    partner,
-    ...contributions,
-  } satisfies Asks<Simulation>
-}
+export const fieldsWith = (latest: LatestStarts) =>
+  ({ ...work, ...steps(latest.own), ...days(latest), ...paid, ...outlook }) satisfies Asks<Simulation>
 
 export const SIMULATION = formOf(fieldsWith(NO_AGES))
 

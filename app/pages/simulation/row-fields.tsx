@@ -11,20 +11,18 @@ export const isTold = (rows: readonly Row<string>[], bound: Bound) =>
 
 type RowFieldsProps<Name extends string> = {
   declared: Record<Name, FieldSpec>
-  rows: readonly Row<string>[]
+  rows: readonly Row<NoInfer<Name>>[]
   bound: Bound
-  /** As they stand beside each other. */
-  order: readonly Name[]
 }
 
 /** A day, and percent from it on: how days are written, the fields above say. */
-export function RowFields<Name extends string>({ declared, rows, bound, order }: RowFieldsProps<Name>) {
+export function RowFields<Name extends string>({ declared, rows, bound }: RowFieldsProps<Name>) {
+  const named = Object.entries<FieldSpec>(declared) as [Name, FieldSpec][]
   return rows.map((row) => (
-    <div className="row-fields" key={row[order[0] ?? '']?.name}>
-      {order.map((name) => {
-        const field = row[name]
-        return field && <Control key={name} spec={declared[name]} field={field} bound={bound} hint="" />
-      })}
+    <div className="row-fields" key={Object.values<Field>(row)[0]?.name}>
+      {named.map(([name, spec]) => (
+        <Control key={name} spec={spec} field={row[name]} bound={bound} hint="" />
+      ))}
     </div>
   ))
 }

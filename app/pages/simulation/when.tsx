@@ -87,7 +87,7 @@ function DrawnShares({ fields, bound }: DatedProps) {
     <fieldset>
       <legend>{t('simulation.drawing.title')}</legend>
       <p className="hint">{t('simulation.drawing.hint')}</p>
-      <RowFields declared={SIMULATION.fields.drawing.fields} rows={rows} bound={bound} order={['from', 'share']} />
+      <RowFields declared={SIMULATION.fields.drawing.fields} rows={rows} bound={bound} />
     </fieldset>
   )
 }

@@ -30,7 +30,7 @@ function WorkSteps({ fields, bound, answer: { largestCapitalShare } }: FieldsPro
     <details className="more-figures" open={isTold(rows, bound) || error !== undefined}>
       <summary>{t('simulation.steps.title')}</summary>
       <p className="hint">{t('simulation.steps.hint')}</p>
-      <RowFields declared={SIMULATION.fields.steps.fields} rows={rows} bound={bound} order={['on', 'rate']} />
+      <RowFields declared={SIMULATION.fields.steps.fields} rows={rows} bound={bound} />
       {(largestCapitalShare !== null || defaultValue || error) && (
         <Control spec={SIMULATION.fields.stepsDrawFund} field={fields.stepsDrawFund} bound={bound}>
           <p className="hint">{t('simulation.steps.drawFundHint')}</p>

@@ -53,37 +53,6 @@ describe('problemsOf', () => {
       t('problems.invalid'),
     ))
 
-  it('lists them in the order of the page, however they came', () => {
-    const onPage = [
-      ...['navs', 'birthDate', 'status', 'relationshipStartDate', 'partner.navs', 'partner.birthDate'],
-      ...[
-        'childCount',
-        'children[0].birthDate',
-        'children[0].deathDate',
-        'children[2].birthDate',
-        'children[10].alive',
-      ],
-    ]
-    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
-    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
-  })
-
-  it('lists those of a simulation in the order of its page', () => {
-    const onPage = [
-      'retirementDate',
-      'stopsOn',
-      'lppFrom',
-      'desiredRate',
-      'desiredSalary',
-      'currentSalary',
-      'currentRate',
-      'lppCapitalShare',
-      ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps'],
-    ]
-    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
-    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
-  })
-
   it('is empty without errors', () => expect(problemsOf(t, undefined, named)).toEqual([]))
 })
 
