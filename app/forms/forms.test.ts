@@ -18,7 +18,8 @@ const forms = Object.values(files).flatMap((file) => Object.entries(file).filter
 const singleFields = (fields: Fields, before = ''): [string, FieldSpec][] =>
   Object.entries(fields).flatMap(([name, spec]) => {
     if (spec.kind === 'list') return singleFields(spec.fields, `${before}${name}[].`)
-    return spec.kind === 'group' ? singleFields(spec.fields, `${before}${name}.`) : [[before + name, spec] as const]
+    if (spec.kind === 'group') return singleFields(spec.fields, `${before}${name}.`)
+    return spec.kind === 'many' ? [] : [[before + name, spec] as const]
   })
 
 const fields = forms.flatMap(([form, declared]) =>

@@ -5,10 +5,12 @@
 import { describe, expect, it } from 'vitest'
 import { readStatementForm, STATEMENT } from '~/forms/account-3a'
 import { readAvsForm } from '~/forms/avs/read'
+import { readCheckForm } from '~/forms/career/check'
 import { readCareerForm } from '~/forms/career/read'
 import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
 import { readDecideForm, readMaxShareForm } from '~/forms/decide/read'
 import { readFamilyForm } from '~/forms/family/read'
+import { readScenarioForm } from '~/forms/scenario'
 import { SIMULATION } from '~/forms/simulation/form'
 import { readSimulationForm } from '~/forms/simulation/read'
 import { readTaxForm } from '~/forms/simulation/tax'
@@ -16,10 +18,8 @@ import { readVestedForm } from '~/forms/vested'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
-import { readCheckForm } from './career-check/form'
 import { readPillar3aForm } from './pillar-3a/form'
 import { readPreloginForm } from './prelogin/form'
-import { readScenarioForm } from './scenarios/form'
 
 type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
 type Reading = (posted: FormData) => Reply | undefined

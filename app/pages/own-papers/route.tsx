@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readPapersForm } from '~/forms/own-papers'
 import { pathIn } from '~/language/language'
 import { doneForFrame } from '~/ui/form/frame-button'
 import { isOfFrame } from '~/ui/form/keep'
@@ -9,7 +10,6 @@ import { type ReturnedForm, returnToOtherSession, returnUnsaved, revisionIn } fr
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { readPapersForm } from './form'
 import { PapersPage } from './page'
 
 export { form as links } from '~/styles/sheets'

@@ -5,15 +5,12 @@ import { textOf } from './known-fields'
 import type { ProblemKey } from './problem-keys'
 import { readForm } from './read-form'
 
-export const SELECTION_FIELDS = { ids: [] } as const
-
-const selectionSchema = (nothingChosen: ProblemKey) =>
-  z.object({
-    ids: z.preprocess(
-      (typed) => [typed ?? []].flat(),
-      Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
-    ),
-  })
+/** @param nothingChosen the problem if no box is ticked */
+export const idsSchema = (nothingChosen: ProblemKey) =>
+  z.preprocess(
+    (typed) => [typed ?? []].flat(),
+    Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
+  )
 
 /** Reads a posted selection. Removing all needs a confirmation. `nothingChosen`: the problem if no box is ticked. */
 export function readSelection(posted: FormData, nothingChosen: ProblemKey) {
@@ -32,7 +29,7 @@ export const readTicked = (posted: FormData) => readIds(posted, 'invalid').submi
 function readIds(posted: FormData, nothingChosen: ProblemKey) {
   const typed = new FormData()
   for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)
-  const submission = readForm(typed, selectionSchema(nothingChosen))
+  const submission = readForm(typed, z.object({ ids: idsSchema(nothingChosen) }))
   return submission.status === 'success'
     ? ({ kind: 'choose', ids: submission.value.ids, submission } as const)
     : ({ kind: 'refused', submission } as const)

@@ -21,11 +21,12 @@ type PaperFieldsProps = PaperParts & {
   required?: Record<string, boolean>
 }
 
+const isSingle = (named: [string, Fields[string]]): named is [string, FieldSpec] => 'write' in named[1]
+
 const singleFields = (declared: Fields, fold: string | undefined) =>
-  Object.entries(declared).filter(
-    (named): named is [string, FieldSpec] =>
-      named[1].kind !== 'list' && named[1].kind !== 'group' && named[1].fold === fold,
-  )
+  Object.entries(declared)
+    .filter(isSingle)
+    .filter(([, spec]) => spec.fold === fold)
 
 export function PaperFields({ declared, fold, behind = {}, required = {}, ...parts }: PaperFieldsProps) {
   const { fields, bound, questions } = parts

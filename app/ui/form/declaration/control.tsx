@@ -71,7 +71,7 @@ type ControlsProps = {
 /** All fields of a row or a group, in their order. */
 export const Controls = ({ declared, fields, bound }: ControlsProps): ReactNode[] =>
   Object.entries(declared).map(([name, spec]) => {
-    if (spec.kind === 'list') return null
+    if (spec.kind === 'list' || spec.kind === 'many') return null
     if (spec.kind !== 'group') return <Control key={name} spec={spec} field={fields[name] as Field} bound={bound} />
     return <Controls key={name} declared={spec.fields} fields={fields[name] as ControlsProps['fields']} bound={bound} />
   })

@@ -27,7 +27,7 @@ const rowsIn = (
   names.flatMap((name) => {
     const spec = fields[name]
     const value: unknown = Reflect.get(saved, name)
-    if (!spec) return []
+    if (!spec || spec.kind === 'many') return []
     if (value === null || value === undefined) return noneRow(t, spec)
     if (spec.kind === 'group') return rowsIn(t, spec.fields, value, { number })
     if (spec.kind !== 'list') return rowOf(t, spec, value, { saved, number })

@@ -4,7 +4,7 @@ import type { T } from '../../frame/text'
 import type { FormValues } from '../fields'
 import { knownFields } from '../known-fields'
 import { appendRows, isRowPressed, postedRows, type RowList, rowsAfter, showAgain } from '../rows'
-import type { FieldSpec, Fields, GroupSpec, ListSpec, Saved, TextKey, ValueOf } from './kinds'
+import type { Fields, GroupSpec, Saved, TextKey, ValueOf } from './kinds'
 
 /** The empty values of a form, from which its controls are made (fields.ts). */
 export type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
@@ -12,7 +12,9 @@ type KindOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Field
   ? readonly [ShapeOf<Row>]
   : Spec extends { kind: 'group'; fields: infer Inner extends Fields }
     ? ShapeOf<Inner>
-    : ''
+    : Spec extends { kind: 'many' }
+      ? readonly []
+      : ''
 
 export type SchemaOf<Of extends Fields> = z.ZodObject<{ -readonly [Name in keyof Of]: z.ZodType<ValueOf<Of[Name]>> }>
 
@@ -29,7 +31,7 @@ export const formOf = <const Of extends Fields>(fields: Of): Form<Of> => ({
   schema: schemaOf(fields),
 })
 
-type Spec = FieldSpec | ListSpec | GroupSpec
+type Spec = Fields[string]
 
 const mapped = <Made>(fields: Fields, make: (spec: Spec) => Made): Record<string, Made> =>
   Object.fromEntries(Object.entries(fields).map(([name, spec]) => [name, make(spec)]))
@@ -37,6 +39,7 @@ const mapped = <Made>(fields: Fields, make: (spec: Spec) => Made): Record<string
 const shapeOf = (fields: Fields): object =>
   mapped(fields, (spec) => {
     if (spec.kind === 'list') return [shapeOf(spec.fields)]
+    if (spec.kind === 'many') return []
     return spec.kind === 'group' ? shapeOf(spec.fields) : ''
   })
 
@@ -54,13 +57,13 @@ export const schemaOf = <Of extends Fields>(fields: Of): SchemaOf<Of> =>
 type NamesIn<Of extends Fields> = { [Name in keyof Of & string]: NameIn<Name, Of[Name]> }[keyof Of & string]
 type NameIn<Name extends string, Spec> = Spec extends { kind: 'group'; fields: infer Inner extends Fields }
   ? `${Name}.${NamesIn<Inner>}`
-  : Spec extends { kind: 'list' }
+  : Spec extends { kind: 'list' | 'many' }
     ? never
     : Name
 
 export const namesOf = <Of extends Fields>(fields: Of): NamesIn<Of>[] =>
   Object.entries(fields).flatMap(([name, spec]) => {
-    if (spec.kind === 'list') return []
+    if (spec.kind === 'list' || spec.kind === 'many') return []
     return spec.kind === 'group' ? namesOf(spec.fields).map((inner) => `${name}.${inner}`) : [name]
   }) as NamesIn<Of>[]
 
@@ -79,6 +82,8 @@ const isFilled = (row: Record<string, string>) => Object.values(row).some((text)
 export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also: readonly string[] = []): FormData {
   const typed = knownFields(posted, [...namesOf(fields), ...also])
   for (const [name, spec] of Object.entries(fields)) {
+    if (spec.kind === 'many')
+      for (const chosen of new Set(posted.getAll(name))) if (typeof chosen === 'string') typed.append(name, chosen)
     if (spec.kind !== 'list') continue
     const list = rowListOf(name, spec)
     const rows = rowsAfter(posted, list, postedRows(posted, list))
@@ -100,6 +105,7 @@ const writtenAs = (fields: Fields, saved: object): object =>
     Object.entries(fields).map(([name, spec]) => {
       const value: unknown = Reflect.get(saved, name)
       if (spec.kind === 'list') return [name, ((value ?? []) as object[]).map((row) => writtenAs(spec.fields, row))]
+      if (spec.kind === 'many') return [name, value ?? []]
       if (spec.kind === 'group') return [name, value ? writtenAs(spec.fields, value) : undefined]
       return [name, value === null || value === undefined ? '' : spec.write(value as never)]
     }),
@@ -112,7 +118,7 @@ export const usualValues = <Of extends Fields>({ fields }: Pick<Form<Of>, 'field
   ) as FormValues<ShapeOf<Of>>
 
 /** The field of that name, and its place on the page: `ages[1].pension` is the third of row 1 of the eleventh. */
-export function findField(fields: Fields, name: string): { spec: FieldSpec | ListSpec | null; place: number[] } {
+export function findField(fields: Fields, name: string): { spec: Exclude<Spec, GroupSpec> | null; place: number[] } {
   const place: number[] = []
   let [inner, found]: [Fields, Spec | null] = [fields, null]
   for (const part of name.split(/[.[\]]+/).filter(Boolean)) {
@@ -122,7 +128,8 @@ export function findField(fields: Fields, name: string): { spec: FieldSpec | Lis
     }
     const at = Object.keys(inner).indexOf(part)
     found = at === -1 ? null : (inner[part] ?? null)
-    place.push(at)
+    // What the form does not ask stands behind what it asks.
+    place.push(at === -1 ? Number.POSITIVE_INFINITY : at)
     if (!found) break
     inner = 'fields' in found ? found.fields : {}
   }

@@ -95,8 +95,16 @@ export type GroupSpec<Inner extends Fields = Fields> = {
   readonly fold?: string
 }
 
+/** Boxes of one name, any of which can be ticked. */
+export type ManySpec<Chosen extends string = string> = {
+  readonly kind: 'many'
+  readonly schema: z.ZodType<Chosen[]>
+  readonly label: TextKey
+  readonly hint?: TextKey
+}
+
 /** The fields of a form, in the order of its page. */
-export type Fields = { readonly [name: string]: FieldSpec | ListSpec | GroupSpec }
+export type Fields = { readonly [name: string]: FieldSpec | ListSpec | GroupSpec | ManySpec }
 
 export type ValueOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Fields }
   ? Values<Row>[]
@@ -269,15 +277,20 @@ export const yesNo = (telling: Telling): FieldSpec<boolean> =>
     ...telling,
   })
 
+export const many = <Chosen extends string>(
+  schema: z.ZodType<Chosen[]>,
+  telling: Pick<Telling, 'label' | 'hint'>,
+): ManySpec<Chosen> => ({ kind: 'many', schema, ...telling })
+
 /** What the page knows and sends back. */
-export const hidden = <Value extends string | null>(schema: z.ZodType<Value>): FieldSpec<Value> => ({
+export const hidden = <Value>(schema: z.ZodType<Value>): FieldSpec<Value> => ({
   kind: 'hidden',
   schema,
   label: null,
   isRequired: false,
   row: false,
   write: String,
-  say: (_t, value) => value,
+  say: (_t, value) => String(value),
 })
 
 export const list = <const Row extends Fields>(spec: Omit<ListSpec<Row>, 'kind'>): ListSpec<Row> => ({

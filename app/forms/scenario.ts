@@ -2,39 +2,35 @@
 import { z } from 'zod'
 import { CapitalUse } from '~/dossier/shape/decision'
 import { Scenario, Simulation } from '~/dossier/shape/simulation'
-import { knownFields, textOf } from '~/ui/form/known-fields'
+import { formOf, typedIn } from '~/ui/form/declaration/form-of'
+import { hidden, text } from '~/ui/form/declaration/kinds'
+import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { asTyped, required } from '~/ui/form/values/piece'
 
 /** The simulation that the page showed, sent back by the form; undefined if it is invalid. */
-export const readGivenSimulation = (text: string): Simulation | undefined => readAs(Simulation, text)
+export const readGivenSimulation = (json: string): Simulation | undefined => readAs(Simulation, json)
 /** What is done with its capital; null: nothing is told of it. */
-export const readGivenCapital = (text: string): CapitalUse | null => readAs(CapitalUse, text) ?? null
+export const readGivenCapital = (json: string): CapitalUse | null => readAs(CapitalUse, json) ?? null
 
-function readAs<Value>(shape: z.ZodType<Value>, text: string): Value | undefined {
+function readAs<Value>(shape: z.ZodType<Value>, json: string): Value | undefined {
   try {
-    return shape.safeParse(JSON.parse(text)).data
+    return shape.safeParse(JSON.parse(json)).data
   } catch {
     return undefined
   }
 }
 
-const Named = z.object({
-  name: required(asTyped).pipe(Scenario.shape.name),
-  simulation: z.string().transform(readGivenSimulation),
-  capital: z.string().default('').transform(readGivenCapital),
+export const SCENARIO = formOf({
+  name: text(Scenario.shape.name, { label: 'scenarios.name', hint: 'scenarios.nameHint' }),
+  simulation: hidden(z.string().transform(readGivenSimulation)),
+  capital: hidden(z.string().default('').transform(readGivenCapital)),
 })
-
-export const SCENARIO_FIELDS = { name: '', simulation: '', capital: '' } as const satisfies Record<
-  keyof typeof Named.shape,
-  ''
->
 
 /** Reads a posted form: the scenario to show or remove, or the name for a new one. */
 export function readScenarioForm(posted: FormData) {
   for (const kind of ['show', 'remove'] as const)
     if (posted.has(kind)) return { kind, id: Number(textOf(posted, kind)), submission: undefined } as const
-  const submission = readForm(knownFields(posted, Object.keys(SCENARIO_FIELDS)), Named)
+  const submission = readForm(typedIn(SCENARIO, posted), SCENARIO.schema)
   return submission.status === 'success'
     ? ({ kind: 'keep', ...submission.value, submission } as const)
     : ({ kind: 'refused', submission } as const)

@@ -1,39 +1,70 @@
 /** The form of the lines of an extract: a part of them, as they were corrected, removed or added. */
 import { z } from 'zod'
 import { MOST_QUESTIONS, type TypedExtractLine } from '~/dossier/shape/career'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { formOf, namesOf, schemaOf } from '~/ui/form/declaration/form-of'
+import { day, field, list, type TextKey } from '~/ui/form/declaration/kinds'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { rowName } from '~/ui/form/rows'
-import { optionalDay } from '~/ui/form/values/day-value'
 import { asTyped, optional } from '~/ui/form/values/piece'
 
-export const LINES = 'rows'
-export const LINE_FIELDS = ['year', 'months', 'amount', 'split', 'remove'] as const
-export const CHECK_FIELDS = {
-  extractDate: '',
-  questions: [{ isRight: '' }],
-  rows: [{ year: '', months: '', amount: '', split: '', remove: '' }],
-} as const
-
+const LINES = 'rows'
 const QUESTIONS = 'questions'
 export const questionName = (index: number) => rowName(QUESTIONS, index, 'isRight')
 
-export type LineValues = Record<(typeof LINE_FIELDS)[number], string>
-
 /** How many lines a part has. */
 export const LINES_A_PART = 50
+/** What is wrong with a line is said in the next step, by the rules of extracts. */
+const lineText = optional(asTyped).transform((typed) => typed ?? '')
+const line = (label: TextKey, example?: string) => field({ kind: 'text', schema: lineText, label, example })
+const tick = (label: TextKey) =>
+  field({
+    kind: 'box',
+    schema: lineText.transform((typed) => typed !== ''),
+    label,
+    write: (isTicked) => (isTicked ? 'on' : ''),
+  })
+
+export const CHECK = formOf({
+  extractDate: day(DayShape.nullable(), {
+    label: 'careerCheck.extractDate',
+    hint: 'career.extractDateHint',
+    example: '15.01.2026',
+    isRequired: true,
+  }),
+  questions: list({
+    label: 'careerCheck.ask.legend',
+    most: MOST_QUESTIONS,
+    tooMany: 'tooManyRows',
+    fields: {
+      isRight: field({ kind: 'choice', schema: lineText, label: 'careerCheck.ask.legend', isRequired: true }),
+    },
+  }),
+  rows: list({
+    label: 'careerCheck.extractDate',
+    most: LINES_A_PART,
+    tooMany: 'tooManyRows',
+    fields: {
+      amount: line('careerCheck.fields.amount', "3'600"),
+      year: line('careerCheck.fields.year', '2004'),
+      months: line('careerCheck.fields.months'),
+      remove: tick('careerCheck.fields.remove'),
+      split: tick('careerCheck.fields.split'),
+    },
+  }),
+})
+
+const LINE = CHECK.fields.rows.fields
+const LINE_FIELDS = namesOf(LINE)
+export type LineValues = Record<keyof typeof LINE, string>
+
 /** Of a whole part, with what every form sends besides. */
 export const MOST_POSTED = LINES_A_PART * LINE_FIELDS.length + MOST_QUESTIONS + 20
 
-const text = optional(asTyped).transform((typed) => typed ?? '')
-const isTicked = text.transform((typed) => typed !== '')
-
 const CheckForm = z.object({
-  extractDate: optionalDay,
-  rows: z
-    .array(z.object({ year: text, months: text, amount: text, split: isTicked, remove: isTicked }).optional())
-    .max(LINES_A_PART)
-    .default([]),
+  extractDate: CHECK.schema.shape.extractDate,
+  rows: z.array(schemaOf(LINE).optional()).max(LINES_A_PART).default([]),
 })
 
 /**
@@ -58,9 +89,9 @@ export function readCheckForm(posted: FormData) {
 const answerIn = (text: string): boolean | null => (text === 'yes' ? true : text === 'no' ? false : null)
 
 function lineIn(posted: FormData, index: number): TypedExtractLine | null {
-  const nameOf = (field: (typeof LINE_FIELDS)[number]) => rowName(LINES, index, field)
+  const nameOf = (field: keyof typeof LINE) => rowName(LINES, index, field)
   if (!LINE_FIELDS.some((field) => posted.has(nameOf(field)))) return null
-  const typed = (field: (typeof LINE_FIELDS)[number]) => textOf(posted, nameOf(field))
+  const typed = (field: keyof typeof LINE) => textOf(posted, nameOf(field))
   return {
     year: typed('year'),
     months: typed('months'),
