@@ -46,9 +46,9 @@ export const CHECK = formOf({
     most: LINES_A_PART,
     tooMany: 'tooManyRows',
     fields: {
-      amount: line('careerCheck.fields.amount', "3'600"),
       year: line('careerCheck.fields.year', '2004'),
       months: line('careerCheck.fields.months'),
+      amount: line('careerCheck.fields.amount', "3'600"),
       remove: tick('careerCheck.fields.remove'),
       split: tick('careerCheck.fields.split'),
     },
