@@ -1,6 +1,12 @@
 /** What holds of every form that is declared here, whatever it asks. */
 import { describe, expect, it } from 'vitest'
+import { textIn } from '~/shell/texts'
 import type { FieldSpec, Fields } from '~/ui/form/declaration/kinds'
+import { problemsOf } from '~/ui/form/problems'
+import { AVS } from './avs/form'
+import { CHECK } from './career/check'
+import { CAREER } from './career/form'
+import { DECIDE } from './decide/form'
 
 const files: Record<string, Record<string, unknown>> = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], {
   eager: true,
@@ -43,6 +49,27 @@ const levelsOf = (fields: Fields): Fields[] => [
     spec.kind === 'list' || spec.kind === 'group' ? levelsOf(spec.fields) : [],
   ),
 ]
+
+describe('a year that can be meant', () => {
+  it.each([
+    [DECIDE, 'spouse[0].year', '2035'],
+    [DECIDE, 'spread[1].year', '2035'],
+    [CAREER, 'forecastYear', '2024'],
+    [AVS, 'abroad[0].from', '2004'],
+    [CAREER, 'blocks[0].to', '2006'],
+    [CHECK, 'rows[3].year', '2004'],
+  ])('is the example', (form, field, year) =>
+    expect(
+      problemsOf(textIn('fr'), { error: { [field]: ['yearForm'] } }, { form, firstField: field })[0]?.message,
+    ).toBe(`Écrivez une année en quatre chiffres, par exemple ${year}.`),
+  )
+
+  it('is one to come where somebody is paid then', () => {
+    const error = { 'spouse[0].year': ['payYearPast'] }
+    const [problem] = problemsOf(textIn('fr'), { error }, { form: DECIDE, firstField: 'canton' })
+    expect(problem?.message).toMatch(/\b2035\.$/)
+  })
+})
 
 describe('a row of what was entered', () => {
   it.each(forms)('of %s stands behind a field that is beside it', (_name, { fields }) => {

@@ -6,7 +6,6 @@ import type { Outcome, Refusal } from '~/estimate/outcome'
 import { type Form, findField, labelOf } from './declaration/form-of'
 import type { Fields } from './declaration/kinds'
 import { isProblemKey, type ProblemKey } from './problem-keys'
-import { exampleFor } from './values/examples'
 
 /** `field`: name of a control. `message`: a ready sentence. `label`: the field's label, if it is about a field. */
 export type Problem = { field: string; message: string; label?: string }
@@ -15,7 +14,7 @@ export type Problem = { field: string; message: string; label?: string }
 export type FormSubmission = Pick<Submission<unknown>, 'reply'>
 
 type FormNames = {
-  form?: Pick<Form, 'fields'>
+  form: Pick<Form, 'fields'>
   /** The field at which problems without a field are shown. */
   firstField: string
   /** The label of a field that is named after more than its place. */
@@ -27,65 +26,12 @@ type FormNames = {
 /** The first and last day with an example, or the largest amount; already formatted. */
 export type Bounds = { earliest?: string; latest?: string; example?: string; largest?: string }
 
-/** Not beside the other fields of the partner, which stand on another page. */
-const PARTNERS_DAY = 'partner.retirementDate'
-
-/** The order of the fields on the pages, also within partner and child. */
-const PAGE_ORDER = [
-  ...[
-    'navs',
-    'birthDate',
-    'alive',
-    'gender',
-    'status',
-    'work',
-    'fund',
-    'relationshipStartDate',
-    'relationshipEndDate',
-    'deathDate',
-  ],
-  ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
-  ...['partner', 'hasChildren', 'childCount', 'children', 'insuredSince', 'insuredSinceYear', 'abroad', 'from', 'to'],
-  ...['date', 'balance', 'capital', 'pension', 'pensionPer', 'contribution', 'contributionPer', 'balanceMandatory'],
-  ...['conversionRate', 'interest', 'atAge', 'ages', 'age', 'kind', 'solde', 'amount', 'paidThisYear'],
-  ...[
-    'way',
-    'extractDate',
-    'extract',
-    'file',
-    'ramd',
-    'scale',
-    'forecastYear',
-    'salary',
-    'rate',
-    'since',
-    'course',
-    'blocks',
-  ],
-  'paydate',
-  ...['questions', 'isRight', 'rows', 'year', 'months'],
-  ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
-  ...['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate'],
-  ...['lppCapitalShare', 'drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
-  ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps', 'marginalRate'],
-  ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
-]
-
-/**
- * The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it; of a
- * name that is listed as a whole, its own.
- */
-const placeOf = (field: string) =>
-  (PAGE_ORDER.includes(field) ? [field] : field.split(/[.[\]]+/)).map((part) =>
-    /^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part),
-  )
-
 type Entry = [field: string, keys: unknown]
 
 const byPlace =
-  (placesOf: (field: string) => number[]) =>
+  (fields: Fields) =>
   ([one]: Entry, [other]: Entry): number => {
-    const [a, b] = [placesOf(one), placesOf(other)]
+    const [a, b] = [findField(fields, one).place, findField(fields, other).place]
     const differs = a.findIndex((place, i) => place !== b[i])
     return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
   }
@@ -94,23 +40,15 @@ const byPlace =
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
-  { form, firstField, label, bounds = {} }: FormNames,
+  { form: { fields }, firstField, label, bounds = {} }: FormNames,
 ): Problem[] {
-  const fields = form?.fields ?? {}
-  const placesOf = (field: string) => (form ? findField(fields, field).place : placeOf(field))
   const called = (field: string) => label?.(field) ?? nameOf(t, fields, field) ?? nameOf(t, fields, firstField) ?? field
-  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace(placesOf))
+  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace(fields))
   return inOrder.flatMap(([field, keys]) => {
     if (!keys?.[0]) return []
     const at = field || firstField
-    const example = form ? exampleOf(fields, at) : exampleFor(at)
-    return [
-      {
-        field: at,
-        message: sentence(t, keys[0], called(at), { example, names: keys.slice(1), ...bounds[at] }),
-        ...(field ? { label: called(at) } : {}),
-      },
-    ]
+    const facts = { example: exampleOf(fields, at), names: keys.slice(1), ...bounds[at] }
+    return [{ field: at, message: sentence(t, keys[0], called(at), facts), ...(field && { label: called(at) }) }]
   })
 }
 
