@@ -4,7 +4,7 @@ import { usualValues, valuesOf } from '~/ui/form/declaration/form-of'
 import type { FormValues } from '~/ui/form/fields'
 import { CAREER, FORECAST, QUICK } from './form'
 
-export type CareerValues = FormValues<typeof CAREER.shape>
+type CareerValues = FormValues<typeof CAREER.shape>
 
 /** @param way preselected where no career is saved; null: none */
 export function careerValues(career: Career | null, way: CareerWay | null): CareerValues {

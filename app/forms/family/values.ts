@@ -7,7 +7,7 @@ import { valuesOf } from '~/ui/form/declaration/form-of'
 import type { FormValues } from '~/ui/form/fields'
 import { FAMILY } from './form'
 
-export type FamilyFieldValues = FormValues<typeof FAMILY.shape>
+type FamilyFieldValues = FormValues<typeof FAMILY.shape>
 
 const MARRIAGE = FAMILY.fields.marriages
 type KnownMarriage = Partial<FamilyMarriage>

@@ -7,7 +7,7 @@ import { appendRows, postedRows, type RowList, rowPressedIn, rowsAfter, showAgai
 import type { Fields, GroupSpec, Saved, TextKey, ValueOf } from './kinds'
 
 /** The empty values of a form, from which its controls are made (fields.ts). */
-export type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
+type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
 type KindOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Fields }
   ? readonly [ShapeOf<Row>]
   : Spec extends { kind: 'group'; fields: infer Inner extends Fields }
@@ -16,7 +16,7 @@ type KindOf<Spec> = Spec extends { kind: 'list'; fields: infer Row extends Field
       ? readonly []
       : ''
 
-export type SchemaOf<Of extends Fields> = z.ZodObject<{ -readonly [Name in keyof Of]: z.ZodType<ValueOf<Of[Name]>> }>
+type SchemaOf<Of extends Fields> = z.ZodObject<{ -readonly [Name in keyof Of]: z.ZodType<ValueOf<Of[Name]>> }>
 
 export type Form<Of extends Fields = Fields> = {
   fields: Of

@@ -55,7 +55,7 @@ type RowTelling =
 type WithExample = Telling & { example: string }
 
 /** `box`: ticked or not. `select`: one of a list that the page makes. `area`: text of several lines. */
-export type FieldKind =
+type FieldKind =
   | ('text' | 'area' | 'choice' | 'select' | 'box' | 'file' | 'hidden')
   | ('money' | 'percent' | 'share' | 'day' | 'number')
 
@@ -77,7 +77,7 @@ export type FieldSpec<Value = unknown> = Omit<Telling, 'label'> & {
 }
 
 /** Fields that there may be several of: `ages[0].age`. */
-export type ListSpec<Row extends Fields = Fields> = {
+type ListSpec<Row extends Fields = Fields> = {
   readonly kind: 'list'
   readonly fields: Row
   readonly label: TextKey
@@ -96,7 +96,7 @@ export type GroupSpec<Inner extends Fields = Fields> = {
 }
 
 /** Boxes of one name, any of which can be ticked. */
-export type ManySpec<Chosen extends string = string> = {
+type ManySpec<Chosen extends string = string> = {
   readonly kind: 'many'
   readonly schema: z.ZodType<Chosen[]>
   readonly label: TextKey
