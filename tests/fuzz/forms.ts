@@ -122,7 +122,16 @@ const avs: Form = {
       'estimateAgain',
     ],
     ...['children[N].birthDate', 'children[N].alive', 'children[N].deathDate'],
-    ...['insuredSince', 'insuredSinceYear', 'abroad[N].from', 'abroad[N].to', 'add.abroad', 'remove.abroad'],
+    ...[
+      'insuredSince',
+      'insuredSinceYear',
+      'abroad[N].from',
+      'abroad[N].to',
+      'addRow',
+      'removeRow',
+      'add.abroad',
+      'remove.abroad',
+    ],
     ...['work', 'fund'],
   ],
   filled: joined(
@@ -294,7 +303,7 @@ const family: Form = {
     ...['marriages[N].start', 'marriages[N].end', 'marriages[N].endedBy', 'marriages[N].separatedSince'],
     ...['marriages[N].partner.birthDate', 'marriages[N].partner.gender'],
     ...['children[N].birthDate', 'children[N].credits', 'survivorsPension'],
-    ...['add.marriages', 'remove.marriages', 'revision'],
+    ...['addRow', 'removeRow', 'add.marriages', 'remove.marriages', 'revision'],
   ],
   filled: joined(
     fc
@@ -328,7 +337,19 @@ const certificate: Form = {
   names: [
     ...['number', 'label', 'date', 'balance', 'balanceMandatory', 'contribution', 'contributionPer', 'capital'],
     ...['pension', 'pensionPer', 'atAge', 'conversionRate', 'interest', 'maxCapitalShare', 'noticeMonths'],
-    ...['insuredSalary', 'rate', 'buyIn', 'withdrawn', 'fundId', 'party', 'counts', 'add.ages', 'remove.ages'],
+    ...[
+      'insuredSalary',
+      'rate',
+      'buyIn',
+      'withdrawn',
+      'fundId',
+      'party',
+      'counts',
+      'addRow',
+      'removeRow',
+      'add.ages',
+      'remove.ages',
+    ],
     ...['ages[N].age', 'ages[N].capital', 'ages[N].pension', ...PAPER_BUTTONS],
   ],
   filled: fc.oneof(
@@ -421,7 +442,7 @@ export const FORMS: Record<string, Form> = {
     ),
   },
   'pages/data/route.tsx': {
-    names: ['confirm', 'keep', 'from'],
+    names: ['delete', 'keepLonger', 'confirm', 'keep', 'from'],
     filled: fc.oneof(
       pressed(['confirm', 'on'], ['delete', '1']),
       joined(
@@ -455,7 +476,7 @@ export const FORMS: Record<string, Form> = {
   'pages/career/route.tsx': {
     names: [
       ...['way', 'extractDate', 'extract', 'ramd', 'scale', 'forecastYear', 'salary', 'rate', 'since', 'course'],
-      ...['blocks[N].from', 'blocks[N].to', 'blocks[N].salary', 'add.blocks', 'remove.blocks'],
+      ...['blocks[N].from', 'blocks[N].to', 'blocks[N].salary', 'addRow', 'removeRow', 'add.blocks', 'remove.blocks'],
       ...['file', 'revision', 'skip', 'remove'],
     ],
     filled: fc.oneof(career, joined(career, pressed(['add.blocks', '1'], ['remove.blocks', '0'])), onCareer),

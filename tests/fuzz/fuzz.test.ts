@@ -87,7 +87,9 @@ function unknownFields(page: string, file: string): string[] {
     const isRead = /method="get"/.test(attributes)
     const action = /action="([^"?]*)/.exec(attributes)?.[1]
     const form: Form | undefined = action === '/logout' ? LOGOUT : FORMS[action ? fileAt(action) : file]
-    const names = [...inside.matchAll(/ name="([^"]*)"/g)].map(([, name = '']) => name.replace(/\[\d+\]/, '[N]'))
+    // A button counts by what it asks for.
+    const named = inside.matchAll(/ name="(?:intent" value="(\w+)[^"]*|([^"]*))"/g)
+    const names = [...named].map(([, kind, name = '']) => kind ?? name.replace(/\[\d+\]/, '[N]'))
     const known = isRead ? Object.keys(OUR_QUERY) : (form?.names ?? [])
     return names.filter((name) => name !== 'formToken' && !known.includes(name))
   })
