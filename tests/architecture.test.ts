@@ -25,8 +25,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   takeaway: ['pillars (types)', 'dossier/shape', 'language', 'threads'],
   // A form is read in the shape in which the dossier keeps it. Days are counted in one place.
   ui: ['language', 'dossier/shape', 'pillars (types)', 'pillars/day', 'estimate (types)'],
+  // What each form asks; how forms work is in ui/form.
+  forms: ['dossier/shape', 'language', 'ui/form', 'ui/frame (types)', 'ui/summary-list (types)', 'pillars (types)'],
   pages: [
     'ui',
+    'forms',
     'language',
     'dossier/shape',
     'takeaway',

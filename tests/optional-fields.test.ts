@@ -1,9 +1,9 @@
 /** Each field of each form either must be filled in, or its label says that it may stay empty. */
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readAvsForm } from '~/forms/avs/read'
 import { formTokenOf } from '~/identity/visitor-session'
 import { LANGUAGES, pathIn } from '~/language/language'
-import { readAvsForm } from '~/pages/avs/form'
 import { createVisitors, type VisitorName } from './fuzz/visitors'
 import { DEEP } from './support/deep'
 import { removeChild } from './support/pages/row-buttons'

@@ -9,7 +9,7 @@ const LEFT_OUT = DEEP ? [] : ['**/*.deep.test.ts']
 
 /** Pure: no file of theirs leaves anything to the next one, so each worker loads their modules once. */
 const PURE = [
-  'app/{language,law,papers,pillars,ui}/**/*.test.{ts,tsx}',
+  'app/{forms,language,law,papers,pillars,ui}/**/*.test.{ts,tsx}',
   'app/dossier/{shape,rules}/*.test.ts',
   'app/pages/*/!(route*).test.{ts,tsx}',
   'tests/properties/**/*.test.ts',

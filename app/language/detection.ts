@@ -1,12 +1,12 @@
 /** Detects the language of an answer with remix-i18next: in the order, and by the ways, that fit its place. */
 import { RemixI18Next } from 'remix-i18next/server'
 import { acceptedLanguage } from './accepted-language'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOfPath } from './language'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, languageOfPath } from './language'
 import { localeCookie } from './locale-cookie'
 
 type Detection = ConstructorParameters<typeof RemixI18Next>[0]['detection']
 
-function detector(places: Pick<Detection, 'order' | 'searchParamKey' | 'findLocale'>) {
+function detector(places: Pick<Detection, 'order' | 'findLocale'>) {
   const detecting = new RemixI18Next({
     detection: {
       supportedLanguages: [...LANGUAGES],
@@ -24,8 +24,17 @@ export const detectPageLanguage = detector({
   findLocale: async ({ url }) => languageOfPath(new URL(url).pathname),
 })
 
-/** Sign-in and logout stand at addresses of no language: `?language=de` decides, then the cookie. */
-export const detectLanguage = detector({ order: ['searchParams', 'cookie'], searchParamKey: 'language' })
+/**
+ * Sign-in and logout stand at addresses of no language: `?language=de` decides, then the cookie. Only a language that is ours
+ * comes to the library, which would search whatever stands there with a pattern.
+ */
+export const detectLanguage = detector({
+  order: ['custom', 'cookie'],
+  findLocale: async ({ url }) => {
+    const asked = new URL(url).searchParams.get('language')
+    return isLanguage(asked) ? asked : null
+  },
+})
 
 /**
  * In which language the home page is read at `/`: by the cookie, then by the browser. The library's own order would end with

@@ -3,23 +3,23 @@
  * typed, thirty-one. It is refused at that field, for its length, before any reader sees it.
  */
 import { describe, expect, it } from 'vitest'
+import { readStatementForm, STATEMENT } from '~/forms/account-3a'
+import { readAvsForm } from '~/forms/avs/read'
+import { readCheckForm } from '~/forms/career/check'
+import { readCareerForm } from '~/forms/career/read'
+import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { readDecideForm, readMaxShareForm } from '~/forms/decide/read'
+import { readFamilyForm } from '~/forms/family/read'
+import { readScenarioForm } from '~/forms/scenario'
+import { SIMULATION } from '~/forms/simulation/form'
+import { readSimulationForm } from '~/forms/simulation/read'
+import { readTaxForm } from '~/forms/simulation/tax'
+import { readVestedForm } from '~/forms/vested'
 import { withShortTexts } from '~/ui/form/lengths'
 import { LONGEST_FIGURE } from '~/ui/form/values/piece'
 import { readTermsForm } from '../ui/form/terms'
-import { readStatementForm, STATEMENT_FIELDS } from './account-3a/form'
-import { readAvsForm } from './avs/form'
-import { readCareerForm } from './career/form'
-import { readCheckForm } from './career-check/form'
-import { CERTIFICATE_FIELDS } from './certificate/fields'
-import { readCertificateForm } from './certificate/form'
-import { readDecideForm, readMaxShareForm } from './decide/form'
-import { readFamilyForm } from './family/form'
 import { readPillar3aForm } from './pillar-3a/form'
 import { readPreloginForm } from './prelogin/form'
-import { readScenarioForm } from './scenarios/form'
-import { readSimulationForm, SIMULATION_FIELDS } from './simulation/form'
-import { readTaxForm } from './simulation/tax-form'
-import { readVestedForm } from './vested/form'
 
 type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
 type Reading = (posted: FormData) => Reply | undefined
@@ -37,8 +37,8 @@ const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter(
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
 const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
-const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer']
-const IN_STATEMENT = ['label', 'kind']
+const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer', 'fundId']
+const IN_STATEMENT = ['label', 'kind', 'entityId']
 const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']
 const QUESTIONS = { present: null, marriages: true, children: [], survivorsPension: true } as never
 
@@ -83,7 +83,7 @@ const FORMS: Record<string, Form> = {
   certificate: {
     read: (posted) => readCertificateForm(posted).submission,
     figures: [
-      ...without(plainIn(CERTIFICATE_FIELDS), IN_CERTIFICATE),
+      ...without(plainIn(CERTIFICATE.shape), IN_CERTIFICATE),
       ...['ages[0].age', 'ages[0].capital', 'ages[0].pension'],
     ],
     others: [...IN_CERTIFICATE, 'fundId'],
@@ -95,7 +95,7 @@ const FORMS: Record<string, Form> = {
   },
   'a 3a statement': {
     read: (posted) => readStatementForm(posted).submission,
-    figures: without(plainIn(STATEMENT_FIELDS), IN_STATEMENT),
+    figures: without(plainIn(STATEMENT.shape), IN_STATEMENT),
     others: [...IN_STATEMENT, 'entityId'],
   },
   'a 3a account': {
@@ -120,7 +120,7 @@ const FORMS: Record<string, Form> = {
   simulation: {
     read: (posted) => readSimulationForm(posted).submission,
     figures: [
-      ...without(plainIn(SIMULATION_FIELDS), IN_SIMULATION),
+      ...without(plainIn(SIMULATION.shape), IN_SIMULATION),
       ...['partner.retirementDate', 'buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase'],
       ...['drawing[0].from', 'drawing[0].share', 'steps[0].on', 'steps[0].rate'],
     ],

@@ -149,7 +149,7 @@ export const ForecastCareer = z.object({
 })
 
 /** How pay has moved: always about as today, less in youth and rising, or mostly less than today. */
-export const INCOME_COURSES = ['steady', 'rising', 'lower'] as const
+const INCOME_COURSES = ['steady', 'rising', 'lower'] as const
 export const IncomeCourse = z.enum(INCOME_COURSES, { error: 'courseUnknown' })
 export type IncomeCourse = z.infer<typeof IncomeCourse>
 

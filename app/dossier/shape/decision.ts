@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 
-export const TAX_STATUSES = ['single', 'married'] as const
+const TAX_STATUSES = ['single', 'married'] as const
 
 const PayYear = z.int({ error: 'yearForm' }).min(2000, { error: 'yearForm' }).max(2100, { error: 'yearForm' })
 

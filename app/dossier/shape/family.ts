@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { DayShape } from './day-shape'
 
-export const ENDS_OF_MARRIAGE = ['divorce', 'death', 'annulment'] as const
+const ENDS_OF_MARRIAGE = ['divorce', 'death', 'annulment'] as const
 export const EndOfMarriage = z.enum(ENDS_OF_MARRIAGE, { error: 'endedByUnknown' })
 
 /** Who has the education credits in years outside of a common marriage; `both`: by the law. */
-export const CREDIT_HOLDERS = ['both', 'half', 'person', 'other'] as const
+const CREDIT_HOLDERS = ['both', 'half', 'person', 'other'] as const
 export const CreditHolder = z.enum(CREDIT_HOLDERS, { error: 'creditsUnknown' })
 export type CreditHolder = z.infer<typeof CreditHolder>
 

@@ -22,7 +22,7 @@ export const Label = z
   .refine((label) => !/[\p{Cc}\p{Cf}]/u.test(label), { error: 'invalid' })
 
 /** An amount is printed for a month or for a year. */
-export const PAID_PER = ['month', 'year'] as const
+const PAID_PER = ['month', 'year'] as const
 export const PaidPer = z.enum(PAID_PER, { error: 'paidPerUnknown' })
 export type PaidPer = z.infer<typeof PaidPer>
 
@@ -67,7 +67,7 @@ export type FundCertificate = z.infer<typeof FundCertificate>
 export const VestedStatement = z.object({ label: Label, balance: Chf, rate: Rate })
 export type VestedStatement = z.infer<typeof VestedStatement>
 
-export const ACCOUNT_KINDS = ['account', 'securities', 'policy'] as const
+const ACCOUNT_KINDS = ['account', 'securities', 'policy'] as const
 export const AccountKind = z.enum(ACCOUNT_KINDS, { error: 'accountKindUnknown' })
 
 /**

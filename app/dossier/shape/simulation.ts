@@ -51,8 +51,8 @@ export const Need = z
   .max(100_000_000, { error: 'amountTooLarge' })
   .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
 
-export const OUTLOOKS = ['low', 'expected', 'high'] as const satisfies readonly OutlookName[]
-export const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies readonly LawName[]
+const OUTLOOKS = ['low', 'expected', 'high'] as const satisfies readonly OutlookName[]
+const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies readonly LawName[]
 
 /** What may come of interest, wages and prices. */
 export const OutlookChoice = z.enum(OUTLOOKS, { error: 'invalid' })

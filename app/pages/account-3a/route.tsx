@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
+import { readStatementForm } from '~/forms/account-3a'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress } from '~/ui/own-papers/place'
 import { requireAnswer } from '~/ui/require-answer'
-import { readStatementForm } from './form'
 import { StatementPage } from './page'
 import { overCeiling, statementsView } from './view'
 

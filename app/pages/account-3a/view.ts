@@ -2,9 +2,10 @@
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
+import { STATEMENT } from '~/forms/account-3a'
+import { valuesOf } from '~/ui/form/declaration/form-of'
 import { paperAt } from '~/ui/own-papers/place'
 import { aboveCeiling } from '~/ui/parties/pillar-3a-view'
-import { statementValues } from './form'
 
 type Read = Answers['readStatements3a']
 
@@ -21,7 +22,7 @@ export function statementsView({ papers, revision, parties, own, work }: Read, a
   if (!at || at.number > MOST_STATEMENTS_3A) return { ...shared, open: null, hasForm: false }
   const saved = papers[at.number - 1]
   const name = parties.find(({ id }) => id === at.partyId)?.name ?? null
-  return { ...shared, hasForm: true, open: { ...at, name, values: saved ? statementValues(saved) : null } }
+  return { ...shared, hasForm: true, open: { ...at, name, values: saved ? valuesOf(STATEMENT, saved) : null } }
 }
 
 export type StatementsView = ReturnType<typeof statementsView>

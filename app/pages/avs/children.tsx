@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
+import { AVS } from '~/forms/avs/form'
+import { ADD_CHILD, removeChild } from '~/forms/avs/row-buttons'
 import type { Bound } from '~/ui/form/bound'
 import { Button } from '~/ui/form/controls/button'
-import { Checkbox, RadioGroup } from '~/ui/form/controls/choice'
-import { DayField, TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
 import type { AvsFields } from './person'
-import { ADD_CHILD, removeChild } from './row-buttons'
 
 type AvsChildrenProps = {
   fields: AvsFields
@@ -22,22 +22,11 @@ export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
   return (
     <>
       <p>{t('avs.childrenIntro')}</p>
-      <RadioGroup
-        {...bound(fields.hasChildren)}
-        legend={t('avs.hasChildren')}
-        options={[
-          { value: 'yes', label: t('words.yes') },
-          { value: 'no', label: t('words.no') },
-        ]}
-        inline
-        required
-      />
-      <TextField
-        {...bound(fields.childCount)}
-        label={t('avs.childCount')}
-        hint={t('avs.childCountHint')}
-        inputMode="numeric"
-        width="short"
+      <Control spec={AVS.fields.hasChildren} field={fields.hasChildren} bound={bound} />
+      <Control
+        spec={AVS.fields.childCount}
+        field={fields.childCount}
+        bound={bound}
         // Rows that are there count themselves.
         required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
       />
@@ -64,6 +53,8 @@ export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
   )
 }
 
+const { fields: CHILD } = AVS.fields.children
+
 type Rows = AvsFields['children']['rows']
 
 type ChildRowProps = {
@@ -78,7 +69,7 @@ const ChildRow = ({ row, bound, number, isNext, remove }: ChildRowProps) => {
   const { t } = useText()
   return (
     <>
-      <DayField {...bound(row.birthDate)} label={t('avs.childBirthDate', { number })} required autoFocus={isNext} />
+      <Control spec={CHILD.birthDate} field={row.birthDate} bound={bound} autoFocus={isNext} />
       <Button kind="quiet" formNoValidate {...remove}>
         {t('avs.removeChild', { number })}
       </Button>
@@ -89,28 +80,17 @@ const ChildRow = ({ row, bound, number, isNext, remove }: ChildRowProps) => {
 /** In the open only where a child has died, or something is wrong. */
 function Deaths({ rows, bound }: { rows: Rows; bound: Bound }) {
   const { t } = useText()
-  const asked = rows.map(({ alive, deathDate }) => ({ alive: bound(alive), death: bound(deathDate) }))
-  const isOpen = asked.some(
-    ({ alive, death }) => alive.defaultValue !== 'yes' || alive.error || death.defaultValue || death.error,
-  )
+  const isOpen = rows.some(({ alive, deathDate }) => {
+    const death = bound(deathDate)
+    return alive.initialValue !== 'yes' || bound(alive).error || death.defaultValue || death.error
+  })
   return (
     <details className="correct" open={isOpen}>
       <summary>{t('avs.childDied')}</summary>
-      {asked.map(({ alive, death }, index) => (
-        <div key={death.name}>
-          <Checkbox
-            name={alive.name}
-            value="yes"
-            defaultChecked={alive.defaultValue === 'yes'}
-            error={alive.error}
-            label={t('avs.childAlive', { number: index + 1 })}
-          />
-          <DayField
-            {...death}
-            label={t('avs.childDeathDate', { number: index + 1 })}
-            hint={t('avs.childDeathDateHint')}
-            required={alive.defaultValue !== 'yes'}
-          />
+      {rows.map(({ alive, deathDate }) => (
+        <div key={deathDate.name}>
+          <Control spec={CHILD.alive} field={alive} bound={bound} />
+          <Control spec={CHILD.deathDate} field={deathDate} bound={bound} required={alive.initialValue !== 'yes'} />
         </div>
       ))}
     </details>

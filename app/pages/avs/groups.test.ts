@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { AVS } from '~/forms/avs/form'
+import type { AvsFieldValues } from '~/forms/avs/values'
 import type { Problem } from '~/ui/form/controls/error-summary'
 import { fieldsOf } from '~/ui/form/fields'
-import { AVS_FIELDS, type AvsFieldValues } from './field-values'
 import { openGroups } from './groups'
 
 const KNOWN: AvsFieldValues = {
@@ -21,8 +22,8 @@ const KNOWN: AvsFieldValues = {
 
 /** The groups that stand open for a form with these values, the others as they are known. */
 function openWith(typed: AvsFieldValues, { saved = KNOWN, problems = [] as Problem[], isSignedIn = true } = {}) {
-  const fields = fieldsOf(AVS_FIELDS, { saved: { ...KNOWN, ...typed } })
-  const open = openGroups({ fields, saved: fieldsOf(AVS_FIELDS, { saved }), problems, isSignedIn })
+  const fields = fieldsOf(AVS.shape, { saved: { ...KNOWN, ...typed } })
+  const open = openGroups({ fields, saved: fieldsOf(AVS.shape, { saved }), problems, isSignedIn })
   return Object.entries(open)
     .filter(([, isOpen]) => isOpen)
     .map(([group]) => group)

@@ -1,17 +1,17 @@
 /** Which groups of the form stand open: those in which something is wrong, missing, or typed and not yet saved. */
 import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
+import { AVS } from '~/forms/avs/form'
 import type { Problem } from '~/ui/form/controls/error-summary'
 import type { AvsFields } from './person'
 
-const GROUPS = {
-  you: ['navs', 'birthDate', 'gender', 'status'],
-  work: ['work', 'fund'],
-  couple: ['relationshipStartDate', 'relationshipEndDate', 'partner'],
-  children: ['hasChildren', 'childCount', 'children'],
-  insurance: ['insuredSince', 'insuredSinceYear', 'abroad'],
-} as const satisfies Record<string, readonly (keyof AvsFields)[]>
+const GROUPS = ['you', 'work', 'couple', 'children', 'insurance'] as const
+export type Group = (typeof GROUPS)[number]
 
-export type Group = keyof typeof GROUPS
+/** The fields of a group, as the form declares them. */
+const namesIn = (group: Group) =>
+  Object.entries<{ fold?: string }>(AVS.fields).flatMap(([name, { fold }]) =>
+    fold === group ? [name as keyof AvsFields] : [],
+  )
 
 type GroupState = {
   fields: AvsFields
@@ -37,7 +37,7 @@ export function openGroups({ fields, saved, problems, isSignedIn }: GroupState):
   }
 }
 
-const isIn = (group: Group, field: string) => GROUPS[group].some((name) => name === field.split(/[.[]/)[0])
+const isIn = (group: Group, field: string) => namesIn(group).some((name) => name === field.split(/[.[]/)[0])
 
 const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
 
@@ -62,6 +62,6 @@ const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean
 /** The texts of a group, to compare them. */
 const textsOf = (group: Group, fields: AvsFields) =>
   JSON.stringify(
-    GROUPS[group].map((name) => fields[name]),
+    namesIn(group).map((name) => fields[name]),
     (key, value) => (key === 'errors' || key === 'name' ? undefined : value),
   )

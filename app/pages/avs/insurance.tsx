@@ -1,13 +1,13 @@
 import { MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import { AVS } from '~/forms/avs/form'
+import { ABROAD } from '~/forms/avs/insurance'
 import type { Bound } from '~/ui/form/bound'
 import { Button } from '~/ui/form/controls/button'
-import { RadioGroup } from '~/ui/form/controls/choice'
-import { TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { Control, Controls } from '~/ui/form/declaration/control'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { ABROAD, INSURED_SINCE } from './insurance-form'
 import type { AvsFields } from './person'
 
 type AvsInsuranceProps = {
@@ -19,21 +19,20 @@ type AvsInsuranceProps = {
 export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & { isSignedIn: boolean }) {
   const { t } = useText()
   const unknownHint = t(isSignedIn ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')
-  const options = INSURED_SINCE.map((value) => ({
+  const { insuredSince, insuredSinceYear } = AVS.fields
+  const options = (insuredSince.choices ?? []).map(({ value, label }) => ({
     value,
-    label: t(`avs.insuredSinceAnswers.${value}`),
+    label: t(label),
     hint: value === 'unknown' ? unknownHint : undefined,
   }))
   return (
     <>
       <p>{t('avs.insuranceIntro')}</p>
-      <RadioGroup {...bound(fields.insuredSince)} legend={t('avs.insuredSince')} options={options} />
-      <TextField
-        {...bound(fields.insuredSinceYear)}
-        label={t('avs.insuredSinceYear')}
-        hint={t('avs.insuredSinceYearHint')}
-        inputMode="numeric"
-        width="short"
+      <Control spec={insuredSince} field={fields.insuredSince} bound={bound} options={options} />
+      <Control
+        spec={insuredSinceYear}
+        field={fields.insuredSinceYear}
+        bound={bound}
         required={fields.insuredSince.initialValue === 'year'}
       />
       <AvsAbroad fields={fields} bound={bound} />
@@ -69,11 +68,9 @@ type PeriodAbroadProps = { row: AvsFields['abroad']['rows'][number]; bound: Boun
 
 function PeriodAbroad({ row, bound, number }: PeriodAbroadProps) {
   const { t } = useText()
-  const year = { inputMode: 'numeric', width: 'short', required: true } as const
   return (
     <Section level={4} title={t('avs.periodAbroad', { number })}>
-      <TextField {...bound(row.from)} {...year} label={t('avs.abroadFrom', { number })} />
-      <TextField {...bound(row.to)} {...year} label={t('avs.abroadTo', { number })} />
+      <Controls declared={AVS.fields.abroad.fields} fields={row} bound={bound} />
       <Button kind="quiet" formNoValidate {...removeButton(ABROAD, number - 1)} formAction={`#${ABROAD}`}>
         {t('avs.removeAbroad', { number })}
       </Button>

@@ -3,8 +3,8 @@
  * was typed, and the spouse of who is no longer single. Nothing is wrong with them yet.
  */
 import type { SubmissionResult } from '@conform-to/dom'
+import { rowsSent } from '~/forms/avs/child-rows'
 import type { ReturnedForm } from '~/ui/form/revision'
-import { rowsSent } from './child-rows'
 
 /** `next`: the first of the new fields, by its name. */
 export type ReturnedAvs = ReturnedForm & { next?: string | undefined }

@@ -1,4 +1,6 @@
 import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
+import { AVS } from '~/forms/avs/form'
+import { withYearProblem } from '~/forms/avs/insurance'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -11,12 +13,9 @@ import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { WORK } from '~/ui/own-papers/told-work'
 import { AvsChildren } from './children'
-import { AVS_FIELDS } from './field-values'
 import { openGroups } from './groups'
 import { AvsInsurance } from './insurance'
-import { withYearProblem } from './insurance-form'
 import { AvsGroup, knownRows } from './known'
-import { avsLabel } from './labels'
 import type { ReturnedAvs } from './new-fields'
 import { AvsNotices } from './notices'
 import { AvsPerson } from './person'
@@ -33,15 +32,15 @@ type AvsPageProps = {
 export function AvsPage({ page, lastResult }: AvsPageProps) {
   const { t } = useText()
   const { fieldValues, revision, age, partnerAge, isSignedIn, prefilled, ...notices } = page
-  const fields = fieldsOf(AVS_FIELDS, { submission: lastResult, saved: fieldValues })
+  const fields = fieldsOf(AVS.shape, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
+    form: AVS,
     firstField: isSignedIn ? 'navs' : 'birthDate',
-    label: (field) => avsLabel(t, field),
   })
   const bound = boundTo(problems)
   // They belong to the dates that are saved, not to those of a form that is shown again.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
-  const saved = fieldsOf(AVS_FIELDS, { saved: fieldValues })
+  const saved = fieldsOf(AVS.shape, { saved: fieldValues })
   const isOpen = openGroups({ fields, saved, problems, isSignedIn })
   const known = knownRows(t, fields, ages)
   // Of who has signed in since, what they told before is kept.

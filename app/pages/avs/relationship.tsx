@@ -1,9 +1,10 @@
 import { civilStatusIn, lastEndOf, requiresSpouse } from '~/dossier/shape/civil-status'
+import { AVS } from '~/forms/avs/form'
 import type { Bound } from '~/ui/form/bound'
-import { DayField, TextField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type AvsFields, GenderField } from './person'
+import type { AvsFields } from './person'
 
 type AvsRelationshipProps = {
   fields: AvsFields
@@ -19,29 +20,22 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
   const married = requiresSpouse(civilStatusIn(fields.status.initialValue))
   // Half a partner is none: whoever names one says the rest as well.
   const { partner } = fields
+  const { fields: declared } = AVS.fields.partner
   const partnerAsked = married || Object.values(partner).some(({ initialValue }) => initialValue)
   return (
     <>
       <p>{t('avs.relationshipIntro')}</p>
-      <DayField
-        {...bound(fields.relationshipStartDate)}
-        label={t('avs.relationshipStartDate')}
+      <Control
+        spec={AVS.fields.relationshipStartDate}
+        field={fields.relationshipStartDate}
+        bound={bound}
         required={married}
         autoFocus={fields.relationshipStartDate.name === next}
       />
       <Section level={3} title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
-        {isSignedIn && (
-          <TextField
-            {...bound(partner.navs)}
-            label={t('avs.partnerNavs')}
-            hint={t('avs.navsHint')}
-            inputMode="numeric"
-            width="short"
-            required={partnerAsked}
-          />
-        )}
-        <DayField {...bound(partner.birthDate)} label={t('avs.partnerBirthDate')} required={partnerAsked} />
-        <GenderField {...bound(partner.gender)} legend={t('avs.partnerGender')} required={partnerAsked} />
+        {isSignedIn && <Control spec={declared.navs} field={partner.navs} bound={bound} required={partnerAsked} />}
+        <Control spec={declared.birthDate} field={partner.birthDate} bound={bound} required={partnerAsked} />
+        <Control spec={declared.gender} field={partner.gender} bound={bound} required={partnerAsked} />
       </Section>
       <Ended fields={fields} bound={bound} />
     </>
@@ -51,15 +45,15 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
 /** Asked in the open only of whom it concerns. */
 function Ended({ fields, bound }: Pick<AvsRelationshipProps, 'fields' | 'bound'>) {
   const { t } = useText()
-  const [end, death] = [bound(fields.relationshipEndDate), bound(fields.partner.deathDate)]
+  const { relationshipEndDate, partner } = fields
   const isOpen =
     lastEndOf(civilStatusIn(fields.status.initialValue)) !== null ||
-    [end, death].some(({ defaultValue, error }) => defaultValue || error)
+    [bound(relationshipEndDate), bound(partner.deathDate)].some(({ defaultValue, error }) => defaultValue || error)
   return (
     <details className="correct" open={isOpen}>
       <summary>{t('avs.ended')}</summary>
-      <DayField {...end} label={t('avs.relationshipEndDate')} />
-      <DayField {...death} label={t('avs.partnerDeathDate')} hint={t('avs.partnerDeathDateHint')} />
+      <Control spec={AVS.fields.relationshipEndDate} field={relationshipEndDate} bound={bound} />
+      <Control spec={AVS.fields.partner.fields.deathDate} field={partner.deathDate} bound={bound} />
     </details>
   )
 }

@@ -1,8 +1,7 @@
 /** Prepares the AVS form: as saved or, before the first save, filled from the register and the spouse. */
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
-import { dayText } from '~/language/format'
-import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './field-values'
+import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from '~/forms/avs/values'
 
 type AvsAnswers = Answers['readAvsForm']
 
@@ -17,7 +16,7 @@ export function avsView({ login, info: { answer: info, problem }, family, revisi
   if (!info)
     return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: false }
   return {
-    fieldValues: infoFieldValues(info, dayText),
+    fieldValues: infoFieldValues(info),
     age: info.person.age,
     partnerAge: info.partner?.age ?? null,
     ...notices,
@@ -35,10 +34,10 @@ function prefilled({ login, register, household }: Pick<AvsAnswers, 'login' | 'r
   const own = register?.own.answer
   const record = own && 'incomes' in own ? own : null
   const partner = register?.partner.answer ?? null
-  const values: AvsFieldValues = record ? registerFieldValues(record, partner, dayText) : { navs: login?.navs ?? '' }
+  const values: AvsFieldValues = record ? registerFieldValues(record, partner) : { navs: login?.navs ?? '' }
   const fromPartner = household.answer?.enteredBy === 'partner'
   return {
-    fieldValues: fromPartner ? withHousehold(values, household.answer, dayText) : values,
+    fieldValues: fromPartner ? withHousehold(values, household.answer) : values,
     fromPartner,
     age: record?.age ?? null,
     partnerAge: partner?.age ?? null,

@@ -1,6 +1,6 @@
-import { FUND_ANSWERS, KINDS_OF_WORK } from '~/dossier/shape/work'
+import { AVS } from '~/forms/avs/form'
 import type { Bound } from '~/ui/form/bound'
-import { RadioGroup } from '~/ui/form/controls/choice'
+import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
 import type { AvsFields } from './person'
 
@@ -10,18 +10,8 @@ export function AvsWork({ fields, bound }: { fields: AvsFields; bound: Bound }) 
   return (
     <>
       <p>{t('avs.workIntro')}</p>
-      <RadioGroup
-        {...bound(fields.work)}
-        legend={t('avs.work')}
-        hint={t('avs.workHint')}
-        options={KINDS_OF_WORK.map((value) => ({ value, label: t(`avs.works.${value}`) }))}
-      />
-      <RadioGroup
-        {...bound(fields.fund)}
-        legend={t('avs.fund')}
-        hint={t('avs.fundHint')}
-        options={FUND_ANSWERS.map((value) => ({ value, label: t(`avs.funds.${value}`) }))}
-      />
+      <Control spec={AVS.fields.work} field={fields.work} bound={bound} />
+      <Control spec={AVS.fields.fund} field={fields.fund} bound={bound} />
     </>
   )
 }

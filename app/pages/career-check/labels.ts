@@ -1,16 +1,12 @@
+import { CHECK } from '~/forms/career/check'
 import type { T } from '~/ui/frame/text'
 import type { ShownLine } from './view'
 
-const NAMES = ['year', 'months', 'amount', 'split', 'remove'] as const
-
-/** The label of a field: that of a line says which line it is. */
-export function checkLabel(t: T, field: string, lines: readonly ShownLine[]): string {
-  if (field.startsWith('questions[')) return t('careerCheck.ask.legend')
+/** The label of a field of a line says which line it is; undefined: of another field. */
+export function checkLabel(t: T, field: string, lines: readonly ShownLine[]): string | undefined {
   const [, place = '', name = ''] = /^rows\[(\d+)\]\.(\w+)$/.exec(field) ?? []
-  const known = NAMES.find((one) => one === name)
-  const shown = lines[Number(place)]
-  if (!known) return t('careerCheck.extractDate')
-  return `${t(`careerCheck.fields.${known}`)}, ${lineName(t, shown, Number(place))}`
+  const { label } = Object.entries(CHECK.fields.rows.fields).find(([one]) => one === name)?.[1] ?? {}
+  return label ? `${t(label)}, ${lineName(t, lines[Number(place)], Number(place))}` : undefined
 }
 
 /** What tells a line apart from the others: its number in the text, the year that it is for, or its place. */

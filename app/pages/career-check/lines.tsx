@@ -1,15 +1,16 @@
+import { CHECK } from '~/forms/career/check'
 import type { Bound } from '~/ui/form/bound'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { ErrorText } from '~/ui/form/controls/error-text'
 import { describedBy, fieldId } from '~/ui/form/controls/field-id'
+import type { FieldSpec } from '~/ui/form/declaration/kinds'
 import type { Field, FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import type { CHECK_FIELDS } from './form'
 import { lineName, yearsText } from './labels'
 import type { ShownLine } from './view'
 
-type RowFields = FieldsOf<typeof CHECK_FIELDS>['rows']['rows'][number]
+type RowFields = FieldsOf<typeof CHECK.shape>['rows']['rows'][number]
 type LineProps = {
   shown: ShownLine
   fields: RowFields
@@ -49,18 +50,19 @@ export function LineFields({ shown, fields, bound, place, asksSplit }: LineProps
   const { t } = useText()
   const name = lineName(t, shown, place)
   const isNew = shown.line === null
-  const label = (field: 'year' | 'months' | 'amount') => ({ label: t(`careerCheck.fields.${field}`), of: name })
+  const { year, months, amount, remove, split } = CHECK.fields.rows.fields
+  const called = ({ label }: FieldSpec) => ({ label: label ? t(label) : '', of: name })
   return (
     <div className="line">
       <div className="line-fields">
-        <LineField {...bound(fields.year)} {...label('year')} isOptional={isNew} inputMode="numeric" />
-        <LineField {...bound(fields.months)} {...label('months')} isOptional />
-        <LineField {...bound(fields.amount)} {...label('amount')} isOptional={isNew} inputMode="decimal" />
+        <LineField {...bound(fields.year)} {...called(year)} isOptional={isNew} inputMode="numeric" />
+        <LineField {...bound(fields.months)} {...called(months)} isOptional />
+        <LineField {...bound(fields.amount)} {...called(amount)} isOptional={isNew} inputMode="decimal" />
       </div>
       {!isNew && (
         <div className="line-ticks">
-          <Tick field={fields.remove} label={t('careerCheck.fields.remove')} of={name} />
-          {asksSplit && <Tick field={fields.split} label={t('careerCheck.fields.split')} of={name} />}
+          <Tick field={fields.remove} {...called(remove)} />
+          {asksSplit && <Tick field={fields.split} {...called(split)} />}
         </div>
       )}
     </div>

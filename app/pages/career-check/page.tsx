@@ -1,7 +1,8 @@
+import { CHECK, LINES_A_PART, questionName } from '~/forms/career/check'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
-import { DayField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
@@ -13,7 +14,6 @@ import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { Section } from '~/ui/section'
-import { CHECK_FIELDS, LINES_A_PART, questionName } from './form'
 import { checkLabel } from './labels'
 import { LineFields, LineToCheck } from './lines'
 import { Question } from './question'
@@ -55,7 +55,7 @@ export function CheckPage({ page, lastResult }: CheckPageProps) {
 }
 
 const problemsIn = (t: T, { lines }: FullCheck, lastResult: ReturnedForm | undefined) =>
-  problemsOf(t, lastResult, { firstField: 'rows[0].year', label: (field) => checkLabel(t, field, lines) })
+  problemsOf(t, lastResult, { form: CHECK, firstField: 'rows[0].year', label: (field) => checkLabel(t, field, lines) })
 
 /** How much was read, and what is still to be looked at. */
 function answerOf(t: T, { summary: { entries }, unread }: FullCheck): string {
@@ -69,7 +69,7 @@ function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm
   const { t, to } = useText()
   const { owner, lines, revision, asOf, part, unread, asksSplit } = page
   const saved = { rows: lines.map(({ values }) => values) }
-  const fields = fieldsOf(CHECK_FIELDS, { submission: lastResult, saved })
+  const fields = fieldsOf(CHECK.shape, { submission: lastResult, saved })
   const problems = problemsIn(t, page, lastResult)
   const bound = boundTo(problems)
   const shown = lines.flatMap((line, place) => {
@@ -82,14 +82,7 @@ function Lines({ page, lastResult }: { page: FullCheck; lastResult: ReturnedForm
   return (
     <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
       <DefaultButton>{t('careerCheck.save')}</DefaultButton>
-      {asOf === null && (
-        <DayField
-          {...bound(fields.extractDate)}
-          label={t('careerCheck.extractDate')}
-          hint={t('career.extractDateHint')}
-          required
-        />
-      )}
+      {asOf === null && <Control spec={CHECK.fields.extractDate} field={fields.extractDate} bound={bound} />}
       {page.questions.map((question, index) => (
         <Question
           key={question.supposes.join()}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { LINES_A_PART, MOST_POSTED, readCheckForm } from '~/forms/career/check'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
 import { requireAnswer } from '~/ui/require-answer'
-import { LINES_A_PART, MOST_POSTED, readCheckForm } from './form'
 import { CheckPage } from './page'
 import { checkView, isPart, partAt } from './view'
 

@@ -1,8 +1,8 @@
 /** Prepares the page that checks an extract: one part of its lines, and what all of them add up to. */
 import type { Answers } from '~/estimate/estimate'
+import { LINES_A_PART, type LineValues } from '~/forms/career/check'
 import { amountText } from '~/language/format'
 import { ownerAt } from '~/ui/own-papers/career-place'
-import { LINES_A_PART, type LineValues } from './form'
 import { squaresOf } from './squares'
 
 type Checked = NonNullable<Answers['readExtractCheck']['checked']>

@@ -1,10 +1,10 @@
 /** An extract that is sent as a file: its text takes the place of the pasted one, and nothing of the file is kept. */
 import type { SubmissionResult } from '@conform-to/dom'
 import type { AppLoadContext } from '@remix-run/node'
+import { readCareerForm } from '~/forms/career/read'
 import { type Reason, WorkNotDone } from '~/threads/pool'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
-import { readCareerForm } from './form'
 
 /** As app/papers/files/paper-file.ts has it, from which no page may import more than types. */
 const MOST_FILE_BYTES = 5 * 1024 * 1024

@@ -1,3 +1,4 @@
+import { CAREER } from '~/forms/career/form'
 import { dayText } from '~/language/format'
 import { asks } from '~/ui/action/intent'
 import { boundTo } from '~/ui/form/bound'
@@ -14,9 +15,7 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { SourceChoice } from '~/ui/own-papers/source-choice'
-import { CAREER_FIELDS } from './fields'
 import { CAREER_INTENTS } from './intents'
-import { careerLabel } from './labels'
 import { ExtractPart, ForecastPart, QuickPart, WayChoice } from './parts'
 import type { CareerView } from './view'
 
@@ -27,8 +26,8 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
   const { t } = useText()
   const { owner, isKnown, revision, values, isSaved, beside, extract, first, work } = page
   if (!isKnown && !lastResult?.initialValue) return <FormFirst {...{ owner, lastResult }} />
-  const fields = fieldsOf(CAREER_FIELDS, { submission: lastResult, saved: values })
-  const problems = problemsOf(t, lastResult, { firstField: 'way', label: (field) => careerLabel(t, field) })
+  const fields = fieldsOf(CAREER.shape, { submission: lastResult, saved: values })
+  const problems = problemsOf(t, lastResult, { form: CAREER, firstField: 'way' })
   const parts = { fields, bound: boundTo(problems), owner }
   return (
     <Page

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
-import { CAREER_WAYS, INCOME_COURSES, MOST_BLOCKS } from '~/dossier/shape/career'
+import { CAREER_WAYS, MOST_BLOCKS } from '~/dossier/shape/career'
+import { CAREER, EXTRACT, FORECAST, QUICK } from '~/forms/career/form'
 import type { Bound } from '~/ui/form/bound'
 import { Button } from '~/ui/form/controls/button'
-import { RadioGroup } from '~/ui/form/controls/choice'
-import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
 import { FileField } from '~/ui/form/controls/file-field'
 import { TextArea } from '~/ui/form/controls/text-area'
+import { Control, Controls } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { type ToldWork, ToldWorkLine } from '~/ui/own-papers/told-work'
-import { BLOCKS, type CAREER_FIELDS } from './fields'
-import { careerLabel } from './labels'
 import { ModelExtract } from './model-extract'
 import type { CareerView } from './view'
 
-type PartProps = { fields: FieldsOf<typeof CAREER_FIELDS>; bound: Bound; owner: CareerOwner }
+const BLOCKS = 'blocks' satisfies keyof typeof QUICK
+
+type PartProps = { fields: FieldsOf<typeof CAREER.shape>; bound: Bound; owner: CareerOwner }
 
 /** Where the figures come from. */
 export function WayChoice({ fields, bound, owner }: PartProps) {
@@ -30,7 +30,7 @@ export function WayChoice({ fields, bound, owner }: PartProps) {
     label: t(`career.ways.${way}.name`),
     hint: way === 'none' ? t(`career.ways.none.${whose}`) : t(`career.ways.${way}.gives`),
   }))
-  return <RadioGroup {...bound(fields.way)} legend={t('career.way')} options={options} required />
+  return <Control spec={CAREER.fields.way} field={fields.way} bound={bound} options={options} />
 }
 
 /** The fields of one way. Browsers that know how show those of the chosen one alone; others show all, each by its name. */
@@ -51,12 +51,7 @@ export function ExtractPart({ fields, bound, owner }: PartProps) {
       <div className="paper-desk paper-desk-even">
         <ModelExtract />
         <div>
-          <DayField
-            {...bound(fields.extractDate)}
-            label={t('career.extractDate')}
-            hint={t('career.extractDateHint')}
-            required
-          />
+          <Control spec={EXTRACT.extractDate} field={fields.extractDate} bound={bound} />
           <TextArea
             {...bound(fields.extract)}
             label={t('career.extract')}
@@ -85,30 +80,11 @@ export function ExtractPart({ fields, bound, owner }: PartProps) {
   )
 }
 
-export function ForecastPart({ fields, bound }: PartProps) {
-  const { t } = useText()
-  return (
-    <WayPart way="forecast">
-      <MoneyField {...bound(fields.ramd)} label={t('career.ramd')} hint={t('career.ramdHint')} required />
-      <TextField
-        {...bound(fields.scale)}
-        label={t('career.scale')}
-        hint={t('career.scaleHint')}
-        width="short"
-        inputMode="numeric"
-        required
-      />
-      <TextField
-        {...bound(fields.forecastYear)}
-        label={t('career.forecastYear')}
-        hint={t('career.forecastYearHint')}
-        width="short"
-        inputMode="numeric"
-        required
-      />
-    </WayPart>
-  )
-}
+export const ForecastPart = ({ fields, bound }: PartProps) => (
+  <WayPart way="forecast">
+    <Controls declared={FORECAST} fields={fields} bound={bound} />
+  </WayPart>
+)
 
 type QuickProps = PartProps & { first: CareerView['first']; work: ToldWork; isOpen: boolean }
 
@@ -117,28 +93,15 @@ export function QuickPart({ fields, bound, first, work, isOpen }: QuickProps) {
   return (
     <WayPart way="quick">
       <ToldWorkLine {...work} />
-      <MoneyField {...bound(fields.salary)} label={t('career.salary')} hint={t('career.salaryHint')} required />
-      <TextField
-        {...bound(fields.rate)}
-        label={t('career.rate')}
-        width="short"
-        inputMode="decimal"
-        suffix="%"
-        required
-      />
-      <TextField
-        {...bound(fields.since)}
-        label={t('career.since')}
+      <Control spec={QUICK.salary} field={fields.salary} bound={bound} />
+      <Control spec={QUICK.rate} field={fields.rate} bound={bound} />
+      <Control
+        spec={QUICK.since}
+        field={fields.since}
+        bound={bound}
         hint={first ? t(`career.${first.why}`, { year: first.year }) : undefined}
-        width="short"
-        inputMode="numeric"
       />
-      <RadioGroup
-        {...bound(fields.course)}
-        legend={t('career.course')}
-        options={INCOME_COURSES.map((course) => ({ value: course, label: t(`career.courses.${course}`) }))}
-        required
-      />
+      <Control spec={QUICK.course} field={fields.course} bound={bound} />
       <Blocks rows={fields.blocks.rows} bound={bound} isOpen={isOpen} />
     </WayPart>
   )
@@ -156,21 +119,7 @@ function Blocks({ rows, bound, isOpen }: BlocksProps) {
       {rows.map((row, index) => (
         <div key={row.from.name}>
           <div className="line-fields">
-            <TextField
-              {...bound(row.from)}
-              label={careerLabel(t, row.from.name)}
-              width="short"
-              inputMode="numeric"
-              required
-            />
-            <TextField
-              {...bound(row.to)}
-              label={careerLabel(t, row.to.name)}
-              width="short"
-              inputMode="numeric"
-              required
-            />
-            <MoneyField {...bound(row.salary)} label={careerLabel(t, row.salary.name)} required />
+            <Controls declared={QUICK.blocks.fields} fields={row} bound={bound} />
           </div>
           <Button kind="quiet" formNoValidate {...removeButton(BLOCKS, index)} formAction={`#${BLOCKS}`}>
             {t('career.removeBlock', { number: index + 1 })}

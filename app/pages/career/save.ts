@@ -1,7 +1,7 @@
 /** What is typed, saved by the way that it was told. */
 import type { CareerOwner } from '~/dossier/shape/career'
 import type { Estimate } from '~/estimate/estimate'
-import type { CareerTyped } from './form'
+import type { CareerTyped } from '~/forms/career/read'
 
 export function saveCareer(estimate: Estimate, owner: CareerOwner, typed: CareerTyped, revision: string | undefined) {
   if (typed.way === 'extract') return estimate.saveExtract(owner, typed.text, typed.asOf, revision)

@@ -2,10 +2,10 @@
 import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
 import type { Paper } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
+import { wayIn } from '~/forms/career/read'
+import { careerValues } from '~/forms/career/values'
 import { type Day, yearOf } from '~/pillars/day'
 import { ownerAt } from '~/ui/own-papers/career-place'
-import { careerValues } from './fields'
-import { wayIn } from './form'
 
 /** Of whom nothing is said, work begins in the year after this birthday (RAVS art. 52b). */
 const LAST_YOUTH_BIRTHDAY = 20

@@ -1,7 +1,11 @@
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
-import { chf, dayText } from '~/language/format'
+import { CERTIFICATE } from '~/forms/certificate'
+import { chf } from '~/language/format'
 import { boundTo } from '~/ui/form/bound'
+import { questionsOf } from '~/ui/form/confirmed'
 import { DefaultButton } from '~/ui/form/controls/default-button'
+import { enteredRows } from '~/ui/form/declaration/entered'
+import { usualValues } from '~/ui/form/declaration/form-of'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
@@ -10,13 +14,10 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { AnsweredQuestions } from '~/ui/own-papers/confirm'
-import { questionsOf } from '~/ui/own-papers/confirmed'
 import { FormEnd } from '~/ui/own-papers/form-end'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
-import { CERTIFICATE_FIELDS, emptyValues } from './fields'
-import { certificateLabel } from './labels'
 import { ModelCertificate, NeededFigures, OtherFigures } from './parts'
 import type { CertificateView } from './view'
 
@@ -35,9 +36,10 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   const isNew = number > count
   const values = isNew ? null : open.values
   const { partyId, name } = open
-  const saved = values ?? emptyValues(name ?? t('certificate.usualName', { count: number }))
-  const fields = fieldsOf(CERTIFICATE_FIELDS, { submission: lastResult, saved })
-  const problems = problemsOf(t, lastResult, { firstField: 'date', label: (field) => certificateLabel(t, field) })
+  const usualName = name ?? t('certificate.usualName', { count: number })
+  const saved = values ?? { ...usualValues(CERTIFICATE), label: usualName }
+  const fields = fieldsOf(CERTIFICATE.shape, { submission: lastResult, saved })
+  const problems = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'date' })
   const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult) }
   return (
     <Page
@@ -85,17 +87,10 @@ function Certificates({ papers, revision, lastResult }: CertificatesProps) {
 }
 
 function listed(t: T, paper: CertificateView['papers'][number]): ListedPaper {
-  const { label, date, balance, capital, pension, pensionPer, differs, answered, fundId } = paper
-  const money = (term: string, amount: number | null, per = '') =>
-    amount === null ? [] : [{ term, value: `${chf(amount)}${per}` }]
+  const { label, date, differs, answered, fundId } = paper
   return {
     label,
-    rows: [
-      { term: t('certificate.date'), value: dayText(date) },
-      ...money(t('certificate.balance'), balance),
-      ...money(t('certificate.capital'), capital),
-      ...money(t('certificate.pension'), pension, ` ${t(pensionPer === 'month' ? 'words.perMonth' : 'words.perYear')}`),
-    ],
+    rows: enteredRows(t, CERTIFICATE, paper, { names: ['date', 'balance', 'capital', 'pension'] }),
     notice:
       differs !== null &&
       t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) }),

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import { readCertificateForm } from '~/forms/certificate'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress } from '~/ui/own-papers/place'
 import { requireAnswer } from '~/ui/require-answer'
-import { readCertificateForm } from './form'
 import { CertificatePage } from './page'
 import { certificateView } from './view'
 

@@ -1,8 +1,9 @@
 /** Prepares the page of the certificates: the list of those that there are, or the form of one. */
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
+import { CERTIFICATE } from '~/forms/certificate'
+import { valuesOf } from '~/ui/form/declaration/form-of'
 import { paperAt } from '~/ui/own-papers/place'
-import { certificateValues } from './fields'
 
 export function certificateView({ papers, revision, parties }: Answers['readCertificates'], address: URL) {
   const listed = papers.map(({ fundId }) => ({ partyId: fundId }))
@@ -16,7 +17,7 @@ export function certificateView({ papers, revision, parties }: Answers['readCert
     open: {
       ...at,
       name: parties.find(({ id }) => id === at.partyId)?.name ?? null,
-      values: saved ? certificateValues(saved) : null,
+      values: saved ? valuesOf(CERTIFICATE, saved) : null,
     },
   }
 }

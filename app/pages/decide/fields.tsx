@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
-import { TAX_STATUSES } from '~/dossier/shape/decision'
 import type { DecisionAnswer, MovablePart } from '~/estimate/answers/decide/decision'
+import { DECIDE, SPOUSE_ROWS } from '~/forms/decide/form'
+import { SHOWN_SHARE } from '~/forms/decide/read'
 import { chf, percent } from '~/language/format'
-import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
+import { capitalShareHint, isLeftOut } from '~/ui/capital-share'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { Checkbox, RadioGroup, Select } from '~/ui/form/controls/choice'
-import { MoneyField, TextField } from '~/ui/form/controls/field'
+import { Select } from '~/ui/form/controls/choice'
+import { Control } from '~/ui/form/declaration/control'
 import type { Field, FieldsOf } from '~/ui/form/fields'
 import { rowName, withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type DECIDE_FIELDS, SHOWN_SHARE, SPOUSE_ROWS } from './form'
 import { paidText } from './view'
 
-type Fields = FieldsOf<typeof DECIDE_FIELDS>
+const { fields: DECLARED } = DECIDE
+
+type Fields = FieldsOf<typeof DECIDE.shape>
 type FieldsProps = {
   fields: Fields
   bound: Bound
@@ -31,11 +33,11 @@ export function DecideFields(props: FieldsProps) {
     <Section title={t('decide.yours')} id="yours" intro={<p className="hint">{t('decide.yoursHint')}</p>}>
       <input type="hidden" name={SHOWN_SHARE} value={answer.share ?? ''} />
       {!isLeftOut(answer, bound(fields.lppCapitalShare)) && (
-        <CapitalShareField
-          {...bound(fields.lppCapitalShare)}
-          label={t('decide.fields.lppCapitalShare')}
-          largest={answer.largestCapitalShare}
-          isToCheck={answer.isShareToCheck}
+        <Control
+          spec={DECLARED.lppCapitalShare}
+          field={fields.lppCapitalShare}
+          bound={bound}
+          hint={capitalShareHint(t, answer.largestCapitalShare, answer.isShareToCheck)}
         />
       )}
       <Place {...props} />
@@ -100,42 +102,25 @@ function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: Fie
 function PlaceFields({ fields, bound, answer: { cantons, decision, knownStatus } }: Omit<FieldsProps, 'isBack'>) {
   const { t } = useText()
   const isProposed = !decision && knownStatus !== null
-  const { name, defaultValue, error } = bound(fields.status)
-  const children = bound(fields.children)
   return (
     <>
-      <Select
-        {...bound(fields.canton)}
-        label={t('decide.fields.canton')}
-        hint={t('decide.cantonHint')}
+      <Control
+        spec={DECLARED.canton}
+        field={fields.canton}
+        bound={bound}
         options={cantons.map((canton) => ({ value: canton, label: t(`words.cantons.${canton}`) }))}
         placeholder={t('decide.chooseCanton')}
-        required
       />
-      <TextField
-        {...bound(fields.municipality)}
-        label={t('decide.fields.municipality')}
-        hint={t('decide.municipalityHint')}
-        autoComplete="address-level2"
-        required
+      <Control spec={DECLARED.municipality} field={fields.municipality} bound={bound} />
+      <Control
+        spec={DECLARED.status}
+        field={fields.status}
+        bound={bound}
+        hint={isProposed ? `${t('decide.statusProposed')} ${t('decide.statusHint')}` : undefined}
       />
-      <RadioGroup
-        legend={t('decide.fields.status')}
-        name={name}
-        defaultValue={defaultValue}
-        error={error}
-        hint={[...(isProposed ? [t('decide.statusProposed')] : []), t('decide.statusHint')].join(' ')}
-        options={TAX_STATUSES.map((value) => ({ value, label: t(`decide.status.${value}`) }))}
-        required
-      />
-      <Checkbox
-        name={children.name}
-        label={t('decide.fields.children')}
-        error={children.error}
-        defaultChecked={fields.children.initialValue === 'on'}
-      >
+      <Control spec={DECLARED.children} field={fields.children} bound={bound}>
         <p className="hint">{t('decide.childrenHint')}</p>
-      </Checkbox>
+      </Control>
     </>
   )
 }
@@ -148,21 +133,8 @@ function OverLife({ fields, bound, answer: { decision }, isBack }: FieldsProps) 
   ]
   return (
     <Part title={t('decide.overLife')} saved={saved} fields={[fields.yield, fields.until]} isBack={isBack}>
-      <TextField
-        {...bound(fields.yield)}
-        label={t('decide.fields.yield')}
-        hint={t('decide.yieldHint')}
-        inputMode="decimal"
-        width="short"
-        suffix="%"
-      />
-      <TextField
-        {...bound(fields.until)}
-        label={t('decide.fields.until')}
-        hint={t('decide.untilHint')}
-        inputMode="numeric"
-        width="short"
-      />
+      <Control spec={DECLARED.yield} field={fields.yield} bound={bound} />
+      <Control spec={DECLARED.until} field={fields.until} bound={bound} />
     </Part>
   )
 }
@@ -178,8 +150,8 @@ function Spouse({ fields: { spouse }, bound, answer: { decision }, isBack }: Fie
         <fieldset className="field" key={year.name}>
           <legend>{t('decide.spouse.row', { number: index + 1 })}</legend>
           <div className="field-pair">
-            <TextField {...bound(year)} label={t('decide.spouse.year')} inputMode="numeric" width="short" />
-            <MoneyField {...bound(amount)} label={t('decide.spouse.amount')} />
+            <Control spec={DECLARED.spouse.fields.year} field={year} bound={bound} />
+            <Control spec={DECLARED.spouse.fields.amount} field={amount} bound={bound} />
           </div>
         </fieldset>
       ))}

@@ -1,15 +1,16 @@
 import type { Conditions } from '~/estimate/answers/decide/decision'
+import { MAX_SHARE } from '~/forms/decide/form'
+import { MAX_SHARE_OF } from '~/forms/decide/read'
 import { chf, percent } from '~/language/format'
 import { Figure } from '~/ui/figure'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { TextField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
 import { fieldsOf } from '~/ui/form/fields'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { MAX_SHARE_FIELDS, MAX_SHARE_OF } from './form'
 
 type MaxShareProps = {
   conditions: Conditions | null
@@ -24,7 +25,7 @@ export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxSha
   const asked = conditions?.funds.find(({ toCheck }) => toCheck)
   if (!asked?.toCheck) return null
   const { number, name, toCheck } = asked
-  const fields = fieldsOf(MAX_SHARE_FIELDS, { submission: lastResult })
+  const fields = fieldsOf(MAX_SHARE.shape, { submission: lastResult })
   const fund = name || t('decide.conditions.yourFund')
   return (
     <Section title={t('decide.maxShare.title')} id="max-share">
@@ -41,15 +42,7 @@ export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxSha
       </p>
       <VisitorForm revision={lastResult?.revision ?? revision}>
         <input type="hidden" name={MAX_SHARE_OF} value={number ?? ''} />
-        <TextField
-          {...bound(fields.maxCapitalShare)}
-          label={t('certificate.maxCapitalShare')}
-          hint={t('decide.maxShare.hint')}
-          inputMode="text"
-          width="short"
-          suffix="%"
-          required
-        />
+        <Control spec={MAX_SHARE.fields.maxCapitalShare} field={fields.maxCapitalShare} bound={bound} />
         <Actions>
           <Button kind="secondary">{t('decide.maxShare.save')}</Button>
         </Actions>

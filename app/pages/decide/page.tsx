@@ -1,5 +1,7 @@
 import type { DecisionAnswer } from '~/estimate/answers/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
+import { DECIDE, MAX_SHARE } from '~/forms/decide/form'
+import { decideValues, isMaxShareForm } from '~/forms/decide/read'
 import { atAge } from '~/language/at-age'
 import { dayText, percent } from '~/language/format'
 import { boundTo } from '~/ui/form/bound'
@@ -10,13 +12,12 @@ import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { ChosenCapital } from './choice'
 import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
-import { DECIDE_FIELDS, decideValues, isMaxShareForm } from './form'
 import { MaxShareForm, MoreByLaw } from './max-share'
 import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
@@ -32,14 +33,14 @@ export function DecidePage({ page: { answer, problem, revision }, lastResult }: 
   const { t, to } = useText()
   const isOfFund = isMaxShareForm(lastResult)
   const decideForm = isOfFund ? undefined : lastResult
-  const fields = fieldsOf(DECIDE_FIELDS, {
+  const fields = fieldsOf(DECIDE.shape, {
     submission: decideForm,
     saved: answer && decideValues(answer.decision, answer),
   })
   const largest = answer?.largestCapitalShare ?? null
   const problems = problemsOf(t, lastResult, {
+    form: isOfFund ? MAX_SHARE : DECIDE,
     firstField: isOfFund ? 'maxCapitalShare' : 'lppCapitalShare',
-    label: (field) => fieldLabel(t, field),
     bounds: largest === null ? {} : { lppCapitalShare: { largest: percent(largest) } },
   })
   return (
@@ -129,12 +130,3 @@ function Intro({ answer }: { answer: DecisionAnswer | null }) {
 
 const dayName = ({ isOfFundsAlone, isSimulated }: DecisionAnswer['retirement']) =>
   isOfFundsAlone ? 'fundsDay' : isSimulated ? 'simulatedDay' : 'referenceDay'
-
-/** Of a row, what its column is called. */
-function fieldLabel(t: T, field: string): string {
-  if (field.startsWith('spouse[')) return t(field.endsWith('amount') ? 'decide.spouse.amount' : 'decide.spouse.year')
-  if (field.startsWith('spread')) return t('decide.spread.title')
-  if (field === 'maxCapitalShare') return t('certificate.maxCapitalShare')
-  if (field === 'spouse') return t('decide.spouse.title')
-  return t(`decide.fields.${field as 'canton'}`)
-}

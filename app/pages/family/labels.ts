@@ -1,27 +1,14 @@
-import type { TFunction } from 'i18next'
+import { creditsLabel, PRESENT_LABEL } from '~/forms/family/form'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
-
-const MARRIAGE = {
-  start: 'family.start',
-  end: 'family.end',
-  endedBy: 'family.endedBy',
-  separatedSince: 'family.separatedSince',
-  'partner.birthDate': 'family.partnerBirthDate',
-  'partner.gender': 'family.partnerGender',
-} as const
-
-const isOfMarriage = (name: string): name is keyof typeof MARRIAGE => Object.hasOwn(MARRIAGE, name)
+import type { T } from '~/ui/frame/text'
 
 type Named = { /** Which row is the marriage of now; null: none. */ present: number | null; children: readonly Day[] }
 
-/** The label of a field: `marriages[1].end` is the end of marriage 2. */
-export function familyLabel(t: TFunction, field: string, { present, children }: Named): string {
-  if (field === 'survivorsPension') return t('family.survivorsPension')
-  const [, list = '', place = '', name = ''] = /^(\w+)\[(\d+)\]\.([\w.]+)$/.exec(field) ?? []
-  const index = Number(place)
-  if (list === 'marriages' && isOfMarriage(name))
-    return index === present ? t('family.presentSeparatedSince') : t(MARRIAGE[name], { number: index + 1 })
-  const birthDate = children[index]
-  return list === 'children' && birthDate ? t('family.credits', { day: dayText(birthDate) }) : t('family.marriages')
+/** The label of a field that is called after more than its place; undefined: of another one. */
+export function familyLabel(t: T, field: string, { present, children }: Named): string | undefined {
+  const [, list = '', place = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? []
+  const birthDate = children[Number(place)]
+  if (list === 'children' && birthDate) return creditsLabel(t, dayText(birthDate))
+  return list === 'marriages' && Number(place) === present ? t(PRESENT_LABEL) : undefined
 }

@@ -1,3 +1,5 @@
+import { FAMILY } from '~/forms/family/form'
+import type { PageQuestions } from '~/forms/family/posted-questions'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -11,10 +13,8 @@ import { useText } from '~/ui/frame/text'
 import { NotHandled } from '~/ui/not-handled'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
-import { FAMILY_FIELDS } from './fields'
 import { familyLabel } from './labels'
 import { FamilyChildren, FamilyMarriages, FamilyPresent, FamilySurvivor } from './parts'
-import type { PageQuestions } from './posted-questions'
 import type { FamilyView } from './view'
 
 type FamilyPageProps = {
@@ -32,10 +32,11 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
   const lacksSpouse = page.questions?.lacksSpouse ?? null
   const questions = lastResult?.questions ?? (page.hasForm ? page.questions : null)
   if (!questions) return <NoQuestions {...{ infoSilent, lastResult, lacksSpouse, notHandled }} />
-  const fields = fieldsOf(FAMILY_FIELDS, { submission: lastResult, saved: page.fieldValues })
+  const fields = fieldsOf(FAMILY.shape, { submission: lastResult, saved: page.fieldValues })
   const rows = fields.marriages.rows
   const present = questions.present ? rows.length - 1 : null
   const problems = problemsOf(t, lastResult, {
+    form: FAMILY,
     firstField: rows[0]?.start.name ?? 'survivorsPension',
     label: (field) => familyLabel(t, field, { present, children: questions.children }),
   })

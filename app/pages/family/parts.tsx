@@ -1,19 +1,21 @@
-import { CREDIT_HOLDERS, ENDS_OF_MARRIAGE } from '~/dossier/shape/family'
+import { creditsLabel, FAMILY, PRESENT_LABEL } from '~/forms/family/form'
+import { MARRIAGE_ROWS } from '~/forms/family/posted-questions'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Bound } from '~/ui/form/bound'
 import { Button } from '~/ui/form/controls/button'
-import { RadioGroup } from '~/ui/form/controls/choice'
-import { DayField, MoneyField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { Control, Controls } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { Section } from '~/ui/section'
-import { type FAMILY_FIELDS, MARRIAGES, MOST_FORMER } from './fields'
 
-type Fields = FieldsOf<typeof FAMILY_FIELDS>
+const { marriages: MARRIAGE, children: CHILD, survivorsPension: SURVIVORS_PENSION } = FAMILY.fields
+const { list: MARRIAGES, most: MOST_FORMER } = MARRIAGE_ROWS
+
+type Fields = FieldsOf<typeof FAMILY.shape>
 type MarriageRow = Fields['marriages']['rows'][number]
 type OneFieldProps = { field: Fields['survivorsPension']; bound: Bound }
 
@@ -52,26 +54,9 @@ type MarriageProps = { row: MarriageRow; bound: Bound; number: number; isRemovab
 
 function Marriage({ row, bound, number, isRemovable }: MarriageProps) {
   const { t } = useText()
-  const genders = (['FEMALE', 'MALE'] as const).map((value) => ({ value, label: t(`words.gender.${value}`) }))
-  const ends = ENDS_OF_MARRIAGE.map((value) => ({ value, label: t(`family.endings.${value}`) }))
   return (
     <Section level={3} title={t('family.marriage', { number })}>
-      <DayField {...bound(row.start)} label={t('family.start', { number })} required />
-      <RadioGroup {...bound(row.endedBy)} legend={t('family.endedBy', { number })} options={ends} inline required />
-      <DayField {...bound(row.end)} label={t('family.end', { number })} hint={t('family.endHint')} required />
-      <DayField
-        {...bound(row.separatedSince)}
-        label={t('family.separatedSince', { number })}
-        hint={t('family.separatedSinceHint')}
-      />
-      <DayField {...bound(row.partner.birthDate)} label={t('family.partnerBirthDate', { number })} required />
-      <RadioGroup
-        {...bound(row.partner.gender)}
-        legend={t('family.partnerGender', { number })}
-        options={genders}
-        inline
-        required
-      />
+      <Controls declared={MARRIAGE.fields} fields={row} bound={bound} />
       {isRemovable && (
         <Button kind="quiet" formNoValidate {...removeButton(MARRIAGES, number - 1)} formAction={`#${MARRIAGES}`}>
           {t('family.removeMarriage', { number })}
@@ -91,7 +76,7 @@ export function FamilyPresent({ field, bound, isExplained }: OneFieldProps & { i
   const { t } = useText()
   return (
     <Section title={t('family.present')}>
-      <DayField {...bound(field)} label={t('family.presentSeparatedSince')} hint={t('family.separatedSinceHint')} />
+      <Control spec={MARRIAGE.fields.separatedSince} field={field} bound={bound} label={t(PRESENT_LABEL)} />
       {!isExplained && <SeparationHelp />}
     </Section>
   )
@@ -102,17 +87,17 @@ type FamilyChildrenProps = { rows: Fields['children']['rows']; days: readonly Da
 /** Who has the education credits; of children born on one day the answer is the same. */
 export function FamilyChildren({ rows, days, bound }: FamilyChildrenProps) {
   const { t } = useText()
-  const options = CREDIT_HOLDERS.map((value) => ({ value, label: t(`family.holders.${value}`) }))
   return (
     <Section title={t('family.children')} intro={t('family.childrenIntro')}>
       <Help summary={t('family.creditsHelp')}>{t('family.creditsHelpText')}</Help>
       {rows.map((row, index) => (
         <div key={row.credits.name}>
           <input type="hidden" name={row.birthDate.name} value={days[index] ?? ''} />
-          <RadioGroup
-            {...bound(row.credits)}
-            legend={t('family.credits', { day: days[index] ? dayText(days[index]) : '' })}
-            options={options}
+          <Control
+            spec={CHILD.fields.credits}
+            field={row.credits}
+            bound={bound}
+            label={creditsLabel(t, days[index] ? dayText(days[index]) : '')}
           />
         </div>
       ))}
@@ -124,7 +109,7 @@ export function FamilySurvivor({ field, bound }: OneFieldProps) {
   const { t } = useText()
   return (
     <Section title={t('family.survivor')}>
-      <MoneyField {...bound(field)} label={t('family.survivorsPension')} hint={t('family.survivorsPensionHint')} />
+      <Control spec={SURVIVORS_PENSION} field={field} bound={bound} />
       <Help summary={t('family.survivorHelp')}>{t('family.survivorHelpText')}</Help>
     </Section>
   )

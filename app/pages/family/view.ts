@@ -1,8 +1,7 @@
 /** Prepares the page of the family: its questions, by the saved AVS form, and what is known already. */
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
-import { amountText, dayText } from '~/language/format'
-import { familyFieldValues } from './fields'
+import { familyFieldValues } from '~/forms/family/values'
 
 export function familyView({ info, family, revision, register }: Answers['readFamilyForm']) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
@@ -14,7 +13,7 @@ export function familyView({ info, family, revision, register }: Answers['readFa
   const known = { info: info.answer, family: family.answer, record }
   return {
     questions,
-    fieldValues: familyFieldValues(known, questions, { day: dayText, amount: amountText }),
+    fieldValues: familyFieldValues(known, questions),
     prefilled: family.answer === null && (record?.marriages?.length ?? 0) > 0,
     revision,
     ...silent,

@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react'
+import { avsRows } from '~/forms/avs/values'
+import { familyRows } from '~/forms/family/form'
+import { accountRows } from '~/forms/provider-account'
 import { toChange } from '~/language/guided-path'
-import { accountRows, avsRows, familyRows, nameRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
-import { useText } from '~/ui/frame/text'
+import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
+import { partyName } from '~/ui/parties/party-name'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import type { CheckView } from './view'
+
+/** The selected funds, banks or insurers, one per line. */
+const nameRows = (
+  t: T,
+  party: 'pensionFund' | 'entity',
+  parties: readonly { id: string; name: string }[],
+): SummaryRow[] => [
+  {
+    term: t(party === 'entity' ? 'pillar3a.ids' : 'lpp.ids'),
+    value: parties.map((one) => <div key={one.id}>{partyName(t, party, one)}</div>),
+  },
+]
 
 /** The entries for each pillar, with links to change them. */
 export function CheckParts({ avs, lpp, pillar3a }: CheckView) {

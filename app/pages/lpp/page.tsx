@@ -1,11 +1,11 @@
 import type { Answers } from '~/estimate/estimate'
+import { FUNDS } from '~/forms/selection'
 import type { Day } from '~/pillars/day'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
-import { SELECTION_FIELDS } from '~/ui/form/selection'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
@@ -37,8 +37,8 @@ export function LppPage({ page, lastResult }: LppPageProps) {
   if (page.typed.isOwn) return <OwnLppPage {...{ page, lastResult }} />
   const { options, notYet, listedOn, selectedFunds, revision, answered, silent, signInUndone } = page
   const saved = { ids: selectedFunds.map(({ id }) => id) }
-  const fields = fieldsOf(SELECTION_FIELDS, { submission: lastResult, saved })
-  const problems = problemsOf(t, lastResult, { firstField: 'ids', label: () => t('lpp.ids') })
+  const fields = fieldsOf(FUNDS.shape, { submission: lastResult, saved })
+  const problems = problemsOf(t, lastResult, { form: FUNDS, firstField: 'ids' })
   return (
     <Page
       title={t('lpp.title')}

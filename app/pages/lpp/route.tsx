@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { SelectionChange } from '~/estimate/save/choose'
+import { NO_FUND } from '~/forms/selection'
 import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import { DONE_WITH_FUNDS, readTicked, SELECTION_INTENTS } from '~/ui/form/selection'
@@ -39,7 +40,7 @@ export const action = formAction({
   },
   read: (given) =>
     formInHand({
-      submission: readTicked(given.posted, 'fundRequired'),
+      submission: readTicked(given.posted, NO_FUND),
       save: async ({ ids }) => saveFunds({ kind: 'choose', ids }, given),
     }),
 })

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { statementRows } from '~/forms/account-3a'
+import { avsRows } from '~/forms/avs/values'
+import { type CareerInShort, careerRows, yearRows } from '~/forms/career/entered'
+import { CERTIFICATE } from '~/forms/certificate'
+import { familyRows } from '~/forms/family/form'
+import { VESTED } from '~/forms/vested'
 import { chf, dayText } from '~/language/format'
 import type { OpenStep } from '~/language/next-step'
-import { type CareerInShort, careerRows, yearRows } from '~/ui/entered/career-rows'
-import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
-import { avsRows, familyRows } from '~/ui/entered/rows'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { enteredRows } from '~/ui/form/declaration/entered'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
@@ -172,7 +176,7 @@ function LppGroups({ certificates, vested, funds }: OwnCheckView['lpp']) {
           key={index}
           title={certificate.label}
           source={`${t('ownCheck.fromCertificate', { day: dayText(certificate.date) })}${certificate.answered?.counts === 'party' ? ` ${t('ownCheck.partyCounts')}` : ''}`}
-          rows={certificateRows(t, certificate)}
+          rows={enteredRows(t, CERTIFICATE, certificate)}
           change={{
             path: pathOfPaper('/lpp/certificate', index + 1),
             text: t('ownPapers.change', { label: certificate.label }),
@@ -185,7 +189,7 @@ function LppGroups({ certificates, vested, funds }: OwnCheckView['lpp']) {
           key={index}
           title={one.label}
           source={t('ownCheck.fromVested')}
-          rows={vestedRows(t, one)}
+          rows={enteredRows(t, VESTED, one)}
           change={{ path: pathOfPaper('/lpp/vested', index + 1), text: t('ownPapers.change', { label: one.label }) }}
         />
       ))}

@@ -1,5 +1,6 @@
 import { PAPERS } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
+import { PAPERS_AT_HAND } from '~/forms/own-papers'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { CheckboxGroup } from '~/ui/form/controls/choice'
 import { fieldsOf } from '~/ui/form/fields'
@@ -10,15 +11,14 @@ import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
-import { PAPERS_FIELDS } from './form'
 
 type PapersPageProps = { page: Answers['readPapersForm']; lastResult: ReturnedForm | undefined }
 
 /** Each paper with what it gives, and how much there is to copy. */
 export function PapersPage({ page, lastResult }: PapersPageProps) {
   const { t } = useText()
-  const fields = fieldsOf(PAPERS_FIELDS, { submission: lastResult, saved: { papers: page.papers ?? [] } })
-  const problems = problemsOf(t, lastResult, { firstField: 'papers', label: () => t('papers.legend') })
+  const fields = fieldsOf(PAPERS_AT_HAND.shape, { submission: lastResult, saved: { papers: page.papers ?? [] } })
+  const problems = problemsOf(t, lastResult, { form: PAPERS_AT_HAND, firstField: 'papers' })
   const options = PAPERS.map((paper) => ({
     value: paper,
     label: t(`papers.at.${paper}.name`),

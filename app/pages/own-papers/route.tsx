@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readPapersForm } from '~/forms/own-papers'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { readPapersForm } from './form'
 import { PapersPage } from './page'
 
 export { form as links } from '~/styles/sheets'

@@ -1,17 +1,19 @@
+import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
 import { asks } from '~/ui/action/intent'
 import type { Bound } from '~/ui/form/bound'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { DayField, MoneyField, TextField } from '~/ui/form/controls/field'
 import { fieldId } from '~/ui/form/controls/field-id'
+import { Control } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { ASKED_FIRST, AskFirst } from '~/ui/parties/ask-first'
 import { Section } from '~/ui/section'
-import type { ACCOUNT_FIELDS } from './form'
 import { PILLAR_3A_INTENTS } from './intents'
 
-type Fields = FieldsOf<typeof ACCOUNT_FIELDS>
+const { fields: DECLARED } = PROVIDER_ACCOUNT
+
+type Fields = FieldsOf<typeof PROVIDER_ACCOUNT.shape>
 
 type Pillar3aFieldsProps = {
   fields: Fields
@@ -39,7 +41,7 @@ export function Pillar3aFields(props: Pillar3aFieldsProps) {
       intro={t(`pillar3a.${intro}`)}
     >
       {intro === 'infoBeforeBank' && <p>{t('pillar3a.saveFirst')}</p>}
-      <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
+      <Control spec={DECLARED.solde} field={fields.solde} bound={bound} />
       <Help summary={t('pillar3a.soldeHelp')}>{t('pillar3a.soldeHelpText')}</Help>
       <AmountField {...{ fields, bound, overCeiling }} />
       <Help summary={t('pillar3a.amountHelp')}>
@@ -71,7 +73,7 @@ export function FurtherAccount({ entityId, entityName, fields, bound, overCeilin
   return (
     <Section title={t('pillar3a.accountTitle', { name: entityName })} intro={t('pillar3a.saveFirst')}>
       <input type="hidden" name="entityId" value={entityId} />
-      <MoneyField {...bound(fields.solde)} label={t('pillar3a.solde')} required />
+      <Control spec={DECLARED.solde} field={fields.solde} bound={bound} />
       <AmountField {...{ fields, bound, overCeiling }} />
       <Terms fields={fields} bound={bound} />
       <Actions>
@@ -81,38 +83,17 @@ export function FurtherAccount({ entityId, entityName, fields, bound, overCeilin
   )
 }
 
-function AmountField({ fields, bound, overCeiling }: Pick<Pillar3aFieldsProps, 'fields' | 'bound' | 'overCeiling'>) {
-  const { t } = useText()
-  const { amount } = fields
-  return (
-    <MoneyField
-      {...bound(amount)}
-      label={t('pillar3a.amount')}
-      hint={t('pillar3a.amountHint')}
-      notice={overCeiling}
-      required
-    />
-  )
-}
+const AmountField = ({ fields, bound, overCeiling }: Pick<Pillar3aFieldsProps, 'fields' | 'bound' | 'overCeiling'>) => (
+  <Control spec={DECLARED.amount} field={fields.amount} bound={bound} notice={overCeiling} />
+)
 
 /** Interest rate and pay-out day. */
-function Terms({ fields, bound }: Pick<Pillar3aFieldsProps, 'fields' | 'bound'>) {
-  const { t } = useText()
-  return (
-    <>
-      <TextField
-        {...bound(fields.rate)}
-        label={t('pillar3a.rate')}
-        hint={t('pillar3a.rateHint')}
-        inputMode="decimal"
-        width="short"
-        suffix="%"
-        required
-      />
-      <DayField {...bound(fields.paydate)} label={t('pillar3a.paydate')} hint={t('pillar3a.paydateHint')} required />
-    </>
-  )
-}
+const Terms = ({ fields, bound }: Pick<Pillar3aFieldsProps, 'fields' | 'bound'>) => (
+  <>
+    <Control spec={DECLARED.rate} field={fields.rate} bound={bound} />
+    <Control spec={DECLARED.paydate} field={fields.paydate} bound={bound} />
+  </>
+)
 
 /** Asks before clearing the fields. `solde`: id of the first field, which gets the focus after 'no'. */
 function ClearFirst({ solde }: { solde: string }) {

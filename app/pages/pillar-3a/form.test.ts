@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { Open3kInfo } from '~/dossier/shape/shape'
-import { accountFieldValues, readPillar3aForm, resetAccount } from './form'
+import { accountFieldValues } from '~/forms/provider-account'
+import { readPillar3aForm, resetAccount } from './form'
 
 const formOf = (fields: Record<string, string>) => {
   const posted = new FormData()
@@ -70,18 +71,13 @@ describe('the 3a form', () => {
 })
 
 describe('typedAccount', () => {
-  const written = {
-    day: (day: string) => day.split('-').reverse().join('.'),
-    amount: (amount: number) => String(amount),
-  }
-
   it('shows saved figures so that they can be sent again', () => {
-    const again = readPillar3aForm(formOf(accountFieldValues(info, written) as Record<string, string>))
+    const again = readPillar3aForm(formOf(accountFieldValues(info) as Record<string, string>))
     expect(again).toMatchObject({ form: 'account', submission: { value: info } })
   })
 
   it('is empty before the first save', () =>
-    expect(accountFieldValues(null, written)).toEqual({ solde: '', amount: '', rate: '', paydate: '' }))
+    expect(accountFieldValues(null)).toEqual({ solde: '', amount: '', rate: '', paydate: '' }))
 })
 
 it('empties all figures but the day of pay-out', () => {

@@ -1,30 +1,16 @@
 /** The forms of the 3a page: the selection of providers, and the figures of each account. */
 
 import { formatPaths } from '@conform-to/dom'
-import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
 import type { SelectionChange } from '~/estimate/save/choose'
-import type { Day } from '~/pillars/day'
+import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
+import { NO_ENTITY } from '~/forms/selection'
+import { typedIn } from '~/ui/form/declaration/form-of'
 import type { FormValues } from '~/ui/form/fields'
-import { knownFields, textOf } from '~/ui/form/known-fields'
+import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { readTicked } from '~/ui/form/selection'
-import { requiredDay } from '~/ui/form/values/day-value'
-import { requiredMoney } from '~/ui/form/values/money'
-import { requiredRate } from '~/ui/form/values/rate'
-
-/** An estimate needs all four figures; no planned payment is entered as 0. */
-const Account = z.object({
-  solde: requiredMoney,
-  amount: requiredMoney,
-  rate: requiredRate,
-  paydate: requiredDay,
-})
-export const ACCOUNT_FIELDS = { solde: '', amount: '', rate: '', paydate: '' } as const satisfies Record<
-  keyof typeof Account.shape,
-  ''
->
 
 /** The path of a further account in the field names; its provider is in the form's `entityId`. */
 export const accountPlace = (place: number) => ['accounts', place]
@@ -35,7 +21,7 @@ export function readPillar3aForm(posted: FormData) {
   const entityId = textOf(posted, 'entityId')
   if (entityId !== '') return { form: 'further', entityId, ...readFurther(posted) } as const
   if (posted.has('solde')) return { form: 'account', ...readAccount(posted) } as const
-  return { form: 'choice', submission: readTicked(posted, 'entityRequired') } as const
+  return { form: 'choice', submission: readTicked(posted, NO_ENTITY) } as const
 }
 
 /** The requests that save something. */
@@ -54,25 +40,12 @@ function readFurther(posted: FormData) {
 
 /** `unread`: the fields that could be read; where one is missing, it cannot be saved. */
 function readAccount(posted: FormData) {
-  const submission = readForm(knownFields(posted, Object.keys(ACCOUNT_FIELDS)), Account)
-  return { submission, unread: fittingPart(Account, submission.payload) as Partial<Open3kInfo> }
+  const submission = readForm(typedIn(PROVIDER_ACCOUNT, posted), PROVIDER_ACCOUNT.schema)
+  return { submission, unread: fittingPart(PROVIDER_ACCOUNT.schema, submission.payload) as Partial<Open3kInfo> }
 }
 
 /** The field values of an account, as text. */
-export type Pillar3aFieldValues = FormValues<typeof ACCOUNT_FIELDS>
-
-/** Formats days and amounts for fields. */
-type FieldFormat = { day: (day: Day) => string; amount: (amount: number) => string }
-
-export function accountFieldValues(info: Open3kInfo | null, format: FieldFormat): Pillar3aFieldValues {
-  const { solde = null, amount = null, rate = null, paydate = null } = info ?? {}
-  return {
-    solde: solde === null ? '' : format.amount(solde),
-    amount: amount === null ? '' : format.amount(amount),
-    rate: rate === null ? '' : String(rate),
-    paydate: paydate ? format.day(paydate) : '',
-  }
-}
+export type Pillar3aFieldValues = FormValues<typeof PROVIDER_ACCOUNT.shape>
 
 /** An account with all figures cleared except the pay-out day. */
 export const resetAccount = (info: Open3kInfo | null): Open3kInfo => ({

@@ -1,10 +1,11 @@
 import type { Answers } from '~/estimate/estimate'
+import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
+import { ENTITIES } from '~/forms/selection'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { boundTo } from '~/ui/form/bound'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
-import { SELECTION_FIELDS } from '~/ui/form/selection'
 import { dayBounds } from '~/ui/form/values/day-bounds'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { DoneNotice } from '~/ui/frame/done-notice'
@@ -18,8 +19,7 @@ import { overCeilingText } from '~/ui/parties/pillar-3a-view'
 import { isSignInOpen, type SignInUndone } from '~/ui/parties/sign-in-state'
 import { Pillar3aChoice } from './choice'
 import { FurtherAccount, Pillar3aFields } from './fields'
-import { ACCOUNT_FIELDS, accountField, accountPlace, type FilledAccount, withReturnedAccount } from './form'
-import { pillar3aLabel } from './labels'
+import { accountField, accountPlace, type FilledAccount, withReturnedAccount } from './form'
 import { Pillar3aNotices } from './notices'
 
 import type { ReturnedAccountForm, ReturnedForms } from './submission'
@@ -38,13 +38,13 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
     page
   const ids = selectedEntities.map(({ id }) => id)
   const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
-  const choice = fieldsOf(SELECTION_FIELDS, { submission: returned.choice, saved: { ids } })
-  const account = fieldsOf(ACCOUNT_FIELDS, { submission: returned.account, saved: fieldValues })
+  const choice = fieldsOf(ENTITIES.shape, { submission: returned.choice, saved: { ids } })
+  const account = fieldsOf(PROVIDER_ACCOUNT.shape, { submission: returned.account, saved: fieldValues })
   const accounts = withReturnedAccount(page, returned.further?.entityId)
   const problems = [
     ...accountProblems(t, returned.account),
     ...furtherProblems(t, accounts, returned.further),
-    ...problemsOf(t, returned.choice, { firstField: 'ids', label: (field) => pillar3aLabel(t, field) }),
+    ...problemsOf(t, returned.choice, { form: ENTITIES, firstField: 'ids' }),
   ]
   const bound = boundTo(problems)
   const hasAccount = selectedEntities.length > 0 || returned.account !== undefined
@@ -101,7 +101,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
             <FurtherAccount
               {...{ entityId, entityName, bound }}
               overCeiling={ceilingNotice}
-              fields={fieldsOf(ACCOUNT_FIELDS, { submission: again, saved, under: accountPlace(place) })}
+              fields={fieldsOf(PROVIDER_ACCOUNT.shape, { submission: again, saved, under: accountPlace(place) })}
             />
           </VisitorForm>
         )
@@ -160,8 +160,9 @@ function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pil
 
 const accountProblems = (t: T, form: ReturnedAccountForm | undefined) =>
   problemsOf(t, form, {
+    form: PROVIDER_ACCOUNT,
     firstField: 'solde',
-    label: (field) => pillar3aLabel(t, field),
+    label: (field) => (field === 'entityId' ? t('pillar3a.ids') : undefined),
     bounds: form?.limits ? { paydate: dayBounds(form.limits) } : {},
   })
 

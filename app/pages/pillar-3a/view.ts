@@ -1,10 +1,7 @@
 /** Prepares what the 3a page shows: the selected providers with their statements, and the field values of each account. */
 import type { Answers } from '~/estimate/estimate'
-import { amountText, dayText } from '~/language/format'
+import { accountFieldValues } from '~/forms/provider-account'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
-import { accountFieldValues } from './form'
-
-const FORMAT = { day: dayText, amount: amountText }
 
 export type Pillar3aPageView = ReturnType<typeof pillar3aPageView>
 
@@ -13,8 +10,8 @@ export function pillar3aPageView({ steps, listedOn, revisions, ...answers }: Ans
   return {
     ...view,
     listedOn,
-    fieldValues: accountFieldValues(answers.info.answer, FORMAT),
-    further: view.further.map((one) => ({ ...one, fieldValues: accountFieldValues(one, FORMAT) })),
+    fieldValues: accountFieldValues(answers.info.answer),
+    further: view.further.map((one) => ({ ...one, fieldValues: accountFieldValues(one) })),
     revisions,
     answered: steps.pillar3a,
   }

@@ -1,10 +1,14 @@
 import type { Career } from '~/dossier/shape/career'
 import type { CapitalUse, Decision } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
+import { statementRows } from '~/forms/account-3a'
+import { avsRows } from '~/forms/avs/values'
+import { careerRows, inShort } from '~/forms/career/entered'
+import { CERTIFICATE } from '~/forms/certificate'
+import { familyRows } from '~/forms/family/form'
+import { VESTED } from '~/forms/vested'
 import { chf, dayText, percent } from '~/language/format'
-import { careerRows, inShort } from '~/ui/entered/career-rows'
-import { certificateRows, statementRows, vestedRows } from '~/ui/entered/paper-rows'
-import { avsRows, familyRows } from '~/ui/entered/rows'
+import { enteredRows } from '~/ui/form/declaration/entered'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
@@ -50,12 +54,15 @@ export function Preview({ entered }: { entered: Entered }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
           key={index}
           title={certificate.label}
-          rows={[{ term: t('certificate.date'), value: dayText(certificate.date) }, ...certificateRows(t, certificate)]}
+          rows={[
+            { term: t('certificate.date'), value: dayText(certificate.date) },
+            ...enteredRows(t, CERTIFICATE, certificate),
+          ]}
         />
       ))}
       {secondPillar.vested.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
-        <Rows key={index} title={one.label} rows={vestedRows(t, one)} />
+        <Rows key={index} title={one.label} rows={enteredRows(t, VESTED, one)} />
       ))}
       {hasNoFund(secondPillar) && <p>{t('resume.preview.noFund')}</p>}
       {thirdPillar.statements.map((statement, index) => (

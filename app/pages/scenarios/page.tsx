@@ -1,4 +1,5 @@
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
+import { readGivenCapital, readGivenSimulation, SCENARIO } from '~/forms/scenario'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { fieldsOf } from '~/ui/form/fields'
@@ -13,7 +14,6 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Ways } from '~/ui/synthesis/ways'
-import { readGivenCapital, readGivenSimulation, SCENARIO_FIELDS } from './form'
 import { KeepScenario } from './keep-scenario'
 import { type NameFacts, proposedName } from './proposed-name'
 import { ScenarioTable } from './scenario-table'
@@ -27,8 +27,8 @@ type ScenariosPageProps = {
 export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const { t } = useText()
   const { answer, problem } = page
-  const fields = fieldsOf(SCENARIO_FIELDS, { submission: lastResult, saved: { name: nameFor(t, page) } })
-  const problems = problemsOf(t, lastResult, { firstField: 'name', label: () => t('scenarios.name') })
+  const fields = fieldsOf(SCENARIO.shape, { submission: lastResult, saved: { name: nameFor(t, page) } })
+  const problems = problemsOf(t, lastResult, { form: SCENARIO, firstField: 'name' })
   // A returned form describes the same simulation as before, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
   const given = readGivenSimulation(fields.simulation.initialValue ?? '')
@@ -52,7 +52,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
       )}
       <VisitorForm isPageForm>
         {(isTyped || (answer && (unnamed || problems.length > 0))) && (
-          <KeepScenario name={boundTo(problems)(fields.name)} simulation={unnamed ?? null} capital={capital} />
+          <KeepScenario name={fields.name} bound={boundTo(problems)} simulation={unnamed ?? null} capital={capital} />
         )}
       </VisitorForm>
       {answer && <DoneNotice possible={['scenarioKept', 'scenarioRemoved']} />}

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readScenarioForm } from '~/forms/scenario'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { silentWithNames } from '~/ui/parties/fund-name'
 import { requireAnswer } from '~/ui/require-answer'
-import { readScenarioForm } from './form'
 import { SCENARIO_INTENTS } from './intents'
 import { ScenariosPage } from './page'
 

@@ -1,16 +1,17 @@
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import type { Room3a } from '~/estimate/case/rules/pillar-3a-rules'
+import { SIMULATION } from '~/forms/simulation/form'
 import { chf, percent } from '~/language/format'
 import type { Bound } from '~/ui/form/bound'
-import { Checkbox } from '~/ui/form/controls/choice'
-import { DayField, MoneyField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
 import { readMoney } from '~/ui/form/values/money'
 import { type T, useText } from '~/ui/frame/text'
 import { overCeilingText } from '~/ui/parties/pillar-3a-view'
-import type { SIMULATION_FIELDS } from './form'
 
-type Fields = Pick<FieldsOf<typeof SIMULATION_FIELDS>, 'buyIn' | 'pillar3a' | 'paysGaps'>
+const { fields: DECLARED } = SIMULATION
+
+type Fields = Pick<FieldsOf<typeof SIMULATION.shape>, 'buyIn' | 'pillar3a' | 'paysGaps'>
 type PartProps = { fields: Fields; bound: Bound; contributions: ContributionsAnswer }
 
 /** What is paid in beside the contributions from pay: folded where nothing of it is chosen or wrong. */
@@ -28,12 +29,7 @@ export function ContributionFields(props: PartProps) {
       {contributions.gaps.length > 0 && (
         <fieldset>
           <legend>{t('simulation.gaps')}</legend>
-          <Checkbox
-            name={paysGaps.name}
-            label={gapsLabel(t, contributions)}
-            error={bound(paysGaps).error}
-            defaultChecked={paysGaps.initialValue === 'on'}
-          />
+          <Control spec={DECLARED.paysGaps} field={paysGaps} bound={bound} label={gapsLabel(t, contributions)} />
         </fieldset>
       )}
     </details>
@@ -50,12 +46,13 @@ function BuyInFields({ fields: { buyIn }, bound, contributions: { buyIn: room, b
   return (
     <fieldset>
       <legend>{t('simulation.buyIn.legend')}</legend>
-      <MoneyField
-        {...bound(buyIn.amount)}
-        label={t('simulation.buyIn.amount')}
+      <Control
+        spec={DECLARED.buyIn.fields.amount}
+        field={buyIn.amount}
+        bound={bound}
         hint={[roomText(t, room), ...notes].join(' ')}
       />
-      <DayField {...bound(buyIn.on)} label={t('simulation.buyIn.on')} hint={t('simulation.buyIn.onHint')} />
+      <Control spec={DECLARED.buyIn.fields.on} field={buyIn.on} bound={bound} />
     </fieldset>
   )
 }
@@ -73,15 +70,17 @@ function Pillar3aFields({ fields: { pillar3a }, bound, contributions }: PartProp
   return (
     <fieldset>
       <legend>{t('simulation.pillar3a.legend')}</legend>
-      <MoneyField
-        {...bound(pillar3a.amount)}
-        label={t('simulation.pillar3a.amount')}
+      <Control
+        spec={DECLARED.pillar3a.fields.amount}
+        field={pillar3a.amount}
+        bound={bound}
         hint={room ? room3aText(t, room) : undefined}
         notice={room ? overCeiling(t, pillar3a.amount.initialValue ?? '', room) : undefined}
       />
-      <MoneyField
-        {...bound(pillar3a.purchase)}
-        label={t('simulation.pillar3a.purchase')}
+      <Control
+        spec={DECLARED.pillar3a.fields.purchase}
+        field={pillar3a.purchase}
+        bound={bound}
         hint={
           largestPurchase3a > 0
             ? t('simulation.pillar3a.purchaseHint', { largest: chf(largestPurchase3a) })

@@ -1,49 +1,30 @@
-import { MOST_DRAWINGS, type Simulation } from '~/dossier/shape/simulation'
+import { MOST_DRAWINGS, NO_CHANGE } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
-import { amountText, chf, dayText, percent } from '~/language/format'
+import { SIMULATION } from '~/forms/simulation/form'
+import { chf, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
+import { valuesOf } from '~/ui/form/declaration/form-of'
 import { dayBounds } from '~/ui/form/values/day-bounds'
-import type { SimulationFieldValues } from './form'
 
 /** The initial field values: the saved simulation, else the known current salary and rate. `lastOfYear`: for a buy-in. */
 export function simulationFieldValues(
   { simulation, work }: Pick<SimulationAnswer, 'simulation' | 'work'>,
   lastOfYear: Day | null = null,
-): SimulationFieldValues {
-  const saved = simulation ?? NOTHING
-  return {
-    currentSalary: textOf(saved.currentSalary ?? work?.salary, amountText),
-    desiredSalary: textOf(saved.desiredSalary, amountText),
-    currentRate: textOf(saved.currentRate ?? work?.rate, String),
-    desiredRate: textOf(saved.desiredRate, String),
-    retirementDate: textOf(saved.retirementDate, dayText),
-    stopsOn: textOf(saved.stopsOn, dayText),
-    lppFrom: textOf(saved.lppFrom, dayText),
-    lppCapitalShare: textOf(saved.lppCapitalShare, String),
-    drawing: (saved.drawing ?? []).map(({ from, share }) => ({ from: dayText(from), share: String(share) })),
-    steps: (saved.steps ?? []).map(({ on, rate }) => ({ on: dayText(on), rate: String(rate) })),
-    stepsDrawFund: saved.stepsDrawFund ? 'on' : '',
-    partner: { retirementDate: textOf(saved.partner?.retirementDate, dayText) },
+) {
+  const saved = simulation ?? NO_CHANGE
+  return valuesOf(SIMULATION, {
+    ...saved,
+    currentSalary: saved.currentSalary ?? work?.salary ?? null,
+    currentRate: saved.currentRate ?? work?.rate ?? null,
+    stepsDrawFund: saved.stepsDrawFund || null,
+    paysGaps: saved.paysGaps || null,
     outlook: saved.outlook ?? 'expected',
     law: saved.law ?? 'today',
-    need: textOf(saved.need, amountText),
-    buyIn: {
-      amount: textOf(saved.buyIn?.amount, amountText),
-      on: textOf(saved.buyIn?.on ?? lastOfYear, dayText),
-    },
-    pillar3a: {
-      amount: textOf(saved.pillar3a?.amount, amountText),
-      purchase: textOf(saved.pillar3a?.purchase, amountText),
-    },
-    paysGaps: saved.paysGaps ? 'on' : '',
-  }
+    buyIn: { amount: saved.buyIn?.amount ?? null, on: saved.buyIn?.on ?? lastOfYear },
+    pillar3a: saved.pillar3a && { amount: saved.pillar3a.amount ?? null, purchase: saved.pillar3a.purchase ?? null },
+  })
 }
-
-const NOTHING: Partial<Simulation> = {}
-
-const textOf = <Value>(value: Value | null | undefined, write: (value: Value) => string) =>
-  value === null || value === undefined ? '' : write(value)
 
 /** The accepted bounds, for the sentences on invalid entries. */
 export function simulationBounds(

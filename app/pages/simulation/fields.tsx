@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { LAWS, OUTLOOKS } from '~/dossier/shape/simulation'
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
+import { SIMULATION } from '~/forms/simulation/form'
 import { chf, dayText } from '~/language/format'
 import { asks } from '~/ui/action/intent'
-import { CapitalShareField, isLeftOut } from '~/ui/capital-share-field'
+import { capitalShareHint, isLeftOut } from '~/ui/capital-share'
 import { Actions, Button } from '~/ui/form/controls/button'
-import { RadioGroup } from '~/ui/form/controls/choice'
-import { MoneyField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
+import type { Field } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
@@ -79,11 +79,11 @@ function CapitalField({ fields, bound, answer }: FieldsProps) {
   const { largestCapitalShare, isShareToCheck } = answer
   if (isLeftOut(answer, bound(fields.lppCapitalShare))) return null
   return (
-    <CapitalShareField
-      {...bound(fields.lppCapitalShare)}
-      label={t('simulation.lppCapitalShare')}
-      largest={largestCapitalShare}
-      isToCheck={isShareToCheck}
+    <Control
+      spec={SIMULATION.fields.lppCapitalShare}
+      field={fields.lppCapitalShare}
+      bound={bound}
+      hint={capitalShareHint(t, largestCapitalShare, isShareToCheck)}
     />
   )
 }
@@ -98,30 +98,14 @@ function OutlookFields({ fields, bound }: FieldsProps) {
   return (
     <details className="more-figures" open={isOther || isOtherLaw || isWrong}>
       <summary>{t('simulation.outlookFold')}</summary>
-      <RadioGroup
-        {...outlook}
-        defaultValue={outlook.defaultValue || 'expected'}
-        legend={t('simulation.outlook')}
-        hint={t('notToday.outlookLimits')}
-        options={OUTLOOKS.map((value) => ({
-          value,
-          label: t(`notToday.outlookName.${value}`),
-          hint: t(`notToday.outlookText.${value}`),
-        }))}
-      />
-      <RadioGroup
-        {...law}
-        defaultValue={law.defaultValue || 'today'}
-        legend={t('simulation.law')}
-        options={LAWS.map((value) => ({
-          value,
-          label: t(`notToday.law.${value}`),
-          hint: t(`notToday.lawText.${value}`),
-        }))}
-      />
+      <Control spec={SIMULATION.fields.outlook} field={shown(fields.outlook, 'expected')} bound={bound} />
+      <Control spec={SIMULATION.fields.law} field={shown(fields.law, 'today')} bound={bound} />
     </details>
   )
 }
+
+/** Without an answer, what is as it stands. */
+const shown = (field: Field, usual: string): Field => ({ ...field, initialValue: field.initialValue || usual })
 
 /** What somebody needs to live on: it changes no figure. */
 function NeedField({ fields, bound, answer: { work } }: FieldsProps) {
@@ -130,7 +114,7 @@ function NeedField({ fields, bound, answer: { work } }: FieldsProps) {
   return (
     <details className="more-figures" open={need.error !== undefined || Boolean(need.defaultValue)}>
       <summary>{t('simulation.needFold')}</summary>
-      <MoneyField {...need} label={t('simulation.need')} hint={t('simulation.needHint')} />
+      <Control spec={SIMULATION.fields.need} field={fields.need} bound={bound} />
       {work && (
         <>
           <p className="hint">{t('simulation.needRule')}</p>

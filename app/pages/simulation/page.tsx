@@ -2,6 +2,8 @@ import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
 import type { PricedLever } from '~/estimate/answers/levers'
 import type { Attempt } from '~/estimate/outcome'
+import { SIMULATION } from '~/forms/simulation/form'
+import { TAX } from '~/forms/simulation/tax'
 import { boundTo } from '~/ui/form/bound'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -16,10 +18,9 @@ import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
 import { LeversHint } from '~/ui/synthesis/levers'
 import { Ways } from '~/ui/synthesis/ways'
+import { gapsLabel } from './contributions'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
-import { SIMULATION_FIELDS } from './form'
-import { simulationLabel } from './labels'
 import { SimulationNotes } from './notes'
 import { PricedLevers } from './priced-levers'
 import type { ReturnedTax } from './save-tax'
@@ -38,13 +39,14 @@ type SimulationPageProps = {
 export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   const { t, to } = useText()
   const { answer, problem, hasPartner, levers, contributions } = page
-  const fields = fieldsOf(SIMULATION_FIELDS, {
+  const fields = fieldsOf(SIMULATION.shape, {
     submission: lastResult?.isTax ? undefined : lastResult,
     saved: answer && simulationFieldValues(answer, contributions?.lastOfYear),
   })
   const problems = problemsOf(t, lastResult, {
+    form: lastResult?.isTax ? TAX : SIMULATION,
     firstField: 'retirementDate',
-    label: (field) => simulationLabel(t, field, contributions),
+    label: (field) => (field === 'paysGaps' && contributions?.gaps.length ? gapsLabel(t, contributions) : undefined),
     bounds: answer ? simulationBounds(answer, contributions) : {},
   })
   return (

@@ -1,36 +1,28 @@
 import type { Bound } from '~/ui/form/bound'
-import { TextField } from '~/ui/form/controls/field'
+import { Control } from '~/ui/form/declaration/control'
+import type { FieldSpec } from '~/ui/form/declaration/kinds'
 import type { Field } from '~/ui/form/fields'
-import { useText } from '~/ui/frame/text'
-import { simulationLabel } from './labels'
+
+type Row<Name extends string> = Record<Name, Field>
 
 /** Whether a row says something, or is wrong. */
-export const isTold = (rows: readonly Record<string, Field>[], bound: Bound) =>
+export const isTold = (rows: readonly Row<string>[], bound: Bound) =>
   rows.some((row) => Object.values(row).some((field) => field.initialValue || bound(field).error))
 
-/** A day, and percent from it on. */
-export function RowFields<Name extends string>({
-  rows,
-  bound,
-  day,
-  percent,
-}: {
-  rows: readonly Record<Name, Field>[]
+type RowFieldsProps<Name extends string> = {
+  declared: Record<Name, FieldSpec>
+  rows: readonly Row<NoInfer<Name>>[]
   bound: Bound
-  day: NoInfer<Name>
-  percent: NoInfer<Name>
-}) {
-  const { t } = useText()
+}
+
+/** A day, and percent from it on: how days are written, the fields above say. */
+export function RowFields<Name extends string>({ declared, rows, bound }: RowFieldsProps<Name>) {
+  const named = Object.entries<FieldSpec>(declared) as [Name, FieldSpec][]
   return rows.map((row) => (
-    <div className="row-fields" key={row[day].name}>
-      <TextField {...bound(row[day])} label={simulationLabel(t, row[day].name)} width="short" inputMode="text" />
-      <TextField
-        {...bound(row[percent])}
-        label={simulationLabel(t, row[percent].name)}
-        width="short"
-        inputMode="text"
-        suffix="%"
-      />
+    <div className="row-fields" key={Object.values<Field>(row)[0]?.name}>
+      {named.map(([name, spec]) => (
+        <Control key={name} spec={spec} field={row[name]} bound={bound} hint="" />
+      ))}
     </div>
   ))
 }

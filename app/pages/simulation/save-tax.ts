@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { readTaxForm } from '~/forms/simulation/tax'
 import { formInHand } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
-import { readTaxForm } from './tax-form'
 
 /** A returned form of the tax rate, beside which the other form of the page stays as it is saved. */
 export type ReturnedTax = ReturnedForm & { isTax?: true }

@@ -1,13 +1,13 @@
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import { DRAWING_ROWS, SIMULATION } from '~/forms/simulation/form'
 import { dayText } from '~/language/format'
 import { monthsBetween } from '~/pillars/day'
-import { isLeftOut } from '~/ui/capital-share-field'
-import { DayField } from '~/ui/form/controls/field'
+import { isLeftOut } from '~/ui/capital-share'
+import { Control } from '~/ui/form/declaration/control'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import type { FieldsProps } from './fields-props'
 import { isTold, RowFields } from './row-fields'
-import { DRAWING_ROWS } from './rows'
 import { understoodLpp, understoodStart, understoodStop } from './understood-start'
 
 type DatedProps = FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }
@@ -16,9 +16,10 @@ type DatedProps = FieldsProps & { limits: NonNullable<SimulationAnswer['limits']
 export function RetirementField({ fields: { retirementDate }, bound, answer, limits }: DatedProps) {
   const { t } = useText()
   return (
-    <DayField
-      {...bound(retirementDate)}
-      label={t('simulation.retirementDate')}
+    <Control
+      spec={SIMULATION.fields.retirementDate}
+      field={retirementDate}
+      bound={bound}
       hint={t('simulation.retirementDateHint', {
         age: exampleAge(limits, answer.latestAge),
         earliest: dayText(limits.earliest),
@@ -56,16 +57,17 @@ function OtherDays({ fields, bound, answer, limits }: DatedProps) {
   return (
     <fieldset>
       <legend>{t('simulation.otherDays')}</legend>
-      <DayField
-        {...bound(fields.stopsOn)}
-        label={t('simulation.stopsOn')}
-        hint={t('simulation.stopsOnHint')}
+      <Control
+        spec={SIMULATION.fields.stopsOn}
+        field={fields.stopsOn}
+        bound={bound}
         notice={understoodStop(t, typed[0] ?? '', answer)}
       />
       {!isLeftOut(answer, bound(fields.lppFrom)) && (
-        <DayField
-          {...bound(fields.lppFrom)}
-          label={t('simulation.lppFrom')}
+        <Control
+          spec={SIMULATION.fields.lppFrom}
+          field={fields.lppFrom}
+          bound={bound}
           hint={
             answer.lppEarliest
               ? t('simulation.lppFromHint', { earliest: dayText(answer.lppEarliest), latest: dayText(limits.latest) })
@@ -85,7 +87,7 @@ function DrawnShares({ fields, bound }: DatedProps) {
     <fieldset>
       <legend>{t('simulation.drawing.title')}</legend>
       <p className="hint">{t('simulation.drawing.hint')}</p>
-      <RowFields rows={rows} bound={bound} day="from" percent="share" />
+      <RowFields declared={SIMULATION.fields.drawing.fields} rows={rows} bound={bound} />
     </fieldset>
   )
 }
@@ -95,9 +97,10 @@ function PartnersDay({ fields, bound, limits }: DatedProps) {
   return (
     <fieldset>
       <legend>{t('simulation.partnersDay.title')}</legend>
-      <DayField
-        {...bound(fields.partner.retirementDate)}
-        label={t('simulation.partnersDay.label')}
+      <Control
+        spec={SIMULATION.fields.partner.fields.retirementDate}
+        field={fields.partner.retirementDate}
+        bound={bound}
         hint={t('simulation.partnersDay.hint', {
           earliest: dayText(limits.earliest),
           reference: dayText(limits.reference),

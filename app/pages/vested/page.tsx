@@ -1,29 +1,29 @@
 import { MOST_VESTED, type VestedStatement } from '~/dossier/shape/savings-papers'
-import { chf, percent } from '~/language/format'
+import { VESTED } from '~/forms/vested'
 import { boundTo } from '~/ui/form/bound'
-import { MoneyField, TextField } from '~/ui/form/controls/field'
+import { questionsOf } from '~/ui/form/confirmed'
+import { enteredRows } from '~/ui/form/declaration/entered'
 import { type FormValues, fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
-import { type T, useText } from '~/ui/frame/text'
+import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
-import { AnsweredQuestions, Confirmable } from '~/ui/own-papers/confirm'
-import { questionsOf } from '~/ui/own-papers/confirmed'
+import { AnsweredQuestions } from '~/ui/own-papers/confirm'
 import { FormEnd } from '~/ui/own-papers/form-end'
-import { Mark, ModelPaper } from '~/ui/own-papers/model-paper'
+import { ModelPaper } from '~/ui/own-papers/model-paper'
+import { PaperFields } from '~/ui/own-papers/paper-fields'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
-import { VESTED_FIELDS } from './form'
 
 type VestedPageProps = {
   page: {
     papers: VestedStatement[]
     revision: string | null
-    open: { number: number; values: FormValues<typeof VESTED_FIELDS> | null } | null
+    open: { number: number; values: FormValues<typeof VESTED.shape> | null } | null
   }
   lastResult: ReturnedForm | undefined
 }
@@ -36,9 +36,8 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
   const isNew = number > count
   const values = isNew ? null : open.values
   const saved = values ?? { label: t('vested.usualName', { count: number }) }
-  const fields = fieldsOf(VESTED_FIELDS, { submission: lastResult, saved })
-  const problems = problemsOf(t, lastResult, { firstField: 'balance', label: (field) => labelOf(t, field) })
-  const bound = boundTo(problems)
+  const fields = fieldsOf(VESTED.shape, { submission: lastResult, saved })
+  const problems = problemsOf(t, lastResult, { form: VESTED, firstField: 'balance' })
   const questions = questionsOf(lastResult)
   return (
     <Page
@@ -55,26 +54,7 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
           <Help summary={t('vested.help')}>{t('vested.helpText')}</Help>
         </div>
         <PaperForm path="/lpp/vested" {...{ number, isNew, revision, lastResult }}>
-          <MoneyField
-            {...bound(fields.balance)}
-            label={t('vested.balance')}
-            hint={t('vested.balanceHint')}
-            mark={<Mark number={1} needed />}
-            required
-          />
-          <Confirmable field="rate" questions={questions}>
-            <TextField
-              {...bound(fields.rate)}
-              label={t('vested.rate')}
-              hint={t('vested.rateHint')}
-              mark={<Mark number={2} needed />}
-              width="short"
-              inputMode="decimal"
-              suffix="%"
-              required
-            />
-          </Confirmable>
-          <TextField {...bound(fields.label)} label={t('ownPapers.label')} hint={t('ownPapers.labelHint')} required />
+          <PaperFields declared={VESTED.fields} fields={fields} bound={boundTo(problems)} questions={questions} />
           <AnsweredQuestions {...questions} />
           <FormEnd another={number < MOST_VESTED ? t('vested.another') : null} isSkippable={papers.length === 0} />
         </PaperForm>
@@ -83,15 +63,13 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
   )
 }
 
-const labelOf = (t: T, field: string) =>
-  field === 'balance' || field === 'rate' ? t(`vested.${field}`) : t('ownPapers.label')
-
 /** Our own drawing; the figures are those of nobody. */
 function ModelVested() {
   const { t } = useText()
+  const { balance, rate } = VESTED.fields
   const lines = [
-    { name: t('vested.model.balance'), figure: "31'450", number: 1, needed: true },
-    { name: t('vested.model.rate'), figure: '0.25\u00a0%', number: 2, needed: true },
+    { name: t('vested.model.balance'), figure: "31'450", number: balance.mark, needed: true },
+    { name: t('vested.model.rate'), figure: '0.25\u00a0%', number: rate.mark, needed: true },
   ]
   return (
     <ModelPaper
@@ -112,13 +90,7 @@ function VestedList({ papers, revision, lastResult }: VestedListProps) {
       <DoneNotice possible={['paper', 'paperRemoved']} />
       <PaperList
         path="/lpp/vested"
-        papers={papers.map(({ label, balance, rate }) => ({
-          label,
-          rows: [
-            { term: t('vested.balance'), value: chf(balance) },
-            { term: t('vested.rate'), value: percent(rate) },
-          ],
-        }))}
+        papers={papers.map((paper) => ({ label: paper.label, rows: enteredRows(t, VESTED, paper) }))}
         most={MOST_VESTED}
         revision={revision}
         add={t('vested.another')}

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_VESTED } from '~/dossier/shape/savings-papers'
+import { readVestedForm, VESTED } from '~/forms/vested'
+import { valuesOf } from '~/ui/form/declaration/form-of'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress, paperAt } from '~/ui/own-papers/place'
 import { requireAnswer } from '~/ui/require-answer'
-import { readVestedForm, vestedValues } from './form'
 import { VestedPage } from './page'
 
 export { papers as links } from '~/styles/sheets'
@@ -20,7 +21,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const at = paperAt(new URL(request.url), listed, null)
   if (!at || at.number > MOST_VESTED) return { papers, revision, open: null, hasForm: false }
   const saved = papers[at.number - 1]
-  return { papers, revision, hasForm: true, open: { number: at.number, values: saved ? vestedValues(saved) : null } }
+  return {
+    papers,
+    revision,
+    hasForm: true,
+    open: { number: at.number, values: saved ? valuesOf(VESTED, saved) : null },
+  }
 }
 
 const DESK: PaperDesk<unknown> = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '~/estimate/case/refusal'
+import { AVS } from '~/forms/avs/form'
+import { readAvsForm } from '~/forms/avs/read'
 import { LANGUAGES } from '~/language/language'
-import { readAvsForm } from '~/pages/avs/form'
 import { textIn } from '~/shell/texts'
 import { PROBLEM_KEYS } from './problem-keys'
 import { asSubmitted, problemsOf, withRefusal } from './problems'
-import { exampleFor } from './values/examples'
 
 const t = textIn('fr')
-const named = { firstField: 'navs', label: () => 'Numéro' }
+const named = { form: AVS, firstField: 'navs', label: () => 'Numéro' }
 
 describe('problemsOf', () => {
   it.each(LANGUAGES.flatMap((language) => PROBLEM_KEYS.map((key) => [language, key] as const)))(
@@ -24,27 +24,6 @@ describe('problemsOf', () => {
       'Il manque une réponse\u00a0: Numéro',
     ))
 
-  it.each(['need', 'buyIn.amount', 'pillar3a.amount', 'pillar3a.purchase', 'spouse[0].amount', 'desiredSalary'])(
-    'shows an amount as the example of %s, and no day',
-    (field) => expect(exampleFor(field)).toMatch(/^\d{1,3}'\d{3}$/),
-  )
-
-  it('shows a year to come as the example of when a spouse is paid', () =>
-    expect(problemsOf(t, { error: { 'spouse[0].year': ['payYearPast'] } }, named)[0]?.message).toMatch(/\b2035\.$/))
-
-  it.each([
-    ['spouse[0].year', '2035'],
-    ['spread[1].year', '2035'],
-    ['forecastYear', '2024'],
-    ['abroad[0].from', '2004'],
-    ['blocks[0].to', '2006'],
-    ['rows[3].year', '2004'],
-  ])('shows a year that can be meant as the example of %s', (field, year) =>
-    expect(problemsOf(t, { error: { [field]: ['yearForm'] } }, named)[0]?.message).toBe(
-      `Écrivez une année en quatre chiffres, par exemple ${year}.`,
-    ),
-  )
-
   it('puts what belongs to no field at the first one', () =>
     expect(problemsOf(t, { error: { '': ['notSaved'] } }, named)[0]?.field).toBe('navs'))
 
@@ -52,37 +31,6 @@ describe('problemsOf', () => {
     expect(problemsOf(t, { error: { navs: ['Invalid input: expected object'] } }, named)[0]?.message).toBe(
       t('problems.invalid'),
     ))
-
-  it('lists them in the order of the page, however they came', () => {
-    const onPage = [
-      ...['navs', 'birthDate', 'status', 'relationshipStartDate', 'partner.navs', 'partner.birthDate'],
-      ...[
-        'childCount',
-        'children[0].birthDate',
-        'children[0].deathDate',
-        'children[2].birthDate',
-        'children[10].alive',
-      ],
-    ]
-    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
-    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
-  })
-
-  it('lists those of a simulation in the order of its page', () => {
-    const onPage = [
-      'retirementDate',
-      'stopsOn',
-      'lppFrom',
-      'desiredRate',
-      'desiredSalary',
-      'currentSalary',
-      'currentRate',
-      'lppCapitalShare',
-      ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps'],
-    ]
-    const error = Object.fromEntries([...onPage].sort().map((field) => [field, ['invalid']]))
-    expect(problemsOf(t, { error }, named).map(({ field }) => field)).toEqual(onPage)
-  })
 
   it('is empty without errors', () => expect(problemsOf(t, undefined, named)).toEqual([]))
 })

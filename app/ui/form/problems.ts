@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next'
 import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import type { Refusal } from '~/estimate/case/refusal'
 import type { Outcome } from '~/estimate/outcome'
+import { type Form, findField, labelOf } from './declaration/form-of'
+import type { Fields } from './declaration/kinds'
 import { isProblemKey, type ProblemKey } from './problem-keys'
-import { exampleFor } from './values/examples'
 
 /** `field`: name of a control. `message`: a ready sentence. `label`: the field's label, if it is about a field. */
 export type Problem = { field: string; message: string; label?: string }
@@ -14,10 +15,11 @@ export type Problem = { field: string; message: string; label?: string }
 export type FormSubmission = Pick<Submission<unknown>, 'reply'>
 
 type FormNames = {
+  form: Pick<Form, 'fields'>
   /** The field at which problems without a field are shown. */
   firstField: string
-  /** The label of a field, for sentences that name it. */
-  label: (field: string) => string
+  /** The label of a field that is named after more than its place. */
+  label?: (field: string) => string | undefined
   /** The accepted bounds, if they depend on the visitor. */
   bounds?: Record<string, Bounds>
 }
@@ -25,81 +27,40 @@ type FormNames = {
 /** The first and last day with an example, or the largest amount; already formatted. */
 export type Bounds = { earliest?: string; latest?: string; example?: string; largest?: string }
 
-/** Not beside the other fields of the partner, which stand on another page. */
-const PARTNERS_DAY = 'partner.retirementDate'
+type Entry = [field: string, keys: unknown]
 
-/** The order of the fields on the pages, also within partner and child. */
-const PAGE_ORDER = [
-  ...[
-    'navs',
-    'birthDate',
-    'alive',
-    'gender',
-    'status',
-    'work',
-    'fund',
-    'relationshipStartDate',
-    'relationshipEndDate',
-    'deathDate',
-  ],
-  ...['marriages', 'start', 'endedBy', 'end', 'separatedSince', 'credits', 'survivorsPension'],
-  ...['partner', 'hasChildren', 'childCount', 'children', 'insuredSince', 'insuredSinceYear', 'abroad', 'from', 'to'],
-  ...['date', 'balance', 'capital', 'pension', 'pensionPer', 'contribution', 'contributionPer', 'balanceMandatory'],
-  ...[
-    'conversionRate',
-    'interest',
-    'atAge',
-    'ages',
-    'age',
-    'kind',
-    'solde',
-    'amount',
-    'rate',
-    'paidThisYear',
-    'paydate',
-  ],
-  ...['way', 'extractDate', 'extract', 'file', 'ramd', 'scale', 'forecastYear', 'salary', 'since', 'course', 'blocks'],
-  ...['questions', 'isRight', 'rows', 'year', 'months'],
-  ...['maturity', 'label', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'buyIn', 'withdrawn', 'entityId', 'ids'],
-  ...['retirementDate', 'stopsOn', 'lppFrom', 'desiredRate', 'desiredSalary', 'currentSalary', 'currentRate'],
-  ...['lppCapitalShare', 'drawing', 'steps', 'on', 'share', 'stepsDrawFund', PARTNERS_DAY],
-  ...['buyIn.amount', 'buyIn.on', 'pillar3a.amount', 'pillar3a.purchase', 'paysGaps', 'marginalRate'],
-  ...['canton', 'municipality', 'status', 'yield', 'until', 'spouse', 'spread', 'what'],
-]
-
-/**
- * The position of each part of a name: for `partner.navs`, that of the partner, then that of the number within it; of a
- * name that is listed as a whole, its own.
- */
-const placeOf = (field: string) =>
-  (PAGE_ORDER.includes(field) ? [field] : field.split(/[.[\]]+/)).map((part) =>
-    /^\d+$/.test(part) ? Number(part) : PAGE_ORDER.indexOf(part),
-  )
-
-function byPlace([one]: [string, unknown], [other]: [string, unknown]): number {
-  const [a, b] = [placeOf(one), placeOf(other)]
-  const differs = a.findIndex((place, i) => place !== b[i])
-  return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
-}
+const byPlace =
+  (fields: Fields) =>
+  ([one]: Entry, [other]: Entry): number => {
+    const [a, b] = [findField(fields, one).place, findField(fields, other).place]
+    const differs = a.findIndex((place, i) => place !== b[i])
+    return differs === -1 ? a.length - b.length : (a[differs] ?? 0) - (b[differs] ?? -1)
+  }
 
 /** One sentence per field, in the order of the page, since conform sorts them by name. */
 export function problemsOf(
   t: TFunction,
   result: Pick<SubmissionResult, 'error'> | undefined,
-  { firstField, label, bounds = {} }: FormNames,
+  { form: { fields }, firstField, label, bounds = {} }: FormNames,
 ): Problem[] {
-  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace)
+  const called = (field: string) => label?.(field) ?? nameOf(t, fields, field) ?? nameOf(t, fields, firstField) ?? field
+  const inOrder = Object.entries(result?.error ?? {}).sort(byPlace(fields))
   return inOrder.flatMap(([field, keys]) => {
     if (!keys?.[0]) return []
-    const [at, called] = [field || firstField, label(field || firstField)]
-    return [
-      {
-        field: at,
-        message: sentence(t, keys[0], called, { example: exampleFor(at), names: keys.slice(1), ...bounds[at] }),
-        ...(field ? { label: called } : {}),
-      },
-    ]
+    const at = field || firstField
+    const facts = { example: exampleOf(fields, at), names: keys.slice(1), ...bounds[at] }
+    return [{ field: at, message: sentence(t, keys[0], called(at), facts), ...(field && { label: called(at) }) }]
   })
+}
+
+function nameOf(t: TFunction, fields: Fields, field: string): string | undefined {
+  const label = findField(fields, field).spec?.label
+  return label ? labelOf(t, label, field) : undefined
+}
+
+function exampleOf(fields: Fields, field: string): string {
+  const { spec } = findField(fields, field)
+  return spec && 'example' in spec ? (spec.example ?? '') : ''
 }
 
 type SentenceFacts = Bounds & { example: string; names: readonly string[] }

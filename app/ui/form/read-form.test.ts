@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { AVS } from '~/forms/avs/form'
 import { withShortTexts } from './lengths'
 import { postedForm } from './posted'
 import { readForm } from './read-form'
-import { requiredDay } from './values/day-value'
 import { asTyped, LONGEST_FIGURE, reader, required } from './values/piece'
 
 const form = (fields: Record<string, string | Blob>) => {
@@ -14,7 +14,7 @@ const form = (fields: Record<string, string | Blob>) => {
 const NAME = 'a'.repeat(200)
 const Shape = z.object({
   name: z.string(),
-  day: requiredDay,
+  day: AVS.schema.shape.birthDate,
   rows: z.array(z.object({ what: z.string() })).default([]),
 })
 const FINE = { name: NAME, day: '1.5.2034' }

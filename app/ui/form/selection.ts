@@ -5,15 +5,12 @@ import { alone, asCarried, type IntentReaders } from '../action/intent'
 import type { ProblemKey } from './problem-keys'
 import { readForm } from './read-form'
 
-export const SELECTION_FIELDS = { ids: [] } as const
-
-const selectionSchema = (nothingChosen: ProblemKey) =>
-  z.object({
-    ids: z.preprocess(
-      (typed) => [typed ?? []].flat(),
-      Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
-    ),
-  })
+/** @param nothingChosen the problem if no box is ticked */
+export const idsSchema = (nothingChosen: ProblemKey) =>
+  z.preprocess(
+    (typed) => [typed ?? []].flat(),
+    Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
+  )
 
 /** Beside choosing: to have none, to remove one, or all, which asks first, and to sign in at one. */
 export const SELECTION_INTENTS = {
@@ -28,7 +25,7 @@ export const SELECTION_INTENTS = {
 export function readTicked(posted: FormData, nothingChosen: ProblemKey) {
   const typed = new FormData()
   for (const id of new Set(posted.getAll('ids'))) if (typeof id === 'string') typed.append('ids', id)
-  return readForm(typed, selectionSchema(nothingChosen))
+  return readForm(typed, z.object({ ids: idsSchema(nothingChosen) }))
 }
 
 /** The confirmation shown on the next page. */

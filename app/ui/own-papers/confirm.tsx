@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { confirmedName, type Questions } from '../form/confirmed'
 import { Checkbox } from '../form/controls/choice'
 import { useText } from '../frame/text'
-import { confirmedName, type Questions } from './confirmed'
 
 /** A field with the box that lets what it asks about be saved as it is. `field`: its name. */
 export function Confirmable({

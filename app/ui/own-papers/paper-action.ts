@@ -7,11 +7,12 @@ import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { formAction, formInHand, type Given } from '../action/form-action'
 import type { Next } from '../action/next'
+import { confirmedIn } from '../form/confirmed'
 import { textOf } from '../form/known-fields'
 import type { ReturnedForm } from '../form/revision'
-import { confirmedIn } from './confirmed'
+import { partyIdOf } from '../form/values/party-id'
 import { PAPER_INTENTS } from './paper-intents'
-import { ADDITION, numberOf, partyIdOf, pathOfPaper } from './place'
+import { ADDITION, numberOf, pathOfPaper } from './place'
 
 type Place = { number: number; confirmed: SavingsQuestionKey[] }
 

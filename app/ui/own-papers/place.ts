@@ -1,6 +1,7 @@
 /** Which of the papers of one kind a page shows: its number, from 1. An index says nothing of a person. */
 
 import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED } from '~/dossier/shape/savings-papers'
+import { partyIdOf } from '../form/values/party-id'
 
 /** Of the kind with the most papers. */
 const MOST = Math.max(MOST_CERTIFICATES, MOST_VESTED, MOST_STATEMENTS_3A)
@@ -46,11 +47,6 @@ export function paperAt(
   }
   return papers.length === 0 ? { number: 1, partyId: null } : null
 }
-
-const LONGEST_ID = 64
-
-export const partyIdOf = (text: string | null) =>
-  text && text.length <= LONGEST_ID && /^[\w.-]+$/.test(text) ? text : null
 
 /**
  * The number of the form that comes back: of one more paper, typed while another tab saved one under this number, the one

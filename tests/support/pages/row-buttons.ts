@@ -1,5 +1,5 @@
 /** The buttons of the children's rows, as a browser sends them. */
-import * as page from '~/pages/avs/row-buttons'
+import * as page from '~/forms/avs/row-buttons'
 
 const sent = ({ name, value }: typeof page.ADD_CHILD): [name: string, text: string] => [name, value]
 

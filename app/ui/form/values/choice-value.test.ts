@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { CIVIL_STATUSES } from '~/dossier/shape/civil-status'
-import { civilStatus, gender, yesNo } from './choice-value'
+import { AVS } from '~/forms/avs/form'
+
+const { status: civilStatus, gender, hasChildren: yesNo } = AVS.schema.shape
 
 const keyOf = (piece: typeof gender | typeof civilStatus | typeof yesNo, text: unknown) =>
   piece.safeParse(text).error?.issues[0]?.message

@@ -1,9 +1,4 @@
-import { CivilStatus } from '~/dossier/shape/civil-status'
-import { Gender } from '~/dossier/shape/shape'
-import { asTyped, LONGEST_FIGURE, type Reader, reader, required } from './piece'
-
-export const gender = required(asTyped).pipe(Gender)
-export const civilStatus = required(asTyped).pipe(CivilStatus)
+import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 const YES = ['yes', 'true', 'on']
 const NO = ['no', 'false', 'off']
@@ -11,5 +6,3 @@ const NO = ['no', 'false', 'off']
 export const readYesNo: Reader<boolean> = reader<boolean>(LONGEST_FIGURE, (text) =>
   YES.includes(text) ? { value: true } : NO.includes(text) ? { value: false } : { problem: 'invalid' },
 )
-
-export const yesNo = required(readYesNo)

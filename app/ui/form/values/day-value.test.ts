@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { optionalDay, requiredDay } from './day-value'
+import { AVS } from '~/forms/avs/form'
+
+const { birthDate: requiredDay, relationshipEndDate: optionalDay } = AVS.schema.shape
 
 const keyOf = (text: unknown, piece: typeof requiredDay | typeof optionalDay = requiredDay) => {
   const read = piece.safeParse(text)

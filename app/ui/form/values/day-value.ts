@@ -1,6 +1,5 @@
-import { DayShape } from '~/dossier/shape/day-shape'
 import { monthNamed } from './month-name'
-import { LONGEST_FIGURE, optional, type Reader, reader, required } from './piece'
+import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 /** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */
 const AS_WRITTEN = /^(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{4})$/
@@ -29,6 +28,3 @@ function inFigures(text: string): string {
   const month = name === undefined ? null : monthNamed(name)
   return month === null ? text : `${date}.${month}.${year}`
 }
-
-export const requiredDay = required(readDay).pipe(DayShape)
-export const optionalDay = optional(readDay).pipe(DayShape.nullable())

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { requiredMoney } from './money'
+import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
+
+const { solde: requiredMoney } = PROVIDER_ACCOUNT.schema.shape
 
 const read = (text: string) => {
   const amount = requiredMoney.safeParse(text)

@@ -1,5 +1,4 @@
-import { Open3kInfo } from '~/dossier/shape/shape'
-import { LONGEST_FIGURE, type Reader, reader, required } from './piece'
+import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/
 /** Apostrophes (straight and curly) and spaces between thousands, as people and spreadsheets write them. */
@@ -27,6 +26,3 @@ export const readMoney: Reader<number> = reader<number>(LONGEST_FIGURE, (text) =
   const centimes = plain?.[2] ?? grouped?.[3] ?? ''
   return { value: Number(`${francs}.${centimes || '0'}`) }
 })
-
-/** An amount in CHF, up to the dossier's maximum. */
-export const requiredMoney = required(readMoney).pipe(Open3kInfo.shape.solde.unwrap())

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { readShare, requiredRate } from './rate'
+import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
+import { readShare } from './rate'
+
+const { rate: requiredRate } = PROVIDER_ACCOUNT.schema.shape
 
 const read = (text: string) => {
   const rate = requiredRate.safeParse(text)

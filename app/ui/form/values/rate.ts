@@ -1,5 +1,4 @@
-import { Open3kInfo } from '~/dossier/shape/shape'
-import { LONGEST_FIGURE, type Reader, reader, required } from './piece'
+import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 const RATE = /^(-|\u2212)?(\d{1,3})(?:[.,](\d{1,3}))?[\s\u00a0\u202f]*%?$/
 
@@ -25,6 +24,3 @@ export const readShare: Reader<number> = reader<number>(LONGEST_FIGURE, (text) =
   if (!fraction) return readRate(text)
   return { value: Math.round((10_000 * Number(fraction[1])) / Number(fraction[2])) / 100 }
 })
-
-/** A rate in percent, 0 to 10. */
-export const requiredRate = required(readRate).pipe(Open3kInfo.shape.rate.unwrap())

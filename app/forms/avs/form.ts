@@ -1,0 +1,146 @@
+/** What the AVS form asks: of the visitor, their work, their couple, their children and their insurance. */
+import { z } from 'zod'
+import { CivilStatus } from '~/dossier/shape/civil-status'
+import { DayShape } from '~/dossier/shape/day-shape'
+import { Gender, type Info, MAX_CHILDREN, MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import { FundAnswer, WorkKind } from '~/dossier/shape/work'
+import { statusLabel } from '~/language/status-label'
+import { formOf } from '~/ui/form/declaration/form-of'
+import { type Asks, box, choice, day, field, group, list, type Telling, year, yesNo } from '~/ui/form/declaration/kinds'
+import { avsNumber } from '~/ui/form/values/avs-number'
+import { asTyped, optional, required } from '~/ui/form/values/piece'
+import { readChildCount } from './child-count'
+
+const GENDERS = { FEMALE: 'words.gender.FEMALE', MALE: 'words.gender.MALE' } as const
+
+const number = (telling: Telling) =>
+  field<string | null>({ kind: 'number', schema: avsNumber, hint: 'avs.navsHint', isRequired: true, ...telling })
+
+const person = {
+  navs: number({ label: 'avs.navs', fold: 'you' }),
+  birthDate: day(DayShape, { label: 'avs.birthDate', example: '21.05.1981', autoComplete: 'bday', fold: 'you' }),
+  gender: choice(Gender, {
+    label: 'avs.gender',
+    hint: 'avs.genderHint',
+    choices: GENDERS,
+    isInline: true,
+    fold: 'you',
+  }),
+  status: field({
+    kind: 'select',
+    schema: required(asTyped).pipe(CivilStatus),
+    label: 'avs.status',
+    isRequired: true,
+    fold: 'you',
+    say: (t, status, { gender }: { gender: string }) => statusLabel(t, status, gender),
+  }),
+  work: choice(WorkKind.nullable(), {
+    label: 'avs.work',
+    hint: 'avs.workHint',
+    choices: { employed: 'avs.works.employed', selfEmployed: 'avs.works.selfEmployed', none: 'avs.works.none' },
+    fold: 'work',
+    row: { after: 'abroad' },
+  }),
+  fund: choice(FundAnswer.nullable(), {
+    label: 'avs.fund',
+    hint: 'avs.fundHint',
+    choices: { yes: 'avs.funds.yes', no: 'avs.funds.no', unknown: 'avs.funds.unknown' },
+    fold: 'work',
+    row: { term: 'avs.known.fund', after: 'abroad' },
+  }),
+  relationshipStartDate: day(DayShape.nullable(), {
+    label: 'avs.relationshipStartDate',
+    example: '12.06.2008',
+    fold: 'couple',
+  }),
+  relationshipEndDate: day(DayShape.nullable(), {
+    label: 'avs.relationshipEndDate',
+    example: '30.09.2019',
+    fold: 'couple',
+  }),
+}
+
+const partner = {
+  navs: number({ label: 'avs.partnerNavs' }),
+  birthDate: day(DayShape, { label: 'avs.partnerBirthDate', example: '21.05.1981' }),
+  gender: choice(Gender, { label: 'avs.partnerGender', choices: GENDERS, isInline: true }),
+  deathDate: day(DayShape.nullable(), {
+    label: 'avs.partnerDeathDate',
+    hint: 'avs.partnerDeathDateHint',
+    example: '30.09.2019',
+  }),
+} satisfies Asks<NonNullable<Info['partner']>>
+
+const child = {
+  birthDate: day(DayShape, { label: 'avs.childBirthDate', example: '14.03.2010' }),
+  alive: box({ label: 'avs.childAlive' }, 'yes'),
+  deathDate: day(DayShape.nullable(), {
+    label: 'avs.childDeathDate',
+    hint: 'avs.childDeathDateHint',
+    example: '30.09.2019',
+  }),
+} satisfies Asks<Info['children'][number]>
+
+const children = {
+  hasChildren: yesNo({ label: 'avs.hasChildren', fold: 'children', row: false }),
+  childCount: field({
+    kind: 'number',
+    schema: required(readChildCount),
+    label: 'avs.childCount',
+    hint: 'avs.childCountHint',
+    fold: 'children',
+    write: (count) => (count > 0 ? String(count) : ''),
+    say: (t, count) => t('words.children', { count }),
+    row: { term: 'avs.children' },
+  }),
+  children: list({
+    label: 'avs.children',
+    most: MAX_CHILDREN,
+    tooMany: 'tooManyChildren',
+    fields: child,
+    fold: 'children',
+  }),
+}
+
+/** `unknown` says as much as no answer, but can be chosen after another one. The field of the year follows the last one. */
+export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
+
+const insurance = {
+  insuredSince: field({
+    kind: 'choice',
+    schema: optional(asTyped),
+    label: 'avs.insuredSince',
+    choices: INSURED_SINCE.map((value) => ({ value, label: `avs.insuredSinceAnswers.${value}` as const })),
+    fold: 'insurance',
+    // The others are said by the year, or not at all.
+    say: (t, since) => (since === 'always' ? t('avs.insuredSinceAnswers.always') : ''),
+  }),
+  insuredSinceYear: year(z.number(), {
+    label: 'avs.insuredSinceYear',
+    hint: 'avs.insuredSinceYearHint',
+    example: '1998',
+    problem: 'insuredSinceForm',
+    fold: 'insurance',
+  }),
+  abroad: list({
+    label: 'avs.abroad',
+    most: MOST_PERIODS_ABROAD,
+    tooMany: 'tooManyYearsAbroad',
+    fields: {
+      from: year(z.number(), { label: 'avs.abroadFrom', example: '2004', problem: 'yearForm' }),
+      to: year(z.number(), { label: 'avs.abroadTo', example: '2006', problem: 'yearForm' }),
+    },
+    fold: 'insurance',
+    rows: (t, periods) => {
+      const years = periods.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`))
+      return years.length === 0 ? [] : [{ term: t('avs.abroad'), value: years.join(', ') }]
+    },
+  }),
+}
+
+export const AVS = formOf({
+  ...person,
+  partner: group(partner, 'couple'),
+  ...children,
+  ...insurance,
+} satisfies Asks<Info['person'] & Omit<Info, 'person'>>)

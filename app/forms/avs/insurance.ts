@@ -1,0 +1,60 @@
+/** Since when somebody is insured, and their years abroad: what is typed, and how it is read. */
+import type { Info } from '~/dossier/shape/shape'
+import { rowListOf } from '~/ui/form/declaration/form-of'
+import { textOf } from '~/ui/form/known-fields'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
+import { LONGEST_FIGURE, optional, reader } from '~/ui/form/values/piece'
+import { AVS, INSURED_SINCE } from './form'
+
+export const ABROAD = 'abroad'
+const ROWS = rowListOf(ABROAD, AVS.fields.abroad)
+
+type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
+const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
+
+/** A year beside another answer. */
+const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
+
+/** Adds these fields to the known ones of a form; the rows as they are after one of their buttons was pressed. */
+export function addInsurance(known: FormData, posted: FormData) {
+  for (const [name, text] of Object.entries(insuredSinceIn(posted))) known.set(name, text)
+  appendRows(known, ABROAD, rowsAfter(posted, ROWS, postedRows(posted, ROWS)))
+  if (rowPressedIn(posted, ABROAD)) showAgain(known)
+}
+
+/** A year that is typed is an answer, also where none is chosen; other programs send it in place of the choice. */
+function insuredSinceIn(posted: FormData) {
+  const [insuredSince, insuredSinceYear] = [textOf(posted, 'insuredSince').trim(), textOf(posted, 'insuredSinceYear')]
+  if (isChoice(insuredSince)) return { insuredSince, insuredSinceYear }
+  if (insuredSince) return { insuredSince: 'year', insuredSinceYear: insuredSince }
+  return { insuredSince: insuredSinceYear.trim() ? 'year' : '', insuredSinceYear }
+}
+
+/** @param typed the form with the fields of `addInsurance` */
+export function insuranceSchema(typed: FormData) {
+  const { insuredSince, insuredSinceYear, abroad } = AVS.schema.shape
+  return {
+    insuredSince,
+    insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredSinceYear : noYear,
+    abroad,
+  }
+}
+
+type InsuranceFields = {
+  insuredSince?: string | null
+  insuredSinceYear?: number | null
+  abroad?: Info['person']['abroad']
+}
+
+/** What is not told is left out. */
+export function insuranceOf({ insuredSince, insuredSinceYear, abroad = [] }: InsuranceFields) {
+  const since: Info['person']['insuredSince'] | null = insuredSince === 'always' ? 'always' : insuredSinceYear
+  return { ...(since && { insuredSince: since }), ...(abroad.length > 0 && { abroad }) }
+}
+
+/** What is wrong with a year is said where it is typed. */
+export function withYearProblem(form: ReturnedForm): ReturnedForm {
+  const { insuredSince, ...others } = form.error ?? {}
+  return insuredSince ? { ...form, error: { ...others, insuredSinceYear: insuredSince } } : form
+}

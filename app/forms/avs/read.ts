@@ -1,0 +1,103 @@
+/** How what is typed into the AVS form becomes Info. */
+
+import { z } from 'zod'
+import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import type { Info, InfoPart } from '~/dossier/shape/shape'
+import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
+import { textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
+import { readYesNo } from '~/ui/form/values/choice-value'
+import { type Reader, reader, required } from '~/ui/form/values/piece'
+import { readChildCount } from './child-count'
+import { withChildRows } from './child-rows'
+import { AVS } from './form'
+import { addInsurance, insuranceOf, insuranceSchema } from './insurance'
+
+/** What is read of itself: who is insured since when. */
+const { insuredSince: _, insuredSinceYear: __, ...inOneText } = AVS.fields
+const { partner } = AVS.fields
+const PARTNER_NAMES = namesOf({ partner })
+const PARTNER = schemaOf(partner.fields)
+const NAMES = namesOf(inOneText)
+
+const nothing = z
+  .unknown()
+  .optional()
+  .transform(() => null)
+const none = z
+  .unknown()
+  .optional()
+  .transform(() => [])
+
+const PARTNER_WITHOUT_NUMBER = PARTNER.extend({ navs: nothing })
+
+/** As many children as rows: a filled row too many is not thrown away unasked. */
+const countOf = (rows: number): Reader<number> =>
+  reader(readChildCount.longest, (text) => {
+    const reading = readChildCount(text)
+    return 'value' in reading && reading.value !== rows ? { problem: 'childCountRows' } : reading
+  })
+
+/**
+ * What is asked depends on two answers: a bachelor has no partner and no dates, only who is married must have
+ * a partner, and rows of children count only where there are children.
+ */
+function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
+  const status = civilStatusIn(textOf(typed, 'status'))
+  const hasPartner = requiresSpouse(status) || PARTNER_NAMES.some((name) => textOf(typed, name).trim() !== '')
+  const answer = readYesNo(textOf(typed, 'hasChildren'))
+  const hasChildren = 'value' in answer && answer.value
+  const rows = [...typed.keys()].filter((name) => /^children\[\d+\]\.birthDate$/.test(name)).length
+  const { navs, relationshipStartDate, relationshipEndDate, children, ...asked } = AVS.schema.shape
+  return z.object({
+    ...asked,
+    navs: asksNumbers ? navs : nothing,
+    relationshipStartDate: isNeverMarried(status) ? nothing : relationshipStartDate,
+    relationshipEndDate: isNeverMarried(status) ? nothing : relationshipEndDate,
+    partner: !isNeverMarried(status) && hasPartner ? (asksNumbers ? PARTNER : PARTNER_WITHOUT_NUMBER) : nothing,
+    childCount: hasChildren ? required(countOf(rows)) : nothing,
+    children: hasChildren ? children : none,
+    ...insuranceSchema(typed),
+  })
+}
+
+type ParsedForm = z.output<ReturnType<typeof schemaFor>>
+
+function infoOf(form: ParsedForm): Info {
+  const { partner, children, hasChildren: _, childCount: __, ...others } = form
+  return { person: personOf(others), partner, children }
+}
+
+/** What is not told of insurance and work is left out. */
+function personOf<Form extends ToldFields>({ insuredSince, insuredSinceYear, abroad, work, fund, ...person }: Form) {
+  const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
+  return { ...person, ...insurance, ...(work && { work }), ...(fund && { fund }) }
+}
+
+type ToldFields = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>
+
+/** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
+function partOf(form: Partial<ParsedForm>): InfoPart {
+  const { partner, children, hasChildren, childCount, ...others } = form
+  return {
+    person: personOf(others),
+    partner,
+    children: hasChildren === undefined || childCount === undefined ? undefined : children,
+  }
+}
+
+/**
+ * Reads a posted form. Without a status, a button of the rows was pressed: conform has done what it asks, and nothing is to
+ * be saved. `unread`: as much of the form as could be read, where that is not all of it; what is left out keeps any call
+ * from saving it.
+ */
+export function readAvsForm(posted: FormData) {
+  const typed = withChildRows(posted, NAMES)
+  addInsurance(typed, posted)
+  // Of who has not signed in no number is asked, and so none is posted.
+  const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
+  const submission = readForm(typed, fields.transform(infoOf))
+  const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)
+  return { submission, unread }
+}

@@ -1,0 +1,75 @@
+/** What the fields of the AVS form show: what is saved, or what the register and the spouse know. */
+import type { Household } from '~/dossier/shape/household'
+import type { Info, PartnerRecord, RegisterRecord } from '~/dossier/shape/shape'
+import { dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
+import { enteredRows } from '~/ui/form/declaration/entered'
+import { valuesOf } from '~/ui/form/declaration/form-of'
+import type { FormValues } from '~/ui/form/fields'
+import type { T } from '~/ui/frame/text'
+import { AVS } from './form'
+
+/** The values of the fields, as text. */
+export type AvsFieldValues = FormValues<typeof AVS.shape>
+
+/** The answers of the form, as it asks them. */
+const answersOf = ({ person, partner, children }: Info) => ({
+  work: null,
+  fund: null,
+  ...person,
+  partner,
+  hasChildren: children.length > 0,
+  childCount: children.length,
+  children,
+  insuredSince: typeof person.insuredSince === 'number' ? 'year' : (person.insuredSince ?? null),
+  insuredSinceYear: typeof person.insuredSince === 'number' ? person.insuredSince : null,
+  abroad: person.abroad ?? [],
+})
+
+/** What was entered, as rows. */
+export const avsRows = (t: T, info: Info) => enteredRows(t, AVS, answersOf(info))
+
+/** The field values for the saved form. Of who has saved it, no answer is that they do not know. */
+export function infoFieldValues(info: Info): AvsFieldValues {
+  const answers = answersOf(info)
+  return valuesOf(AVS, { ...answers, insuredSince: answers.insuredSince ?? 'unknown' })
+}
+
+/** The field values from the register, for the visitor and the registered partner, if any. */
+export function registerFieldValues(own: RegisterRecord, partner: PartnerRecord | null): AvsFieldValues {
+  const { navs, birthDate, gender, civilStatus, relationshipStartDate, relationshipEndDate } = own
+  const values = infoFieldValues({
+    person: { navs, birthDate, gender, status: civilStatus, relationshipStartDate, relationshipEndDate },
+    partner: partner && { ...partner, deathDate: null },
+    children: own.children.map((child) => ({ ...child, alive: child.deathDate === null })),
+  })
+  const filled = { ...values, insuredSince: isInsuredSinceYouth(own) ? 'always' : '' }
+  return !partner && own.partnerNavs ? { ...filled, partner: { navs: own.partnerNavs } } : filled
+}
+
+const LAST_AGE_OF_FIRST_ENTRY = 21
+
+/**
+ * Whether the account begins early enough to propose "always": not after a wedding, since the spouse's incomes could then
+ * not be used (facts.ts), and not where the register says itself who was insured when.
+ */
+function isInsuredSinceYouth({ birthDate, relationshipStartDate, incomes, insured }: RegisterRecord): boolean {
+  const firstEntry = Math.min(...incomes.filter(({ amount }) => amount > 0).map(({ year }) => year))
+  const isBefore = (day: Day, years: number) => firstEntry <= Number(day.slice(0, 4)) + years
+  const isEarly = isBefore(birthDate, LAST_AGE_OF_FIRST_ENTRY)
+  return !insured && isEarly && (relationshipStartDate === null || isBefore(relationshipStartDate, 0))
+}
+
+/** Adds the children saved by the partner, and their wedding date if the register has none. */
+export function withHousehold(
+  values: AvsFieldValues,
+  { relationshipStartDate, children }: Pick<Household, 'relationshipStartDate' | 'children'>,
+): AvsFieldValues {
+  const { hasChildren, childCount, ...shared } = AVS.fields
+  const fields = { hasChildren, childCount, children: shared.children }
+  return {
+    ...values,
+    relationshipStartDate: values.relationshipStartDate || dayText(relationshipStartDate),
+    ...valuesOf({ fields }, { hasChildren: children.length > 0, childCount: children.length, children }),
+  }
+}

@@ -1,0 +1,54 @@
+/** How what is typed of a career is read, in the way that is chosen. */
+import { z } from 'zod'
+import { CAREER_WAYS, type CareerWay } from '~/dossier/shape/career'
+import { schemaOf, typedIn } from '~/ui/form/declaration/form-of'
+import { textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
+import { CAREER, CAREER_WAY, EXTRACT, FORECAST, QUICK } from './form'
+
+const { file: _, ...pasted } = EXTRACT
+const ExtractForm = schemaOf(pasted).transform(({ extractDate, extract }) => ({
+  way: 'extract' as const,
+  asOf: extractDate,
+  text: extract,
+}))
+
+const ForecastForm = schemaOf(FORECAST).transform(({ forecastYear, ...figures }) => ({
+  way: 'forecast' as const,
+  ...figures,
+  year: forecastYear,
+}))
+
+const { course, ...withoutCourse } = schemaOf(QUICK).shape
+
+/** Years with a pay of their own take the place of the course. */
+const quickForm = (hasBlocks: boolean) =>
+  z
+    .object({ ...withoutCourse, course: hasBlocks ? z.unknown().transform(() => null) : course })
+    .transform((figures) => ({ way: 'quick' as const, ...figures }))
+
+const FORMS = {
+  extract: ExtractForm,
+  forecast: ForecastForm,
+  quick: quickForm(false),
+  blocks: quickForm(true),
+  none: z.object({}).transform(() => ({ way: 'none' as const })),
+  /** Nothing is chosen, or something that there is not. */
+  unknown: z.object({ way: CAREER_WAY.schema }).transform(() => z.NEVER),
+}
+
+export const wayIn = (text: string): CareerWay | 'unknown' => CAREER_WAYS.find((way) => way === text) ?? 'unknown'
+
+/**
+ * What is typed for the other ways is kept to be shown again, and not read. Without a status, a button of the rows was
+ * pressed, and nothing is to be saved.
+ */
+export function readCareerForm(posted: FormData) {
+  const typed = typedIn(CAREER, posted)
+  const hasBlocks = [...typed.keys()].some((name) => name.startsWith('blocks['))
+  const way = wayIn(textOf(posted, 'way'))
+  const schema: z.ZodType<CareerTyped> = FORMS[way === 'quick' && hasBlocks ? 'blocks' : way]
+  return readForm(typed, schema)
+}
+
+export type CareerTyped = z.output<(typeof FORMS)['extract' | 'forecast' | 'quick' | 'none']>

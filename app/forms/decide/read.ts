@@ -1,0 +1,69 @@
+/** How what is typed becomes a decision between pension and capital, and what the form shows of one. */
+import { z } from 'zod'
+import type { Decision } from '~/dossier/shape/decision'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import { ToldDecision } from '~/dossier/shape/simulation'
+import { namesOf, typedIn, valuesOf } from '~/ui/form/declaration/form-of'
+import type { FormValues } from '~/ui/form/fields'
+import { knownFields, textOf } from '~/ui/form/known-fields'
+import { readForm } from '~/ui/form/read-form'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { appendRows, emptyRow, postedRows } from '~/ui/form/rows'
+import { DECIDE, MAX_SHARE, SPOUSE_ROWS, SPREAD_ROWS } from './form'
+
+/** The share that the form was filled from, hidden beside it. */
+export const SHOWN_SHARE = 'shownShare'
+
+const { shape } = ToldDecision
+const { spouse, spread, ...asked } = DECIDE.schema.shape
+const Fields = z.object({
+  ...asked,
+  spouse: spouse.pipe(shape.spouse.unwrap()),
+  spread: spread
+    .transform((parts) => parts.flatMap(({ what, year }) => (year === null ? [] : [{ what, year }])))
+    .pipe(shape.spread.unwrap()),
+})
+
+const NAMES = namesOf(DECIDE.fields)
+
+/** The hidden field with the number of the certificate that does not say it. */
+export const MAX_SHARE_OF = 'number'
+
+/** null: it is not this form that was posted. */
+export const readMaxShareForm = (posted: FormData) =>
+  posted.has('maxCapitalShare') ? readForm(typedIn(MAX_SHARE, posted), MAX_SHARE.schema) : null
+
+/** Whether it is this form that comes back. */
+export const isMaxShareForm = (form: ReturnedForm | undefined) => 'maxCapitalShare' in (form?.initialValue ?? {})
+
+/**
+ * Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place.
+ * @param share of the pressed button
+ */
+export function readDecideForm(posted: FormData, share = '') {
+  const typed = knownFields(posted, NAMES)
+  if (share !== '') typed.set('lppCapitalShare', share)
+  const filled = postedRows(posted, SPOUSE_ROWS)
+    .map((row) => ({ ...emptyRow(SPOUSE_ROWS.fields), ...row }))
+    .filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+  appendRows(typed, SPOUSE_ROWS.list, filled)
+  const parts = postedRows(posted, SPREAD_ROWS).map((row) => ({ ...emptyRow(SPREAD_ROWS.fields), ...row }))
+  appendRows(typed, SPREAD_ROWS.list, parts)
+  const submission = readForm(typed, Fields)
+  if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
+  const part = fittingPart(Fields, submission.payload) as Partial<ToldDecision>
+  // Rows of which one cannot be read have their problems already.
+  const unread = { ...submission.payload, spouse: [], spread: [], ...part }
+  return { decision: null, submission, unread } as const
+}
+
+/** Whether the share is as the form showed it, which then says nothing of what another page has chosen since. */
+export function isShareAsShown(posted: FormData, { lppCapitalShare }: ToldDecision): boolean {
+  return posted.has(SHOWN_SHARE) && textOf(posted, SHOWN_SHARE) === String(lppCapitalShare ?? '')
+}
+
+/** The share as the change has it; without a decision else only as whom tax is paid, by what is known. */
+export const decideValues = (
+  decision: Decision | null,
+  { share, knownStatus }: { share: number | null; knownStatus: Decision['status'] | null },
+): FormValues<typeof DECIDE.shape> => valuesOf(DECIDE, { lppCapitalShare: share, status: knownStatus, ...decision })

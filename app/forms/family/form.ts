@@ -1,0 +1,91 @@
+/** What the page of the family asks: of marriages that are over and of the one of now, of children, and of a widow. */
+import { DayShape } from '~/dossier/shape/day-shape'
+import { CreditHolder, EndOfMarriage, Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
+import { Gender, MAX_CHILDREN } from '~/dossier/shape/shape'
+import { dayText } from '~/language/format'
+import { enteredRows } from '~/ui/form/declaration/entered'
+import { formOf } from '~/ui/form/declaration/form-of'
+import { type Asks, choice, day, group, hidden, list, money } from '~/ui/form/declaration/kinds'
+import type { T } from '~/ui/frame/text'
+
+const marriage = {
+  start: day(DayShape, { label: 'family.start', example: '12.06.1998' }),
+  endedBy: choice(EndOfMarriage.nullable(), {
+    label: 'family.endedBy',
+    choices: {
+      divorce: 'family.endings.divorce',
+      death: 'family.endings.death',
+      annulment: 'family.endings.annulment',
+    },
+    isInline: true,
+    isRequired: true,
+    row: { after: 'end' },
+  }),
+  end: day(DayShape.nullable(), {
+    label: 'family.end',
+    hint: 'family.endHint',
+    example: '30.09.2009',
+    isRequired: true,
+  }),
+  separatedSince: day(DayShape.nullable(), {
+    label: 'family.separatedSince',
+    hint: 'family.separatedSinceHint',
+    example: '01.03.2008',
+  }),
+  partner: group({
+    birthDate: day(DayShape, { label: 'family.partnerBirthDate', example: '21.05.1981' }),
+    gender: choice(Gender, {
+      label: 'family.partnerGender',
+      choices: { FEMALE: 'words.gender.FEMALE', MALE: 'words.gender.MALE' },
+      isInline: true,
+    }),
+  }),
+} satisfies Asks<FamilyMarriage>
+
+/** Of the marriage of now the page asks only whether the judge has separated it. */
+export const PRESENT_LABEL = 'family.presentSeparatedSince'
+
+export const creditsLabel = (t: T, birthDate: string) => t('family.credits', { day: birthDate })
+
+export const FAMILY = formOf({
+  marriages: list({
+    label: 'family.marriages',
+    most: MOST_MARRIAGES,
+    tooMany: 'tooManyMarriages',
+    fields: marriage,
+    rows: (t, marriages) =>
+      marriages.flatMap((one, index) => {
+        if (one.end !== null) return enteredRows(t, { fields: marriage }, one, { number: index + 1 })
+        return one.separatedSince ? [{ term: t(PRESENT_LABEL), value: dayText(one.separatedSince) }] : []
+      }),
+  }),
+  children: list({
+    label: 'family.children',
+    most: MAX_CHILDREN,
+    tooMany: 'tooManyChildren',
+    fields: {
+      birthDate: hidden(DayShape),
+      credits: choice(CreditHolder.nullable(), {
+        label: 'family.credits',
+        choices: {
+          both: 'family.holders.both',
+          half: 'family.holders.half',
+          person: 'family.holders.person',
+          other: 'family.holders.other',
+        },
+      }),
+    },
+    rows: (t, children) =>
+      children.flatMap(({ birthDate, credits }) =>
+        credits ? [{ term: creditsLabel(t, dayText(birthDate)), value: t(`family.holders.${credits}`) }] : [],
+      ),
+  }),
+  survivorsPension: money(Family.shape.survivorsPension, {
+    label: 'family.survivorsPension',
+    hint: 'family.survivorsPensionHint',
+    example: "1'600",
+  }),
+} satisfies Asks<Family>)
+
+/** What was entered, as rows; nothing where the page is not saved. */
+export const familyRows = (t: T, family: Family | null) => (family ? enteredRows(t, FAMILY, family) : [])

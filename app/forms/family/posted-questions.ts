@@ -1,0 +1,47 @@
+/**
+ * What the page of the family asks. A form that was made for another session, or before the AVS form was deleted, comes
+ * back with what it asked then: nothing that was typed is lost.
+ */
+import { DayShape } from '~/dossier/shape/day-shape'
+import { MOST_MARRIAGES } from '~/dossier/shape/family'
+import type { FamilyQuestions } from '~/dossier/shape/family-questions'
+import type { Day } from '~/pillars/day'
+import { rowListOf } from '~/ui/form/declaration/form-of'
+import { textOf } from '~/ui/form/known-fields'
+import { postedRows, type Row } from '~/ui/form/rows'
+import { FAMILY } from './form'
+
+/** `present`: `unknown` for a marriage of now about which only the form knows. */
+export type PageQuestions = Omit<FamilyQuestions, 'present' | 'lacksSpouse'> & {
+  present: NonNullable<FamilyQuestions['present']> | 'unknown' | null
+}
+
+/** Marriages that are over: there is room for the one of now, too. */
+export const MARRIAGE_ROWS = rowListOf('marriages', { ...FAMILY.fields.marriages, most: MOST_MARRIAGES - 1 })
+const CHILD_ROWS = rowListOf('children', FAMILY.fields.children)
+
+/** The questions of now, if any, and those of the posted form. */
+export function questionsIn(posted: FormData, questions: FamilyQuestions | null): PageQuestions {
+  const rows = postedRows(posted, { ...MARRIAGE_ROWS, most: MARRIAGE_ROWS.most + 1 })
+  const isPresentPosted = rows.some((row) => isOfNow(row) && row.separatedSince?.trim())
+  return {
+    marriages: questions?.marriages || rows.some((row) => !isOfNow(row)),
+    present: questions?.present ?? (isPresentPosted ? 'unknown' : null),
+    children: [...new Set([...(questions?.children ?? []), ...postedChildren(posted)])],
+    survivorsPension: questions?.survivorsPension || textOf(posted, 'survivorsPension').trim() !== '',
+  }
+}
+
+/** Of the marriage of now, the page sends nothing but the separation. */
+export const isOfNow = (row: Partial<Row<string>>) => row.start === undefined
+
+const postedChildren = (posted: FormData): Day[] =>
+  postedRows(posted, CHILD_ROWS).flatMap(({ birthDate }) => {
+    const read = DayShape.safeParse(birthDate)
+    return read.success ? [read.data] : []
+  })
+
+export const asksAnything = ({ marriages, present, children, survivorsPension }: PageQuestions) =>
+  marriages || present !== null || children.length > 0 || survivorsPension
+
+export const childRowsIn = (posted: FormData) => postedRows(posted, CHILD_ROWS)

@@ -1,0 +1,51 @@
+/** What the page of the family shows: what is saved, what the register knows, or what follows from the AVS form. */
+import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
+import type { Family, FamilyMarriage } from '~/dossier/shape/family'
+import type { FamilyQuestions } from '~/dossier/shape/family-questions'
+import type { Info, RegisterRecord } from '~/dossier/shape/shape'
+import { valuesOf } from '~/ui/form/declaration/form-of'
+import type { FormValues } from '~/ui/form/fields'
+import { FAMILY } from './form'
+
+type FamilyFieldValues = FormValues<typeof FAMILY.shape>
+
+const MARRIAGE = FAMILY.fields.marriages
+type KnownMarriage = Partial<FamilyMarriage>
+
+type Known = {
+  info: Info
+  family: Family | null
+  record: Partial<Pick<RegisterRecord, 'marriages' | 'children'>> | null
+}
+
+/** As saved; before the first save from the register, else from the AVS form. The marriage of now is the last row. */
+export function familyFieldValues({ info, family, record }: Known, questions: FamilyQuestions): FamilyFieldValues {
+  const marriages: readonly FamilyMarriage[] = family?.marriages ?? record?.marriages ?? []
+  const ended = marriages.filter(({ end }) => end !== null)
+  const former: readonly KnownMarriage[] = ended.length > 0 || family ? ended : endOfAvsForm(info, questions)
+  const separatedSince = marriages.find(({ end }) => end === null)?.separatedSince ?? null
+  const rows = [
+    ...(former.length === 0 && questions.marriages ? [{}] : former),
+    ...(questions.present ? [{ separatedSince }] : []),
+  ]
+  const holders = family?.children ?? record?.children
+  const children = questions.children.map((birthDate) => ({
+    birthDate,
+    credits: holders?.find((child) => child.birthDate === birthDate)?.credits ?? ('both' as const),
+  }))
+  const { survivorsPension = null } = family ?? {}
+  return {
+    ...valuesOf(FAMILY, { children, survivorsPension }),
+    marriages: rows.map((row: KnownMarriage) => valuesOf(MARRIAGE, row)),
+  }
+}
+
+/** What the AVS form says of a marriage that is over: of somebody married again, it says what is now. */
+function endOfAvsForm({ person, partner }: Info, { marriages }: FamilyQuestions): KnownMarriage[] {
+  const { status, relationshipStartDate, relationshipEndDate } = person
+  const start = relationshipStartDate ?? undefined
+  if (!marriages || isMarriedStatus(status) || (!start && !partner)) return []
+  const end = relationshipEndDate ?? (lastEndOf(status) === 'death' ? partner?.deathDate : null) ?? null
+  const endedBy = lastEndOf(status) === 'death' ? 'death' : 'divorce'
+  return [{ start, end, endedBy, partner: partner ?? undefined }]
+}

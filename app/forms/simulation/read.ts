@@ -1,0 +1,70 @@
+/** How what is typed becomes a change of situation. */
+import { z } from 'zod'
+import { fittingPart } from '~/dossier/shape/fitting-part'
+import { type Simulation, saysNothing } from '~/dossier/shape/simulation'
+import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
+import { knownFields } from '~/ui/form/known-fields'
+import type { ProblemKey } from '~/ui/form/problem-keys'
+import { readForm } from '~/ui/form/read-form'
+import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/form/rows'
+import { DRAWING_ROWS, fieldsWith, type LatestStarts, NO_AGES, SIMULATION, STEP_ROWS } from './form'
+
+const Fields = (latest: LatestStarts) => {
+  const { partner, buyIn, pillar3a, outlook, law, ...asked } = schemaOf(fieldsWith(latest)).shape
+  return z.object({
+    ...asked,
+    partner: partner.default({ retirementDate: null }),
+    outlook: outlook.transform((chosen) => (chosen === 'expected' ? null : chosen)),
+    law: law.transform((chosen) => (chosen === 'today' ? null : chosen)),
+    // Without an amount the day says nothing.
+    buyIn: buyIn.prefault({}).transform(({ amount, on }, context) => {
+      if (amount === null) return null
+      if (on !== null) return { amount, on }
+      context.addIssue({ code: 'custom', path: ['on'], message: 'required' satisfies ProblemKey })
+      return z.NEVER
+    }),
+    pillar3a: pillar3a.prefault({}).transform((paid) => (paid.amount === null && paid.purchase === null ? null : paid)),
+  })
+}
+
+type TypedFields = z.infer<ReturnType<typeof Fields>>
+
+/** Empty rows say nothing, and the fund pays no part where there is no step. */
+const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: TypedFields): Simulation => ({
+  ...others,
+  drawing: drawing.length > 0 ? drawing : null,
+  steps: steps.length > 0 ? steps : null,
+  stepsDrawFund: steps.length > 0 ? stepsDrawFund : null,
+  partner: partner.retirementDate ? { retirementDate: partner.retirementDate } : null,
+})
+
+const Change = (latest: LatestStarts) =>
+  Fields(latest).refine((typed) => !saysNothing(simulationOf(typed)), {
+    error: 'nothingChanged' satisfies ProblemKey,
+    path: ['retirementDate'],
+  })
+
+const NAMES = namesOf(SIMULATION.fields)
+
+/**
+ * Reads a posted form. `change` is what to save. If fields could not be read, `unread` contains the others as read and
+ * these as entered, which keeps it from being saved.
+ */
+export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_AGES) {
+  const typed = knownFields(posted, NAMES)
+  for (const rows of [DRAWING_ROWS, STEP_ROWS]) appendRows(typed, rows.list, filledRows(posted, rows))
+  const submission = readForm(typed, Change(latest).transform(simulationOf))
+  if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
+  if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
+  // Each field of the rows is read by itself, so that rows may lack one here.
+  const part = fittingPart(Fields(latest), submission.payload) as TypedFields
+  // A group of which one field cannot be read has its problem already: the other is not at fault.
+  const fit: Partial<Simulation> = simulationOf(part)
+  const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...fit }
+  return { change: null, submission, unread } as const
+}
+
+function filledRows<Name extends string>(posted: FormData, rows: RowList<Name>): Row<string>[] {
+  const whole = rowsAfter(posted, rows, postedRows(posted, rows))
+  return whole.filter((row) => Object.values<string>(row).some((text) => text.trim() !== ''))
+}

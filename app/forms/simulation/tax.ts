@@ -1,0 +1,18 @@
+/** The form of the own marginal tax rate, which only what is paid in has to do with. */
+import { MarginalRate } from '~/dossier/shape/simulation'
+import { formOf, typedIn } from '~/ui/form/declaration/form-of'
+import { share } from '~/ui/form/declaration/kinds'
+import { readForm } from '~/ui/form/read-form'
+
+export const TAX = formOf({
+  marginalRate: share(MarginalRate.nullable(), {
+    label: 'simulation.tax.label',
+    hint: 'simulation.tax.hint',
+    example: '28',
+  }),
+})
+
+/** Of which of the two forms of the page it is. */
+export const isTaxForm = (posted: FormData) => posted.has('marginalRate')
+
+export const readTaxForm = (posted: FormData) => readForm(typedIn(TAX, posted), TAX.schema)

@@ -1,0 +1,54 @@
+/** The fields of a copied paper, as its form declares them. */
+import { Fragment, type ReactNode } from 'react'
+import type { Bound } from '../form/bound'
+import type { Questions } from '../form/confirmed'
+import { Control } from '../form/declaration/control'
+import type { FieldSpec, Fields } from '../form/declaration/kinds'
+import type { Field } from '../form/fields'
+import { Confirmable } from './confirm'
+import { Mark } from './model-paper'
+
+/** `fields`: the controls, by the names of the declared fields. */
+export type PaperParts = { fields: { [name: string]: unknown }; bound: Bound; questions: Questions }
+
+type PaperFieldsProps = PaperParts & {
+  declared: Fields
+  /** Which fold; left out: the fields that stand open. */
+  fold?: string
+  /** What stands behind a field. */
+  behind?: Record<string, ReactNode>
+  /** Of fields of which another answer says whether they may stay empty. */
+  required?: Record<string, boolean>
+}
+
+const isSingle = (named: [string, Fields[string]]): named is [string, FieldSpec] => 'write' in named[1]
+
+const singleFields = (declared: Fields, fold: string | undefined) =>
+  Object.entries(declared)
+    .filter(isSingle)
+    .filter(([, spec]) => spec.fold === fold)
+
+export function PaperFields({ declared, fold, behind = {}, required = {}, ...parts }: PaperFieldsProps) {
+  const { fields, bound, questions } = parts
+  return singleFields(declared, fold).map(([name, spec]) => (
+    <Fragment key={name}>
+      <Confirmable field={name} questions={questions}>
+        <Control
+          spec={spec}
+          field={fields[name] as Field}
+          bound={bound}
+          mark={spec.mark && <Mark number={spec.mark} needed={spec.fold === undefined} />}
+          required={required[name]}
+        />
+      </Confirmable>
+      {behind[name]}
+    </Fragment>
+  ))
+}
+
+/** Whether something in a fold is filled in, or wrong. What every form shows that was never saved does not count. */
+export const isFoldUsed = (declared: Fields, fold: string, fields: PaperParts['fields']): boolean =>
+  singleFields(declared, fold).some(([name, { usual }]) => {
+    const { errors, initialValue } = fields[name] as Field
+    return Boolean(errors || (initialValue && usual === undefined))
+  })
