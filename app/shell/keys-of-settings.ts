@@ -1,7 +1,7 @@
 /** The keys and secrets that the settings name, in the form in which the rooms take them; those that they leave out are made. */
 import { randomBytes } from 'node:crypto'
 import { type Keys, readOrMakeKeys } from '~/dossier/vault/sealing/keys'
-import type { ProductOptions } from './product'
+import type { ProductOptions } from './product-rooms'
 import type { Env } from './settings'
 
 /** What dossiers, links, sign-ins and what spouses share are sealed or signed by. @throws as `readOrMakeKeys` */

@@ -1,0 +1,119 @@
+/** The rooms of a product, for one public origin: outside parties, identity, use cases, calls. */
+import { createApi } from '~/api/api'
+import { createConnectors } from '~/connectors/create-connectors'
+import { createNoConnectors } from '~/connectors/no-connectors'
+import { createWaiting } from '~/connectors/waiting'
+import type { Meter } from '~/door/cost/meter'
+import type { StyleSheet } from '~/door/files/style-sheet'
+import type { Logbook } from '~/door/log/logbook'
+import type { Bodies } from '~/door/standing/bodies'
+import type { Load } from '~/door/standing/load'
+import type { Calculate } from '~/estimate/calculate'
+import type { Tools } from '~/estimate/gather/tools'
+import { createIdentity } from '~/identity/identity'
+import { PARTY_CALLBACK } from '~/identity/places'
+import type { PageOptions } from './page-context'
+import { apiPathOf } from './route-patterns'
+import { visitorUseCases } from './visitor-use-cases'
+
+/** `previous`: the secret before, for a party that does not know the present one. */
+type KnownBy = { id: string; secret: string; previous?: string | undefined }
+
+export type ProductOptions = PageOptions & {
+  /** The product's credentials at the identity service. */
+  client: KnownBy
+  /** Its credentials at funds and 3a providers, which must not be usable elsewhere. */
+  partyClient: KnownBy
+  registerKey: string
+  previousRegisterKey?: string | undefined
+  /** The addresses of the outside parties; null: none is set up. */
+  parties: { issuer: string; directoryUrl: string; entitiesUrl: string; registerUrl: string } | null
+  /** The style sheets to inline in pages, by their addresses; by default the files of the build. */
+  styleSheets?: ReadonlyMap<string, StyleSheet>
+  /** The folder of the files of public/; by default in the build. */
+  publicFolder?: string
+  /** False once the process is about to stop. */
+  isReady: () => boolean
+  /** Where calculations are made; by default in the thread that answers. */
+  calculate?: Calculate
+  /** How busy the process is; by default only the requests under way are counted. */
+  load?: Load
+  /** What answers cost, measured for all origins together; by default only as answers begin and end. */
+  meter?: Meter
+  /** The bodies under way of all origins. */
+  bodies?: Bodies
+}
+
+type Gauges = { load: Load; meter: Meter; bodies: Bodies }
+export type LoadedProduct = ProductOptions & Gauges & { logbook: Logbook }
+
+export type Rooms = ReturnType<typeof createRooms>
+
+export function createRooms(options: LoadedProduct) {
+  const { env, origin, clock, keys, vault, client, partyClient, registerKey, parties, load } = options
+  const { logbook, measures, previousRegisterKey } = options
+  const timeoutMs = env.CONNECTOR_TIMEOUT
+  const waiting = createWaiting({ beginWaiting: load.beginWaiting, watch: measures })
+  const connectors = parties
+    ? createConnectors({
+        ...parties,
+        registerKey,
+        previousRegisterKey,
+        client: partyClient,
+        allowHttp: env.SANDBOX === 'on',
+        redirectUri: `${origin}${PARTY_CALLBACK}`,
+        timeoutMs,
+        today: clock.today,
+        waiting,
+        report: logbook.silence,
+      })
+    : createNoConnectors()
+  const identity = createIdentity({
+    vault,
+    connectors,
+    publicOrigin: origin,
+    issuer: parties?.issuer ?? null,
+    clientId: client.id,
+    clientSecret: client.secret,
+    previousClientSecret: client.previous,
+    allowHttp: env.SANDBOX === 'on',
+    timeoutMs,
+    waiting,
+    ...keys,
+    lifetimeSeconds: env.DOSSIER_SECONDS,
+    now: clock.now,
+    report: logbook.problemsOf('sign-in'),
+    tell: logbook.security,
+    reportParty: logbook.silence,
+    reportFault: logbook.problemsOf('sign-in'),
+  })
+  const basePath = apiPathOf(env)
+  const tools: Tools = {
+    connectors,
+    clock,
+    termsVersion: env.TERMS_VERSION,
+    report: logbook.problemsOf('estimate'),
+    refused: measures?.refusedByUseCase,
+    calculate: options.calculate,
+  }
+  const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
+  const api = createApi({
+    ...tools,
+    vault,
+    isOwnOrigin: (asked) => asked === origin,
+    sessionCookie: identity.cookies.session,
+    basePath: basePath ?? '',
+  })
+  return { identity, api, basePath, useCases, examples: examplesOf(options, { tools, useCases }) }
+}
+
+/** Those of the demo have its parties; else they have some of their own, and nothing of it is counted as a visitor's. */
+function examplesOf({ demo, examples }: LoadedProduct, { tools, useCases }: WithUseCases) {
+  if (demo) return { people: demo, register: tools.connectors.register, useCases }
+  if (!examples) return null
+  const { people, connectors } = examples
+  const { refused: _, ...uncounted } = tools
+  return { people, register: connectors.register, useCases: visitorUseCases({ ...uncounted, connectors }, null) }
+}
+
+type WithUseCases = { tools: Tools; useCases: ReturnType<typeof visitorUseCases> }
