@@ -10,6 +10,7 @@ import { addMonths, day } from '~/pillars/day'
 import type { Column, PensionResult } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
+import { textIn } from '~/shell/texts'
 import { elementsIn, linesIn, readPdf } from '../../../tests/support/pages/read-pdf'
 import { type StartedSandbox, startSandbox } from '../../../tests/support/parties/start-sandbox'
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../../tests/support/product/sandbox-visitor'
@@ -246,6 +247,40 @@ describe('of a couple', () => {
     expect(pension.withoutChange).toEqual(await visitor('Nadia').client.getPension())
     expect(pension.withoutChange.periods).toHaveLength(1)
   })
+})
+
+it('others are answered between the parts of a file', async () => {
+  let turn = 0
+  const counting = () => {
+    turn++
+    next = setImmediate(counting)
+  }
+  let next = setImmediate(counting)
+  const at = { answered: 0, told: 0, written: 0 }
+  const client = new Proxy(visitor('Claire').client, {
+    get:
+      (target, name: string) =>
+      async (...given: unknown[]) => {
+        const answer = await Reflect.apply(Reflect.get(target, name), undefined, given)
+        at.answered = turn
+        return answer
+      },
+  })
+  const t = new Proxy(textIn('fr'), {
+    apply(say, self, given) {
+      at.told ||= turn
+      return Reflect.apply(say, self, given)
+    },
+  })
+  const writePdf = async () => {
+    at.written = turn
+    return new Uint8Array()
+  }
+  const answer = await servePage(takeaway, '/data/synthesis.pdf', client, { t, writePdf }).get('/data/synthesis.pdf')
+  clearImmediate(next)
+  expect(answer.status).toBe(200)
+  expect(at.told).toBeGreaterThan(at.answered)
+  expect(at.written).toBeGreaterThan(at.told)
 })
 
 describe('what the funds sent', () => {

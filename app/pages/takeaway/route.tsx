@@ -1,4 +1,5 @@
 /** The downloads of the synthesis under /data; the last part of the path is the type of file. */
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
@@ -23,11 +24,12 @@ const FILES = {
   ics: { type: 'text/calendar; charset=utf-8', name: 'calendarName', write: orLeadToData('noDays', writeCalendar) },
 } as const
 
-/** Answers the file, or redirects to the page that says why there is none. */
+/** Answers the file, or redirects to the page that says why there is none. Others are answered between its parts, which take milliseconds each. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
   const answers = requireAnswer(await context.estimate.readFigures())
+  await othersTurn()
   const view = synthesisView(answers, context.language)
   const { digest } = view
   if (!digest) throw redirect(pathIn(context.language, '/synthesis'))
@@ -61,7 +63,9 @@ function orLeadToData(word: string, write: (file: FileRequest) => Promise<string
 async function writePdf(file: FileRequest) {
   const { context, signal } = file
   try {
-    return await context.writePdf(pdfContent(sheetOf(file)), signal)
+    const sheet = sheetOf(file)
+    await othersTurn()
+    return await context.writePdf(pdfContent(sheet), signal)
   } catch (error) {
     if (!(error instanceof WorkNotDone)) throw error
     context.report(error)
