@@ -32,7 +32,7 @@ import { PageScript } from '~/ui/frame/scripts'
 import { useText } from '~/ui/frame/text'
 import { Unavailable } from '~/ui/frame/unavailable'
 import { Upkeep } from '~/ui/frame/upkeep'
-import { wayOf } from '~/ui/frame/way'
+import { type RootWay, wayOf } from '~/ui/frame/way'
 import { Notice } from '~/ui/notice'
 
 export { everyPage as links } from '~/styles/sheets'
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await followLightSwitch(url, secure)
   await leadHome(request, url, secure)
   return {
-    visitor: await signedInAs(context, url),
+    visitor: (await signedInAs(context, url)) satisfies RootWay['visitor'],
     settings: context.settings,
     formToken: context.session.formToken,
   }
@@ -74,11 +74,13 @@ async function signedInAs(context: LoadContext, url: URL) {
 async function pagesOf({ estimate }: LoadContext, url: URL) {
   const { answer: steps } = await estimate.getSteps()
   const missing = PILLARS.filter((pillar) => steps && !steps[pillar])
+  const way = steps && wayOf(url.href, steps)
   const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'
   return {
     hasPages: !isDeleted || missing.length < PILLARS.length,
     // On the way there the steps tell it.
-    missing: steps && wayOf(url.href, steps) ? [] : missing,
+    missing: way ? [] : missing,
+    way,
   }
 }
 

@@ -17,6 +17,9 @@ export type Way = {
   start: string | null
 }
 
+/** What the root tells of it, for the layout of the steps. `visitor`: null where there is none. */
+export type RootWay = { visitor: { way: Way | null } | null }
+
 const PATHS = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a', check: CHECK } as const
 
 /** Of who has signed in. Nothing records whether the entries were checked, so the check is never done. */
