@@ -36,6 +36,7 @@ export class Gathering {
     this.last = gathered
     const end = () => {
       gathered.after = saidIn(this.session.dossier)
+      gathered.wanted = heardBy(this.session.dossier, wanted)
     }
     known.then(end, end)
     return known
@@ -79,6 +80,16 @@ const isStill = ({ before, after }: Gathered, now: Said) =>
   after === null || [before, after].some((said) => SAID.every((name) => said[name] === now[name]))
 
 const ASKING = ['kept', 'once', 'again'] as const
+
+/** Where all have answered, nobody would be asked again. */
+function heardBy({ secondPillar, thirdPillar }: Dossier, { funds, providers }: Wanted): Wanted {
+  const areAllHeard = (answers: { silent: readonly unknown[] } | null, selection: readonly string[] | null) =>
+    answers ? answers.silent.length === 0 : !selection?.length
+  return {
+    funds: areAllHeard(secondPillar.policies, secondPillar.selection) ? 'again' : funds,
+    providers: areAllHeard(thirdPillar.providents, thirdPillar.selection) ? 'again' : providers,
+  }
+}
 
 const covers = (have: Wanted, want: Wanted) =>
   (['funds', 'providers'] as const).every((name) => ASKING.indexOf(have[name]) >= ASKING.indexOf(want[name]))
