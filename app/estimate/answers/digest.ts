@@ -100,7 +100,7 @@ function pensionsInEach(known: Case, situations: readonly Situation[]): AvsParts
       silent: [{ party: 'register', id: 'register', name: 'AVS register', reason: avs.silent }],
     }
   try {
-    return { pensions: situations.map((situation) => pensionIn(known, standing(known, situation))), silent: [] }
+    return { pensions: situations.map((situation) => pensionIn(known, situation)), silent: [] }
   } catch (error) {
     if (isAboutRetirementDate(error) || known.isSent) throw error
     if (error instanceof Refusal && ['noInfo', 'notFound', 'unfit'].includes(error.reason))

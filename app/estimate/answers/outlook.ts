@@ -22,7 +22,6 @@ import { countingPolicies, legalStart, papersOf } from '../case/lpp/papers'
 import { projectedFor } from '../case/lpp/salary-change'
 import { pensionIn } from '../case/pension'
 import { pillar3aQuestion } from '../case/pillar-3a/pillar-3a-question'
-import { standing } from '../case/situation'
 import { type LppParts, statementsIn, withBought } from './lpp/buy-in'
 
 /** @param digest of the same case, query and change */
@@ -72,7 +71,7 @@ function columnOf(known: Case, facts: ColumnFacts, question: ColumnQuestion): Co
     worksUntil: worksUntil(situation),
     desiredSalary: situation.work?.salary ?? null,
     workInSteps: situation.steps,
-    pension: facts.column.avs && pensionIn(known, standing(known, situation)),
+    pension: facts.column.avs && pensionIn(known, situation),
     funds: fundsInSteps(statementsOf(known, facts, question), facts, situation),
     accounts: accountsOf(known, situation),
     isExpected: situation.outlook === 'expected',

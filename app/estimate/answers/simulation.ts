@@ -17,7 +17,6 @@ import { isAboutRetirementDate, limitsAhead } from '../case/rules/retirement-dat
 import { drawingSteps } from '../case/rules/shares-and-steps'
 import { queryOf } from '../case/rules/simulation-query'
 import { lastDayOfWork, lppEarliest } from '../case/rules/three-days'
-import { standing } from '../case/situation'
 import { suggestionsOf } from './suggestions'
 
 /**
@@ -44,7 +43,7 @@ export function findSimulationProblems(known: Case, part: Partial<Simulation>): 
 /** Why no pension can be drawn as a situation says; null: it can, or none is computed for another reason. */
 function drawingRefusalIn(known: Case, situation: Situation): Refusal | null {
   try {
-    pensionIn(known, standing(known, situation))
+    pensionIn(known, situation)
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

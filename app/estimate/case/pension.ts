@@ -19,13 +19,15 @@ import type { AvsCase, Case } from './case'
 import { Refusal, unfit } from './refusal'
 import { refusedField } from './rules/estimable'
 import { requireStart } from './rules/retirement-date'
+import { standing } from './situation'
 
 /**
  * Computed once for each situation, and remembered with the case.
  * @throws {Refusal} `unfit` for a case that is not computed, or a day from which no pension can be drawn; or why nothing is
  * known of the first pillar
  */
-export function pensionIn(known: Case, situation: Situation = AS_IT_STANDS): PensionResult {
+export function pensionIn(known: Case, asked: Situation = AS_IT_STANDS): PensionResult {
+  const situation = standing(known, asked)
   const { avs, day, found } = known
   if (avs.facts === null) throw new Refusal(avs.refusal.reason, avs.refusal.title, avs.refusal.problems)
   const { retirementDate, drawing } = situation
