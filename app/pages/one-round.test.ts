@@ -71,8 +71,8 @@ const FORMS: [name: string, module: object, path: string, fields: Fields, told: 
     '/simulation',
     { desiredRate: 'halb', retirementDate: '1.5.2033', lppCapitalShare: '60' },
     [
-      ['retirementDate', 'retirementTooEarly', ofRetirement],
       ['desiredRate', 'rateForm'],
+      ['retirementDate', 'retirementTooEarly', ofRetirement],
       ['lppCapitalShare', 'capitalShareTooLarge', ofShare],
     ],
   ],
