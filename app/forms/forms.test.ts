@@ -1,7 +1,7 @@
 /** What holds of every form that is declared here, whatever it asks. */
 import { describe, expect, it } from 'vitest'
 import { textIn } from '~/shell/texts'
-import type { FieldSpec, Fields } from '~/ui/form/declaration/kinds'
+import type { FieldSpec, Fields } from '~/ui/form/declaration/spec'
 import { problemsOf } from '~/ui/form/problems'
 import { AVS } from './avs/form'
 import { CHECK } from './career/check'

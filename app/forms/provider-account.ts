@@ -2,7 +2,8 @@
 import { Open3kInfo } from '~/dossier/shape/shape'
 import { enteredRows } from '~/ui/form/declaration/entered'
 import { formOf, valuesOf } from '~/ui/form/declaration/form-of'
-import { day, type FieldsFor, money, percent } from '~/ui/form/declaration/kinds'
+import { day, money, percent } from '~/ui/form/declaration/kinds'
+import type { FieldsFor } from '~/ui/form/declaration/spec'
 import type { T } from '~/ui/frame/text'
 
 const { shape } = Open3kInfo

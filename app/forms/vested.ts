@@ -3,7 +3,8 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import { VestedStatement } from '~/dossier/shape/savings-papers'
 import { CONFIRMED_NAMES } from '~/ui/form/confirmed'
 import { formOf, typedIn } from '~/ui/form/declaration/form-of'
-import { type FieldsFor, money, percent, text } from '~/ui/form/declaration/kinds'
+import { money, percent, text } from '~/ui/form/declaration/kinds'
+import type { FieldsFor } from '~/ui/form/declaration/spec'
 import { readForm } from '~/ui/form/read-form'
 
 const { shape } = VestedStatement

@@ -6,15 +6,16 @@ import { Gender, type Info, MAX_CHILDREN, MOST_PERIODS_ABROAD } from '~/dossier/
 import { FundAnswer, WorkKind } from '~/dossier/shape/work'
 import { statusLabel } from '~/language/status-label'
 import { formOf } from '~/ui/form/declaration/form-of'
-import { type Asks, box, choice, day, field, group, list, type Telling, year, yesNo } from '~/ui/form/declaration/kinds'
+import { box, choice, day, field, group, list, year, yesNo } from '~/ui/form/declaration/kinds'
+import type { Asks, FieldDetails } from '~/ui/form/declaration/spec'
 import { avsNumber } from '~/ui/form/values/avs-number'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readChildCount } from './child-count'
 
 const GENDERS = { FEMALE: 'words.gender.FEMALE', MALE: 'words.gender.MALE' } as const
 
-const number = (telling: Telling) =>
-  field<string | null>({ kind: 'number', schema: avsNumber, hint: 'avs.navsHint', isRequired: true, ...telling })
+const number = (details: FieldDetails) =>
+  field<string | null>({ kind: 'number', schema: avsNumber, hint: 'avs.navsHint', isRequired: true, ...details })
 
 const person = {
   navs: number({ label: 'avs.navs', fold: 'you' }),

@@ -11,7 +11,8 @@ import {
 import { DayShape } from '~/dossier/shape/day-shape'
 import { chf } from '~/language/format'
 import { formOf } from '~/ui/form/declaration/form-of'
-import { type Asks, choice, count, day, field, list, money, percent, year } from '~/ui/form/declaration/kinds'
+import { choice, count, day, field, list, money, percent, year } from '~/ui/form/declaration/kinds'
+import type { Asks } from '~/ui/form/declaration/spec'
 import { asTyped, required } from '~/ui/form/values/piece'
 
 export const CAREER_WAY = field({

@@ -4,19 +4,8 @@ import { MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { FundCertificate } from '~/dossier/shape/savings-papers'
 import { ToldDecision } from '~/dossier/shape/simulation'
 import { formOf, rowListOf } from '~/ui/form/declaration/form-of'
-import {
-  type Asks,
-  box,
-  choice,
-  count,
-  field,
-  list,
-  money,
-  percent,
-  share,
-  text,
-  year,
-} from '~/ui/form/declaration/kinds'
+import { box, choice, count, field, list, money, percent, share, text, year } from '~/ui/form/declaration/kinds'
+import type { Asks } from '~/ui/form/declaration/spec'
 import { asTyped, required } from '~/ui/form/values/piece'
 
 const { shape } = ToldDecision

@@ -5,7 +5,8 @@ import { Gender, MAX_CHILDREN } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
 import { enteredRows } from '~/ui/form/declaration/entered'
 import { formOf } from '~/ui/form/declaration/form-of'
-import { type Asks, choice, day, group, hidden, list, money } from '~/ui/form/declaration/kinds'
+import { choice, day, group, hidden, list, money } from '~/ui/form/declaration/kinds'
+import type { Asks } from '~/ui/form/declaration/spec'
 import type { T } from '~/ui/frame/text'
 
 const marriage = {

@@ -15,7 +15,8 @@ import {
   type Simulation,
 } from '~/dossier/shape/simulation'
 import { formOf, rowListOf } from '~/ui/form/declaration/form-of'
-import { type Asks, choice, day, field, group, list, money, share } from '~/ui/form/declaration/kinds'
+import { choice, day, field, group, list, money, share } from '~/ui/form/declaration/kinds'
+import type { Asks } from '~/ui/form/declaration/spec'
 import { readYesNo } from '~/ui/form/values/choice-value'
 import { asTyped, optional } from '~/ui/form/values/piece'
 import { type LatestStart, lastWorkDayReader, retirementDayReader } from '~/ui/form/values/retirement-day'

@@ -1,6 +1,6 @@
 import type { Bound } from '~/ui/form/bound'
 import { Control } from '~/ui/form/declaration/control'
-import type { FieldSpec } from '~/ui/form/declaration/kinds'
+import type { FieldSpec } from '~/ui/form/declaration/spec'
 import type { Field } from '~/ui/form/fields'
 
 type Row<Name extends string> = Record<Name, Field>

@@ -5,7 +5,7 @@ import { RETIREMENT_PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
 import type { Refusal } from '~/estimate/case/refusal'
 import type { Outcome } from '~/estimate/outcome'
 import { type Form, findField, labelOf } from './declaration/form-of'
-import type { Fields } from './declaration/kinds'
+import type { Fields } from './declaration/spec'
 import { isProblemKey, type ProblemKey } from './problem-keys'
 
 /** `field`: name of a control. `message`: a ready sentence. `label`: the field's label, if it is about a field. */

@@ -5,7 +5,7 @@ import { Checkbox, type Option, RadioGroup, Select } from '../controls/choice'
 import { DayField, MoneyField, TextField } from '../controls/field'
 import type { Field } from '../fields'
 import { labelOf } from './form-of'
-import type { FieldSpec, Fields } from './kinds'
+import type { FieldSpec, Fields } from './spec'
 
 type ControlProps = {
   spec: FieldSpec

@@ -2,7 +2,7 @@
 import type { T } from '../../frame/text'
 import type { SummaryRow } from '../../summary-list'
 import type { Form } from './form-of'
-import type { FieldSpec, Fields, Saved } from './kinds'
+import type { FieldSpec, Fields, Saved } from './spec'
 
 type Within<Name extends string> = {
   /** The fields that are shown; left out: all that have a row. */

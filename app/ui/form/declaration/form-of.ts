@@ -4,7 +4,7 @@ import type { T } from '../../frame/text'
 import type { FormValues } from '../fields'
 import { knownFields } from '../known-fields'
 import { appendRows, postedRows, type RowList, rowPressedIn, rowsAfter, showAgain } from '../rows'
-import type { Fields, GroupSpec, Saved, TextKey, ValueOf } from './kinds'
+import type { Fields, GroupSpec, Saved, TextKey, ValueOf } from './spec'
 
 /** The empty values of a form, from which its controls are made (fields.ts). */
 type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
