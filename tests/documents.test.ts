@@ -258,6 +258,25 @@ describe('README.md', () => {
 
   it('says for ten changes what to open', () => expect(rows.length).toBe(10))
 
+  /** By words of a row, the file of tests/changes that makes the change on a copy. */
+  const TRIED: Record<string, string> = {
+    Italian: 'a-language',
+    'a civil status': '../civil-status',
+    'a field of the certificate': '../certificate-field',
+    'the amounts of 2027': 'amounts-of-a-year',
+    'the taxes of a new year': 'taxes-of-a-year',
+    'a new page': 'a-page',
+    'a parameter of a scenario': 'a-parameter-of-a-scenario',
+    'an assumption': 'an-assumption',
+    'another store': 'a-store',
+    'the layout of the PDF': 'the-pdf',
+  }
+
+  it.each(rows.map(([, change = '']) => change))('to change %s: is tried on a copy', (change) => {
+    const [, file] = Object.entries(TRIED).find(([words]) => change.includes(words)) ?? []
+    expect(existsSync(fileAt(`tests/changes/${file}.deep.test.ts`))).toBe(true)
+  })
+
   it.each(rows.map(([, change = '', open = '']) => [change, open] as const))(
     'to change %s: opens files that there are',
     (_change, open) => {
