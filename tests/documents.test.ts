@@ -261,8 +261,8 @@ describe('README.md', () => {
   /** By words of a row, the file of tests/changes that makes the change on a copy. */
   const TRIED: Record<string, string> = {
     Italian: 'a-language',
-    'a civil status': '../civil-status',
-    'a field of the certificate': '../certificate-field',
+    'a civil status': 'a-civil-status',
+    'a field of the certificate': 'a-field-of-the-certificate',
     'the amounts of 2027': 'amounts-of-a-year',
     'the taxes of a new year': 'taxes-of-a-year',
     'a new page': 'a-page',

@@ -112,36 +112,28 @@ const Child = z.strictObject({
     .describe('who has the child in these years, where nothing is regulated'),
 })
 
-const { fundId: _fund, ages, ...certificate } = FundCertificate.shape
+type NullUnlessSent<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodNullable ? z.ZodDefault<Shape[Name]> : Shape[Name]
+}
+
+/** What may be null may be left out. */
+const nullUnlessSent = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodNullable ? field.default(null) : field]),
+  ) as NullUnlessSent<Shape>
+
+const { fundId: _fund, ...ofPaper } = FundCertificate.shape
+const certificate = nullUnlessSent(ofPaper)
 const Certificate = z
   .strictObject({
     kind: z.literal('certificate'),
+    ...certificate,
     label: certificate.label.default(''),
-    date: certificate.date,
-    balance: certificate.balance.default(null),
-    balanceMandatory: certificate.balanceMandatory.default(null),
-    contribution: certificate.contribution.default(null),
     contributionPer: orNull(certificate.contributionPer).describe('needed beside `contribution`'),
-    capital: certificate.capital.default(null),
-    pension: certificate.pension.default(null),
     pensionPer: orNull(certificate.pensionPer).describe('needed beside a pension'),
-    atAge: certificate.atAge.default(null).describe('of capital, pension and rate; null: the reference age'),
-    conversionRate: certificate.conversionRate.default(null),
-    interest: certificate.interest.default(null),
-    ages: listOf(
-      z.strictObject({
-        age: ages.element.shape.age,
-        capital: ages.element.shape.capital.default(null),
-        pension: ages.element.shape.pension.default(null),
-      }),
-      MOST_AGES,
-    ).default([]),
-    maxCapitalShare: certificate.maxCapitalShare.default(null),
-    noticeMonths: certificate.noticeMonths.default(null),
-    insuredSalary: certificate.insuredSalary.default(null),
-    rate: certificate.rate.default(null).describe('activity rate, percent'),
-    buyIn: certificate.buyIn.default(null),
-    withdrawn: certificate.withdrawn.default(null),
+    atAge: certificate.atAge.describe('of capital, pension and rate; null: the reference age'),
+    ages: listOf(z.strictObject(nullUnlessSent(certificate.ages.element.shape)), MOST_AGES).default([]),
+    rate: certificate.rate.describe('activity rate, percent'),
   })
   .describe('certificate of a pension fund')
 
