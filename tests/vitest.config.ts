@@ -24,9 +24,8 @@ const ROOMS = `app/@(${SHARING})/**/*.test.{ts,tsx}`
 const ALONE = [
   // The clock, `fetch`, modules.
   'app/api/{client,patient-fetch}.test.ts',
-  // React as in production, among rooms where it is not.
+  'app/estimate/gather/party-token.test.ts',
   'app/estimate/read/counts.test.ts',
-  'app/estimate/parties/party-token.test.ts',
   // The database's own module, by one that lets them fail it.
   'app/dossier/vault/stores/sqlite-away.test.ts',
   'tests/faults/vault.deep.test.ts',

@@ -4,7 +4,7 @@ import { type CopyOfTheTree, copyForEachTest } from './copy-of-the-tree'
 
 const FIGURES = 'app/law/tax/cantons-2027.json'
 const TABLE = 'app/law/tax/canton-taxes.ts'
-const PUBLISHED = 'app/estimate/checked/cases/capital-tax-2027.json'
+const PUBLISHED = 'app/estimate/answers/checked/cases/capital-tax-2027.json'
 /** The rooms that compute a tax or tell one. */
 const ROOMS = [
   'app/law/',
@@ -51,7 +51,8 @@ it('three files: the compiler names nothing, and the tests an answer that an exa
 })
 
 describe('the tests of the tables and of the published results name', () => {
-  const named = async () => Object.values(await copy().failedTests('app/law/tax/', 'app/estimate/checked/')).flat()
+  const named = async () =>
+    Object.values(await copy().failedTests('app/law/tax/', 'app/estimate/answers/checked/')).flat()
 
   it('figures that the table does not know', async () => {
     copy().write(FIGURES, figures(copy()))

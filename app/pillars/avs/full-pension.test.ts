@@ -6,7 +6,7 @@ import { pensionFromRamd } from './full-pension'
 const law = lawOn(day('2026-11-21'))
 const law2027 = lawOn(day('2027-01-01'))
 
-/** The rows of the printed tables, whole and partial, are held by app/estimate/checked/checked.test.ts. */
+/** The rows of the printed tables, whole and partial, are held by app/estimate/answers/checked/checked.test.ts. */
 describe('the full pension', () => {
   it.each([
     [0, 1260],

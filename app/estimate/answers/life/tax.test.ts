@@ -41,7 +41,7 @@ const taxed = (thirdPillar: ThirdPillar, municipality: number, asked?: TaxQuesti
 const LATEST_TABLES = `taxTablesOf${LATEST_CAPITAL_TAX.year}`
 const [ZURICH, SCHWYZ, BELLINZONA, SION, LAUSANNE] = [261, 1372, 5002, 6266, 5586]
 
-/** How near they are to the published ones is held by app/estimate/checked/checked.test.ts alone. */
+/** How near they are to the published ones is held by app/estimate/answers/checked/checked.test.ts alone. */
 describe('the figures that stand beside the published results', () => {
   const numberOf = (place: string) =>
     cases.find(({ municipality }) => CANTON_OF[municipality ?? 0] === place)?.municipality ?? 0
