@@ -162,6 +162,27 @@ describe('rooms', () => {
     expect([...waiting, ...asking].map((path) => relative(app, path))).toEqual([])
   })
 
+  it('every use case and every read of a page is a function of its own that one table names', () => {
+    const named = (file: string) => {
+      const source = readFileSync(join(app, 'estimate', file), 'utf8')
+      return new Set(source.slice(source.indexOf('...{'), source.lastIndexOf('} satisfies')).match(/\w+/g))
+    }
+    const tables = { use: named('estimate.ts'), visit: named('use-cases.ts') }
+    const declared = ofEstimate
+      .filter((path) => ['read', 'save'].includes(innerRoom(path)))
+      .flatMap((path) => [
+        ...readFileSync(path, 'utf8').matchAll(
+          /^export (?:async )?(?:const|function) (\w+)(?: =(?: async)? )?\(\s*[^()]*?: (Visit|Visitor|UseCases)\b/gm,
+        ),
+      ])
+    expect(declared.length).toBeGreaterThan(80)
+    const forgotten = declared.filter(
+      ([, name = '', first]) => !tables[first === 'UseCases' ? 'use' : 'visit'].has(name),
+    )
+    // What several of them share.
+    expect(forgotten.map(([, name]) => name)).toEqual(['readFamily', 'saveSelection'])
+  })
+
   it('nothing of the app imports the sandbox', () => {
     const offenders = files
       .filter((path) => roomOf(path) !== 'sandbox')

@@ -1,7 +1,8 @@
 /** The use cases when another process answers the calls: the specification's 17 go over HTTP, the others run on the shared vault. */
 import { PROBLEM_KEYS } from '~/dossier/shape/problem-keys'
+import { bindEach } from '~/estimate/bind'
 import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
-import type { UseCases } from '~/estimate/use-cases'
+import { USE_CASES, type UseCases } from '~/estimate/use-cases'
 import { ApiProblem, type FieldError } from './call'
 import { type ApiClient, isPartOfCall } from './client'
 import { reasonOf } from './problem'
@@ -38,14 +39,17 @@ export function remoteUseCases(
   client: Pick<ApiClient, (typeof REMOTE)[number] | 'getRevision'>,
   local: UseCases,
 ): UseCases {
-  const calls = REMOTE.map((name) => {
-    const call = client[name] as (...args: unknown[]) => Promise<unknown>
-    return [name, (...args: unknown[]) => call(...args).catch(throwRefusal)]
-  })
   const getRevision: UseCases['getRevision'] = (part) =>
     isPartOfCall(part) ? client.getRevision(part).catch(throwRefusal) : local.getRevision(part)
-  return { ...local, ...Object.fromEntries(calls), getRevision }
+  return bindEach<UseCases>(USE_CASES, (name) => {
+    if (name === 'getRevision') return getRevision
+    if (!isRemote(name)) return local[name]
+    const call = client[name] as (...args: unknown[]) => Promise<unknown>
+    return (...args: unknown[]) => call(...args).catch(throwRefusal)
+  })
 }
+
+const isRemote = (name: keyof UseCases): name is (typeof REMOTE)[number] => REMOTE.some((one) => one === name)
 
 /** A key unknown to this release has no sentence, so it becomes `invalid`. */
 const knownProblem = ({ field, key }: FieldError): FieldProblem => ({

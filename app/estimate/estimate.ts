@@ -1,17 +1,51 @@
 /** What pages can ask of the product: every use case, and one read per page. Each ends in an outcome and does not throw refusals. */
-
+import { type Bound, bindEach } from './bind'
 import { Refusal } from './case/refusal'
-import { joined } from './joined'
 import type { Outcome } from './outcome'
-import { figureReads } from './read/figures'
-import { formReads } from './read/forms'
-import { pageSaves } from './save/page-saves'
-import type { UseCases } from './use-cases'
+import {
+  listDeadlines,
+  readAges,
+  readAvsExplanation,
+  readDecision,
+  readFigures,
+  readForFile,
+  readLppExplanation,
+  readPillar3aExplanation,
+  readScenarios,
+  readSimulation,
+  readSynthesis,
+} from './read/figures'
+import {
+  readAvsForm,
+  readCareerForm,
+  readCertificates,
+  readEntered,
+  readEntities,
+  readExtractCheck,
+  readFamilyForm,
+  readFunds,
+  readLoginFunds,
+  readOwnCheck,
+  readPapersForm,
+  readStatements3a,
+  readTypedPapers,
+  readVested,
+} from './read/forms'
+import { chooseEntities, chooseFunds, estimateAgain, showScenario } from './save/page-saves'
+import { USE_CASES, type UseCases } from './use-cases'
 
-type AllUseCases = UseCases &
-  ReturnType<typeof formReads> &
-  ReturnType<typeof figureReads> &
-  ReturnType<typeof pageSaves>
+/** One function a page, of the use cases of its visitor. */
+const OF_PAGES = {
+  ...{ readAvsForm, readFamilyForm, readPapersForm, readCareerForm, readExtractCheck },
+  ...{ readTypedPapers, readCertificates, readVested, readStatements3a },
+  ...{ readFunds, readEntities, readLoginFunds, readEntered, readOwnCheck },
+  ...{ readSynthesis, readAges, readFigures, readForFile, listDeadlines },
+  ...{ readAvsExplanation, readLppExplanation, readPillar3aExplanation },
+  ...{ readSimulation, readDecision, readScenarios },
+  ...{ estimateAgain, chooseFunds, chooseEntities, showScenario },
+} satisfies Record<string, (use: UseCases, ...given: never[]) => unknown>
+
+type AllUseCases = UseCases & Bound<typeof OF_PAGES>
 
 export type Estimate = {
   [Name in keyof AllUseCases]: (
@@ -22,16 +56,19 @@ export type Estimate = {
 /** The answer of each use case, by name. */
 export type Answers = { [Name in keyof AllUseCases]: Awaited<ReturnType<AllUseCases[Name]>> }
 
-/** Wraps the use cases of one visitor, whether they run in this process or over HTTP. */
-export function createEstimate(use: UseCases): Estimate {
-  const parts = [use, formReads(use), figureReads(use), pageSaves(use)]
-  return joined<Estimate>(
-    parts,
-    (run) =>
-      (...args) =>
-        outcomeOf(() => run(...args)),
-  )
-}
+/** By their names. */
+export const OF_ESTIMATE: Record<keyof Estimate, unknown> = { ...USE_CASES, ...OF_PAGES }
+
+type Run = (...given: unknown[]) => Promise<unknown>
+
+/** Of the use cases of one visitor, whether they run in this process or over HTTP. */
+export const createEstimate = (use: UseCases): Estimate =>
+  bindEach<Estimate>(OF_ESTIMATE, (name) => {
+    const run = Object.hasOwn(OF_PAGES, name)
+      ? (OF_PAGES[name as keyof typeof OF_PAGES] as Run).bind(null, use)
+      : (use[name as keyof UseCases] as Run)
+    return (...given: unknown[]) => outcomeOf(() => run(...given))
+  })
 
 async function outcomeOf<Answer>(run: () => Promise<Answer>): Promise<Outcome<Answer>> {
   try {

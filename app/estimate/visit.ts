@@ -62,6 +62,20 @@ export class Gathering {
     return { ...withSalaries, secondPillar: { ...withSalaries.secondPillar, purchases } }
   }
 
+  /** The case as it stands, with what the funds say of these changes. @throws {Refusal} as `gather` does */
+  async knownWith(queries: readonly DigestQuery[]): Promise<Case> {
+    return this.withChanges(await this.known(ALL), queries)
+  }
+
+  /** @throws {Refusal} as `gather` and the answer do */
+  async answerFrom<Name extends AnswerName>(
+    wanted: Wanted,
+    name: Name,
+    ...given: Given<Name>
+  ): Promise<AnswerOf<Name>> {
+    return this.answer(name, await this.known(wanted), ...given)
+  }
+
   answer<Name extends AnswerName>(name: Name, known: Case, ...given: Given<Name>): Promise<AnswerOf<Name>> {
     return answerBy(this.tools.calculate ?? calculateHere, name, known, given)
   }
@@ -94,34 +108,23 @@ function heardBy({ secondPillar, thirdPillar }: Dossier, { funds, providers }: W
 const covers = (have: Wanted, want: Wanted) =>
   (['funds', 'providers'] as const).every((name) => ASKING.indexOf(have[name]) >= ASKING.indexOf(want[name]))
 
-/** One request of one visitor. Their session is opened when it is first needed, since some use cases need none. */
-export type Visit = {
+/** One request of somebody of whom it is not known yet whether they have a session. */
+export type Visitor = {
   tools: Tools
   /** @throws {Refusal} where nobody is signed in */
   session(): Promise<Session>
-  /** The same session, with what is gathered for its request. */
-  gathering(): Promise<{ session: Session; gathering: Gathering }>
 }
 
-/** A request of a visitor, with what is gathered for it. */
-export function beginVisit({ tools, session: open }: Pick<Visit, 'tools' | 'session'>): Visit {
-  let last: { session: Session; gathering: Gathering } | null = null
-  return {
-    tools,
-    session: open,
-    async gathering() {
-      const session = await open()
-      if (last?.session !== session) last = { session, gathering: new Gathering(session, tools) }
-      return last
-    },
-  }
-}
+/** One request of one visitor with a session, and what is gathered for it. */
+export type Visit = { tools: Tools; session: Session; gathering: Gathering }
+
+export const beginVisit = ({ tools, session }: Omit<Visit, 'gathering'>): Visit => ({
+  ...{ tools, session },
+  gathering: new Gathering(session, tools),
+})
 
 /** The case with what the funds say of the change that is saved. */
-export async function withSavedChange({ gathering: begin }: Visit) {
-  const { session, gathering } = await begin()
+export function knownWithSavedChange({ session, gathering }: Visit): Promise<Case> {
   const { simulation } = session.dossier
-  const known = await gathering.known(ALL)
-  const changed = await gathering.withChanges(known, simulation ? [queryOf(simulation)] : [])
-  return { session, gathering, known: changed }
+  return gathering.knownWith(simulation ? [queryOf(simulation)] : [])
 }

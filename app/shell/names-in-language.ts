@@ -2,7 +2,8 @@
  * The names that the product itself proposes for copied papers, such as `Ma caisse de pension`, follow the language of the
  * page: they are kept as they were proposed, and read in the other language. A name of one's own stays as it is.
  */
-import type { Estimate } from '~/estimate/estimate'
+import { bindEach } from '~/estimate/bind'
+import { type Estimate, OF_ESTIMATE } from '~/estimate/estimate'
 import { LANGUAGES, type Language } from '~/language/language'
 import { textIn } from './texts'
 
@@ -31,13 +32,10 @@ function namesIn(language: Language): ReadonlyMap<string, string> {
 
 /** The same use cases, whose answers name papers in this language. */
 export const namedIn = (language: Language, estimate: Estimate): Estimate =>
-  Object.fromEntries(
-    Object.entries(estimate).map(([name, run]) => [
-      name,
-      async (...args: unknown[]) =>
-        translated(NAMES[language], await (run as (...args: unknown[]) => unknown)(...args)),
-    ]),
-  ) as Estimate
+  bindEach<Estimate>(OF_ESTIMATE, (name) => async (...args: unknown[]) => {
+    const run = estimate[name] as (...args: unknown[]) => Promise<unknown>
+    return translated(NAMES[language], await run(...args))
+  })
 
 /** What holds no such name is the same object as before: most answers hold none, so nothing is copied on the way. */
 function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told {

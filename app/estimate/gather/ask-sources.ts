@@ -10,7 +10,7 @@ import type { Session } from './session'
 import type { Tools } from './tools'
 
 /** Asks the register and all selected parties again, in parallel. */
-export async function askSourcesAnew(session: Session, tools: Tools): Promise<void> {
+export async function askAllSources(session: Session, tools: Tools): Promise<void> {
   await Promise.all([
     loadInsuredsAnew(session, tools.connectors),
     loadPoliciesAnew(session, tools),

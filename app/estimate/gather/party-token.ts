@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Party, PartyError } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
 import { findGrant, type Grant, grantOf, type PartyRef, withRenewed, withRenewing } from '~/dossier/shape/party-access'
+import type { Dossier } from '~/dossier/shape/shape'
 import { runInTurn } from './run-in-turn'
 import type { Session } from './session'
 import type { PartyTools } from './tools'
@@ -15,13 +16,13 @@ const SPARE_MS = 10_000
  * @throws {PartyError} `notSignedIn`, also if the grant has ended; else as the party does
  */
 export async function accessToken(session: Session, tools: PartyTools, party: Party, ref: PartyRef): Promise<string> {
-  const grant = requireGrant(session, ref)
+  const grant = requireGrant(session.dossier, ref)
   if (isGood(grant, tools)) return grant.accessToken
   // A refresh token can be used once. Whoever comes second, in this process or another, finds the tokens that the first received.
   return runInTurn(grant.refreshToken ?? '', async () => {
     for (;;) {
       await session.reload()
-      const now = requireGrant(session, ref)
+      const now = requireGrant(session.dossier, ref)
       if (isGood(now, tools)) return now.accessToken
       const claimed = await claim(now, session, tools, ref)
       if (claimed) return renewed(claimed, session, tools, party, ref)
@@ -46,8 +47,8 @@ async function claim(before: Grant, session: Session, { clock }: PartyTools, ref
 
 const isGood = ({ until }: Grant, { clock }: PartyTools) => until === null || until - SPARE_MS > clock.now()
 
-function requireGrant(session: Session, ref: PartyRef): Grant {
-  const grant = findGrant(session.dossier, ref)
+function requireGrant(dossier: Dossier, ref: PartyRef): Grant {
+  const grant = findGrant(dossier, ref)
   if (!grant) throw new PartyError('notSignedIn')
   return grant
 }
@@ -75,7 +76,7 @@ async function renewed(
     if (next && !isKept) endAccess(tools.connectors, [{ party: ref, grant: next }]).catch(tools.report)
   }
   // Another sign-in may have happened in between; its grant is just as good.
-  const kept = requireGrant(session, ref)
+  const kept = requireGrant(session.dossier, ref)
   if (!isGood(kept, tools)) throw new PartyError('notSignedIn')
   return kept.accessToken
 }

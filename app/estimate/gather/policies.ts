@@ -47,10 +47,6 @@ async function askFunds(session: Session, tools: PartyTools, ids: string[]): Pro
   return { ...asPolicies(fundAnswers), answeredIds, answeredAt: session.begunAt }
 }
 
-/** The answers so far. Funds are asked only if none was asked before, so that nobody waits again for a silent one. */
-export const knownPolicies = async (session: Session, tools: PartyTools): Promise<FundPolicies> =>
-  session.dossier.secondPillar.policies ?? loadPolicies(session, tools)
-
 /** Each policy as the complete document that its fund sent. */
 export const policiesAsSent = ({ policies, silent }: FundPolicies): Policies => ({
   policies: policies.map((policy) => {

@@ -4,9 +4,7 @@ import { type Checked, computeChecked } from '../answers/checked/compute-checked
 let computed: Checked | null = null
 
 /** Needs no session. */
-export const checkedUseCases = () => ({
-  async getChecked(): Promise<Checked> {
-    computed ??= computeChecked()
-    return computed
-  },
-})
+export function getChecked(): Checked {
+  computed ??= computeChecked()
+  return computed
+}

@@ -1,3 +1,4 @@
+/** The AVS form as it is saved, the register's records, and the pension. */
 import { PartyError } from '~/connectors/connectors'
 import type { Family } from '~/dossier/shape/family'
 import type { Household } from '~/dossier/shape/household'
@@ -12,39 +13,35 @@ import type { Session } from '../gather/session'
 import type { Tools } from '../gather/tools'
 import type { Visit } from '../visit'
 
-/** The AVS form as it is saved, the register's records, and the pension. */
-export function firstPillarReads({ session: open, gathering: begin, tools }: Visit) {
-  return {
-    /** The form as last saved, with today's ages; null: never saved. */
-    async getInfo(): Promise<InfoAnswer | null> {
-      const { info } = (await open()).dossier.firstPillar
-      return info && asInfoAnswer(info, tools.clock.today())
-    },
+/** The form as last saved, with today's ages; null: never saved. */
+export function getInfo({ session, tools }: Visit): InfoAnswer | null {
+  const { info } = session.dossier.firstPillar
+  return info && asInfoAnswer(info, tools.clock.today())
+}
 
-    /** The page of the family as last saved; null: never saved. */
-    getFamily: async (): Promise<Family | null> => (await open()).dossier.firstPillar.family,
+/** The page of the family as last saved; null: never saved. */
+export const getFamily = ({ session }: Visit): Family | null => session.dossier.firstPillar.family
 
-    /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
-    async getHousehold(): Promise<Household | null> {
-      const session = await open()
-      const partner = await findPartner(session, tools.connectors)
-      return partner ? session.findHousehold() : null
-    },
+/** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
+export async function getHousehold({ session, tools }: Visit): Promise<Household | null> {
+  const partner = await findPartner(session, tools.connectors)
+  return partner ? session.findHousehold() : null
+}
 
-    /** The visitor's own record, or the registered partner's without incomes. @throws {Refusal} `notFound` for anyone else */
-    async getInsured(navs: string): Promise<RegisterAnswer> {
-      const record = await insuredFor((await open()).signedIn(), tools.connectors, navs)
-      return { ...record, age: ageOn(record.birthDate, tools.clock.today()) }
-    },
+/** The visitor's own record, or the registered partner's without incomes. @throws {Refusal} `notFound` for anyone else */
+export async function getInsured({ session, tools }: Visit, navs: string): Promise<RegisterAnswer> {
+  const record = await insuredFor(session.signedIn(), tools.connectors, navs)
+  return { ...record, age: ageOn(record.birthDate, tools.clock.today()) }
+}
 
-    /** The AVS pension, with a change of situation if one is given. `force` asks the register again. */
-    async getPension({ force = false, ...query }: DigestQuery & { force?: boolean } = {}): Promise<PensionResult> {
-      const { gathering } = await begin()
-      const isChanged = Object.values(query).some((value) => value !== undefined)
-      const wanted = { funds: isChanged ? 'once' : 'kept', providers: query.pillar3a ? 'once' : 'kept' } as const
-      return gathering.answer('pension', await gathering.known(wanted, { afresh: force }), query)
-    },
-  }
+/** The AVS pension, with a change of situation if one is given. `force` asks the register again. */
+export async function getPension(
+  { gathering }: Visit,
+  { force = false, ...query }: DigestQuery & { force?: boolean } = {},
+): Promise<PensionResult> {
+  const isChanged = Object.values(query).some((value) => value !== undefined)
+  const wanted = { funds: isChanged ? 'once' : 'kept', providers: query.pillar3a ? 'once' : 'kept' } as const
+  return gathering.answer('pension', await gathering.known(wanted, { afresh: force }), query)
 }
 
 /** Somebody else's number gets the same answer as a number that does not exist, so that it reveals nothing. */

@@ -16,12 +16,12 @@ const TABLES = Object.entries(LAW_TABLES).flatMap(([pillar, tables]) =>
 
 const { municipalities, assumed, ...TAX_LAW } = LATEST_CAPITAL_TAX
 
-/** Need no session. */
-export const lawUseCases = () => ({
-  getLaw: async (): Promise<LawTable[]> => TABLES,
-  getTaxLaw: async (): Promise<ShownTaxLaw> => ({
-    ...TAX_LAW,
-    federal: federalTariffs(),
-    municipalityCount: municipalities.size,
-  }),
+/** Needs no session. */
+export const getLaw = (): LawTable[] => TABLES
+
+/** Needs no session. */
+export const getTaxLaw = (): ShownTaxLaw => ({
+  ...TAX_LAW,
+  federal: federalTariffs(),
+  municipalityCount: municipalities.size,
 })

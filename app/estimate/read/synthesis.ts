@@ -1,3 +1,4 @@
+/** The three pillars together, simulations, and scenarios. */
 import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulation-answers'
@@ -8,116 +9,92 @@ import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
 import { queryOf } from '../case/rules/simulation-query'
-import { askSourcesAnew, sourcesIn } from '../gather/ask-sources'
+import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
 import type { Visit } from '../visit'
 
 type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
 
-/** The three pillars together, simulations, and scenarios. */
-export const synthesisReads = ({ session: open, gathering: begin, tools }: Visit) => ({
-  /** The three pillars without a change and, if one is requested, with it. */
-  async getDigest(query: DigestQuery = {}): Promise<Digest> {
-    const { gathering } = await begin()
-    const known = await gathering.known(ALL)
-    return gathering.answer('digest', await gathering.withChanges(known, [query]), query)
-  },
+/** The three pillars without a change and, if one is requested, with it. */
+export const getDigest = async ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
+  gathering.answer('digest', await gathering.knownWith([query]), query)
 
-  /** How the second pillar of the digest is computed. */
-  async explainLpp(query: DigestQuery = {}): Promise<LppExplanation> {
-    const { gathering } = await begin()
-    const known = await gathering.known({ funds: 'again', providers: 'kept' })
-    // Its causes one by one are the digest's.
-    const asked = await gathering.answer('situations', known, [query])
-    return gathering.answer('lppExplanation', await gathering.withSituations(known, asked.slice(-1)), query)
-  },
+/** How the second pillar of the digest is computed. */
+export async function explainLpp({ gathering }: Visit, query: DigestQuery = {}): Promise<LppExplanation> {
+  const known = await gathering.known({ funds: 'again', providers: 'kept' })
+  // Its causes one by one are the digest's.
+  const asked = await gathering.answer('situations', known, [query])
+  return gathering.answer('lppExplanation', await gathering.withSituations(known, asked.slice(-1)), query)
+}
 
-  /** How the third pillar of the digest is computed. */
-  async explainPillar3a(query: DigestQuery = {}): Promise<Pillar3aExplanation> {
-    const { gathering } = await begin()
-    const known = await gathering.known({ funds: isAsked(query) ? 'once' : 'kept', providers: 'again' })
-    return gathering.answer('pillar3aExplanation', known, query)
-  },
+/** How the third pillar of the digest is computed. */
+export const explainPillar3a = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Pillar3aExplanation> =>
+  gathering.answerFrom({ funds: isAsked(query) ? 'once' : 'kept', providers: 'again' }, 'pillar3aExplanation', query)
 
-  /** What each age of leaving would bring, with the rest of a change kept. */
-  async listAges(query: DigestQuery = {}, choice: AgesChoice = {}): Promise<AgeOutlook[]> {
-    const { gathering } = await begin()
-    const known = await gathering.known(ALL)
-    const asked =
-      query.desiredSalary || query.desiredRate || query.buyIn
-        ? await gathering.answer('situationsOfAges', known, query, choice)
-        : []
-    return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
-  },
+/** What each age of leaving would bring, with the rest of a change kept. */
+export async function listAges(
+  { gathering }: Visit,
+  query: DigestQuery = {},
+  choice: AgesChoice = {},
+): Promise<AgeOutlook[]> {
+  const known = await gathering.known(ALL)
+  const asked =
+    query.desiredSalary || query.desiredRate || query.buyIn
+      ? await gathering.answer('situationsOfAges', known, query, choice)
+      : []
+  return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
+}
 
-  /** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */
-  async getAgesAhead(query: DigestQuery = {}): Promise<AgesAhead> {
-    const { gathering } = await begin()
-    return gathering.answer('agesAhead', await gathering.known(ONCE), query)
-  },
+/** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */
+export const getAgesAhead = ({ gathering }: Visit, query: DigestQuery = {}): Promise<AgesAhead> =>
+  gathering.answerFrom(ONCE, 'agesAhead', query)
 
-  /** The ready-made changes, each with what it costs or brings. */
-  async listLevers(): Promise<Lever[]> {
-    const { gathering } = await begin()
-    const known = await gathering.known(ALL)
-    const { suggestions } = await gathering.answer('simulation', known, null)
-    const queries = suggestions.map(({ simulation }) => queryOf(simulation))
-    return gathering.answer('levers', await gathering.withChanges(known, queries))
-  },
+/** The ready-made changes, each with what it costs or brings. */
+export async function listLevers({ gathering }: Visit): Promise<Lever[]> {
+  const known = await gathering.known(ALL)
+  const { suggestions } = await gathering.answer('simulation', known, null)
+  const queries = suggestions.map(({ simulation }) => queryOf(simulation))
+  return gathering.answer('levers', await gathering.withChanges(known, queries))
+}
 
-  /** What can be paid in, and ready-made changes that do. */
-  async getContributions(): Promise<ContributionsAnswer> {
-    const { session, gathering } = await begin()
-    return gathering.answer('contributions', await gathering.known(ONCE_3A), session.dossier.marginalRate)
-  },
+/** What can be paid in, and ready-made changes that do. */
+export const getContributions = ({ session, gathering }: Visit): Promise<ContributionsAnswer> =>
+  gathering.answerFrom(ONCE_3A, 'contributions', session.dossier.marginalRate)
 
-  /** All ready-made changes that are offered, each with what it costs and brings. */
-  async listPricedLevers(offered: OfferedLevers): Promise<PricedLever[]> {
-    const { gathering } = await begin()
-    const known = await gathering.known(ALL)
-    const all = [...offered.suggestions, ...offered.contributions.suggestions]
-    const queries = all.map(({ simulation }) => queryOf(simulation))
-    return gathering.answer('pricedLevers', await gathering.withChanges(known, queries), offered)
-  },
+/** All ready-made changes that are offered, each with what it costs and brings. */
+export async function listPricedLevers({ gathering }: Visit, offered: OfferedLevers): Promise<PricedLever[]> {
+  const all = [...offered.suggestions, ...offered.contributions.suggestions]
+  const queries = all.map(({ simulation }) => queryOf(simulation))
+  return gathering.answer('pricedLevers', await gathering.knownWith(queries), offered)
+}
 
-  /** When the parties behind the figures were asked. */
-  getSources: async (): Promise<SourcesAnswer> => sourcesIn((await open()).signedIn().dossier),
+/** When the parties behind the figures were asked. */
+export const getSources = ({ session }: Visit): SourcesAnswer => sourcesIn(session.signedIn().dossier)
 
-  /** Asks all of them again. */
-  async askSourcesAnew(): Promise<SourcesAnswer> {
-    const session = (await open()).signedIn()
-    await askSourcesAnew(session, tools)
-    return sourcesIn(session.dossier)
-  },
+/** Asks all of them again. */
+export async function askSourcesAnew({ session, tools }: Visit): Promise<SourcesAnswer> {
+  await askAllSources(session.signedIn(), tools)
+  return sourcesIn(session.dossier)
+}
 
-  /** The saved simulation, and the choices that it offers. */
-  async getSimulation(): Promise<SimulationAnswer> {
-    const { session, gathering } = await begin()
-    return gathering.answer(
-      'simulation',
-      await gathering.known(wantedFor(session.dossier.simulation)),
-      session.dossier.simulation,
-    )
-  },
+/** The saved simulation, and the choices that it offers. */
+export function getSimulation({ session, gathering }: Visit): Promise<SimulationAnswer> {
+  const { simulation } = session.dossier
+  return gathering.answerFrom(wantedFor(simulation), 'simulation', simulation)
+}
 
-  /** All that the visitor has told of changes, whether or not it can be computed. */
-  async getToldChanges(): Promise<ToldChanges> {
-    const { simulation, decision, marginalRate, scenarios } = (await open()).dossier
-    return { simulation, decision, marginalRate, scenarios }
-  },
+/** All that the visitor has told of changes, whether or not it can be computed. */
+export function getToldChanges({ session }: Visit): ToldChanges {
+  const { simulation, decision, marginalRate, scenarios } = session.dossier
+  return { simulation, decision, marginalRate, scenarios }
+}
 
-  /** The digest without a change, and the named simulations beside it. */
-  async listScenarios(): Promise<ScenariosAnswer> {
-    const { session, gathering } = await begin()
-    const { scenarios, simulation, decision } = session.dossier
-    const known = await gathering.known(ALL)
-    const queries = scenarios.map((one) => queryOf(one.simulation))
-    return gathering.answer('scenarios', await gathering.withChanges(known, queries), {
-      scenarios,
-      simulation,
-      decision,
-    })
-  },
-})
+/** The digest without a change, and the named simulations beside it. */
+export async function listScenarios({ session, gathering }: Visit): Promise<ScenariosAnswer> {
+  const { scenarios, simulation, decision } = session.dossier
+  const queries = scenarios.map((one) => queryOf(one.simulation))
+  const known = await gathering.knownWith(queries)
+  return gathering.answer('scenarios', known, { scenarios, simulation, decision })
+}
 
 const isAsked = ({ need: _, ...query }: DigestQuery) => Object.values(query).some((value) => value !== undefined)

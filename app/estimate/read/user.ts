@@ -6,14 +6,13 @@ import type { Me, Steps } from '~/dossier/shape/shape'
 import { stepsIn } from '../case/steps'
 import type { Visit } from '../visit'
 
-export const userReads = ({ session: open, tools: { termsVersion } }: Visit) => ({
-  async getMe(): Promise<Me> {
-    const { dossier, expiresAt } = await open()
-    return { login: dossier.login, fund_ids: dossier.secondPillar.selection ?? [], ttl: expiresAt }
-  },
-
-  getSteps: async (): Promise<Steps> => stepsIn((await open()).dossier, termsVersion),
-
-  /** The saved revision of a part, which a form sends back so that concurrent changes are noticed. */
-  getRevision: async (part: SavedPart): Promise<string | null> => revisionOf((await open()).dossier, part),
+export const getMe = ({ session: { dossier, expiresAt } }: Visit): Me => ({
+  login: dossier.login,
+  fund_ids: dossier.secondPillar.selection ?? [],
+  ttl: expiresAt,
 })
+
+export const getSteps = ({ session, tools }: Visit): Steps => stepsIn(session.dossier, tools.termsVersion)
+
+/** The saved revision of a part, which a form sends back so that concurrent changes are noticed. */
+export const getRevision = ({ session }: Visit, part: SavedPart): string | null => revisionOf(session.dossier, part)

@@ -4,7 +4,8 @@ import { fittingPart } from '~/dossier/shape/fitting-part'
 import { PROBLEM_KEYS, type ProblemKey } from '~/dossier/shape/problem-keys'
 import { type FieldProblem, firstOfEachField, Refusal, unfit } from '../case/refusal'
 
-type Rules<Part> = (part: Part) => Promise<readonly FieldProblem[]>
+/** Those that ask nobody answer at once. */
+export type Rules<Part> = (part: Part) => readonly FieldProblem[] | Promise<readonly FieldProblem[]>
 
 /**
  * Finds every problem of a submitted value at once, so that people correct a form only once: fields that do not fit the
@@ -21,8 +22,16 @@ export async function findAllProblems<Part>(
   const read = shape.safeParse(submitted)
   if (read.success) return firstOfEachField(await rules(read.data as Part))
   const part = fitting()
-  const broken = part === undefined ? [] : await rules(part as Part).catch(noProblemsYet)
+  const broken = part === undefined ? [] : await problemsSoFar(rules, part as Part)
   return firstOfEachField([...fieldProblems(read.error.issues, submitted), ...broken])
+}
+
+async function problemsSoFar<Part>(rules: Rules<Part>, part: Part): Promise<readonly FieldProblem[]> {
+  try {
+    return await rules(part)
+  } catch (error) {
+    return noProblemsYet(error)
+  }
 }
 
 /** Parses a submitted value. @throws {Refusal} `unfit`, with every problem found */

@@ -17,50 +17,53 @@ import type { Session } from '../gather/session'
 import type { Visit } from '../visit'
 import { type BaseRevision, savePart } from './save-part'
 
-export const careerUseCases = ({ session: open, tools }: Visit) => {
-  const save = async (owner: CareerOwner, typed: Career, baseRevision?: BaseRevision): Promise<void> => {
-    const session = await open()
-    const career = CareerShape.parse(typed)
-    const born = ownerOf(owner, session)?.birthDate ?? null
-    const problems = firstOfEachField(findCareerProblems(career, { born, today: tools.clock.today() }))
-    if (problems.length > 0) throw unfit(problems)
-    await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
-  }
-  return {
-    getCareers: async (): Promise<Careers> => (await open()).dossier.firstPillar.careers,
+export const getCareers = ({ session }: Visit): Careers => session.dossier.firstPillar.careers
 
-    getCountingAccount: async (): Promise<CountingSource> => (await open()).dossier.firstPillar.counts ?? 'party',
+export const getCountingAccount = ({ session }: Visit): CountingSource => session.dossier.firstPillar.counts ?? 'party'
 
-    /** Of whom a career can be told: whose birth the forms say. null: they say nothing of such a person. */
-    getCareerOwner: async (owner: CareerOwner): Promise<OwnerOfCareer | null> => ownerOf(owner, await open()),
+/** Of whom a career can be told: whose birth the forms say. null: they say nothing of such a person. */
+export const getCareerOwner = ({ session }: Visit, owner: CareerOwner): OwnerOfCareer | null =>
+  ownerOf(owner, session.dossier)
 
-    /**
-     * @param baseRevision the revision that the form was filled from; any, if left out
-     * @throws {Refusal} `unfit` for a career that does not agree with itself or the day
-     */
-    saveCareer: save,
-
-    /** A career in a few figures, as of today; otherwise as `saveCareer`. */
-    saveFewFigures: (
-      owner: CareerOwner,
-      figures: Omit<QuickCareer, 'asOf'>,
-      baseRevision?: BaseRevision,
-    ): Promise<void> => save(owner, { ...figures, asOf: tools.clock.today() }, baseRevision),
-
-    /** Takes a career back: it is asked again. */
-    async removeCareer(owner: CareerOwner, baseRevision?: BaseRevision): Promise<void> {
-      await saveWith(await open(), baseRevision, (careers) => ({ ...careers, [owner]: null }))
-    },
-
-    /** Which counts where the register answers and the visitor has an extract of their own. */
-    async chooseCountingAccount(counts: CountingSource, baseRevision?: BaseRevision): Promise<void> {
-      await savePart(await open(), { part: 'careers', baseRevision }, (dossier) => ({
-        ...dossier,
-        firstPillar: { ...dossier.firstPillar, counts },
-      }))
-    },
-  }
+/**
+ * @param baseRevision the revision that the form was filled from; any, if left out
+ * @throws {Refusal} `unfit` for a career that does not agree with itself or the day
+ */
+export async function saveCareer(
+  { session, tools }: Visit,
+  owner: CareerOwner,
+  typed: Career,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const career = CareerShape.parse(typed)
+  const born = ownerOf(owner, session.dossier)?.birthDate ?? null
+  const problems = firstOfEachField(findCareerProblems(career, { born, today: tools.clock.today() }))
+  if (problems.length > 0) throw unfit(problems)
+  await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
 }
+
+/** A career in a few figures, as of today; otherwise as `saveCareer`. */
+export const saveFewFigures = (
+  visit: Visit,
+  owner: CareerOwner,
+  figures: Omit<QuickCareer, 'asOf'>,
+  baseRevision?: BaseRevision,
+): Promise<void> => saveCareer(visit, owner, { ...figures, asOf: visit.tools.clock.today() }, baseRevision)
+
+/** Takes a career back: it is asked again. */
+export const removeCareer = ({ session }: Visit, owner: CareerOwner, baseRevision?: BaseRevision): Promise<void> =>
+  saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: null }))
+
+/** Which counts where the register answers and the visitor has an extract of their own. */
+export const chooseCountingAccount = (
+  { session }: Visit,
+  counts: CountingSource,
+  baseRevision?: BaseRevision,
+): Promise<void> =>
+  savePart(session, { part: 'careers', baseRevision }, (dossier) => ({
+    ...dossier,
+    firstPillar: { ...dossier.firstPillar, counts },
+  }))
 
 export function saveWith(session: Session, baseRevision: BaseRevision, change: (careers: Careers) => Careers) {
   return savePart(session, { part: 'careers', baseRevision }, (dossier: Dossier) => ({
@@ -112,8 +115,8 @@ function findCareerProblems(career: Career, { born, today }: Facts): FieldProble
 export type OwnerOfCareer = { birthDate: Day; gender: 'MALE' | 'FEMALE'; insuredSince?: number | null }
 
 /** null: the forms say nothing of that person. */
-export function ownerOf(owner: CareerOwner, { dossier }: Session): OwnerOfCareer | null {
-  const { info, family } = dossier.firstPillar
+export function ownerOf(owner: CareerOwner, { firstPillar }: Dossier): OwnerOfCareer | null {
+  const { info, family } = firstPillar
   const ended = family?.marriages.filter(({ end }) => end !== null) ?? []
   const last = ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)
   const persons = { person: info?.person, partner: info?.partner, former: last?.partner }

@@ -1,6 +1,6 @@
 /** The certificates of pension funds that the visitor copied. */
 import { PartyError } from '~/connectors/connectors'
-import { checkCertificate, OLD_AFTER_MONTHS } from '~/dossier/rules/savings-rules'
+import { checkCertificate as findCertificateProblems, OLD_AFTER_MONTHS } from '~/dossier/rules/savings-rules'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
@@ -50,60 +50,64 @@ function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Do
   }
 }
 
-export function certificateUseCases({ session: open, tools }: Visit) {
-  const rules = async (part: Partial<FundCertificate>) => {
-    const today = tools.clock.today()
-    return checkCertificate(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
-  }
-  return {
-    async listCertificates(): Promise<OwnCertificate[]> {
-      const session = await open()
-      const question = await findCertificateQuestion(session, tools)
-      return session.dossier.secondPillar.certificates.map((certificate) => ({
-        ...certificate,
-        differs: question && differenceOf(certificate, question),
-        answered: answerBeside(certificate, session.dossier),
-      }))
-    },
+const rulesOn = (today: Day) => (part: Partial<FundCertificate>) =>
+  findCertificateProblems(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
 
-    async saveCertificate(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<FundCertificate> {
-      return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
-    },
+export async function listCertificates({ session, tools }: Visit): Promise<OwnCertificate[]> {
+  const question = await findCertificateQuestion(session, tools)
+  return session.dossier.secondPillar.certificates.map((certificate) => ({
+    ...certificate,
+    differs: question && differenceOf(certificate, question),
+    answered: answerBeside(certificate, session.dossier),
+  }))
+}
 
-    /**
-     * How much a fund pays as capital, percent, whose certificate does not say it. `number`: its place, from 1.
-     * @throws {Refusal} `changedMeanwhile` if it says something else by now, or is gone; as `savePart` does
-     */
-    async saveLargestShare(number: number, maxCapitalShare: number, baseRevision?: BaseRevision): Promise<void> {
-      const told = FundCertificate.shape.maxCapitalShare.parse(maxCapitalShare)
-      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
-        const certificates = LIST.read(dossier)
-        const asked = certificates[number - 1]
-        if (!asked || (asked.maxCapitalShare ?? told) !== told) throw new Refusal('changedMeanwhile')
-        return withCertificates(dossier, certificates.with(number - 1, { ...asked, maxCapitalShare: told }))
-      })
-    },
+export const saveCertificate = (
+  { session, tools }: Visit,
+  typed: unknown,
+  paper: PaperToSave,
+  baseRevision?: BaseRevision,
+): Promise<FundCertificate> => savePaper(session, LIST, rulesOn(tools.clock.today()), typed, paper, baseRevision)
 
-    /** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
-    async checkCertificate(typed: unknown, confirmed: readonly SavingsQuestionKey[]) {
-      await open()
-      return findPaperProblems(LIST, rules, typed, confirmed)
-    },
+/**
+ * How much a fund pays as capital, percent, whose certificate does not say it. `number`: its place, from 1.
+ * @throws {Refusal} `changedMeanwhile` if it says something else by now, or is gone; as `savePart` does
+ */
+export function saveLargestShare(
+  { session }: Visit,
+  number: number,
+  maxCapitalShare: number,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const told = FundCertificate.shape.maxCapitalShare.parse(maxCapitalShare)
+  return savePart(session, { part: 'certificates', baseRevision }, (dossier) => {
+    const certificates = LIST.read(dossier)
+    const asked = certificates[number - 1]
+    if (!asked || (asked.maxCapitalShare ?? told) !== told) throw new Refusal('changedMeanwhile')
+    return withCertificates(dossier, certificates.with(number - 1, { ...asked, maxCapitalShare: told }))
+  })
+}
 
-    async removeCertificate(number: number, baseRevision?: BaseRevision): Promise<void> {
-      await removePaper(await open(), LIST, number, baseRevision)
-    },
+/** Every problem of a certificate, even if parts of it cannot be read. Saves nothing. */
+export const checkCertificate = ({ tools }: Visit, typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
+  findPaperProblems(LIST, rulesOn(tools.clock.today()), typed, confirmed)
 
-    /** Which counts where a fund answers and a certificate stands for it. @throws {Refusal} `notFound` where none does */
-    async chooseCertificateSource(fundId: string, source: CountingSource, baseRevision?: BaseRevision): Promise<void> {
-      const counts = CountingSource.parse(source)
-      await savePart(await open(), { part: 'certificates', baseRevision }, (dossier) => {
-        const { secondPillar } = dossier
-        if (!secondPillar.certificates.some((certificate) => certificate.fundId === fundId)) throw notFound()
-        return { ...dossier, secondPillar: { ...secondPillar, counts: { ...secondPillar.counts, [fundId]: counts } } }
-      })
-    },
-  }
+export const removeCertificate = ({ session }: Visit, number: number, baseRevision?: BaseRevision): Promise<void> =>
+  removePaper(session, LIST, number, baseRevision)
+
+/** Which counts where a fund answers and a certificate stands for it. @throws {Refusal} `notFound` where none does */
+export function chooseCertificateSource(
+  { session }: Visit,
+  fundId: string,
+  source: CountingSource,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const counts = CountingSource.parse(source)
+  return savePart(session, { part: 'certificates', baseRevision }, (dossier) => {
+    const { secondPillar } = dossier
+    if (!secondPillar.certificates.some((certificate) => certificate.fundId === fundId)) throw notFound()
+    return { ...dossier, secondPillar: { ...secondPillar, counts: { ...secondPillar.counts, [fundId]: counts } } }
+  })
 }
 
 /** null: nobody knows the day of birth. */

@@ -6,53 +6,57 @@ import { unfit } from '../case/refusal'
 import { wantedFor } from '../gather/wanted'
 import type { Gathering, Visit } from '../visit'
 import { findAllProblems } from './all-problems'
-import { removeScenario, saveScenario, takeScenario } from './scenarios'
+import { withChangeNamed, withScenarioTaken } from './scenarios'
 
 type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capital?: Scenario['capital'] }
 
-export const changeSaves = ({ session: open, gathering: begin }: Visit) => ({
-  async saveMarginalRate(marginalRate: number | null): Promise<void> {
-    await (await open()).change((dossier) => ({ ...dossier, marginalRate }))
-  },
+export async function saveMarginalRate({ session }: Visit, marginalRate: number | null): Promise<void> {
+  await session.change((dossier) => ({ ...dossier, marginalRate }))
+}
 
-  /** One that says nothing removes the saved one. */
-  async saveSimulation(simulation: Simulation): Promise<SimulationAnswer> {
-    const { session, gathering } = await begin()
-    await requirePossible(gathering, simulation)
-    const kept = saysNothing(simulation) ? null : simulation
-    await session.change((dossier) => ({ ...dossier, simulation: kept }))
-    return gathering.answer('simulation', await gathering.known(wantedFor(simulation)), kept)
-  },
+/** One that says nothing removes the saved one. */
+export async function saveSimulation({ session, gathering }: Visit, simulation: Simulation): Promise<SimulationAnswer> {
+  await requirePossible(gathering, simulation)
+  const kept = saysNothing(simulation) ? null : simulation
+  await session.change((dossier) => ({ ...dossier, simulation: kept }))
+  return gathering.answerFrom(wantedFor(simulation), 'simulation', kept)
+}
 
-  /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
-  async checkSimulation(typed: unknown) {
-    const { gathering } = await begin()
-    const rules = async (part: Partial<Simulation>) =>
-      gathering.answer('simulationProblems', await gathering.known(wantedFor(part)), part)
-    return findAllProblems(Simulation, typed, rules, () => fittingFields(Simulation, typed))
-  },
+/** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
+export function checkSimulation({ gathering }: Visit, typed: unknown) {
+  const rules = (part: Partial<Simulation>) => gathering.answerFrom(wantedFor(part), 'simulationProblems', part)
+  return findAllProblems(Simulation, typed, rules, () => fittingFields(Simulation, typed))
+}
 
-  /** Saves a simulation under a name, with what is done with its capital; by default what is saved now. */
-  async saveScenario({ name, simulation, capital = null }: NamedSimulation): Promise<void> {
-    const { session, gathering } = await begin()
-    if (simulation) await requirePossible(gathering, simulation)
-    await saveScenario(session, name, simulation && { simulation, capital })
-  },
+/** Saves a simulation under a name, with what is done with its capital; by default what is saved now. */
+export async function saveScenario(
+  { session, gathering }: Visit,
+  { name, simulation, capital = null }: NamedSimulation,
+): Promise<void> {
+  if (simulation) await requirePossible(gathering, simulation)
+  const given = simulation && { simulation, capital }
+  await session.change((dossier) => withChangeNamed(dossier, name, given))
+}
 
-  /** Makes a scenario the simulation of now. */
-  async takeScenario(scenario: Pick<Scenario, 'simulation' | 'capital'>): Promise<void> {
-    const { session, gathering } = await begin()
-    await requirePossible(gathering, scenario.simulation)
-    await takeScenario(session, scenario)
-  },
+/** Makes a scenario the simulation of now. */
+export async function takeScenario(
+  { session, gathering }: Visit,
+  scenario: Pick<Scenario, 'simulation' | 'capital'>,
+): Promise<void> {
+  await requirePossible(gathering, scenario.simulation)
+  await session.change((dossier) => withScenarioTaken(dossier, scenario))
+}
 
-  removeScenario: async (id: Scenario['id']): Promise<boolean> => removeScenario(await open(), id),
-})
+/** @returns whether it was there; one that is gone already is no error */
+export async function removeScenario({ session }: Visit, id: Scenario['id']): Promise<boolean> {
+  const isThere = session.dossier.scenarios.some((one) => one.id === id)
+  await session.change((dossier) => ({ ...dossier, scenarios: dossier.scenarios.filter((one) => one.id !== id) }))
+  return isThere
+}
 
 /** @throws {Refusal} `unfit` with every problem of it */
 async function requirePossible(gathering: Gathering, simulation: Simulation): Promise<void> {
   if (changesNothing(simulation)) return
-  const known = await gathering.known(wantedFor(simulation))
-  const problems = await gathering.answer('simulationProblems', known, simulation)
+  const problems = await gathering.answerFrom(wantedFor(simulation), 'simulationProblems', simulation)
   if (problems.length > 0) throw unfit(problems)
 }

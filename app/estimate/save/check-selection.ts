@@ -13,7 +13,7 @@ export async function checkSelection(
   ids: readonly string[],
   before: readonly string[] | null,
   unknown: 'unknownFund' | 'unknownEntity',
-  list: () => Promise<ListedParty[]>,
+  list: () => Promise<readonly ListedParty[]>,
 ): Promise<void> {
   const added = ids.filter((id) => !before?.includes(id))
   if (added.length === 0) return

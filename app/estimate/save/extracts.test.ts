@@ -8,7 +8,6 @@ import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { openVisit } from '../../../tests/support/product/open-visit'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
-import { extractUseCases } from './extracts'
 
 /** As `npm run bench` counts: what this process worked, whatever else the machine does. */
 const HALF_A_SECOND = 500_000
@@ -40,9 +39,9 @@ it.each([
   ['as many lines that were not understood as are kept', odd(MOST_UNREAD), null],
   ['one more', odd(MOST_UNREAD + 1), 'tooManyUnread'],
 ])('keeps %s, or nothing', async (_, text, problem) => {
-  const { visit, saved } = await openVisit(typedDossier())
+  const { use, saved } = await openVisit(typedDossier())
   const before = await saved()
-  const extract = extractUseCases(visit).saveExtract('person', text, day('2026-03-12'))
+  const extract = use.saveExtract('person', text, day('2026-03-12'))
   if (problem === null) await expect(extract).resolves.toBeUndefined()
   else await expect(extract).rejects.toMatchObject({ problems: [{ field: 'extract', key: problem }] })
   const career = (await saved()).firstPillar.careers.person

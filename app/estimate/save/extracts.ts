@@ -8,10 +8,10 @@ import {
   type UnreadLine,
 } from '~/dossier/shape/career'
 import { revisionOf } from '~/dossier/shape/revisions'
+import type { Dossier } from '~/dossier/shape/shape'
 import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
 import { type FieldProblem, Refusal, unfit } from '../case/refusal'
-import type { Session } from '../gather/session'
 import type { Visit } from '../visit'
 import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
 import { type CheckedExtract, checkedExtract } from './checked-extract'
@@ -21,46 +21,52 @@ import { type TypedExtract, withTypedRows } from './typed-extract'
 /** The AVS began in 1948, for whoever was 17 by then as for everybody. */
 const EARLIEST_BIRTH = '1931-01-01' as Day
 
-export const extractUseCases = ({ session: open, tools }: Visit) => ({
-  /**
-   * Reads the text of an extract and saves what came of it, without any number of a person; unread lines are kept to be
-   * corrected.
-   * @throws {Refusal} `noInfo` where nobody has said when the owner was born; `unfit` for a text too long or without lines
-   */
-  async saveExtract(owner: CareerOwner, text: string, asOf: Day, baseRevision?: BaseRevision): Promise<void> {
-    const session = await open()
-    const today = tools.clock.today()
-    const reading = readExtract(text, { birthDate: birthForLines(requireOwner(owner, session)), today })
-    const problems = [...extractDateProblems({ asOf, rows: reading.rows }, today), ...problemsOf(reading)]
-    if (problems.length > 0) throw unfit(problems)
-    const career = CareerShape.parse(careerOf(reading, asOf))
-    await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
-  },
+/**
+ * Reads the text of an extract and saves what came of it, without any number of a person; unread lines are kept to be
+ * corrected.
+ * @throws {Refusal} `noInfo` where nobody has said when the owner was born; `unfit` for a text too long or without lines
+ */
+export async function saveExtract(
+  { session, tools }: Visit,
+  owner: CareerOwner,
+  text: string,
+  asOf: Day,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const today = tools.clock.today()
+  const reading = readExtract(text, { birthDate: birthForLines(requireOwner(owner, session.dossier)), today })
+  const problems = [...extractDateProblems({ asOf, rows: reading.rows }, today), ...problemsOf(reading)]
+  if (problems.length > 0) throw unfit(problems)
+  const career = CareerShape.parse(careerOf(reading, asOf))
+  await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: career }))
+}
 
-  /**
-   * What was understood of an extract, and what it adds up to; without an extract, nothing yet.
-   * @throws {Refusal} `noInfo` where nobody has said when the owner was born
-   */
-  async checkExtract(owner: CareerOwner): Promise<CheckedExtract> {
-    const session = await open()
-    return checkedExtract(extractIn(session, owner), factsOf(owner, session, tools.clock.today()))
-  },
+/**
+ * What was understood of an extract, and what it adds up to; without an extract, nothing yet.
+ * @throws {Refusal} `noInfo` where nobody has said when the owner was born
+ */
+export const checkExtract = ({ session: { dossier }, tools }: Visit, owner: CareerOwner): CheckedExtract =>
+  checkedExtract(extractIn(dossier, owner), factsOf(owner, dossier, tools.clock.today()))
 
-  /**
-   * Saves lines as they were corrected, removed or added: all of those sent, or none.
-   * @throws {Refusal} `unfit` with every problem, by the place of its row; `changedMeanwhile`; `noInfo` as above
-   */
-  async saveExtractRows(owner: CareerOwner, typed: TypedExtract, baseRevision?: BaseRevision): Promise<void> {
-    const session = await open()
-    const facts = factsOf(owner, session, tools.clock.today())
-    const { career, problems } = withTypedRows(extractIn(session, owner), typed, facts)
-    // What is missing in lines that are no longer there is no help to anybody.
-    const isOld = !isUpon(baseRevision, revisionOf(session.dossier, 'careers'))
-    if (problems.length > 0 || !career) throw isOld ? new Refusal('changedMeanwhile') : unfit(problems)
-    const parsed = CareerShape.parse(career)
-    await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: parsed }))
-  },
-})
+/**
+ * Saves lines as they were corrected, removed or added: all of those sent, or none.
+ * @throws {Refusal} `unfit` with every problem, by the place of its row; `changedMeanwhile`; `noInfo` as above
+ */
+export async function saveExtractRows(
+  { session, tools }: Visit,
+  owner: CareerOwner,
+  typed: TypedExtract,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const { dossier } = session
+  const facts = factsOf(owner, dossier, tools.clock.today())
+  const { career, problems } = withTypedRows(extractIn(dossier, owner), typed, facts)
+  // What is missing in lines that are no longer there is no help to anybody.
+  const isOld = !isUpon(baseRevision, revisionOf(dossier, 'careers'))
+  if (problems.length > 0 || !career) throw isOld ? new Refusal('changedMeanwhile') : unfit(problems)
+  const parsed = CareerShape.parse(career)
+  await saveWith(session, baseRevision, (careers) => ({ ...careers, [owner]: parsed }))
+}
 
 function problemsOf({ rows, unread, notes, beyond }: ExtractReading): FieldProblem[] {
   if (beyond?.reason === 'size') return [{ field: 'extract', key: 'extractTooLong' }]
@@ -79,13 +85,13 @@ const careerOf = ({ rows, unread, notes }: ExtractReading, asOf: Day): ExtractCa
   ...(notes.length > 0 && { notes }),
 })
 
-function extractIn({ dossier }: Session, owner: CareerOwner): ExtractCareer | null {
-  const career = dossier.firstPillar.careers[owner]
+function extractIn({ firstPillar }: Dossier, owner: CareerOwner): ExtractCareer | null {
+  const career = firstPillar.careers[owner]
   return career?.way === 'extract' ? career : null
 }
 
-function requireOwner(owner: CareerOwner, session: Session): OwnerOfCareer {
-  const found = ownerOf(owner, session)
+function requireOwner(owner: CareerOwner, dossier: Dossier): OwnerOfCareer {
+  const found = ownerOf(owner, dossier)
   if (!found) throw new Refusal('noInfo')
   return found
 }
@@ -93,9 +99,9 @@ function requireOwner(owner: CareerOwner, session: Session): OwnerOfCareer {
 const birthForLines = ({ birthDate }: OwnerOfCareer) => (birthDate < EARLIEST_BIRTH ? EARLIEST_BIRTH : birthDate)
 
 /** Of ended marriages only those that a judge ended divide an account before the pension (RAVS art. 50b, 50c). */
-function factsOf(owner: CareerOwner, session: Session, today: Day) {
-  const { birthDate, gender } = requireOwner(owner, session)
-  const { family } = session.dossier.firstPillar
+function factsOf(owner: CareerOwner, dossier: Dossier, today: Day) {
+  const { birthDate, gender } = requireOwner(owner, dossier)
+  const { family } = dossier.firstPillar
   const divided = family?.marriages.filter(({ end, endedBy }) => end !== null && endedBy !== 'death') ?? []
   const years = divided.flatMap(({ start, end }) => yearsBetween(start, end as Day))
   return {

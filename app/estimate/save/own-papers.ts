@@ -5,7 +5,7 @@ import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { type FieldProblem, notFound, unfit } from '../case/refusal'
 import type { Session } from '../gather/session'
-import { findAllProblems, requireFit } from './all-problems'
+import { findAllProblems, type Rules, requireFit } from './all-problems'
 import { type BaseRevision, savePart } from './save-part'
 
 /** Where the list lies, how many there may be, and what a paper has to keep. */
@@ -18,7 +18,7 @@ export type PaperList<Paper> = {
 }
 
 /** What breaks a rule, and what only seems to be a slip (`SAVINGS_QUESTION_KEYS`). */
-export type PaperRules<Paper> = (part: Partial<Paper>) => Promise<readonly FieldProblem[]>
+export type PaperRules<Paper> = Rules<Partial<Paper>>
 
 /** `number`: its place, from 1; one more than there are: a new one. `confirmed`: questions answered by 'it is right'. */
 export type PaperToSave = { number: number; confirmed: readonly SavingsQuestionKey[] }
@@ -55,13 +55,13 @@ export async function savePaper<Paper>(
 }
 
 /** A place without a paper changes nothing: it is removed already. */
-export async function removePaper<Paper>(
+export function removePaper<Paper>(
   session: Session,
   { part, read, write }: PaperList<Paper>,
   number: number,
   baseRevision: BaseRevision,
 ): Promise<void> {
-  await savePart(session, { part, baseRevision }, (dossier) =>
+  return savePart(session, { part, baseRevision }, (dossier) =>
     write(
       dossier,
       read(dossier).filter((_, index) => index !== number - 1),

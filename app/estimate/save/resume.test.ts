@@ -6,7 +6,6 @@ import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { chanceSign, dossierWithLines, longText } from '../../../tests/support/lives/large-dossiers'
 import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { openVisit } from '../../../tests/support/product/open-visit'
-import { resumeUseCases } from './resume'
 
 const entered = takenHomeOf(typedDossier())
 const fileOf = (change: object = {}) =>
@@ -18,8 +17,8 @@ const entriesOf = (dossier: Dossier) => takenHomeOf(dossier)
 
 describe('a file that is shown', () => {
   it('is entered into a draft, by who has no dossier too', async () => {
-    const { visit } = await openVisit(null)
-    const read = await resumeUseCases(visit).readTakenHome(fileOf())
+    const { use } = await openVisit(null)
+    const read = await use.readTakenHome(fileOf())
     if (read.problem !== null) throw new Error(`refused: ${read.problem} ${read.part}`)
     expect(entriesOf(read.draft)).toEqual(entered)
     expect(read.parts).toEqual([
@@ -39,8 +38,8 @@ describe('a file that is shown', () => {
 
   it('changes nothing, and says what it would replace', async () => {
     const before = { ...empty(), firstPillar: typedDossier().firstPillar }
-    const { visit, saved } = await openVisit(before)
-    const read = await resumeUseCases(visit).readTakenHome(fileOf())
+    const { use, saved } = await openVisit(before)
+    const read = await use.readTakenHome(fileOf())
     expect(read).toMatchObject({ problem: null, replaced: ['info', 'family', 'careers'] })
     expect(await saved()).toEqual(before)
   })
@@ -48,8 +47,8 @@ describe('a file that is shown', () => {
 
 describe('a file that is taken over', () => {
   it('is in the dossier as it was entered, in a new revision of each part', async () => {
-    const { visit, saved } = await openVisit(empty())
-    expect(await resumeUseCases(visit).resume(fileOf())).toMatchObject({ problem: null })
+    const { use, saved } = await openVisit(empty())
+    expect(await use.resume(fileOf())).toMatchObject({ problem: null })
     const dossier = await saved()
     expect(entriesOf(dossier)).toEqual(entered)
     expect(dossier.revisions).toMatchObject({
@@ -64,7 +63,7 @@ describe('a file that is taken over', () => {
   })
 
   it('leaves what it does not hold, and lists that it holds are those of the file', async () => {
-    const { visit, saved } = await openVisit({ ...typedDossier(), timesKept: 3 })
+    const { use, saved } = await openVisit({ ...typedDossier(), timesKept: 3 })
     const [certificate] = entered.secondPillar.certificates
     const other = { ...certificate, label: 'Autre caisse' }
     const text = JSON.stringify({
@@ -72,26 +71,26 @@ describe('a file that is taken over', () => {
       version: VERSION,
       entered: { secondPillar: { certificates: [other] }, thirdPillar: {} },
     })
-    expect(await resumeUseCases(visit).resume(text)).toMatchObject({ problem: null, replaced: ['certificates'] })
+    expect(await use.resume(text)).toMatchObject({ problem: null, replaced: ['certificates'] })
     const dossier = await saved()
     expect(entriesOf(dossier)).toEqual({ ...entered, secondPillar: { ...entered.secondPillar, certificates: [other] } })
     expect(dossier.timesKept).toBe(3)
   })
 
   it('numbers scenarios anew, so that no number is used twice', async () => {
-    const { visit, saved } = await openVisit(typedDossier())
-    await resumeUseCases(visit).resume(fileOf())
+    const { use, saved } = await openVisit(typedDossier())
+    await use.resume(fileOf())
     expect(await saved()).toMatchObject({ scenarios: [{ id: 3, name: 'Plus tôt' }], scenariosMade: 3 })
   })
 
   it('says that there is no fund and no 3a', async () => {
-    const { visit, saved } = await openVisit(empty())
+    const { use, saved } = await openVisit(empty())
     const text = JSON.stringify({
       format: FORMAT,
       version: VERSION,
       entered: { secondPillar: { selection: [] }, thirdPillar: { selection: [] } },
     })
-    expect(await resumeUseCases(visit).resume(text)).toMatchObject({ problem: null, parts: ['none'] })
+    expect(await use.resume(text)).toMatchObject({ problem: null, parts: ['none'] })
     expect(await saved()).toMatchObject({
       secondPillar: { selection: [] },
       thirdPillar: { selection: [], confirmed: true },
@@ -142,26 +141,26 @@ describe('a file that is taken over', () => {
     ['a policy without its sum', { thirdPillar: { statements: [{ ...statement, kind: 'policy' }] } }, 'statements'],
     ['a pay-out in the past', { thirdPillar: { statements: [{ ...statement, paydate: '2001-01-01' }] } }, 'statements'],
   ])('with %s is refused as in its form, and nothing of it is saved', async (_, change, part) => {
-    const { visit, saved } = await openVisit(empty())
-    expect(await resumeUseCases(visit).resume(fileOf(change))).toEqual({ problem: 'values', part })
+    const { use, saved } = await openVisit(empty())
+    expect(await use.resume(fileOf(change))).toEqual({ problem: 'values', part })
     expect(await saved()).toEqual(empty())
   })
 
   it('is believed where a form would only ask', async () => {
-    const { visit } = await openVisit(empty())
+    const { use } = await openVisit(empty())
     const change = { secondPillar: { certificates: [{ ...certificate, pension: 3100 }] } }
-    expect(await resumeUseCases(visit).resume(fileOf(change))).toMatchObject({ problem: null })
+    expect(await use.resume(fileOf(change))).toMatchObject({ problem: null })
   })
 
   it('lets others be answered between its parts', async () => {
-    const { visit } = await openVisit(null)
+    const { use } = await openVisit(null)
     let turns = 0
     const count = () => {
       turns++
       if (turns < 1_000) setImmediate(count)
     }
     setImmediate(count)
-    await resumeUseCases(visit).readTakenHome(fileOf())
+    await use.readTakenHome(fileOf())
     expect(turns).toBeGreaterThan(5)
   })
 
@@ -170,8 +169,8 @@ describe('a file that is taken over', () => {
     ['more than a dossier has room for', () => String.fromCharCode(randomInt(0x4e00, 0x9fff)), 'careers'],
   ])('with %s is kept, or refused with the name of the part', async (_, sign, part) => {
     const { firstPillar } = dossierWithLines(MOST_UNREAD, () => longText(sign))
-    const { visit, saved } = await openVisit(empty())
-    const outcome = await resumeUseCases(visit).resume(fileOf({ careers: firstPillar.careers }))
+    const { use, saved } = await openVisit(empty())
+    const outcome = await use.resume(fileOf({ careers: firstPillar.careers }))
     expect(outcome).toMatchObject(part === null ? { problem: null } : { problem: 'tooLarge', part })
     expect((await saved()).firstPillar.careers).toEqual(
       part === null ? firstPillar.careers : empty().firstPillar.careers,
@@ -180,13 +179,13 @@ describe('a file that is taken over', () => {
 
   it('with more lines that were not understood than are kept is refused', async () => {
     const { firstPillar } = dossierWithLines(MOST_UNREAD + 1, () => 'x')
-    const { visit } = await openVisit(empty())
-    const read = await resumeUseCases(visit).readTakenHome(fileOf({ careers: firstPillar.careers }))
+    const { use } = await openVisit(empty())
+    const read = await use.readTakenHome(fileOf({ careers: firstPillar.careers }))
     expect(read).toEqual({ problem: 'values', part: 'careers' })
   })
 
   it('is refused whom nobody knows', async () => {
-    const { visit } = await openVisit(null)
-    await expect(resumeUseCases(visit).resume(fileOf())).rejects.toThrow('not logged')
+    const { use } = await openVisit(null)
+    await expect(use.resume(fileOf())).rejects.toThrow('not logged')
   })
 })

@@ -13,15 +13,20 @@ import type { Vault } from '~/dossier/vault/vault'
 import { Refusal } from '../case/refusal'
 import { Session } from '../gather/session'
 import type { Tools } from '../gather/tools'
-import type { Visit } from '../visit'
-import { beginVisit } from '../visit'
-import { avsFormSaves } from './avs-form'
-import { careerUseCases } from './careers'
-import { certificateUseCases } from './certificates'
-import { paperUseCases } from './papers'
-import { statementUseCases } from './statements'
-import { type Entered, type FileProblem, RESUMED_PARTS, type ResumedPart, readTakenHome } from './taken-home'
-import { vestedUseCases } from './vested'
+import { beginVisit, type Visit, type Visitor } from '../visit'
+import { saveFamily, saveInfo } from './avs-form'
+import { saveCareer } from './careers'
+import { saveCertificate } from './certificates'
+import { savePapers } from './papers'
+import { saveStatement3a } from './statements'
+import {
+  type Entered,
+  type FileProblem,
+  RESUMED_PARTS,
+  type ResumedPart,
+  readTakenHome as readFile,
+} from './taken-home'
+import { saveVested } from './vested'
 
 /**
  * What a file would bring. `draft`: the dossier as it would be; `parts`: what the file holds, `replaced`: of it, what the
@@ -31,39 +36,33 @@ export type Resumption =
   | { problem: null; entered: Entered; draft: Dossier; parts: ResumedPart[]; replaced: ResumedPart[] }
   | { problem: FileProblem; part: ResumedPart | null }
 
-export const resumeUseCases = ({ session: open, tools }: Visit) => {
-  const draftFrom = async (text: string): Promise<Resumption> => {
-    const read = readTakenHome(text)
-    if (read.problem !== null) return { problem: read.problem, part: read.part }
-    const { entered } = read
-    await othersTurn()
-    const base = await dossierOrEmpty(open, tools)
-    const parts = partsIn(entered)
-    const draft = await entry(entered, base, tools)
-    if ('failed' in draft) return { problem: 'values', part: draft.failed }
-    const large = tooLargePart(draft.dossier)
-    if (large) return { problem: 'tooLarge', part: large }
-    const had = partsOf(base)
-    return { problem: null, entered, draft: draft.dossier, parts, replaced: parts.filter((part) => had.includes(part)) }
-  }
-  return {
-    /** What a file would bring, to be shown first. Saves nothing; needs no dossier. */
-    readTakenHome: draftFrom,
+/** What a file would bring, to be shown first. Saves nothing; needs no session. */
+export async function readTakenHome(visitor: Visitor, text: string): Promise<Resumption> {
+  const read = readFile(text)
+  if (read.problem !== null) return { problem: read.problem, part: read.part }
+  const { entered } = read
+  await othersTurn()
+  const base = await dossierOrEmpty(visitor)
+  const parts = partsIn(entered)
+  const draft = await entry(entered, base, visitor.tools)
+  if ('failed' in draft) return { problem: 'values', part: draft.failed }
+  const large = tooLargePart(draft.dossier)
+  if (large) return { problem: 'tooLarge', part: large }
+  const had = partsOf(base)
+  return { problem: null, entered, draft: draft.dossier, parts, replaced: parts.filter((part) => had.includes(part)) }
+}
 
-    /** Enters it all at once, or nothing. What the file does not hold stays as it is. */
-    async resume(text: string): Promise<Resumption> {
-      const session = await open()
-      const resumption = await draftFrom(text)
-      if (resumption.problem !== null) return resumption
-      const { draft } = resumption
-      await session.change((dossier) => {
-        const after = withEntries(dossier, draft)
-        return raiseRevisions('papers', dossier, after)
-      })
-      await session.followHousehold()
-      return resumption
-    },
-  }
+/** Enters it all at once, or nothing. What the file does not hold stays as it is. */
+export async function resume({ session, tools }: Visit, text: string): Promise<Resumption> {
+  const resumption = await readTakenHome({ tools, session: async () => session }, text)
+  if (resumption.problem !== null) return resumption
+  const { draft } = resumption
+  await session.change((dossier) => {
+    const after = withEntries(dossier, draft)
+    return raiseRevisions('papers', dossier, after)
+  })
+  await session.followHousehold()
+  return resumption
 }
 
 /** The part that leaves no room for the draft, as files call it; null: it can be kept. */
@@ -86,9 +85,9 @@ const PART_OF_SIZE: Record<SizedPart, ResumedPart> = {
   answers: 'careers',
 }
 
-async function dossierOrEmpty(open: Visit['session'], { termsVersion }: Tools): Promise<Dossier> {
+async function dossierOrEmpty({ session, tools: { termsVersion } }: Visitor): Promise<Dossier> {
   try {
-    return (await open()).dossier
+    return (await session()).dossier
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'notLogged')
       return emptyDossier(null, '', '', { version: termsVersion })
@@ -137,51 +136,52 @@ async function entry(
   tools: Tools,
 ): Promise<{ dossier: Dossier } | { failed: ResumedPart }> {
   const session = draftSession(cleared(base, entered), tools.clock.now())
-  const visit = beginVisit({ tools, session: async () => session })
-  const [avs, { saveCareer }] = [avsFormSaves(visit), careerUseCases(visit)]
+  const visit = beginVisit({ tools, session })
   const at = (index: number) => ({ number: index + 1, confirmed: SAVINGS_QUESTION_KEYS })
   const { secondPillar, thirdPillar, firstPillar, family, careers, papers } = entered
   const info = firstPillar && withOwnNumbers(firstPillar, base.login)
   const told = info ? answersOf(family, info) : family
-  const steps: [ResumedPart, () => Promise<unknown>][] = [
-    ['info', async () => info && avs.saveInfo(info)],
-    ['family', async () => told && avs.saveFamily(told)],
+  const steps: [ResumedPart, () => Promise<unknown> | null | undefined][] = [
+    ['info', () => info && saveInfo(visit, info)],
+    ['family', () => told && saveFamily(visit, told)],
     [
       'careers',
       async () => {
         for (const owner of ['person', 'partner', 'former'] as const) {
           const career = careers[owner]
-          if (career) await saveCareer(owner, career)
+          if (career) await saveCareer(visit, owner, career)
           await othersTurn()
         }
       },
     ],
-    ['certificates', () => oneByOne(secondPillar.certificates, certificateUseCases(visit).saveCertificate, at)],
-    ['vested', () => oneByOne(secondPillar.vested, vestedUseCases(visit).saveVested, at)],
-    ['statements', () => oneByOne(thirdPillar.statements, statementUseCases(visit).saveStatement3a, at)],
-    ['info', async () => papers && paperUseCases(visit).savePapers(papers)],
+    ['certificates', () => oneByOne(visit, secondPillar.certificates, saveCertificate, at)],
+    ['vested', () => oneByOne(visit, secondPillar.vested, saveVested, at)],
+    ['statements', () => oneByOne(visit, thirdPillar.statements, saveStatement3a, at)],
+    ['info', () => papers && savePapers(visit, papers)],
   ]
   for (const [part, enter] of steps) {
     await othersTurn()
-    const failed = await enter().then(() => false, isUnfit)
-    if (failed) return { failed: part }
+    try {
+      await enter()
+    } catch (error) {
+      if (isUnfit(error)) return { failed: part }
+      throw error
+    }
   }
   return { dossier: withChanges(session.dossier, entered) }
 }
 
 async function oneByOne<Paper, Place>(
+  visit: Visit,
   papers: readonly Paper[],
-  save: (typed: unknown, place: Place) => Promise<unknown>,
+  save: (visit: Visit, typed: unknown, place: Place) => Promise<unknown>,
   at: (index: number) => Place,
 ): Promise<void> {
-  for (const [index, paper] of papers.entries()) await save(paper, at(index))
+  for (const [index, paper] of papers.entries()) await save(visit, paper, at(index))
 }
 
-/** @throws any other error: a party that is silent says nothing about the file */
-function isUnfit(error: unknown): true {
-  if (error instanceof Refusal && (error.reason === 'unfit' || error.reason === 'noInfo')) return true
-  throw error
-}
+/** Any other error says nothing about the file: a party may be silent. */
+const isUnfit = (error: unknown) => error instanceof Refusal && (error.reason === 'unfit' || error.reason === 'noInfo')
 
 /** Lists are replaced as a whole. */
 function cleared(base: Dossier, { secondPillar, thirdPillar }: Entered): Dossier {

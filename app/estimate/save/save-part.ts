@@ -11,17 +11,18 @@ export type BaseRevision = string | readonly string[] | undefined
  * RFC 9110, 13.1.1 allows.
  * @throws {Refusal} `changedMeanwhile` if something different was saved since; as `Session.change` does
  */
-export const savePart = (
+export async function savePart(
   session: Session,
   { part, baseRevision }: { part: SavedPart; baseRevision: BaseRevision },
   change: (dossier: Dossier) => Dossier,
-): Promise<Dossier> =>
-  session.change((before) => {
+): Promise<void> {
+  await session.change((before) => {
     const after = change(before)
     if (!isUpon(baseRevision, revisionOf(before, part)) && !saysSame(part, before, after))
       throw new Refusal('changedMeanwhile')
     return raiseRevisions(part, before, after)
   })
+}
 
 export const isUpon = (baseRevision: BaseRevision, revision: string) =>
   baseRevision === undefined || [baseRevision].flat().includes(revision)

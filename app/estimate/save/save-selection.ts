@@ -1,10 +1,10 @@
 /** Saves the visitor's selection of pension funds or of 3a providers. */
+import type { Connectors } from '~/connectors/connectors'
 import { endAccess } from '~/connectors/end-access'
 import { accessOnlyTo, listGrants, type PartyKind } from '~/dossier/shape/party-access'
 import type { SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { Session } from '../gather/session'
-import type { Tools } from '../gather/tools'
+import type { Visit } from '../visit'
 import { checkSelection, type ListedParty, withoutRepeats } from './check-selection'
 import { type BaseRevision, savePart } from './save-part'
 
@@ -16,25 +16,24 @@ export type Selection = {
   /** Replaces the selection and drops the answers that belonged to the former one. */
   select: (dossier: Dossier, selection: string[] | null) => Dossier
   unknown: 'unknownFund' | 'unknownEntity'
-  list: () => Promise<ListedParty[]>
+  list: (connectors: Connectors) => Promise<{ entries: readonly ListedParty[] }>
 }
 
 /** `none`: the visitor says that they have none; an empty list alone leaves the question open. */
-export type Choice = { ids: readonly string[]; none?: boolean }
+type Choice = { ids: readonly string[]; none?: boolean }
 
 /**
  * Saves a selection and ends the access to parties that are no longer in it. @returns its ids, without repeats
  * @throws {Refusal} `unfit` on the field `ids`; as `savePart` does
  */
 export async function saveSelection(
-  session: Session,
-  { connectors, report }: Tools,
+  { session, tools: { connectors, report } }: Visit,
   { kind, part, selected, select, unknown, list }: Selection,
   { ids: sent, none = false }: Choice,
   baseRevision: BaseRevision,
 ): Promise<string[]> {
   const ids = withoutRepeats(sent)
-  await checkSelection(ids, selected(session.dossier), unknown, list)
+  await checkSelection(ids, selected(session.dossier), unknown, async () => (await list(connectors)).entries)
   let ended: ReturnType<typeof endedGrants> = []
   await savePart(session, { part, baseRevision }, (dossier) => {
     ended = endedGrants(dossier, kind, ids)

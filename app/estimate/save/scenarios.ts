@@ -4,19 +4,16 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { MOST_SCENARIOS, type Scenario, saysNothing } from '~/dossier/shape/simulation'
 import { isNothing, type KeptChange, keptNow } from '../case/kept-change'
 import { unfit } from '../case/refusal'
-import type { Session } from '../gather/session'
 
 /**
- * Saves a simulation under a name, with what is done with its capital, replacing the scenario that has this name.
+ * A simulation under a name, with what is done with its capital, in place of the scenario that has this name.
  * @param given by default what the visitor has saved now
  * @throws {Refusal} `unfit` on the field `name` if there is nothing to keep, or if there are too many scenarios
  */
-export async function saveScenario(session: Session, name: Scenario['name'], given?: KeptChange): Promise<void> {
-  await session.change((dossier) => {
-    const { simulation, capital } = given ?? keptNow(dossier)
-    if (isNothing(simulation, capital)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
-    return withScenario(dossier, { name, simulation, capital })
-  })
+export function withChangeNamed(dossier: Dossier, name: Scenario['name'], given?: KeptChange): Dossier {
+  const { simulation, capital } = given ?? keptNow(dossier)
+  if (isNothing(simulation, capital)) throw unfit([{ field: 'name', key: 'nothingToKeep' }])
+  return withScenario(dossier, { name, simulation, capital })
 }
 
 function withScenario(dossier: Dossier, scenario: Omit<Scenario, 'id'>): Dossier {
@@ -32,18 +29,9 @@ function withScenario(dossier: Dossier, scenario: Omit<Scenario, 'id'>): Dossier
   return { ...dossier, scenarios: [...scenarios, { id, ...scenario }], scenariosMade: id }
 }
 
-/** Makes a scenario what is saved now. Where and as whom tax is paid stays as it is told. */
-export async function takeScenario(session: Session, { simulation, capital }: KeptChange): Promise<void> {
-  await session.change((dossier) => ({
-    ...dossier,
-    simulation: saysNothing(simulation) ? null : simulation,
-    decision: dossier.decision && { ...dossier.decision, ...(capital ?? NO_CAPITAL_USE) },
-  }))
-}
-
-/** @returns whether it was there; one that is gone already is no error */
-export async function removeScenario(session: Session, id: Scenario['id']): Promise<boolean> {
-  const isThere = session.dossier.scenarios.some((one) => one.id === id)
-  await session.change((dossier) => ({ ...dossier, scenarios: dossier.scenarios.filter((one) => one.id !== id) }))
-  return isThere
-}
+/** A scenario as what is saved now. Where and as whom tax is paid stays as it is told. */
+export const withScenarioTaken = (dossier: Dossier, { simulation, capital }: KeptChange): Dossier => ({
+  ...dossier,
+  simulation: saysNothing(simulation) ? null : simulation,
+  decision: dossier.decision && { ...dossier.decision, ...(capital ?? NO_CAPITAL_USE) },
+})

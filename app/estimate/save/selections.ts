@@ -2,42 +2,49 @@
 import type { Dossier, Open3kInfo } from '~/dossier/shape/shape'
 import type { Visit } from '../visit'
 import type { BaseRevision } from './save-part'
-import { type Choice, type Selection, saveSelection } from './save-selection'
+import { type Selection, saveSelection } from './save-selection'
 
-export function selectionSaves({ session: open, tools }: Visit) {
-  const { directory } = tools.connectors
-  const ofFunds: Selection = {
-    kind: 'fund',
-    part: 'funds',
-    selected: ({ secondPillar }) => secondPillar.selection,
-    select: (dossier, selection) => ({
-      ...dossier,
-      secondPillar: { ...dossier.secondPillar, selection, policies: null },
-      salaryChanges: {},
-      purchases: {},
-    }),
-    unknown: 'unknownFund',
-    list: async () => (await directory.listPensionFunds()).entries,
-  }
-  const ofProviders: Selection = {
-    kind: 'entity',
-    part: 'entities',
-    selected: ({ thirdPillar }) => thirdPillar.selection,
-    select: withSelection,
-    unknown: 'unknownEntity',
-    list: async () => (await directory.listEntities()).entries,
-  }
-  const choose = async (selection: Selection, chosen: Choice, baseRevision: BaseRevision) =>
-    saveSelection(await open(), tools, selection, chosen, baseRevision)
-  return {
-    saveSelectedFunds: (ids: readonly string[], baseRevision?: BaseRevision) => choose(ofFunds, { ids }, baseRevision),
-    /** Saves that the visitor has no fund; an empty selection alone would leave the question open. */
-    saveNoFund: (baseRevision?: BaseRevision) => choose(ofFunds, { ids: [], none: true }, baseRevision),
-    saveSelectedEntities: (ids: readonly string[], baseRevision?: BaseRevision) =>
-      choose(ofProviders, { ids }, baseRevision),
-    saveNoEntity: (baseRevision?: BaseRevision) => choose(ofProviders, { ids: [], none: true }, baseRevision),
-  }
+const FUNDS: Selection = {
+  kind: 'fund',
+  part: 'funds',
+  selected: ({ secondPillar }) => secondPillar.selection,
+  select: (dossier, selection) => ({
+    ...dossier,
+    secondPillar: { ...dossier.secondPillar, selection, policies: null },
+    salaryChanges: {},
+    purchases: {},
+  }),
+  unknown: 'unknownFund',
+  list: ({ directory }) => directory.listPensionFunds(),
 }
+
+const PROVIDERS: Selection = {
+  kind: 'entity',
+  part: 'entities',
+  selected: ({ thirdPillar }) => thirdPillar.selection,
+  select: (dossier, selection) => withSelection(dossier, selection),
+  unknown: 'unknownEntity',
+  list: ({ directory }) => directory.listEntities(),
+}
+
+export const saveSelectedFunds = (
+  visit: Visit,
+  ids: readonly string[],
+  baseRevision?: BaseRevision,
+): Promise<string[]> => saveSelection(visit, FUNDS, { ids }, baseRevision)
+
+/** Saves that the visitor has no fund; an empty selection alone would leave the question open. */
+export const saveNoFund = (visit: Visit, baseRevision?: BaseRevision): Promise<string[]> =>
+  saveSelection(visit, FUNDS, { ids: [], none: true }, baseRevision)
+
+export const saveSelectedEntities = (
+  visit: Visit,
+  ids: readonly string[],
+  baseRevision?: BaseRevision,
+): Promise<string[]> => saveSelection(visit, PROVIDERS, { ids }, baseRevision)
+
+export const saveNoEntity = (visit: Visit, baseRevision?: BaseRevision): Promise<string[]> =>
+  saveSelection(visit, PROVIDERS, { ids: [], none: true }, baseRevision)
 
 /** Applies a selection: keeps the visitor's own figures of providers that stay, and drops all statements. */
 const withSelection = (dossier: Dossier, selection: string[] | null): Dossier => ({

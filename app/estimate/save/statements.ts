@@ -1,5 +1,5 @@
 /** The statements of 3a accounts that the visitor copied. */
-import { checkStatement3a } from '~/dossier/rules/savings-rules'
+import { checkStatement3a as findStatementProblems } from '~/dossier/rules/savings-rules'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, MOST_STATEMENTS_3A, Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
@@ -7,8 +7,6 @@ import type { Day } from '~/pillars/day'
 import { statementIn } from '../case/pillar-3a/provident-statement'
 import { notFound } from '../case/refusal'
 import { findPaydateProblems } from '../gather/paydate'
-import type { Session } from '../gather/session'
-import type { RegisterTools } from '../gather/tools'
 import type { Visit } from '../visit'
 import { withoutNone } from './certificates'
 import {
@@ -48,49 +46,50 @@ function withStatements(dossier: Dossier, statements: Statement3a[]): Dossier {
   }
 }
 
-export function statementUseCases({ session: open, tools }: Visit) {
-  const rulesOf = (session: Session): PaperRules<Statement3a> => findStatementProblems(session, tools)
-  return {
-    async listStatements3a(): Promise<OwnStatement3a[]> {
-      const { thirdPillar } = (await open()).dossier
-      return thirdPillar.statements.map((statement) => ({
-        ...statement,
-        answered: answerBeside(statement, thirdPillar),
-      }))
-    },
+export function listStatements3a({ session }: Visit): OwnStatement3a[] {
+  const { thirdPillar } = session.dossier
+  return thirdPillar.statements.map((statement) => ({
+    ...statement,
+    answered: answerBeside(statement, thirdPillar),
+  }))
+}
 
-    async saveStatement3a(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<Statement3a> {
-      const session = await open()
-      return savePaper(session, LIST, rulesOf(session), typed, paper, baseRevision)
-    },
+export const saveStatement3a = (
+  visit: Visit,
+  typed: unknown,
+  paper: PaperToSave,
+  baseRevision?: BaseRevision,
+): Promise<Statement3a> => savePaper(visit.session, LIST, rules(visit), typed, paper, baseRevision)
 
-    /** Every problem of a statement, even if parts of it cannot be read. Saves nothing. */
-    checkStatement3a: async (typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
-      findPaperProblems(LIST, rulesOf(await open()), typed, confirmed),
+/** Every problem of a statement, even if parts of it cannot be read. Saves nothing. */
+export const checkStatement3a = (visit: Visit, typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
+  findPaperProblems(LIST, rules(visit), typed, confirmed)
 
-    async removeStatement3a(number: number, baseRevision?: BaseRevision): Promise<void> {
-      await removePaper(await open(), LIST, number, baseRevision)
-    },
+export const removeStatement3a = ({ session }: Visit, number: number, baseRevision?: BaseRevision): Promise<void> =>
+  removePaper(session, LIST, number, baseRevision)
 
-    /** Which counts where a provider answers and a statement stands for it. @throws {Refusal} `notFound` where none does */
-    async chooseStatementSource(entityId: string, source: CountingSource, baseRevision?: BaseRevision): Promise<void> {
-      const counts = CountingSource.parse(source)
-      await savePart(await open(), { part: 'statements', baseRevision }, (dossier) => {
-        const { thirdPillar } = dossier
-        if (!thirdPillar.statements.some((statement) => statement.entityId === entityId)) throw notFound()
-        return { ...dossier, thirdPillar: { ...thirdPillar, counts: { ...thirdPillar.counts, [entityId]: counts } } }
-      })
-    },
-  }
+/** Which counts where a provider answers and a statement stands for it. @throws {Refusal} `notFound` where none does */
+export function chooseStatementSource(
+  { session }: Visit,
+  entityId: string,
+  source: CountingSource,
+  baseRevision?: BaseRevision,
+): Promise<void> {
+  const counts = CountingSource.parse(source)
+  return savePart(session, { part: 'statements', baseRevision }, (dossier) => {
+    const { thirdPillar } = dossier
+    if (!thirdPillar.statements.some((statement) => statement.entityId === entityId)) throw notFound()
+    return { ...dossier, thirdPillar: { ...thirdPillar, counts: { ...thirdPillar.counts, [entityId]: counts } } }
+  })
 }
 
 /** A day of pay-out is that of any 3a account; without one it is the start of the AVS pension. */
-const findStatementProblems =
-  (session: Session, tools: RegisterTools): PaperRules<Statement3a> =>
+const rules =
+  ({ session, tools }: Visit): PaperRules<Statement3a> =>
   async (part) => {
     const { paydate } = part
     const ofDay = paydate ? await findPaydateProblems({ paydate }, null, session, tools) : []
-    return [...ofDay, ...checkStatement3a(part)]
+    return [...ofDay, ...findStatementProblems(part)]
   }
 
 function answerBeside({ entityId }: Statement3a, thirdPillar: Dossier['thirdPillar']): OwnStatement3a['answered'] {

@@ -1,5 +1,5 @@
 /** Accounts and policies of vested benefits, which the visitor copied. */
-import { checkVested } from '~/dossier/rules/savings-rules'
+import { checkVested as findVestedProblems } from '~/dossier/rules/savings-rules'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { MOST_VESTED, VestedStatement } from '~/dossier/shape/savings-papers'
 import type { Visit } from '../visit'
@@ -14,22 +14,18 @@ const LIST: PaperList<VestedStatement> = {
   write: (dossier, vested) => ({ ...dossier, secondPillar: { ...dossier.secondPillar, vested } }),
 }
 
-const rules = async (part: Partial<VestedStatement>) => checkVested(part)
+export const listVested = ({ session }: Visit): VestedStatement[] => session.dossier.secondPillar.vested
 
-export const vestedUseCases = ({ session: open }: Visit) => ({
-  listVested: async (): Promise<VestedStatement[]> => (await open()).dossier.secondPillar.vested,
+export const saveVested = (
+  { session }: Visit,
+  typed: unknown,
+  paper: PaperToSave,
+  baseRevision?: BaseRevision,
+): Promise<VestedStatement> => savePaper(session, LIST, findVestedProblems, typed, paper, baseRevision)
 
-  async saveVested(typed: unknown, paper: PaperToSave, baseRevision?: BaseRevision): Promise<VestedStatement> {
-    return savePaper(await open(), LIST, rules, typed, paper, baseRevision)
-  },
+/** Every problem of a statement, even if parts of it cannot be read. Saves nothing. */
+export const checkVested = (_: Visit, typed: unknown, confirmed: readonly SavingsQuestionKey[]) =>
+  findPaperProblems(LIST, findVestedProblems, typed, confirmed)
 
-  /** Every problem of a statement, even if parts of it cannot be read. Saves nothing. */
-  async checkVested(typed: unknown, confirmed: readonly SavingsQuestionKey[]) {
-    await open()
-    return findPaperProblems(LIST, rules, typed, confirmed)
-  },
-
-  async removeVested(number: number, baseRevision?: BaseRevision): Promise<void> {
-    await removePaper(await open(), LIST, number, baseRevision)
-  },
-})
+export const removeVested = ({ session }: Visit, number: number, baseRevision?: BaseRevision): Promise<void> =>
+  removePaper(session, LIST, number, baseRevision)

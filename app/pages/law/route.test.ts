@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lawUseCases } from '~/estimate/read/law'
+import { getTaxLaw } from '~/estimate/read/law'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
@@ -27,7 +27,7 @@ const PAGES = [['/law', overview], ...TABLES, ['/law/changes', changes], ['/law/
 
 type PageAt = (typeof PAGES)[number]
 const serve = ([path, page]: PageAt) =>
-  servePage(page, path, { getLaw: async () => law, getTaxLaw: lawUseCases().getTaxLaw })
+  servePage(page, path, { getLaw: async () => law, getTaxLaw: async () => getTaxLaw() })
 const htmlOf = async (one: PageAt, path: string = one[0]) => (await serve(one).get(path)).text()
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
 

@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
-import { resumeUseCases } from '~/estimate/save/resume'
 import type { UseCases } from '~/estimate/use-cases'
 import { takenHomeOf, typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { openVisit } from '../../../tests/support/product/open-visit'
@@ -15,12 +14,12 @@ const nobody = { getMe: failing(401, 'not logged') }
 
 /** Over the use cases themselves, with a dossier or without one. */
 async function page(dossier: ReturnType<typeof typedDossier> | null, steps = {}) {
-  const { visit, saved } = await openVisit(dossier)
+  const { use, saved } = await openVisit(dossier)
   const begin = vi.fn(async () => ({ setCookies: ['session=new'] }))
   const visitor: Partial<UseCases> = dossier
     ? { ...signedIn(steps), getMe: async () => ({ login: null, fund_ids: [], ttl: 1 }) }
     : nobody
-  const calls = { ...visitor, ...resumeUseCases(visit) }
+  const calls = { ...visitor, readTakenHome: use.readTakenHome, resume: use.resume }
   const served = servePage(resume, PATH, calls, { session: sessionWith({ begin }) })
   const post = async (fields: [string, string][], path = PATH) => {
     const answer = await served.post(path, fields)

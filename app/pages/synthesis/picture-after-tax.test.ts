@@ -1,6 +1,6 @@
 /** The capital in the picture of the income: after tax where its place is told, alike with the change and without it. */
 import { beforeEach, expect, it } from 'vitest'
-import { figureReads } from '~/estimate/read/figures'
+import { readFigures } from '~/estimate/read/figures'
 import { textIn } from '~/shell/texts'
 import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
 import { account, type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 /** As the page and the PDF have it. */
 async function drawn() {
-  const answers = await figureReads(visit.client).readFigures()
+  const answers = await readFigures(visit.client)
   const [digest, capitalLeft] = [answers.digest.answer, answers.decided.answer?.capitalLeft]
   const told = digest?.outlook && toldPicture(textIn('fr'), { outlook: digest.outlook, digest, capitalLeft })
   if (!digest || !told) throw new Error('there is something to draw')

@@ -1,15 +1,14 @@
-/** One request of a visitor with a dossier of their own in a real vault; null: of nobody. */
+/** The use cases of a visitor with a dossier of their own in a real vault; null: of nobody. */
 import type { Dossier } from '~/dossier/shape/shape'
 import { openSession } from '~/estimate/gather/session'
-import type { Visit } from '~/estimate/visit'
-import { beginVisit } from '~/estimate/visit'
+import { createUseCases, type UseCases } from '~/estimate/use-cases'
 import { startApi } from './start-api'
 
-export async function openVisit(dossier: Dossier | null): Promise<{ visit: Visit; saved: () => Promise<Dossier> }> {
+export async function openVisit(dossier: Dossier | null): Promise<{ use: UseCases; saved: () => Promise<Dossier> }> {
   const { tools, vault } = await startApi()
   const token = dossier && (await vault.create(dossier)).token
   return {
-    visit: beginVisit({ tools, session: () => openSession({ vault, token, now: tools.clock.now() }) }),
+    use: createUseCases({ tools, session: () => openSession({ vault, token, now: tools.clock.now() }) }),
     saved: async () => {
       const opened = token && (await vault.openAnew(token))
       if (!opened) throw new Error('the dossier is gone')

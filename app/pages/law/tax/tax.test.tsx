@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lawUseCases } from '~/estimate/read/law'
+import { getTaxLaw } from '~/estimate/read/law'
 import { LANGUAGES, type Language, pathIn } from '~/language/language'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
@@ -8,7 +8,7 @@ import { readable, servePage } from '../../../../tests/support/product/serve-pag
 import * as page from './route'
 import { type CantonState, taxLawView } from './view'
 
-const law = await lawUseCases().getTaxLaw()
+const law = getTaxLaw()
 const viewIn = (language: Language) => taxLawView(law, textIn(language), language)
 const cantonIn = (language: Language, canton: Canton) => {
   const found = viewIn(language).cantons.find((one) => one.canton === canton)
