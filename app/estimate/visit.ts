@@ -11,7 +11,7 @@ import { gather, type Wanted } from './gather/gather'
 import { askForPurchase } from './gather/purchases'
 import { askForSalary } from './gather/salary-changes'
 import type { Session } from './gather/session'
-import type { Tools } from './gather/tools'
+import type { Asker, Tools } from './gather/tools'
 import { ALL } from './gather/wanted'
 
 type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promise<Case> }
@@ -19,24 +19,22 @@ type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promi
 export class Gathering {
   private last: Gathered | null = null
 
-  constructor(
-    private readonly session: Session,
-    private readonly tools: Tools,
-  ) {}
+  constructor(private readonly asker: Asker) {}
 
   /**
    * The case of the dossier as it stands. `afresh` asks the register again.
    * @throws {Refusal} as `gather` does
    */
   known(wanted: Wanted, { afresh = false } = {}): Promise<Case> {
-    const { last } = this
-    if (last && !afresh && covers(last.wanted, wanted) && isStill(last, saidIn(this.session.dossier))) return last.known
-    const known = gather(this.session, this.tools, wanted, { afresh })
-    const gathered: Gathered = { wanted, before: saidIn(this.session.dossier), after: null, known }
+    const { last, asker } = this
+    const { session } = asker
+    if (last && !afresh && covers(last.wanted, wanted) && isStill(last, saidIn(session.dossier))) return last.known
+    const known = gather(asker, wanted, { afresh })
+    const gathered: Gathered = { wanted, before: saidIn(session.dossier), after: null, known }
     this.last = gathered
     const end = () => {
-      gathered.after = saidIn(this.session.dossier)
-      gathered.wanted = heardBy(this.session.dossier, wanted)
+      gathered.after = saidIn(session.dossier)
+      gathered.wanted = heardBy(session.dossier, wanted)
     }
     known.then(end, end)
     return known
@@ -50,15 +48,15 @@ export class Gathering {
   }
 
   async withSituations(known: Case, asked: readonly Asked[]): Promise<Case> {
-    const { session, tools } = this
+    const { asker } = this
     const open = asked.filter(({ situation }) => situation.work || situation.buyIn)
     if (open.length === 0) return known
     const works = await this.answer('salariesToAsk', known, open)
-    const salaryChanges = await Promise.all(works.map((work) => askForSalary(session, tools, known, work)))
+    const salaryChanges = await Promise.all(works.map((work) => askForSalary(asker, known, work)))
     const withSalaries = { ...known, secondPillar: { ...known.secondPillar, salaryChanges } }
     const purchases: Record<string, PolicyDetails | null> = {}
     for (const one of await this.answer('purchasesToAsk', withSalaries, open))
-      purchases[one.key] = await askForPurchase(session, tools, one)
+      purchases[one.key] = await askForPurchase(asker, one)
     return { ...withSalaries, secondPillar: { ...withSalaries.secondPillar, purchases } }
   }
 
@@ -77,7 +75,7 @@ export class Gathering {
   }
 
   answer<Name extends AnswerName>(name: Name, known: Case, ...given: Given<Name>): Promise<AnswerOf<Name>> {
-    return answerBy(this.tools.calculate ?? calculateHere, name, known, given)
+    return answerBy(this.asker.tools.calculate ?? calculateHere, name, known, given)
   }
 }
 
@@ -116,12 +114,9 @@ export type Visitor = {
 }
 
 /** One request of one visitor with a session, and what is gathered for it. */
-export type Visit = { tools: Tools; session: Session; gathering: Gathering }
+export type Visit = Asker & { gathering: Gathering }
 
-export const beginVisit = ({ tools, session }: Omit<Visit, 'gathering'>): Visit => ({
-  ...{ tools, session },
-  gathering: new Gathering(session, tools),
-})
+export const beginVisit = (asker: Asker): Visit => ({ ...asker, gathering: new Gathering(asker) })
 
 /** The case with what the funds say of the change that is saved. */
 export function knownWithSavedChange({ session, gathering }: Visit): Promise<Case> {

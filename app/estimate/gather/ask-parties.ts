@@ -3,8 +3,7 @@ import type { SignInThere } from '~/dossier/shape/fund-policy'
 import { findProblem, type PartyKind } from '~/dossier/shape/party-access'
 import type { NoAnswerReason } from '~/pillars/result'
 import { accessToken } from './party-token'
-import type { Session } from './session'
-import type { PartyTools } from './tools'
+import type { Asker, PartyTools } from './tools'
 
 /** The answer of one selected party, or why there is none. `name` is the id if the directory gives no name. */
 export type PartyAnswer<Answer> = {
@@ -27,8 +26,7 @@ type PartyQuestion<Answer> = {
 
 /** Asks all selected parties in parallel. A silent one does not affect the others. */
 export const askParties = <Answer>(
-  session: Session,
-  tools: PartyTools,
+  { session, tools }: Asker<PartyTools>,
   { kind, ids, find, ask }: PartyQuestion<Answer>,
 ): Promise<PartyAnswer<Answer>[]> => {
   const askWithToken = (id: string) => async (party: Party) =>

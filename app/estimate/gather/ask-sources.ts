@@ -2,19 +2,17 @@
 import type { PartyKind } from '~/dossier/shape/party-access'
 import type { Dossier } from '~/dossier/shape/shape'
 import { findSource, type SourcesAnswer } from '~/dossier/shape/sources'
-import { findPaydate } from './paydate'
 import { loadPoliciesAnew } from './policies'
 import { loadProvidentsAnew } from './providents'
 import { loadInsuredsAnew } from './register'
-import type { Session } from './session'
-import type { Tools } from './tools'
+import type { Asker } from './tools'
 
 /** Asks the register and all selected parties again, in parallel. */
-export async function askAllSources(session: Session, tools: Tools): Promise<void> {
+export async function askAllSources(asker: Asker): Promise<void> {
   await Promise.all([
-    loadInsuredsAnew(session, tools.connectors),
-    loadPoliciesAnew(session, tools),
-    loadProvidentsAnew(session, tools, () => findPaydate(session, tools)),
+    loadInsuredsAnew(asker.session, asker.tools.connectors),
+    loadPoliciesAnew(asker),
+    loadProvidentsAnew(asker),
   ])
 }
 

@@ -13,12 +13,10 @@ import { workAtFunds, workOfLastYear, workSaid } from '../case/known-work'
 import { Refusal, unfit } from '../case/refusal'
 import { loadAccounts } from './accounts'
 import { silentReason } from './ask-parties'
-import { findPaydate } from './paydate'
 import { loadPolicies } from './policies'
 import { loadProvidents } from './providents'
 import { loadOwnRecord, requireBirth } from './register'
-import type { Session } from './session'
-import type { Tools } from './tools'
+import type { Asker } from './tools'
 
 /** `kept`: nobody is asked; `once`: asked where nobody was asked before; `again`: whoever is silent is asked again. */
 export type Asking = 'kept' | 'once' | 'again'
@@ -30,49 +28,46 @@ export type Wanted = { funds: Asking; providers: Asking }
  * @param afresh asks the register again
  * @throws {Refusal} `noInfo` or `silent` if not even the birth date is known
  */
-export async function gather(
-  session: Session,
-  tools: Tools,
-  { funds, providers }: Wanted,
-  { afresh = false } = {},
-): Promise<Case> {
+export async function gather(asker: Asker, { funds, providers }: Wanted, { afresh = false } = {}): Promise<Case> {
+  const { session, tools } = asker
   const day = tools.clock.today()
   const person = await requireBirth(session, tools)
   const [accounts, policies, providents] = await Promise.all([
-    hearAccounts(session, tools, afresh),
-    policiesFor(session, tools, funds),
-    providentsFor(session, tools, providers),
+    hearAccounts(asker, afresh),
+    policiesFor(asker, funds),
+    providentsFor(asker, providers),
   ])
   const isSilent = 'facts' in accounts && accounts.silent !== null
   const isNeeded = workAtFunds(policies) === null && !isSilent
-  const earned = isNeeded ? await hearEarnings(session, tools) : workSaid(session.dossier, day)
+  const earned = isNeeded ? await hearEarnings(asker) : workSaid(session.dossier, day)
   const work = workFrom(session.dossier, policies, earned)
   // Arriving statements fill in the 3a accounts, so the dossier is read after them.
   return caseFromDossier(session.dossier, { day, person, accounts, policies, providents, work })
 }
 
 /** What somebody earns and how, which needs no birth date. */
-export async function gatherWork(session: Session, tools: Tools) {
-  return workFrom(session.dossier, NO_POLICIES, await hearEarnings(session, tools))
+export async function gatherWork(asker: Asker) {
+  const earned = await hearEarnings(asker)
+  return workFrom(asker.session.dossier, NO_POLICIES, earned)
 }
 
 const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
 const NO_PROVIDENTS: Providents = { providents: [], silent: [] }
 
-async function policiesFor(session: Session, tools: Tools, asking: Asking): Promise<FundPolicies> {
-  const { policies } = session.dossier.secondPillar
+async function policiesFor(asker: Asker, asking: Asking): Promise<FundPolicies> {
+  const { policies } = asker.session.dossier.secondPillar
   if (asking === 'kept' || (asking === 'once' && policies)) return policies ?? NO_POLICIES
-  return loadPolicies(session, tools)
+  return loadPolicies(asker)
 }
 
-async function providentsFor(session: Session, tools: Tools, asking: Asking): Promise<Providents> {
-  const { providents } = session.dossier.thirdPillar
+async function providentsFor(asker: Asker, asking: Asking): Promise<Providents> {
+  const { providents } = asker.session.dossier.thirdPillar
   if (asking === 'kept' || (asking === 'once' && providents)) return providents ?? NO_PROVIDENTS
-  return loadProvidents(session, tools, () => findPaydate(session, tools))
+  return loadProvidents(asker)
 }
 
 /** The accounts from which the first pillar is computed, or why there are none. */
-async function hearAccounts(session: Session, tools: Tools, afresh: boolean): Promise<Accounts | NoAvsCase> {
+async function hearAccounts({ session, tools }: Asker, afresh: boolean): Promise<Accounts | NoAvsCase> {
   const { info, family } = session.dossier.firstPillar
   if (!info) return { facts: null, refusal: { reason: 'noInfo' }, silent: null }
   try {
@@ -103,7 +98,7 @@ function requireFamily(info: Info, family: Dossier['firstPillar']['family']) {
 }
 
 /** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
-async function hearEarnings(session: Session, tools: Tools): Promise<KnownWork | null> {
+async function hearEarnings({ session, tools }: Asker): Promise<KnownWork | null> {
   const said = () => workSaid(session.dossier, tools.clock.today())
   if (isOwnCareerUsed(session.dossier)) return said()
   try {

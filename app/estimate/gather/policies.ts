@@ -6,28 +6,29 @@ import { policyDocument, policyOf } from '../case/lpp/fund-documents'
 import { withoutSalaryChanges } from '../case/lpp/salary-change'
 import { askParties, type PartyAnswer, silenceOf } from './ask-parties'
 import { sameIds } from './same-ids'
-import type { Session } from './session'
-import type { PartyTools } from './tools'
+import type { Asker, PartyTools } from './tools'
 import { unlessSame } from './unless-same'
 
 /**
  * The policies of the selected funds, and the funds that were silent. Answers are cached in the dossier; only silent
  * funds are asked again next time.
  */
-export async function loadPolicies(session: Session, tools: PartyTools): Promise<FundPolicies> {
+export async function loadPolicies(asker: Asker<PartyTools>): Promise<FundPolicies> {
+  const { session } = asker
   const { selection, policies: stored } = session.dossier.secondPillar
   if (stored && stored.silent.length === 0) return stored
   if (!selection || selection.length === 0) return { policies: [], silent: [] }
-  const fresh = await askFunds(session, tools, stored ? stored.silent.map(({ fundId }) => fundId) : selection)
+  const fresh = await askFunds(asker, stored ? stored.silent.map(({ fundId }) => fundId) : selection)
   await session.change(withPolicies(selection, fresh, joinPolicies))
   return joinPolicies(selection, stored, fresh)
 }
 
 /** Asks all selected funds again. The previous answer of a fund that is silent now stays. */
-export async function loadPoliciesAnew(session: Session, tools: PartyTools): Promise<void> {
+export async function loadPoliciesAnew(asker: Asker<PartyTools>): Promise<void> {
+  const { session } = asker
   const { selection } = session.dossier.secondPillar
   if (!selection || selection.length === 0) return
-  const fresh = await askFunds(session, tools, selection)
+  const fresh = await askFunds(asker, selection)
   await session.change(withPolicies(selection, fresh, replacePolicies))
   await session.change((dossier) => withoutSalaryChanges(dossier, fresh.answeredIds))
 }
@@ -35,16 +36,16 @@ export async function loadPoliciesAnew(session: Session, tools: PartyTools): Pro
 /** Answers just received. `answeredIds`: the funds that answered, even without any policy. */
 type FreshPolicies = FundPolicies & { answeredIds: string[]; answeredAt: number }
 
-async function askFunds(session: Session, tools: PartyTools, ids: string[]): Promise<FreshPolicies> {
-  const { directory, funds } = tools.connectors
-  const fundAnswers = await askParties(session, tools, {
+async function askFunds(asker: Asker<PartyTools>, ids: string[]): Promise<FreshPolicies> {
+  const { directory, funds } = asker.tools.connectors
+  const fundAnswers = await askParties(asker, {
     kind: 'fund',
     ids,
     find: directory.findPensionFund,
     ask: funds.listPolicies,
   })
   const answeredIds = fundAnswers.flatMap((fund) => ('answer' in fund ? [fund.id] : []))
-  return { ...asPolicies(fundAnswers), answeredIds, answeredAt: session.begunAt }
+  return { ...asPolicies(fundAnswers), answeredIds, answeredAt: asker.session.begunAt }
 }
 
 /** Each policy as the complete document that its fund sent. */

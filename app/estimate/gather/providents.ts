@@ -5,48 +5,41 @@ import type { CompactStatement3a } from '~/standards/types'
 import { asInfo, withNewStatement } from '../case/pillar-3a/accounts'
 import { statementIn } from '../case/pillar-3a/provident-statement'
 import { askParties, type PartyAnswer, silenceOf } from './ask-parties'
+import { findPaydate } from './paydate'
 import { sameIds } from './same-ids'
-import type { Session } from './session'
-import type { PartyTools } from './tools'
+import type { Asker, PartyTools } from './tools'
 import { unlessSame } from './unless-same'
 
 /**
  * The 3a statements of the selected banks and insurers, and the providers that were silent; only these are asked again
  * next time. A statement fills in the figures of its account when it first arrives, and the last statement also the 3a
  * information; figures that the visitor saves afterwards stay.
- * @param findPaydate gives the default pay-out day
  */
-export async function loadProvidents(
-  session: Session,
-  tools: PartyTools,
-  findPaydate: () => Promise<Day | null>,
-): Promise<Providents> {
+export async function loadProvidents(asker: Asker<PartyTools>): Promise<Providents> {
+  const { session, tools } = asker
   const { selection, providents: stored } = session.dossier.thirdPillar
   if (stored && stored.silent.length === 0) return stored
   if (!selection || selection.length === 0) return { providents: [], silent: [] }
-  const fresh = await askEntities(session, tools, stored ? stored.silent.map(({ entityId }) => entityId) : selection)
-  const paydate = fresh.providents.length > 0 ? await findPaydate() : null
+  const fresh = await askEntities(asker, stored ? stored.silent.map(({ entityId }) => entityId) : selection)
+  const paydate = fresh.providents.length > 0 ? await findPaydate(session, tools) : null
   await session.change(withProvidents(selection, fresh, { join: joinProvidents, paydate, at: session.begunAt }))
   return joinProvidents(selection, stored, fresh)
 }
 
 /** Asks all selected providers again. The previous statement of a provider that is silent now stays. */
-export async function loadProvidentsAnew(
-  session: Session,
-  tools: PartyTools,
-  findPaydate: () => Promise<Day | null>,
-): Promise<void> {
+export async function loadProvidentsAnew(asker: Asker<PartyTools>): Promise<void> {
+  const { session, tools } = asker
   const { selection } = session.dossier.thirdPillar
   if (!selection || selection.length === 0) return
-  const fresh = await askEntities(session, tools, selection)
-  const paydate = fresh.providents.length > 0 ? await findPaydate() : null
+  const fresh = await askEntities(asker, selection)
+  const paydate = fresh.providents.length > 0 ? await findPaydate(session, tools) : null
   await session.change(withProvidents(selection, fresh, { join: replaceProvidents, paydate, at: session.begunAt }))
 }
 
-async function askEntities(session: Session, tools: PartyTools, ids: string[]): Promise<Providents> {
-  const { directory, entities } = tools.connectors
+async function askEntities(asker: Asker<PartyTools>, ids: string[]): Promise<Providents> {
+  const { directory, entities } = asker.tools.connectors
   const asking = { kind: 'entity', ids, find: directory.findEntity, ask: entities.getStatement } as const
-  return asProvidents(await askParties(session, tools, asking))
+  return asProvidents(await askParties(asker, asking))
 }
 
 function asProvidents(entityAnswers: PartyAnswer<CompactStatement3a>[]): Providents {

@@ -5,8 +5,7 @@ import type { Day } from '~/pillars/day'
 import { detailsOf } from '../case/lpp/fund-documents'
 import { askParties } from './ask-parties'
 import { nullWhereRefused } from './salary-changes'
-import type { Session } from './session'
-import type { PartyTools } from './tools'
+import type { Asker, PartyTools } from './tools'
 
 /** `key`: under which the answer is kept; `retirementAge`: months; null: it need not be told. CHF. */
 type PurchaseQuestion = {
@@ -18,10 +17,10 @@ type PurchaseQuestion = {
 
 /** null: the fund does not answer, or refuses. */
 export async function askForPurchase(
-  session: Session,
-  tools: PartyTools,
+  asker: Asker<PartyTools>,
   { policy, buyIn, key, retirementAge }: PurchaseQuestion,
 ): Promise<PolicyDetails | null> {
+  const { session, tools } = asker
   const known = session.dossier.purchases[key]
   if (known) return known
   const { directory, funds } = tools.connectors
@@ -33,7 +32,7 @@ export async function askForPurchase(
     date: buyIn.on,
     ...(retirementAge !== null && { retirementAge }),
   }
-  const [answer] = await askParties(session, tools, {
+  const [answer] = await askParties(asker, {
     kind: 'fund',
     ids: [policy.fundId],
     find: directory.findPensionFund,

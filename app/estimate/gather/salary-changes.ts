@@ -10,19 +10,18 @@ import { detailsOf } from '../case/lpp/fund-documents'
 import { countingPolicies } from '../case/lpp/papers'
 import { type SalaryQuestion, salaryQuestions } from '../case/lpp/salary-change'
 import { askParties } from './ask-parties'
-import type { Session } from './session'
-import type { PartyTools } from './tools'
+import type { Asker, PartyTools } from './tools'
 
 /** The policies with their funds' projections for the desired salary from next January on, and the funds that gave none. */
 export async function askForSalary(
-  session: Session,
-  tools: PartyTools,
+  asker: Asker<PartyTools>,
   { secondPillar, day }: Case,
   work: { current: Work; desired: Work },
 ): Promise<SalaryProjection> {
+  const { session } = asker
   const questions = salaryQuestions(countingPolicies(secondPillar), work, newSalaryFrom(day))
   const open = questions.filter(({ key }) => !Object.hasOwn(session.dossier.salaryChanges, key))
-  const { answers, silent } = await askFunds(session, tools, open)
+  const { answers, silent } = await askFunds(asker, open)
   if (Object.keys(answers).length > 0) await session.change(withAnswers(answers))
   const projections = { ...session.dossier.salaryChanges, ...answers }
   return {
@@ -35,10 +34,10 @@ export async function askForSalary(
   }
 }
 
-async function askFunds(session: Session, tools: PartyTools, questions: readonly SalaryQuestion[]) {
-  const { directory, funds } = tools.connectors
+async function askFunds(asker: Asker<PartyTools>, questions: readonly SalaryQuestion[]) {
+  const { directory, funds } = asker.tools.connectors
   const ofFund = (id: string) => questions.filter(({ policy }) => policy.fundId === id)
-  const fundAnswers = await askParties(session, tools, {
+  const fundAnswers = await askParties(asker, {
     kind: 'fund',
     ids: [...new Set(questions.map(({ policy }) => policy.fundId))],
     find: directory.findPensionFund,

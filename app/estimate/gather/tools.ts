@@ -3,6 +3,7 @@ import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
 import type { Calculate } from '../calculate'
 import type { RefusalReason } from '../case/refusal'
+import type { Session } from './session'
 
 export type { Spent }
 
@@ -37,3 +38,6 @@ export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 
 /** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
 export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
+
+/** For whom others are asked, and by what means. */
+export type Asker<Means = Tools> = { session: Session; tools: Means }

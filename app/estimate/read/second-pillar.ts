@@ -8,8 +8,10 @@ import type { Visit } from '../visit'
 /** Ids without repeats, in the order chosen; empty if the visitor has no fund or has not answered yet. */
 export const listSelectedFunds = ({ session }: Visit): string[] => session.dossier.secondPillar.selection ?? []
 
-export const getPolicies = async ({ session, tools }: Visit): Promise<Policies> =>
-  policiesAsSent(await loadPolicies(session.signedIn(), tools))
+export async function getPolicies(visit: Visit): Promise<Policies> {
+  visit.session.signedIn()
+  return policiesAsSent(await loadPolicies(visit))
+}
 
 /** The cached projections for other salaries. Asks nobody. */
 export const listSalaryChanges = ({ session }: Visit): SalaryChangeAnswer[] =>

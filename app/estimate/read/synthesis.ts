@@ -72,9 +72,10 @@ export async function listPricedLevers({ gathering }: Visit, offered: OfferedLev
 export const getSources = ({ session }: Visit): SourcesAnswer => sourcesIn(session.signedIn().dossier)
 
 /** Asks all of them again. */
-export async function askSourcesAnew({ session, tools }: Visit): Promise<SourcesAnswer> {
-  await askAllSources(session.signedIn(), tools)
-  return sourcesIn(session.dossier)
+export async function askSourcesAnew(visit: Visit): Promise<SourcesAnswer> {
+  visit.session.signedIn()
+  await askAllSources(visit)
+  return sourcesIn(visit.session.dossier)
 }
 
 /** The saved simulation, and the choices that it offers. */

@@ -3,24 +3,26 @@ import type { Open3kInfo, OwnAccounts3a, PaydateLimits, Providents } from '~/dos
 import { ceilingOf } from '../answers/pillar-3a/ceiling'
 import { ownAccounts } from '../case/pillar-3a/accounts'
 import { gatherWork } from '../gather/gather'
-import { findPaydate, loadPaydateLimits } from '../gather/paydate'
+import { loadPaydateLimits } from '../gather/paydate'
 import { loadProvidents } from '../gather/providents'
 import type { Visit } from '../visit'
 
 export const listSelectedEntities = ({ session }: Visit): string[] => session.dossier.thirdPillar.selection ?? []
 
-export const getProvidents = ({ session, tools }: Visit): Promise<Providents> =>
-  loadProvidents(session.signedIn(), tools, () => findPaydate(session, tools))
+export function getProvidents(visit: Visit): Promise<Providents> {
+  visit.session.signedIn()
+  return loadProvidents(visit)
+}
 
 /** The account of the last provider, as the specification has it. */
 export const getOpen3kInfo = ({ session }: Visit): Open3kInfo | null => session.dossier.thirdPillar.info
 
 /** All accounts, with this year's ceiling for payments into all of them together, CHF. */
-export async function listAccounts3a({ session, tools }: Visit): Promise<OwnAccounts3a> {
-  const work = await gatherWork(session, tools)
+export async function listAccounts3a(visit: Visit): Promise<OwnAccounts3a> {
+  const work = await gatherWork(visit)
   return {
-    accounts: ownAccounts(session.dossier.thirdPillar),
-    ceiling: ceilingOf({ work, day: tools.clock.today() }),
+    accounts: ownAccounts(visit.session.dossier.thirdPillar),
+    ceiling: ceilingOf({ work, day: visit.tools.clock.today() }),
   }
 }
 

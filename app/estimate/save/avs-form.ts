@@ -1,17 +1,18 @@
 /** The AVS form and the page of the family. */
-import { normaliseInfo } from '~/dossier/rules/info-rules'
+import { checkRegistered, checkInfo as findOwnProblems, normaliseInfo } from '~/dossier/rules/info-rules'
 import { Family, type FamilyPart } from '~/dossier/shape/family'
 import { Info, type InfoAnswer, type InfoPart } from '~/dossier/shape/shape'
 import { asInfoAnswer } from '../case/info-answer'
-import { Refusal } from '../case/refusal'
+import { firstOfEachField, Refusal } from '../case/refusal'
+import { checkEstimable } from '../case/rules/estimable'
 import { findFamilyProblems } from '../case/rules/family-rules'
+import { findPartner, findRegisteredPersons } from '../gather/register'
 import type { Visit } from '../visit'
 import { findAllProblems, requireFit } from './all-problems'
-import { findInfoProblems } from './info'
 import { type BaseRevision, savePart } from './save-part'
 
 const infoRules = (visit: Visit) => (part: Partial<InfoPart>) =>
-  findInfoProblems({ ...part, person: part.person ?? {} }, visit.session, visit.tools)
+  findInfoProblems(visit, { ...part, person: part.person ?? {} })
 
 const familyRules =
   ({ session, tools }: Visit) =>
@@ -49,3 +50,20 @@ export async function saveFamily(visit: Visit, typed: Family, baseRevision?: Bas
 
 /** Every problem of the page of the family, even if parts of it cannot be read. Saves nothing. */
 export const checkFamily = (visit: Visit, typed: unknown) => findAllProblems(Family, typed, familyRules(visit))
+
+/**
+ * The problems of the AVS form, or of those of its fields that could be read.
+ * @throws {Refusal} `silent` if the register is needed and does not answer
+ */
+async function findInfoProblems({ session, tools: { connectors, clock } }: Visit, typed: InfoPart) {
+  const { login } = session.dossier
+  const info = normaliseInfo(typed, { hasNumbers: login !== null })
+  const today = clock.today()
+  const partnerNavs = info.partner ? await findPartner(session, connectors) : null
+  const facts = { today, ownNavs: login?.navs ?? null, partnerNavs }
+  return firstOfEachField([
+    ...findOwnProblems(info, facts),
+    ...checkEstimable(info, today),
+    ...checkRegistered(info, await findRegisteredPersons(session, connectors, info)),
+  ])
+}

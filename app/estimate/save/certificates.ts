@@ -9,8 +9,6 @@ import type { CertificateQuestion } from '~/pillars/lpp'
 import { differenceOf } from '../case/lpp/certificate-facts'
 import { notFound, Refusal } from '../case/refusal'
 import { loadBirth } from '../gather/register'
-import type { Session } from '../gather/session'
-import type { RegisterTools } from '../gather/tools'
 import type { Visit } from '../visit'
 import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from './own-papers'
 import { type BaseRevision, savePart } from './save-part'
@@ -53,8 +51,9 @@ function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Do
 const rulesOn = (today: Day) => (part: Partial<FundCertificate>) =>
   findCertificateProblems(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
 
-export async function listCertificates({ session, tools }: Visit): Promise<OwnCertificate[]> {
-  const question = await findCertificateQuestion(session, tools)
+export async function listCertificates(visit: Visit): Promise<OwnCertificate[]> {
+  const { session } = visit
+  const question = await findCertificateQuestion(visit)
   return session.dossier.secondPillar.certificates.map((certificate) => ({
     ...certificate,
     differs: question && differenceOf(certificate, question),
@@ -111,10 +110,10 @@ export function chooseCertificateSource(
 }
 
 /** null: nobody knows the day of birth. */
-async function findCertificateQuestion(
-  session: Session,
-  { connectors, clock }: RegisterTools,
-): Promise<CertificateQuestion | null> {
+async function findCertificateQuestion({
+  session,
+  tools: { connectors, clock },
+}: Visit): Promise<CertificateQuestion | null> {
   const birth = await loadBirth(session, connectors).catch((error: unknown) => {
     if (error instanceof PartyError) return null
     throw error
