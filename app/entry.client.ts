@@ -1,7 +1,7 @@
 /**
- * The only script of the pages. It does not hydrate: after the first paint it enhances the elements that ask for it, and
- * every page works without it. A single file, since the headers of several would be larger than their content; only the
- * search and what passes a page on, which few pages have, are separate.
+ * The only script of the pages. It does not hydrate: after the first paint it enhances the elements that ask for it, and every
+ * page works without it. It is a single file, since the headers of several files would outweigh their content. Only the search
+ * and the sharing of a page are separate, since few pages have them.
  */
 import { enhance as endOfData } from './enhance/end-of-data'
 import { enhance as formDialog } from './enhance/form-dialog'
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 1000
 
 const stay = document.querySelector('script[data-stay]') !== null
 
-/** Of a file that does not come: a newer version may have replaced it. */
+/** For a file that cannot be loaded: a newer version of the product may have replaced it. */
 const reload = () => reloadOnce({ stay })
 
 const ENHANCEMENTS: Record<string, (element: HTMLElement) => unknown> = {

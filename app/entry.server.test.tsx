@@ -1,4 +1,4 @@
-/** The error page, as people get it and crawlers do not; and the script, as pages get it. */
+/** The error page, as people get it and crawlers do not; and the script, as pages load it. */
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '~/root'
 import { PageScript, useScripts } from '~/ui/frame/scripts'

@@ -58,32 +58,32 @@ export default async function handleRequest(
     origin,
     small: sheets !== null,
   })
-  // What was wrong with a form was the answer to the form: this page has been found.
+  // The problems of a form were reported in the answer to that form. This page itself was found, so it is 200.
   return new PageAnswer(body, { status: isRead && actionData && !isError ? 200 : status, headers })
 }
 
 type LanguageOfPage = { headers: Headers; language: Language; isError: boolean; secure: boolean }
 
-/** The language of a page that is opened, but for robots and where an error stands in its place. */
+/** Remembers the language of an opened page, except for robots and where an error page replaces it. */
 async function remember(request: Request, { headers, language, isError, secure }: LanguageOfPage) {
   if (isError || !['GET', 'HEAD'].includes(request.method) || isCrawler(request.headers.get('User-Agent'))) return
   const cookie = await rememberLanguage(request, language, secure)
   if (cookie) headers.append('Set-Cookie', cookie)
 }
 
-/** The sheets of a page, as `Links` would name them: of an error the root's only, which shows it. */
+/** The style sheets of a page, as `Links` would name them. An error page is drawn by the root and needs only its sheets. */
 const sheetsOf = ({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext) =>
   (errors ? matches.slice(0, 1) : matches).flatMap(({ route }) => sheetsIn(routeModules[route.id]?.links?.() ?? []))
 
 /** Remix keeps the status of the action even if the loader then fails. */
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
 
-/** Long enough for a vault that was away for a moment. */
+/** Long enough for a vault that was briefly unreachable. */
 const RETRY_AFTER_SECONDS = '10'
 
 /**
- * @param gains whether scripts enhance the page; nobody gets them who saves data or chose the light version
- * @param stay whether what was typed would be lost with the page
+ * @param gains whether scripts enhance the page; visitors who save data or chose the light version get none
+ * @param stay whether leaving the page would lose what was typed
  */
 async function scriptsOf(
   request: Request,
@@ -103,7 +103,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
   return response
 }
 
-/** A client error is not our fault, and an answer that is thrown was reported by who threw it. */
+/** A client error is not our fault, and a thrown response was already reported where it was thrown. */
 const isTheirs = (error: unknown) => error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 
 /** Instead of Remix's default, which prints message and stack. */

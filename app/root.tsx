@@ -40,7 +40,7 @@ export { everyPage as links } from '~/styles/sheets'
 /** The title of error pages: all others have their own. */
 export const meta = titleMeta()
 
-/** A page shows one person's data, or may change with the next release. Finished public pages have headers of their own. */
+/** Pages show one person's data or may change with the next release. Finished public pages have their own headers. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -70,7 +70,7 @@ async function signedInAs(context: LoadContext, url: URL) {
   return { name: visitor.login?.name ?? null, ...times, ...(await pagesOf(context, url)), canBeKept, justKept }
 }
 
-/** Read with the rest of the dossier. */
+/** Read together with the rest of the dossier. */
 async function pagesOf({ estimate }: LoadContext, url: URL) {
   const { answer: steps } = await estimate.getSteps()
   const missing = PILLARS.filter((pillar) => steps && !steps[pillar])
@@ -78,7 +78,7 @@ async function pagesOf({ estimate }: LoadContext, url: URL) {
   const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'
   return {
     hasPages: !isDeleted || missing.length < PILLARS.length,
-    // On the way there the steps tell it.
+    // On a step of the way, the steps already show it.
     missing: way ? [] : missing,
     way,
   }
@@ -118,7 +118,7 @@ async function followLightSwitch(url: URL, secure: boolean) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = useText()
-  // Empty if the loader failed: the page is an error page then.
+  // Empty if the loader failed, in which case the page is an error page.
   const data: Partial<ReturnType<typeof useLoaderData<typeof loader>>> = useRouteLoaderData<typeof loader>('root') ?? {}
   const { pathname, search } = useLocation()
   return (
@@ -158,10 +158,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Scripts may ask our own server only. */
+/** Scripts may only send requests to our own server. */
 const endAddress = (apiBase: string | null = null) => apiBase && `${apiBase}/me`
 
-/** Whether a button of the frame can submit the page's form along, to show it again; also if saving it failed, for a second try. */
+/**
+ * Whether a button of the frame can submit the page's form along with it, to show it again. Also after a failed save, so that
+ * the visitor can try again.
+ */
 function useHasForm() {
   const { isError } = useText()
   const error = useRouteError()

@@ -66,6 +66,6 @@ export function readStatementForm(posted: FormData) {
   return { submission, unread: fittingPart(STATEMENT.schema, submission.payload) }
 }
 
-/** A policy pays a sum: whatever rate was typed, none counts. */
+/** A policy pays a fixed sum, so any rate that was typed is left out. */
 export const statementRows = (t: T, statement: Statement3a, names?: readonly (keyof Statement3a)[]) =>
   enteredRows(t, STATEMENT, statement.kind === 'policy' ? { ...statement, rate: null } : statement, { names })

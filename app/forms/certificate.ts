@@ -1,4 +1,4 @@
-/** The form of a certificate of a pension fund. */
+/** The form of a pension fund certificate. */
 
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { FundCertificate, MOST_AGES } from '~/dossier/shape/savings-papers'
@@ -14,7 +14,7 @@ import { partyId } from '~/ui/form/values/party-id'
 const { shape } = FundCertificate
 const AgeRow = shape.ages.unwrap().shape
 
-/** An amount is for a month or a year. */
+/** An amount is per month or per year. */
 const PER = { isInline: true, usual: 'year', row: false } as const
 const PER_CHOICES = { year: 'words.perYear', month: 'words.perMonth' } as const
 
@@ -146,7 +146,7 @@ export const CERTIFICATE = formOf({
   fundId: hidden(partyId),
 } satisfies FieldsFor<FundCertificate>)
 
-/** Without a status, a button of the rows was pressed, and nothing is to be saved. `unread`: as much as could be read. */
+/** Without a status, a button of the rows was pressed and nothing is to be saved. `unread`: the part that could be read. */
 export function readCertificateForm(posted: FormData) {
   const submission = readForm(typedIn(CERTIFICATE, posted, CONFIRMED_NAMES), CERTIFICATE.schema)
   return { submission, unread: fittingPart(CERTIFICATE.schema, submission.payload) }

@@ -1,4 +1,4 @@
-/** What holds of every form that is declared here, whatever it asks. */
+/** What is true of every declared form, whatever it asks. */
 import { describe, expect, it } from 'vitest'
 import { textIn } from '~/shell/texts'
 import type { FieldSpec, Fields } from '~/ui/form/declaration/spec'
@@ -20,7 +20,7 @@ const forms = Object.values(files).flatMap((file) => Object.entries(file).filter
   { fields: Fields },
 ][]
 
-/** Of each field its name in the form, `ages[].capital`. */
+/** The name of each field in its form, such as `ages[].capital`. */
 const singleFields = (fields: Fields, before = ''): [string, FieldSpec][] =>
   Object.entries(fields).flatMap(([name, spec]) => {
     if (spec.kind === 'list') return singleFields(spec.fields, `${before}${name}[].`)
@@ -42,7 +42,7 @@ describe('an example', () => {
   )
 })
 
-/** The fields of the form, and those of each list and group in it. */
+/** The fields of the form, including those in its lists and groups. */
 const levelsOf = (fields: Fields): Fields[] => [
   fields,
   ...Object.values(fields).flatMap((spec) =>

@@ -1,4 +1,4 @@
-/** The form of the papers at hand: boxes of one name. */
+/** The form of the papers at hand: checkboxes with one name. */
 import { z } from 'zod'
 import { PAPERS, Paper } from '~/dossier/shape/savings-papers'
 import { formOf, typedIn } from '~/ui/form/declaration/form-of'

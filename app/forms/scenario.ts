@@ -9,7 +9,7 @@ import { readForm } from '~/ui/form/read-form'
 
 /** The simulation that the page showed, sent back by the form; undefined if it is invalid. */
 export const readGivenSimulation = (json: string): Simulation | undefined => readAs(Simulation, json)
-/** What is done with its capital; null: nothing is told of it. */
+/** What is done with its capital; null if not stated. */
 export const readGivenCapital = (json: string): CapitalUse | null => readAs(CapitalUse, json) ?? null
 
 function readAs<Value>(shape: z.ZodType<Value>, json: string): Value | undefined {
@@ -26,5 +26,5 @@ export const SCENARIO = formOf({
   capital: hidden(z.string().default('').transform(readGivenCapital)),
 })
 
-/** Reads the name for a new one. */
+/** Reads the name of a new scenario. */
 export const readScenarioForm = (posted: FormData) => readForm(typedIn(SCENARIO, posted), SCENARIO.schema)

@@ -1,4 +1,4 @@
-/** The choice of pension funds, and of 3a providers. */
+/** The selection of pension funds and of 3a providers. */
 import { formOf } from '~/ui/form/declaration/form-of'
 import { many } from '~/ui/form/declaration/kinds'
 import { idsSchema } from '~/ui/form/selection'

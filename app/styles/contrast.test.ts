@@ -1,4 +1,4 @@
-/** The colours of the style sheet, as WCAG 2.2 measures their contrast. */
+/** The contrast of the style sheet's colours, measured as WCAG 2.2 defines it. */
 import { describe, expect, it } from 'vitest'
 import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
 
@@ -30,7 +30,7 @@ it('measures as the standard does', () => {
 })
 
 const TEXT_ON_PAPER = ['ink', 'ink-soft', 'accent', 'accent-strong', 'wrong', 'warn']
-/** The words of buttons, and the marks of notices. */
+/** The labels of buttons, and the signs of notices. */
 const TEXT_ON_COLOUR = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],

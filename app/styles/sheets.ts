@@ -1,4 +1,7 @@
-/** The style sheets as the `links` of routes: that of every page, which the root has, and one for each kind of page, after it. What each is for stands in it. */
+/**
+ * The style sheets as the `links` of routes: the sheet of every page, which the root loads, and after it one for each kind of
+ * page. Each sheet says in its first line what it is for.
+ */
 import type { LinksFunction } from '@remix-run/node'
 import everyPageSheet from './app.css?url'
 import changeSheet from './change.css?url'
@@ -20,7 +23,7 @@ export const everyPage = linksTo(everyPageSheet)
 export const form = linksTo(formSheet)
 export const papers = linksTo(papersSheet)
 export const synthesis = linksTo(synthesisSheet)
-/** With a field for the address. */
+/** The sheets of a page that also has a field for its address. */
 export const sharedSynthesis = linksTo(synthesisSheet, sharedSheet)
 export const change = linksTo(changeSheet)
 export const explained = linksTo(explainedSheet)
@@ -28,6 +31,6 @@ export const reading = linksTo(readingSheet)
 export const home = linksTo(homeSheet)
 export const tables = linksTo(tablesSheet)
 
-/** The addresses of the sheets that `links` name, in their order. */
+/** The addresses of the sheets in `links`, in their order. */
 export const sheetsIn = (links: ReturnType<LinksFunction>): string[] =>
   links.flatMap((link) => ('href' in link && link.rel === 'stylesheet' && link.href ? [link.href] : []))

@@ -1,6 +1,6 @@
 /**
- * Browsers of 2018 (Chrome 64, Firefox 58, Safari 11.1) show a whole page: whatever the style sheet asks for was known to
- * all three, or is listed with what is then missing. Versions: MDN's browser-compat-data, as of 2026.
+ * Browsers of 2018 (Chrome 64, Firefox 58, Safari 11.1) show a complete page: all three support whatever the style sheet uses,
+ * or the exception is listed with its effect. Versions: MDN's browser-compat-data, as of 2026.
  */
 import { describe, expect, it } from 'vitest'
 import { featuresOf, rulesOf } from '../../tests/support/pages/style-features'
@@ -10,7 +10,7 @@ import { ALL_STYLES as sheet } from '../../tests/support/pages/style-sheet'
 const OLDEST = [64, 58, 11.1] as const
 const NEVER = Number.POSITIVE_INFINITY
 
-/** In none of the three younger than its version above. Grids: 57, 52, 10.1; custom properties: 49, 31, 9.1. */
+/** Supported by all three in the versions named above. Grids since 57, 52, 10.1; custom properties since 49, 31, 9.1. */
 const KNOWN = new Set(
   `@media; @page; @supports; (max-height); (max-width); (min-width);
   :checked; :first-child; :focus; :hover; :last-child; :not; :nth-child; :nth-last-child; :root; ::after; ::before; ::first-letter;
@@ -30,13 +30,13 @@ const KNOWN = new Set(
   width; z-index`
     .split(';')
     .map((name) => name.trim())
-    // Who writes a value of the layout has written its property.
+    // If a value of a layout property is known, so is the property.
     .flatMap((name) => [name, name.split(':')[0] || name]),
 )
 
 type Younger = [chrome: number, firefox: number, safari: number, without: string]
 
-/** What is then missing, and why that is harmless. */
+/** What these browsers lack, and why that is harmless. */
 const YOUNGER: Record<string, Younger> = {
   '(forced-colors)': [89, 81, 16, 'such a browser has no forced colours; a select keeps its own frame'],
   '(overflow-anchor)': [56, 66, NEVER, 'the law is laid out in one go'],
@@ -85,7 +85,10 @@ const isKnownToAll = (versions: readonly (number | string)[]) =>
 
 const unlisted = (css: string) => [...featuresOf(css)].filter((name) => !KNOWN.has(name) && !YOUNGER[name])
 
-/** A gap stands beside a grid under its old name, and in columns; flex boxes know none. */
+/**
+ * Finds each `gap` that such a browser ignores: in a grid without its old name `grid-gap` beside it, and in flex boxes. In
+ * columns it is known.
+ */
 const gapsLost = (css: string) =>
   rulesOf(css)
     .filter(({ declarations }) => {
@@ -98,7 +101,7 @@ const gapsLost = (css: string) =>
     })
     .map(({ selector }) => selector)
 
-/** A rule with a selector that is not known is dropped whole, with all others of its list. */
+/** A rule with an unknown selector is dropped entirely, including the other selectors of its list. */
 const lostTogether = (css: string) =>
   rulesOf(css)
     .filter(
@@ -108,7 +111,7 @@ const lostTogether = (css: string) =>
     .map(({ selector }) => selector)
     .filter((selector) => [...featuresOf(`${selector} {}`)].some((name) => YOUNGER[name]))
 
-/** A value with a function that is not known is not passed over where it holds a variable: the property is as if unset. */
+/** A value with an unknown function is not skipped if it contains a variable: the property then behaves as if unset. */
 const unset = (css: string) =>
   rulesOf(css).flatMap(({ selector, declarations }) =>
     declarations

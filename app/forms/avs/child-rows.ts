@@ -10,7 +10,7 @@ const FIELDS = Object.keys(NEW_ROW) as (keyof ChildRow)[]
 const nameOf = (index: number, field: string) => formatPaths(['children', index, field])
 const isEmpty = (row: ChildRow) => row.birthDate.trim() === '' && row.deathDate.trim() === ''
 
-/** The rows that were posted, in their order; one more than there may be, so that too many can be told. */
+/** The posted rows, in their order. One row more than allowed is kept, so that too many can be reported. */
 function postedRows(posted: FormData): ChildRow[] {
   const indexes = Array.from({ length: MAX_CHILDREN + 1 }, (_, index) => index)
   return indexes
@@ -22,10 +22,10 @@ function postedRows(posted: FormData): ChildRow[] {
     }))
 }
 
-/** How many rows the page had that was sent. */
+/** How many rows the page had when it was sent. */
 export const rowsSent = (posted: FormData): number => postedRows(posted).length
 
-/** How our page posts a box: `yes`, or nothing. Other programs write yes and no in other words. */
+/** Our page posts `yes` for a ticked box, or nothing. Other programs write yes and no in other words. */
 function boxText(text: string): string {
   const reading = readYesNo(text)
   return 'value' in reading ? (reading.value ? 'yes' : '') : text
@@ -33,14 +33,14 @@ function boxText(text: string): string {
 
 const countText = (rows: number) => (rows > 0 ? String(rows) : '')
 
-/** The rows and their number as they are to be read and shown: as many as the number says. */
+/** The rows and their number, ready to be read and shown: as many rows as the number says. */
 function settledRows(rows: ChildRow[], typed: string): { rows: ChildRow[]; childCount: string } {
   if (typed === '') return { rows, childCount: countText(rows.length) }
   const reading = readChildCount(typed)
   return { rows: 'value' in reading ? asManyAs(reading.value, rows) : rows, childCount: typed }
 }
 
-/** New rows where there are too few; empty ones go where there are too many, filled ones stay. */
+/** Adds new rows where there are too few. Where there are too many, drops empty rows at the end and keeps filled ones. */
 function asManyAs(count: number, rows: ChildRow[]): ChildRow[] {
   const kept = [...rows]
   while (kept.length > count && kept.at(-1) && isEmpty(kept.at(-1) as ChildRow)) kept.pop()
@@ -48,8 +48,8 @@ function asManyAs(count: number, rows: ChildRow[]): ChildRow[] {
 }
 
 /**
- * The known fields of a form, its rows numbered from 0 without a gap. Where one of their buttons was pressed, it is among
- * them for conform to heed, and the number of children is that of the rows then.
+ * The known fields of a form, with its rows numbered from 0 without gaps. If a button of the rows was pressed, it is passed on
+ * for conform to act on, and the number of children follows from the rows that result.
  */
 export function withChildRows(posted: FormData, names: readonly string[]): FormData {
   const known = knownFields(posted, names)
@@ -59,7 +59,7 @@ export function withChildRows(posted: FormData, names: readonly string[]): FormD
     const typed = textOf(posted, 'childCount').trim()
     const { rows, childCount } = settledRows(found, typed)
     known.set('childCount', childCount)
-    // Whoever says how many, and not yet that there are any, has some.
+    // Giving a number of children implies that there are some.
     if ('value' in readChildCount(typed) && textOf(posted, 'hasChildren') === '') known.set('hasChildren', 'yes')
     return withRows(known, rows)
   }

@@ -103,7 +103,7 @@ const children = {
   }),
 }
 
-/** `unknown` says as much as no answer, but can be chosen after another one. The field of the year follows the last one. */
+/** `unknown` means the same as no answer, but can replace an earlier answer. The field for the year follows the last choice. */
 export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
 
 const insurance = {
@@ -113,7 +113,7 @@ const insurance = {
     label: 'avs.insuredSince',
     choices: INSURED_SINCE.map((value) => ({ value, label: `avs.insuredSinceAnswers.${value}` as const })),
     fold: 'insurance',
-    // The others are said by the year, or not at all.
+    // The other answers are shown by the row of the year, or not at all.
     say: (t, since) => (since === 'always' ? t('avs.insuredSinceAnswers.always') : ''),
   }),
   insuredSinceYear: year(z.number(), {

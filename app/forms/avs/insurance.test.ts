@@ -1,4 +1,4 @@
-/** Since when somebody is insured, and their years abroad, as they are typed: what is read, refused, and shown again. */
+/** Since when somebody has been insured, and their years abroad: what is accepted, refused and shown again. */
 import { describe, expect, it } from 'vitest'
 import { RegisterRecord } from '~/dossier/shape/shape'
 import { readAvsForm } from './read'

@@ -1,4 +1,4 @@
-/** How what is typed into the AVS form becomes Info. */
+/** How the entries of the AVS form become Info. */
 
 import { z } from 'zod'
 import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
@@ -14,7 +14,7 @@ import { withChildRows } from './child-rows'
 import { AVS } from './form'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance'
 
-/** What is read of itself: who is insured since when. */
+/** The date of insurance is read separately, from two fields. */
 const { insuredSince: _, insuredSinceYear: __, ...inOneText } = AVS.fields
 const { partner } = AVS.fields
 const PARTNER_NAMES = namesOf({ partner })
@@ -32,7 +32,7 @@ const none = z
 
 const PARTNER_WITHOUT_NUMBER = PARTNER.extend({ navs: nothing })
 
-/** As many children as rows: a filled row too many is not thrown away unasked. */
+/** The number must match the filled rows: a surplus row is never dropped without asking. */
 const countOf = (rows: number): Reader<number> =>
   reader(readChildCount.longest, (text) => {
     const reading = readChildCount(text)
@@ -40,8 +40,8 @@ const countOf = (rows: number): Reader<number> =>
   })
 
 /**
- * What is asked depends on two answers: a bachelor has no partner and no dates, only who is married must have
- * a partner, and rows of children count only where there are children.
+ * Two answers decide what is required: a bachelor has no partner and no dates, only married people must have a partner, and
+ * rows of children count only if there are children.
  */
 function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
   const status = civilStatusIn(textOf(typed, 'status'))
@@ -69,7 +69,7 @@ function infoOf(form: ParsedForm): Info {
   return { person: personOf(others), partner, children }
 }
 
-/** What is not told of insurance and work is left out. */
+/** Leaves out answers on insurance and work that are not given. */
 function personOf<Form extends ToldFields>({ insuredSince, insuredSinceYear, abroad, work, fund, ...person }: Form) {
   const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
   return { ...person, ...insurance, ...(work && { work }), ...(fund && { fund }) }
@@ -77,7 +77,9 @@ function personOf<Form extends ToldFields>({ insuredSince, insuredSinceYear, abr
 
 type ToldFields = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>
 
-/** As much as could be read. Children whose number could not be are left out: nobody knows whether these are all. */
+/**
+ * The readable part of the form. If the number of children is unreadable, the children are left out, since they may not be all.
+ */
 function partOf(form: Partial<ParsedForm>): InfoPart {
   const { partner, children, hasChildren, childCount, ...others } = form
   return {
@@ -88,14 +90,14 @@ function partOf(form: Partial<ParsedForm>): InfoPart {
 }
 
 /**
- * Reads a posted form. Without a status, a button of the rows was pressed: conform has done what it asks, and nothing is to
- * be saved. `unread`: as much of the form as could be read, where that is not all of it; what is left out keeps any call
- * from saving it.
+ * Reads a posted form. Without a status, a button of the rows was pressed: conform has already acted on it, and nothing is to
+ * be saved. `unread` is the readable part of a form that could not be read completely; since fields are missing in it, no call
+ * would save it.
  */
 export function readAvsForm(posted: FormData) {
   const typed = withChildRows(posted, NAMES)
   addInsurance(typed, posted)
-  // Of who has not signed in no number is asked, and so none is posted.
+  // Visitors who have not signed in are not asked for a number, so none is posted.
   const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
   const submission = readForm(typed, fields.transform(infoOf))
   const unread = partOf(fittingPart(fields, submission.payload) as Partial<ParsedForm>)

@@ -1,4 +1,4 @@
-/** The buttons that add a child's row or take one away, and what they are to conform, which heeds them as it reads the form. */
+/** The buttons that add or remove a child's row, translated into intents that conform handles as it reads the form. */
 import { type Intent, serializeIntent } from '@conform-to/dom'
 import { MAX_CHILDREN } from '~/dossier/shape/shape'
 import { addButton, removeButton, rowPressedIn } from '~/ui/form/rows'
@@ -17,7 +17,7 @@ const LIST = 'children'
 export const ADD_CHILD = addButton(LIST)
 export const removeChild = (index: number) => removeButton(LIST, index)
 
-/** In conform's words. Only what our page writes; one row more than there may be can come back, too. */
+/** The pressed button in conform's terms. Accepts only what our page writes; a page can have one row more than allowed. */
 export function pressedIn(posted: FormData): RowIntent | null {
   const pressed = rowPressedIn(posted, LIST)
   if (!pressed) return null
@@ -25,7 +25,7 @@ export function pressedIn(posted: FormData): RowIntent | null {
   return pressed.index >= 0 && pressed.index <= MAX_CHILDREN ? removal(pressed.index) : null
 }
 
-/** What conform is to do with so many rows, and how many are left. What cannot be done leaves them as they are. */
+/** The intent for conform, given the number of rows, and how many rows are left. An impossible one leaves the rows unchanged. */
 export function heeded(pressed: RowIntent, rows: number): { intent: string; left: number } {
   const { type, payload } = pressed
   if (type === 'insert' && rows < MAX_CHILDREN) return { intent: serializeIntent(pressed), left: rows + 1 }

@@ -1,4 +1,4 @@
-/** What the fields of the AVS form show: what is saved, or what the register and the spouse know. */
+/** What the fields of the AVS form show: what is saved, or what the register and the spouse have provided. */
 import type { Household } from '~/dossier/shape/household'
 import type { Info, PartnerRecord, RegisterRecord } from '~/dossier/shape/shape'
 import { dayText } from '~/language/format'
@@ -12,7 +12,7 @@ import { AVS } from './form'
 /** The values of the fields, as text. */
 export type AvsFieldValues = FormValues<typeof AVS.shape>
 
-/** The answers of the form, as it asks them. */
+/** The answers in the shape of the form. */
 const answersOf = ({ person, partner, children }: Info) => ({
   work: null,
   fund: null,
@@ -26,10 +26,10 @@ const answersOf = ({ person, partner, children }: Info) => ({
   abroad: person.abroad ?? [],
 })
 
-/** What was entered, as rows. */
+/** The entries as rows of a summary. */
 export const avsRows = (t: T, info: Info) => enteredRows(t, AVS, answersOf(info))
 
-/** The field values for the saved form. Of who has saved it, no answer is that they do not know. */
+/** The field values for the saved form. Since it was saved, a missing answer to `insuredSince` means "I do not know". */
 export function infoFieldValues(info: Info): AvsFieldValues {
   const answers = answersOf(info)
   return valuesOf(AVS, { ...answers, insuredSince: answers.insuredSince ?? 'unknown' })
@@ -50,8 +50,8 @@ export function registerFieldValues(own: RegisterRecord, partner: PartnerRecord 
 const LAST_AGE_OF_FIRST_ENTRY = 21
 
 /**
- * Whether the account begins early enough to propose "always": not after a wedding, since the spouse's incomes could then
- * not be used (facts.ts), and not where the register says itself who was insured when.
+ * Whether the account begins early enough to propose "always". Not after a wedding, since the spouse's incomes could then not
+ * be used (facts.ts), and not if the register itself states the periods of insurance.
  */
 function isInsuredSinceYouth({ birthDate, relationshipStartDate, incomes, insured }: RegisterRecord): boolean {
   const firstEntry = Math.min(...incomes.filter(({ amount }) => amount > 0).map(({ year }) => year))

@@ -1,4 +1,4 @@
-/** The form of the lines of an extract: a part of them, as they were corrected, removed or added. */
+/** The form for the lines of an extract: one part of them, with its corrections, removals and additions. */
 import { z } from 'zod'
 import { MOST_QUESTIONS, type TypedExtractLine } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
@@ -14,9 +14,9 @@ const LINES = 'rows'
 const QUESTIONS = 'questions'
 export const questionName = (index: number) => rowName(QUESTIONS, index, 'isRight')
 
-/** How many lines a part has. */
+/** The number of lines in a part. */
 export const LINES_A_PART = 50
-/** What is wrong with a line is said in the next step, by the rules of extracts. */
+/** The lines are judged in the next step, by the rules of extracts. */
 const lineText = optional(asTyped).transform((typed) => typed ?? '')
 const line = (label: TextKey, example?: string) => field({ kind: 'text', schema: lineText, label, example })
 const tick = (label: TextKey) =>
@@ -60,7 +60,7 @@ const LINE = CHECK.fields.rows.fields
 const LINE_FIELDS = namesOf(LINE)
 export type LineValues = Record<keyof typeof LINE, string>
 
-/** Of a whole part, with what every form sends besides. */
+/** The most fields of one part, including those that every form sends. */
 export const MOST_POSTED = LINES_A_PART * LINE_FIELDS.length + MOST_QUESTIONS + 20
 
 const CheckForm = z.object({
@@ -69,8 +69,8 @@ const CheckForm = z.object({
 })
 
 /**
- * `lines`: by their place in the part, null: not posted; `answers`: by the place of the question. Also of a form of which
- * something else cannot be read.
+ * `lines`: by their position in the part, null if not posted; `answers`: by the position of the question. Also works for a form
+ * with other fields that cannot be read.
  */
 export function readCheckForm(posted: FormData) {
   const typed = knownFields(posted, ['extractDate'])

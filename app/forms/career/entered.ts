@@ -1,4 +1,4 @@
-/** What was told of somebody's incomes, in a few lines. */
+/** Summarises in a few lines what was entered about somebody's incomes. */
 import type { Career } from '~/dossier/shape/career'
 import { chf } from '~/language/format'
 import type { Day } from '~/pillars/day'
@@ -7,10 +7,10 @@ import type { T } from '~/ui/frame/text'
 import type { SummaryRow } from '~/ui/summary-list'
 import { FORECAST, QUICK } from './form'
 
-/** How many years bear an income, the first and the last, and their sum (CHF); null: none does. */
+/** How many years have an income, the first and the last of them, and the sum (CHF); null if there is none. */
 export type YearsInShort = { years: number; first: number; last: number; total: number } | null
 
-/** A career as it is told on this page. */
+/** A career, as entered on its page. */
 export type CareerInShort =
   | { way: 'extract'; asOf: Day; entries: YearsInShort; unread: number }
   | Exclude<Career, { way: 'extract' | 'none' }>

@@ -1,4 +1,4 @@
-/** What is asked of somebody's incomes, whichever way they tell them. */
+/** The questions on somebody's incomes, for each way of answering them. */
 import { z } from 'zod'
 import {
   CAREER_WAYS,
@@ -32,7 +32,7 @@ export const EXTRACT = {
   }),
   extract: field({
     kind: 'area',
-    // The text keeps its lines; how long it may be is for the reader to say.
+    // The text keeps its line breaks; the reader decides how long it may be.
     schema: z.string({ error: 'required' }).refine((text) => text.trim() !== '', { error: 'required' }),
     label: 'career.extract',
     hint: 'career.extractHint',
@@ -77,7 +77,7 @@ const block = {
   salary: money(CareerBlock.shape.salary, { label: 'career.blockSalary', example: "85'000" }),
 } satisfies Asks<CareerBlock>
 
-/** Most work full time, and most say that their pay has moved as everybody's. */
+/** Most people work full time, and most say that their pay rose like everybody's, so both are preselected. */
 const USUAL = { rate: '100', course: 'steady' } as const
 
 export const QUICK = {

@@ -1,4 +1,4 @@
-/** How what is typed of a career is read, in the way that is chosen. */
+/** How the entries on a career are read, depending on the chosen way. */
 import { z } from 'zod'
 import { CAREER_WAYS, type CareerWay } from '~/dossier/shape/career'
 import { schemaOf, typedIn } from '~/ui/form/declaration/form-of'
@@ -21,7 +21,7 @@ const ForecastForm = schemaOf(FORECAST).transform(({ forecastYear, ...figures })
 
 const { course, ...withoutCourse } = schemaOf(QUICK).shape
 
-/** Years with a pay of their own take the place of the course. */
+/** Years with their own pay replace the course. */
 const quickForm = (hasBlocks: boolean) =>
   z
     .object({ ...withoutCourse, course: hasBlocks ? z.unknown().transform(() => null) : course })
@@ -33,15 +33,15 @@ const FORMS = {
   quick: quickForm(false),
   blocks: quickForm(true),
   none: z.object({}).transform(() => ({ way: 'none' as const })),
-  /** Nothing is chosen, or something that there is not. */
+  /** No way is chosen, or one that does not exist. */
   unknown: z.object({ way: CAREER_WAY.schema }).transform(() => z.NEVER),
 }
 
 export const wayIn = (text: string): CareerWay | 'unknown' => CAREER_WAYS.find((way) => way === text) ?? 'unknown'
 
 /**
- * What is typed for the other ways is kept to be shown again, and not read. Without a status, a button of the rows was
- * pressed, and nothing is to be saved.
+ * Entries for the other ways are kept to be shown again, but not read. Without a status, a button of the rows was pressed and
+ * nothing is to be saved.
  */
 export function readCareerForm(posted: FormData) {
   const typed = typedIn(CAREER, posted)

@@ -6,7 +6,7 @@ import { CAREER, FORECAST, QUICK } from './form'
 
 type CareerValues = FormValues<typeof CAREER.shape>
 
-/** @param way preselected where no career is saved; null: none */
+/** @param way preselected if no career is saved; null: none */
 export function careerValues(career: Career | null, way: CareerWay | null): CareerValues {
   const usual: CareerValues = { ...usualValues(CAREER), way: career?.way ?? way ?? '' }
   if (career?.way === 'forecast') {

@@ -1,4 +1,7 @@
-/** What the page of pension and capital asks: the share, as whom tax is paid, what becomes of the capital, and when. */
+/**
+ * The form that chooses between pension and capital: the share, the status for tax, the use of the capital, and when it is
+ * paid.
+ */
 import { z } from 'zod'
 import { MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { FundCertificate } from '~/dossier/shape/savings-papers'

@@ -1,4 +1,4 @@
-/** How what is typed becomes a decision between pension and capital, and what the form shows of one. */
+/** How entries become a decision between pension and capital, and what the form shows of a decision. */
 import { z } from 'zod'
 import type { Decision } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
@@ -11,7 +11,7 @@ import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, emptyRow, postedRows } from '~/ui/form/rows'
 import { DECIDE, MAX_SHARE, SPOUSE_ROWS, SPREAD_ROWS } from './form'
 
-/** The share that the form was filled from, hidden beside it. */
+/** The hidden field with the share that the form was filled from. */
 export const SHOWN_SHARE = 'shownShare'
 
 const { shape } = ToldDecision
@@ -26,18 +26,18 @@ const Fields = z.object({
 
 const NAMES = namesOf(DECIDE.fields)
 
-/** The hidden field with the number of the certificate that does not say it. */
+/** The hidden field with the number of the certificate that does not state its maximum share. */
 export const MAX_SHARE_OF = 'number'
 
-/** null: it is not this form that was posted. */
+/** null: another form was posted. */
 export const readMaxShareForm = (posted: FormData) =>
   posted.has('maxCapitalShare') ? readForm(typedIn(MAX_SHARE, posted), MAX_SHARE.schema) : null
 
-/** Whether it is this form that comes back. */
+/** Whether this form was posted. */
 export const isMaxShareForm = (form: ReturnedForm | undefined) => 'maxCapitalShare' in (form?.initialValue ?? {})
 
 /**
- * Empty rows of the spouse say nothing; of the parts those without a year stay, so that each keeps its place.
+ * Empty rows of the spouse are dropped. Parts without a year stay, so that each part keeps its position.
  * @param share of the pressed button
  */
 export function readDecideForm(posted: FormData, share = '') {
@@ -52,17 +52,20 @@ export function readDecideForm(posted: FormData, share = '') {
   const submission = readForm(typed, Fields)
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
   const part = fittingPart(Fields, submission.payload) as Partial<ToldDecision>
-  // Rows of which one cannot be read have their problems already.
+  // Unreadable rows already have their own problems.
   const unread = { ...submission.payload, spouse: [], spread: [], ...part }
   return { decision: null, submission, unread } as const
 }
 
-/** Whether the share is as the form showed it, which then says nothing of what another page has chosen since. */
+/** Whether the share is still the one that the form showed. If so, it must not replace a share chosen on another page since. */
 export function isShareAsShown(posted: FormData, { lppCapitalShare }: ToldDecision): boolean {
   return posted.has(SHOWN_SHARE) && textOf(posted, SHOWN_SHARE) === String(lppCapitalShare ?? '')
 }
 
-/** The share as the change has it; without a decision else only as whom tax is paid, by what is known. */
+/**
+ * The field values. The share comes from the change; without a decision, only the status for tax is filled in, from what is
+ * known.
+ */
 export const decideValues = (
   decision: Decision | null,
   { share, knownStatus }: { share: number | null; knownStatus: Decision['status'] | null },

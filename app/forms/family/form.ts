@@ -1,4 +1,4 @@
-/** What the page of the family asks: of marriages that are over and of the one of now, of children, and of a widow. */
+/** The form on the family: former marriages, the present one, children, and a survivor's pension. */
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { Gender, MAX_CHILDREN } from '~/dossier/shape/shape'
@@ -43,7 +43,7 @@ const marriage = {
   }),
 } satisfies Asks<FamilyMarriage>
 
-/** Of the marriage of now the page asks only whether the judge has separated it. */
+/** For the present marriage, the page only asks whether a judge has separated the household. */
 export const PRESENT_LABEL = 'family.presentSeparatedSince'
 
 export const creditsLabel = (t: T, birthDate: string) => t('family.credits', { day: birthDate })
@@ -88,5 +88,5 @@ export const FAMILY = formOf({
   }),
 } satisfies Asks<Family>)
 
-/** What was entered, as rows; nothing where the page is not saved. */
+/** The entries as rows of a summary; none if the page is not saved. */
 export const familyRows = (t: T, family: Family | null) => (family ? enteredRows(t, FAMILY, family) : [])

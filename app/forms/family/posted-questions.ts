@@ -1,6 +1,6 @@
 /**
- * What the page of the family asks. A form that was made for another session, or before the AVS form was deleted, comes
- * back with what it asked then: nothing that was typed is lost.
+ * Which questions the page of the family asks. A form that was made for another session, or before the AVS form was deleted,
+ * comes back with the questions that it had, so that no entry is lost.
  */
 import { DayShape } from '~/dossier/shape/day-shape'
 import { MOST_MARRIAGES } from '~/dossier/shape/family'
@@ -11,16 +11,16 @@ import { textOf } from '~/ui/form/known-fields'
 import { postedRows, type Row } from '~/ui/form/rows'
 import { FAMILY } from './form'
 
-/** `present`: `unknown` for a marriage of now about which only the form knows. */
+/** `present` is `unknown` for a present marriage that only the posted form mentions. */
 export type PageQuestions = Omit<FamilyQuestions, 'present' | 'lacksSpouse'> & {
   present: NonNullable<FamilyQuestions['present']> | 'unknown' | null
 }
 
-/** Marriages that are over: there is room for the one of now, too. */
+/** Former marriages. One row is reserved for the present marriage. */
 export const MARRIAGE_ROWS = rowListOf('marriages', { ...FAMILY.fields.marriages, most: MOST_MARRIAGES - 1 })
 const CHILD_ROWS = rowListOf('children', FAMILY.fields.children)
 
-/** The questions of now, if any, and those of the posted form. */
+/** Today's questions, if any, combined with those of the posted form. */
 export function questionsIn(posted: FormData, questions: FamilyQuestions | null): PageQuestions {
   const rows = postedRows(posted, { ...MARRIAGE_ROWS, most: MARRIAGE_ROWS.most + 1 })
   const isPresentPosted = rows.some((row) => isOfNow(row) && row.separatedSince?.trim())
@@ -32,7 +32,7 @@ export function questionsIn(posted: FormData, questions: FamilyQuestions | null)
   }
 }
 
-/** Of the marriage of now, the page sends nothing but the separation. */
+/** For the present marriage, our page sends only the separation. */
 export const isOfNow = (row: Partial<Row<string>>) => row.start === undefined
 
 const postedChildren = (posted: FormData): Day[] =>

@@ -1,4 +1,4 @@
-/** How what is typed into the page of the family becomes the family. */
+/** How the entries on the page of the family become a `Family`. */
 import type { z } from 'zod'
 import { type Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { fittingPart } from '~/dossier/shape/fitting-part'
@@ -15,7 +15,7 @@ const MARRIAGES = MARRIAGE_ROWS.list
 type MarriageRow = Row<string>
 type Typed = z.output<typeof FAMILY.schema>
 
-/** A child about whom nothing was answered is left to the law. */
+/** A child without an answer is left to the law. */
 const answered = (children: Typed['children']): Family['children'] =>
   children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : []))
 
@@ -25,8 +25,8 @@ const familyOf = ({ children, ...family }: Typed): Family => ({
 })
 
 /**
- * Reads a posted form. Of the marriage of now only the judge's separation is asked: its other facts are those of the AVS
- * form. Without a status, a button of the rows was pressed, and nothing is to be saved. `unread`: as much as could be read.
+ * Reads a posted form. For the present marriage only a separation by a judge is asked: its other facts are those of the AVS
+ * form. Without a status, a button of the rows was pressed and nothing is to be saved. `unread`: the part that could be read.
  */
 export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   const typed = knownFields(posted, questions.survivorsPension ? ['survivorsPension'] : [])
@@ -39,7 +39,10 @@ export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   return { submission, unread }
 }
 
-/** Those that are over, in their order, then the one of now; at least one where the civil status says that one ended. */
+/**
+ * Former marriages in their order, then the present one. There is at least one row if the civil status implies that a marriage
+ * ended.
+ */
 function marriageRows(posted: FormData, { present, marriages }: PageQuestions): MarriageRow[] {
   const rows = postedRows(posted, { ...MARRIAGE_ROWS, most: MOST_MARRIAGES })
   const ofNow =
@@ -53,7 +56,7 @@ function marriageRows(posted: FormData, { present, marriages }: PageQuestions): 
   return present ? [...former, rowOfNow(present, ofNow?.separatedSince ?? '')] : former
 }
 
-/** Typed out by whoever does not post what our page does. */
+/** Recognises the present marriage by its dates, for programs that write it out in full, unlike our page. */
 function isSame({ start = '', end = '' }: Partial<MarriageRow>, wedding: Day): boolean {
   const reading = readDay(start.trim())
   return end.trim() === '' && 'value' in reading && reading.value === wedding
@@ -70,7 +73,7 @@ function rowOfNow(present: NonNullable<PageQuestions['present']>, separatedSince
   }
 }
 
-/** Found by the day of birth, which our page posts too; else by their place. */
+/** Matches children by birth date, which our page posts too, or else by position. */
 function creditRows(posted: FormData, children: readonly Day[]): Row<string>[] {
   const rows = childRowsIn(posted)
   const byPlace = rows.every((row) => row.birthDate === undefined)

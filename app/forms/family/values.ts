@@ -18,7 +18,10 @@ type Known = {
   record: Partial<Pick<RegisterRecord, 'marriages' | 'children'>> | null
 }
 
-/** As saved; before the first save from the register, else from the AVS form. The marriage of now is the last row. */
+/**
+ * The saved marriages; before the first save those of the register, or else of the AVS form. The present marriage is the last
+ * row.
+ */
 export function familyFieldValues({ info, family, record }: Known, questions: FamilyQuestions): FamilyFieldValues {
   const marriages: readonly FamilyMarriage[] = family?.marriages ?? record?.marriages ?? []
   const ended = marriages.filter(({ end }) => end !== null)
@@ -40,7 +43,7 @@ export function familyFieldValues({ info, family, record }: Known, questions: Fa
   }
 }
 
-/** What the AVS form says of a marriage that is over: of somebody married again, it says what is now. */
+/** What the AVS form says about a marriage that is over. For somebody who has remarried, it describes the present one instead. */
 function endOfAvsForm({ person, partner }: Info, { marriages }: FamilyQuestions): KnownMarriage[] {
   const { status, relationshipStartDate, relationshipEndDate } = person
   const start = relationshipStartDate ?? undefined

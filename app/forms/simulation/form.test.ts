@@ -3,7 +3,7 @@ import { textIn } from '~/shell/texts'
 import { problemsOf } from '~/ui/form/problems'
 import { SIMULATION } from './form'
 
-/** Every field that can be typed: `drawing[0].from` of a list, `buyIn.amount` of a group. */
+/** The name of every field: `drawing[0].from` in a list, `buyIn.amount` in a group. */
 const NAMES = Object.entries(SIMULATION.shape).flatMap(([name, inside]) => {
   if (inside === '') return [name]
   const isList = Array.isArray(inside)

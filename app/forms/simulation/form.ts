@@ -21,7 +21,7 @@ import { readYesNo } from '~/ui/form/values/choice-value'
 import { asTyped, optional } from '~/ui/form/values/piece'
 import { type LatestStart, lastWorkDayReader, retirementDayReader } from '~/ui/form/values/retirement-day'
 
-/** From which a typed age is counted back to a day: of the visitor, and of the partner; null: ages cannot be read. */
+/** The dates from which a typed age is counted back to a day, for the visitor and the partner; null: ages cannot be read. */
 export type LatestStarts = { own: LatestStart | null; partner: LatestStart | null }
 export const NO_AGES: LatestStarts = { own: null, partner: null }
 
@@ -121,7 +121,7 @@ const paid = {
     amount: money(Payments3a.shape.amount.unwrap(), { label: 'simulation.pillar3a.amount', example: "7'000" }),
     purchase: money(Payments3a.shape.purchase.unwrap(), { label: 'simulation.pillar3a.purchase', example: "3'600" }),
   }),
-  // A box that is not ticked is not posted.
+  // An unticked checkbox is not posted.
   paysGaps: field<true | null>({
     kind: 'box',
     schema: optional(readYesNo).transform((pays) => pays || null),
@@ -163,12 +163,12 @@ const outlook = {
   }),
 }
 
-/** Which days a typed age means depends on who types it. */
+/** The day that a typed age stands for depends on the visitor. */
 export const fieldsWith = (latest: LatestStarts) =>
   ({ ...work, ...steps(latest.own), ...days(latest), ...paid, ...outlook }) satisfies Asks<Simulation>
 
 export const SIMULATION = formOf(fieldsWith(NO_AGES))
 
-/** A fixed number of rows stands on the page, empty ones included. */
+/** The page always shows the same number of rows, empty ones included. */
 export const DRAWING_ROWS = rowListOf('drawing', SIMULATION.fields.drawing)
 export const STEP_ROWS = rowListOf('steps', SIMULATION.fields.steps)

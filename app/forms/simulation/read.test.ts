@@ -26,7 +26,7 @@ describe('the simulation form', () => {
       { 'drawing[0].from': '01.04.2034', 'drawing[0].share': '40 %', 'drawing[2].from': '', 'drawing[2].share': ' ' },
       { drawing: [{ from: '2034-04-01', share: 40 }] },
     ],
-    // An empty row in between says nothing.
+    // An empty row in between is dropped.
     [
       { 'steps[0].on': '', 'steps[0].rate': '', 'steps[1].on': '1.7.2030', 'steps[1].rate': '60', stepsDrawFund: 'on' },
       { steps: [{ on: '2030-07-01', rate: 60 }], stepsDrawFund: true },
@@ -97,7 +97,7 @@ describe('the simulation form', () => {
         'steps[0].on': ['dayOrAgeForm'],
       },
     })
-    // What could be read is checked all the same.
+    // The readable fields are checked nevertheless.
     expect(unread).toMatchObject({ drawing: [{ from: '2034-04-01' }, { share: 80 }], steps: [{ rate: 60 }] })
   })
 

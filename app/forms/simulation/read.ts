@@ -1,4 +1,4 @@
-/** How what is typed becomes a change of situation. */
+/** How entries become a change of situation. */
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { type Simulation, saysNothing } from '~/dossier/shape/simulation'
@@ -16,7 +16,7 @@ const Fields = (latest: LatestStarts) => {
     partner: partner.default({ retirementDate: null }),
     outlook: outlook.transform((chosen) => (chosen === 'expected' ? null : chosen)),
     law: law.transform((chosen) => (chosen === 'today' ? null : chosen)),
-    // Without an amount the day says nothing.
+    // A day without an amount is dropped.
     buyIn: buyIn.prefault({}).transform(({ amount, on }, context) => {
       if (amount === null) return null
       if (on !== null) return { amount, on }
@@ -29,7 +29,7 @@ const Fields = (latest: LatestStarts) => {
 
 type TypedFields = z.infer<ReturnType<typeof Fields>>
 
-/** Empty rows say nothing, and the fund pays no part where there is no step. */
+/** Drops empty rows, and the answer on the fund's part if there are no steps. */
 const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: TypedFields): Simulation => ({
   ...others,
   drawing: drawing.length > 0 ? drawing : null,
@@ -47,8 +47,8 @@ const Change = (latest: LatestStarts) =>
 const NAMES = namesOf(SIMULATION.fields)
 
 /**
- * Reads a posted form. `change` is what to save. If fields could not be read, `unread` contains the others as read and
- * these as entered, which keeps it from being saved.
+ * Reads a posted form. `change` is what to save. If some fields could not be read, `unread` holds the readable ones as read and
+ * the others as entered; it cannot be saved.
  */
 export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_AGES) {
   const typed = knownFields(posted, NAMES)
@@ -56,9 +56,9 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
   const submission = readForm(typed, Change(latest).transform(simulationOf))
   if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
-  // Each field of the rows is read by itself, so that rows may lack one here.
+  // The fields of a row are read one by one, so rows may lack some of them here.
   const part = fittingPart(Fields(latest), submission.payload) as TypedFields
-  // A group of which one field cannot be read has its problem already: the other is not at fault.
+  // A group with an unreadable field already has its problem, so the other field gets none.
   const fit: Partial<Simulation> = simulationOf(part)
   const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...fit }
   return { change: null, submission, unread } as const

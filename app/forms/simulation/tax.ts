@@ -1,4 +1,4 @@
-/** The form of the own marginal tax rate, which only what is paid in has to do with. */
+/** The form for the visitor's marginal tax rate, which matters only for amounts paid in. */
 import { MarginalRate } from '~/dossier/shape/simulation'
 import { formOf, typedIn } from '~/ui/form/declaration/form-of'
 import { share } from '~/ui/form/declaration/kinds'
@@ -12,7 +12,7 @@ export const TAX = formOf({
   }),
 })
 
-/** Of which of the two forms of the page it is. */
+/** Tells the two forms of the page apart. */
 export const isTaxForm = (posted: FormData) => posted.has('marginalRate')
 
 export const readTaxForm = (posted: FormData) => readForm(typedIn(TAX, posted), TAX.schema)
