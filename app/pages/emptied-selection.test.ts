@@ -1,4 +1,4 @@
-/** Who takes their last fund or 3a account away has not said that they have none: over the calls themselves. */
+/** Removing one's last fund or 3a account does not mean having none: over the calls themselves. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { textIn } from '~/shell/texts'

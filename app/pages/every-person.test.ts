@@ -1,4 +1,4 @@
-/** What is told of each person of the demo is the same figure wherever it is told: on pages, in files and in the link. */
+/** Every figure of each demo person is the same wherever it is shown: on pages, in files and in the link. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/case/rules/simulation-query'
@@ -105,7 +105,7 @@ describe.each(NAMES)('%s', (name) => {
     const file = async (ending: string) =>
       (await servePage(takeaway, `/data/synthesis.${ending}`, use).get(`/data/synthesis.${ending}`)).text()
     const { digest } = JSON.parse(await file('json')).figures
-    // A fund's name in the file is that in the language of the page.
+    // The file names the fund in the language of the page.
     expect({ ...digest.withoutChange, lpp: null }).toEqual({ ...JSON.parse(JSON.stringify(column)), lpp: null })
     expect(digest.withoutChange.lpp?.monthly).toBe(column.lpp?.monthly)
     expect(await file('csv')).toMatch(new RegExp(`;${monthlyTotal};CHF par mois;`))
@@ -127,7 +127,8 @@ describe.each(NAMES)('%s', (name) => {
     const [all, { withoutChange }] = [await use.listAges(), await use.getDigest()]
     expect(all.length).toBeGreaterThan(5)
     expect(all.filter(({ isPlanned }) => isPlanned).map(({ column }) => column)).toEqual([withoutChange])
-    // Before, the AVS starts at 63 all the same: its reduction is of what was paid early, which is less for who stops earlier.
+    // For an earlier age, the AVS still starts at 63. Its reduction depends on the pension paid early, which is lower for
+    // people who stop working earlier.
     const ofAvs = all.filter(({ days }) => days.stopsOn === null).map(({ column }) => column.avs?.monthly ?? 0)
     expect(ofAvs).toEqual(ofAvs.toSorted((one, other) => one - other))
     for (const part of [
@@ -140,7 +141,7 @@ describe.each(NAMES)('%s', (name) => {
     }
     const { html } = await pageOf(use)
     for (const { age, days, column, isPlanned } of all) {
-      // Earlier ages are on the page of ages.
+      // Earlier ages are only on the page of ages.
       const isShown = isPlanned || age.years >= 63
       const figure = `value="${column.monthlyTotal}" data-figure="ages.${age.years}${age.months ? `-${age.months}` : ''}.monthly"`
       expect(html.includes(figure), figure).toBe(isShown)

@@ -1,4 +1,4 @@
-/** Where there is nothing, or not all, to explain of the second and the third pillar: what the page says, and does next. */
+/** What the pages say and do next if the second or third pillar has nothing, or not everything, to explain. */
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'

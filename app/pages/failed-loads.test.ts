@@ -1,4 +1,4 @@
-/** Calls that fail, and fail again when they are repeated: what the page says, and that it can still be used. */
+/** Calls that fail, and fail again when repeated: what the page says, and that it can still be used. */
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, createApiClient } from '~/api/client'
 import { remoteUseCases } from '~/api/remote-use-cases'
@@ -22,7 +22,7 @@ type Case = {
   call: string
   name: keyof ApiClient
   page: keyof typeof PAGES
-  /** The notice of it. */
+  /** The notice that reports it. */
   notice: (text: typeof fr) => readonly [title: string, sentence: string]
 }
 
@@ -103,7 +103,7 @@ const CASES: Case[] = [
   },
 ]
 
-/** The product's calls, a fund and a 3a provider chosen; from now on the reads of this path are answered by 500. */
+/** The product's calls with a fund and a 3a provider selected; from then on, reads of this path are answered with 500. */
 async function failingAt(path: string) {
   const api = await startApi({ termsVersion: '1' })
   await api.post('/openpk/user/pension-funds', { ids: ['a'] })
@@ -116,9 +116,9 @@ async function failingAt(path: string) {
     return Response.json({ type: 'about:blank', title: 'internal server error', status: 500 }, { status: 500 })
   }) as typeof globalThis.fetch
   let time = 0
-  // As for each request of a browser: nothing is kept from one to the next.
+  // Nothing is kept from one request to the next, as with a browser.
   const client = createApiClient({ base: `${ORIGIN}/api`, fetch, token: api.token, now: () => (time += 1000) })
-  // As where another process answers the calls.
+  // As if another process answered the calls.
   const local = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault, token: api.token }))
   return { client, useCases: remoteUseCases(client, local), dossier: api.dossier, timesRefused: () => refused }
 }
@@ -146,7 +146,7 @@ describe.each(CASES.map((one) => [one.row, one.call, one] as const))('[%s] %s', 
       expect(sentence.length).toBeGreaterThan(10)
       expect(text).toContain(sentence)
     }
-    // What could not be read is not said to be none.
+    // The page must not claim that there is nothing where something could not be read.
     const { lpp: ofFunds, pillar3a: of3a } = language === 'fr' ? fr : (de as typeof fr)
     for (const none of [ofFunds.noneChosen, of3a.noneChosen]) expect(text).not.toContain(none)
     expect(text).not.toMatch(/no (registry|selection|policy|info|provident)|internal server error/i)
@@ -160,7 +160,7 @@ describe.each(CASES.map((one) => [one.row, one.call, one] as const))('[%s] %s', 
   })
 })
 
-/** Of the form in which a field or button stands, as a browser sends it. */
+/** The form that contains a field or button, as a browser sends it. */
 function revisionIn(html: string, name: string): [string, string][] {
   const form = html.split('<form').find((one) => one.includes(`name="${name}"`))
   expect(form, `a form with ${name}`).toBeDefined()

@@ -1,4 +1,4 @@
-/** The buttons of the frame that belong to a page's form, over the calls themselves: what is typed comes back, and nothing is saved. */
+/** The buttons of the frame that belong to a page's form, over the calls themselves: entries come back, and nothing is saved. */
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
@@ -14,7 +14,7 @@ const COOKIE = { language: /^locale=[^;]+;.*Max-Age=31536000/, kept: /^session=k
 const BUTTONS: [string, string, RegExp][] = [
   ['intent', 'language:de', COOKIE.language],
   ['intent', 'keepLonger', COOKIE.kept],
-  // Of pages that were opened before there was an intent.
+  // Posted by pages that were opened before the field `intent` existed.
   ['lang', 'de', COOKIE.language],
   ['keep', '1', COOKIE.kept],
 ]
@@ -27,7 +27,7 @@ const TICKS: [Fields, boolean][] = [
   [[], false],
 ]
 
-/** Whether the box under the terms is there, and ticked. */
+/** Whether the checkbox under the terms is there and ticked. */
 const isTicked = (html: string) => new JSDOM(html).window.document.querySelector<HTMLInputElement>('#terms')?.checked
 
 let started: Pages

@@ -1,4 +1,4 @@
-/** The pages of the three pillars on the guided path: the same modules, which lead on along it. */
+/** The pages of the three pillars on the guided path: the same modules, which lead on along that path. */
 import { describe, expect, it, vi } from 'vitest'
 import type { UseCases } from '~/estimate/use-cases'
 import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/product/serve-page'

@@ -1,6 +1,6 @@
 /**
- * Every field of every form has a greatest length: of each form, each field is given ten thousand characters and, where a figure is
- * typed, thirty-one. It is refused at that field, for its length, before any reader sees it.
+ * Every field of every form has a greatest length. Each field is sent ten thousand characters and, if it takes a figure,
+ * thirty-one. The form is refused at that field because of its length, before any reader sees the text.
  */
 import { describe, expect, it } from 'vitest'
 import { readStatementForm, STATEMENT } from '~/forms/account-3a'
@@ -25,14 +25,14 @@ type Reply = { reply(): { error?: Record<string, string[] | null> | null } }
 type Reading = (posted: FormData) => Reply | undefined
 type Form = {
   read: Reading
-  /** What makes the form ask for the fields. */
+  /** Entries that make the form ask for the fields. */
   beside?: Record<string, string>
   /** Days, ages, amounts, rates and numbers. */
   figures: readonly string[]
   others?: readonly string[]
 }
 
-/** Names of fields of one value each. */
+/** The names of fields with a single value. */
 const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter((name) => fields[name] === '')
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
@@ -77,7 +77,7 @@ const FORMS: Record<string, Form> = {
   'the lines of an extract': {
     read: (posted) => readCheckForm(posted).submission,
     figures: ['extractDate'],
-    // Their lengths as figures are the reader's of lines (app/papers/extract/typed-row.ts).
+    // As figures, their lengths are limited by the reader of lines (app/papers/extract/typed-row.ts).
     others: ['rows[0].year', 'rows[0].months', 'rows[0].amount', 'rows[49].amount'],
   },
   certificate: {
@@ -140,11 +140,11 @@ const FORMS: Record<string, Form> = {
   },
 }
 
-/** Nothing but blanks is nothing, and a row of it none (tests/fuzz/long-texts.test.ts). */
+/** No text of blanks, since that counts as empty, and a row of it as none (tests/fuzz/long-texts.test.ts). */
 const TEXTS = { digits: '7', dots: '.', letters: 'n', mixed: "12.navs 1'000,50 MOIS " }
 const long = (text: string, length: number) => text.repeat(length).slice(0, length)
 
-/** As it comes to a page, whatever was posted. */
+/** The form as a page receives it, whatever was posted. */
 function posted({ beside = {} }: Form, name: string, text: string): FormData {
   const form = new FormData()
   for (const [one, value] of Object.entries({ ...beside, [name]: text })) form.append(one, value)

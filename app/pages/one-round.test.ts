@@ -1,4 +1,6 @@
-/** A form in which something cannot be read and something else breaks a rule, over the calls themselves: one answer says all. */
+/**
+ * A form in which one field cannot be read and another breaks a rule, over the calls themselves: one answer reports everything.
+ */
 import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
@@ -12,7 +14,7 @@ import * as pillar3a from './pillar-3a/route'
 import * as simulation from './simulation/route'
 
 type Fields = Record<string, string>
-/** Where the sentence leads, which it is, and what else it says. */
+/** Where the sentence leads, which sentence it is, and its addition. */
 type ExpectedProblem = [id: string, key: ProblemKey, behind?: (t: TFunction) => string]
 
 let api: Pages['api']
@@ -27,7 +29,7 @@ beforeEach(async () => {
   await client.getProvidents()
 })
 
-/** The links of the summary: where each leads, and the sentence, without its field's name. */
+/** The links of the summary: the target of each, and its sentence without the name of the field. */
 function summaryOf(html: string): [id: string, sentence: string][] {
   const summary = /<div class="error-summary"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
   return [...summary.matchAll(/<a href="#([^"]+)">([\s\S]*?)<\/a>/g)].map(([, id = '', text = '']) => [
@@ -40,7 +42,7 @@ const ACCOUNT = { solde: 'viel', amount: '100', rate: '45' }
 const of = (prefix: string, fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [prefix + name, value]))
 
-/** Of somebody born on 10 May 1970. */
+/** Somebody born on 10 May 1970. */
 const ofPaydate = (t: TFunction) =>
   t('problems.within', { earliest: '10.05.2030', latest: '10.05.2040', example: '01.06.2035' })
 const ofRetirement = (t: TFunction) =>
@@ -112,7 +114,7 @@ const FORMS: [name: string, module: object, path: string, fields: Fields, told: 
   ],
 ]
 
-/** As far as the next value that the sentence names. */
+/** The sentence up to the first value in it that is not known here. */
 const beginning = (t: TFunction, key: ProblemKey) =>
   t(`problems.${key}`, { field: '{', example: '{', centimes: '{' }).split('{')[0] ?? ''
 

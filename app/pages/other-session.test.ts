@@ -1,4 +1,7 @@
-/** A form left open over another sign-in, over the calls themselves: nothing is saved, and what was typed is there, in both languages. */
+/**
+ * A form left open across another sign-in, over the calls themselves: nothing is saved, and the entries are kept, in both
+ * languages.
+ */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Open3kInfo } from '~/dossier/shape/shape'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
@@ -24,7 +27,7 @@ beforeEach(async () => {
   pageOf = ({ module, path }) => started.pageOf(module, path)
 })
 
-/** Somebody who has signed in meanwhile has answered everything otherwise. */
+/** Somebody has signed in meanwhile whose answers are all different. */
 async function answerOtherwise() {
   await client.saveInfo({ ...BACHELOR, children: [] })
   await client.saveSelectedFunds(['b'])

@@ -14,7 +14,7 @@ const nobody = async () => {
 }
 const beginSignIn = vi.fn(async () => ({ location: 'https://id.example/authorize', setCookie: 'signin=sealed' }))
 
-/** What a loader or an action is given: by a visitor who is not signed in, unless `use` says otherwise. */
+/** The arguments of a loader or an action. The visitor has not signed in, unless `use` says otherwise. */
 function asked(path: string, { body, use = {} }: { body?: string; use?: Record<string, unknown> } = {}) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return {

@@ -1,4 +1,4 @@
-/** Where the incomes of a spouse are not known, the monthly amount is told as a range wherever it is told. */
+/** If the incomes of a spouse are unknown, the monthly amount is a range wherever it is shown. */
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { Language } from '~/language/language'

@@ -1,4 +1,4 @@
-/** Two tabs with the same form, over the calls themselves: who saves later is told, in both languages. */
+/** Two tabs with the same form, over the calls themselves: the tab that saves later is warned, in both languages. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { textIn } from '~/shell/texts'
@@ -16,7 +16,7 @@ const person = (status: string): Fields =>
   Object.entries({ navs: OWN, birthDate: '10.05.1970', gender: 'FEMALE', status, hasChildren: 'no' })
 const account = (solde: string): Fields => Object.entries({ solde, amount: '100', rate: '1', paydate: '01.06.2035' })
 
-/** A form, as one tab and as another sends it; what says of the page that it shows the other's; what is saved in between. */
+/** A form as each of two tabs sends it; what shows that the page has the other tab's entries; what is saved in between. */
 const FORMS: [name: string, module: object, path: string, one: Fields, other: Fields, shown: RegExp][] = [
   ['AVS', avs, '/avs', person('bachelor'), person('widow'), /value="widow"[^>]*selected|selected=""[^>]*value="widow"/],
   ['funds', lpp, '/lpp', [['ids', 'a']], [['ids', 'b']], /value="b"[^>]*checked|checked=""[^>]*value="b"/],
@@ -29,7 +29,7 @@ let pageOf: Pages['pageOf']
 beforeEach(async () => {
   const started = await startPages()
   ;({ api, pageOf } = started)
-  // The figures of an account have fields where a provider is chosen.
+  // An account has fields for its figures only if a provider is selected.
   await started.client.saveSelectedEntities(['z'])
 })
 
@@ -40,7 +40,7 @@ function revisionIn(html: string, [name]: [string, string]): string {
   if (revision === undefined) throw new Error(`no revision in the form with ${name}`)
   return revision
 }
-/** What the visitor has said; the page that comes back asks others, and keeps what they answer. */
+/** The visitor's answers only: the returned page also asks parties and stores their answers. */
 const said = async () => {
   const { firstPillar, secondPillar, thirdPillar, revisions } = await api.dossier()
   const selections = [secondPillar.selection, thirdPillar.selection]
@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     it('a form that comes back for another reason stays filled from what it was filled from', async () => {
       const opened = await revisionNow()
       await send(one, opened)
-      // Wrong: no AVS number, nothing ticked, no balance. The button of a row has it come back as well.
+      // Invalid entries: no AVS number, nothing ticked, no balance. The button of a row also returns the form.
       const wrong: Fields = other.map(([name]) => [name === 'ids' ? 'nothing' : name, ''])
       const back = await send(wrong, opened)
       expect(back.status).toBe(400)

@@ -86,7 +86,7 @@ function StatementFields({ ceiling, ...parts }: StatementFieldsProps) {
   )
 }
 
-/** Our own drawing; the figures are those of nobody. */
+/** Our own drawing, with invented figures. */
 function ModelStatement() {
   const { t } = useText()
   const { solde, amount, rate } = STATEMENT.fields

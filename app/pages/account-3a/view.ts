@@ -1,4 +1,4 @@
-/** Prepares the page of the copied 3a statements: the list of those that there are, or the form of one. */
+/** Prepares the page of the copied 3a statements: the list of existing ones, or the form of one. */
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
@@ -15,7 +15,7 @@ export function statementsView({ papers, revision, parties, own, work }: Read, a
     papers.map(({ entityId }) => ({ partyId: entityId })),
     'entity',
   )
-  // Said to who has told what it follows from, with a way to change it.
+  // The ceiling is shown only if the visitor has given the answers that it follows from; the page links to them.
   const isTold = work.work !== undefined || work.fund !== undefined
   const ceiling = isTold && own && mostInto3a(own.ceiling) !== null ? own.ceiling : null
   const shared = { papers, revision, ceiling, overCeiling: overCeiling({ papers, own }) }
@@ -27,7 +27,7 @@ export function statementsView({ papers, revision, parties, own, work }: Read, a
 
 export type StatementsView = ReturnType<typeof statementsView>
 
-/** As `aboveCeiling`, of all accounts, copied or not. */
+/** As `aboveCeiling`, but for all accounts, copied or not. */
 export function overCeiling({ papers, own }: Pick<Read, 'papers' | 'own'>) {
   if (!own) return null
   const amounts = [...papers, ...own.accounts].map(({ amount }) => amount ?? 0)

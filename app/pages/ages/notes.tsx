@@ -4,7 +4,7 @@ import { Section } from '~/ui/section'
 import { Words } from '~/ui/term'
 import { type AgesView, comparedIn } from './view'
 
-/** How the table is read, and what it leaves out: folded where there is more to compare. */
+/** How to read the table, and what it leaves out: folded if there is more to compare. */
 export function AgeNotes(view: AgesView) {
   const { t } = useText()
   if (view.year === null) return <Notes {...view} />

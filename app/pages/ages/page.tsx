@@ -24,7 +24,7 @@ import { type AgesView, referenceIn } from './view'
 
 type AgesPageProps = AgesView & Pick<SynthesisView, 'digest' | 'problem' | 'unfit' | 'missing' | 'unread'>
 
-/** What each age of leaving brings, or each month of a year: compared in a table whose buttons make it the change. */
+/** What each age of leaving brings, or each month of one year: a comparison whose buttons make a row the change. */
 export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: AgesPageProps) {
   const { t, to } = useText()
   const { rows, simulation } = view
@@ -71,7 +71,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
   )
 }
 
-/** In one sentence what waiting brings, and on what the amounts are built. */
+/** Says in one sentence what waiting brings, and what the amounts are based on. */
 function Intro({ each, rows, simulation }: AgesView) {
   const { t } = useText()
   const unsure = [...new Set(rows.flatMap(({ column }) => column.ranges?.causes ?? []))]
@@ -110,7 +110,7 @@ function NoOtherAge({ isClosed }: { isClosed: boolean }) {
   )
 }
 
-/** The ages, the early ones folded; of a year all its months. */
+/** The ages, with early ones folded; for a single year, all its months. */
 function Ages({ rows, year }: AgesView) {
   const { t } = useText()
   const { listed, folded } = year === null ? agesInList(rows) : { listed: rows, folded: [] }
@@ -133,7 +133,7 @@ function Ages({ rows, year }: AgesView) {
   )
 }
 
-/** From when the AVS pays in all rows. */
+/** The choice of when the AVS starts, for all rows at once. */
 function AvsStart({ avsFrom, avsChoices, avsAge, rows, year }: AgesView) {
   const { t, to } = useText()
   if (avsChoices.length < 2) return null
@@ -169,7 +169,7 @@ function AvsStart({ avsFrom, avsChoices, avsAge, rows, year }: AgesView) {
   )
 }
 
-/** The same by months of one year, and back to whole ages. */
+/** Links to the months of one year, and back to whole ages. */
 function Months({ years, year, avsFrom }: AgesView) {
   const { t, to } = useText()
   if (years.length === 0) return null

@@ -36,7 +36,7 @@ const row = (years: number, monthly: number, more: Partial<AgeOutlook> = {}): Ag
   column: column({ monthlyTotal: chf(monthly), capitalTotal: chf(1000 * years), first: null }),
   ...more,
 })
-/** The AVS from a day on, and what it pays before; the fund from its own. */
+/** The AVS pension from a day on, with what it pays before then; the fund pays from a day of its own. */
 function pensionsFrom(avsFrom: string, lppFrom: string, earlier: NonNullable<Column['avs']>['earlier'] = []) {
   const { avs, lpp } = column()
   return {
@@ -202,7 +202,7 @@ describe('the page of ages', () => {
     ['/ages?avsFrom=reference', 'reference'],
     ['/ages?avsFrom=63', 63],
     ['/ages?avsFrom=70', 70],
-    // Women of the transition alone can draw it at 62.
+    // Only women of the transition generation can draw it at 62.
     ['/ages?avsFrom=62', 'first'],
     ['/ages?avsFrom=71', 'first'],
     ['/ages?avsFrom=63x', 'first'],
@@ -218,7 +218,7 @@ describe('the page of ages', () => {
     expect(form).toContain('name="year" value="64"')
     expect(form).toContain('name="avsFrom"')
     expect(readable(form)).not.toContain('facultatif')
-    // At 65, which is the reference age, once.
+    // The reference age, 65, appears only once.
     expect(form.match(/<option/g)).toHaveLength(9)
     expect(html).toContain('href="/ages?avsFrom=reference"')
     expect(html).toContain('href="/ages?year=63&amp;avsFrom=reference"')
@@ -299,7 +299,7 @@ describe('the page of ages', () => {
       expect(form).toContain('name="retirementDate" value="01.06.2033"')
       expect(rowOf('01.06.2030')).not.toContain("152'340")
       expect(rowOf('01.06.2030')).toContain("60'000")
-      // The sentence of the result is of the ages from the AVS's earliest on.
+      // The sentence with the result covers the ages from the AVS's earliest on.
       expect(text).toContain(path === '/ages' ? 'De 63 à 67 ans' : 'Von 63 bis 67')
       expect(text).toContain(
         path === '/ages' ? 'Votre 2e pilier paie dès la fin du travail' : 'Ihre 2. Säule bezahlt ab',

@@ -29,7 +29,7 @@ function choiceIn(request: Request) {
 /** The year of life whose months are shown; null: whole ages. */
 const yearIn = (year: string): number | null => (year.length === 2 && /^(5[89]|6\d)$/.test(year) ? Number(year) : null)
 
-/** From when the AVS pays in all rows: whether this person can choose it, the estimate says. */
+/** When the AVS starts, for all rows. The estimate decides whether this person can choose it. */
 function avsFromIn(typed: string): AvsFrom {
   if (typed === 'reference') return typed
   return typed.length === 2 && /^(6[2-9]|70)$/.test(typed) ? Number(typed) : 'first'

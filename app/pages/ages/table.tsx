@@ -14,15 +14,15 @@ import { comparedIn } from './view'
 type AgeTableProps = ShownColumns & {
   rows: readonly AgeOutlook[]
   caption: string
-  /** What the whole width of a bar stands for, CHF a month. */
+  /** The amount that the full width of a bar stands for, CHF a month. */
   of: number
 }
 
-/** Where there is nothing to tell in any row, its column is left out. */
+/** A column that is empty in every row is left out. */
 type ShownColumns = {
   hasShare: boolean
   hasCapital: boolean
-  /** With which age the others are compared; null: with none. */
+  /** The age with which the others are compared; null: none. */
   compared: AgeOutlook['age'] | null
 }
 
@@ -32,7 +32,10 @@ export const shownColumns = (rows: readonly AgeOutlook[]): ShownColumns => ({
   compared: comparedIn(rows),
 })
 
-/** A row an age, and on narrow screens a card; each has a button that makes it the change. To be placed in a form that takes it. */
+/**
+ * One row per age, or one card on narrow screens, each with a button that makes it the change. To be placed in a form that
+ * handles these buttons.
+ */
 export function AgeTable({ rows, caption, of, ...shown }: AgeTableProps) {
   const { t } = useText()
   const { hasShare, hasCapital, compared } = shown
@@ -71,11 +74,11 @@ export function AgeTable({ rows, caption, of, ...shown }: AgeTableProps) {
   )
 }
 
-/** Short, for a cell: `64 ans 3 mois`. */
+/** A short form for cells: `64 ans 3 mois`. */
 const nameOf = (t: T, { years, months }: AgeOutlook['age']) =>
   [t('explained.years', { count: years }), ...(months > 0 ? [t('explained.months', { count: months })] : [])].join(' ')
 
-/** After a preposition. */
+/** The form after a preposition. */
 const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * years + months)
 
 type AgeRowProps = ShownColumns & Pick<AgeTableProps, 'of'> & { row: AgeOutlook }
@@ -127,7 +130,7 @@ function Share({ row }: Pick<AgeRowProps, 'row'>) {
   )
 }
 
-/** Without that of a pillar that is missing, it would be of something else than in the other rows. */
+/** Left out if a pillar is missing, since the capital would not be comparable with other rows. */
 function Capital({ row }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
   const capital = row.column.complete ? (row.column.capitalTotal ?? 0) : null
@@ -142,7 +145,7 @@ function Capital({ row }: Pick<AgeRowProps, 'row'>) {
   )
 }
 
-/** What is paid for life with its bar, and what is paid before; without a bar where that is not all. */
+/** The amount for life with its bar, and the amounts before. There is no bar if the total lacks a pillar. */
 function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
   const { first } = row.column
   return (
@@ -163,7 +166,7 @@ function Amounts({ row, of }: Pick<AgeRowProps, 'row' | 'of'>) {
   )
 }
 
-/** When the AVS starts where that is another day, and what is still owed. */
+/** When the AVS starts if on another day, and which contributions are still owed. */
 function BesidePensions({ row: { avsFrom, owed } }: Pick<AgeRowProps, 'row'>) {
   const { t } = useText()
   return (
@@ -189,7 +192,7 @@ function Even({ row, compared }: { row: AgeOutlook; compared: AgeOutlook['age'] 
   )
 }
 
-/** A dash, heard as what it is. */
+/** A dash, with its meaning for screen readers. */
 function Nothing({ isComputed }: { isComputed: boolean }) {
   const { t } = useText()
   return (

@@ -42,7 +42,7 @@ export function agesView({ ages, ahead, simulation, info }: Answers, { year, avs
 
 export type AgesView = ReturnType<typeof agesView>
 
-/** The row with which others are compared; null: there is none, or it is the only one whose total has all pillars. */
+/** The row with which the others are compared; null: there is none, or no other row has a total with all pillars. */
 export function comparedIn(rows: readonly AgeOutlook[]): AgeOutlook['age'] | null {
   const [one, ...others] = rows.filter(({ column }) => column.complete)
   const reference = one && others.length > 0 ? [one, ...others].find(({ isReference }) => isReference) : null
@@ -56,7 +56,7 @@ const monthsOf = ({ years, months }: AgeOutlook['age']) => 12 * years + months
 const isBefore = (age: AgeOutlook['age'], other: AgeOutlook['age'] | null) =>
   other !== null && monthsOf(age) < monthsOf(other)
 
-/** null: the pensions do not rise with every step, or only ranges of them are known. */
+/** null: the pensions do not rise with every step, or are known only as ranges. */
 function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | null {
   const step = year === null ? 12 : 1
   const compared = longestRun(rows.filter(isIn(year)), step)
@@ -70,13 +70,13 @@ function eachWait(rows: readonly AgeOutlook[], year: number | null): EachWait | 
   return { unit: year === null ? 'year' : 'month', from: first.age.years, to: last.age.years, low, high }
 }
 
-/** Of the ages of the list, or of a year, those whose totals have all pillars, and follow the rule of all rows. */
+/** Selects the ages of the list, or of one year, whose totals have all pillars and that follow the rule of all rows. */
 const isIn = (year: number | null) => (row: AgeOutlook) =>
   row.column.complete &&
   !row.standsApart &&
   (year === null ? row.age.months === 0 && !isEarly(row) : row.age.years === year)
 
-/** The most rows of which each is the next step after the one before. */
+/** The longest run of rows that are each one step after the one before. */
 function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutlook[] {
   const runs = rows.reduce<AgeOutlook[][]>((all, row) => {
     const before = all.at(-1)?.at(-1)
@@ -87,12 +87,15 @@ function longestRun(rows: readonly AgeOutlook[], step: number): readonly AgeOutl
   return runs.reduce<readonly AgeOutlook[]>((longest, run) => (run.length > longest.length ? run : longest), [])
 }
 
-/** `avsAge`: before which the AVS pays nothing. `paying`: what does; `fundsSilent`: a certificate does not say whether its fund would. */
+/**
+ * `avsAge`: the AVS pays nothing before this age. `paying`: who pays before it; `fundsSilent`: a certificate does not say
+ * whether its fund does.
+ */
 export type Early = { avsAge: number; paying: 'funds' | 'fundsLater' | 'fundsSilent' | 'nobody' }
 
 type EarlyFacts = Pick<Early, 'avsAge'> & Pick<AgesAhead, 'lppEarliest'>
 
-/** null: that age is past, or funds may pay before it, and their figures are missing or that age is past. */
+/** null: that age is past, or funds may pay before it but their figures are missing. */
 function earlyOf(rows: readonly AgeOutlook[], { avsAge, lppEarliest }: EarlyFacts): Early | null {
   const atStart = rows.find(({ age }) => age.years === avsAge && age.months === 0)
   if (!atStart) return null

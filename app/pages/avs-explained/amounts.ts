@@ -1,4 +1,4 @@
-/** The steps from the average income to the monthly pension and its supplements, in words. */
+/** Explains the steps from the average income to the monthly pension and its supplements. */
 import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import { figuresIn, paragraph, type StepExplainer } from '~/ui/explained/step-words'
@@ -76,7 +76,7 @@ export const supplement: StepExplainer = (step, t) => {
   }
 }
 
-/** A fifth more for widowed persons. */
+/** The supplement of a fifth for widowed persons. */
 export const widowedSupplement: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const values = { percent: percent(number('percent')), pension: money('pension'), supplement: money('supplement') }
@@ -91,7 +91,7 @@ export const widowedSupplement: StepExplainer = (step, t) => {
   }
 }
 
-/** The higher one of a year, of the widow's or widower's pension and the old-age pension. */
+/** The higher of two pensions over a year: the survivor's pension or the old-age pension. */
 export const survivorsPension: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const isHigher = number('survivorsAYear') > number('oldAgeAYear')

@@ -11,7 +11,7 @@ import type { Amount, ExplainedView } from './view'
 
 type PensionAnswerProps = Pick<ExplainedView, 'amounts' | 'supplement' | 'thirteenth' | 'range'>
 
-/** What is paid for life, from when; what is paid before; and what comes on top. */
+/** The pension for life and its start, what is paid before, and what comes on top. */
 export function PensionAnswer({ amounts, supplement, thirteenth, range }: PensionAnswerProps) {
   const { t } = useText()
   const lasting = amounts.at(-1)
@@ -42,7 +42,7 @@ export function PensionAnswer({ amounts, supplement, thirteenth, range }: Pensio
           <RangeBasis causes={range.causes}>{chf(lasting.monthly)}</RangeBasis>
         </p>
       )}
-      {/* Of a whole year of the pension for life it is as much as that. */}
+      {/* In a full year, the 13th pension equals one month of the pension for life. */}
       <OnTop {...{ supplement, range }} thirteenth={thirteenth > 0 ? lasting.monthly : 0} />
     </Answer>
   )

@@ -1,6 +1,6 @@
 import type { AssumptionKey } from '~/pillars/result'
 
-/** The article that an assumption reads or completes; null: none says anything of it. */
+/** The article that an assumption interprets or completes; null: no article covers it. */
 export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   lawOfToday: null,
   incomeCarriedOn: null,

@@ -1,4 +1,4 @@
-/** The steps on the retirement date and the contribution years, in words. */
+/** Explains the steps on the retirement date and the contribution years. */
 import type { TFunction } from 'i18next'
 import { figuresIn, paragraph, range, type StepExplainer, span } from '~/ui/explained/step-words'
 

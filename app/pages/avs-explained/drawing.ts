@@ -1,4 +1,4 @@
-/** The steps on an early or late start of the pension, in words. */
+/** Explains the steps on an early or late start of the pension. */
 import { chf, percent } from '~/language/format'
 import { figuresIn, paragraph, type StepExplainer, span } from '~/ui/explained/step-words'
 
@@ -55,7 +55,7 @@ export const earlyReduction: StepExplainer = (step, t) => {
   }
 }
 
-/** As shown: to the Rappen. */
+/** Rounded to the Rappen, as it is shown. */
 const isEqual = (a: number, b: number) => chf(a) === chf(b)
 
 export const earlyReductionForLife: StepExplainer = (step, t) => {

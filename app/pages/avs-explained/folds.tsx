@@ -16,7 +16,7 @@ import type { ExplainedView, Part } from './view'
 
 type ExplainedFoldsProps = { view: ExplainedView; partnerCanEnter: boolean }
 
-/** All steps of the calculation, and what else is to be known: folded. */
+/** All steps of the calculation and further information, folded. */
 export function ExplainedFolds({ view, partnerCanEnter }: ExplainedFoldsProps) {
   const { amounts, supplement, range, parts, gaps, isCouple, partner } = view
   return (
@@ -49,7 +49,7 @@ const HOW_ARTICLES: Record<RangeKind, string> = {
   unknown: 'LAVS art. 29quinquies',
 }
 
-/** What the range depends on, and how its ends are found. */
+/** What the range depends on, and how its ends are computed. */
 function RangeFold({ causes, spouse }: Pick<PensionRange, 'causes' | 'spouse'>) {
   const { t } = useText()
   const kind = rangeKind(causes)

@@ -5,7 +5,7 @@ import { gapRuns } from './gap-runs'
 
 const TODAY = day('2026-11-21')
 
-/** Whole years, payable from 2021 on. */
+/** Whole years, payable if they are 2021 or later. */
 const missing = (from: number, to: number, other: Partial<MissingYear> = {}): MissingYear[] =>
   Array.from({ length: to - from + 1 }, (_, index) => {
     const year = from + index

@@ -1,14 +1,17 @@
-/** The missing years as they are read: what is the same in years that follow each other is one line. */
+/** Groups the missing years for reading: consecutive years that have everything in common share one line. */
 import type { Day } from '~/pillars/day'
 import type { MissingYear } from '~/pillars/result'
 
 /**
- * Why a year is missing. `notInsured`: nothing was due (LAVS art. 1a, 2); `partlyInsured`: in some of its missing months
- * only; `underMinimum`: its income does not bear the minimum contribution; `toCome`: it has not begun.
+ * Why a year is missing. `notInsured`: nothing was due (LAVS art. 1a, 2); `partlyInsured`: contributions were due in only some
+ * of its missing months; `underMinimum`: its income is too low for the minimum contribution; `toCome`: it has not begun.
  */
 export type GapReason = 'notInsured' | 'partlyInsured' | 'underMinimum' | 'notPaid' | 'toCome'
 
-/** Years that follow each other, missing for one reason; `months` in all, of these `insuredMonths`. */
+/**
+ * Consecutive years missing for the same reason. `months`: all missing months; `insuredMonths`: those of them that were
+ * insured.
+ */
 export type GapRun = {
   from: number
   to: number
@@ -19,7 +22,7 @@ export type GapRun = {
   payable: { from: number; to: number; until: Day } | null
 }
 
-/** @param years in order of time; `today`: the day of the estimate */
+/** @param years in chronological order; `today`: the day of the estimate */
 export function gapRuns(years: readonly MissingYear[], today: Day): GapRun[] {
   const runs: GapRun[] = []
   for (const missing of years) {
@@ -47,7 +50,7 @@ const begin = ({ year, months, insuredMonths, payableUntil }: MissingYear, reaso
   payable: payableUntil && { from: year, to: year, until: payableUntil },
 })
 
-/** Deadlines follow the years: the first year that can still be paid has the first one. */
+/** Deadlines follow the years, so the first year that can still be paid has the first deadline. */
 function extend(run: GapRun, { year, months, insuredMonths, payableUntil }: MissingYear) {
   run.to = year
   run.months += months

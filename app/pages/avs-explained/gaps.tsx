@@ -16,7 +16,7 @@ type GapsFoldProps = {
   isCouple: boolean
 }
 
-/** What the missing years cost, and whom to ask about paying them. */
+/** What the missing years cost, and whom to ask about paying for them. */
 export function GapsFold({ gaps, isCouple }: GapsFoldProps) {
   const { t } = useText()
   const { runs, months, filledMonths, monthlyCost, hasOthers } = gaps
@@ -50,7 +50,7 @@ function Cost({ monthly, isCouple }: { monthly: number; isCouple: boolean }) {
 
 type Runs = { runs: readonly GapRun[] }
 
-/** The missing years, and whether they can still be paid: what is the same in years that follow each other in one sentence. */
+/** The missing years, and whether they can still be paid for: one sentence for years that have everything in common. */
 export function GapRuns({ runs }: Runs) {
   const { t } = useText()
   if (runs.length === 0) return null
@@ -92,7 +92,7 @@ function deadlineText({ from, to, payable }: GapRun, t: TFunction): string {
   return t('explained.gaps.untilSome', { from: payable.from, to: payable.to, day })
 }
 
-/** Until when a contribution can be paid, what can never be paid, and whom to ask. */
+/** The deadlines for paying contributions, what can never be paid, and whom to ask. */
 function Payment({ runs }: Runs) {
   const { t } = useText()
   const due = runs.filter(({ reason }) => reason !== 'notInsured' && reason !== 'toCome')

@@ -1,4 +1,4 @@
-/** The steps from the incomes to the determining average income, in words. */
+/** Explains the steps from the incomes to the determining average income. */
 import type { TFunction } from 'i18next'
 import { chf } from '~/language/format'
 import { figuresIn, paragraph, range, type StepExplainer, span } from '~/ui/explained/step-words'
@@ -152,14 +152,14 @@ export const ramd: StepExplainer = (step, t) => {
   }
 }
 
-/** Where in the table the row stands that is taken for an average income, CHF a year. */
+/** How the table row used for an average income was found. Amounts in CHF a year. */
 function rowFor(total: number, row: number, step: number) {
   if (row === total) return 'exact'
   if (row < total) return 'last'
   return row - total < step ? 'next' : 'first'
 }
 
-/** The figures of a forecast, and what its average income is in today's table. */
+/** The figures of a forecast, and its average income in today's table. */
 export const forecast: StepExplainer = (step, t) => {
   const { number, money, outputMoney } = figuresIn(step)
   const values = { ramd: money('ramd'), scale: number('scale'), year: number('year') }

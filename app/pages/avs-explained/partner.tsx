@@ -6,7 +6,7 @@ import { SummaryList } from '~/ui/summary-list'
 import { amountRow } from './summary-rows'
 import type { ExplainedView } from './view'
 
-/** The partner's pension without its steps, which are private. null: only one of the two has entered the other. */
+/** The partner's pension, without its steps, since they are private. null: only one of the two has entered the other. */
 export function PartnerFold({ partner }: Pick<ExplainedView, 'partner'>) {
   const { t } = useText()
   return (

@@ -11,7 +11,7 @@ import { rulesOf } from './rules'
 import { ExplainedRules, ruleLinks } from './rules-drawn'
 import type { ExplainedView } from './view'
 
-/** The pension, the rules that lead to it with their drawings, and every step of the calculation, folded. */
+/** The pension, the rules behind it with their drawings, and every step of the calculation, folded. */
 export function PensionExplanation({ view, partnerCanEnter }: { view: ExplainedView; partnerCanEnter: boolean }) {
   const { t, to } = useText()
   const rules = rulesOf(view)

@@ -1,4 +1,4 @@
-/** Words that depend on who is told of: `née`, `Ihres Partners`. They fill gaps of the page's sentences. */
+/** Words that depend on the person described: `née`, `Ihres Partners`. They fill gaps in the page's sentences. */
 import type { ReactNode } from 'react'
 import type { Gender } from '~/dossier/shape/shape'
 import type { Language } from '~/language/language'
@@ -27,7 +27,7 @@ const PARTNERS = {
 
 const BORN = { FEMALE: 'née', MALE: 'né', unknown: 'né(e)' } as const
 
-/** French calls every partner `votre partenaire`, and German says `geboren` of everybody. */
+/** French says `votre partenaire` for every partner, and German says `geboren` for everybody. */
 const WORDS: Record<Language, (genders: Genders) => Record<string, string>> = {
   fr: ({ person }) => ({ born: BORN[person ?? 'unknown'] }),
   de: ({ partner }) => PARTNERS[partner ?? 'unknown'],
@@ -35,7 +35,7 @@ const WORDS: Record<Language, (genders: Genders) => Record<string, string>> = {
 
 export const personWords = (language: Language, genders: Genders): Record<string, string> => WORDS[language](genders)
 
-/** Fills these gaps in every sentence of a page's part. */
+/** Fills these gaps in every sentence of a part of the page. */
 export const withWords = (t: T, words: Record<string, string>): T =>
   ((key: string, values?: object) => t(key as never, { ...words, ...values } as never)) as unknown as T
 

@@ -1,4 +1,4 @@
-/** What is said to each of the sandbox's persons, computed over the real outside parties. */
+/** What the page says to each person of the sandbox, computed over the real outside parties. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import { readPeople } from '~/sandbox/people/read-people'
@@ -19,7 +19,7 @@ afterAll(() => sandbox.close())
 
 type Result = Parameters<typeof explainedView>[0]
 
-/** Gaps that nobody filled, days as machines write them, and money or percent with more than two decimals. */
+/** Unfilled gaps, days in machine format, and amounts or percentages with more than two decimals. */
 const UNFIT = /\{\{|\}\}|NaN|undefined|null|\d{4}-\d{2}-\d{2}|CHF [\d']+\.(\d(?!\d)|\d{3})|\d\.\d{3,}%|CHF \d{4}/
 
 function expectFit(result: Result) {

@@ -1,4 +1,4 @@
-/** Where the incomes of a spouse are not known, the explanation tells a range where it tells a pension. */
+/** If the incomes of a spouse are unknown, the explanation gives a range in place of every pension. */
 import { describe, expect, it } from 'vitest'
 import type { UseCases } from '~/estimate/use-cases'
 import type { Language } from '~/language/language'

@@ -30,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     pageTitle,
     view: pension.answer && explainedView(pension.answer, coupleEntry(pension.answer, household.answer)),
-    // Only who signs in is found by a partner who does too; whoever has not is known by no number.
+    // Partners can only find each other if both have signed in, since nobody else is known by a number.
     partnerCanEnter: info.answer?.person.navs !== null,
     genders: { person: info.answer?.person.gender ?? null, partner: info.answer?.partner?.gender ?? null },
     unfit,

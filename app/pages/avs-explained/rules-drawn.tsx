@@ -12,7 +12,7 @@ import type { Rules } from './rules'
 import { explainStep } from './sentences'
 import type { ExplainedView } from './view'
 
-/** What links to each rule, in their order; without those that do not apply. */
+/** A link to each rule, in their order, without those that do not apply. */
 export function ruleLinks(t: T, { years, income, splitting, cap, told }: Rules) {
   return [
     ...(years ? [{ id: 'years', title: t('explained.contents.years') }] : []),
@@ -41,7 +41,7 @@ export function ExplainedRules({ rules, squares, gaps }: ExplainedRulesProps) {
   )
 }
 
-/** Of several shares of a pension each has its own reduction: then the rule is called by its share. */
+/** Each share of a pension has its own reduction, so with several shares the rule is named after the share. */
 const toldRules = (t: T, told: Rules['told']) =>
   told.map((step) => {
     const { title, parts, result } = explainStep(step, t)
@@ -144,7 +144,7 @@ function SplittingRule({ rule }: { rule: NonNullable<Rules['splitting']> }) {
   const { t } = useText()
   const { years, own, other, article } = rule
   const money = (amount: number) => chf(Math.round(amount))
-  // In whole francs, as the columns: it is what one amount differs from the other.
+  // In whole francs like the columns, so that it is the difference between the two amounts shown.
   const change = Math.round(own + (other ?? 0)) - Math.round(2 * own)
   const kind = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
   const told =

@@ -6,7 +6,7 @@ import type { ExplainedView, Part } from './view'
 
 type Key = ExplainedStep['key']
 
-/** Rules without a drawing, told as their step is. */
+/** Rules without a drawing, explained like their step. */
 const TOLD = [
   'widowedSupplement',
   'shareDrawn',
@@ -34,7 +34,7 @@ export function rulesOf({ parts, partner }: Pick<ExplainedView, 'parts' | 'partn
 
 type Last = (key: Key) => ExplainedStep | null
 
-/** Months are those of the law: missing before anything fills them, and filled. */
+/** Months as the law counts them: those missing before anything fills them, and those filled. */
 function yearsRule(last: Last) {
   const [filled, scale] = [last('gapsFilled'), last('scale')]
   if (!scale) return null
@@ -54,7 +54,7 @@ function yearsRule(last: Last) {
   }
 }
 
-/** CHF a year and CHF a month. `partial`: of a full pension so many percent. */
+/** CHF a year and CHF a month. `partial`: the percentage of a full pension. */
 function incomeRule(last: Last) {
   const [full, partial] = [last('fullPension'), last('partialPension')]
   if (!full) return null
@@ -69,7 +69,7 @@ function incomeRule(last: Last) {
   }
 }
 
-/** `other` null: the other one's income is not drawn; CHF, the halves of both. */
+/** The halves of both incomes, CHF. `other` null: the other spouse's income is not drawn. */
 function splittingRule(step: Step & { key: Key }, showsPartner: boolean) {
   const { number } = figuresIn(step)
   return {
@@ -80,7 +80,7 @@ function splittingRule(step: Step & { key: Key }, showsPartner: boolean) {
   }
 }
 
-/** CHF a month. `otherPaid` null: the other one's pension is not drawn. */
+/** CHF a month. `otherPaid` null: the other spouse's pension is not drawn. */
 function capRule({ steps }: Part, partner: ExplainedView['partner']) {
   const step = steps.find(({ key }) => key === 'coupleCap')
   if (!step) return null
@@ -88,7 +88,7 @@ function capRule({ steps }: Part, partner: ExplainedView['partner']) {
   const [own, limit] = [number('own'), number('cap')]
   const otherPaid = partner?.amounts.at(-1)?.monthly ?? null
   const isCut = output < own
-  // Where more than the limit changes what the other one is paid, it would not fit under the lid.
+  // If something besides the limit changes the other spouse's payment, that pension would not fit under the lid.
   const fits = otherPaid !== null && (isCut ? Math.abs(limit - output - otherPaid) <= 1 : output + otherPaid <= limit)
   return {
     own,

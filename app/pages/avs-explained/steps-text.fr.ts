@@ -1,9 +1,9 @@
 import type { AvsStepKey } from '~/pillars/result'
 
-/** A recalculation begins a new part, and is told above it. */
+/** A recalculation begins a new part, and is described above it. */
 export type ExplainedKey = Exclude<AvsStepKey, 'recalculation'>
 
-/** Each step of the first pillar, in plain sentences; `{{span}}` and `{{age}}` are written as '44 ans et 6 mois'. */
+/** Each step of the first pillar in plain sentences; `{{span}}` and `{{age}}` are filled like '44 ans et 6 mois'. */
 export const explainedSteps = {
   referenceAge: {
     title: 'Votre âge de référence',

@@ -12,7 +12,10 @@ export const spanText = ({ from, to }: Pick<Amount, 'from' | 'to'>, t: TFunction
 
 const capitalized = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
-/** A monthly pension with its period, and why it differs from the previous one. `figure`: its name, where it stands here alone. */
+/**
+ * A monthly pension with its period, and why it differs from the previous one. `figure`: its name, if this is the only place
+ * that shows it.
+ */
 export function amountRow(amount: Amount, t: TFunction, figure?: string): SummaryRow {
   const { monthly, reason } = amount
   const text = t('explained.perMonth', { amount: chf(monthly) })
@@ -25,7 +28,7 @@ export function amountRow(amount: Amount, t: TFunction, figure?: string): Summar
 
 type Extras = Pick<ExplainedView, 'amounts' | 'supplement' | 'range'>
 
-/** What the pension that is paid for life makes with the supplement. */
+/** The pension for life together with the supplement. */
 export function extraRows({ amounts, supplement, range }: Extras, t: TFunction): SummaryRow[] {
   const lasting = amounts.at(-1)
   if (!lasting || supplement === 0) return []

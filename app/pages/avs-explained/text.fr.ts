@@ -1,6 +1,6 @@
 import { explainedSteps } from './steps-text.fr'
 
-/** The page that tells how the first pillar's pension is calculated. */
+/** The page that explains how the pension of the first pillar is calculated. */
 export const explained = {
   title: 'Votre rente AVS',
   titleWithChange: 'Votre rente AVS avec changement',
@@ -94,7 +94,7 @@ export const explained = {
     paid: 'versées',
     limit: 'limite',
   },
-  /** The legend of the squares, and what a run of them says. */
+  /** The legend of the squares, and the text for a run of them. */
   squares: {
     title: 'Vos {{count}} années',
     paid_one: '{{count}} cotisée',
@@ -190,7 +190,7 @@ export const explained = {
     tooLate: 'trop tard pour payer',
     notInsured: 'hors de l’assurance suisse, rien à payer',
     toCome: 'à venir, pas encore dus',
-    /** Before what can still be paid. */
+    /** Precedes what can still be paid. */
     partlyInsured_one: 'dont {{count}} mois assuré,',
     partlyInsured_other: 'dont {{count}} mois assurés,',
     underMinimum: 'revenu trop petit pour la cotisation minimale,',

@@ -119,7 +119,7 @@ describe('amounts', () => {
         ['2033-09-01', null, 'partnerStarts'],
       ],
     ],
-    // The partner's pension starts while the visitor's is deferred: nothing of the visitor's changes later.
+    // The partner's pension starts while the visitor's is deferred, so nothing changes later in the visitor's.
     ['coupleLate', RESULTS.coupleLate, [['2034-06-01', null, null]]],
   ])('%s: from when to when, and why they change', (_, result, expected) => {
     const { amounts } = explainedView(result, null)

@@ -90,7 +90,7 @@ function partsOf(person: PersonPension, partner: PartnerPension | null): Part[] 
   return parts.map((part, index) => (part.reason === 'cap' ? { ...part, reason: capReason(parts, index) } : part))
 }
 
-/** A cap begins; it changes, as the partner's pension does; or it ends, where a judge has separated the household. */
+/** Whether a cap begins, changes with the partner's pension, or ends because a judge has separated the household. */
 function capReason(parts: readonly Part[], index: number): Reason {
   const isCapped = (part: Part) => part.steps.some(({ key }) => key === 'coupleCap')
   if (!isCapped(parts[index] as Part)) return 'capEnds'
@@ -104,7 +104,7 @@ function first({ steps, from }: PersonPension): Pick<Part, 'from' | 'reason'> {
   return referenceFrom && isChangedBefore ? { from: referenceFrom, reason: 'deferred' } : { from, reason: null }
 }
 
-/** What is missing, in lines; what it costs; and whether it can still be paid. */
+/** The missing years in lines, what they cost, and whether they can still be paid for. */
 function gapsOf({ gaps: { years, filledMonths, monthlyCost }, steps }: PersonPension, today: Day) {
   const runs = gapRuns(years, today)
   return {
@@ -113,7 +113,7 @@ function gapsOf({ gaps: { years, filledMonths, monthlyCost }, steps }: PersonPen
     filledMonths,
     monthlyCost,
     hasOthers: hasOtherGaps(steps),
-    // A forecast tells the scale, and not which years are missing.
+    // A forecast gives the scale, but not which years are missing.
     areTold: !steps.some(({ key }) => key === 'forecast'),
   }
 }

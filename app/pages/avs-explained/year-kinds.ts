@@ -1,14 +1,14 @@
-/** What became of each year that can count for the pension, as squares. */
+/** What became of each year that can count towards the pension, as squares. */
 import type { Day } from '~/pillars/day'
 import type { PersonPension, Step } from '~/pillars/result'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 
 type Years = Pick<PersonPension, 'gaps'> & { steps: readonly Step[] }
 
-/** The scale of a full pension, of which a forecast tells how much there is. */
+/** The scale of a full pension. A forecast only says how much of it there is. */
 const FULL_SCALE = 44
 
-/** @returns a square a year, in order of time; of a forecast so many as its scale has, without years. */
+/** @returns one square per year, in chronological order; for a forecast, as many as its scale, without years */
 export function yearKinds({ gaps, steps }: Years, today: Day): YearSquare[] {
   const window = steps.findLast(({ key }) => key === 'contributionYears')?.inputs
   const scale = steps.findLast(({ key }) => key === 'scale')
@@ -31,8 +31,8 @@ export function yearKinds({ gaps, steps }: Years, today: Day): YearSquare[] {
 }
 
 /**
- * Which of the years with gaps are drawn as missing. Months add up, and no article says which of them are filled: as many
- * whole years as are missing in the end, of those with the largest gaps the latest.
+ * Which of the years with gaps are drawn as missing. Months add up, and no article says which gaps are filled first. So as many
+ * whole years are drawn as are missing in the end: those with the largest gaps and, among equals, the latest.
  */
 function missingYears({ years }: PersonPension['gaps'], count: number): Set<number> {
   const largestFirst = years.toSorted((a, b) => b.months - a.months || b.year - a.year)

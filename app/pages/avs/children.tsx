@@ -11,7 +11,7 @@ import type { AvsFields } from './person'
 type AvsChildrenProps = {
   fields: AvsFields
   bound: Bound
-  /** The field that is asked for next has the focus. */
+  /** The name of the new field that receives the focus. */
   next: string | undefined
 }
 
@@ -27,7 +27,7 @@ export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
         spec={AVS.fields.childCount}
         field={fields.childCount}
         bound={bound}
-        // Rows that are there count themselves.
+        // Existing rows imply the answer.
         required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
       />
       {rows.map((row, index) => (
@@ -77,7 +77,7 @@ const ChildRow = ({ row, bound, number, isNext, remove }: ChildRowProps) => {
   )
 }
 
-/** In the open only where a child has died, or something is wrong. */
+/** Unfolded only if a child has died or something is wrong. */
 function Deaths({ rows, bound }: { rows: Rows; bound: Bound }) {
   const { t } = useText()
   const isOpen = rows.some(({ alive, deathDate }) => {

@@ -20,7 +20,7 @@ const KNOWN: AvsFieldValues = {
   insuredSince: 'always',
 }
 
-/** The groups that stand open for a form with these values, the others as they are known. */
+/** The groups that are open in a form with these values; all other values are as known. */
 function openWith(typed: AvsFieldValues, { saved = KNOWN, problems = [] as Problem[], isSignedIn = true } = {}) {
   const fields = fieldsOf(AVS.shape, { saved: { ...KNOWN, ...typed } })
   const open = openGroups({ fields, saved: fieldsOf(AVS.shape, { saved }), problems, isSignedIn })
@@ -29,7 +29,7 @@ function openWith(typed: AvsFieldValues, { saved = KNOWN, problems = [] as Probl
     .map(([group]) => group)
 }
 
-/** What is there already, and nothing typed. */
+/** The same if these values are already saved and nothing was typed. */
 const openWhere = (values: AvsFieldValues, isSignedIn = true) =>
   openWith(values, { saved: { ...KNOWN, ...values }, isSignedIn })
 

@@ -1,4 +1,4 @@
-/** Which groups of the form stand open: those in which something is wrong, missing, or typed and not yet saved. */
+/** Which groups of the form are open: those with something wrong, missing, or typed and not yet saved. */
 import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
 import { AVS } from '~/forms/avs/form'
 import type { Problem } from '~/ui/form/controls/error-summary'
@@ -7,7 +7,7 @@ import type { AvsFields } from './person'
 const GROUPS = ['you', 'work', 'couple', 'children', 'insurance'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** The fields of a group, as the form declares them. */
+/** The fields of a group, as its form declares them. */
 const namesIn = (group: Group) =>
   Object.entries<{ fold?: string }>(AVS.fields).flatMap(([name, { fold }]) =>
     fold === group ? [name as keyof AvsFields] : [],
@@ -15,10 +15,10 @@ const namesIn = (group: Group) =>
 
 type GroupState = {
   fields: AvsFields
-  /** As they are saved, or filled in before the first save. */
+  /** As saved, or as prefilled before the first save. */
   saved: AvsFields
   problems: readonly Problem[]
-  /** Whether AVS numbers are asked for. */
+  /** Whether the form has AVS numbers. */
   isSignedIn: boolean
 }
 
@@ -42,8 +42,8 @@ const isIn = (group: Group, field: string) => namesIn(group).some((name) => name
 const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
 
 /**
- * What the form needs and nobody has said. The years in Switzerland decide much, so no answer counts as missing; and so does
- * work of who has not signed in, of whom alone it is asked.
+ * Required answers that are not known. The years in Switzerland matter so much that they count as missing without an answer. So
+ * does work, but only for visitors who have not signed in, since only they are asked.
  */
 const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean> = {
   you: ({ navs, birthDate, gender, status }, isSignedIn) =>
@@ -59,7 +59,7 @@ const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean
   insurance: ({ insuredSince }) => isEmpty(insuredSince),
 }
 
-/** The texts of a group, to compare them. */
+/** The texts of a group, for comparison. */
 const textsOf = (group: Group, fields: AvsFields) =>
   JSON.stringify(
     namesIn(group).map((name) => fields[name]),

@@ -15,7 +15,7 @@ type AvsInsuranceProps = {
   bound: Bound
 }
 
-/** Since when the visitor is insured in Switzerland, and their years abroad. */
+/** Since when the visitor has been insured in Switzerland, and their years abroad. */
 export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & { isSignedIn: boolean }) {
   const { t } = useText()
   const unknownHint = t(isSignedIn ? 'avs.insuredSinceUnknownHint' : 'avs.insuredSinceUnknownHintOwn')

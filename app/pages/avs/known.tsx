@@ -1,4 +1,4 @@
-/** What is known of somebody, in words, group by group. */
+/** What is known about somebody, in words, by group. */
 import type { ReactNode } from 'react'
 import { FUND_ANSWERS, KINDS_OF_WORK } from '~/dossier/shape/work'
 import { statusOptions } from '~/language/status-label'
@@ -11,15 +11,18 @@ import type { AvsFields } from './person'
 type AvsGroupProps = {
   title: string
   id?: string
-  /** Nothing: the fields stand open. */
+  /** If empty, the fields are shown directly. */
   known: readonly SummaryRow[]
   isOpen: boolean
-  /** Stands outside of what is folded. */
+  /** Shown outside of the fold. */
   help?: ReactNode
   children: ReactNode
 }
 
-/** A group of fields behind what is known, which can be corrected. All of them are sent, whether it is open or not. */
+/**
+ * A group of fields, folded behind a summary of what is known, where it can be corrected. All fields are sent, whether the
+ * group is open or not.
+ */
 export function AvsGroup({ title, id, known, isOpen, help, children }: AvsGroupProps) {
   const { t } = useText()
   const isShown = !isOpen && known.length > 0
@@ -47,7 +50,7 @@ const INSURED = {
 
 type Ages = { age: number | null; partnerAge: number | null }
 
-/** Of each group its rows; the ages are those of the days that are saved. */
+/** The rows of each group. The ages belong to the saved birth dates. */
 export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, SummaryRow[]> {
   const { navs, birthDate, gender, status, relationshipStartDate, relationshipEndDate, partner } = fields
   const { hasChildren, children, insuredSince, insuredSinceYear, abroad, work, fund } = fields

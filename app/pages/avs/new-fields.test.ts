@@ -3,7 +3,7 @@ import { askingForMore } from './new-fields'
 
 const MISSING = ['required']
 
-/** What is left to be said where these fields are missing, on a page that had those. */
+/** The name of the first new field if these fields are missing, on a page that had those. */
 function leftOf(wrong: string[], had: string[]) {
   const posted = new FormData()
   for (const name of had) posted.append(name, '')

@@ -25,7 +25,7 @@ import { AvsWork } from './work'
 
 type AvsPageProps = {
   page: ReturnType<typeof avsView>
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: ReturnedAvs | undefined
 }
 
@@ -38,12 +38,12 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
     firstField: isSignedIn ? 'navs' : 'birthDate',
   })
   const bound = boundTo(problems)
-  // They belong to the dates that are saved, not to those of a form that is shown again.
+  // The ages belong to the saved dates, not to those of a returned form.
   const ages = lastResult === undefined ? { age, partnerAge } : { age: null, partnerAge: null }
   const saved = fieldsOf(AVS.shape, { saved: fieldValues })
   const isOpen = openGroups({ fields, saved, problems, isSignedIn })
   const known = knownRows(t, fields, ages)
-  // Of who has signed in since, what they told before is kept.
+  // Visitors who have signed in since then keep their earlier answers.
   const asksWork = !isSignedIn || known.work.length > 0
   const isPrefilled = prefilled && lastResult === undefined
   return (

@@ -11,7 +11,7 @@ export type AvsFields = FieldsOf<typeof AVS.shape>
 type AvsPersonProps = {
   fields: AvsFields
   bound: Bound
-  /** Whether AVS numbers are asked for: only of who has signed in. */
+  /** Whether AVS numbers are asked for: only from visitors who have signed in. */
   isSignedIn: boolean
 }
 

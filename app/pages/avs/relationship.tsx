@@ -10,7 +10,7 @@ type AvsRelationshipProps = {
   fields: AvsFields
   bound: Bound
   isSignedIn: boolean
-  /** The field that is asked for next has the focus. */
+  /** The name of the new field that receives the focus. */
   next: string | undefined
 }
 
@@ -18,7 +18,7 @@ type AvsRelationshipProps = {
 export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelationshipProps) {
   const { t } = useText()
   const married = requiresSpouse(civilStatusIn(fields.status.initialValue))
-  // Half a partner is none: whoever names one says the rest as well.
+  // A partner must be complete: once one field is filled in, the others are required.
   const { partner } = fields
   const { fields: declared } = AVS.fields.partner
   const partnerAsked = married || Object.values(partner).some(({ initialValue }) => initialValue)
@@ -42,7 +42,7 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
   )
 }
 
-/** Asked in the open only of whom it concerns. */
+/** Unfolded only for those whom it concerns. */
 function Ended({ fields, bound }: Pick<AvsRelationshipProps, 'fields' | 'bound'>) {
   const { t } = useText()
   const { relationshipEndDate, partner } = fields

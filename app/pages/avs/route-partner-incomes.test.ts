@@ -1,4 +1,4 @@
-/** An attack on a spouse's incomes: every answer is searched for them, and for what would lead to a single one. */
+/** Attacks a spouse's incomes: searches every answer for them, and for anything that would lead to a single one. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Login } from '~/dossier/shape/shape'
 import type { UseCases } from '~/estimate/use-cases'
@@ -27,10 +27,10 @@ const [START, PAUL_BORN] = ['1998-06-01', day('1968-03-04')]
 const years = (amount: (year: number) => number) =>
   Array.from({ length: 33 }, (_, at) => ({ year: 1993 + at, amount: amount(1993 + at), months: 12 }))
 const OWN_INCOMES = years((year) => 62_000 + (year - 1993) * 500)
-/** Each year another amount, which nothing else in an answer comes to. */
+/** A different amount each year that cannot appear in an answer by chance. */
 const PARTNER_INCOMES = years((year) => 71_117 + (year - 1993) * 613)
 
-/** What the engine knows of the partner, and nobody but the partner is told. */
+/** What the engine knows about the partner and nobody but the partner may see. */
 function secrets(plan?: { drawFrom: ReturnType<typeof day> }): number[] {
   const { partner, person, periods } = computeAvs(
     couple(
@@ -54,7 +54,7 @@ function secrets(plan?: { drawFrom: ReturnType<typeof day> }): number[] {
       ...(steps ?? []).map(({ output }) => Number(output)),
       ...before,
     ]
-      // The last row of the table, where every higher average ends, tells of nobody.
+      // The last row of the table is where every higher average ends, so it reveals nothing about anybody.
       .filter((amount) => amount > 0 && amount !== LAST_ROW)
   )
 }
@@ -63,7 +63,7 @@ const LAST_ROW = 90_720
 
 const SECRETS = [...new Set([...secrets(), ...secrets({ drawFrom: CHANGE.retirementDate })])]
 
-/** As a number, and as people read it in both languages. */
+/** Searches for numbers in plain form and as people read them in both languages. */
 function foundIn(text: string): number[] {
   const plain = text.replaceAll(/&#x27;|['’\u00a0\u202f]/g, '')
   return SECRETS.filter((amount) => new RegExp(`(?<![\\d.])${amount}(?!\\d)`).test(plain))
@@ -80,7 +80,7 @@ beforeAll(async () => {
   client = visitorUseCases(api.tools, null)({ vault: api.vault, token: api.token })
   const login: Login = { ...LOGIN, sub: 'paul', navs: PARTNER, partnerNavs: OWN }
   const { person, partner } = MARRIED
-  // Both have entered each other: then pages and files contain as much about the partner as they ever do.
+  // Both have entered each other: pages and files then contain as much about the partner as they ever do.
   const his = {
     ...MARRIED,
     person: { ...person, navs: PARTNER, birthDate: PAUL_BORN, gender: 'MALE' },
@@ -111,7 +111,7 @@ describe('no partner’s income, average or sum that leads to one', () => {
     expect(reads.length).toBeGreaterThan(15)
     for (const path of reads.map((one) => one.replace(/^\/api/, '')))
       for (const query of queries) {
-        // Once as the visitor, who reads their own incomes, and once about the partner.
+        // Once as the visitor, who may read their own incomes, and once about the partner.
         for (const navs of path.includes('{navs}') ? [OWN, PARTNER] : [''])
           expect(foundIn(await (await api.get(path.replace('{navs}', navs) + query)).text()), path + query).toEqual([])
       }

@@ -1,6 +1,6 @@
 /**
- * An attack on the single years of a spouse's incomes: whatever a visitor can vary, all answers together are the same
- * whichever year of the marriage (or whichever year outside of it) earned an amount more. So they cannot tell the year.
+ * Attacks the single years of a spouse's incomes. Whatever a visitor varies, the answers together must be the same whichever
+ * year of the marriage (or outside of it) had a higher income. Then they cannot reveal the year.
  */
 import { describe, expect, it } from 'vitest'
 import { CAREER_OWNERS, type Career, type Careers } from '~/dossier/shape/career'
@@ -23,11 +23,11 @@ import * as takeaway from '../takeaway/route'
 
 const BORN = day('1968-03-04')
 const MORE = 40_000
-/** Wedding: June 1998. The last known year is carried on, so it counts many times over and tells itself. */
+/** The wedding was in June 1998. The last known year is carried on, so it counts many times over and reveals itself. */
 const INSIDE = [1999, 2007, 2024]
 const OUTSIDE = [1993, 1996, 1998]
 
-/** Each year another amount; one of them has an amount more. */
+/** A different amount each year; one of them is raised. */
 const incomes = (first: number, step: number, moreIn?: number) =>
   Array.from({ length: 33 }, (_, at) => {
     const year = 1993 + at
@@ -35,8 +35,8 @@ const incomes = (first: number, step: number, moreIn?: number) =>
   })
 
 /**
- * What the visitor types, and what the register says; `before`: the AVS form under which the family was saved; `counts`:
- * which account the visitor chooses.
+ * What the visitor enters, and what the register says. `before`: the AVS form under which the family was saved; `counts`: which
+ * account the visitor chooses.
  */
 type Facts = {
   register?: Partial<RegisterRecord>
@@ -47,12 +47,12 @@ type Facts = {
   counts?: CountingSource
 }
 /**
- * `used`: the partner's incomes are; `range`: those of a spouse are unknown; `same`: nothing depends on them; `refused`:
- * the form is.
+ * `used`: the partner's incomes count; `range`: a spouse's incomes are unknown; `same`: nothing depends on them; `refused`: the
+ * form is refused.
  */
 type Outcome = 'used' | 'range' | 'same' | 'refused'
 
-/** What is asked for the same facts: the day of the pension and the salary of a simulation. */
+/** Queries that vary the simulation for the same facts: the start of the pension and the salary. */
 const QUERIES = [
   '',
   'retirementDate=2033-06-01',
@@ -62,7 +62,7 @@ const QUERIES = [
   'currentSalary=61000&desiredSalary=150000&retirementDate=2033-06-01',
 ]
 
-/** Everything that the product says of a pension to somebody with these facts. */
+/** Everything that the product says about a pension to somebody with these facts. */
 async function answersTo(facts: Facts, moreIn?: number) {
   const { register, info = MARRIED, family, before } = facts
   const api = await startApi({ termsVersion: '1' })
@@ -96,10 +96,10 @@ async function answersTo(facts: Facts, moreIn?: number) {
     const path = `/data/synthesis.${ending}${plain}`
     said.push(await (await servePage(takeaway, path, client).get(path)).text())
   }
-  // As if both had entered each other: what they live on together is then shown too.
+  // As if both had entered each other, so that the page also shows what they live on together.
   const both = { ...client, getHousehold: async () => BOTH_ENTERED }
   const page = await (await servePage(synthesis, '/synthesis', both).get('/synthesis?vue=deux')).text()
-  // The link is sealed anew each time.
+  // The link is encrypted anew each time.
   said.push(page.replace(/payload=[\w-]+/g, 'payload'))
   const outcome: Outcome = assumptions.includes('spouseIncomesUnknown')
     ? 'range'
@@ -115,7 +115,7 @@ async function tellCareers(api: Awaited<ReturnType<typeof startApi>>, { careers 
   if (counts) await own.chooseCountingAccount(counts)
 }
 
-/** null: it was refused. */
+/** null: the save was refused. */
 const orUnfit = <Saved>(saved: Promise<Saved>) =>
   saved.catch((error: unknown) => {
     if (error instanceof Refusal && error.reason === 'unfit') return null
@@ -150,7 +150,7 @@ const FORECAST: Career = { way: 'forecast', ramd: 60_480, scale: 44, year: 2026 
 const FEW: Career = {
   ...{ way: 'quick', asOf: day('2026-11-21'), salary: 71_000, rate: 100, since: null, course: 'steady', blocks: [] },
 }
-/** Lines of an extract; in `own` a year is divided already, and one has a line of the splitting. */
+/** Lines of an extract; in `own`, one year is already split, and one line comes from splitting. */
 const extract = (amount: number, own?: 'split'): Career => ({
   way: 'extract',
   asOf: day('2026-03-12'),
@@ -163,7 +163,7 @@ const extract = (amount: number, own?: 'split'): Career => ({
 
 type Case = [string, Outcome, Facts]
 
-/** One of each kind of answer, and of each part of the product in which something can be varied. */
+/** One case for each kind of answer, and for each part of the product in which something can be varied. */
 const OF_EACH_KIND: Case[] = [
   ['a divided extract', 'range', { careers: { person: extract(64_000, 'split') }, counts: 'own' }],
   [
@@ -334,7 +334,7 @@ describe('which year of a partner’s incomes was higher, nobody can tell who va
     expect(plain.outcome).toBe(outcome)
     for (const group of [INSIDE, OUTSIDE]) {
       const [first, ...others] = await Promise.all(group.map((year) => answersTo(facts, year)))
-      // As one yes or no: what is said is long.
+      // Compared as a single yes or no, since the answers are long.
       for (const other of others) expect(other.said === first?.said).toBe(true)
     }
   })

@@ -1,4 +1,4 @@
-/** The AVS form as it is sent: saved, refused, or shown again with a row more or less. */
+/** The posted AVS form: saved, refused, or shown again with one row more or less. */
 import { INTENT } from '@conform-to/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '~/estimate/case/refusal'
@@ -20,7 +20,7 @@ const typed: [string, string][] = [
 const typedWith = (...changes: [string, string][]) =>
   [...new Map([...typed, ...changes])].map(([name, value]) => [name, value] as [string, string])
 
-/** The fields that have the focus. */
+/** The fields that receive the focus. */
 const focusIn = (html: string) =>
   [...html.matchAll(/<input[^>]*autofocus[^>]*>/gi)].map(([tag]) => /name="([^"]*)"/.exec(tag)?.[1])
 

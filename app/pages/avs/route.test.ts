@@ -150,7 +150,7 @@ describe('the AVS page', () => {
       const html = await htmlOf({ getHousehold: async () => household }, path)
       expect(couplesValues(html)).toEqual(OF_PARTNER)
       expect(readable(html)).toContain(sentence)
-      // All else is as the register says.
+      // Everything else matches the register.
       expect(valueIn(html, 'partner.birthDate')).toBe('04.03.1968')
       expect(html).toMatch(/<option value="married" selected="">/)
     })
@@ -163,7 +163,7 @@ describe('the AVS page', () => {
     it('stand in the form also where the register is silent', async () => {
       const getInsured = failing(424, 'register silent')
       const values = couplesValues(await htmlOf({ getInsured, getHousehold: async () => household }))
-      // Nobody else knows the wedding day then.
+      // In that case nobody else knows the wedding day.
       expect(values).toEqual(['02.07.1999', ...OF_PARTNER.slice(1)])
     })
 

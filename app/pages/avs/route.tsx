@@ -48,7 +48,10 @@ export const action = formActionShowing<ReturnedAvs>()({
   },
 })
 
-/** Without a sign-in the family is asked for next; with one, the page says which cases are not computed yet. */
+/**
+ * Whether the next page follows. Without a sign-in the family comes next; with one, this page first says what is not computed
+ * yet.
+ */
 async function leadsOn(estimate: Estimate, info: Info): Promise<boolean> {
   const isEnough = isSupportedStatus(info.person.status)
   if (!isEnough && (await estimate.getSteps()).answer?.own) return true
@@ -58,8 +61,8 @@ async function leadsOn(estimate: Estimate, info: Info): Promise<boolean> {
 const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)
 
 /**
- * From the synthesis, which shows what comes of it. Where the form does not agree with what the register says now, it
- * comes back with that.
+ * A button of the synthesis, which then shows the result. If the form no longer matches the register, it comes back and says
+ * so.
  */
 async function estimateAgain(
   _: null,

@@ -4,7 +4,7 @@ export const avs = {
   handled:
     'Avec ce seul formulaire, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, il pose ensuite quelques questions sur la famille.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
-  /** Goes on with the sentence. */
+  /** Continues the sentence. */
   notHandledAlone:
     ' à partir du seul état civil\u00a0: avec quelques réponses sur vos mariages et vos enfants, il estime aussi votre rente AVS.',
   notHandledNext: 'Vos données sont enregistrées. Le 2e et le 3e\u00a0pilier peuvent être estimés.',
@@ -17,9 +17,9 @@ export const avs = {
   infoSilent: 'Vos données enregistrées ne peuvent pas être lues',
   infoSilentText: 'Réessayez dans un moment, ou remplissez le formulaire à nouveau.',
   correct: 'Corriger',
-  /** Where nothing is known yet, or something is wrong. */
+  /** Shown while nothing is known, or if something is wrong. */
   fill: 'À remplir',
-  /** What is known, in short. */
+  /** A short summary of what is known. */
   known: {
     birth: 'Naissance',
     navs: 'Numéro AVS',

@@ -1,4 +1,4 @@
-/** Prepares the AVS form: as saved or, before the first save, filled from the register and the spouse. */
+/** Prepares the AVS form: as saved or, before the first save, prefilled from the register and the spouse. */
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from '~/forms/avs/values'
@@ -29,7 +29,7 @@ export function avsView({ login, info: { answer: info, problem }, family, revisi
   }
 }
 
-/** The form filled from the register, with marriage and children from the partner; empty without either. */
+/** The form prefilled from the register, with marriage and children from the partner; empty without either. */
 function prefilled({ login, register, household }: Pick<AvsAnswers, 'login' | 'register' | 'household'>) {
   const own = register?.own.answer
   const record = own && 'incomes' in own ? own : null

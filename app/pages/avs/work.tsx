@@ -4,7 +4,7 @@ import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
 import type { AvsFields } from './person'
 
-/** How the visitor earns their living, and whether a pension fund insures them: asked here alone. */
+/** How the visitor earns their living, and whether a pension fund insures them. No other page asks this. */
 export function AvsWork({ fields, bound }: { fields: AvsFields; bound: Bound }) {
   const { t } = useText()
   return (

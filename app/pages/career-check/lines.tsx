@@ -16,7 +16,7 @@ type LineProps = {
   fields: RowFields
   bound: Bound
   place: number
-  /** Whether a year can be divided with a spouse already. */
+  /** Whether the years can already be split with a spouse. */
   asksSplit: boolean
 }
 
@@ -26,7 +26,7 @@ const REASONS = [
   ...(['wordsBetween', 'twoLines', 'total', 'longLine'] as const),
 ] as const
 
-/** A line that was not read, or that is in doubt: what it says, why it stands here, and what could be made of it. */
+/** A line that was not read or is in doubt: its text, why it is shown, and its possible reading. */
 export function LineToCheck({ shown, fields, bound, place, asksSplit }: LineProps) {
   const { t } = useText()
   const { line, text, doubt } = shown
@@ -45,7 +45,7 @@ export function LineToCheck({ shown, fields, bound, place, asksSplit }: LineProp
   )
 }
 
-/** The fields of a line, beside each other where there is room. */
+/** The fields of a line, side by side where there is room. */
 export function LineFields({ shown, fields, bound, place, asksSplit }: LineProps) {
   const { t } = useText()
   const name = lineName(t, shown, place)
@@ -75,13 +75,13 @@ const Tick = ({ field, label, of }: { field: Field; label: string; of: string })
 
 type LineFieldProps = ReturnType<Bound> & {
   label: string
-  /** Of which line it is a field, for whoever hears it among others. */
+  /** The line to which the field belongs, for screen readers. */
   of: string
   isOptional: boolean
   inputMode?: 'text' | 'numeric' | 'decimal'
 }
 
-/** A narrow field with a short label: the lines stand below each other. */
+/** A narrow field with a short label, since the lines are stacked. */
 function LineField({ name, label, of, isOptional, error, defaultValue, inputMode = 'text' }: LineFieldProps) {
   const { t } = useText()
   return (

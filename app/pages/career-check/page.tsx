@@ -57,7 +57,7 @@ export function CheckPage({ page, lastResult }: CheckPageProps) {
 const problemsIn = (t: T, { lines }: FullCheck, lastResult: ReturnedForm | undefined) =>
   problemsOf(t, lastResult, { form: CHECK, firstField: 'rows[0].year', label: (field) => checkLabel(t, field, lines) })
 
-/** How much was read, and what is still to be looked at. */
+/** How much was read, and what remains to be checked. */
 function answerOf(t: T, { summary: { entries }, unread }: FullCheck): string {
   const read = entries
     ? t('careerCheck.read', { count: entries.years, first: entries.first, last: entries.last })
@@ -130,7 +130,7 @@ const emptyField = (name: string) => ({ name, initialValue: undefined, errors: u
 const isTouched = (lines: readonly { place: number }[], problems: readonly { field: string }[]) =>
   lines.some(({ place }) => problems.some(({ field }) => field.startsWith(`rows[${place}].`)))
 
-/** A long extract is corrected in parts: each is saved by itself. */
+/** A long extract is corrected in parts, each saved separately. */
 function Parts({ page: { owner, part, parts, count } }: { page: FullCheck }) {
   const { t, to } = useText()
   if (parts === 1) return null

@@ -7,7 +7,7 @@ import type { FullCheck } from './view'
 
 type ExtractQuestion = FullCheck['questions'][number]
 
-/** What many lines do not say themselves: how they would be read, and one answer for all of them. */
+/** Something that many lines leave open: how they would be read, and one answer for all of them. */
 export function Question({ question, field }: { question: ExtractQuestion; field: ReturnType<Bound> }) {
   const { t } = useText()
   const { supposes, numbers, lines } = question
@@ -40,7 +40,7 @@ export function Question({ question, field }: { question: ExtractQuestion; field
   )
 }
 
-/** A line as it was, and as it would be read. */
+/** A line as written, and as it would be read. */
 function Reading({ line, text, year, months, amount }: ExtractQuestion['lines'][number]) {
   const { t } = useText()
   return (

@@ -1,4 +1,4 @@
-/** The page on which the lines of an extract are checked, over the use cases themselves. */
+/** The page that checks the lines of an extract, over the use cases themselves. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ExtractCareer } from '~/dossier/shape/career'
 import { emptyDossier } from '~/dossier/shape/shape'
@@ -26,7 +26,7 @@ const paste = (...lines: string[]) => client.saveExtract('person', lines.join('\
 const saved = async () => (await client.getCareers()).person as ExtractCareer
 const yearsIn = ({ rows }: ExtractCareer) => rows.map(({ year, amount }) => [year, amount])
 
-/** What the page's form sends where nothing is changed. */
+/** What the page's form posts if nothing is changed. */
 async function sentBy(path: string): Promise<Map<string, string>> {
   const html = await (await page.get(path)).text()
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
@@ -40,7 +40,7 @@ async function sentBy(path: string): Promise<Map<string, string>> {
   return new Map(sent)
 }
 
-/** @param changes by name; null: the box is not ticked */
+/** @param changes by field name; null: the checkbox is not ticked */
 async function send(changes: Record<string, string | null>, path = PATH) {
   const sent = await sentBy(path)
   for (const [name, text] of Object.entries(changes))

@@ -34,7 +34,7 @@ export const action = formAction({
       submission,
       save: async ({ extractDate }) => {
         const first = (partAt(address) - 1) * LINES_A_PART
-        // The questions stand on the first part.
+        // The questions are on the first part.
         const typed = { first, rows: lines, answers: first === 0 ? answers : null, asOf: extractDate }
         const { refusal } = await estimate.saveExtractRows(owner, typed, revision)
         if (refusal) return { refusal }

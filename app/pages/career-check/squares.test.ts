@@ -3,7 +3,7 @@ import { squaresOf } from './squares'
 
 type Checked = Parameters<typeof squaresOf>[0]
 
-/** Born in 1980: years count from 2001 on. */
+/** Born in 1980, so years count from 2001 on. */
 const checked = (summary: Partial<Record<keyof Checked['summary'], unknown>>, unread: string[] = []) =>
   ({
     questions: [],

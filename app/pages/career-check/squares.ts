@@ -1,10 +1,10 @@
-/** A square for each year of a working life, by what is known of it. */
+/** A square for each year of a working life, according to what is known of it. */
 import type { Answers } from '~/estimate/estimate'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 
 type Checked = NonNullable<Answers['readExtractCheck']['checked']>
 
-/** What was read is `paid`; years before the age of 21 can fill a gap. */
+/** Years that were read are `paid`; years before the age of 21 can fill a gap. */
 export function squaresOf({ lines, questions, summary, years }: Checked): YearSquare[] {
   const { entries, withoutEntry, underMinimum, youthYears, notYetEntered } = summary
   const open = [...lines.filter(({ reason }) => reason !== null), ...questions.flatMap(({ lines }) => lines)]

@@ -11,7 +11,7 @@ export const careerCheck = {
   unread_other: '{{count}} lignes sont à revoir\u00a0: d’ici là, elles ne comptent pas.',
   typeIntro: 'Recopiez les années de votre extrait. Les mois peuvent rester vides, et les années sans revenu aussi.',
   extractDate: 'Date de l’extrait',
-  /** One answer settles many lines. */
+  /** One answer covers many lines. */
   ask: {
     title_one: 'Une question pour {{count}} ligne',
     title_other: 'Une question pour {{count}} lignes',
@@ -122,7 +122,7 @@ export const careerCheck = {
     unread_one: '{{count}} à revoir',
     unread_other: '{{count}} à revoir',
   },
-  /** What the squares say, read aloud. */
+  /** The text of the squares for screen readers. */
   runs: {
     paid: '{{years}}\u00a0: lu.',
     filled: '{{years}}\u00a0: avant 21 ans.',

@@ -7,7 +7,7 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { yearsText } from './labels'
 import type { FullCheck } from './view'
 
-/** What the lines add up to: a square a year, the figures, and in words what was assumed. */
+/** What the lines add up to: one square per year, the figures, and the assumptions in words. */
 export function Understood({ check }: { check: FullCheck }) {
   const { t, to } = useText()
   const { summary, squares, owner } = check

@@ -7,7 +7,7 @@ import { squaresOf } from './squares'
 
 type Checked = NonNullable<Answers['readExtractCheck']['checked']>
 
-/** Room for lines that the extract has and that were not copied. */
+/** Empty rows for lines of the extract that were not copied. */
 const ROWS_TO_ADD = 3
 
 const partIn = ({ searchParams }: URL): number | null => {
@@ -15,10 +15,10 @@ const partIn = ({ searchParams }: URL): number | null => {
   return text.length <= 2 && /^[1-9]\d?$/.test(text) ? Number(text) : null
 }
 
-/** No part, or one that a long extract could have. */
+/** Whether the address names no part, or one that a long extract could have. */
 export const isPart = (address: URL) => partIn(address) !== null
 
-/** A part of the lines; 1 is the first. */
+/** The number of the part, from 1. */
 export const partAt = (address: URL): number => partIn(address) ?? 1
 
 /** `line` null: a row to add. */
@@ -83,7 +83,7 @@ const emptyLine = (year = ''): ShownLine => ({
   values: { year, months: '', amount: '', split: '', remove: '' },
 })
 
-/** A row a year, from the year of the 18th birthday on. */
+/** One row per year, from the year of the 18th birthday on. */
 function yearsToType({ years: { first, last } }: Checked): ShownLine[] {
   const length = Math.max(1, Math.min(LINES_A_PART, last - first + 1))
   return Array.from({ length }, (_, index) => emptyLine(String(last - length + 1 + index)))

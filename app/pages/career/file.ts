@@ -1,4 +1,4 @@
-/** An extract that is sent as a file: its text takes the place of the pasted one, and nothing of the file is kept. */
+/** An extract sent as a file: its text replaces the pasted one, and nothing of the file is kept. */
 import type { SubmissionResult } from '@conform-to/dom'
 import type { AppLoadContext } from '@remix-run/node'
 import { readCareerForm } from '~/forms/career/read'
@@ -6,20 +6,20 @@ import { type Reason, WorkNotDone } from '~/threads/pool'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 
-/** As app/papers/files/paper-file.ts has it, from which no page may import more than types. */
+/** Mirrors app/papers/files/paper-file.ts, from which pages may only import types. */
 const MOST_FILE_BYTES = 5 * 1024 * 1024
 
-/** Too many wait, or this process is about to stop; any other end may be the file's doing. */
+/** Too many files are waiting, or this process is about to stop. Any other failure may be due to the file. */
 const NOT_OF_THE_FILE: readonly Reason[] = ['QUEUE_FULL', 'POOL_CLOSED']
 
 const UNFIT = 400
-/** Nothing is wrong with the file: it can be sent again. */
+/** Nothing is wrong with the file, so it can be sent again. */
 const LATER: Partial<Record<ProblemKey, number>> = { fileUnderWay: 429, fileReaderBusy: 503 }
 
 /**
- * Reads the form with the text of its file, if it has one. `status`: of the answer where it is not saved. `again`: a form
- * that comes back, without that text, which the visitor did not type, and with what is wrong at the field of the file; a
- * browser never sends a chosen file twice.
+ * Reads the form with the text of its file, if it has one. `status`: the status of the answer if it is not saved. `again`: the
+ * returned form, with any problem at the field of the file. It leaves out the file's text, which the visitor did not type, and
+ * the file itself, since a browser never sends a chosen file twice.
  */
 export async function withFile(posted: FormData, context: Pick<AppLoadContext, 'readPaper'>, signal: AbortSignal) {
   const file = posted.get('file')

@@ -1,13 +1,13 @@
 import { useText } from '~/ui/frame/text'
 
-/** Our own drawing; the figures are those of nobody. */
+/** Our own drawing, with invented figures. */
 const LINES = [
   { code: '1', months: '01-12', year: '1998', income: "45'817" },
   { code: '1', months: '01-12', year: '1999', income: "47'300" },
   { code: '1', months: '01-05', year: '2000', income: "20'100" },
 ] as const
 
-/** The line of an extract: which columns matter is told by colour and by weight. */
+/** The line of an extract: colour and weight mark the columns that matter. */
 export function ModelExtract() {
   const { t } = useText()
   return (

@@ -21,7 +21,7 @@ import type { CareerView } from './view'
 
 type CareerPageProps = { page: CareerView; lastResult: ReturnedForm | undefined }
 
-/** One page for each way to tell a career: which one is chosen at its top. */
+/** One page for all ways to enter a career; the way is chosen at the top. */
 export function CareerPage({ page, lastResult }: CareerPageProps) {
   const { t } = useText()
   const { owner, isKnown, revision, values, isSaved, beside, extract, first, work } = page
@@ -75,7 +75,7 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
 
 type SavedExtractProps = NonNullable<CareerView['extract']> & Pick<CareerView, 'owner'>
 
-/** The text is thrown away once it is read: what came of it stands on the page that checks it. */
+/** The text is discarded once it is read; the result is on the page that checks it. */
 function SavedExtract({ lines, unread, owner }: SavedExtractProps) {
   const { t, to } = useText()
   return (
@@ -90,7 +90,7 @@ function SavedExtract({ lines, unread, owner }: SavedExtractProps) {
   )
 }
 
-/** Nothing is asked of somebody whose birth nobody has told. */
+/** Without a known birth date, nothing can be asked. */
 function FormFirst({ owner, lastResult }: Pick<CareerView, 'owner'> & Pick<CareerPageProps, 'lastResult'>) {
   const { t, to } = useText()
   const path = owner === 'former' ? '/avs/family' : '/avs'

@@ -33,7 +33,7 @@ export function WayChoice({ fields, bound, owner }: PartProps) {
   return <Control spec={CAREER.fields.way} field={fields.way} bound={bound} options={options} />
 }
 
-/** The fields of one way. Browsers that know how show those of the chosen one alone; others show all, each by its name. */
+/** The fields of one way. Browsers that support it show only those of the chosen way; others show all, each under its name. */
 function WayPart({ way, children }: { way: Exclude<CareerWay, 'none'>; children: ReactNode }) {
   const { t } = useText()
   return (
@@ -109,7 +109,7 @@ export function QuickPart({ fields, bound, first, work, isOpen }: QuickProps) {
 
 type BlocksProps = { rows: PartProps['fields']['blocks']['rows']; bound: Bound; isOpen: boolean }
 
-/** Pay by periods, for whoever had another course than the three. */
+/** Pay by periods, for careers that match none of the three courses. */
 function Blocks({ rows, bound, isOpen }: BlocksProps) {
   const { t } = useText()
   return (

@@ -1,4 +1,4 @@
-/** An extract that is sent as a file to the page of incomes. */
+/** An extract sent as a file to the page of incomes. */
 import { beforeEach, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'

@@ -1,4 +1,4 @@
-/** What the page answers where there is too much: of one text, or in the whole dossier. */
+/** How the page answers too much data: in one text, or in the whole dossier. */
 import { describe, expect, it } from 'vitest'
 import { Info } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
@@ -10,7 +10,7 @@ import * as route from './route'
 
 const PATH = '/avs/career'
 
-/** Somebody whose spouses' extracts leave this much room: none with 230 lines that were not understood. */
+/** A dossier with only this much room left in its spouses' extracts: too little for 230 lines that were not understood. */
 async function visitor(unread: number) {
   const { firstPillar, ...dossier } = dossierWithLines(unread, () => longText(wideSign))
   const careers = { ...firstPillar.careers, person: null }
@@ -51,7 +51,7 @@ describe('a text of which too much is refused', () => {
     expect(text.length).toBeGreaterThan(32 * 1024)
     const { status, cookies, typed } = await post(text)
     expect([status, cookies]).toEqual([400, []])
-    // As far as it may be long, and a character more.
+    // The longest allowed text, and one character more.
     expect(typed).toBe(text.slice(0, 256 * 1024 + 1))
     expect(await opened()).toEqual(before)
   })

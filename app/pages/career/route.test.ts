@@ -1,4 +1,4 @@
-/** The page on which incomes are told, over the use cases themselves. */
+/** The page on which incomes are entered, over the use cases themselves. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import { emptyDossier } from '~/dossier/shape/shape'
@@ -163,7 +163,7 @@ describe('what is refused, with all that was typed', () => {
     expect(html).toContain(`href="#${id}"`)
     const texts = fields.filter(([name, text]) => name !== 'way' && name !== 'course' && text.trim() !== '')
     const unescaped = html.replaceAll('&#x27;', "'")
-    // Of an endless text what is not read is not sent back either.
+    // The unread part of an endless text is not sent back either.
     for (const [, text] of texts) expect(unescaped.includes(text.slice(0, 256 * 1024)), text.slice(0, 50)).toBe(true)
     expect(await saved()).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What is typed, saved by the way that it was told. */
+/** Saves the entries according to the chosen way. */
 import type { CareerOwner } from '~/dossier/shape/career'
 import type { Estimate } from '~/estimate/estimate'
 import type { CareerTyped } from '~/forms/career/read'

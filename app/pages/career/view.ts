@@ -7,7 +7,7 @@ import { careerValues } from '~/forms/career/values'
 import { type Day, yearOf } from '~/pillars/day'
 import { ownerAt } from '~/ui/own-papers/career-place'
 
-/** Of whom nothing is said, work begins in the year after this birthday (RAVS art. 52b). */
+/** By default, work begins in the year after this birthday (RAVS art. 52b). */
 const LAST_YOUTH_BIRTHDAY = 20
 
 export function careerView(
@@ -32,7 +32,7 @@ export function careerView(
 
 export type CareerView = ReturnType<typeof careerView>
 
-/** Taken where none is told: nobody earns what counts before the insurance begins. */
+/** The default for the first year: incomes before the insurance begins do not count. */
 function firstYear(born: Day, insuredSince: number | null) {
   const usual = yearOf(born) + LAST_YOUTH_BIRTHDAY + 1
   return insuredSince !== null && insuredSince > usual
@@ -40,7 +40,7 @@ function firstYear(born: Day, insuredSince: number | null) {
     : ({ year: usual, why: 'sinceHint' } as const)
 }
 
-/** The address can name a way; else the person's papers do, and whoever has none tells a few figures. */
+/** The address can name a way; otherwise the person's papers decide. Without papers, a few figures are enough. */
 function usualWay(address: URL, owner: CareerOwner, papers: readonly Paper[]): CareerWay | null {
   const named = wayIn(address.searchParams.get('way') ?? '')
   if (named !== 'unknown') return named

@@ -18,7 +18,7 @@ const AGES = 'ages' satisfies keyof typeof DECLARED
 type Fields = FieldsOf<typeof CERTIFICATE.shape>
 type PartProps = { fields: Fields; bound: Bound; questions: Questions }
 
-/** Our own drawing; the figures are those of nobody. */
+/** Our own drawing, with invented figures. */
 export function ModelCertificate() {
   const { t } = useText()
   const line = (name: ModelKey, figure: string, { mark, fold }: FieldSpec): ModelLine => ({
@@ -59,7 +59,7 @@ type ModelKey = 'date' | 'balance' | 'mandatory' | 'contribution' | 'capital' | 
 /** The four figures from which the certificate's own pension follows. */
 export const NeededFigures = (parts: PartProps) => <PaperFields declared={DECLARED} {...parts} />
 
-/** What makes simulations more exact; closed until it is wanted. */
+/** Figures that make simulations more exact; folded until the visitor wants them. */
 export function OtherFigures(parts: PartProps) {
   const { t } = useText()
   const { fields, bound } = parts

@@ -1,4 +1,4 @@
-/** Prepares the page of the certificates: the list of those that there are, or the form of one. */
+/** Prepares the page of the certificates: the list of existing ones, or the form of one. */
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Answers } from '~/estimate/estimate'
 import { CERTIFICATE } from '~/forms/certificate'

@@ -6,7 +6,7 @@ import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import type { CheckedView, FigureView, PillarView, SourceView } from './view'
 
-/** How many figures agree, and in which way the others do. */
+/** How many figures agree exactly, and how the others agree. */
 export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts' | 'withoutOwnFigure'>) {
   const { t } = useText()
   const { figures, same, near, within, differs } = counts
@@ -30,7 +30,7 @@ export function Summary({ counts, withoutOwnFigure }: Pick<CheckedView, 'counts'
   )
 }
 
-/** Every figure that is another than ours, with the reason; of the tax those alone that no rounding explains. */
+/** Every figure that differs from ours, with the reason; for taxes, only those that rounding does not explain. */
 export function Differing({ differing }: Pick<CheckedView, 'differing'>) {
   const { t } = useText()
   if (differing.length === 0) return null
@@ -52,7 +52,7 @@ export function Differing({ differing }: Pick<CheckedView, 'differing'>) {
   )
 }
 
-/** The cases of a pillar, each source behind a fold. */
+/** The cases of a pillar, with a fold for each source. */
 export function PillarCases({ pillar, counts, sources }: PillarView) {
   const { t } = useText()
   const { figures, same } = counts

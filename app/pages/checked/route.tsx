@@ -14,7 +14,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('checked.title')
 
-/** Open to everybody: figures that others have published, beside ours. With `?canton=`, each figure of the tax there. */
+/** Open to everybody: figures published by others, beside ours. With `?canton=`, each tax figure of that canton. */
 export async function loader({ request, context: { estimate, t } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('canton') ?? ''
   return checkedView(requireAnswer(await estimate.getChecked()), asked, t)

@@ -4,7 +4,7 @@ import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import type { CheckedView } from './view'
 
-/** The tax by canton, and each figure of the one that is asked for. */
+/** The tax by canton, and each figure of the selected one. */
 export function TaxCases({ taxCounts, taxReasons, places, taxReadings, taxYear, shown }: CheckedView) {
   const { t, to } = useText()
   const { figures, same } = taxCounts

@@ -8,7 +8,7 @@ import type {
   TaxReading,
 } from '~/estimate/answers/checked/case'
 
-/** Our figures beside those that others have published. */
+/** Our figures beside those published by others. */
 export const checked = {
   title: 'Nos chiffres et ceux d’autres',
   intro:

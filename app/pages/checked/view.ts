@@ -1,4 +1,4 @@
-/** Prepares what the page of checked figures shows. */
+/** Prepares the page of checked figures. */
 import type { TFunction } from 'i18next'
 import type {
   Agreement,
@@ -18,13 +18,13 @@ import type { Day } from '~/pillars/day'
 type Figure = WithAgreement<{ figures: CheckedFigure[] }>['figures'][number]
 type Place = CheckedTax['place']
 
-/** How often figures agree in each way. */
+/** How often figures agree, by kind of agreement. */
 export type Counts = Record<Agreement, number> & { figures: number }
 
 /** One figure, in words. */
 export type FigureView = { key: string; figure: string; published: string; ours: string; agreement: string }
 
-/** All that was published in one place, behind one fold. */
+/** Everything published in one place, behind one fold. */
 export type SourceView = {
   key: string
   title: string
@@ -44,12 +44,12 @@ export type CheckedView = {
   differing: DifferingView[]
   pillars: PillarView[]
   taxCounts: Counts
-  /** Why figures of the tax are another than ours, or in a range of ours. */
+  /** Why tax figures differ from ours, or lie within a range of ours. */
   taxReasons: Reason[]
   places: TaxPlaceView[]
   taxReadings: Checked['taxReadings']
   taxYear: number
-  /** Each figure of the place that is asked for. */
+  /** Each figure of the selected place. */
   shown: { name: string; caption: string; rows: TaxRowView[] } | null
 }
 
@@ -86,7 +86,7 @@ export function checkedView(checked: Checked, asked: string, t: TFunction): Chec
   }
 }
 
-/** The Confederation first, then the cantons by their letters. */
+/** The Confederation first, then the cantons in alphabetical order. */
 const byPlace = (one: Place, other: Place) => Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
 
 function countsOf(those: readonly WithAgreement<{ figures: CheckedFigure[] }>[]): Counts {
@@ -122,7 +122,7 @@ function differingIn({ id, source, figures }: WithAgreement<CheckedCase>, t: TFu
 const reasonOf = ({ reason }: Figure, t: TFunction) =>
   t(reason ? `checked.reasons.${reason}` : 'checked.differing.unexplained')
 
-/** Those that a rounding explains are too many for a list: their reasons stand beside the tax. */
+/** Figures that rounding explains are too many to list, so their reasons are given beside the tax. */
 function differingTax(one: WithAgreement<CheckedTax>, taxes: Checked['taxes'], t: TFunction): DifferingView[] {
   return one.figures
     .filter(({ agreement }) => agreement === 'differs')
@@ -185,13 +185,13 @@ function givenText(
 const withEach = <Value>(values: Record<string, Value>, write: (value: Value) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]))
 
-/** All others are amounts. */
+/** All other figures are amounts. */
 const WRITTEN: Partial<Record<FigureName, (value: number) => string>> = {
   scale: String,
   reduction: percent,
   increase: percent,
 }
-/** Of which `at` is an amount too. */
+/** The figures for which `at` is an amount too. */
 const AT_AMOUNT: readonly FigureName[] = ['pensionFor']
 
 function figureView({ name, at, of, published, ours, agreement }: Figure, key: string, t: TFunction): FigureView {
@@ -223,7 +223,7 @@ const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView
       const row = taxRow({ status, capital }, t)
       return figures.map((figure, index): TaxRowView => {
         const view = figureView(figure, `${id}-${index}`, t)
-        // What most rows are is said once, in the caption.
+        // The caption already names what most rows show.
         const isUsual = figure.name === 'federal' || figure.name === 'cantonal'
         return {
           ...view,

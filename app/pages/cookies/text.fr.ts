@@ -7,7 +7,7 @@ export const cookies = {
     name: 'Nom',
     purpose: 'À quoi il sert',
     life: 'Durée',
-    /** Of a name of which there are several, each with an ending of its own. */
+    /** Describes a cookie name that is used several times, each with its own ending. */
     several: '{{name}}:…',
     protected: 'Aucun script ne peut les lire, et aucun autre site ne les reçoit.',
     else: 'Ce site n’enregistre rien d’autre sur vous dans votre navigateur.',

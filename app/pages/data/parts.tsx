@@ -67,7 +67,7 @@ function Keep() {
 
 const useRoot = () => useRouteLoaderData<{ visitor: { canBeKept: boolean } | null; formToken: string | null }>('root')
 
-/** Nobody can ask again for what somebody has typed: the file comes first. */
+/** Typed entries cannot be fetched again from anybody, so the file is offered first. */
 function Leaving({ hasFiles }: { hasFiles: boolean }) {
   const { t, language, to } = useText()
   return (

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
   const { avs, lpp, pillar3a, termsAccepted, own } = requireAnswer(await args.context.estimate.getSteps())
   const isEmpty = !avs && !lpp && !pillar3a
-  // Anybody can write the address that says 'done', so the dossier itself is checked.
+  // Anybody can write an address that says 'done', so the dossier itself is checked.
   return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty, isSignedIn: own === null }
 }
 
@@ -27,7 +27,7 @@ export const action = formActionShowing<null>()({
   intents: DATA_INTENTS,
   pressed: { keepLonger, delete: deleteData },
   leadsBack: (given) => (given.intent.kind === 'keepLonger' ? pageBefore(given) : dataIn(given.context)),
-  // Nothing is deleted without the button that says so.
+  // Nothing is deleted without the button for it.
   read: () =>
     formShownAs({ submission: undefined, shownAs: () => null, save: async () => ({ shown: null, status: 400 }) }),
 })

@@ -13,10 +13,13 @@ import { Table } from '~/ui/table'
 import { yieldText } from './view'
 import { shareName } from './ways'
 
-/** `isFederalOnly`: the tax is the federal one alone. */
+/** `isFederalOnly`: only the federal tax is known. */
 type ChoiceProps = { choice: CapitalChoice; isFederalOnly: boolean }
 
-/** The chosen share: what is given up and what comes in its place, for whom survives, and what that is worth over life. */
+/**
+ * The chosen share: the pension given up and the capital in its place, what survivors receive, and the value of each over a
+ * lifetime.
+ */
 export function ChosenCapital({ choice, isFederalOnly, hasSpouse }: ChoiceProps & { hasSpouse: boolean }) {
   const { t } = useText()
   return (
@@ -75,7 +78,7 @@ function Survivor({ choice: { survivor } }: Pick<ChoiceProps, 'choice'>) {
   )
 }
 
-/** Until which age the same amount a month can be taken, with each yield. */
+/** Until which age the capital can pay the same amount a month, for each yield. */
 function Lasts({ choice: { lasts, givenUp, counted, startAge, left }, isFederalOnly }: ChoiceProps) {
   const { t } = useText()
   const intro = !left ? 'introUntaxed' : isFederalOnly ? 'introFederal' : 'intro'
@@ -111,7 +114,10 @@ function Lasts({ choice: { lasts, givenUp, counted, startAge, left }, isFederalO
 const yieldName = (t: T, yearly: number) =>
   yearly === 0 ? t('decide.yields.none') : t('decide.yields.at', { yearly: percent(yearly) })
 
-/** Each age: pension and capital spread until then, as an amount and as a bar, then with each yield, and which yield is needed. */
+/**
+ * For each age: the pension, and the capital spread until then, as an amount and a bar; then the amount for each yield, and the
+ * yield needed to match the pension.
+ */
 function OverLife({ choice: { until, monthly, givenUp } }: Pick<ChoiceProps, 'choice'>) {
   const { t } = useText()
   const first = until[0]
@@ -146,7 +152,7 @@ function OverLife({ choice: { until, monthly, givenUp } }: Pick<ChoiceProps, 'ch
   )
 }
 
-/** `monthly`: the pension that stays; `of`: the longest of the bars; CHF a month. */
+/** `monthly`: the remaining pension; `of`: the longest bar; CHF a month. */
 function rowUntil(
   t: T,
   { age, needed, monthly: amounts }: CapitalChoice['until'][number],

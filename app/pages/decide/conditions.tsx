@@ -9,7 +9,7 @@ const SENTENCES = ['time', 'tax', 'death', 'risk'] as const
 
 type BeforeProps = { choice: CapitalChoice | null; conditions: Conditions | null }
 
-/** What no figure says, and what the law and the funds ask for: folded, each under what matters most of it. */
+/** What no figure shows, and what the law and the funds require: folded, with the most important part of each in its title. */
 export function BeforeChoosing({ choice, conditions }: BeforeProps) {
   const { t } = useText()
   return (
@@ -28,7 +28,7 @@ export function BeforeChoosing({ choice, conditions }: BeforeProps) {
   )
 }
 
-/** As many sentences of the one as of the other. */
+/** Both sides get the same number of sentences. */
 function TwoSides({ choice }: Pick<BeforeProps, 'choice'>) {
   const { t } = useText()
   return (
@@ -50,7 +50,7 @@ function TwoSides({ choice }: Pick<BeforeProps, 'choice'>) {
   )
 }
 
-/** The first day ahead by which a fund wants to know, where one is known, and who has to agree. */
+/** Names the first future day by which a fund must be told, if known, and who has to agree. */
 function conditionsTitle(t: T, { needsConsent, funds }: Conditions): string {
   const days = funds.flatMap(({ noticeBy, isNoticeOver }) => (isNoticeOver ? [] : (noticeBy ?? []))).toSorted()
   return t('decide.line', {

@@ -21,11 +21,11 @@ type FieldsProps = {
   fields: Fields
   bound: Bound
   answer: DecisionAnswer
-  /** Whether the form comes back unsaved: what is typed in it then stays in sight. */
+  /** Whether the form was returned unsaved: its entries then stay visible. */
   isBack: boolean
 }
 
-/** What is chosen. To be placed in the form of the page. */
+/** The fields of the choice. To be placed in the form of the page. */
 export function DecideFields(props: FieldsProps) {
   const { t } = useText()
   const { fields, bound, answer } = props
@@ -51,7 +51,7 @@ export function DecideFields(props: FieldsProps) {
   )
 }
 
-/** Folded under its name and what is saved of it; open where the form comes back with something in it. */
+/** Folded under its name and saved values; open if a returned form has entries in it. */
 function Part({
   title,
   saved,
@@ -60,7 +60,7 @@ function Part({
   children,
 }: {
   title: string
-  /** What the fields hold, in words. */
+  /** The values of the fields, in words. */
   saved: readonly string[]
   fields: readonly Field[]
   isBack: boolean
@@ -76,7 +76,7 @@ function Part({
   )
 }
 
-/** Where and as whom tax is paid: to be told first, folded once it is. */
+/** Where and with which status tax is paid: open until it is entered, then folded. */
 function Place({ fields, bound, answer: { decision, tax }, answer, isBack }: FieldsProps) {
   const { t } = useText()
   const inputs = <PlaceFields fields={fields} bound={bound} answer={answer} />
@@ -159,7 +159,7 @@ function Spouse({ fields: { spouse }, bound, answer: { decision }, isBack }: Fie
   )
 }
 
-/** Each part whose year can be chosen, in its place. */
+/** Each part whose year can be chosen, at its fixed position. */
 function Spread({ fields: { spread }, bound, answer: { movable, decision }, isBack }: FieldsProps) {
   const { t } = useText()
   if (movable.length === 0) return null
@@ -191,7 +191,7 @@ function Spread({ fields: { spread }, bound, answer: { movable, decision }, isBa
   )
 }
 
-/** With the one that is typed, which may no longer be allowed. */
+/** The allowed years, plus the typed one, which may no longer be allowed. */
 function yearsOf({ years: { first, last } }: MovablePart, typed = ''): string[] {
   const allowed = Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
   return /^\d{4}$/.test(typed) ? [...new Set([...allowed, typed])].toSorted() : allowed

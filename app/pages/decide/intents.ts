@@ -1,4 +1,4 @@
 import { asCarried, type IntentReaders } from '~/ui/action/intent'
 
-/** The button of a share that is compared: it takes the place of the one that is typed. */
+/** The button of a compared share, which replaces the typed one. */
 export const DECIDE_INTENTS = { share: asCarried } as const satisfies IntentReaders

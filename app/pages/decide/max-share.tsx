@@ -19,7 +19,7 @@ type MaxShareProps = {
   revision: string | null
 }
 
-/** Asks how much a fund pays as capital whose certificate does not say it; of several, of one after the other. */
+/** Asks how much a fund pays as capital if its certificate does not say so; for several funds, one after the other. */
 export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxShareProps) {
   const { t } = useText()
   const asked = conditions?.funds.find(({ toCheck }) => toCheck)
@@ -51,7 +51,7 @@ export function MaxShareForm({ conditions, lastResult, bound, revision }: MaxSha
   )
 }
 
-/** What the law gives of a fund whose certificate names a share that gives less. */
+/** What the law guarantees if the share in a fund's certificate yields less. */
 export function MoreByLaw({ conditions }: Pick<MaxShareProps, 'conditions'>) {
   const { t } = useText()
   return conditions?.funds.map(({ number, name, largestShare, guaranteed }) => {

@@ -6,7 +6,7 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 
 type NoticesProps = { answer: DecisionAnswer }
 
-/** What is missing from the figures, and what cannot be computed. `isBack`: the form has come back with its problems. */
+/** What is missing from the figures, and what cannot be computed. `isBack`: the form was returned with its problems. */
 export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boolean }) {
   const { t } = useText()
   const { problem, retirement, share, silent, isBesideBuyIn } = answer
@@ -33,7 +33,7 @@ export function DecideNotices({ answer, isBack }: NoticesProps & { isBack: boole
   )
 }
 
-/** The shares that are missing among those that are compared, and what the funds do not say. */
+/** The shares missing from the comparison, and what the funds do not say. */
 function SharesUnknown({ answer: { unknown, isChosenUnknown } }: NoticesProps) {
   const { t } = useText()
   if (!unknown) return null

@@ -23,7 +23,7 @@ import { DecideNotices } from './notices'
 import { DecidedTaxParts } from './tax-parts'
 import { CapitalWays } from './ways'
 
-/** `revision`: of the copied certificates. */
+/** `revision`: that of the copied certificates. */
 type DecidePageProps = {
   page: Attempt<DecisionAnswer> & { revision: string | null }
   lastResult: ReturnedForm | undefined
@@ -83,7 +83,7 @@ export function DecidePage({ page: { answer, problem, revision }, lastResult }: 
   )
 }
 
-/** Where no fund is asked for its share any more, what was typed stands nowhere on the page. */
+/** Once no fund is asked for its share any more, the page has no field for what was typed. */
 function asStillAsked(form: ReturnedForm | undefined, answer: DecisionAnswer | null): ReturnedForm | undefined {
   const isAsked = answer?.conditions?.funds.some(({ toCheck }) => toCheck) ?? false
   return form?.meanwhile && !isAsked ? { ...form, meanwhile: 'pressed' } : form
@@ -109,7 +109,7 @@ function WhatFollows({ answer }: { answer: DecisionAnswer }) {
   )
 }
 
-/** For which day it is computed, and where that is changed. */
+/** The day for which the page is computed, and where to change it. */
 function Intro({ answer }: { answer: DecisionAnswer | null }) {
   const { t, to } = useText()
   return (

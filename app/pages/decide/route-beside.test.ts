@@ -29,7 +29,7 @@ describe('a pension beside its capital', () => {
     expect([figures['choice.left'], figures['choice.capital']]).toEqual([left, 344_511])
     expect((figures['shares.0.monthly'] ?? 0) - (figures['shares.50.monthly'] ?? 0)).toBe(givenUp)
     expect(figures['choice.lasts.0']).toBe(Math.floor(left / givenUp))
-    // From June 2035 until May 2062: 27 years.
+    // From June 2035 to May 2062 is 27 years.
     expect(figures['until.92.monthly.0']).toBe((figures['shares.50.monthly'] ?? 0) + Math.round(left / 324))
     expect(figures).toMatchObject({ 'until.85.yield': expect.any(Number), 'until.95.monthly.1.5': expect.any(Number) })
     expect(text).toContain('Sans intérêt : jusqu’à 82 ans')
@@ -108,7 +108,7 @@ describe('a pension beside its capital', () => {
     expect(refused.status).toBe(400)
     expect(readable(await refused.text())).toContain('trois ans')
 
-    // Three years and more before the retirement of June 2035.
+    // More than three years before retirement in June 2035.
     await buyIn('2031-12-31')
     expect((await visit.send(LAUSANNE)).status).toBe(303)
     const { text } = await visit.shown()
@@ -190,7 +190,7 @@ describe('a pension beside its capital', () => {
 })
 
 describe('a fund that pays less than the law and does not say which part of the savings is mandatory', () => {
-  /** Answers as a party does, and not by a copied certificate. */
+  /** Stands for a party's answer, not a copied certificate. */
   async function answerAsFund(largestCapitalShare: number) {
     const told = await visit.dossier()
     const benefits = [{ retirementAge: 65 * 12, capitalBalance: 689_022, pension: 37_207 }]

@@ -1,4 +1,4 @@
-/** Capital after tax, over the use cases themselves: the figures are those that the call for other programs answers. */
+/** Capital after tax, over the use cases themselves: the figures are those of the call for other programs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
@@ -59,7 +59,7 @@ describe('the figures', () => {
     await visit.typeIn({ statements: three })
     await visit.send({ canton: 'ZH', municipality: '261', status: 'single' })
     const { figures, text } = await visit.shown()
-    // Published by the tariff of 2026. By that of 2027 the federal tax is 5209 in place of 5221, and 534 in place of 537.
+    // Published for the tariff of 2026. With that of 2027 the federal tax is 5209 instead of 5221, and 534 instead of 537.
     expect(figures['tax.saved']).toBe(18_061 - 12 - 3 * (4_817 - 3))
     for (const words of ['2033 : pilier 3a', '2034 : pilier 3a', '2035 : pilier 3a', "CHF 18'000", "CHF 3'610"])
       expect(text).toContain(words)
@@ -140,7 +140,7 @@ describe('the figures', () => {
     const { figures, text } = await visit.shown()
     expect(figures['tax.capital']).toBe((alone['tax.capital'] ?? 0) + 200_000)
     expect(text).toContain("capital de votre conjoint : CHF 200'000")
-    // What the own capital adds on top of the spouse's is more than by itself.
+    // On top of the spouse's capital, the visitor's own adds more tax than it would alone.
     expect(figures['choice.tax']).toBeGreaterThan(alone['choice.tax'] ?? 0)
     await visit.send({ ...couple, 'spouse[0].year': '2033', 'spouse[0].amount': '200000' })
     const apart = (await visit.shown()).figures
@@ -208,7 +208,7 @@ describe('the figures', () => {
     ],
     ['Bellinzona', { canton: 'TI', municipality: 'Bellinzona', status: 'single' }, 'dépend de l’âge et du sexe'],
   ])('over two years, what is special in %s is said of all of them', async (_, typed, words) => {
-    // Of the first year alone, Bellinzona's tax is one amount, at its minimum.
+    // In the first year alone, Bellinzona's tax is a single amount: its minimum.
     await visit.typeIn({ statements: [policy('Un', 100_000, '2034-01-01'), policy('Deux', 500_000, '2035-01-01')] })
     await visit.send(typed)
     const { text } = await visit.shown()

@@ -1,4 +1,4 @@
-/** How much a fund pays as capital whose certificate does not say it: what is offered, and the question in its place. */
+/** How much a fund pays as capital if its certificate does not say so: what is offered, and the question asked instead. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
@@ -9,13 +9,13 @@ beforeEach(async () => {
   visit = await openDecide()
 })
 
-/** As a certificate is called that was typed in French. */
+/** The name of a certificate that was typed in French. */
 const FR_USUAL = 'Ma caisse de pension'
 const QUESTION = {
   fr: 'Combien votre caisse permet-elle en capital ?',
   de: 'Wie viel lässt Ihre Kasse als Kapital zu?',
 }
-/** The form as a tab shows it: which certificate, and of which revision. */
+/** The form as a tab shows it: which certificate, and which revision of it. */
 async function opened(path = '/decide') {
   const { html } = await visit.shown(path)
   const form = /<form(?:(?!<form)[\s\S])*name="maxCapitalShare"/.exec(html)?.[0] ?? ''

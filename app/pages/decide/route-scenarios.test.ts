@@ -1,4 +1,4 @@
-/** What is done with capital, kept with the scenarios and compared in them. */
+/** What is done with capital is kept with the scenarios and compared in them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { capitalTaxLawIn, LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'

@@ -1,4 +1,4 @@
-/** The share in capital is one, here and on the page of the change. */
+/** The share drawn as capital is the same here and on the page of the simulation. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'

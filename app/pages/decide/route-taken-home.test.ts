@@ -1,4 +1,4 @@
-/** What is decided, in the files and the link. */
+/** The decision, in the files and the link. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
 import { taxText } from '~/language/tax-text'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   visit = await openDecide()
 })
 
-/** Taxes, and what is left after them, are estimates: rounded. */
+/** Taxes, and amounts after tax, are rounded because they are estimates. */
 const asWritten = (name: string, amount = 0) =>
   (/tax|left/.test(name) ? taxText : chf)(amount).replaceAll('\u00a0', ' ')
 

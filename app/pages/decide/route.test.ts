@@ -1,4 +1,4 @@
-/** Pension or capital, and what is left of capital after tax: what is asked, kept and shown in which order. */
+/** Pension or capital, and what is left of the capital after tax: what the page asks, keeps and shows, and in which order. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { fieldId } from '~/ui/form/controls/field-id'

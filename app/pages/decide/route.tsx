@@ -16,7 +16,7 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 
 export const meta = titleMeta('decide.title')
 
-/** Pension or capital, and what is left of capital after tax. */
+/** Pension or capital, and what is left of the capital after tax. */
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
   const { decision, registry, revision } = requireAnswer(await estimate.readDecision())
   return { ...withFundNames(decision, registry.answer ?? [], language), revision }
@@ -42,14 +42,14 @@ function decisionOf({ posted, intent, context: { estimate } }: GivenHere) {
   })
 }
 
-/** null: it is not this form that was sent. */
+/** null: another form was posted. */
 function maxShareOf({ posted, revision, context: { estimate } }: GivenHere) {
   const submission = readMaxShareForm(posted)
   if (!submission) return null
   return formInHand({
     submission,
     save: async ({ maxCapitalShare }) => {
-      // What is no number of a certificate has none, like one that was removed.
+      // An invalid number is treated like that of a removed certificate.
       const number = numberOf(textOf(posted, MAX_SHARE_OF)) ?? 0
       const { refusal } = await estimate.saveLargestShare(number, maxCapitalShare, revision)
       return refusal ? { refusal } : { to: '/decide', done: 'answer' }

@@ -12,7 +12,7 @@ import { paidText } from './view'
 
 type TaxProps = { tax: DecidedTax }
 
-/** The capital of all years, its tax and what is left; how that comes about, folded; and what other years would change. */
+/** The capital of all years, its tax and what is left; folded, how that is computed; and the effect of other years. */
 export function DecidedTaxParts({ tax }: TaxProps) {
   const { t } = useText()
   const { planned, municipality, canton, isFederalOnly } = tax
@@ -49,7 +49,7 @@ export function DecidedTaxParts({ tax }: TaxProps) {
   )
 }
 
-/** Year by year, of what the amounts are, and how the first one comes about. */
+/** Year by year, what the amounts consist of, and how the first one is computed. */
 function TaxDetails({ tax }: TaxProps) {
   const { t, to } = useText()
   return (
@@ -70,7 +70,7 @@ function TaxDetails({ tax }: TaxProps) {
 
 const hasSpouse = ({ years }: TaxOfYears) => years.some(({ paid }) => paid.some(({ kind }) => kind === 'spouse'))
 
-/** In a sentence: about an amount, or between two. `value`: the lower one. */
+/** A sentence with an amount, or with the two ends of a range. `value`: the lower end. */
 function About({ figure, amounts }: { figure: string; amounts: { low: number; high: number } }) {
   const { t } = useText()
   const { low, high } = amounts
@@ -84,7 +84,7 @@ function About({ figure, amounts }: { figure: string; amounts: { low: number; hi
   )
 }
 
-/** Figures are those of the first year, as the call for other programs tells them. */
+/** Only the first year has named figures, as in the call for other programs. */
 function YearTax({ year, isFirst }: { year: DecidedYear; isFirst: boolean }) {
   const { t } = useText()
   const figure = (name: string, value: number, text: string) =>
@@ -126,7 +126,7 @@ function cantonalRows(year: DecidedYear, tax: TaxRow, t: T): SummaryRow[] {
 
 type Note = string | false | undefined
 
-/** What is special about a canton: it stands beside the amounts. */
+/** What is special about a canton: shown beside the amounts. */
 function specialNotes(t: T, tax: DecidedTax): Note[] {
   const { planned, canton, tablesOf, isFederalOnly, isFederalOfCouple, provisional, hasRange } = tax
   return [
@@ -157,7 +157,7 @@ function Sentences({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-/** All in one year beside the years that are chosen, and each part in a year of its own, where they differ. Folded where it saves nothing. */
+/** Compares all in one year, the chosen years, and each part in its own year, where these differ. Folded if nothing is saved. */
 function Ways({ tax }: TaxProps) {
   const { t } = useText()
   const { ways, isSpread } = tax
@@ -178,7 +178,7 @@ function Ways({ tax }: TaxProps) {
   )
 }
 
-/** The ways that are shown; what the chosen years save, or else each part by itself, is the figure. */
+/** The options shown. The named figure is what the chosen years save or, without a choice, what one year for each part saves. */
 function shownWays({ planned, isSpread }: DecidedTax, { together, apart, saved }: WaysOfTax) {
   const isShared = apart.years.some(({ paid }) => paid.length > 1)
   return [

@@ -8,7 +8,7 @@ import { methodOf } from '~/ui/tax-method'
 
 type StepsProps = { tax: DecidedTax }
 
-/** How the tax of the first year comes about, step by step with the articles; to the franc, and folded. */
+/** How the tax of the first year is computed, step by step with the articles: to the franc, and folded. */
 export function ExplainedTax({ tax }: StepsProps) {
   const { t, language } = useText()
   const { steps, planned, tablesOf, tablesChecked, isFederalOnly } = tax
@@ -67,5 +67,5 @@ function cantonalSteps({ t, language }: In, { municipality }: DecidedTax, canton
   ]
 }
 
-/** CHF with centimes, as the tariffs of the law are printed. */
+/** CHF with centimes, as the law's tariffs are printed. */
 const centimes = (amount: number) => chf(Math.round(amount * 100) / 100)

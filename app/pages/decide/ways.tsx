@@ -12,7 +12,7 @@ import { DECIDE_INTENTS } from './intents'
 
 type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
-/** The shares beside each other, in the order of the shares; once a place is told, each with a button that chooses it. */
+/** The shares side by side, in ascending order. Once a place is entered, each has a button that chooses it. */
 export function CapitalWays({ ways, choice, decision, share, isFederalOnly }: WaysProps) {
   const { t } = useText()
   if (ways.length < 2) return null
@@ -58,7 +58,7 @@ const taxHeads = (t: T, isFederalOnly: boolean) =>
 export const shareName = (t: T, share: number) =>
   share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })
 
-/** A share that no paper names is marked. */
+/** Marks a share that no paper confirms. */
 const headOf = (t: T, { share, isToCheck }: CapitalWay) =>
   isToCheck ? t('decide.shares.toCheck', { way: shareName(t, share) }) : shareName(t, share)
 
@@ -78,7 +78,7 @@ function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalWay, isT
   ]
 }
 
-/** The button belongs to the form below, so that what is typed there goes along. */
+/** The button belongs to the form below, so that its entries are sent too. */
 function Choose({ share, isChosen }: { share: number; isChosen: boolean }) {
   const { t } = useText()
   if (isChosen) return <strong>{t('decide.shares.chosen')}</strong>

@@ -7,7 +7,7 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 
-/** `asks`: there is a dossier, which would be replaced; `silent`: the sandbox did not answer. */
+/** `asks`: an existing dossier would be replaced; `silent`: the sandbox did not answer. */
 export type Returned = { person: ExampleKey; why: 'asks' | 'silent' }
 
 export function DemoPage({ returned }: { returned: Returned | undefined }) {
@@ -27,10 +27,10 @@ export function DemoPage({ returned }: { returned: Returned | undefined }) {
   )
 }
 
-/** To lose the dossier that is there. */
+/** Confirms the loss of the existing dossier. */
 export const DEMO_INTENTS = { replace: alone } as const
 
-/** Two buttons: the yes is a form of this session, the no a link. */
+/** Two buttons: 'yes' is a form of this session, 'no' a link. */
 function Asks({ person }: Pick<Returned, 'person'>) {
   const { t, to } = useText()
   const name = exampleWith(person)?.firstName

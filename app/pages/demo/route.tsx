@@ -18,8 +18,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Nothing of a dossier that is there is lost without a yes, which only a page of its session can contain; from one invented
- * person to another the press is the yes.
+ * An existing dossier is never lost without confirmation, which only a page of its session can contain. Between two invented
+ * persons, the press itself is the confirmation.
  */
 export const action = formActionShowing<Returned>()({
   intents: DEMO_INTENTS,
@@ -50,7 +50,7 @@ function personIn(posted: FormData) {
 
 type Sent = { posted: FormData; intent: { kind: string }; request: Request; context: AppLoadContext }
 
-/** Whether a dossier would be lost, and whether somebody has said yes to that; null: there is none. */
+/** Whether a dossier would be lost, and whether the visitor has confirmed that; null: there is none. */
 async function lossOf({ posted, intent, request, context }: Sent): Promise<'toAsk' | 'agreed' | null> {
   requireDemo(request, context)
   personIn(posted)
@@ -60,11 +60,11 @@ async function lossOf({ posted, intent, request, context }: Sent): Promise<'toAs
   return isYes ? 'agreed' : 'toAsk'
 }
 
-/** Whether nobody has typed anything from papers of their own before the sign-in, and kept it. */
+/** Whether the dossier contains no entries that somebody made before signing in and then kept. */
 const isOnlyInvented = async ({ login }: Me, { estimate }: AppLoadContext) =>
   login !== null && (await estimate.getPapers()).answer === null
 
-/** @throws {Response} 404 where there are no invented persons to try as */
+/** @throws {Response} 404 where there are no invented persons to try */
 function requireDemo(request: Request, { enterAs }: Pick<AppLoadContext, 'enterAs'>) {
   if (!enterAs) throw new Response(`Page not found: ${new URL(request.url).pathname}`, { status: 404 })
   return enterAs

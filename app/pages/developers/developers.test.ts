@@ -1,4 +1,4 @@
-/** The page for other programs: its example is what the call answers, its limits are those of the door. */
+/** The page for other programs: its example matches the answer of the call, and its limits match those of the door. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readable, servePage } from '../../../tests/support/product/serve-page'

@@ -2,7 +2,10 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { ANSWER, REQUEST, written } from './example'
 
-/** What is sent and what is answered. Where another process answers the calls, only the product knows at which address: the page then has no link to it. */
+/**
+ * The request and its answer. If another process answers the calls, only the product knows its address, so the page has no link
+ * to it.
+ */
 export function Example({ apiBase }: { apiBase: string | null }) {
   const { t } = useText()
   const head = `POST ${apiBase ?? ''}/estimate\nContent-Type: application/json`

@@ -1,11 +1,11 @@
-/** One call of the page: what is sent, and of the answer the figures that most programs want. */
+/** A call shown on the page: the request, and those figures of the answer that most programs need. */
 import type { LifeEstimate } from '~/estimate/answers/life/estimate-life'
 import type { SentLife } from '~/estimate/case/life/shape'
 
 /** A part of something, at every depth. */
 type PartOf<Whole> = Whole extends object ? { [Name in keyof Whole]?: PartOf<Whole[Name]> } : Whole
 
-/** As JSON has it: days are texts, money is numbers. */
+/** In JSON, days are texts and money is numbers. */
 type AsJson<Whole> = Whole extends string
   ? string
   : Whole extends number
@@ -32,10 +32,10 @@ export const ANSWER: PartOf<AsJson<LifeEstimate>> = {
   digest: { withoutChange: { totalFrom: '2045-05-01', monthlyTotal: 1_441, capitalTotal: 103_253 } },
 }
 
-/** Of a line on a wide screen; on a narrow one lines are broken. */
+/** The length of a line on a wide screen; narrow ones wrap lines. */
 const MOST_COLUMNS = 54
 
-/** JSON for people: an object or a list stands on one line where it is short. @param before what stands on the line already */
+/** JSON for people: a short object or list takes one line. @param before what already precedes it on the line */
 export function written(value: unknown, indent = '', before = indent): string {
   const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')
   if (typeof value !== 'object' || value === null || before.length + line.length < MOST_COLUMNS) return line

@@ -30,7 +30,7 @@ const WHAT: TextPart = {
 }
 const KEPT: TextPart = { title: 'developers.kept.title', before: ['developers.kept.body', 'developers.kept.session'] }
 
-/** Open to everybody: how another program has a whole life estimated. */
+/** Open to everybody: how another program can have a whole life estimated. */
 export default function DevelopersPage() {
   const { t, to } = useText()
   const { apiBase } = useLoaderData<typeof loader>()

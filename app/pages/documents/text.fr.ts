@@ -26,6 +26,6 @@ export const documents = {
   none: 'Sans caisse ou sans 3e\u00a0pilier\u00a0: vous pourrez l’indiquer.',
   again: 'Déjà venu ici\u00a0?',
   signIn: 'Aller directement à la connexion',
-  // With the plain apostrophe, as the wording was given to us.
+  // With a plain apostrophe, since the wording was given to us that way.
   ready: 'J’ai toutes ces informations',
 }

@@ -5,13 +5,13 @@ import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 
 type ExampleTabsProps = {
-  /** The first name of who is shown. */
+  /** The first name of the person shown. */
   here: string
   /** The French path of each example's export, by first name. */
   paths: Record<string, string>
 }
 
-/** The worked examples as tabs: links to their exports, of which the one that is shown is this page. */
+/** The worked examples as tabs: links to their exports, one of which is this page. */
 export function ExampleTabs({ here, paths }: ExampleTabsProps) {
   const { t, to } = useText()
   const people = EXAMPLE_PEOPLE.map(({ firstName }) => firstName).filter((name) => name === here || paths[name])
@@ -34,7 +34,7 @@ export function ExampleTabs({ here, paths }: ExampleTabsProps) {
   )
 }
 
-/** What comes next: one press to be the example who is shown, where there is the demo; one's own figures. */
+/** What to do next: become the example person with one press, where there is a demo, or enter one's own figures. */
 export function ExportActions({ name }: { name: string | undefined }) {
   const { t, to } = useText()
   const root = useRouteLoaderData<{ settings?: { onePress: boolean } }>('root')

@@ -48,7 +48,7 @@ type ExportedColumn = Pick<
   income: ExportedIncome | null
 }
 
-/** Nobody simulates on this page: without a change there never is a second column. */
+/** Nothing can be simulated on this page, so without a change there is never a second column. */
 const namesIn = ({ withChange }: Columns): ColumnName[] =>
   withChange ? ['withoutChange', 'withChange'] : ['withoutChange']
 
@@ -63,7 +63,7 @@ type ExportedProps = Pick<Digest, 'computedOn' | 'lawYear'> &
     decision: Exported['decision']
   }
 
-/** A shared synthesis, read-only, without links to the person's own pages: what is changed, the answer, then its parts. */
+/** A shared synthesis, read-only, without links to the person's own pages: the change, the answer, then its parts. */
 export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, decision, ...columns }: ExportedProps) {
   const { t } = useText()
   const missing = {
@@ -133,7 +133,7 @@ export function ExportedSynthesis({ computedOn, lawYear, silent, none, change, d
   )
 }
 
-/** With another salary, which is said without its amount. */
+/** A change of salary is mentioned without its amount. */
 const changeWords = (t: T, change: NonNullable<Exported['change']>, column: ExportedColumn | null) => {
   const { rate, capitalShare, isOtherSalary, isOtherPartnersDay, ...others } = change
   const { outlook = null, law = null } = column ?? {}
@@ -145,7 +145,7 @@ const changeWords = (t: T, change: NonNullable<Exported['change']>, column: Expo
   ]
 }
 
-/** What is paid for life, large. */
+/** The amount for life, large. */
 function Answer({ columns }: { columns: Columns }) {
   const { t } = useText()
   const told = answerOf(t, { ...columns, outlook: outlookIn(columns) })
@@ -191,7 +191,7 @@ function Picture({ columns, computedOn }: { columns: Columns } & Pick<ExportedPr
 
 const drawnColumn = (column: ExportedColumn) => ({ ...column, vested: column.vested && vestedIn(column.vested) })
 
-/** A shared synthesis only says whether the person has none of a pillar, not why else figures are missing. */
+/** A shared synthesis only says whether the person has none of a pillar, not why else its figures are missing. */
 const absent = (pillar: MissingPart['pillar'], none: boolean): MissingPart => ({
   pillar,
   open: false,
@@ -234,7 +234,7 @@ function Pillar<Name extends string>({ missing, title: own, columns, texts, cell
   )
 }
 
-/** The kinds of parties missing in the total. */
+/** The kinds of parties missing from the total. */
 function Incomplete({ silent }: Pick<ExportedProps, 'silent'>) {
   const { t } = useText()
   return (
@@ -250,7 +250,7 @@ function Incomplete({ silent }: Pick<ExportedProps, 'silent'>) {
   )
 }
 
-/** What the person has chosen of pension and capital, or the tax on the capital that is paid in any case. */
+/** What the person has chosen between pension and capital, or the tax on capital that is paid in any case. */
 function Decided({ decision }: { decision: NonNullable<Exported['decision']> }) {
   const { t } = useText()
   return (

@@ -3,7 +3,7 @@ import { useEnhancement, useScripts } from '~/ui/frame/scripts'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 
-/** The address to pass on: to select, to copy where scripts run, and by mail; without a figure in the subject. */
+/** The address to share: to select, to copy if scripts run, and to send by mail, with a subject that contains no figure. */
 export function PassOn({ address }: { address: string }) {
   const { t } = useText()
   const enhanced = useEnhancement('pass-on')

@@ -20,7 +20,7 @@ import { readable, servePage, signedIn } from '../../../tests/support/product/se
 import * as synthesis from '../synthesis/route'
 import * as exportPage from './route'
 
-/** The others are left out, as where they could not be computed. */
+/** The others are left out, as if they could not be computed. */
 const listExamples = vi.fn(async () => ({ Reto: { path: '/export?payload=of-reto' } as WorkedExample }))
 const exports = { ...createExports(Buffer.alloc(32, 9)), listExamples }
 const page = servePage(exportPage, '/export', {}, { exports })

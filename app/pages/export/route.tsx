@@ -19,7 +19,7 @@ export const handle = {
 
 export const meta = titleMeta('exported.title')
 
-/** Everything shown of a person comes from the address: nobody is asked, and nothing is stored. */
+/** Everything shown about a person comes from the address: no party is asked, and nothing is stored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const synthesis = context.exports.find(new URL(request.url)) ?? null
   const name = synthesis?.firstName

@@ -3,7 +3,7 @@ export const exported = {
   titleOf: 'Synthèse de {{name}}',
   shown: '«\u00a0Vous\u00a0», c’est ici la personne dont c’est la synthèse.',
   shownOf: '{{name}} est une personne inventée. Sur cette page, «\u00a0vous\u00a0», c’est {{name}}.',
-  /** Names the tabs between the persons. */
+  /** Labels the tabs between the persons. */
   examples: 'Trois exemples',
   silent: {
     register: 'Le registre AVS n’a donné aucun chiffre.',

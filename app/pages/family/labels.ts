@@ -3,9 +3,9 @@ import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { T } from '~/ui/frame/text'
 
-type Named = { /** Which row is the marriage of now; null: none. */ present: number | null; children: readonly Day[] }
+type Named = { /** The row of the present marriage; null: none. */ present: number | null; children: readonly Day[] }
 
-/** The label of a field that is called after more than its place; undefined: of another one. */
+/** The label of a field whose name needs more than its position; undefined: another field. */
 export function familyLabel(t: T, field: string, { present, children }: Named): string | undefined {
   const [, list = '', place = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? []
   const birthDate = children[Number(place)]

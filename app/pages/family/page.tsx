@@ -19,11 +19,11 @@ import type { FamilyView } from './view'
 
 type FamilyPageProps = {
   page: FamilyView
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: ReturnedFamily | undefined
 }
 
-/** `questions`: what the form asked, where that is not what the page asks of the visitor now. */
+/** `questions`: those of the form, if they differ from what the page now asks the visitor. */
 export type ReturnedFamily = ReturnedForm & { questions?: PageQuestions }
 
 export function FamilyPage({ page, lastResult }: FamilyPageProps) {
@@ -75,13 +75,13 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
 
 type AvsFirstProps = {
   infoSilent: string | null
-  /** Whether the AVS form has to be completed; null: it is not saved. */
+  /** Whether the AVS form must be completed; null: it is not saved. */
   lacksSpouse: boolean | null
-  /** Whether the way there stands here, and not at the end of the page. */
+  /** Whether the link to it is here rather than at the end of the page. */
   isLinked?: boolean
 }
 
-/** Why nothing is asked, or saved. */
+/** Explains why nothing is asked, or saved. */
 function AvsFirst({ infoSilent, lacksSpouse, isLinked = false }: AvsFirstProps) {
   const { t, to } = useText()
   if (infoSilent)

@@ -22,11 +22,11 @@ type OneFieldProps = { field: Fields['survivorsPension']; bound: Bound }
 type FamilyMarriagesProps = {
   rows: MarriageRow[]
   bound: Bound
-  /** Whether the only row has to stay. */
+  /** Whether this is the only row, which cannot be removed. */
   isOnlyOne: boolean
 }
 
-/** The marriages that are over. */
+/** Former marriages. */
 export function FamilyMarriages({ rows, bound, isOnlyOne }: FamilyMarriagesProps) {
   const { t } = useText()
   return (
@@ -71,7 +71,7 @@ function SeparationHelp() {
   return <Help summary={t('family.separationHelp')}>{t('family.separationHelpText')}</Help>
 }
 
-/** The marriage of now: its other facts stand in the AVS form. `isExplained`: above, what a separation is. */
+/** The present marriage, whose other facts are in the AVS form. `isExplained`: whether a separation has been explained above. */
 export function FamilyPresent({ field, bound, isExplained }: OneFieldProps & { isExplained: boolean }) {
   const { t } = useText()
   return (
@@ -84,7 +84,7 @@ export function FamilyPresent({ field, bound, isExplained }: OneFieldProps & { i
 
 type FamilyChildrenProps = { rows: Fields['children']['rows']; days: readonly Day[]; bound: Bound }
 
-/** Who has the education credits; of children born on one day the answer is the same. */
+/** Who receives the education credits; children born on the same day share one answer. */
 export function FamilyChildren({ rows, days, bound }: FamilyChildrenProps) {
   const { t } = useText()
   return (

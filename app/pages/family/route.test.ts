@@ -1,4 +1,4 @@
-/** The page of the family: what it asks of whom, what it saves, and what comes back. */
+/** The page of the family: what it asks whom, what it saves, and what comes back. */
 import { describe, expect, it, vi } from 'vitest'
 import type { Family } from '~/dossier/shape/family'
 import { Info, type InfoAnswer } from '~/dossier/shape/shape'
@@ -65,7 +65,7 @@ const served = (calls: Partial<UseCases>) =>
   })
 const htmlOf = async (calls: Partial<UseCases> = {}, path = '/avs/family') => (await served(calls).get(path)).text()
 
-/** What the fields of the page would send. */
+/** What the fields of the page would post. */
 function valuesIn(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag)
   const sent = inputs.filter((tag) => !tag.includes('type="radio"') || / checked/.test(tag))
@@ -218,7 +218,7 @@ describe('the sent form', () => {
     expect(Object.keys(valuesIn(less.html))).not.toContain('marriages[1].start')
   })
 
-  /** Everything but the hidden day of birth, which goes with its child. */
+  /** Everything but the hidden birth date, which belongs to its child. */
   const typed: Record<string, string> = { ...TYPED, survivorsPension: '7', 'marriages[0].separatedSince': 'x' }
   const OF_NOW = { ...typed, 'marriages[1].separatedSince': '2.3.20' }
   const noInfo = { getInfo: async () => null }

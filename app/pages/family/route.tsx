@@ -32,7 +32,7 @@ export const action = formActionShowing<ReturnedFamily>()({
       submission,
       shownAs: (form): ReturnedFamily =>
         questions === ofVisitor || (!isOwn && !(form.initialValue && isAsked)) ? form : { ...form, questions },
-      // Without the AVS form nothing is saved: the page says which one comes first.
+      // Without the AVS form nothing is saved: the page says that it comes first.
       instead: ofVisitor ? undefined : isAsked ? { again: {}, status: 400 } : { to: onWay('/avs', request.url) },
       check: () => estimate.checkFamily(unread),
       save: async (typed) => {

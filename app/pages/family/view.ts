@@ -1,4 +1,4 @@
-/** Prepares the page of the family: its questions, by the saved AVS form, and what is known already. */
+/** Prepares the page of the family: its questions, which follow from the saved AVS form, and what is already known. */
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Answers } from '~/estimate/estimate'
 import { familyFieldValues } from '~/forms/family/values'

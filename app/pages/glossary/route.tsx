@@ -15,7 +15,7 @@ export const meta = titleMeta('glossary.title')
 
 const GROUPS = Object.keys(GLOSSARY) as GlossaryGroup[]
 
-/** Open to everybody: the terms in plain words, each at an anchor of its own, to which other pages link. */
+/** Open to everybody: the terms in plain words, each at its own anchor, to which other pages link. */
 export default function GlossaryPage() {
   const { t, to } = useText()
   return (

@@ -51,7 +51,7 @@ export function CheckParts({ avs, lpp, pillar3a }: CheckView) {
   )
 }
 
-/** The figures of several accounts under their names; those of a single account are with the other entries. */
+/** The figures of several accounts under their names. Those of a single account are with the other entries. */
 function NamedAccounts({ accounts }: Pick<CheckView['pillar3a'], 'accounts'>) {
   const { t } = useText()
   return accounts.map(({ name, figures }) =>
@@ -66,7 +66,7 @@ function NamedAccounts({ accounts }: Pick<CheckView['pillar3a'], 'accounts'>) {
 type CheckPartProps = {
   pillar: 'avs' | 'lpp' | 'pillar3a'
   done: boolean
-  /** The catalogue's title of why the entries cannot be loaded, and the sentence for it. */
+  /** The catalogue's title of why the entries cannot be loaded, and the sentence on it. */
   problem: string | null
   silent: string
   /** Shown if there are no rows. */

@@ -74,7 +74,7 @@ describe('the check before the synthesis', () => {
       /01\.06\.1991.*03\.02\.1996.*Divorce.*02\.01\.1968.*Masculin.*10\.02\.2000 La moitié à chaque parent.*CHF 1'600/,
     )
     expect((await shown()).text).not.toContain('Divorce')
-    // Saved under another civil status, it says nothing of somebody who has never been married.
+    // It was saved under another civil status, so it does not apply to somebody who has never been married.
     const single = (await shown({ getFamily, getInfo: as('bachelor') })).text
     expect(single).not.toMatch(/Divorce|1'600/)
   })

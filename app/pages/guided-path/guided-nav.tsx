@@ -1,7 +1,7 @@
 import { useText } from '~/ui/frame/text'
 import type { StepOnWay, Way } from '~/ui/frame/way'
 
-/** The steps of the way with their state, and the way back. */
+/** The steps of the path with their state, and the link back. */
 export function WayNav({ steps, number, back, start }: Way) {
   const { t, to } = useText()
   const here = steps[number - 1]

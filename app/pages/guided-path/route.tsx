@@ -1,4 +1,4 @@
-/** The layout of the pages that are steps of somebody's way, and of the guided path. Each of them has a guard of its own. */
+/** The layout of pages that are steps of a visitor's path, the guided path included. Each of them has its own guard. */
 import { Outlet, useRouteLoaderData } from '@remix-run/react'
 import type { RouteHandle } from '~/ui/frame/page-handle'
 import type { RootWay } from '~/ui/frame/way'
@@ -6,7 +6,7 @@ import { WayNav } from './guided-nav'
 
 export const handle = { guard: 'everybody' } satisfies RouteHandle
 
-/** The root knows the way already: with a loader of its own the steps would be read twice. */
+/** The root already knows the steps: a loader here would read them twice. */
 export default function StepsLayout() {
   const { visitor } = useRouteLoaderData('root') as RootWay
   return (

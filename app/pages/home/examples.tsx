@@ -12,13 +12,13 @@ import { ExamplePicture, Total } from './result'
 type ExamplePerson = (typeof EXAMPLE_PEOPLE)[number]
 
 type ExamplesProps = {
-  /** Today's, by first name; persons without one show no result. */
+  /** Computed today, by first name; persons without a result show none. */
   examples: Record<string, WorkedExample>
   /** Whether one press makes the visitor one of them: only in the demo. */
   onePress: boolean
 }
 
-/** Three fictional persons as results: what they will have, what is special, and one press to be them. */
+/** Three fictional persons as results: what they will receive, what is special about them, and a button to become them. */
 export function Examples({ examples, onePress }: ExamplesProps) {
   const { t } = useText()
   return (

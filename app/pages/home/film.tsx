@@ -55,7 +55,7 @@ const playerId = (name: FilmName) => `film-${name}`
 
 const filmAddress = (home: string, name: FilmName) => `${home}?film=${name}#${playerId(name)}`
 
-/** Leads to the player, in words. `label`: the same, with whose film it is. */
+/** A link to the player, in words. `label`: the same with the title of the film. */
 export function FilmLink({ name, label, children }: FilmProps & { label: string; children: string }) {
   const { to } = useText()
   return (

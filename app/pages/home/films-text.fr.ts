@@ -1,4 +1,4 @@
-/** What the films of the home page say, slide by slide: also their captions, and what stands in writing beside them. */
+/** The words of the home page's films, slide by slide: they also serve as captions, and as text beside the films. */
 export const films = {
   service: {
     title: 'Les trois piliers et ce service',

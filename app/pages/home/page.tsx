@@ -21,7 +21,7 @@ type HomeProps = {
 
 const [SHOWN] = EXAMPLE_PEOPLE
 
-/** A sentence, a drawn result and the ways in; below them the examples, a film, the partners and what to know. */
+/** A sentence, a drawn result and the ways to start; below them the examples, a film, the partners and further information. */
 export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
   const { t, to } = useText()
   const { hasDossier, onePress } = useRoot()
@@ -38,7 +38,7 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
       </div>
       <Examples examples={examples} onePress={onePress} />
       <div className="home-more">
-        {/* The film tells how to sign in, so it is shown only where one can. */}
+        {/* The film explains how to sign in, so it is shown only where signing in is possible. */}
         {hasSignIn && (
           <Section title={t('home.film.title')}>
             <Film name="service" />
@@ -64,7 +64,10 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
 
 type WaysProps = { hasSignIn: boolean; hasDossier: boolean; onePress: boolean }
 
-/** With papers, where an identity service is set up by signing in, and in the demo as an invented person. Each has its own line. */
+/**
+ * The ways to start, one line each: with papers, by signing in where an identity service is set up, and in the demo as an
+ * invented person.
+ */
 function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
   const { t, to } = useText()
   const asksToSignIn = !hasDossier && hasSignIn

@@ -1,6 +1,6 @@
 type Partner = { id: string; kind: 'fund' | 'bank' | 'insurer' }
 
-/** The connected organisations, as in the demo's directories. A fixed list, since public pages ask no outside party. */
+/** The connected organisations, as in the demo's directories. A fixed list, since public pages do not ask outside parties. */
 export const PARTNERS = [
   { id: 'caisse-arc-lemanique', kind: 'fund' },
   { id: 'prevoyance-rhone-sante', kind: 'fund' },

@@ -4,7 +4,7 @@ import { Section } from '~/ui/section'
 import { logoAddress } from './media/files'
 import { PARTNERS } from './partner-organisations'
 
-/** The connected organisations: their logos, and folded their names in writing. */
+/** The connected organisations: their logos, and their names in writing, folded. */
 export function Partners() {
   const { t } = useText()
   const nameOf = (id: (typeof PARTNERS)[number]['id']) => t(`home.partners.names.${id}`)

@@ -12,7 +12,7 @@ import { incomeSentence } from '~/ui/synthesis/outlook/income-sentence'
 
 type ResultProps = { person: (typeof EXAMPLE_PEOPLE)[number]; example: WorkedExample }
 
-/** What an example person will have a month, and from what: the result that the page promises. */
+/** What an example person will receive a month, and from which pillars: the kind of result that the page promises. */
 export function Result({ person: { firstName: name }, example }: ResultProps) {
   const { t } = useText()
   const age = example.outlook.income[0]?.age.years
@@ -32,7 +32,7 @@ export function Result({ person: { firstName: name }, example }: ResultProps) {
   )
 }
 
-/** What is paid for life, a month. */
+/** The amount for life, a month. */
 export function Total({ example, size }: { example: WorkedExample; size?: 'large' }) {
   const { monthlyTotal } = example.withoutChange
   return monthlyTotal && <Figure figure="total.monthly" value={monthlyTotal} text={chf(monthlyTotal)} size={size} />
@@ -40,7 +40,7 @@ export function Total({ example, size }: { example: WorkedExample; size?: 'large
 
 type ExamplePictureProps = { example: WorkedExample; size: keyof typeof ROOMS }
 
-/** Heights in em; the width is that of the drawing on the narrowest screen. On the first screen of a phone there is little height. */
+/** Heights in em. The width is that of the drawing on the narrowest screen; height is scarce on the first screen of a phone. */
 const ROOMS = {
   named: { width: 16.5, heights: [15], measure: widthAtMost },
   low: { width: 16.5, heights: [9], measure: widthAtMost },

@@ -20,7 +20,7 @@ const open = async (path: string, hasSignIn: boolean) => {
   return { html, text: readable(html).replaceAll('\u00a0', ' ') }
 }
 
-/** What stands there only where one can sign in, as the film that tells how. */
+/** Shown only where signing in is possible, like the film about it. */
 const OF_SIGNING_IN = [
   'home.start.note',
   'home.know.prototype',

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { farewell, examples, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }
 }
 
-/** The titles of the pages that replace this one. */
+/** The titles of the pages that can replace this one. */
 const TITLES = {
   over: { key: 'home.over.title' },
   unsaved: { key: 'home.over.title' },

@@ -1,8 +1,8 @@
 export const home = {
-  /** In the tab. */
+  /** The title in the tab. */
   tab: 'Estimer ma retraite',
   title: 'Combien aurez\u2011vous à la retraite\u00a0?',
-  // With the plain apostrophe, as the sentence was given to us.
+  // With a plain apostrophe, since the sentence was given to us that way.
   subtitle: 'J’estime ma retraite en ligne à partir de mes données personnelles',
   start: {
     button: 'Commencer',
@@ -56,7 +56,7 @@ export const home = {
     intro: 'Personnes inventées, calculs réels.',
     exported: 'Voir la synthèse de {{name}}',
     film: 'Film de {{name}}',
-    /** The same where the name stands above: words of it, so that a voice can say what is seen. */
+    /** A shorter version below the name. It repeats words of the name, so that voice control recognises what people see. */
     exportedShort: 'Synthèse',
     filmShort: 'Film',
     people: {

@@ -50,7 +50,7 @@ export function OtherLawPages({ page }: { page: TablePage | 'tax' | 'changes' })
   )
 }
 
-/** Explains the columns of the tables, and since when all figures are checked. */
+/** Explains the columns of the tables, and when all figures were last checked. */
 export function LawReading({ checkedSince }: { checkedSince: Day }) {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
 import type { LawTable, TableId } from '~/pillars/law-tables'
 
-/** The pages on which the law's tables stand, in the order of the pillars. */
+/** The pages with the law's tables, in the order of the pillars. */
 export const TABLE_PAGES = ['avs', 'contributions', 'lpp', 'pillar3a'] as const
 export type TablePage = (typeof TABLE_PAGES)[number]
 
@@ -11,13 +11,13 @@ export const PATHS = {
   pillar3a: '/law/3a',
 } as const satisfies Record<TablePage, string>
 
-/** The page of the tax on capital, whose figures are no tables by day. */
+/** The page on the tax on capital, whose figures are not tables by day. */
 export const TAX_PATH = '/law/tax'
 
-/** The page of what is being changed. */
+/** The page of pending changes. */
 export const CHANGES_PATH = '/law/changes'
 
-/** Tables of the first pillar that stand on the page of its contributions. */
+/** Tables of the first pillar that are on the page of its contributions. */
 const OF_CONTRIBUTIONS = [
   'contributionPeriod',
   'minimumContribution',

@@ -8,8 +8,8 @@ import { CHANGES_PATH } from './law-pages'
 import type { LawRowView, LawTableView } from './view'
 
 /**
- * One table of the law: the use of its figures, the rows with their sources, and what is not certain. It never scrolls: on
- * narrow screens each figure gets a line with its label. Links name their table for screen readers.
+ * One table of the law: what its figures are used for, the rows with their sources, and what is not certain. It never scrolls:
+ * on narrow screens each figure gets a line with its label. Links name their table for screen readers.
  */
 export function LawTable({ table }: { table: LawTableView }) {
   const { t, to } = useText()

@@ -1,4 +1,4 @@
-/** The amounts that people ask for most. */
+/** The amounts that people look for most often. */
 export const overviewTexts = {
   amounts: {
     title: 'Les montants les plus demandés',

@@ -9,7 +9,7 @@ import { isOpen, type OpenTableId } from './view'
 
 export type AmountKey = keyof (typeof law)['amounts']['rows']
 
-/** `next`: what is known of the time after the last check. */
+/** `next`: what is known about the time after the last check. */
 export type AmountView = { key: AmountKey; value: string; notes: string[] }
 export type OpenView = { id: OpenTableId; page: TablePage }
 export type Overview = { amounts: Record<TablePage, AmountView[]>; open: OpenView[]; checkedSince: Day }
@@ -77,7 +77,7 @@ const MAXIMUM_TIMES = 2
 const laterText = ({ from, source }: { from: Day; source: Source }, text: string, t: TFunction) =>
   t(source.secondHand ? 'law.amounts.laterQuoted' : 'law.amounts.later', { day: dayText(from), amount: text })
 
-/** That of everybody who reaches it from now on: rows of its tables are by birth date. */
+/** The reference age of everybody who reaches it from now on: the rows of its tables are by birth date. */
 function referenceAge(find: Find, t: TFunction): AmountView {
   const { years } = find('referenceAgeMen').rows.at(-1)?.value ?? { years: Number.NaN }
   const since = find('referenceAgeWomen').rows.at(-1)?.from ?? ''

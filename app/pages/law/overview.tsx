@@ -5,7 +5,7 @@ import { Words } from '~/ui/term'
 import { CHANGES_PATH, PATHS, TABLE_PAGES, TAX_PATH, type TablePage } from './law-pages'
 import type { AmountView, Overview } from './overview-view'
 
-/** The pages with all figures, each with what is found there. */
+/** The pages with all figures, each with a summary of its content. */
 export function LawPages() {
   const { t, to } = useText()
   return (
@@ -33,14 +33,14 @@ export function LawPages() {
   )
 }
 
-/** No term by whose name another link leads to a table of the law. */
+/** Terms are not linked on the page of contributions: another link there has the same name but leads to a table of the law. */
 function What({ page }: { page: TablePage }) {
   const { t } = useText()
   const what = t(`law.pages.${page}.what`)
   return page === 'contributions' ? what : <Words>{what}</Words>
 }
 
-/** The amounts that people ask for most, by page. */
+/** The amounts that people look for most often, by page. */
 export function LawAmounts({ amounts }: Pick<Overview, 'amounts'>) {
   const { t } = useText()
   return (

@@ -225,7 +225,7 @@ describe.each(LANGUAGES)('every table in %s', (language) => {
 })
 
 describe('the overview', () => {
-  /** Each amount with its notes, as it is read. */
+  /** Each amount with its notes, as people read them. */
   const amountsIn = (language: Language) =>
     Object.fromEntries(
       Object.values(overviewIn(language).amounts)

@@ -14,7 +14,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('law.title')
 
-/** Open to everybody: the amounts that people ask for most, and the way to all figures that the estimate uses. */
+/** Open to everybody: the amounts that people look for most often, and links to all figures that the estimate uses. */
 export async function loader({ context: { estimate, t } }: LoaderFunctionArgs) {
   return overviewOf(requireAnswer(await estimate.getLaw()), t)
 }

@@ -1,6 +1,6 @@
 import type { TableId } from '~/pillars/law-tables'
 
-/** What a table of the law is called, and what its figures do. */
+/** The name of a table of the law, and what its figures do. */
 export type TableText = { title: string; what: string }
 
 /** A table without its text does not compile. */

@@ -4,7 +4,7 @@ import { overviewTexts } from './overview-text.fr'
 import { lawTables } from './tables-text.fr'
 import { tax } from './tax/text.fr'
 
-/** What links, the heading and the introduction of a page say. */
+/** The link, heading and introduction of a page. */
 type PageTexts = { name: string; heading: string; what: string }
 
 /** The pages that show the law's figures. */
@@ -90,9 +90,9 @@ export const law = {
   bornBefore: 'avant le {{day}}',
   bornAnyDay: 'toutes',
   source: 'Source',
-  /** A source that quotes what was decided. */
+  /** A source that quotes the decision. */
   quoted: '{{article}}, de seconde main',
-  /** Said once in the head of the column, and with each link to who does not see it. */
+  /** Given once in the head of the column, and in each link for screen readers. */
   sureness: 'Fiabilité',
   surenessOf: { high: 'élevée', medium: 'moyenne', derived: 'calculé, pas encore publié' },
   checked: 'Vérifié le {{day}}.',

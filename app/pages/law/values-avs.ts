@@ -76,7 +76,7 @@ const transitionReduction: Format<TableValues['transitionReduction']> = {
   heads: ['rates'],
   grid: (classes, t) => ({
     heads: [t('law.heads.early'), ...classes.map(({ upToYearlyMinimums }) => incomeClass(t, upToYearlyMinimums))],
-    // The first rate is that of a pension which is not drawn early.
+    // The first rate, without an early start, is left out.
     rows: (classes[0]?.percentByMonth ?? [])
       .slice(1)
       .map((_, index) => [

@@ -1,4 +1,4 @@
-/** How the tables of what is paid to the first pillar are shown. */
+/** How the tables on contributions to the first pillar are shown. */
 import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import type { TableValues } from '~/pillars/law-tables'
@@ -17,7 +17,7 @@ const minimumContribution: Format<TableValues['minimumContribution']> = {
   ],
 }
 
-/** The least income is the first row, on which the minimum is paid. */
+/** The first row is the lowest income, for which the minimum is paid. */
 const selfEmployedRates: Format<TableValues['selfEmployedRates']> = {
   heads: ['rates'],
   grid: ({ minimum, rates }, t) => ({

@@ -1,4 +1,4 @@
-/** Prepares what the pages of the law's tables show. */
+/** Prepares the pages of the law's tables. */
 import type { TFunction } from 'i18next'
 import { dayText } from '~/language/format'
 import type { Language } from '~/language/language'
@@ -16,7 +16,7 @@ export type OpenTableId = keyof (typeof law)['open']['tables']
 const BY_BIRTH: readonly TableId[] = ['referenceAgeWomen', 'referenceAgeMen', 'transitionShare']
 /** The start of a first row that has no earlier bound. */
 const BEGINNING = '1900-01-01'
-/** The end of figures enacted without an end. */
+/** The end of figures that were enacted without an end. */
 const NO_END = '9999-12-31'
 
 export type LawRowView = {

@@ -5,7 +5,7 @@ import type { ExplainedFund, LppExplainedView } from './view'
 
 type FundNoticesProps = { fund: ExplainedFund } & Pick<LppExplainedView, 'retirementDate' | 'change'>
 
-/** Why a fund gives no figure, and where a certificate does not agree with itself. */
+/** Why a fund gives no figure, and where a certificate contradicts itself. */
 export function FundNotices({ fund, retirementDate, change }: FundNoticesProps) {
   const { t } = useText()
   const { missing, largestCapitalShare, certificate } = fund

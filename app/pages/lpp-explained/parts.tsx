@@ -161,7 +161,7 @@ function FundFold({ fund, retirementDate }: FundFoldProps) {
   )
 }
 
-/** The share of capital is told in its own step, a legal minimum in the answer. */
+/** The share of capital has its own step, and a legal minimum is named in the answer. */
 const TOLD_ELSEWHERE: readonly LppAssumptionKey[] = ['capitalShareAssumed', 'capitalShareToCheck', 'legalMinimum']
 
 type AssumptionsProps = { keys: NonNullable<LppExplainedView['lpp']>['assumptions'] } & Pick<
@@ -169,7 +169,7 @@ type AssumptionsProps = { keys: NonNullable<LppExplainedView['lpp']>['assumption
   'computedOn' | 'lawYear'
 >
 
-/** What the estimate of the second pillar had to assume, and when it was made. */
+/** The assumptions about the second pillar, and when the estimate was made. */
 function Assumptions({ keys, computedOn, lawYear }: AssumptionsProps) {
   const { t } = useText()
   const told = keys.filter((key) => !TOLD_ELSEWHERE.includes(key))

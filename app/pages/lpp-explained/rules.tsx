@@ -7,7 +7,7 @@ import { useText } from '~/ui/frame/text'
 import { FundNotices } from './fund-notices'
 import type { ExplainedFund, LppExplainedView } from './view'
 
-/** How savings become a pension, fund by fund on one scale; and what of it is guaranteed. */
+/** How savings become a pension, for all funds on one scale, and how much of it is guaranteed. */
 export function LppRules(view: LppExplainedView) {
   const { t } = useText()
   const { funds, law } = view
@@ -45,7 +45,7 @@ export function LppRules(view: LppExplainedView) {
   )
 }
 
-/** A benefit that is drawn in parts: what they pay together. */
+/** A benefit drawn in parts: what they pay together. */
 function Parts({ fund: { steps } }: { fund: ExplainedFund }) {
   const { t } = useText()
   const together = steps.find(({ key }) => key === 'partsTotal')
@@ -56,7 +56,7 @@ function Parts({ fund: { steps } }: { fund: ExplainedFund }) {
 
 type Savings = NonNullable<ReturnType<typeof savingsOf>>
 
-/** CHF at the retirement, CHF a month; null: the fund gives no figure, or a pension without savings. */
+/** CHF at retirement, CHF a month; null: the fund gives no figure, or a pension without savings. */
 function savingsOf({ balance, withoutInterest, steps }: ExplainedFund) {
   const [projected, reduced, lump, pension] = (
     ['fundCapital', 'creditsReduced', 'fundLumpSum', 'fundPension'] as const
@@ -69,7 +69,7 @@ function savingsOf({ balance, withoutInterest, steps }: ExplainedFund) {
     parts: capital
       ? savingsParts({
           today: balance,
-          // The fund says it of its own projection alone, which an outlook and work in steps leave.
+          // The fund states this only for its own projection, which does not apply to an outlook or to work in steps.
           withoutInterest: reduced || 'announced' in capital.inputs ? null : withoutInterest,
           total: figuresIn(capital).output,
         })

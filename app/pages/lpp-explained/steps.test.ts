@@ -1,4 +1,4 @@
-/** What is said of each step of the second pillar: as the engine computes it, in both languages. */
+/** What is said about each step of the second pillar, as the engine computes it, in both languages. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
 import { day } from '~/pillars/day'
@@ -59,7 +59,7 @@ function viewOf(
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** Everything that is read of each step: by its name, its words, what it rests on, its result. */
+/** All texts of each step by its name: its words, its basis, and its result. */
 function read(view: ReturnType<typeof viewOf>, language: (typeof LANGUAGES)[number], index = 0) {
   const [t, fund] = [strictText(language), view.funds[index]]
   if (!fund) throw new Error('no such fund')

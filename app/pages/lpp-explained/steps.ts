@@ -47,7 +47,7 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
   }
 }
 
-/** The announced rate, the interest of the outlook, and the rise of wages and prices that is taken off. */
+/** The announced rate, the interest of the outlook, and the rise of wages and prices that is subtracted. */
 function outlookValues(step: Pick<Step, 'inputs' | 'output'>) {
   const { number } = figuresIn(step)
   return { rate: percent(number('ownRate')), interest: percent(number('interest')), rise: percent(number('rise')) }
@@ -163,7 +163,7 @@ const partsTotal: StepExplainer = (t, step) => {
   }
 }
 
-/** Whether the rounded figures multiply exactly to the pension; otherwise the calculation is not shown as an equation. */
+/** Whether the rounded figures multiply exactly to the pension. Otherwise the calculation is not shown as an equation. */
 const isExact = ({ inputs, output }: Pick<Step, 'inputs' | 'output'>) =>
   Math.round((Number(inputs.capital) * Number(inputs.conversionRate)) / 1200) === output
 
@@ -178,7 +178,7 @@ const EXPLAIN: Record<FundStepKey, StepExplainer> = {
 
 const isFundStep = (step: Step): step is Step & { key: FundStepKey } => step.key in EXPLAIN
 
-/** A certificate that names a pension alone has no savings to tell. */
+/** A certificate that states only a pension has no savings to show. */
 const hasWords = ({ key, output }: Step) => key !== 'fundCapital' || Number(output) > 0
 
 /** The steps of one fund: today's savings, the salary it was asked about, and the engine's steps. */
@@ -206,7 +206,7 @@ export function fundSteps(t: T, facts: Facts): StepView[] {
 /** `isOwnDate`: whether the visitor chose the retirement date. */
 type SharedFacts = { funds: readonly ExplainedFund[]; retirementDate: Day; isOwnDate: boolean; law: LppLaw }
 
-/** What holds for every fund: on which day it counts, what may change, what the law guarantees. */
+/** What applies to every fund: the day for which it counts, what may change, what the law guarantees. */
 export function sharedNotes(t: T, { funds, retirementDate, isOwnDate, law }: SharedFacts): Note[] {
   const has = (key: FundStepKey) => funds.some(({ steps }) => steps.some((step) => step.key === key))
   const isProjected = funds.some(
@@ -262,7 +262,7 @@ function savings(t: T, { asOf, certificate }: ExplainedFund, balance: number): S
   }
 }
 
-/** The salary that the fund was asked about. The paid salary is the declared one times the activity rate, CHF a year. */
+/** The salary used in the request to the fund. The salary paid is the declared one times the activity rate, CHF a year. */
 function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepView {
   const { declaredSalary, employmentLevel, effectiveDate } = asked
   const paid = Math.round((declaredSalary * employmentLevel) / 100)
@@ -278,7 +278,7 @@ function salary(t: T, asked: NonNullable<ExplainedFund['salaryChange']>): StepVi
   }
 }
 
-/** What a buy-in adds, which the steps below contain. */
+/** What a buy-in adds; the steps below include it. */
 function buyIn(t: T, fund: ExplainedFund, bought: NonNullable<ExplainedFund['bought']>): StepView {
   const { amount, on, isByFund, savings, monthly, capital, capitalFreeFrom } = bought
   const day = dayText(on)
@@ -335,7 +335,7 @@ export function totalStep(t: T, total: Step, funds: readonly ExplainedFund[]): S
   }
 }
 
-/** The steps of vested benefits, each of one account. */
+/** The steps of vested benefits, one for each account. */
 export const vestedSteps = (t: T, { steps }: VestedResult): StepView[] =>
   steps.map((step) => {
     const { number, money, day, output, outputMoney } = figuresIn(step)

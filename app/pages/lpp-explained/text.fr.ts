@@ -1,7 +1,7 @@
 import type { NoFigureReason } from '~/pillars/lpp/estimate'
 import type { LppAssumptionKey } from '~/pillars/result'
 
-/** The page that tells how the figures of the second pillar came about. */
+/** The page that explains the figures of the second pillar. */
 export const explainedLpp = {
   title: 'Votre 2e\u00a0pilier',
   titleWithChange: 'Votre 2e\u00a0pilier avec changement',
@@ -87,7 +87,7 @@ export const explainedLpp = {
     guaranteed:
       'la part obligatoire de l’avoir rapporte au moins l’intérêt minimal, {{rate}} par an aujourd’hui. Le Conseil fédéral peut le changer.',
   },
-  /** With another interest than the fund announces. */
+  /** With a different interest rate than the fund announces. */
   outlook: {
     capital:
       'La caisse annonce {{announced}} le {{day}} (âge\u00a0: {{age}}), avec un intérêt de {{rate}} par an. Dans cette vue, l’intérêt est de {{interest}}, et {{rise}} de hausse des salaires et des prix en est ôté\u00a0: cela donne {{capital}}, en francs d’aujourd’hui.',
@@ -140,7 +140,7 @@ export const explainedLpp = {
     title: 'Votre rente de cette caisse',
     text: 'Les {{count}} parts ensemble\u00a0: {{monthly}} par mois, dès la dernière.',
   },
-  /** Of a certificate that the visitor copied. */
+  /** For a certificate that the visitor copied. */
   certificate: {
     source: 'Indiqué par vous, d’après le certificat du {{day}}.',
     change: 'Changer ce certificat',

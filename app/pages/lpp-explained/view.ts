@@ -6,7 +6,7 @@ import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/
 import { groupsOf } from '~/ui/explained/step-groups'
 import { fundName } from '~/ui/parties/fund-name'
 
-/** A fund with its steps; none without a figure. */
+/** A fund with its steps, or without any if it has no figure. */
 export type ExplainedFund = PolicyExplanation & { steps: Step[] }
 
 export function lppExplainedView(
@@ -58,7 +58,7 @@ function salaryEffect(
   return shown.funds.some((fund) => fund.salaryChange !== null) ? 'work' : null
 }
 
-/** Parties silent in this column. Funds with figures are left out, since they show themselves what is missing. */
+/** Parties that are silent in this column. Funds with figures are left out, since they show themselves what is missing. */
 const silentIn = (silent: readonly Silent[], shown: ColumnName, funds: readonly PolicyExplanation[]) =>
   silent.filter(
     ({ id, column }) => (column === undefined || column === shown) && !funds.some(({ fundId }) => fundId === id),

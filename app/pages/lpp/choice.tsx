@@ -16,7 +16,7 @@ type LppChoiceProps = {
   ids: readonly string[]
   error?: string
   next: boolean
-  /** Whether the list is folded, and open nevertheless. */
+  /** Whether the list is folded, and whether it is open all the same. */
   isFolded: boolean
   isOpen: boolean
 }

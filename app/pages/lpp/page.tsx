@@ -28,7 +28,7 @@ type LppPageProps = {
     signInUndone: SignInUndone | null
     typed: Answers['readTypedPapers']
   }
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: ReturnedForm | undefined
 }
 
@@ -85,7 +85,7 @@ export function LppPage({ page, lastResult }: LppPageProps) {
   )
 }
 
-/** Of a visitor without a sign-in: there is no fund to ask. */
+/** For visitors who have not signed in: they have no fund to ask. */
 function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPageProps) {
   const { t } = useText()
   const hasPapers = typed.certificates.length + typed.vested.length > 0

@@ -155,7 +155,7 @@ describe('the LPP page', () => {
     const { html, text } = await textOf(waiting(null), { path: '/lpp?signIn=lost' })
     expect(html).toContain('data-error="lost"')
     expect(text).toContain(french('partySignIn.undoneTitle'))
-    // Where no figures are missing, nothing went wrong for the visitor.
+    // If no figures are missing, nothing went wrong for the visitor.
     expect((await textOf(chosen, { path: '/lpp?signIn=lost' })).html).not.toContain('data-error')
   })
 
@@ -200,7 +200,7 @@ describe('what the LPP page says was done', () => {
     ['fundRemoved', ['a'], french('done.fundRemoved')],
     ['fundRemoved', [], french('done.fundRemoved')],
     ['fundsRemoved', [], french('done.fundsRemoved')],
-    // Whoever writes these words into an address is not believed.
+    // Anybody can write these words into an address, so they are not trusted.
     ['funds', [], undefined],
     ['fundsRemoved', ['a'], undefined],
     ['accounts', ['a'], undefined],

@@ -46,7 +46,7 @@ export function OwnCheckPage({ avs, lpp, pillar3a, next }: OwnCheckProps) {
   )
 }
 
-/** What lacks stands first: it decides what the total means. */
+/** What is missing comes first, since it decides what the total means. */
 function Pillar({ title, lacks, children }: { title: string; lacks: readonly Lack[]; children: ReactNode }) {
   const { t, to } = useText()
   return (
@@ -69,7 +69,7 @@ type GroupProps = {
   /** Where the figures come from. */
   source: string
   rows: readonly SummaryRow[]
-  /** The page on which they are changed, and the words of the link. */
+  /** The page where they can be changed, and the text of the link. */
   change: { path: string; text: string }
 }
 

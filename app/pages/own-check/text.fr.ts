@@ -53,7 +53,7 @@ export const ownCheck = {
   },
   changeFunds: 'Changer de caisse',
   changeEntities: 'Changer de banque ou d’assurance',
-  /** What lacks, and what that means for the total. */
+  /** What is missing, and what that means for the total. */
   lacks: {
     info: 'Vos données AVS manquent\u00a0: sans votre date de naissance et votre état civil, rien n’est calculé.',
     family: 'Votre situation familiale n’est pas complète\u00a0: votre rente AVS n’est pas dans le total.',

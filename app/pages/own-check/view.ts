@@ -1,4 +1,4 @@
-/** Prepares the page of every figure with its source, pillar by pillar, and what is missing of each. */
+/** Prepares the page of every figure with its source, pillar by pillar, and what is missing in each. */
 
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
@@ -13,7 +13,7 @@ import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
 type Read = Answers['readOwnCheck']
 
-/** What lacks in a pillar, by the key of its sentence and the page that puts it right. */
+/** What is missing in a pillar: the key of its sentence, and the page that fixes it. */
 export type Lack = { key: LackKey; path: string; count?: number }
 export type LackKey =
   | 'info'
@@ -71,14 +71,14 @@ const registeredYears = (record: RegisterAnswer) => ({
   entries: 'incomes' in record ? yearsInShort(record.incomes) : null,
 })
 
-/** Without a sign-in there is no register to ask: what is not told is not known. */
+/** Without a sign-in there is no register to ask, so what the visitor has not entered is unknown. */
 function avsLacks({ steps, info, family, careers }: Read): Lack[] {
   const form = info.answer
   if (!form) return info.problem === null ? [{ key: 'info', path: '/avs' }] : []
   const isTold = isFamilyComplete(form, answersOf(family.answer, form))
   const lacksCareer = steps.own !== null && isUnknown(careers.person)
   const lacksPartner = steps.own !== null && isMarriedStatus(form.person.status) && isUnknown(careers.partner)
-  // Whose years are divided already is not asked for.
+  // A former spouse's incomes are not asked for if the years are already split.
   const lacksFormer = steps.own?.careers.includes('former') || careers.former?.way === 'none'
   return [
     ...lackIf(!isTold && family.problem === null, { key: 'family', path: '/avs/family' }),

@@ -14,7 +14,7 @@ import { Help } from '~/ui/help'
 
 type PapersPageProps = { page: Answers['readPapersForm']; lastResult: ReturnedForm | undefined }
 
-/** Each paper with what it gives, and how much there is to copy. */
+/** Each paper, with what it is good for and how much there is to copy. */
 export function PapersPage({ page, lastResult }: PapersPageProps) {
   const { t } = useText()
   const fields = fieldsOf(PAPERS_AT_HAND.shape, { submission: lastResult, saved: { papers: page.papers ?? [] } })

@@ -20,7 +20,7 @@ export async function loader() {
   return { hasForm: true }
 }
 
-/** The dossier begins here, and nothing is asked of who somebody is. */
+/** Starts a dossier without asking who the visitor is. */
 export const action = formAction({
   ...ONLY_SAVES,
   isOfSession: 'never',

@@ -18,7 +18,7 @@ import { Words } from '~/ui/term'
 import { accountSteps, accountsTotal, ceiling, payOutYears, sharedNotes } from './steps'
 import type { ExplainedAccount, Pillar3aExplainedView } from './view'
 
-/** The third pillar: its capital, what it is made of, and every step, folded. */
+/** The third pillar: its capital, its composition, and every step, folded. */
 export function Explained3a(view: Pillar3aExplainedView) {
   const { t, to } = useText()
   const { pillar3a, silent } = view
@@ -91,7 +91,7 @@ function CapitalAnswer({ pillar3a, before, column, accounts }: CapitalAnswerProp
   )
 }
 
-/** What the capital consists of, account by account on one scale. */
+/** The composition of the capital, for all accounts on one scale. */
 function SavingsRule({ accounts }: Pillar3aExplainedView) {
   const { t } = useText()
   const drawn = accounts.map((account) => ({ account, total: outputOf(account, 'accountCapital') ?? 0 }))
@@ -126,7 +126,7 @@ function SavingsRule({ accounts }: Pillar3aExplainedView) {
   )
 }
 
-/** A policy names the sum that it guarantees, and not of what it is made. */
+/** A policy states the guaranteed sum, but not its composition. */
 const hasInterest = ({ steps }: ExplainedAccount) => steps.some(({ key }) => key === 'accountInterest')
 
 const outputOf = ({ steps }: ExplainedAccount, key: 'accountPayments' | 'accountCapital') => {
@@ -174,7 +174,7 @@ function ChangeSection({ change, reference, accounts, law }: Pillar3aExplainedVi
   )
 }
 
-/** Every step, account by account; and what holds for all of them. */
+/** Every step, account by account, and what applies to all of them. */
 function AccountFolds(view: Pillar3aExplainedView) {
   const { t } = useText()
   const { pillar3a, accounts, law, computedOn, lawYear } = view

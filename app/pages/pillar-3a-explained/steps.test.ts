@@ -1,4 +1,4 @@
-/** What is said of each step of the third pillar: as the engine computes it, in both languages. */
+/** What is said about each step of the third pillar, as the engine computes it, in both languages. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '~/language/language'
 import { day } from '~/pillars/day'
@@ -71,7 +71,7 @@ function viewOf(changes: Case = {}) {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** Everything that is read of each step of an account, by its name. */
+/** All texts of each step of an account, by its name. */
 function read({ accounts, law }: ReturnType<typeof viewOf>, language: Language, index = 0) {
   const account = accounts[index]
   if (!account) throw new Error('no such account')

@@ -116,7 +116,7 @@ export function accountSteps(t: T, facts: Facts): StepView[] {
   ]
 }
 
-/** What holds for every account: what is assumed, and what may change. */
+/** What applies to every account: the assumptions, and what may change. */
 export function sharedNotes(t: T, { accounts }: Pick<Pillar3aExplainedView, 'accounts'>): Note[] {
   const has = (key: AccountStepKey) => accounts.some(({ steps }) => steps.some((step) => step.key === key))
   return [
@@ -133,7 +133,7 @@ export const payOutYears = (t: T, { yearsBefore, yearsAfter }: Pillar3aExplained
 
 type Limits = Pick<Pillar3aExplainedView, 'law' | 'lawYear' | 'planned' | 'most'>
 
-/** How much the law lets be paid in a year, and whether the planned payments are more. */
+/** How much the law allows to be paid in a year, and whether the planned payments exceed it. */
 export function ceiling(t: T, { law, lawYear, planned, most }: Limits) {
   const limits = {
     year: lawYear,
@@ -142,7 +142,7 @@ export function ceiling(t: T, { law, lawYear, planned, most }: Limits) {
     withoutFund: chf(law.withoutFund),
   }
   return paragraph(
-    // Who earns nothing may pay nothing in.
+    // People without earnings may not pay anything in.
     most === 0 ? t('pillar3a.ceilingWithoutWork') : t('explained3a.accountPayments.ceiling', limits),
     most !== null && planned > most && t('explained3a.accountPayments.above'),
   )

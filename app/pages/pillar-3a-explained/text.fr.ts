@@ -1,4 +1,4 @@
-/** The page that tells how the figures of the third pillar came about. */
+/** The page that explains the figures of the third pillar. */
 export const explained3a = {
   title: 'Votre 3e\u00a0pilier',
   titleWithChange: 'Votre 3e\u00a0pilier avec changement',
@@ -92,7 +92,7 @@ export const explained3a = {
     title: 'La somme de vos capitaux',
     text: 'Chaque compte est arrondi pour lui-même\u00a0: {{sum}} = {{capital}}.',
   },
-  /** What keeps the account from being estimated. */
+  /** What prevents an estimate of the account. */
   missing: {
     title: 'Il manque des données pour estimer le capital',
     solde: 'le solde du compte',

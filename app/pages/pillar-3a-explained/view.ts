@@ -3,7 +3,7 @@ import type { ColumnName, Step } from '~/pillars/result'
 import type { AccountExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import { groupsOf } from '~/ui/explained/step-groups'
 
-/** An account with its steps; none without a figure. `current` and `projected` are in CHF. */
+/** An account with its steps, or without any if it has no figure. `current` and `projected` are in CHF. */
 export type ExplainedAccount = AccountExplanation & { steps: Step[] }
 
 export function pillar3aExplainedView({ withoutChange, withChange, ...answer }: Pillar3aExplanation) {

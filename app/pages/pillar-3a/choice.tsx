@@ -15,7 +15,7 @@ type Pillar3aChoiceProps = {
   next: boolean
   /** Whether the page's main form is another one, which does not include the ticks made here. */
   saveFirst: boolean
-  /** Whether the list is folded, and open nevertheless. */
+  /** Whether the list is folded, and whether it is open all the same. */
   isFolded: boolean
   isOpen: boolean
 }

@@ -22,9 +22,9 @@ type Pillar3aFieldsProps = {
   described: string | null
   /** A ready sentence if the planned payments exceed the legal ceiling. */
   overCeiling: string | undefined
-  /** What is said of the figures: where they come from, and who can tell them instead. */
+  /** A note on the figures: where they come from, or who else could supply them. */
   intro: 'infoIntro' | 'infoByHand' | 'infoBeforeBank'
-  /** Whether something else of the page comes first: the choice of a provider, or the sign-in there. */
+  /** Whether something else on the page comes first: choosing a provider, or signing in there. */
   waits: boolean
   canClear: boolean
   /** Whether to ask for confirmation of clearing the fields. */

@@ -1,7 +1,7 @@
 import { alone, type IntentReaders } from '~/ui/action/intent'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
 
-/** Beside those of the selection: to clear the figures, which asks first. */
+/** In addition to those of the selection: clearing the figures, which asks first. */
 export const PILLAR_3A_INTENTS = {
   ...SELECTION_INTENTS,
   askResetInfo: alone,

@@ -27,7 +27,7 @@ import type { Pillar3aPageView } from './view'
 
 type Pillar3aPageProps = {
   page: Pillar3aPageView & { signInUndone: SignInUndone | null; typed: Answers['readTypedPapers'] }
-  /** A form that comes back. */
+  /** A returned form. */
   returned: ReturnedForms
 }
 
@@ -132,7 +132,7 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   )
 }
 
-/** Of a visitor without a sign-in: there is no provider to ask. */
+/** For visitors who have not signed in: they have no provider to ask. */
 function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
   const { t } = useText()
   return (

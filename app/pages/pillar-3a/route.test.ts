@@ -84,7 +84,7 @@ describe('the 3a page', () => {
     expect(html).toMatch(/<button[^>]*name="intent" value="signIn:b"[^>]*>Se connecter à «\u00a0Institut b\u00a0»</)
     expect(html).toContain('data-error="otherPerson"')
     expect(text).toContain(french('partySignIn.problemTitle', { name: 'Institut b' }))
-    // Whoever knows the figures can do without.
+    // Visitors who know the figures do not need it.
     expect(html).toContain('<label for="solde">')
 
     const letFormsLeadTo = vi.fn()
@@ -147,7 +147,7 @@ describe('the 3a page', () => {
       expect(text).toContain(part)
   })
 
-  /** The help that stands in the same part of the page as this field: what opens it, and what it says. */
+  /** The help in the same part of the page as this field: what opens it, and its text. */
   const helpBeside = (html: string, field: string, summary: string) => {
     const part = html.split('<section').find((one) => one.includes(field)) ?? ''
     const helps = part.match(/<details class="help"[\s\S]*?<\/details>/g) ?? []
@@ -386,7 +386,7 @@ describe('the sent 3a forms', () => {
     const { status, html } = await send(typed, { saveOpen3kInfo, getPaydateLimits: failing(424, 'register silent') })
     expect(status).toBe(400)
     expect(html).toContain('id="paydate-error"')
-    // The limits are not known.
+    // The limits are unknown.
     expect(readable(html)).toContain(`${french('problems.paydateRange')} `)
     expect(readable(html)).not.toContain('Choisissez une date')
   })

@@ -1,4 +1,4 @@
-/** The form of the 3a page that was sent, as the frame of actions takes it. */
+/** The posted form of the 3a page, in the shape that the frame of actions takes. */
 import { type FormInHand, formShownAs, type Given } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
@@ -6,7 +6,7 @@ import { readPillar3aForm } from './form'
 import type { PILLAR_3A_INTENTS } from './intents'
 import { type ReturnedForms, saveAndLead, withLimits } from './submission'
 
-/** What is pressed rather than entered comes back without entries. */
+/** Buttons that save no entries return the form without any. */
 export function formSent(given: Given<typeof PILLAR_3A_INTENTS>): FormInHand<unknown, ReturnedForms> {
   const { intent, posted, context } = given
   const { estimate } = context

@@ -11,7 +11,7 @@ import { DONE_WITH_ENTITIES } from '~/ui/form/selection'
 import { overCeiling } from '~/ui/parties/pillar-3a-view'
 import { type Pillar3aToSave, resetAccount } from './form'
 
-/** What the page says once something is saved. */
+/** The page's confirmation once something is saved. */
 const DONE = {
   ...DONE_WITH_ENTITIES,
   account: 'account',
@@ -19,7 +19,7 @@ const DONE = {
   resetAccount: 'accountCleared',
 } as const
 
-/** The form that is shown again. `entityId`: which further account it is. */
+/** The returned form. `entityId`: the further account that it is for. */
 export type ReturnedForms = {
   account?: ReturnedAccountForm
   choice?: ReturnedForm
@@ -56,7 +56,7 @@ async function crossesCeiling(estimate: Estimate, info: Open3kInfo): Promise<boo
 
 type Given = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
 
-/** Saves one of the forms, and says where it leads. */
+/** Saves one of the forms, and returns the next page. */
 export async function saveAndLead(
   command: Pillar3aToSave,
   { request, revision, context: { estimate } }: Given,

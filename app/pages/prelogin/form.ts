@@ -1,9 +1,9 @@
-/** The form before the sign-in: the terms, and what becomes of figures typed without one. */
+/** The form before the sign-in: the terms, and whether to keep figures entered without one. */
 import { z } from 'zod'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 
-/** What becomes of what was typed before. */
+/** What happens to earlier entries. */
 export const TYPED = ['keep', 'delete'] as const
 
 export const PRELOGIN_FIELDS = { terms: '', typed: '' } as const

@@ -22,7 +22,7 @@ type PreloginProps = {
   /** Why the last sign-in failed. */
   problem: (typeof PROBLEMS)[number] | null
   sandbox: boolean
-  /** Whether the visitor has typed figures without a sign-in: then it is asked what becomes of them. */
+  /** Whether the visitor has entered figures without a sign-in, so that the page asks whether to keep them. */
   hasTyped: boolean
   /** The funds that support sign-in; null: not shown. */
   funds: ReturnType<typeof loginFundsView> | null

@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** Whether there is a dossier in which somebody has typed their figures without a sign-in. */
+/** Whether there is a dossier with figures entered without a sign-in. */
 const hasTyped = async (context: AppLoadContext) => (await findVisitor(context))?.login === null
 
 export const action = formAction({

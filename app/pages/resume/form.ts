@@ -1,4 +1,4 @@
-/** What is posted to the page: a file, and then what was shown of it. */
+/** What is posted to the page: first a file, then the content that the page showed of it. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 import type { Answers } from '~/estimate/estimate'
@@ -7,12 +7,15 @@ import { textOf } from '~/ui/form/known-fields'
 type Resumption = Answers['readTakenHome']
 type Fitting = Extract<Resumption, { problem: null }>
 
-/** What is wrong with the form, or what the file holds: then `content` is what the next press would enter. */
+/** Either the problem of the form, or the content of the file, where `content` is what the next press would enter. */
 export type Returned =
   | { fields: { terms: boolean; problem: Resumption['problem'] | 'noFile'; part: string | null }; preview: null }
   | { fields: null; preview: Pick<Fitting, 'entered' | 'parts' | 'replaced'> & { content: string } }
 
-/** Only what was read goes on, and so nothing else of the file; compressed, since a page of three extracts would be of megabytes. */
+/**
+ * Sends on only what was read, and nothing else of the file. It is compressed, since a page with three extracts would have
+ * megabytes.
+ */
 export const previewOf = ({ entered, parts, replaced }: Fitting) => ({
   ...{ entered, parts, replaced },
   content: packed(JSON.stringify({ format: FORMAT, version: VERSION, entered })),
@@ -20,7 +23,7 @@ export const previewOf = ({ entered, parts, replaced }: Fitting) => ({
 
 const packed = (text: string) => deflateRawSync(text, { level: 3 }).toString('base64')
 
-/** What was shown by the release before is the text itself. */
+/** Pages made by the previous release contain the text itself. */
 function unpacked(shown: string): { text: string } | { problem: 'notJson' | 'tooLarge' } {
   if (shown.length > LARGEST_FILE) return { problem: 'tooLarge' }
   if (shown.trimStart().startsWith('{')) return { text: shown }
@@ -31,7 +34,7 @@ function unpacked(shown: string): { text: string } | { problem: 'notJson' | 'too
   }
 }
 
-/** The file, or what was shown of it before. */
+/** The content of the file, or what the page showed of it. */
 export async function contentIn(
   posted: FormData,
 ): Promise<{ text: string } | { problem: 'noFile' | 'tooLarge' | 'notJson' }> {

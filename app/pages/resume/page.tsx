@@ -11,7 +11,7 @@ import { Preview } from './preview'
 
 type ResumePageProps = { asksTerms: boolean; returned: Returned | undefined }
 
-/** To enter what was shown. */
+/** The form that enters what was shown. */
 export const RESUME_INTENTS = { enter: alone } as const
 
 export function ResumePage({ asksTerms, returned }: ResumePageProps) {

@@ -85,7 +85,7 @@ export function Preview({ entered }: { entered: Entered }) {
   )
 }
 
-/** Who copied a paper also named no party that answers, and has a fund or an account all the same. */
+/** An empty selection does not mean 'none' if papers were copied: there is a fund or an account, only none that answers. */
 const hasNoFund = ({ selection, certificates, vested }: Entered['secondPillar']) =>
   selection?.length === 0 && certificates.length === 0 && vested.length === 0
 const hasNo3a = ({ selection, statements }: Entered['thirdPillar']) =>
@@ -95,7 +95,7 @@ const Rows = ({ title, rows }: { title: string; rows: readonly SummaryRow[] }) =
   <Section title={title}>{rows.length > 0 && <SummaryList rows={rows} />}</Section>
 )
 
-/** Of an extract its sums, and every line of it on demand. */
+/** The sums of an extract, with every line of it on demand. */
 function CareerRows({ title, career }: { title: string; career: Career }) {
   const { t } = useText()
   if (career.way === 'none') return null
@@ -138,7 +138,7 @@ function decisionRows(t: T, { canton, municipality, status, spouse, spread, ...a
   const row = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   const field = (name: 'canton' | 'municipality' | 'status' | 'yield' | 'until') => t(`decide.fields.${name}`)
   return [
-    // A file may name what is no canton.
+    // A file may contain something that is not a canton.
     ...row(field('canton'), canton),
     ...row(field('municipality'), municipality),
     ...row(field('status'), t(`decide.status.${status}`)),

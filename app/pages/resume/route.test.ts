@@ -29,7 +29,7 @@ async function page(dossier: ReturnType<typeof typedDossier> | null, steps = {})
   return { ...served, post, saved, begin }
 }
 
-/** The file as the page that shows it sends it on. */
+/** The file as the preview page sends it on. */
 const shownIn = (html: string) =>
   (/name="content" value="([^"]*)"/.exec(html)?.[1] ?? '')
     .replaceAll('&quot;', '"')

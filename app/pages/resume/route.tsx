@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { asksTerms: (await findVisitor(context)) === null }
 }
 
-/** Between showing and entering, the content lies in the form alone, and nothing of it is entered. */
+/** Between preview and entry, the content is only in the form, and nothing of it is saved. */
 export const action = formActionShowing<Returned>()({
   intents: RESUME_INTENTS,
   pressed: { enter: 'saves' },
@@ -54,7 +54,7 @@ type Sent = { posted: FormData; intent: { kind: string }; context: AppLoadContex
 const refused = (fields: NonNullable<Returned['fields']>) =>
   ({ shown: { fields, preview: null }, status: 400 }) as const
 
-/** Whether somebody with a dossier comes. @throws {Response} to the terms, where these are still to be accepted */
+/** Whether the visitor has a dossier. @throws {Response} to the terms, if they still have to be accepted */
 async function isAdmitted(context: AppLoadContext): Promise<boolean> {
   if ((await findVisitor(context)) === null) return false
   const { termsAccepted } = requireAnswer(await context.estimate.getSteps())

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { url } = args.request
   const steps = requireAnswer(await estimate.getSteps())
   const next = nextStep(steps)
-  // Whoever typed their figures reads them once more before the synthesis.
+  // Visitors who entered their own figures review them once more before the synthesis.
   const isToCheck = steps.own !== null && next === '/synthesis'
   const page = pathIn(language, isToCheck ? '/own/check' : onWay(next, url))
   const done = doneBefore(url)

@@ -11,7 +11,7 @@ import { SimulationChanges } from '~/ui/synthesis/comparison/simulation-changes-
 
 type KeepScenarioProps = { name: Field; bound: Bound; simulation: Simulation | null; capital: CapitalUse | null }
 
-/** Fields that name the simulation shown here, whatever another tab has simulated meanwhile. To be placed in a form. */
+/** Fields that identify the simulation shown here, whatever another tab has simulated meanwhile. To be placed in a form. */
 export function KeepScenario({ name, bound, simulation, capital }: KeepScenarioProps) {
   const { t } = useText()
   return (

@@ -20,7 +20,7 @@ import { ScenarioTable } from './scenario-table'
 
 type ScenariosPageProps = {
   page: { answer: ScenariosAnswer | null; problem: string | null; facts: NameFacts }
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: ReturnedForm | undefined
 }
 
@@ -29,7 +29,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
   const { answer, problem } = page
   const fields = fieldsOf(SCENARIO.shape, { submission: lastResult, saved: { name: nameFor(t, page) } })
   const problems = problemsOf(t, lastResult, { form: SCENARIO, firstField: 'name' })
-  // A returned form describes the same simulation as before, whatever is simulated now.
+  // A returned form still describes the same simulation, whatever is simulated now.
   const isTyped = Object.keys(lastResult?.initialValue ?? {}).length > 0
   const given = readGivenSimulation(fields.simulation.initialValue ?? '')
   const unnamed = given ?? answer?.unnamed

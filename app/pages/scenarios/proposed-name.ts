@@ -6,13 +6,13 @@ import { type Day, dayAfter } from '~/pillars/day'
 import { ageAtStart, startFrom } from '~/ui/form/values/retirement-day'
 import type { T } from '~/ui/frame/text'
 
-/** What a name is made from beside the change itself; null: it could not be read. */
+/** What a name is made from, besides the change itself; null: it could not be read. */
 export type NameFacts = Pick<SimulationAnswer, 'limits' | 'latestAge' | 'newSalaryFrom'> | null
 
-/** A number behind it still has room in the sixty characters of a name. */
+/** Leaves room for a number at the end of a name of sixty characters. */
 const LONGEST = 56
 
-/** A name for a change, from the change itself, that none of the kept scenarios has. */
+/** Names a change after its content, unlike any of the saved scenarios. */
 export function proposedName(t: T, named: NamedChange, facts: NameFacts, kept: readonly string[]): string {
   const parts = partsOf(t, named, facts)
   while (parts.length > 1 && parts.join(', ').length > LONGEST) parts.pop()
@@ -53,7 +53,7 @@ function partsOf(t: T, { simulation, capital }: NamedChange, facts: NameFacts) {
   ].filter((part) => part !== false && part !== null && part !== '')
 }
 
-/** By the age where it is a whole one, else by the day. */
+/** With the age if it is a whole one, otherwise with the day. */
 function retirementPart(t: T, day: Day, facts: NameFacts): string {
   const start = startFrom(day)
   const age = wholeAge(start, facts)
@@ -62,7 +62,7 @@ function retirementPart(t: T, day: Day, facts: NameFacts): string {
     : t('scenarios.named.age', { age: atAge(t, age) })
 }
 
-/** Whoever works to the end of the month of a birthday works until that age. */
+/** Somebody who works to the end of the month of a birthday works until that age. */
 function stopPart(t: T, stopsOn: Day, facts: NameFacts): string {
   const next = dayAfter(stopsOn)
   const age = next.endsWith('-01') ? wholeAge(next, facts) : null
@@ -71,7 +71,7 @@ function stopPart(t: T, stopsOn: Day, facts: NameFacts): string {
     : t('scenarios.named.stop', { age: atAge(t, age) })
 }
 
-/** In months; null: not a whole one, or not known. */
+/** In months; null: not a whole age, or unknown. */
 function wholeAge(start: string, facts: NameFacts): number | null {
   const age = facts?.limits && ageAtStart(start, { day: facts.limits.latest, age: facts.latestAge })
   return age?.months === 0 ? 12 * age.years : null

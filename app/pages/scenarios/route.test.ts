@@ -43,7 +43,7 @@ it.each([
     const html = await (await servePage(scenarios, '/scenarios', { ...signedIn(), listScenarios }).get(path)).text()
     const text = plain(readable(html))
     for (const said of ['CHF 4’000', first, less]) expect(text).toContain(said)
-    // Nothing is paid before the amount without a change.
+    // Without a change, nothing is paid before the amount for life.
     expect(html.match(/data-figure="total.monthlyFirst"/g)).toHaveLength(1)
     // Both are drawn.
     expect(html.match(/class="area-pay"/g)).toHaveLength(2)

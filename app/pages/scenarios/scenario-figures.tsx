@@ -15,16 +15,16 @@ import { tableRole } from '~/ui/table-role'
 
 type FiguresProps = {
   column: Column | null
-  /** The column without a change, with which this one is compared. */
+  /** The column without a change, for comparison. */
   before?: Column
   scale: number
-  /** What somebody needs, CHF a month; null: not told. */
+  /** What somebody needs, CHF a month; null: not given. */
   need?: number | null
-  /** Of all capital after tax; null: not compared. */
+  /** All capital after tax; null: not compared. */
   left: LeftAfterTax | null
 }
 
-/** The cells of a scenario: what is paid a month, the difference, and what is paid once. */
+/** The cells of a scenario: the monthly amount, the difference, and what is paid once. */
 export function ScenarioFigures({ column, before, scale, need = null, left }: FiguresProps) {
   const { t } = useText()
   return (
@@ -53,7 +53,7 @@ export function ScenarioFigures({ column, before, scale, need = null, left }: Fi
 
 const cents = (amount: number) => Math.round(100 * amount) / 100
 
-/** What is paid a month for life, drawn on the scale of all rows. */
+/** The amount for life, drawn on the scale of all rows. */
 function Monthly({ column, scale }: { column: Column; scale: number }) {
   const { t } = useText()
   const { monthlyTotal, avs, lpp, totalFrom, first, complete } = column
@@ -81,7 +81,7 @@ function Monthly({ column, scale }: { column: Column; scale: number }) {
   )
 }
 
-/** What is paid out once, and by which funds and accounts where there is a choice. */
+/** What is paid once, and by which funds and accounts if there is a choice. */
 function Capital({ column, before, left }: Pick<FiguresProps, 'before' | 'left'> & { column: Column }) {
   const { t } = useText()
   const { capitalTotal, lpp } = column
@@ -100,7 +100,7 @@ function Capital({ column, before, left }: Pick<FiguresProps, 'before' | 'left'>
   )
 }
 
-/** What stays of it after tax; `value`: the lower end of a range. */
+/** What is left after tax; `value`: the lower end of a range. */
 function Left({ left }: { left: LeftAfterTax }) {
   const { t } = useText()
   return (
@@ -111,7 +111,7 @@ function Left({ left }: { left: LeftAfterTax }) {
   )
 }
 
-/** No difference is told of an amount of which only a range is known, or that lacks a pillar: no price leaves one out. */
+/** No difference is shown for a range or an amount that lacks a pillar, since it would not be the price of the whole. */
 function monthlyOf(column: Column, before: Column) {
   const [one, other] = [column.monthlyTotal, before.monthlyTotal]
   const isCompared = !column.ranges && !before.ranges && column.complete && before.complete
@@ -124,7 +124,7 @@ const capitalOf = (column: Column, before: Column) => ({
     : null,
 })
 
-/** With its sign for the eye, and as a sentence for who hears it. */
+/** With a sign for the eye, and as a sentence for screen readers. */
 function Difference({ of, difference }: { of: 'monthly' | 'capital'; difference: number | null }) {
   const { t } = useText()
   if (difference === null) return <NoValue />

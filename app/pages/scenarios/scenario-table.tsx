@@ -15,8 +15,8 @@ type Scenario = ScenariosAnswer['scenarios'][number]
 type ScenarioTableProps = Pick<ScenariosAnswer, 'withoutChange' | 'left' | 'scenarios'>
 
 /**
- * The scenarios below the situation without a change, each with what is paid for life on one scale: a table where it fits,
- * cards where it does not. To be placed in a form, for its buttons.
+ * The scenarios below the situation without a change, with the amounts for life on one scale: a table where it fits, cards
+ * elsewhere. To be placed in a form, for its buttons.
  */
 export function ScenarioTable({ withoutChange, left, scenarios }: ScenarioTableProps) {
   const { t } = useText()

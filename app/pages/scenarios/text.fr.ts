@@ -8,7 +8,7 @@ export const scenarios = {
   name: 'Nom du scénario',
   nameHint: 'Le même nom remplace un scénario. 60 caractères au plus.',
   keep: 'Garder ce scénario',
-  /** A name made from the change itself; the first letter is made a capital. */
+  /** A name made from the change itself; its first letter is capitalised. */
   named: {
     age: 'départ à {{age}}',
     day: 'départ le {{day}}',
@@ -64,7 +64,7 @@ export const scenarios = {
   leftNote:
     'Impôt estimé pour les années choisies, avec le domicile indiqué sur «\u00a0Rente ou capital\u00a0?\u00a0», le même pour tous les scénarios.',
   unchanged: 'inchangé',
-  /** What is said of a difference, in place of its sign. `what` is one of the two below. */
+  /** The text of a difference, in place of its sign. `what` is one of the two below. */
   compared: {
     more: '{{amount}} de plus {{what}} que sans changement',
     less: '{{amount}} de moins {{what}} que sans changement',

@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/node'
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 
-/** What is said of a saved change: what somebody needs moves no figure. */
+/** The confirmation of a saved change: a need does not change any figure. */
 export const doneOf = (change: Simulation) => (changesNothing(change) ? 'need' : 'change')
 
-/** A ready-made change of this visitor, of life or one that pays something in; it leaves what somebody needs as it is. */
+/** A ready-made change for this visitor. It keeps the visitor's need. */
 export async function suggestedChange(
   key: string,
   possible: SimulationAnswer | null,

@@ -14,7 +14,7 @@ const { fields: DECLARED } = SIMULATION
 type Fields = Pick<FieldsOf<typeof SIMULATION.shape>, 'buyIn' | 'pillar3a' | 'paysGaps'>
 type PartProps = { fields: Fields; bound: Bound; contributions: ContributionsAnswer }
 
-/** What is paid in beside the contributions from pay: folded where nothing of it is chosen or wrong. */
+/** Payments beyond the contributions from pay: folded unless something in them is chosen or wrong. */
 export function ContributionFields(props: PartProps) {
   const { t } = useText()
   const { fields, bound, contributions } = props
@@ -97,11 +97,11 @@ function room3aText(t: T, room: Room3a): string {
   return t('simulation.pillar3a.amountHint', { year: String(room.year), paid, ceiling: chf(room.ceiling) })
 }
 
-/** The most that the law lets be deducted, and with which interest a new account is counted. */
+/** The legal maximum for deductions, and the interest assumed for a new account. */
 export const openingText = (t: T, { year, withFund, rate }: Pick<Room3a, 'year' | 'withFund' | 'rate'>): string =>
   t(`simulation.levers.open3aHow.${withFund ? 'withFund' : 'withoutFund'}`, { year: String(year), rate: percent(rate) })
 
-/** What the law lets be paid, beside more than that. */
+/** The legal maximum, shown beside a larger amount. */
 function overCeiling(t: T, typed: string, { year, ceiling, withFund, law }: Room3a): string | undefined {
   const read = readMoney(typed)
   if ('problem' in read || read.value <= ceiling) return undefined

@@ -7,7 +7,7 @@ import type { Day } from '~/pillars/day'
 import { valuesOf } from '~/ui/form/declaration/form-of'
 import { dayBounds } from '~/ui/form/values/day-bounds'
 
-/** The initial field values: the saved simulation, else the known current salary and rate. `lastOfYear`: for a buy-in. */
+/** The initial field values: the saved simulation, or the known current salary and rate. `lastOfYear`: for a buy-in. */
 export function simulationFieldValues(
   { simulation, work }: Pick<SimulationAnswer, 'simulation' | 'work'>,
   lastOfYear: Day | null = null,

@@ -19,7 +19,7 @@ import { WorkFields } from './work'
 
 type SimulationFieldsProps = FieldsProps & { contributions: ContributionsAnswer | null }
 
-/** The fields of a change of one's own. To be placed in a form. */
+/** The fields of the visitor's own change. To be placed in a form. */
 export function SimulationFields({ contributions, ...props }: SimulationFieldsProps) {
   const { t } = useText()
   const { simulation, limits, newSalaryFrom } = props.answer
@@ -63,7 +63,7 @@ export function SimulationFields({ contributions, ...props }: SimulationFieldsPr
   )
 }
 
-/** What can be changed, by what it is about. */
+/** The possible changes, by topic. */
 function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; children: ReactNode }) {
   const { t } = useText()
   return (
@@ -73,7 +73,7 @@ function Group({ of, children }: { of: 'work' | 'when' | 'money' | 'outlook'; ch
   )
 }
 
-/** The capital share, which only the second pillar offers. */
+/** The capital share, which exists only in the second pillar. */
 function CapitalField({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
   const { largestCapitalShare, isShareToCheck } = answer
@@ -88,7 +88,7 @@ function CapitalField({ fields, bound, answer }: FieldsProps) {
   )
 }
 
-/** Interest, wages and prices, and a law that is only discussed: folded, as few need them. */
+/** Interest, wages and prices, and a law that is only discussed: folded, since few people need them. */
 function OutlookFields({ fields, bound }: FieldsProps) {
   const { t } = useText()
   const [outlook, law] = [bound(fields.outlook), bound(fields.law)]
@@ -104,10 +104,10 @@ function OutlookFields({ fields, bound }: FieldsProps) {
   )
 }
 
-/** Without an answer, what is as it stands. */
+/** Without an answer, everything stays as it is. */
 const shown = (field: Field, usual: string): Field => ({ ...field, initialValue: field.initialValue || usual })
 
-/** What somebody needs to live on: it changes no figure. */
+/** What somebody needs to live on. It does not change any figure. */
 function NeedField({ fields, bound, answer: { work } }: FieldsProps) {
   const { t } = useText()
   const need = bound(fields.need)

@@ -1,6 +1,6 @@
 import { alone, asCarried, type IntentReaders } from '~/ui/action/intent'
 
-/** To take the change away, one that is ready made, by its key, and what the rule of thumb says is needed. */
+/** To remove the change, to choose a ready-made one by its key, and to fill in the need by the rule of thumb. */
 export const SIMULATION_INTENTS = {
   remove: alone,
   suggestion: asCarried,

@@ -1,4 +1,4 @@
-/** A rule of thumb, and no more: four fifths of today's gross pay. */
+/** Only a rule of thumb: four fifths of today's gross pay. */
 const SHARE = 0.8
 
 /** CHF a month, from a salary in CHF a year. */

@@ -4,7 +4,7 @@ import { Words } from '~/ui/term'
 
 type SimulationNotesProps = { transitionGeneration: boolean; hasPartner: boolean }
 
-/** Notes on what law and fund rules allow, and on assumptions. */
+/** Notes on what the law and the funds' rules allow, and on assumptions. */
 export function SimulationNotes({ transitionGeneration, hasPartner }: SimulationNotesProps) {
   const { t } = useText()
   const notes = [

@@ -32,7 +32,7 @@ type SimulationPageProps = {
     levers: readonly PricedLever[]
     contributions: ContributionsAnswer | null
   }
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: ReturnedTax | undefined
 }
 
@@ -96,7 +96,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
   )
 }
 
-/** The saved change no longer fits. */
+/** The saved change is no longer possible. */
 function Unfit({ problem }: { problem: NonNullable<SimulationAnswer['problem']> }) {
   const { t } = useText()
   return (
@@ -106,7 +106,7 @@ function Unfit({ problem }: { problem: NonNullable<SimulationAnswer['problem']> 
   )
 }
 
-/** In a form of their own: Enter in a field presses the first button of its form. */
+/** In a separate form, since Enter in a field presses the first button of its form. */
 function ReadyMade({ levers, contributions }: Pick<SimulationPageProps['page'], 'levers' | 'contributions'>) {
   const { t } = useText()
   return (

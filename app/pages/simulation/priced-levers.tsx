@@ -9,7 +9,7 @@ import { openingText } from './contributions'
 
 type PricedLeversProps = { levers: readonly PricedLever[]; contributions: ContributionsAnswer | null }
 
-/** All ready-made changes, each a button with what it brings, and below it what it costs. In a form of this page. */
+/** All ready-made changes, each a button with its benefit, and the cost below it. To be placed in a form of this page. */
 export function PricedLevers({ levers, contributions }: PricedLeversProps) {
   const { t } = useText()
   return (
@@ -72,7 +72,7 @@ function Cost({ of, cost: { amount, per, isLeast, afterTax } }: { of: string; co
   )
 }
 
-/** What the law and the fund say of it, and until when. */
+/** The conditions set by the law and the fund, and the deadline. */
 function howTo(t: T, key: ContributionKey, contributions: ContributionsAnswer): string {
   const { buyIn, buyInNotes, pillar3a, purchase, gaps } = contributions
   if (key === 'buyIn')

@@ -95,7 +95,7 @@ describe('the sent simulation', () => {
     }
     const { status, html } = await send(typed, calls, path)
     expect(status).toBe(400)
-    // In the summary and at the field.
+    // Once in the summary and once at the field.
     expect(readable(html).split(sentence).length).toBeGreaterThanOrEqual(3)
     for (const [name] of typed) expect(html).toContain(`name="${name}"`)
     expect(html).toContain('value="01.05.2032"')
@@ -191,7 +191,7 @@ describe('the sent simulation', () => {
       ['desiredRate', '60'],
       ['rule', 'need'],
     ])
-    // Of 80'000 a year.
+    // Four fifths of 80'000 a year.
     expect(saved).toEqual([[{ ...NO_CHANGE, desiredRate: 60, need: 5333 }]])
     expect(location).toBe('/synthesis?done=change#done')
   })

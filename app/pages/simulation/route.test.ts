@@ -159,10 +159,10 @@ describe('the simulation page', () => {
   it.each(Object.entries(FOLDS))('folds shares, steps and the partner’s day: %s', async (path, titles) => {
     const { html } = await pageOf({ getSimulation: async () => ({ ...unchanged, partnerLimits }) }, path)
     for (const title of titles) expect(foldOf(html, title)).toMatch(/^<details class="more-figures"><summary>/)
-    // Three rows, without a script that adds one.
+    // Always three rows, since no script adds any.
     for (const name of ['drawing[2].from', 'drawing[2].share', 'steps[2].on', 'steps[2].rate', 'stepsDrawFund'])
       expect(html).toContain(`name="${name}"`)
-    // The fold is called so, and nothing in it again.
+    // This is the title of the fold; nothing inside repeats it.
     const [, steps = ''] = titles
     expect(foldOf(html, steps).split(steps)).toHaveLength(2)
     const unknown = await pageOf({}, path)
@@ -253,7 +253,7 @@ describe('what few need', () => {
     expect(folds(html)).not.toContain(true)
     expect(folds(html).length).toBeGreaterThan(2)
     expect(chosen(html)).toEqual(['expected', 'today'])
-    // Enter launches the simulation, and does not take the rule of thumb.
+    // Enter starts the simulation rather than the rule of thumb.
     expect(html.indexOf('Lancer la simulation')).toBeLessThan(html.indexOf('name="intent" value="rule"'))
   })
 

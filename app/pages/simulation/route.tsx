@@ -37,7 +37,7 @@ export const action = formActionShowing<ReturnedTax>()({
       const { refusal } = await estimate.saveSimulation(NO_CHANGE)
       return refusal ? { refusal } : { to: '/synthesis', done: 'noChange' }
     },
-    // It takes the place of the entries beside it, which are not checked.
+    // It replaces the entries beside it, so these are not checked.
     suggestion: {
       afterReading: async (key, { context: { estimate } }) => {
         const { answer, refusal } = await estimate.getSimulation()
@@ -53,7 +53,7 @@ export const action = formActionShowing<ReturnedTax>()({
 
 async function changeForm({ posted, intent, isOwn, context: { estimate } }: Given<typeof SIMULATION_INTENTS>) {
   const possible = isOwn && intent.kind !== 'suggestion' ? (await estimate.getSimulation()).answer : null
-  // The rule of thumb is as if its amount had been typed.
+  // The rule of thumb acts as if its amount had been typed.
   if (intent.kind === 'rule' && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))
   const { submission, unread } = readSimulationForm(posted, latestStarts(possible))
   return formInHand({

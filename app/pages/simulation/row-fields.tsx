@@ -5,7 +5,7 @@ import type { Field } from '~/ui/form/fields'
 
 type Row<Name extends string> = Record<Name, Field>
 
-/** Whether a row says something, or is wrong. */
+/** Whether a row has entries or problems. */
 export const isTold = (rows: readonly Row<string>[], bound: Bound) =>
   rows.some((row) => Object.values(row).some((field) => field.initialValue || bound(field).error))
 
@@ -15,7 +15,7 @@ type RowFieldsProps<Name extends string> = {
   bound: Bound
 }
 
-/** A day, and percent from it on: how days are written, the fields above say. */
+/** A day, and the percentage from then on. The fields above explain how days are written. */
 export function RowFields<Name extends string>({ declared, rows, bound }: RowFieldsProps<Name>) {
   const named = Object.entries<FieldSpec>(declared) as [Name, FieldSpec][]
   return rows.map((row) => (

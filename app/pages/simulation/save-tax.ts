@@ -3,10 +3,10 @@ import { readTaxForm } from '~/forms/simulation/tax'
 import { formInHand } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 
-/** A returned form of the tax rate, beside which the other form of the page stays as it is saved. */
+/** A returned form of the tax rate. The other form of the page is shown as saved. */
 export type ReturnedTax = ReturnedForm & { isTax?: true }
 
-/** Keeps the own tax rate, or forgets it where the field is empty. */
+/** Saves the visitor's tax rate, or forgets it if the field is empty. */
 export const taxForm = (posted: FormData, { estimate }: AppLoadContext) =>
   formInHand({
     submission: readTaxForm(posted),

@@ -10,7 +10,7 @@ import type { ReturnedTax } from './save-tax'
 
 type TaxRateProps = { rate: number | null; problems: readonly Problem[]; lastResult: ReturnedTax | undefined }
 
-/** The own tax rate, with which the costs are told after tax. Nobody guesses it. */
+/** The visitor's tax rate, for showing costs after tax. It is never guessed. */
 export function TaxRate({ rate, problems, lastResult }: TaxRateProps) {
   const { t } = useText()
   const { marginalRate } = fieldsOf(TAX.shape, {

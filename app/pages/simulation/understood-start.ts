@@ -13,7 +13,7 @@ import type { T } from '~/ui/frame/text'
 
 type StartLimits = Pick<SimulationAnswer, 'limits' | 'latestAge'>
 
-/** How a typed age or day of retirement was understood, in words; undefined where there is none that can be. */
+/** How a typed age or day of retirement was understood, in words; undefined if it cannot be understood. */
 export function understoodStart(t: T, typed: string, { limits, latestAge }: StartLimits): string | undefined {
   const read = startIn(t, typed, { limits, latestAge })
   if (!read || !limits || read.start < limits.earliest) return undefined
@@ -31,7 +31,7 @@ export function understoodLpp(
   return t(`simulation.understood.${read.isMoved ? 'lppMoved' : 'lpp'}`, read.words)
 }
 
-/** Until when somebody works, and how old they are by then. */
+/** Until when somebody works, and their age by then. */
 export function understoodStop(t: T, typed: string, { limits, latestAge }: StartLimits): string | undefined {
   if (!limits || typed === '') return undefined
   const latest = { day: limits.latest, age: latestAge }
@@ -41,7 +41,7 @@ export function understoodStop(t: T, typed: string, { limits, latestAge }: Start
   return t('simulation.understood.stop', { day: dayText(day), age: ageText(t, firstOfNextMonth(day), latest) })
 }
 
-/** null: nothing, or no day until the latest. */
+/** null: the text is empty, or not a day up to the latest one. */
 function startIn(t: T, typed: string, { limits, latestAge }: StartLimits) {
   if (!limits || typed === '') return null
   const latest = { day: limits.latest, age: latestAge }

@@ -35,7 +35,10 @@ export function RetirementField({ fields: { retirementDate }, bound, answer, lim
 const exampleAge = ({ earliest, latest }: DatedProps['limits'], latestAge: number) =>
   Math.max(63, latestAge - Math.floor(monthsBetween(earliest, latest) / 12))
 
-/** Several days, which few need: of work and the funds, the AVS in parts, the partner's. Folded until one is told or wrong. */
+/**
+ * Several days, which few people need: for work and the funds, the AVS in parts, and the partner. Folded until one is entered
+ * or wrong.
+ */
 export function MoreDates(props: DatedProps) {
   const { t } = useText()
   const { fields, bound, answer } = props

@@ -5,7 +5,7 @@ import { useText } from '~/ui/frame/text'
 import type { FieldsProps } from './fields-props'
 import { isTold, RowFields } from './row-fields'
 
-/** How much work there is today and is to be, in the order of the specification; and steps, which few need. */
+/** How much the visitor works now and will work, in the order of the specification; and steps, which few people need. */
 export function WorkFields({ fields, bound, answer }: FieldsProps) {
   const { t } = useText()
   const { work } = answer

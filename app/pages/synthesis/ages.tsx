@@ -15,11 +15,11 @@ import { Phases } from '~/ui/synthesis/phases/phases'
 
 type AgesProps = {
   ages: readonly AgeOutlook[]
-  /** Kept with another age. */
+  /** Fields that stay the same with another age. */
   simulation: Simulation | null
 }
 
-/** When to leave: each age from 63 on a button with what it brings a month for life, which makes it the change. */
+/** When to leave: each age from 63 on is a button with its monthly amount for life, and makes that age the change. */
 export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { t, to } = useText()
   const { listed: shown, folded } = agesInList(ages)

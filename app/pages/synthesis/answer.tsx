@@ -25,13 +25,16 @@ type AnswerProps = {
   digest: Digest
   /** Whether the page has a table of ages. */
   hasAges: boolean
-  /** Whether a step is still to be done, whose button is then the only main one. */
+  /** Whether a step is still open, in which case only its button is a primary one. */
   isOpen: boolean
   /** Whether the person lives in a couple. */
   hasPartner: boolean
 }
 
-/** What is paid a month for life, from when, of what, and the capital apart: with the change, where there is one. */
+/**
+ * The monthly amount for life, its start and its parts, with capital listed separately. It includes the change, if there is
+ * one.
+ */
 export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
@@ -106,7 +109,7 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
   )
 }
 
-/** What is missing to what is needed, and whose both are. */
+/** The gap between need and income, and whether both are for one person or a couple. */
 function Need({ need, name, hasPartner }: { need: NeedAnswer; name: ColumnName; hasPartner: boolean }) {
   const { t } = useText()
   const gap = need[name]
@@ -118,11 +121,11 @@ function Need({ need, name, hasPartner }: { need: NeedAnswer; name: ColumnName; 
   )
 }
 
-/** What a total would be without the change; null where it is the same, or where one of the two lacks a pillar. */
+/** The total without the change; null if it is the same, or if one of the two lacks a pillar. */
 const before = ({ differences }: Pick<Digest, 'differences'>, of: 'total.monthly' | 'total.capital') =>
   differences.find(({ figure }) => figure === of)?.before ?? null
 
-/** What it would be without the change. */
+/** The monthly amount without the change. */
 function Before({ withoutChange, withChange, differences }: Digest) {
   const { t } = useText()
   const after = withChange?.monthlyTotal ?? null
@@ -134,7 +137,7 @@ function Before({ withoutChange, withChange, differences }: Digest) {
   return withoutChange.monthlyTotal === after ? <p>{t('synthesis.answer.asWithout')}</p> : null
 }
 
-/** Without a difference: no price leaves out a pillar. */
+/** The same without a difference, since a price must not leave out a pillar. */
 function BeforeAlone(column: Column) {
   const { t } = useText()
   const { monthlyTotal, totalFrom } = column
@@ -143,7 +146,10 @@ function BeforeAlone(column: Column) {
   return <p>{t('takeaway.answer.beforeAlone', { amount, day: dayText(totalFrom) })}</p>
 }
 
-/** The two pensions as one bar, as `monthlyParts` says; what is missing to its end, a change takes; a hole at its end, nobody knows. */
+/**
+ * The two pensions as one bar, drawn as in `monthlyParts`. Empty space at its end is what a change takes away; a hole is
+ * unknown.
+ */
 function Bar({ column, of, isIncomplete }: { column: Column; of: number; isIncomplete: boolean }) {
   const { t } = useText()
   if (of === 0) return null
@@ -160,7 +166,7 @@ type FactsProps = {
   column: Column
   name: ColumnName
   worth: ColumnOutlook | null
-  /** Today's, CHF a year; null: not known. */
+  /** Today's salary, CHF a year; null: unknown. */
   salary: number | null
   capitalBefore: number | null
 }
@@ -173,7 +179,7 @@ function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
   const figure = (of: string, value: number, text = chf(value)) => (
     <Figure figure={of} value={value} column={name} text={text} />
   )
-  // A list without items would be read out as one.
+  // Screen readers would announce a list without items.
   if (share === null && !interest && (capitalTotal ?? 0) === 0) return null
   return (
     <ul className="answer-facts">
@@ -201,7 +207,7 @@ function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
   )
 }
 
-/** Between which parts, where only a range is known. */
+/** The share of the salary; a range if the amount is one. */
 function shareText(t: T, share: number, { ranges, salary }: { ranges: Column['ranges']; salary: number | null }) {
   if (!ranges || salary === null) return percent(share)
   const part = (monthly: number) => percent(Math.round((1200 * monthly) / salary))
@@ -215,7 +221,7 @@ function capitalSource({ lpp, vested, pillar3a }: Column) {
   return isOfLpp && isOf3a ? 'both' : isOfLpp ? 'lpp' : 'pillar3a'
 }
 
-/** The total with a lower and a higher interest of the funds; null: nobody knows, or it makes no difference. */
+/** The total with lower and higher interest of the funds; null: unknown, or no difference. */
 function interestRange({ monthlyTotal, ranges }: Column, { lpp }: ColumnOutlook) {
   if (monthlyTotal === null || ranges || !lpp || lpp.low.monthly === lpp.high.monthly) return null
   const others = monthlyTotal - lpp.expected.monthly

@@ -16,11 +16,11 @@ import { Words } from '~/ui/term'
 type CardsProps = {
   digest: Digest
   missing: Record<MissingPart['pillar'], MissingPart>
-  /** Whether the AVS pension can be estimated again from what the register says. */
+  /** Whether the AVS pension can be estimated again from the register's data. */
   estimatesAgain: boolean
 }
 
-/** The three pillars: what each pays, from when to when, who says so, where it is explained and where it is changed. */
+/** The three pillars: what each pays and when, the source, and links to the explanation and to the form. */
 export function PillarCards({ digest, missing, estimatesAgain }: CardsProps) {
   const { t } = useText()
   const column = digest.withChange ?? digest.withoutChange
@@ -51,7 +51,7 @@ export function PillarCards({ digest, missing, estimatesAgain }: CardsProps) {
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
 
-/** `note`: how often and when it is paid; `more`: what stands behind it. */
+/** `note`: how often and when it is paid; `more`: what follows it. */
 type Told = { amount: string; note: string; more?: ReactNode } | null
 type CardProps = { pillar: Pillar; told: Told; missing: MissingPart; query: string; action: ReactNode }
 
@@ -86,7 +86,7 @@ function Card({ pillar, told, missing, query, action }: CardProps) {
   )
 }
 
-/** The form takes this button, because it is shown again if it no longer agrees with the register. */
+/** A button for the form, which is shown again if it no longer matches the register. */
 function EstimateAgain() {
   const { t, to } = useText()
   return (
@@ -103,7 +103,7 @@ function Add3a() {
   return <a href={to('/3a')}>{t('synthesis.pillar3aAdd')}</a>
 }
 
-/** What a pillar pays, and from when; null: nothing is known. */
+/** What a pillar pays, and from when; null: unknown. */
 function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): Told {
   if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
   if (pillar === 'pillar3a') return pillar3a && of3a(t, pillar3a)

@@ -14,11 +14,11 @@ import { Table } from '~/ui/table'
 
 type CausesProps = Pick<Digest, 'withoutChange' | 'withChange' | 'differences'> & {
   simulation: Simulation | null
-  /** The start of the desired salary if it is too late to have an effect; else null. */
+  /** The start of the desired salary if it is too late to have an effect; otherwise null. */
   newSalaryTooLate: Day | null
 }
 
-/** What the change is, and how the amount for life without it becomes that with it, cause by cause. */
+/** What the change is, and how the amount for life without it becomes the amount with it, cause by cause. */
 export function SynthesisCauses(props: CausesProps) {
   const { withoutChange, withChange, differences, simulation, newSalaryTooLate } = props
   const { t, to } = useText()
@@ -48,7 +48,7 @@ export function SynthesisCauses(props: CausesProps) {
   )
 }
 
-/** Whose figure a buy-in has: that of the fund, or what its statement lets one count where it has not answered. */
+/** The source of a buy-in's figure: the fund or, if it has not answered, what can be derived from its statement. */
 function BuyInSource({ funds }: Pick<NonNullable<Column['lpp']>, 'funds'>) {
   const { t } = useText()
   const fund = funds.find(({ buyIn }) => buyIn !== undefined)
@@ -62,7 +62,7 @@ function BuyInSource({ funds }: Pick<NonNullable<Column['lpp']>, 'funds'>) {
   )
 }
 
-/** From the amount without the change to that with it: each line is what its cause adds or takes. */
+/** From the amount without the change to the amount with it: each line is what its cause adds or subtracts. */
 function Causes({ before, after, causes }: Difference) {
   const { t } = useText()
   const line = (head: string, amount: string, isEnd = false) => ({

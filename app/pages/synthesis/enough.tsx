@@ -8,7 +8,7 @@ import { Table } from '~/ui/table'
 
 type EnoughProps = { digest: Pick<Digest, 'need' | 'withChange'>; hasPartner: boolean }
 
-/** What is needed, what is paid, and what is missing, step by step; or how to tell a need. */
+/** The need, the income and the gap, step by step; or how to enter a need. */
 export function Enough({ digest: { need, withChange }, hasPartner }: EnoughProps) {
   const { t, to, language } = useText()
   const column = withChange ? 'withChange' : 'withoutChange'

@@ -15,7 +15,7 @@ import { IncomeViews } from './income-views'
 
 type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'> }
 
-/** What both live on together: the AVS of both, and one's own pay and funds. The other's are theirs. */
+/** What both live on together: the AVS of both, and the visitor's pay and funds. Those of the partner stay private. */
 export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) {
   const { t } = useText()
   const drawn = toldHousehold(t, together, digest)
@@ -62,7 +62,7 @@ function usePanels({ withoutChange, withChange }: Together, today: string): Inco
   ]
 }
 
-/** Of a household's need, where the amount that was told is one. */
+/** The gap of the household, if the need entered is for the household. */
 function HouseholdGap({ need, monthly }: { need: number; monthly: number }) {
   const { t } = useText()
   const gap = Math.round((need - monthly) * 100) / 100

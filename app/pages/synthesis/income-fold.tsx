@@ -9,7 +9,7 @@ type IncomeFoldProps = {
   notes: readonly string[]
 }
 
-/** The figures of the picture as tables, folded, with what they contain. */
+/** The figures of the picture as tables, folded, with notes on what they contain. */
 export function IncomeFold({ intro, parts, panels, notes }: IncomeFoldProps) {
   const { t } = useText()
   return (

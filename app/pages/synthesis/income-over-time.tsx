@@ -13,7 +13,7 @@ import { IncomeViews } from './income-views'
 type IncomeOverTimeProps = {
   outlook: Outlook
   digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'withChange'>
-  /** While both spouses have entered each other; else null. */
+  /** Set while both spouses have entered each other; otherwise null. */
   together?: Together | null
   capitalLeft?: PictureSource['capitalLeft']
 }
@@ -36,5 +36,5 @@ export function IncomeOverTime({ outlook, digest, together = null, capitalLeft }
   )
 }
 
-/** The address says which of the two views is chosen, and nothing of anybody. */
+/** The address only says which of the two views is chosen, and nothing about a person. */
 const isForTwo = (at = '/') => new URL(at, 'https://page.invalid').searchParams.get('vue') === 'deux'

@@ -2,7 +2,7 @@ import { useText } from '~/ui/frame/text'
 
 const VIEWS = { own: '/synthesis', both: '/synthesis?vue=deux' } as const
 
-/** Whose income the picture shows: links, of which the chosen one is this page. */
+/** Whose income the picture shows: two links, one of which is this page. */
 export function IncomeViews({ chosen }: { chosen: keyof typeof VIEWS }) {
   const { t, to } = useText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Levers, LeversHint } from '~/ui/synthesis/levers'
 
-/** What changes the pension: ready-made changes with their price, and the way to any other. */
+/** What can change the pension: ready-made changes with their price, and a link to all others. */
 export function SynthesisLevers({ levers }: { levers: readonly Lever[] }) {
   const { t, to } = useText()
   return (

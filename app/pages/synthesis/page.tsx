@@ -41,7 +41,7 @@ type SynthesisPageProps = SynthesisView & {
   exportPath: string | null
 }
 
-/** The answer first, then the picture, what could be otherwise, and what to take home; what explains is folded. */
+/** The answer first, then the picture, possible changes and downloads; explanations are folded. */
 export function SynthesisPage(props: SynthesisPageProps) {
   const { digest, problem, unfit, next, sources, exportPath, simulation, ages, levers, missing, ...view } = props
   const { t, to } = useText()

@@ -1,4 +1,4 @@
-/** The capital in the picture of the income: after tax where its place is told, alike with the change and without it. */
+/** The capital in the picture of the income is after tax if the place of taxation is known, both with the change and without. */
 import { beforeEach, expect, it } from 'vitest'
 import { readFigures } from '~/estimate/read/figures'
 import { textIn } from '~/shell/texts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await visit.send(LAUSANNE)
 })
 
-/** As the page and the PDF have it. */
+/** The picture as the page and the PDF show it. */
 async function drawn() {
   const answers = await readFigures(visit.client)
   const [digest, capitalLeft] = [answers.digest.answer, answers.decided.answer?.capitalLeft]

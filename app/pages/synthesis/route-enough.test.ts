@@ -1,4 +1,4 @@
-/** Whether what is paid is enough, and figures that are not those of the law of today, as the page shows them. */
+/** Whether the income covers the need, and figures that are not based on today's law, as the page shows them. */
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { Column } from '~/pillars/result'
@@ -14,7 +14,7 @@ import {
   unchanged,
 } from '../../../tests/support/pages/sample-synthesis'
 
-/** The sample is paid 3'900 a month for life, and 3'888 of it count without the supplement. */
+/** The sample is paid 3'900 a month for life; without the supplement, 3'888 of it count. */
 const needing = (amount: number) => ({ getDigest: async () => ({ ...withNeed(digest(), amount), outlook }) })
 const single = { getPension: async () => alone }
 const isHeard = (html: string, sentence: string) =>
@@ -60,7 +60,7 @@ describe('a need', () => {
     ],
   ])('is that of the household where the income of both is shown: %s', async (path, sentence) => {
     const { html, text } = await pageOf(needing(6000), { path })
-    // 5'778 of both.
+    // 5'778 for both together.
     expect(text).toContain(sentence)
     expect(html).toMatch(/<data(?=[^>]*data-figure="need.household")[^>]*value="222"/)
     expect(html.match(/class="need-line"/g)).toHaveLength(1)

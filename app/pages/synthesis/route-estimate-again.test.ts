@@ -1,4 +1,4 @@
-/** Estimating the AVS pension again, over the calls themselves: everybody is asked anew, and the pages say so. */
+/** Estimating the AVS pension again, over the calls themselves: all parties are asked again, and the pages say so. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { day } from '~/pillars/day'
@@ -27,7 +27,7 @@ beforeEach(async () => {
     await client.saveAccount3a(account)
 })
 
-/** Everybody now says otherwise. */
+/** Every party now gives different answers. */
 function answerOtherwise() {
   for (const navs of [OWN, PARTNER])
     api.insured[navs] = {
@@ -56,7 +56,7 @@ function twice(policy: Policy): Policy {
 }
 
 const EVERYBODY = ['policies a', 'policies b', `register ${OWN}`, `register ${PARTNER}`, 'statement x', 'statement y']
-/** Who was asked for what they know; the directory's answers are not of the visitor. */
+/** Who was asked for the visitor's data; the directory's answers are not about the visitor. */
 const askedOf = () => api.asked.filter((what) => /^(register|policies|statement) /.test(what)).toSorted()
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -63,7 +63,7 @@ describe('the household', () => {
       { getDigest: async () => ({ ...digest(), withChange: column(), outlook: changed }) },
       { path: FOR_TWO },
     )
-    // Without a saved simulation there is no pension with the change: the household stays that without.
+    // Without a saved simulation there is no pension with the change, so the household stays the same.
     expect(text).toContain('Revenu à deux par mois')
   })
 
@@ -87,7 +87,7 @@ describe('the household', () => {
       const together = { withoutChange: { income }, withChange: { income: less } } as unknown as Together
       const drawn = toldHousehold(strictText(language), together, digest())
       const names = JSON.stringify(drawn).replaceAll('\u00a0', ' ')
-      // Where its words have no room, the outline has no name.
+      // The outline has no label if there is no room for one.
       expect(names).not.toMatch(bare)
       expect(names).toMatch(described)
     },

@@ -1,4 +1,4 @@
-/** The income over time and what the figures are worth, as the page shows them. */
+/** The income over time and the present value of the figures, as the page shows them. */
 import { describe, expect, it } from 'vitest'
 import { PensionFund } from '~/dossier/shape/shape'
 import { wholeFranc } from '~/pillars/money'

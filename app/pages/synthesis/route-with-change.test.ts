@@ -1,4 +1,4 @@
-/** The synthesis beside a change of situation, before one and with one. */
+/** The synthesis beside a change of situation: before there is one, and with one. */
 import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
@@ -21,7 +21,7 @@ import { failing } from '../../../tests/support/product/serve-page'
 
 const BOTH_LANGUAGES = ['/synthesis', '/de/synthesis']
 
-/** The retirement two years earlier, as the digest says it. */
+/** Retirement two years earlier, as in the digest. */
 const changedColumn = (changes: Partial<Column> = {}): Column =>
   column({
     retirementDate: day('2033-06-01'),
@@ -68,14 +68,14 @@ const changedDigest = (changes: Partial<Column> = {}, silent: Silent[] = []): Di
   withChange: changedColumn(changes),
 })
 
-/** The same, with what the change does to each figure. */
+/** The same, with the effect of the change on each figure. */
 const compared = (changes: Partial<Column>): Digest => {
   const made = changedDigest(changes)
   const differences = differencesOf(made.withoutChange, [{ cause: 'retirementDate', column: changedColumn(changes) }])
   return { ...made, differences }
 }
 
-/** The pension asked for with a date is `changed`, without one `base`. */
+/** The pension requested with a date is `changed`, the one without a date is `base`. */
 const pensions =
   (base: PensionResult, changed: PensionResult): UseCases['getPension'] =>
   async ({ retirementDate } = {}) =>
@@ -87,7 +87,7 @@ const withChange: Partial<UseCases> = {
   getPension: pensions(couple, early),
 }
 
-/** Of each table of the page, what its head says. */
+/** The heads of each table on the page. */
 const headsIn = (html: string) =>
   [...html.matchAll(/<table class="comparison stacked"[\s\S]*?<\/table>/g)].map(([table]) =>
     [...table.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, head]) => head?.replace(/<[^>]*>/g, '')),

@@ -39,7 +39,7 @@ describe('the synthesis', () => {
     expect(text).toContain('CHF 12.50')
   })
 
-  /** Of the block of a pillar: the figures, and its sentence where there are none. */
+  /** The figures in the block of a pillar, and its sentence if there are none. */
   const blockIn = (html: string, name: string) => {
     const { document } = new JSDOM(html).window
     const heading = [...document.querySelectorAll('details h4')].find(({ textContent }) => textContent === name)
@@ -390,7 +390,7 @@ describe('what is not known', () => {
     expect(html).toContain(`<a href="${prefix}/avs" class="button button-secondary">${check}</a>`)
     expect(html).toContain(`${simulate}quiet"`)
     expect(text).not.toContain(again)
-    // Without any figure there is none that a change could change.
+    // Without any figure, a change could have no effect.
     const empty = await pageOf({ ...asked, getDigest: async () => digest(nothing) }, { path })
     expect(empty.html).not.toContain(simulate)
     const open = await pageOf(
@@ -407,7 +407,7 @@ describe('what is not known', () => {
       { party: 'pensionFund', id: 'a', name: 'Caisse a', reason: 'refused' },
     ]
     const { text } = await pageOf({ getDigest: async () => digest({ ...nothing }, silent) })
-    // At the total, in its line and where its figures would stand.
+    // At the total, in the card of the pillar, and in place of its figures.
     expect(text.match(/Le registre AVS n’a pas répondu à temps\./g)).toHaveLength(3)
     expect(text.match(/Caisse a n’a pas transmis de données/g)).toHaveLength(3)
     expect(text).toContain(french('synthesis.totalWithout'))

@@ -12,7 +12,7 @@ export function AskedAt({ askedAt }: Pick<SourcesAnswer, 'askedAt'>) {
   return askedAt !== null && t('synthesis.askedAt', when(askedAt))
 }
 
-/** Whose earlier answer is still used. */
+/** The parties whose earlier answer is still used. */
 export function SilentSince({ silentSince }: Pick<SourcesAnswer, 'silentSince'>) {
   const { t } = useText()
   if (silentSince.length === 0) return null

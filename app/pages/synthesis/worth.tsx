@@ -10,7 +10,7 @@ import { WorthRange } from './worth-range'
 
 type WorthProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
 
-/** The present worth of the figures: compared with the salary, with other interest rates, and with capital spread over months. */
+/** The present value of the figures: compared with the salary, with other interest rates, and with capital spread over months. */
 export function Worth({ outlook, digest }: WorthProps) {
   const { t } = useText()
   const told = worthText(t, outlook, digest)

@@ -85,7 +85,7 @@ export function sheetOf({
   }
 }
 
-/** With the place, since the file is the visitor's own. */
+/** With the municipality, since the file is the visitor's own. */
 function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['answer']): SheetDecision | null {
   const told = exportedDecision(decided)
   if (!told || !decided?.tax || !isTold(told)) return null
@@ -99,7 +99,7 @@ function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['an
   }
 }
 
-/** Of the column that is shown. */
+/** Sentences on the need, for the column that is shown. */
 function enoughSentences(
   t: TFunction,
   need: NonNullable<Digest['need']>,
@@ -110,10 +110,10 @@ function enoughSentences(
   return [gapSentence(t, need.amount, gap), ...(hasPartner ? [t('enough.own')] : []), t('enough.leftOut')]
 }
 
-/** The letters of the PDF are no wider than those for which the page leaves room. */
+/** The letters of the PDF are no wider than those for which the page reserves room. */
 const PICTURE_ROOM = { ...ROOM, measure: widthAtMost }
 
-/** When the parties were asked, and of which day the figures of the funds are. */
+/** When the parties were asked, and the dates of the funds' figures. */
 function sourcesOf(t: TFunction, sources: SourcesAnswer | null, { withoutChange, withChange }: Digest): string[] {
   const asked = sources?.askedAt ?? null
   const [{ lpp, pillar3a }, changed] = [withoutChange, withChange]
@@ -191,7 +191,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
 const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
   open && ids?.length === 0 ? null : ids
 
-/** With the change, if there is one; null: there is nothing to do by a certain day. */
+/** With the change, if there is one; null: there are no deadlines. */
 export async function writeCalendar({ context, answers, digest }: FileRequest): Promise<string | null> {
   const { estimate, language, t, settings } = context
   const pension = (digest.withChange ? answers.changed : answers.pension).answer

@@ -20,12 +20,12 @@ import { inTurn } from '../../../tests/support/random/cases'
 import * as takeaway from './route'
 
 const PERSONS = ['Claire', 'Philippe', 'Reto', 'Sofia', 'Nadia']
-/** Who has asked what working half would change. */
+/** A person who simulates working half time. */
 const HALF = 'Reto'
-/** And what a buy-in would, into one of two funds. */
+/** And one who simulates a buy-in into one of two funds. */
 const BUYER = 'Claire'
 const BUY_IN = { amount: 20_000, on: day('2026-12-31') }
-/** The simulations among them: the first and the last day that can be chosen. */
+/** Among these simulations are the first and the last day that can be chosen. */
 const CHANGED: Record<string, 'earliest' | 'latest'> = { Claire: 'earliest', Nadia: 'latest' }
 
 let sandbox: StartedSandbox
@@ -67,7 +67,7 @@ async function fileOf(name: string, path: string) {
 
 const columnsOf = ({ withoutChange, withChange }: Digest) => [withoutChange, ...(withChange ? [withChange] : [])]
 
-/** Every amount of a column, in CHF, but 0 where it is told in words or not at all. */
+/** Every amount of a column, in CHF. 0 is left out, since it is either put into words or omitted. */
 const amountsOf = ({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column): number[] =>
   [
     monthlyTotal,
@@ -80,7 +80,7 @@ const amountsOf = ({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column): 
       : []),
   ].filter((amount) => amount !== null && amount > 0) as number[]
 
-/** Every amount of a column over time and with another interest, CHF; `replaced` in percent beside it. */
+/** Every amount of a column over time and with other interest, CHF; `replaced` in percent. */
 const outlookOf = ({ income, lpp, pillar3a, spread }: ColumnOutlook): number[] =>
   [
     ...income.flatMap(({ salary, avs, lpp: fund, total }) => [salary, avs, fund, total]),
@@ -129,7 +129,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
       const { document } = readPdf(bytes)
       const text = linesIn(document).join('\n')
       for (const column of columnsOf(digest)) {
-        // Estimates are told in whole francs.
+        // Estimates are in whole francs.
         for (const amount of amountsOf(column))
           expect(text).toContain(chf(Math.round(amount)).replaceAll('\u00a0', ' '))
         for (const day of daysOf(column)) expect(text).toContain(dayText(day))
@@ -200,7 +200,7 @@ describe.each(PERSONS)('the files of %s', (name) => {
   })
 })
 
-/** `household`: what the vault says of the couple; here each person is alone in theirs. */
+/** `household`: what the vault knows of the couple; here each person is alone. */
 async function jsonOf(name: string, { path = '/data/synthesis.json', household = {} as Partial<UseCases> } = {}) {
   const answer = await get({ ...visitor(name).client, ...household }, path)
   // biome-ignore lint/suspicious/noExplicitAny: its form is what is tested
@@ -305,7 +305,7 @@ describe('what the funds sent', () => {
     expect((await jsonOf('Nadia')).received.salaryChanges).toEqual([])
     const { received } = await jsonOf('Reto', { path: '/de/data/synthesis.json' })
     const [policy] = received.secondPillar.policies
-    // The synthesis asks for what its suggestions would change, too.
+    // The synthesis also requests the effects of its suggestions.
     expect(
       received.salaryChanges.filter((one: { asked: { employmentLevel: number } }) => one.asked.employmentLevel === 50),
     ).toEqual([
@@ -467,7 +467,7 @@ async function largestChange({ client }: ReturnType<typeof visitor>): Promise<Si
 
 const PREFIXES = ['', '/de']
 
-/** Each person in one language, which takes turns; in test:deep in both. */
+/** Each person in one language, alternating; in test:deep in both. */
 it.each(PREFIXES)(
   'the PDF has the answer on one page and the details on another, for everybody: %s',
   async (prefix) => {
@@ -491,11 +491,11 @@ it.each(PREFIXES)(
   },
 )
 
-/** Last: of somebody who has decided. */
+/** The last case is somebody who has decided. */
 describe('docs/takeaway.md', () => {
   const guide = readFileSync(new URL('../../../docs/takeaway.md', import.meta.url), 'utf8')
   const documented = [...guide.matchAll(/^\| `([^`]+)` \|/gm)].map(([, path = '']) => path)
-  /** Fields that the table describes in the line of their parent, or by the other column or person. */
+  /** Fields that the table describes in the line of their parent, or through the other column or person. */
   const TOLD_ABOVE =
     /\.spread\.lpp\..*|\.decision\.(choice|years\[\]|spouse\[\]|spread\[\])\..*|\.(policy|statement|personalPensionDetails|later|first|earlier\[\]|drawing(\[\])?|shares\[\]|gaps|steps\[\]|differences\[\]|scenarios\[\]|silent\[\]|periods\[\]|children\[\])\..*|entered\.firstPillar\.partner\..*/
 

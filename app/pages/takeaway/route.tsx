@@ -24,7 +24,10 @@ const FILES = {
   ics: { type: 'text/calendar; charset=utf-8', name: 'calendarName', write: orLeadToData('noDays', writeCalendar) },
 } as const
 
-/** Answers the file, or redirects to the page that says why there is none. Others are answered between its parts, which take milliseconds each. */
+/**
+ * Answers with the file, or redirects to the page that says why there is none. Other requests are answered between its parts,
+ * which take milliseconds each.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
@@ -50,7 +53,7 @@ function endingOf({ pathname }: URL): keyof typeof FILES {
   return ending as keyof typeof FILES
 }
 
-/** Where there is no file, redirects to the page with the links, since a browser would save an error page as the file. */
+/** If there is no file, redirects to the page with the links, since a browser would save an error page as the file. */
 function orLeadToData(word: string, write: (file: FileRequest) => Promise<string | Uint8Array<ArrayBuffer> | null>) {
   return async (file: FileRequest) => {
     const written = await write(file)

@@ -12,7 +12,7 @@ import { TermsText } from './terms-text'
 
 type TermsPageProps = {
   page: { version: string; toBeAccepted: boolean; hasSignIn: boolean }
-  /** The form that comes back. */
+  /** The returned form. */
   lastResult: SubmissionResult | undefined
 }
 

@@ -104,7 +104,7 @@ const TRACKING: TextPart = {
   before: ['terms.cookies.tracking', 'terms.cookies.counted'],
 }
 
-/** Said only where somebody can sign in. */
+/** Shown only where signing in is possible. */
 const OF_SIGN_IN: readonly Key[] = [
   'terms.brief.prototype',
   'terms.service.prototype',

@@ -2,7 +2,7 @@ import type { TextOf } from '~/language/text-of'
 import type { terms as french } from './text.fr'
 
 export const terms: TextOf<typeof french> = {
-  // The place where the word may part: at 320 pixels it is longer than the line.
+  // The soft hyphen marks where the word may break: at 320 pixels it is longer than the line.
   title: 'Nutzungs\u00adbedingungen und Datenschutz',
   version: 'Version {{version}}, Stand 27.11.2026',
   brief: {

@@ -1,7 +1,7 @@
 /**
- * Whoever accepts the terms accepts their words: other words are another version, of another day, which everybody is asked to accept.
- * Where this fails for other words: raise `TERMS_VERSION` (app/shell/settings.ts, docs/operating.md), set the day in `terms.version`
- * of both languages, tell it in the CHANGELOG, and write all three here.
+ * Accepting the terms means accepting their words. Other words are another version, with another day, which everybody is asked
+ * to accept. If this fails because of other words: raise `TERMS_VERSION` (app/shell/settings.ts, docs/operating.md), set the
+ * day in `terms.version` of both languages, record it in the CHANGELOG, and write all three here.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ type Words = string | { [name: string]: Words }
 const sentencesIn = (words: Words): string[] =>
   typeof words === 'string' ? [words] : Object.values(words).flatMap(sentencesIn)
 
-/** Of what is agreed to; the form that asks for it, and the names of its sentences, are left out. */
+/** The words that are agreed to, without the form that asks for it and the names of its sentences. */
 const fingerprint = (...texts: { version: string; accept: Words }[]) => {
   const sentences = texts.flatMap(({ version: _, accept: __, ...others }) => sentencesIn(others))
   return createHash('sha256').update(JSON.stringify(sentences.toSorted())).digest('base64url').slice(0, 12)

@@ -63,7 +63,7 @@ export function VestedPage({ page: { papers, revision, open }, lastResult }: Ves
   )
 }
 
-/** Our own drawing; the figures are those of nobody. */
+/** Our own drawing, with invented figures. */
 function ModelVested() {
   const { t } = useText()
   const { balance, rate } = VESTED.fields

@@ -1,4 +1,4 @@
-/** What the pages of copied papers do with a posted form, at the shortest of them, over the use cases themselves. */
+/** How the pages of copied papers handle a posted form, tested on the shortest of them over the use cases themselves. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
@@ -93,7 +93,7 @@ describe('a paper that is added while another tab saves one', () => {
     const again = ['number', 'isAddition', 'revision'].map((name): [string, string] => [name, shown(html, name) ?? ''])
     const right = typed.map(([name, value]): [string, string] => [name, value.replace('x', '7')])
     const second = await page.post(action, [...again, ...right])
-    // A slip is corrected on the page of before, so that the visitor is told only then.
+    // A slip is corrected on the previous page, so the visitor is told about the other tab only then.
     if (status === 400) {
       const told = await second.text()
       expect([second.status, shown(told, 'number')]).toEqual([409, '2'])
@@ -104,6 +104,6 @@ describe('a paper that is added while another tab saves one', () => {
   })
 })
 
-/** The last of the fields of one name, as the page that came last has them. */
+/** The last field of a given name on the page returned last. */
 const isLast = ([name]: [string, string], index: number, all: [string, string][]) =>
   !all.slice(index + 1).some(([other]) => other === name)

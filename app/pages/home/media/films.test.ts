@@ -12,7 +12,7 @@ import { PUBLIC_FILES } from './public-files'
 const NAMES = Object.keys(FILMS) as FilmName[]
 const EACH = NAMES.flatMap((film) => LANGUAGES.map((language) => [film, language] as const))
 
-/** An adult who reads slowly still reads 17 characters a second, spaces included. */
+/** Even a slow adult reader reads 17 characters a second, spaces included. */
 const CHARACTERS_A_SECOND = 17
 
 const here = (path: string) => new URL(path, import.meta.url)
@@ -84,11 +84,11 @@ describe('captions', () => {
     ).toBe('WEBVTT\n\n00:00:00.000 --> 00:00:58.000\nUn\nPremier.\n\n00:00:58.000 --> 00:01:05.000\nDeux\nSecond.\n'))
 })
 
-/** Of H.264: the byte after the version in the decoder's settings. */
+/** For H.264: the byte after the version in the decoder's settings. */
 const BASELINE = 66
 const profileOf = (mp4: Buffer) => mp4[mp4.indexOf('avcC') + 5]
 
-/** From the header of the whole film, version 0: two dates, the units a second, the units. */
+/** Read from the header of the whole film, version 0: two dates, the time units per second, and the length in units. */
 function secondsOf(mp4: Buffer) {
   const header = mp4.indexOf('mvhd')
   return mp4.readUInt32BE(header + 20) / mp4.readUInt32BE(header + 16)

@@ -1,11 +1,11 @@
-/** The films of the home page: drawn slides, one after the other. `app/pages/home/media/make-films.mjs` makes them. */
+/** The films of the home page: drawn slides in sequence, made by `app/pages/home/media/make-films.mjs`. */
 
 type Slide = {
-  /** The key of its title and sentence: `films.service.avs`. */
+  /** The key of its title and sentence, such as `films.service.avs`. */
   text: string
-  /** Under app/media, or of a portrait under public/; without `.svg`. */
+  /** A drawing under app/media, or a portrait under public/; without `.svg`. */
   drawing: string
-  /** How long it is shown: long enough to be read in both languages. */
+  /** How long it is shown, in seconds: long enough to be read in both languages. */
   seconds: number
 }
 
@@ -49,6 +49,6 @@ export const FILMS = {
 
 export type FilmName = keyof typeof FILMS
 
-/** How long a film lasts, in seconds. */
+/** The length of a film, in seconds. */
 export const filmSeconds = (film: FilmName) =>
   FILMS[film].map(({ seconds }) => seconds).reduce<number>((sum, seconds) => sum + seconds, 0)

@@ -1,8 +1,8 @@
-/** PNGs of few colours without what no picture needs: ffmpeg writes 256 colours, whatever it uses, and a size for printers. */
+/** Removes what a picture of few colours does not need from a PNG: ffmpeg always writes 256 colours, and a print size. */
 import { crc32, inflateSync } from 'node:zlib'
 
 const SIGNATURE_LENGTH = 8
-/** Length and type before the content of a chunk, its checksum after it. */
+/** A chunk starts with its length and type, and ends with its checksum. */
 const [BEFORE, AFTER] = [8, 4]
 
 /** @returns each chunk whole, with its type */
@@ -18,7 +18,10 @@ export function chunksOf(png) {
 
 const contentOf = ({ bytes }) => bytes.subarray(BEFORE, -AFTER)
 
-/** How many colours a picture uses of its palette, from the first on. @throws where its lines are filtered, or of other depth */
+/**
+ * How many colours of its palette a picture uses, counted from the first. @throws if its lines are filtered or have another
+ * depth
+ */
 export function coloursUsed(png) {
   const chunks = chunksOf(png)
   const header = contentOf(chunks.find(({ type }) => type === 'IHDR'))
@@ -26,7 +29,7 @@ export function coloursUsed(png) {
   const pixels = inflateSync(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(contentOf)))
   const isPlain = header[8] === 8 && header[9] === 3 && pixels.every((byte, at) => at % line > 0 || byte === 0)
   if (!isPlain) throw new Error('not a palette of bytes in lines as they are')
-  // The mark of a line is 0, which no picture is without.
+  // The marker of each line is 0, a colour that every picture has, so it does not affect the maximum.
   return pixels.reduce((most, colour) => Math.max(most, colour), 0) + 1
 }
 
@@ -40,7 +43,7 @@ const chunk = (type, content) => {
   return Buffer.concat([numbers[0], typed, numbers[1]])
 }
 
-/** The same picture, with the colours that it uses and nothing beside. */
+/** The same picture with only the colours it uses, and without further chunks. */
 export function leanPng(png) {
   const colours = 3 * coloursUsed(png)
   const kept = chunksOf(png).filter(({ type }) => ['IHDR', 'PLTE', 'IDAT', 'IEND'].includes(type))

@@ -1,7 +1,7 @@
 /**
- * `node app/pages/home/media/make-films.mjs`: makes public/films anew from the slides of films.ts, the sentences of the texts and the
- * drawings; with names (`... service`), these films alone. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium; neither is needed to build or run the product,
- * nor for the captions alone (`--captions`).
+ * `node app/pages/home/media/make-films.mjs`: makes public/films anew from the slides of films.ts, the sentences of the texts
+ * and the drawings; with names (`... service`), only those films. Needs ffmpeg (Debian: apt-get install ffmpeg) and a Chromium.
+ * Neither is needed to build or run the product, nor to make only the captions (`--captions`).
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -37,13 +37,13 @@ const sentences = Object.fromEntries(
   ),
 )
 
-/** Portraits stand on pages too, and so in public/. */
+/** Portraits are also used on pages, so they are in public/. */
 function drawing(name) {
   const address = PUBLIC_FILES[`${name}.svg`]
   return readFileSync(address ? inPublic(address) : here(`./${name}.svg`), 'utf8')
 }
 
-/** The slides of a film in a language, each with its words and how it looks. */
+/** The slides of a film in one language, each with its words and its looks. */
 function slidesOf(film, language) {
   const { films, product } = sentences[language]
   const [first] = FILMS[film]
@@ -66,16 +66,19 @@ function slidesOf(film, language) {
 
 const ffmpeg = (args) => execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args])
 
-/** H.264 baseline, which old phones play; no sound; what is needed to begin stands first. */
+/** H.264 baseline, which old phones play, without sound; the index comes first, so that playing can begin at once. */
 const ENCODING =
   '-c:v libx264 -profile:v baseline -level 3.1 -pix_fmt yuv420p -preset veryslow -tune animation -crf 28 -g 600 -an -map_metadata -1 -movflags +faststart'
 
-/** Flat colours: so few of them make a picture smaller and clearer than JPEG does. */
+/** Flat colours: with so few of them, a picture is smaller and sharper than as a JPEG. */
 const STILL =
   'scale=480:-1:flags=lanczos,split[a][b];[a]palettegen=max_colors=32:reserve_transparent=0[p];[b][p]paletteuse=dither=none'
 const SMALLEST = '-compression_level 100 -pred none -map_metadata -1'
 
-/** Each picture stays until its slide's end, and fades over into the next; a whole new picture then leaves no trace of the fade. */
+/**
+ * Each picture stays until the end of its slide, then fades into the next. A full new picture afterwards removes all traces of
+ * the fade.
+ */
 function encode(pictures, slides, target) {
   const inputs = pictures.flatMap((picture, index) => [
     ...['-loop', '1', '-framerate', String(FRAMES_A_SECOND)],

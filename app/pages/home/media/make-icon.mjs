@@ -1,4 +1,7 @@
-/** `node app/pages/home/media/make-icon.mjs`: makes public/favicon.ico of favicon.svg, for browsers that take no SVG. Needs a Chromium. */
+/**
+ * `node app/pages/home/media/make-icon.mjs`: makes public/favicon.ico from favicon.svg, for browsers without SVG icons. Needs a
+ * Chromium.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -7,7 +10,7 @@ import { findChromium } from '../../../../tests/find-chromium.mjs'
 const SIZE = 32
 const inPublic = (name) => fileURLToPath(new URL(`../../../../public/${name}`, import.meta.url))
 
-/** A folder of one picture, which has been allowed to be a PNG since 2006. */
+/** An icon directory with one picture, which may be a PNG since 2006. */
 function iconOf(png) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

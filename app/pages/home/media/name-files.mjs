@@ -1,6 +1,7 @@
 /**
- * `node app/pages/home/media/name-files.mjs`: gives the pictures and films in public/ names by what they hold, since browsers keep them
- * for good, and writes the names into public-files.ts. Who changes one of them runs it; make-films.mjs does so by itself.
+ * `node app/pages/home/media/name-files.mjs`: names the pictures and films in public/ after a hash of their content, since
+ * browsers keep them for good, and writes the names into public-files.ts. Run it after changing one of them; make-films.mjs
+ * runs it automatically.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const FOLDERS = ['films', 'logos', 'portraits']
 const HASH_LENGTH = 10
-/** HASH_LENGTH digits: written out, so that the pattern can be judged (tests/patterns). */
+/** HASH_LENGTH digits, written out so that tests/patterns can judge the pattern. */
 const HASH = /\.[0-9a-f]{10}(?=\.\w+$)/
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,13 +18,13 @@ const inPublic = (path) => here(`../../../../public/${path}`)
 /** `claire.svg` or `claire.0123456789.svg` -> `claire.svg`. */
 export const plainName = (name) => name.replace(HASH, '')
 
-/** `claire.svg` -> `claire.0123456789.svg`, of what it holds. */
+/** `claire.svg` -> `claire.0123456789.svg`, from the hash of its content. */
 export function hashedName(plain, content) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)
   return plain.replace(/(?=\.\w+$)/, `.${hash}`)
 }
 
-/** Of a file that was made anew, the one of before goes. */
+/** If a file was made anew, its previous version is removed. */
 function nameFilesIn(folder) {
   const found = readdirSync(inPublic(folder))
   for (const name of found)

@@ -1,4 +1,4 @@
-/** public/ contains what is served as it is, and nothing else. */
+/** public/ contains only files that are served as they are. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const lying = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`)
 const hashed = lying.filter((address) => LASTING_FOLDERS.some((one) => address.startsWith(`/${one}/`)))
 
-/** What pages show. */
+/** The files that pages show. */
 const shown = [
   ...(Object.keys(FILMS) as FilmName[]).flatMap((film) =>
     LANGUAGES.flatMap((language) => [...Object.values(filmAddresses(film, language)), captionsAddress(film, language)]),

@@ -20,7 +20,7 @@ const STYLE = `
 const MARK =
   '<svg class="mark" viewBox="0 0 20 20"><path d="M1 8h4v11H1zM8 1h4v18H8zM15 5h4v14h-4z" fill="currentColor"/></svg>'
 
-/** The textures of the second and third pillar, as on the pages (app/ui/chart/pillars.tsx); a drawing refers to them. */
+/** The textures of the second and third pillar, as on the pages (app/ui/chart/pillars.tsx). Drawings refer to them. */
 const TEXTURES = `<svg width="0" height="0" style="position:absolute">
   <pattern id="texture-2" width="22" height="22" patternUnits="userSpaceOnUse"><path d="M-4 4 4-4M-2 24 24-2M18 26l8-8" stroke="#6c9bd0" stroke-width="2.5"/></pattern>
   <pattern id="texture-3" width="18" height="18" patternUnits="userSpaceOnUse"><circle cx="4.4" cy="4.4" r="3" fill="#f0c283"/><circle cx="13.4" cy="13.4" r="3" fill="#f0c283"/></pattern>
@@ -29,8 +29,8 @@ const TEXTURES = `<svg width="0" height="0" style="position:absolute">
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /**
- * @param {{ language: string, heading: string, portrait: string | null, title: string, text: string, drawing: string,
- *   number: number, count: number }} slide `portrait` and `drawing` are SVG sources; `heading` stands on every slide
+ * @param {{ language: string, heading: string, portrait: string | null, title: string, text: string, drawing: string, number:
+ * number, count: number }} slide `portrait` and `drawing` are SVG sources; `heading` is on every slide
  */
 export const slidePage = ({ language, heading, portrait, title, text, drawing, number, count }) => `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style>${TEXTURES}

@@ -6,7 +6,7 @@ import { Section } from '~/ui/section'
 import { SummaryList } from '~/ui/summary-list'
 import type { Change, ChangeKey } from './changes'
 
-/** One change: the facts, what they would mean for whoever reads, and how far and how sure it is. */
+/** A change of the law: the facts, what it would mean for the reader, and how far and how certain it is. */
 export function ChangePart({ change }: { change: Change & { key: ChangeKey } }) {
   const { t, language } = useText()
   const { key, state, from, confidence, source, votedOn, secondHand } = change

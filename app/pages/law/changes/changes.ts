@@ -1,18 +1,18 @@
-/** What is changing in the law, as read on one day: nothing here is computed with, so it is no table of the law. */
+/** Changes of the law under way, as of one day. Nothing is computed from them, so they are not a table of the law. */
 import type { Day } from '~/pillars/day'
 import type { Confidence, TableId } from '~/pillars/law-tables'
 
 const day = (text: `${number}-${number}-${number}`) => text as unknown as Day
 
-/** The day on which all changes were looked up last. Looking them up again: read each at its source, then set it. */
+/** The day on which all changes were last checked. To check them again, read each at its source, then set this day. */
 export const READ_ON = day('2026-11-28')
 
 export const CHANGE_GROUPS = ['settled', 'voted', 'discussed', 'prepared'] as const
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number]
 
 /**
- * `inText`: in the text of an act, but it is not established whether it is applied. `toBeVoted`: people vote on
- * `votedOn`, and nobody knows here how. `recommended`: the Federal Council has yet to decide.
+ * `inText`: in the text of an act, but whether it applies is not established. `toBeVoted`: people vote on `votedOn`; the result
+ * was unknown when this was written. `recommended`: the Federal Council has yet to decide.
  */
 export type ChangeState =
   | 'inForce'
@@ -30,17 +30,17 @@ export type Change = {
   /** null: not established. */
   from: Day | null
   confidence: Confidence
-  /** The day of the vote that is still to come. */
+  /** The day of a vote that is still to come. */
   votedOn?: Day
-  /** Read where others quote what was decided. */
+  /** Read in a source that quotes the decision. */
   secondHand?: true
-  /** An article of law as the law's tables name it, or a site with the day of its page. */
+  /** An article of law in the notation of the law's tables, or a site with the day of its page. */
   source: { name: string; address: string; isArticle?: true }
 }
 
 const LAVS = 'https://www.fedlex.admin.ch/eli/cc/63/837_843_843/fr'
 
-/** Quotes the decisions of the Federal Council of 2.10.2026, and what was open in October 2026. */
+/** Quotes the Federal Council's decisions of 2.10.2026, and what was open in October 2026. */
 const QUOTED = {
   secondHand: true,
   source: { name: 'github.com', address: 'https://github.com/patrickstubner/Swiss-Retirement-Calculator' },
@@ -201,7 +201,7 @@ export const CHANGES = [
 
 export type ChangeKey = (typeof CHANGES)[number]['key']
 
-/** The tables of the law whose figures a change touches. */
+/** The tables of the law with figures that a change affects. */
 export const CHANGE_OF: Partial<Record<TableId, ChangeKey>> = {
   thirteenthPension: 'thirteenthPension',
   minimumPension: 'pensions2027',

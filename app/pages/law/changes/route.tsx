@@ -14,7 +14,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('law.changes.title')
 
-/** Open to everybody: what is being changed in the law, how sure that is, and what it would mean. */
+/** Open to everybody: pending changes of the law, how certain they are, and what they would mean. */
 export default function ChangesPage() {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
 import type { ChangeGroup, ChangeKey, ChangeState } from './changes'
 
-/** What a change is called, the facts, and what it would mean for whoever reads. */
+/** The name of a change, the facts, and what it would mean for the reader. */
 type ChangeText = { title: string; what: string; meaning: string }
 
 export const changes = {

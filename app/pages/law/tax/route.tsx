@@ -16,7 +16,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 
 export const meta = titleMeta('law.tax.heading')
 
-/** Open to everybody: how the capital of the second and third pillar is taxed, and how sure that is. */
+/** Open to everybody: how capital of the second and third pillar is taxed, and how certain that is. */
 export async function loader({ context: { estimate, t, language } }: LoaderFunctionArgs) {
   return taxLawView(requireAnswer(await estimate.getTaxLaw()), t, language)
 }

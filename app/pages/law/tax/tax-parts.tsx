@@ -5,7 +5,7 @@ import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import type { CantonView, TariffView, TaxLawView } from './view'
 
-/** What is taxed together, where and by the tables of which year. */
+/** What is taxed together, where, and by the tables of which year. */
 export function TaxRules({ year, federal }: Pick<TaxLawView, 'year' | 'federal'>) {
   const { t } = useText()
   return (
@@ -19,7 +19,7 @@ export function TaxRules({ year, federal }: Pick<TaxLawView, 'year' | 'federal'>
   )
 }
 
-/** The two tariffs of the federal tax by year, with the article and the share of them that is owed on capital. */
+/** The two tariffs of the federal tax by year, with the article, and the share of them due on capital. */
 export function FederalTax({ federal, checked }: Pick<TaxLawView, 'federal' | 'checked'>) {
   const { t } = useText()
   return (
@@ -60,7 +60,7 @@ function TariffTable({ tariff: { status, rows }, year }: { tariff: TariffView; y
   )
 }
 
-/** The method of each canton in a few words, and how sure it is. */
+/** The method of each canton in a few words, and how certain it is. */
 export function CantonTaxes({ law: { cantons, municipalities, year, checked } }: { law: TaxLawView }) {
   const { t } = useText()
   const heads = [t('law.tax.cantons.method'), t('law.tax.cantons.article'), t('law.sureness')]
@@ -100,7 +100,7 @@ const cellsOf = ({ method, article, state }: CantonView, t: Translate) => [
   t(`law.tax.cantons.states.${state}`),
 ]
 
-/** What is not as elsewhere, and where an amount can be looked up. */
+/** Special cases, and where an amount can be looked up. */
 export function TaxNotes({ law: { annuity, calculator, year } }: { law: TaxLawView }) {
   const { t } = useText()
   return (

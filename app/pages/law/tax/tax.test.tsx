@@ -83,13 +83,13 @@ describe('the page', () => {
   )
 })
 
-/** Also where the law is not at hand: in what is taken home. */
+/** Also works without the law at hand, as in downloads. */
 it.each(LANGUAGES)('the note on other years names the latest federal tariff (%s)', (language) => {
   const latest = law.federal.at(-1)?.year
   expect(textIn(language)('decide.notes.otherYear').match(/20\d\d/g)).toEqual([`${latest}`, `${latest}`])
 })
 
-/** A sentence about a canton stands on the page whatever its rules are: they must be those. */
+/** A sentence about a canton is shown whatever its rules are, so it has to match them. */
 it('the cantons of which something special is said are those of which it is true', () => {
   const { cantons } = LATEST_CAPITAL_TAX
   const those = (is: (rules: (typeof cantons)['ZH']) => boolean) => CANTONS.filter((canton) => is(cantons[canton]))

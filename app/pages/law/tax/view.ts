@@ -1,4 +1,4 @@
-/** Prepares what the page of the tax on capital shows: every figure comes from the tables that the estimate uses. */
+/** Prepares the page on the tax on capital: every figure comes from the tables that the estimate uses. */
 import type { TFunction } from 'i18next'
 import { articleText } from '~/language/article'
 import { amountText, chf, dayText, percent } from '~/language/format'
@@ -7,13 +7,13 @@ import type { Canton, CantonTax, ShownTaxLaw, Tariff, TaxStatus } from '~/pillar
 import { methodOf } from '~/ui/tax-method'
 import { citationOf } from '../citation'
 
-/** How sure a canton's tax is, and how it is told. */
+/** How certain a canton's tax is, and how it is shown. */
 export type CantonState = 'checked' | 'carried' | 'range' | 'refused'
 
 export type CantonView = {
   canton: Canton
   name: string
-  /** In a few words each. */
+  /** A few words for each. */
   method: string[]
   article: string | null
   state: CantonState
@@ -29,10 +29,10 @@ export type TaxLawView = {
   checked: string
   calculator: string
   municipalities: string
-  /** The earliest first. */
+  /** The earliest comes first. */
   federal: FederalView[]
   cantons: CantonView[]
-  /** Between which shares of the capital the yearly annuity of a canton is taken to lie. */
+  /** The bounds assumed for a canton's yearly annuity, as shares of the capital. */
   annuity: { low: string; high: string }
 }
 
@@ -82,7 +82,7 @@ function stateOf(rules: CantonTax | null): CantonState {
 
 const isRange = ({ method }: CantonTax) => method.kind === 'annuity' && method.annuities.length > 1
 
-/** Of the canton that is told as a range. */
+/** For the canton that is shown as a range. */
 function annuityOf({ cantons }: ShownTaxLaw): TaxLawView['annuity'] {
   const ranged = Object.values(cantons).find((rules) => rules && isRange(rules))
   const [low = 0, high = low] = ranged?.method.kind === 'annuity' ? ranged.method.annuities : []
