@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type AnswerProps = {
-  /** The amount, and what it is: `CHF 1'890` and `par mois, à vie`. */
+  /** The amount and its description: `CHF 1'890` and `par mois, à vie`. */
   amount: ReactNode
   unit?: string | null
-  /** Sentences under it: from when, what is paid before. */
+  /** Sentences below it: when it starts, what is paid before. */
   children?: ReactNode
 }
 
-/** What a page answers, before anything else. */
+/** The answer of a page, before anything else. */
 export function Answer({ amount, unit, children }: AnswerProps) {
   return (
     <div className="answer">

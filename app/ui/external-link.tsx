@@ -1,6 +1,6 @@
 import { useText } from './frame/text'
 
-/** As text, since some phones draw the sign alone as a coloured picture. */
+/** As text, since some phones would draw the sign alone as a colour emoji. */
 const ARROW = '\u2197\uFE0E'
 
 /** A link to another site, marked as such. */

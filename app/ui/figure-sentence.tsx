@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Stands in a sentence in place of what a program reads too. */
+/** A placeholder in a sentence for a figure that programs read too. */
 const GAP = '\u0000'
 
 /**
- * A sentence with figures in it that people and programs read. `sentence` gets a mark for each of them, to be put where the
- * language wants it.
+ * A sentence with figures for people and programs. `sentence` receives a placeholder for each figure, to be put where the
+ * language needs it.
  */
 export function FigureSentence({
   sentence,

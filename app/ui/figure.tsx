@@ -9,7 +9,7 @@ type FigureProps = {
   text: string
   /** `large`: for the main total of a page; `range`: for two amounts in its place. */
   size?: 'large' | 'range'
-  /** Of a total: whether it has every pillar that pays each month. */
+  /** For a total: whether it includes every pillar that pays each month. */
   complete?: boolean
 }
 

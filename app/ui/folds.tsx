@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What explains, folded. */
+/** Explanations, folded. */
 export const Folds = ({ children }: { children: ReactNode }) => <div className="folds">{children}</div>
 
-/** One of them, opened by its title, which is a heading. */
+/** One fold; its title is a heading and opens it. */
 export function Fold({
   id,
   title,

@@ -2,7 +2,7 @@ import { Actions, ButtonLink } from './form/controls/button'
 import { Page } from './frame/page'
 import { useText } from './frame/text'
 
-/** In place of a page that leads to the sign-in, where no identity service is set up. */
+/** Replaces a page that leads to the sign-in if no identity service is set up. */
 export function NoSignIn({ title }: { title: string }) {
   const { t, to } = useText()
   return (

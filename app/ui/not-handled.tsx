@@ -3,12 +3,12 @@ import { useText } from './frame/text'
 import { Notice } from './notice'
 
 type NotHandledProps = {
-  /** Whether the way to the questions on the family stands here. */
+  /** Whether the link to the questions on the family is here. */
   isLinked?: boolean
   children?: ReactNode
 }
 
-/** The specification's warning about other civil statuses, word for word, in one sentence with what lifts it. */
+/** The specification's warning about other civil statuses, word for word, followed by what resolves it. */
 export function NotHandled({ isLinked = true, children }: NotHandledProps) {
   const { t, to } = useText()
   return (

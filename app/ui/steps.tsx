@@ -1,6 +1,6 @@
 export type Step = { title: string; text: string }
 
-/** Numbered steps. `level`: of their headings. */
+/** Numbered steps. `level`: that of their headings. */
 export function Steps({ steps, level = 3 }: { steps: readonly Step[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -5,21 +5,21 @@ export type TableRow = { key: string; head: ReactNode; cells: readonly ReactNode
 
 type TableProps = {
   id?: string
-  /** How it is laid out: `stacked` and others of amounts.css and law.css. */
+  /** Its layout: `stacked` and others in amounts.css and law.css. */
   className: string
   caption: string
-  /** That of the rows first, then one for each cell. */
+  /** First the head of the row headers, then one for each cell. */
   heads: readonly string[]
   rows: readonly TableRow[]
   headClass?: string
   cellClass?: string
-  /** What is not seen, since the place tells it. */
+  /** Parts that are only for screen readers, since the context shows them. */
   heard?: readonly ('caption' | 'heads' | 'rowHead')[]
 }
 
 /**
- * A table with one head a column and one a row, whose roles stay where a narrow screen lays it out as blocks; with
- * `stacked-told` each cell then carries its head.
+ * A table with one head per column and one per row. Its roles remain when a narrow screen lays it out as blocks; with
+ * `stacked-told` each cell then shows its head.
  */
 export function Table({ id, className, caption, heads, rows, headClass, cellClass, heard = [] }: TableProps) {
   const [rowHead = '', ...cellHeads] = heads

@@ -2,7 +2,7 @@ import { useText } from './frame/text'
 import { Notice } from './notice'
 import { Section } from './section'
 
-/** Each download, and where it is. */
+/** Each download and its address. */
 const FILES = {
   pdf: '/data/synthesis.pdf',
   csv: '/data/synthesis.csv',
@@ -12,11 +12,11 @@ const FILES = {
 
 type TakeAwayProps = {
   level: 2 | 3
-  /** The French path of the page to pass on; where there is none, the file of all data stands in its place. */
+  /** The French path of the page to share; without one, the file of all data takes its place. */
   link?: string | null
 }
 
-/** Everything that can be taken home, in one row. Plain links, since the browser saves the answers as files. */
+/** All downloads, in one row. Plain links, since the browser saves the answers as files. */
 export function TakeAway({ level, link }: TakeAwayProps) {
   const { t, to } = useText()
   const row = link ? (['pdf', 'csv', 'link', 'ics'] as const) : (['pdf', 'csv', 'ics', 'json'] as const)
@@ -55,7 +55,7 @@ export function TakeAway({ level, link }: TakeAwayProps) {
   )
 }
 
-/** What a download says that could not be made and led here: `none`: no room or no time; `noDays`: nothing to do. */
+/** Why a download could not be made and led here: `none`: no room or no time; `noDays`: there are no deadlines. */
 const REASONS = { none: ['error', 'noPdf'], noDays: ['info', 'noDays'] } as const
 
 function NoFile() {

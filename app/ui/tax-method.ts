@@ -1,4 +1,4 @@
-/** How a canton taxes capital, in a few words each. */
+/** How a canton taxes capital, in a few words per canton. */
 import type { TFunction } from 'i18next'
 import { chf, percent } from '~/language/format'
 import type { CantonTax, Tariff } from '~/pillars/law-tables'

@@ -5,7 +5,7 @@ import { textIn } from '~/shell/texts'
 import { TextProvider } from './frame/text'
 import { Words } from './term'
 
-/** Sentences of one page, as HTML without what is only heard. */
+/** Sentences of one page, as HTML without the parts for screen readers. */
 const linked = (sentences: string[], language: Language = 'fr', at?: string) =>
   renderToStaticMarkup(
     <TextProvider language={language} t={textIn(language)} status={200} at={at}>

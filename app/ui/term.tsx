@@ -5,8 +5,8 @@ import { termFinder } from '~/language/term-finder'
 import { type T, useText } from './frame/text'
 
 /**
- * A sentence in which each term of the glossary, where it first stands on the page, leads to its plain words. Not for
- * what stands in a form: whoever follows a link there loses what they typed.
+ * A sentence in which each term of the glossary links to its explanation where it first appears on the page. Not for text
+ * inside a form: following a link there would lose the entries.
  */
 export function Words({ children: sentence }: { children: string }) {
   const { language, t, to, linked } = useText()
@@ -35,12 +35,12 @@ export function Words({ children: sentence }: { children: string }) {
 
 const finders = new Map<Language, ReturnType<typeof termFinder>>()
 
-/** Made once: its names stay the same. */
+/** Made once, since the names never change. */
 function finderIn(language: Language, t: T) {
   const finder = finders.get(language) ?? termFinder(language, (term) => t(`glossary.terms.${term}.name`))
   finders.set(language, finder)
   return finder
 }
 
-/** Whether a link would stand alone: then it would have to be as large as a button. */
+/** Whether a link would be alone, in which case it would have to be as large as a button. */
 const isAlone = (word: string, sentence: string) => !/[\p{L}\p{N}]/u.test(sentence.replace(word, ''))

@@ -255,7 +255,7 @@ describe('the page of a vault that cannot be reached', () => {
     expect(html).toContain('Verloren ist nichts')
   })
 
-  // A text that was pasted there is longer than other forms may be (app/door/body-sizes.ts).
+  // Pasted text in it makes the form longer than other forms may be (app/door/body-sizes.ts).
   it('sends what came from a page that takes files in the same form', () => {
     const html = render(<Unavailable unsent={{ fields: [['extract', 'typed']], takesFile: true }} isBusy={false} />)
     expect(html).toMatch(/<form[^>]* enctype="multipart\/form-data"/i)

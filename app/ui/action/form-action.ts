@@ -1,6 +1,6 @@
 /**
- * The one way from a posted form to its answer, for all pages. A page says what its form holds, what it saves and where that
- * leads; form token, other sessions, buttons of the frame, problems, refusals and redirects are handled here.
+ * The one way from a posted form to its answer, for all pages. A page declares what its form holds, what it saves and where
+ * that leads. Form tokens, other sessions, buttons of the frame, problems, refusals and redirects are handled here.
  */
 import type { Submission } from '@conform-to/dom'
 import { type ActionFunctionArgs, type AppLoadContext, json, redirect, type TypedResponse } from '@remix-run/node'
@@ -15,30 +15,30 @@ import { type IntentOf, type IntentReaders, intentIn, SAVE, withoutButtons } fro
 import { answerWith, type Next, type NextWithoutForm, type Sent } from './next'
 
 export type Given<Readers extends IntentReaders> = {
-  /** A form of another session is without its buttons. */
+  /** The posted form. If it was made for another session, its buttons are removed. */
   posted: FormData
   intent: IntentOf<Readers> | typeof SAVE
   /** Whether the form was made for this session. If not, nothing of it is saved. */
   isOwn: boolean
-  /** Of what the form was filled from; undefined: it names none, and replaces any. */
+  /** The revision that the form was filled from; undefined: it names none, and replaces any revision. */
   revision: string | undefined
   request: Request
   context: AppLoadContext
 }
 
-/** A form as it was read. */
+/** A form that was read. */
 export type FormInHand<Typed, Returned> = {
-  /** undefined: it has no entries, or the pressed button has nothing to do with them. */
+  /** undefined: there are no entries, or the pressed button does not concern them. */
   submission: Submission<Typed> | undefined
   /** How the page shows the form again. */
   shownAs: (form: ReturnedForm) => Returned | Promise<Returned>
-  /** What comes in place of judging the entries, where they cannot be saved whatever they are. */
+  /** Replaces the check of the entries if they cannot be saved in any case. */
   instead?: Next<Returned> | undefined
-  /** The form together with what takes long to read, such as a file; asked for only once it counts. */
+  /** The form including what takes long to read, such as a file. Called only if it is needed. */
   whole?(): Promise<FormInHand<Typed, Returned>>
-  /** The problems of what could be read, where that is not all of it. */
+  /** Finds the problems of the readable part, if not everything could be read. */
   check?: (() => Promise<Outcome<readonly FieldProblem[]>>) | undefined
-  /** What the page makes of a form with problems; left out: it comes back with them. */
+  /** What the page does with a form that has problems; left out: returns it with them. */
   unfit?(form: ReturnedForm): [form: ReturnedForm, status: number]
   save(typed: Typed): Promise<Next<Returned>>
 }
@@ -47,13 +47,13 @@ type AsItIs<Typed> = Omit<FormInHand<Typed, ReturnedForm>, 'shownAs'> & {
   shownAs?: FormInHand<Typed, ReturnedForm>['shownAs']
 }
 
-/** A form that its page shows again as it is, but for what `shownAs` adds. Ties what is saved to what is read. */
+/** A form that its page shows again as it is, except for what `shownAs` adds. Makes the type saved match the type read. */
 export const formInHand = <Typed>(form: AsItIs<Typed>): FormInHand<unknown, ReturnedForm> => ({
   shownAs: (returned) => returned,
   ...(form as AsItIs<unknown>),
 })
 
-/** The same where the page is shown something else. */
+/** The same for a page that shows something other than the form as it is. */
 export const formShownAs = <Typed, Returned>(form: FormInHand<Typed, Returned>) => form as FormInHand<unknown, Returned>
 
 type Press<Carried, Readers extends IntentReaders, Answer> = (
@@ -62,9 +62,9 @@ type Press<Carried, Readers extends IntentReaders, Answer> = (
 ) => Promise<Answer>
 
 /**
- * What a button does. `saves`: like the form's own one; what else it asks for, the form's `save` learns from the intent.
- * `afterReading`: something else, with the form that is read first, and may come back with its entries; null: the
- * button is for nothing that there is, and the form is as if sent without it.
+ * What a button does. `saves`: the same as the form's own button; the form's `save` sees any difference in the intent.
+ * `afterReading`: something else that needs the form to be read first and may return it with its entries; null: the button's
+ * target does not exist, and the form is treated as if sent without the button.
  */
 type Pressed<Carried, Readers extends IntentReaders, Returned> =
   | 'saves'
@@ -72,29 +72,32 @@ type Pressed<Carried, Readers extends IntentReaders, Returned> =
   | { afterReading: Press<Carried, Readers, Next<Returned> | null> }
 
 export type PageForms<Readers extends IntentReaders, Returned> = {
-  /** What the buttons ask for; each has its press below. */
+  /** The intents of the buttons; each has its press below. */
   intents: Readers
   pressed: { [Kind in keyof Readers & string]: Pressed<ReturnType<Readers[Kind]>, Readers, Returned> }
-  /** How many fields may be sent, on a page with more of them than the others. */
+  /** The most fields that may be posted, if the page has more than others. */
   most?: number
   /**
-   * Whether the form must be of this session. Left out: always. `never`: of pages for those who have none.
+   * Whether the form must be of this session. Left out: always. `never`: on pages for visitors without a session.
    * @throws {Response} to another page
    */
   isOfSession?: 'never' | ((given: Omit<Given<Readers>, 'isOwn'>) => Promise<boolean>)
-  /** The page, in its language, that tells a form of another session so; left out, or null: its entries come back. */
+  /**
+   * The page, in its language, that reports a form of another session; left out, or null: the form is returned with its
+   * entries.
+   */
   leadsBack?: (given: Given<Readers>) => string | null
   read: (given: Given<Readers>) => FormInHand<unknown, Returned> | Promise<FormInHand<unknown, Returned>>
 }
 
-/** Of a form that has only the button that saves it. */
+/** For a form whose only button saves it. */
 export const ONLY_SAVES = { intents: {}, pressed: {} } as const
 
 /** The action of a page that shows its form as it comes back. */
 export const formAction = <const Readers extends IntentReaders>(page: PageForms<Readers, ReturnedForm>) =>
   actionShowing(page)
 
-/** The same for a page that is shown something else than the form as it comes back. */
+/** The same for a page that shows something other than the returned form. */
 export const formActionShowing =
   <Returned>() =>
   <const Readers extends IntentReaders>(page: PageForms<Readers, Returned>) =>
@@ -131,7 +134,7 @@ async function sentBy<Readers extends IntentReaders, Returned>(
   return { ...sent, isOwn: !mustBe || isOfSession(posted, context.session.formToken) }
 }
 
-/** null: none was pressed, or the page does something else with it. */
+/** null: none was pressed, or the page handles it itself. */
 const buttonOfFrame = <Readers extends IntentReaders, Returned>(
   { intents, isOfSession }: PageForms<Readers, Returned>,
   posted: FormData,
@@ -149,14 +152,14 @@ function pressIn<Readers extends IntentReaders, Returned>(
 ): Act<Returned> | null {
   const { intent } = given
   if (!('carried' in intent)) return null
-  // What is carried is what the reader of this kind has read.
+  // The intent's own reader has produced `carried`, so its type fits this press.
   const press = pressed[intent.kind] as Pressed<unknown, Readers, Returned>
   if (press === 'saves') return null
   if (typeof press === 'function') return { alone: () => press(intent.carried, given) }
   return { afterReading: () => press.afterReading(intent.carried, given) }
 }
 
-/** The entries: judged, saved, and where that leads. */
+/** Checks and saves the entries, and returns the next page. */
 async function answerOf<Returned>(form: FormInHand<unknown, Returned>, given: Base): Promise<TypedResponse<Returned>> {
   const isRowButton = form.submission && form.submission.status === undefined
   if (isRowButton) return answerWith({ again: {} }, asSent(form, given))
@@ -175,7 +178,7 @@ async function answerOf<Returned>(form: FormInHand<unknown, Returned>, given: Ba
 type Base = Pick<Given<IntentReaders>, 'context' | 'revision'>
 type Shown<Returned> = Pick<FormInHand<unknown, Returned>, 'submission' | 'shownAs'>
 
-/** Of a page that shows no form as it is, none comes back: see `NextWithoutForm`. */
+/** A page that does not show a form as it is never returns one: see `NextWithoutForm`. */
 const noForm = <Returned>(): Shown<Returned> => ({ submission: undefined, shownAs: (form) => form as Returned })
 
 const asSent = <Returned>(form: Shown<Returned>, { context, revision }: Base): Sent<Returned> => ({

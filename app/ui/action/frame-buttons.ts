@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { localeCookie } from '~/language/locale-cookie'
 import { FRAME_INTENTS, type IntentOf, type IntentReaders } from './intent'
 
-/** Those that a page hears: without a session there is nothing to keep. */
+/** The buttons that a page handles: without a session there is nothing to keep. */
 export const frameIntents = (hasSession: boolean): IntentReaders =>
   hasSession ? FRAME_INTENTS : { language: FRAME_INTENTS.language }
 

@@ -18,11 +18,11 @@ describe('what a form was sent for', () => {
     ['intent=remove', { kind: 'remove', carried: null }],
     ['intent=show:a:b', { kind: 'show', carried: 'a:b' }],
     ['intent=skip&intent=show:1', { kind: 'show', carried: '1' }],
-    // Buttons that keep their names, and those of pages from before.
+    // Buttons that keep their names, and those of pages opened before `intent` existed.
     ['counts=own', { kind: 'counts', carried: 'own' }],
     ['remove=2', { kind: 'remove', carried: 2 }],
     ['skip=1', { kind: 'skip', carried: null }],
-    // To be saved.
+    // The form is to be saved.
     ['amount=7', null],
     ['intent=', null],
     ['intent=save', null],

@@ -1,6 +1,6 @@
 /**
- * What a form was sent for: one field, `intent`, which the pressed button fills in. It holds a kind and, behind a colon, what
- * the button carries: `remove:2`. A form sent without it, or with one that the form does not have, is to be saved.
+ * Why a form was sent: one field, `intent`, which the pressed button sets. It holds a kind and, after a colon, the value that
+ * the button carries: `remove:2`. A form without it, or with one that the form does not have, is to be saved.
  */
 
 import { INTENT as CONFORM_INTENT } from '@conform-to/dom'
@@ -9,7 +9,7 @@ import { textOf } from '../form/known-fields'
 
 const INTENT = 'intent'
 
-/** The kinds of a form, each with how it reads what its button carries. */
+/** The kinds of intents of a form, each with the reader for the value that its button carries. */
 export type IntentReaders = Readonly<Record<string, (carried: string) => unknown>>
 
 /** The buttons of the frame, on every page with a form of its own. */
@@ -18,9 +18,9 @@ export const FRAME_INTENTS = {
   language: (carried: string) => carried,
 } as const satisfies IntentReaders
 
-/** Of a button that carries nothing. */
+/** For a button that carries nothing. */
 export const alone = (): null => null
-/** Of a button that carries a name which its page looks up. */
+/** For a button that carries a name, which its page looks up. */
 export const asCarried = (carried: string): string => carried
 
 /** One of a form's intents. */
@@ -37,10 +37,10 @@ export const asks = <Readers extends IntentReaders, Kind extends keyof Readers &
   ...carried: Carried<Readers[Kind]>
 ) => ({ name: INTENT, value: [kind, ...carried].join(':') })
 
-/** The kind of a form that no other button has sent. */
+/** The kind of a form that was sent by no other button. */
 export const SAVE = { kind: 'save' } as const
 
-/** Names of their own, on which others rely: each with its kind. What is carried is the value. */
+/** Field names on which other programs rely, each with its kind. The field's value is what the button carries. */
 const NAMED = {
   none: 'none',
   counts: 'counts',
@@ -48,7 +48,7 @@ const NAMED = {
   estimateAgain: 'estimateAgain',
 } as const
 
-/** Names of buttons before there was an intent: a page that was opened then may still be sent. */
+/** Names of buttons from before `intent` existed: a page opened then may still be sent. */
 const FORMER = {
   keep: 'keepLonger',
   lang: 'language',
@@ -69,10 +69,10 @@ const FORMER = {
   replace: 'replace',
 } as const
 
-/** The same of the buttons of rows: `add.blocks`, and `remove.blocks` with the place of the row. */
+/** The same for the buttons of rows: `add.blocks`, and `remove.blocks` with the index of the row. */
 const FORMER_ROW = /^(add|remove)\.(\w+)$/
 
-/** And of those of the children's rows, which were conform's own. */
+/** The same for the buttons of the children's rows, which were conform's own. */
 const FORMER_CHILDREN = new Map([
   ['{"type":"insert","payload":{"name":"children","defaultValue":{"alive":"yes"}}}', 'addRow:children'],
   ...Array.from({ length: MAX_CHILDREN + 1 }, (_, index): [string, string] => [
@@ -92,7 +92,7 @@ function formerRowIn(posted: FormData): string | null {
   return FORMER_CHILDREN.get(textOf(posted, CONFORM_INTENT)) ?? null
 }
 
-/** Kind and what is carried, as text. Where a form has an intent of its own too, that of the button comes last. */
+/** The kind and the carried value, as text. If the form has an intent of its own as well, the one of the button comes last. */
 function sentIn(posted: FormData, kinds: readonly string[]): [kind: string, carried: string] | null {
   const sent = posted.getAll(INTENT).at(-1) ?? formerRowIn(posted)
   if (typeof sent === 'string') {
@@ -103,18 +103,18 @@ function sentIn(posted: FormData, kinds: readonly string[]): [kind: string, carr
   return name && kind ? [kind, textOf(posted, name)] : null
 }
 
-/** null: none of these. */
+/** null: not one of these intents. */
 export function intentIn<Readers extends IntentReaders>(posted: FormData, readers: Readers): IntentOf<Readers> | null {
   const [kind, carried] = sentIn(posted, Object.keys(readers)) ?? []
   const read = kind === undefined ? undefined : readers[kind]
   return read ? ({ kind, carried: read(carried ?? '') } as IntentOf<Readers>) : null
 }
 
-/** Whether a field is a button, of any form. */
+/** Whether a field belongs to a button of any form. */
 const isButton = (name: string) =>
   name === INTENT || name === CONFORM_INTENT || FORMER_ROW.test(name) || KIND_OF_NAME.some(([named]) => named === name)
 
-/** The fields without any button. */
+/** The fields, without those of buttons. */
 export function withoutButtons(posted: FormData): FormData {
   const fields = new FormData()
   for (const [name, value] of posted) if (!isButton(name)) fields.append(name, value)

@@ -7,16 +7,16 @@ import { asSubmitted, type FormSubmission } from '../form/problems'
 import { type ReturnedForm, returnUnsaved } from '../form/revision'
 import { settingCookies } from './frame-buttons'
 
-/** `cookies`: to set on the way. */
+/** `cookies`: those to set on the redirect. */
 type Leads = { cookies?: readonly string[] } & (
   | {
-      /** A French path of ours, which is shown in the language of the form. */
+      /** A French path of ours, opened in the language of the form. */
       to: string
-      /** What was done, for the page to say. */
+      /** The confirmation for that page to show. */
       done?: Confirmation | undefined
     }
   | {
-      /** A path of ours as it is: in its language, and with what it says. */
+      /** A path of ours as it is, with its language and query. */
       at: string
     }
   | {
@@ -25,13 +25,13 @@ type Leads = { cookies?: readonly string[] } & (
     }
 )
 
-/** The form again, with its entries as they were sent and unchecked; beside them, what the page says or asks. */
+/** The form again with its entries, unchecked, and any message or question of the page. */
 type Again = { again: Partial<ReturnedForm>; status?: 200 | 400 }
 
-/** Nothing was saved. `revision`: the one that the page then shows, if it is not that of the form. */
+/** Nothing was saved. `revision`: the one for the page to use, if it differs from that of the form. */
 type Refused = { refusal: Refusal; revision?: string | undefined }
 
-/** The page of the form, told something that is no form. */
+/** The page of the form, given something other than a form. */
 type Shown<Returned> = { shown: Returned; status: 200 | 400 | 503 }
 
 export type Next<Returned> = Leads | Again | Refused | Shown<Returned>
@@ -42,7 +42,7 @@ export type NextWithoutForm<Returned> =
   | Shown<Returned>
   | (ReturnedForm extends Returned ? Again | Refused : never)
 
-/** A form that was sent: its entries, undefined for a button without any, and how its page shows it again. */
+/** A posted form: its entries, undefined for a button without any, and how its page shows it again. */
 export type Sent<Returned> = {
   language: Language
   revision: string | undefined
@@ -51,7 +51,7 @@ export type Sent<Returned> = {
 }
 
 /**
- * Answers a form. `isPress`: of a button that does something else than saving the entries, which then come back unchecked.
+ * Answers a form. `isPress`: its button does something other than saving the entries, which are then returned unchecked.
  * @throws as `withRefusal`
  */
 export async function answerWith<Returned>(

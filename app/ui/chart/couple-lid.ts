@@ -1,9 +1,9 @@
-/** The limit of a couple's pensions as a lid: what sticks out of it is not paid. */
+/** The limit of a couple's pensions, drawn as a lid: what extends above it is not paid. */
 
 export type LidPart = { of: 'own' | 'other'; y: number; height: number }
 export type LidColumn = { parts: LidPart[]; top: number }
 
-/** In percent of the drawing's height. `over`: what sticks out; null where nothing does. */
+/** In percent of the drawing's height. `over`: the part above the lid; null if there is none. */
 export type CoupleLid = {
   ground: number
   lid: number
@@ -16,16 +16,16 @@ const GROUND = 88
 const TALLEST = 68
 
 type Pensions = {
-  /** The person's pension, as calculated and as it is paid, CHF a month. */
+  /** The person's pension, as calculated and as paid, CHF a month. */
   own: number
   paid: number
-  /** Both pensions together, at most. */
+  /** The limit for both pensions together. */
   limit: number
-  /** The other one's pension as it is paid; null: not shown, and the lid is the person's part of the limit. */
+  /** The other spouse's pension as paid; null: not shown, and the lid is the person's part of the limit. */
   otherPaid: number | null
 }
 
-/** Both pensions are reduced in the same proportion: that is how high the other one's stood before. */
+/** Both pensions are reduced in proportion, which gives the height of the other spouse's before. */
 export function coupleLid({ own, paid, limit, otherPaid }: Pensions): CoupleLid {
   const other = otherPaid ?? 0
   const otherBefore = paid > 0 ? (other * own) / paid : 0

@@ -4,7 +4,7 @@ import { Letters } from './split-drawing'
 
 type LidDrawingProps = {
   id: string
-  /** CHF a month: before the limit and as paid, the limit itself, and what the other one is paid; null: not shown. */
+  /** CHF a month: before the limit and as paid, the limit itself, and what the other spouse is paid; null: not shown. */
   own: number
   paid: number
   limit: number
@@ -14,10 +14,10 @@ type LidDrawingProps = {
   names: { own: string; other: string; calculated: string; paid: string; limit: string }
 }
 
-/** Two stacks of pensions under a thick lid: as calculated, with what sticks out pale and dashed, and as paid. */
+/** Two stacks of pensions under a thick lid: as calculated, with the excess pale and dashed, and as paid. */
 export function LidDrawing({ id, own, paid, limit, otherPaid, title, told, names }: LidDrawingProps) {
   const { ground, lid, calculated, paid: below, over } = coupleLid({ own, paid, limit, otherPaid })
-  /** In the middle of what lies under the lid. */
+  /** Letters in the middle of each part under the lid. */
   const lettersOf = (column: LidColumn, x: number, texts: Record<'own' | 'other', string | null>) =>
     column.parts.map(({ of, y, height }) => {
       const [top, end] = [Math.max(y, lid), y + height]
@@ -35,7 +35,7 @@ export function LidDrawing({ id, own, paid, limit, otherPaid, title, told, names
       <Stack column={below} x={RIGHT} />
       <line className="lid" x1="2%" x2="98%" y1={`${lid}%`} y2={`${lid}%`} />
       <line className="drawing-line" x1="0" x2="100%" y1={`${ground}%`} y2={`${ground}%`} />
-      {/* Not what the other one's pension was before: an average income would follow from it. */}
+      {/* The other spouse's original pension is not written, since it would reveal their average income. */}
       {lettersOf(calculated, LEFT + WIDTH / 2, { own: `${names.own} ${amountText(own)}`, other: names.other })}
       {lettersOf(below, RIGHT + WIDTH / 2, {
         own: amountText(paid),

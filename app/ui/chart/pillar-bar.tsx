@@ -5,26 +5,26 @@ export type BarPart = {
   pillar: Pillar
   /** In the unit of the scale, such as CHF a month. */
   amount: number
-  /** Written in the bar, with the amount, as far as there is room for it on the narrowest screen. */
+  /** Written in the bar with the amount, if there is room for it on the narrowest screen. */
   name?: string
-  /** What only may be paid: lighter. */
+  /** An amount that is only possible: drawn lighter. */
   isOpen?: boolean
 }
 
 type PillarBarProps = {
   /** From left to right. */
   parts: readonly BarPart[]
-  /** What the whole width stands for: bars that are compared share one scale. */
+  /** The amount that the whole width stands for: bars that are compared share one scale. */
   of: number
-  /** Whether something is paid of which nobody knows how much: a hole at the end. */
+  /** Whether an unknown amount is paid on top: a hole at the end. */
   isIncomplete?: boolean
 }
 
-/** How wide a hole is: as a share of the bar it says nothing of the amount. */
+/** The width of a hole as a share of the bar: it says nothing about the amount. */
 const HOLE = 0.15
 
 /**
- * Amounts side by side on a scale. For the eye alone: the figures stand beside it as text. Needs the page's
+ * Amounts side by side on a scale. Hidden from screen readers, since the figures are beside it as text. Needs the page's
  * `PillarPatterns`.
  */
 export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
@@ -60,7 +60,7 @@ const areaOf = (pillar: Pillar, from: number, share: number) => (
   <PillarArea pillar={pillar} x={percent(from)} width={percent(share)} height="100%" />
 )
 
-/** The parts with where they begin and how wide they are, as shares of the scale; without those of nothing. */
+/** The parts with their start and width as shares of the scale, without empty ones. */
 function areasOf(parts: readonly BarPart[], of: number) {
   let from = 0
   return parts.flatMap(({ pillar, amount, name, isOpen = false }) => {
@@ -72,7 +72,7 @@ function areasOf(parts: readonly BarPart[], of: number) {
   })
 }
 
-/** Of a screen of 320 px, and of a letter in it with the space around the text. */
+/** The widths of a screen of 320 px and of a letter on it, with the space around the text. */
 const NARROWEST_BAR_PX = 288
 const LETTER_PX = 8.5
 const AROUND_PX = 12

@@ -4,7 +4,7 @@ type PillarLegendProps = {
   names: readonly (readonly [pillar: Parameters<typeof PillarArea>[0]['pillar'], name: string])[]
 }
 
-/** What the textures of bars stand for. To be placed on a page that has the patterns. */
+/** The meaning of the textures in bars. To be placed on a page that has the patterns. */
 export const PillarLegend = ({ names }: PillarLegendProps) => (
   <ul className="pillar-legend">
     {names.map(([pillar, name]) => (

@@ -1,13 +1,13 @@
-/** The picture language of the three pillars: plain, slanted lines, dots. Texture tells them apart, not colour. */
+/** How the three pillars are drawn: plain, slanted lines, dots. Texture tells them apart, not colour. */
 
 export type Pillar = 'avs' | 'lpp' | 'pillar3a'
 
 const NUMBERS = { avs: 1, lpp: 2, pillar3a: 3 } as const
 
-/** The class of letters that stand on a pillar's area. */
+/** The class of letters on a pillar's area. */
 export const lettersOn = (pillar: Pillar) => `on-${NUMBERS[pillar]}`
 
-/** The patterns of all drawings of a page: once a page, before the first of them. */
+/** The patterns for all drawings of a page: once per page, before the first drawing. */
 export const PillarPatterns = () => (
   <svg className="patterns" aria-hidden="true">
     <pattern id="texture-2" width="11" height="11" patternUnits="userSpaceOnUse">

@@ -1,14 +1,14 @@
-/** Letters in a drawing, placed where they hide nothing. Lengths are in em, from the left and from the top. */
+/** Places letters in a drawing where they hide nothing. Lengths are in em, from the left and the top. */
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** How wide a text is, in em. */
+/** The width of a text, in em. */
 export type Measure = (text: string, isBold: boolean) => number
 
-/** From the height of small letters to the space that two lines need. */
+/** The height of small letters, and the distance between two lines. */
 const LINE = 1.25
 
-/** The widths of DejaVu Sans, the widest face that systems choose for pages, in em. */
+/** The widths of DejaVu Sans, the widest typeface among the systems' defaults, in em. */
 const WIDTHS: readonly [RegExp, number][] = [
   [/[iljI'’.,:;|\u00a0 ]/, 0.34],
   [/[frt()\-–]/, 0.43],
@@ -16,7 +16,7 @@ const WIDTHS: readonly [RegExp, number][] = [
   [/[A-ZÄÖÜÉÀ]/, 0.76],
 ]
 
-/** An upper bound on every system's face, so that a browser needs no script to tell the server. */
+/** An upper bound for every system's typeface, so that no script has to measure text in the browser. */
 export const widthAtMost: Measure = (text, isBold) => {
   const width = [...text].reduce((sum, letter) => sum + (WIDTHS.find(([some]) => some.test(letter))?.[1] ?? 0.64), 0)
   return isBold ? 1.12 * width : width
@@ -24,7 +24,7 @@ export const widthAtMost: Measure = (text, isBold) => {
 
 export type Anchor = 'start' | 'middle' | 'end'
 
-/** A place for a text: where it starts, has its middle or ends, and the middle of its height. */
+/** A place for a text: its start, middle or end, and the middle of its height. */
 export type Place = { text: string; x: number; y: number; anchor?: Anchor; isBold?: boolean }
 
 export function boxOf({ text, x, y, anchor = 'start', isBold = false }: Place, measure: Measure): Box {
@@ -33,7 +33,7 @@ export function boxOf({ text, x, y, anchor = 'start', isBold = false }: Place, m
   return { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 }
 }
 
-/** Rounding must not make neighbours touch. */
+/** Keeps rounding from making neighbours touch. */
 const CLOSE = 0.01
 
 export const meet = (one: Box, other: Box) =>

@@ -1,14 +1,14 @@
-/** Savings as they grow: today's, and what comes to them, on a scale; of it the slice that is paid as a pension a year. */
+/** Growing savings on a scale: today's savings and what is added, and the slice of them that is paid as a pension each year. */
 
 export const SAVINGS_KINDS = ['today', 'payments', 'interest', 'toCome'] as const
 export type SavingsKind = (typeof SAVINGS_KINDS)[number]
 
-/** CHF, at the day of the pay-out. `today` or `noInterest` null: not known. */
+/** CHF, on the day of the pay-out. `today` or `noInterest` null: unknown. */
 type Savings = { today: number | null; withoutInterest: number | null; total: number }
 
 export type SavingsPart = { kind: SavingsKind; amount: number }
 
-/** What savings consist of in the end, from left to right, whole francs that add up to their total. */
+/** The final composition of savings, from left to right, in whole francs that add up to the total. */
 export function savingsParts({ today, withoutInterest, total }: Savings): SavingsPart[] {
   const sum = Math.round(total)
   if (today === null) return part('toCome', sum)
@@ -20,7 +20,7 @@ export function savingsParts({ today, withoutInterest, total }: Savings): Saving
 
 const part = (kind: SavingsKind, amount: number): SavingsPart[] => (amount > 0 ? [{ kind, amount }] : [])
 
-/** Percent of the width, from left to right, on a scale on which `widest` fills it. */
+/** Percent of the width, from left to right, on a scale that `widest` fills. */
 export function savingsPlaces(parts: readonly SavingsPart[], widest: number) {
   let from = 0
   return parts.map(({ kind, amount }) => {

@@ -10,7 +10,7 @@ type SavingsDrawingProps = {
 }
 
 /**
- * Savings as a bar, from today's to those of the pay-out. For the eye alone: the legend has the figures. Needs the page's
+ * Savings as a bar, from today to the pay-out. Hidden from screen readers, since the legend has the figures. Needs the page's
  * `PillarPatterns`.
  */
 export function SavingsDrawing({ pillar, parts, widest, legend }: SavingsDrawingProps) {
@@ -35,7 +35,9 @@ export function SavingsDrawing({ pillar, parts, widest, legend }: SavingsDrawing
   )
 }
 
-/** Of savings, the slice that is paid as a pension each year. `widest`: as of the savings. For the eye alone. */
+/**
+ * The slice of savings that is paid as a pension each year. `widest`: the same as for the savings. Hidden from screen readers.
+ */
 export function SliceDrawing({
   pillar,
   total,
@@ -56,7 +58,7 @@ type PartProps = Pick<SavingsDrawingProps, 'pillar'> & { kind: SavingsKind } & R
     string
   >
 
-/** What there is today is the pillar's area; what comes is an outline of its colour, plain, or shaded for interest. */
+/** Existing savings have the pillar's colour and texture; additions are an outline in its colour, shaded for interest. */
 const Part = ({ pillar, kind, ...place }: PartProps) =>
   kind === 'today' ? (
     <PillarArea pillar={pillar} {...place} />

@@ -12,7 +12,7 @@ type ScaleDrawingProps = {
   names: { minimum: string; maximum: string }
 }
 
-/** Where a full pension lies between the smallest and the largest one. */
+/** The position of a full pension between the smallest and the largest one. */
 export function ScaleDrawing({ id, amount, minimum, maximum, title, told, names }: ScaleDrawingProps) {
   const at = (of: number) => `${maximum > 0 ? Math.round((10_000 * of) / maximum) / 100 : 0}%`
   return (

@@ -1,11 +1,14 @@
-/** What two spouses earned while married, halved: two columns of different height that become two equal ones. */
+/** What two spouses earned while married, split in halves: two columns of different heights become two equal ones. */
 
 /** In percent of the drawing; `of`: whose income it is. */
 export type ColumnPart = { of: 'own' | 'other'; x: number; y: number; width: number; height: number }
-/** `x`: its middle, `top`: where it ends, where its amount is written. */
+/** `x`: the middle of the column, `top`: its upper end, where its amount is written. */
 export type SplitColumn = { x: number; top: number; amount: number; amountAt: number; parts: ColumnPart[] }
 
-/** `arrowAt`: between before and after, where no amount stands. `given`: what goes to the other one, who is not shown. */
+/**
+ * `arrowAt`: between before and after, at a height without amounts. `given`: the half given to the other spouse, who is not
+ * shown.
+ */
 export type SplitColumns = {
   ground: number
   before: SplitColumn[]
@@ -16,7 +19,7 @@ export type SplitColumns = {
 
 const GROUND = 84
 const TALLEST = 66
-/** So far apart amounts stand that are written beside each other, and over their columns. */
+/** The minimum distance between amounts side by side, and between an amount and its column. */
 const LINE = 8
 const OVER = 5
 const ARROW = 62
@@ -25,8 +28,8 @@ const COUPLE = { width: 19, before: [4, 26], after: [55, 77] } as const
 const ALONE = { width: 26, before: 12, after: 62 } as const
 
 /**
- * @param own the half of the person's income, CHF, which the other one is given
- * @param other the half of the other one's; null: not shown, the column of the person stands alone
+ * @param own the half of the person's income that the other spouse receives, CHF
+ * @param other the half of the other spouse's income; null: not shown, and the person's column is alone
  */
 export function splitColumns({ own, other }: { own: number; other: number | null }): SplitColumns {
   const scale = TALLEST / Math.max(2 * own, 2 * (other ?? 0), 1)
@@ -71,7 +74,7 @@ type Half = readonly [of: 'own' | 'other', amount: number]
 const ofOwn = (amount: number): Half => ['own', amount]
 const ofOther = (amount: number): Half => ['other', amount]
 
-/** Moves the upper of two amounts up, where they would stand beside each other. */
+/** Moves the higher of two amounts up if they would be side by side. */
 function apart(columns: SplitColumn[]): SplitColumn[] {
   const [lowest, highest] = columns.toSorted((a, b) => b.amountAt - a.amountAt)
   if (!lowest || !highest || lowest.amountAt - highest.amountAt >= LINE) return columns

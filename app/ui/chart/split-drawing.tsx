@@ -4,16 +4,16 @@ import { type ColumnPart, type SplitColumn, splitColumns } from './split-columns
 
 type SplitDrawingProps = {
   id: string
-  /** CHF: the halves of what each of the two earned; `other` null: not shown. */
+  /** The halves of both spouses' incomes, CHF; `other` null: not shown. */
   own: number
   other: number | null
   title: string
-  /** All that the columns say, as sentences. */
+  /** The content of the columns, as sentences. */
   told: string
   names: { own: string; other: string; before: string; after: string }
 }
 
-/** What is earned while married, halved: two columns that become equal; or the person's own, of which a half is given. */
+/** Income earned while married, split in halves: two columns become equal, or the person's own column loses a half. */
 export function SplitDrawing({ id, own, other, title, told, names }: SplitDrawingProps) {
   const { ground, before, after, given, arrowAt } = splitColumns({ own, other })
   const [first, last] = [before[0], after.at(-1)]
@@ -26,7 +26,7 @@ export function SplitDrawing({ id, own, other, title, told, names }: SplitDrawin
         <Column key={column.x} column={column} />
       ))}
       <line className="drawing-line" x1="0" x2="100%" y1={`${ground}%`} y2={`${ground}%`} />
-      {/* Both end at one line, with one amount. */}
+      {/* Both columns end at one line with one amount. */}
       {last && other !== null && (
         <>
           <line className="drawing-line" x1="53%" x2="98%" y1={`${last.top}%`} y2={`${last.top}%`} />
@@ -79,7 +79,7 @@ const placeOf = ({ x, y, width, height }: ColumnPart) => ({
 
 type LettersProps = { x: number; y: number; text: string; isBold?: boolean; isSoft?: boolean; isOnPart?: boolean }
 
-/** Letters around their middle, cleared from what lies behind them. Percent. */
+/** Letters centred on a point, with an outline that separates them from the background. Percent. */
 export function Letters({ x, y, text, isBold, isSoft, isOnPart }: LettersProps) {
   const on = isOnPart ? lettersOn('avs') : 'on-paper'
   return (

@@ -1,13 +1,13 @@
 import { countsOf, squarePlaces, type YearKind, type YearSquare } from './year-squares'
 
 type YearDrawingProps = {
-  /** Of this drawing among those of the page. */
+  /** Distinguishes this drawing from others on the page. */
   id: string
   squares: readonly YearSquare[]
   title: string
-  /** All that the squares say, as sentences. */
+  /** The content of the squares, as sentences. */
   told: string
-  /** The words of the legend: `25 cotisées`. */
+  /** The entries of the legend: `25 cotisées`. */
   legend: (kind: YearKind, count: number) => string
 }
 

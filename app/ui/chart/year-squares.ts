@@ -1,10 +1,10 @@
 /** A square for each year of a working life, in rows. */
 
-/** What became of a year: paid, still to come, filled by the law, missing; and of an extract: under the minimum, not read. */
+/** What became of a year: paid, still to come, filled by the law, missing; for an extract also: below the minimum, not read. */
 export const YEAR_KINDS = ['paid', 'toCome', 'filled', 'low', 'missing', 'unread'] as const
 export type YearKind = (typeof YEAR_KINDS)[number]
 
-/** `year` null: it is known how many there are, and not which. */
+/** `year` null: the number of years is known, but not which ones. */
 export type YearSquare = { year: number | null; kind: YearKind }
 
 const A_ROW = 11
@@ -12,7 +12,7 @@ const A_ROW = 11
 const SIDE = 24
 const STEP = 27
 
-/** Where each of so many squares stands, and how large the drawing is. */
+/** The position of each square, and the size of the drawing. */
 export function squarePlaces(count: number) {
   const places = Array.from({ length: count }, (_, index) => ({
     x: (index % A_ROW) * STEP,
@@ -22,7 +22,7 @@ export function squarePlaces(count: number) {
   return { places, width: A_ROW * STEP - (STEP - SIDE), height: Math.max(0, rows * STEP - (STEP - SIDE)) }
 }
 
-/** How many squares there are of each kind, without kinds of which there is none. */
+/** The number of squares of each kind, without kinds that do not occur. */
 export const countsOf = (squares: readonly YearSquare[]) =>
   YEAR_KINDS.map((kind) => ({ kind, count: squares.filter((square) => square.kind === kind).length })).filter(
     ({ count }) => count > 0,
@@ -30,7 +30,7 @@ export const countsOf = (squares: readonly YearSquare[]) =>
 
 export type YearRun = { from: number; to: number; kind: YearKind }
 
-/** Years of one kind that follow each other, in order of time. */
+/** Consecutive years of one kind, in chronological order. */
 export function runsOf(squares: readonly YearSquare[]): YearRun[] {
   const runs: YearRun[] = []
   for (const { year, kind } of squares) {

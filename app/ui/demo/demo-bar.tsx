@@ -1,7 +1,7 @@
 import { useText } from '../frame/text'
 import { PersonTabs } from './try-as'
 
-/** On every page of somebody who is invented: that they are, and the persons of the demo as tabs. */
+/** Shown on every page of an invented person: says that they are invented, and links the demo's persons as tabs. */
 export function DemoBar({ name }: { name: string }) {
   const { t } = useText()
   const [firstName = name] = name.split(' ')

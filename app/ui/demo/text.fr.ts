@@ -2,7 +2,7 @@ export const demo = {
   title: 'Essayer avec une personne inventée',
   intro: 'Un clic suffit\u00a0: ses chiffres sont déjà remplis.',
   tryAs: 'Essayer comme {{name}}',
-  /** Before buttons that name the persons. */
+  /** Precedes the buttons with the persons' names. */
   tryAsEach: 'Essayer comme',
   terms: 'En essayant, vous acceptez',
   termsLink: 'les conditions',

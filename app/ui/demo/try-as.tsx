@@ -5,12 +5,12 @@ import { FormToken } from '../form/visitor-form'
 import { useText } from '../frame/text'
 import { EXAMPLE_PEOPLE, type ExampleKey } from './example-people'
 
-/** French path of the page that takes the press. */
+/** The French path of the page that handles the button. */
 export const DEMO_PATH = '/demo'
 
 type TryAsProps = { person: ExampleKey; kind?: 'primary' | 'secondary' }
 
-/** One press, and the visitor is this invented person. The terms stand beside it (`DemoTerms`). */
+/** One press makes the visitor this invented person. The terms are beside the button (`DemoTerms`). */
 export function TryAs({ person, kind = 'secondary' }: TryAsProps) {
   const { t } = useText()
   const name = EXAMPLE_PEOPLE.find(({ key }) => key === person)?.firstName
@@ -23,7 +23,7 @@ export function TryAs({ person, kind = 'secondary' }: TryAsProps) {
   )
 }
 
-/** A button with the first name of each; what it is for stands before them once. */
+/** A button with each person's first name, preceded by one explanation for all. */
 export function TryAsEach() {
   const { t } = useText()
   return (
@@ -45,7 +45,7 @@ export function TryAsEach() {
   )
 }
 
-/** The same as tabs, of which the person who is shown cannot be pressed. */
+/** The same as tabs; the person being shown cannot be pressed. */
 export function PersonTabs({ here }: { here: string }) {
   const { t } = useText()
   return (
@@ -69,7 +69,7 @@ export function PersonTabs({ here }: { here: string }) {
 
 type DemoFormProps = { className?: string; children: ReactNode }
 
-/** From one invented person to another, nothing is lost that has to be asked for: `other` says so. */
+/** Switching between invented persons loses nothing that would need a confirmation, so `other` marks it. */
 function DemoForm({ className, children }: DemoFormProps) {
   const { to } = useText()
   const root = useRouteLoaderData<{ visitor: { name: string | null } | null; formToken: string | null }>('root')
@@ -82,7 +82,7 @@ function DemoForm({ className, children }: DemoFormProps) {
   )
 }
 
-/** Whoever presses the button beside it accepts them. */
+/** Pressing the button beside it accepts them. */
 export const DemoTerms = () => (
   <p className="hint">
     <DemoTermsSentence />

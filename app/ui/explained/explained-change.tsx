@@ -106,7 +106,7 @@ export function ExplainedChange({
 const stepWords = (t: T, share: number, day: Day) =>
   t('explainedPillars.change.step', { rate: percent(share), day: dayText(day) })
 
-/** What is paid in beside the contributions from pay. */
+/** Payments in addition to the contributions from pay. */
 function PaidIn({ paidGaps, buyIn, pillar3a }: Pick<Change, 'paidGaps' | 'buyIn' | 'pillar3a'>) {
   const { t } = useText()
   return (

@@ -17,7 +17,7 @@ export type MissingExplanation = {
 
 type ExplainedNothingProps = MissingExplanation & { texts: 'explainedLpp' | 'explained3a'; path: '/lpp' | '/3a' }
 
-/** Says that nothing is known yet, that there is none, or that no party gave figures; with the next step and the way back. */
+/** Says that nothing is known yet, that there is none, or that no party gave figures, with the next step and a link back. */
 export function ExplainedNothing({ problem, hasSelection, isAnswered, silent, texts, path }: ExplainedNothingProps) {
   const { t, to } = useText()
   const back = (kind: 'primary' | 'secondary') => (

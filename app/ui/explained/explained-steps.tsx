@@ -59,7 +59,7 @@ function StepItem({ name, title, parts, notes = [], output, result, article }: S
   )
 }
 
-/** What holds for all that a page explains: said once. */
+/** What applies to everything that a page explains, said once. */
 export const Notes = ({ notes }: { notes: readonly Note[] }) => (
   <>
     {notes.map((note) => (
@@ -77,7 +77,7 @@ function NoteLine({ status, text }: Note) {
   )
 }
 
-/** The page with the figures of the act in which an article stands, by the name that begins it: `LAVS art. 34`. */
+/** The page with the figures of an act, found by the start of the article's name: `LAVS art. 34`. */
 function lawPathOf(article: string) {
   if (article.startsWith('OPP 3')) return '/law/3a'
   return /^(LPP|OPP 2)\b/.test(article) ? '/law/lpp' : '/law/avs'

@@ -6,17 +6,17 @@ import { Article } from './explained-steps'
 type RuleProps = {
   id: string
   title: string
-  /** One sentence or two. */
+  /** One or two sentences. */
   sentences: string
   result?: string | null
   article: string | null
-  /** What belongs to the sentences. */
+  /** Further content below the sentences. */
   more?: ReactNode
-  /** The drawing: beside the words where there is room. */
+  /** The drawing, beside the text where there is room. */
   children?: ReactNode
 }
 
-/** A rule that explains a result: its sentence, what it comes to, its article, its drawing. */
+/** A rule that explains a result: its sentence, its effect, its article and its drawing. */
 export function Rule({ id, title, sentences, result, article, more, children }: RuleProps) {
   return (
     <section className={children ? 'rule' : 'rule rule-told'} id={id} aria-labelledby={`${id}-title`}>
@@ -39,7 +39,7 @@ export function Rule({ id, title, sentences, result, article, more, children }: 
   )
 }
 
-/** What stands on the page, by links to its rules and to what is folded. */
+/** The contents of the page: links to its rules and to its folds. */
 export function PageContents({ links }: { links: readonly { id: string; title: string }[] }) {
   const { t } = useText()
   return (

@@ -1,6 +1,6 @@
-/** What the explanations of the second and of the third pillar have in common. */
+/** Texts shared by the explanations of the second and third pillar. */
 export const explainedPillars = {
-  /** How sure a figure is. */
+  /** How certain a figure is. */
   status: {
     known: 'Connu\u00a0:',
     guaranteed: 'Garanti par la loi\u00a0:',

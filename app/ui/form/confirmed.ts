@@ -1,4 +1,4 @@
-/** The boxes 'it is right' beside what is probably a slip: one field for each question. */
+/** The checkboxes 'this is correct' beside a probable slip: one field per question. */
 import { SAVINGS_QUESTION_KEYS, type SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { textOf } from './known-fields'
 
@@ -10,7 +10,7 @@ export const CONFIRMED_NAMES: readonly string[] = SAVINGS_QUESTION_KEYS.map(conf
 export const confirmedIn = (posted: FormData): SavingsQuestionKey[] =>
   SAVINGS_QUESTION_KEYS.filter((key) => textOf(posted, confirmedName(key)) === 'on')
 
-/** What a form that comes back asks at each field, and what it has been answered. */
+/** The questions that a returned form asks at its fields, and those already answered. */
 export type Questions = { at: Record<string, SavingsQuestionKey>; answered: SavingsQuestionKey[] }
 
 type Returned = { error?: Record<string, string[] | null> | null; initialValue?: unknown } | undefined

@@ -11,7 +11,7 @@ const names = (filled: Parameters<typeof read>[0]) => read(filled).map(({ name }
 const values = (filled: Parameters<typeof read>[0]) => read(filled).map(({ initialValue }) => initialValue)
 
 const saved = { navs: '756', ids: ['a', 'b'], partner: { navs: '757' }, children: [{ birthDate: '1.1.2000' }, {}] }
-/** As conform answers: what is empty is left out, and of a list in JSON null. */
+/** As conform answers: empty values are left out, or null in a list in JSON. */
 const submission = { initialValue: { navs: '758', children: [null, { birthDate: '31.2.', alive: 'yes' }] } } as object
 
 describe('the fields of a form', () => {

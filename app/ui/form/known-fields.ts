@@ -1,4 +1,4 @@
-/** Copies only the known fields of a posted form, one text each, so that invented names get no further. */
+/** Copies only the known fields of a posted form, one text each, so that unknown names get no further. */
 export function knownFields(posted: FormData, names: readonly string[]): FormData {
   const known = new FormData()
   for (const name of names) known.append(name, textOf(posted, name))

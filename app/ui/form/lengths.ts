@@ -1,18 +1,18 @@
 /**
- * How long a posted text may be, by the name of its field: here alone, and for every form. Nothing reads a longer one, and no
- * pattern sees it. What is typed is shorter still, by its kind (values/piece.ts).
+ * The length limit of a posted text, by the name of its field: defined only here, for every form. No reader or pattern ever
+ * sees a longer text. The kinds of entries have lower limits still (values/piece.ts).
  */
 import { LARGEST_FILE } from '~/dossier/shape/taken-home'
 import type { ProblemKey } from './problem-keys'
 
-/** Characters. A name has up to 60, an id 64; the rest is room for what was pasted by mistake, which is shown again. */
+/** Characters. A name has up to 60, an id 64; the rest is room for something pasted by mistake, which is shown again. */
 const LONGEST_TEXT = 200
 
 const LONGER: Readonly<Record<string, { longest: number; problem?: ProblemKey }>> = {
-  // As long as the reader of extracts takes (app/papers/extract/read-extract.ts).
+  // The limit of the reader of extracts (app/papers/extract/read-extract.ts).
   extract: { longest: 256 * 1024, problem: 'extractTooLong' },
-  // What our own pages wrote and get back: a file that was read, a simulation with its capital (an amount that is called so has
-  // the length of amounts), and the address of a page.
+  // What our own pages wrote and get back: a file that was read, a simulation with its capital (an amount with that name
+  // has the limit of amounts), and the address of a page.
   content: { longest: LARGEST_FILE },
   simulation: { longest: 8_000 },
   capital: { longest: 2_000 },
@@ -26,7 +26,7 @@ const longestOf = (name: string) => limitOf(name)?.longest ?? LONGEST_TEXT
 export const tooLongAs = (name: string, text: string): ProblemKey | null =>
   text.length > longestOf(name) ? (limitOf(name)?.problem ?? 'tooLong') : null
 
-/** The fields of a form, each text cut to one character more than it may have: enough to refuse it, and to show it again. */
+/** The fields of a form, each text cut to one character above its limit: enough to refuse it, and to show it again. */
 export function withShortTexts(posted: FormData): FormData {
   const short = new FormData()
   for (const [name, value] of posted)

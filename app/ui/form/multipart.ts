@@ -1,17 +1,17 @@
 /**
- * A form with a file, looked at before the platform reads it: its reader makes an object of each part and goes through each
- * line of a part's head, in the thread that answers everybody (220 ms for 6 MB of small parts).
+ * Examines a form with a file before the platform reads it. The platform's reader makes an object of each part and goes through
+ * each line of a part's head, in the thread that answers everybody (220 ms for 6 MB of small parts).
  */
 
-/** What a browser writes before a part: two lines, with the names of the field and of the file (of 255 bytes, escaped). */
+/** What a browser writes before a part: two lines, with the names of the field and of the file (255 bytes, escaped). */
 const LONGEST_HEAD = 1024
 const END_OF_HEAD = '\r\n\r\n'
-/** As browsers write it (RFC 2046, 5.1.1: 70 signs at most). */
+/** The format that browsers use (RFC 2046, 5.1.1: 70 characters at most). */
 const TYPE = /^multipart\/form-data; ?boundary="?([\w'()+,./:=?-]{1,70})"?$/i
 
 /**
  * @param most parts
- * @returns the status with which it is refused; or its type, which names what was looked for between the parts and nothing else
+ * @returns the status of its refusal, or its content type, rebuilt to contain only the boundary that was searched for
  */
 export function checkedMultipart(body: Buffer, contentType: string, most: number): 400 | 413 | { type: string } {
   const boundary = TYPE.exec(contentType)?.[1]

@@ -7,8 +7,8 @@ const MOST_FIELDS = 200
 const LONGEST_NAME = 64
 
 /**
- * Reads a posted form, each text of at most one character more than it may have (lengths.ts).
- * @param most fields, where a page has more of them than the others
+ * Reads a posted form; each text is cut to one character above its limit (lengths.ts).
+ * @param most fields, if a page has more than the others
  * @throws {Response} 400 for a body that is not one of our forms; 413 for too many fields
  */
 export async function postedForm(request: Request, most = MOST_FIELDS): Promise<FormData> {
@@ -27,7 +27,7 @@ async function formDataOf(request: Request, most: number): Promise<FormData> {
   })
 }
 
-/** Of a form with a file its parts are counted first; one without has only 64 kB (the door). */
+/** The parts of a form with a file are counted first; one without has at most 64 kB (the door). */
 async function withFewParts(request: Request, most: number): Promise<Pick<Request, 'formData'> | 400 | 413> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart/i.test(contentType)) return request
@@ -39,7 +39,7 @@ async function withFewParts(request: Request, most: number): Promise<Pick<Reques
 
 /**
  * Whether a form was made for the current session.
- * @param formToken of the current session
+ * @param formToken that of the current session
  * @throws {Response} 403 for a form without a token, which cannot come from our pages
  */
 export function isOfSession(posted: FormData, formToken: string | null): boolean {

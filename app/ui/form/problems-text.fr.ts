@@ -1,4 +1,4 @@
-/** What is wrong with a field, and how to write it right; one sentence or two a key. */
+/** What is wrong with a field, and how to correct it; one or two sentences per key. */
 export const problems = {
   required: 'Il manque une réponse\u00a0: {{field}}',
   invalid: 'Cette valeur ne convient pas à ce champ. Corrigez-la selon le modèle indiqué.',
@@ -209,9 +209,9 @@ export const problems = {
   lppAfterWork:
     'Après l’âge de référence, le 2e\u00a0pilier n’attend que si vous travaillez\u00a0: il paie au plus tard quand le travail s’arrête.',
   noFundForDay: 'Aucune caisse de pension n’est choisie. Laissez ce champ vide, ou choisissez d’abord votre caisse.',
-  /** Behind a sentence about a day of retirement, or of a pay-out. */
+  /** Follows a sentence about a day of retirement or of a pay-out. */
   within: 'Choisissez une date entre le {{earliest}} et le {{latest}}, par exemple le {{example}}.',
-  /** Behind a sentence about a share. */
+  /** Follows a sentence about a share. */
   atMost: 'Écrivez au plus {{largest}}.',
   salaryTooLarge: 'Ce salaire est trop grand. Écrivez 10 millions de francs par an au plus, par exemple {{example}}.',
   activityRateRange: 'Un taux d’activité va de 1 à 100\u00a0%. Écrivez par exemple 80.',

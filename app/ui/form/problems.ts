@@ -18,7 +18,7 @@ type FormNames = {
   form: Pick<Form, 'fields'>
   /** The field at which problems without a field are shown. */
   firstField: string
-  /** The label of a field that is named after more than its place. */
+  /** The label of a field whose name needs more than its position. */
   label?: (field: string) => string | undefined
   /** The accepted bounds, if they depend on the visitor. */
   bounds?: Record<string, Bounds>
@@ -66,7 +66,7 @@ function exampleOf(fields: Fields, field: string): string {
 type SentenceFacts = Bounds & { example: string; names: readonly string[] }
 
 /**
- * The sentence for a problem, with an example and the limits of the field. Other messages than our keys are a schema's own
+ * The sentence for a problem, with an example and the limits of the field. Messages other than our keys are a schema's own
  * English texts, which visitors must not see.
  */
 function sentence(t: TFunction, message: string, field: string, bounds: SentenceFacts): string {
@@ -123,7 +123,7 @@ export function withRefusal(refusal: Refusal, submission?: FormSubmission): Subm
 /** Refusals that are the same for every page, answered by the shell. */
 const isEverybodys = ({ reason }: Refusal) => reason === 'notLogged' || reason === 'unavailable' || reason === 'busy'
 
-/** After its key come the names of what may be meant. */
+/** Its key is followed by the names of the possible meanings. */
 const asFieldErrors = (problems: readonly FieldProblem[]): Record<string, string[]> =>
   Object.fromEntries(problems.map(({ field, key, names = [] }) => [field, [key, ...names]]))
 

@@ -1,11 +1,11 @@
-/** Reads the fields of a form in their shape: the one place through which all of them pass. */
+/** Reads the fields of a form with their schema. All forms are read here. */
 import { getPaths } from '@conform-to/dom'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { z } from 'zod'
 import { tooLongAs } from './lengths'
 import type { ProblemKey } from './problem-keys'
 
-/** A text that is too long is refused at its field, whatever the shape says of it; so a new field has a greatest length too. */
+/** Refuses a text that is too long at its field, whatever the schema says, so that every new field has a length limit too. */
 export function readForm<Shape extends z.ZodType>(typed: FormData, shape: Shape) {
   const long = [...typed].flatMap(([name, value]) => {
     const message = typeof value === 'string' ? tooLongAs(name, value) : null
@@ -16,7 +16,7 @@ export function readForm<Shape extends z.ZodType>(typed: FormData, shape: Shape)
 
 type LongText = { path: readonly PropertyKey[]; message: ProblemKey }
 
-/** The same shape, which does not fit: with these problems before its own. */
+/** The same schema, made to fail, with these problems before its own. */
 const refusing = <Shape extends z.ZodType>(shape: Shape, long: readonly LongText[]): Shape =>
   z.unknown().transform((value, context) => {
     const others = shape.safeParse(value).error?.issues ?? []

@@ -7,9 +7,9 @@ import { textOf } from './known-fields'
 import { asSubmitted, type FormSubmission, withRefusal } from './problems'
 
 /**
- * A form that is shown again. It keeps its base `revision` until the visitor is told that another one was saved
- * `meanwhile`: `typed` if they had made entries, `pressed` if they only pressed a button. `otherSession`: the form belonged
- * to another session. `asksFirst`: asks for confirmation of what they pressed. `isAddition`: of one more paper of a kind.
+ * A form that is shown again. It keeps its base `revision` until the visitor is informed that another one was saved
+ * `meanwhile`: `typed` if they had made entries, `pressed` if they only pressed a button. `otherSession`: the form belonged to
+ * another session. `asksFirst`: asks for confirmation of what they pressed. `isAddition`: adds one more paper of a kind.
  */
 export type ReturnedForm = SubmissionResult & {
   revision?: string
@@ -35,8 +35,8 @@ export function returnUnsaved(
 }
 
 /**
- * A form left open over another sign-in: returned with its entries, based on the current session's revision. Without
- * entries the page shows what is saved.
+ * A form left open across another sign-in: returned with its entries, based on the current session's revision. Without entries
+ * the page shows what is saved.
  */
 export function returnToOtherSession(submission: FormSubmission | undefined): [ReturnedForm, 409] {
   const again = submission && asSubmitted(submission)

@@ -6,18 +6,18 @@ import type { Field } from './fields'
 import { textOf } from './known-fields'
 
 export type RowList<Name extends string> = {
-  /** The name of the list: `marriages` of `marriages[0].start`. */
+  /** The name of the list: `marriages` for `marriages[0].start`. */
   list: string
   fields: readonly Name[]
-  /** How many rows there may be. */
+  /** The most rows allowed. */
   most: number
 }
 export type Row<Name extends string> = Record<Name, string>
 
-/** `index`: -1 for a place that no row has. */
+/** `index`: -1 for a row that does not exist. */
 type RowPress = { list: string; index: number | null }
 
-/** What the buttons carry: the list and, to remove one, the place of the row; nothing that was typed. */
+/** The value of the buttons: the list and, for removal, the index of the row; nothing that was typed. */
 const ROW_INTENTS = {
   addRow: (list: string): RowPress => ({ list, index: null }),
   removeRow: (carried: string): RowPress => {
@@ -29,7 +29,7 @@ const ROW_INTENTS = {
 export const addButton = (list: string) => asks(ROW_INTENTS, 'addRow', list)
 export const removeButton = (list: string, index: number) => asks(ROW_INTENTS, 'removeRow', `${list}.${index}`)
 
-/** The button that was pressed of this list, with which nothing is saved; null: none. `index`: null for a row more. */
+/** The pressed button of this list, which saves nothing; null: none. `index`: null to add a row. */
 export function rowPressedIn(posted: FormData, list: string): Pick<RowPress, 'index'> | null {
   const pressed = intentIn(posted, ROW_INTENTS)?.carried
   return pressed?.list === list ? pressed : null
@@ -37,7 +37,7 @@ export function rowPressedIn(posted: FormData, list: string): Pick<RowPress, 'in
 
 export const rowName = (list: string, index: number, field: string) => `${list}[${index}].${field}`
 
-/** The posted fields of each row, in their order; one row more than there may be, so that too many can be told. */
+/** The posted fields of each row, in order. One row more than allowed is kept, so that too many can be reported. */
 export function postedRows<Name extends string>(posted: FormData, { list, fields, most }: RowList<Name>) {
   return Array.from({ length: most + 1 }, (_, index) => {
     const found = fields.filter((field) => posted.has(rowName(list, index, field)))
@@ -45,7 +45,7 @@ export function postedRows<Name extends string>(posted: FormData, { list, fields
   }).filter((row) => Object.keys(row).length > 0) as Partial<Row<Name>>[]
 }
 
-/** Whole rows, as they are after a button was pressed; a row that cannot be added or removed changes nothing. */
+/** Complete rows, as they are after a button was pressed; a row that cannot be added or removed changes nothing. */
 export function rowsAfter<Name extends string>(
   posted: FormData,
   { list, fields, most }: RowList<Name>,
@@ -61,7 +61,7 @@ export function rowsAfter<Name extends string>(
 export const emptyRow = <Name extends string>(fields: readonly Name[]) =>
   Object.fromEntries(fields.map((field) => [field, ''])) as Row<Name>
 
-/** The filled rows, and empty ones behind them up to as many as there may be: without a script none can be added. */
+/** The filled rows, followed by empty ones up to the maximum, since none can be added without a script. */
 export const withEmptyRows = <Name extends string>(
   filled: readonly Record<Name, Field>[],
   { list, fields, most }: RowList<Name>,
@@ -73,12 +73,12 @@ const emptyFields = <Name extends string>(list: string, index: number, fields: r
     fields.map((field) => [field, { name: rowName(list, index, field), initialValue: undefined, errors: undefined }]),
   ) as Record<Name, Field>
 
-/** Writes the rows into a form, numbered from 0 without a gap. */
+/** Writes the rows into a form, numbered from 0 without gaps. */
 export function appendRows(form: FormData, list: string, rows: readonly Row<string>[]) {
   rows.forEach((row, index) => {
     for (const [field, text] of Object.entries(row)) form.append(rowName(list, index, field), text)
   })
 }
 
-/** Makes conform show the form again, in place of reading it to be saved. */
+/** Makes conform show the form again instead of reading it to be saved. */
 export const showAgain = (form: FormData) => form.set(INTENT, serializeIntent({ type: 'validate', payload: {} }))

@@ -4,8 +4,8 @@ import { THIS_PAGE } from './controls/button'
 import type { ReturnedForm } from './revision'
 
 /**
- * Another tab has saved since this form was opened, or signed in anew: nothing of it is saved yet. Read first, like what is
- * wrong with a form.
+ * Another tab has saved or signed in since this form was opened, so nothing of it is saved yet. It is read first, like the
+ * problems of a form.
  */
 export function SavedMeanwhile({ form }: { form: Pick<ReturnedForm, 'meanwhile' | 'otherSession'> | undefined }) {
   const { t } = useText()

@@ -12,7 +12,7 @@ export const idsSchema = (nothingChosen: ProblemKey) =>
     Ids.shape.ids.refine((ids) => ids.length > 0, { error: nothingChosen }),
   )
 
-/** Beside choosing: to have none, to remove one, or all, which asks first, and to sign in at one. */
+/** In addition to choosing: have none, remove one or all, which asks first, and sign in at one. */
 export const SELECTION_INTENTS = {
   none: alone,
   askReset: alone,

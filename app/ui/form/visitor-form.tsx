@@ -1,13 +1,13 @@
 import { Form, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 
-/** Id of the form of a page that says that it has one, in its handle or its loader. */
+/** The id of the main form of a page, if its handle or loader says that it has one. */
 export const PAGE_FORM = 'page-form'
 
 type VisitorFormProps = {
   revision?: string | null
   isPageForm?: boolean
-  /** Of a form whose buttons stand elsewhere. */
+  /** For a form whose buttons are elsewhere. */
   id?: string
   action?: string
   takesFile?: boolean
@@ -15,10 +15,10 @@ type VisitorFormProps = {
 }
 
 /**
- * A form of a signed-in page. It carries the token of the session for which the page was made: left open over a new
- * sign-in in another tab, it must not be saved into somebody else's dossier. Where it shows what is saved, it says of which
- * `revision` that is. `isPageForm`: buttons of the frame belong to it, so that what is typed comes back. `action`:
- * the address of another page, which takes it. `takesFile`: a file can come with it (`takesFile` of the door).
+ * A form of a signed-in page. It carries the token of the session for which the page was made: if it is left open across a new
+ * sign-in in another tab, it must not be saved into somebody else's dossier. `revision`: that of the saved values it shows.
+ * `isPageForm`: buttons of the frame belong to it, so that entries come back. `action`: the address of another page that
+ * handles it. `takesFile`: a file can come with it (`takesFile` of the door).
  */
 export function VisitorForm({ revision, isPageForm, id, action, takesFile, children }: VisitorFormProps) {
   const root = useRouteLoaderData<{ formToken: string | null }>('root')

@@ -6,7 +6,7 @@ import { useText } from './text'
 type CookiesRefusedProps = {
   /** The purpose of the missing cookie: to start a sign-in, or to open the session of a submitted form. */
   missing: 'signIn' | 'posted'
-  /** French path of the page where one signs in, or begins without a sign-in where there is none. */
+  /** The French path of the page for signing in, or for starting without a sign-in if that is impossible. */
   again: string
 }
 

@@ -4,6 +4,6 @@ export const DELETION_ID = 'delete'
 /** French path. */
 export const DELETION_PATH = `/data#${DELETION_ID}`
 
-/** Where who has not signed in leaves, after the file that they can take home. */
+/** Where visitors who have not signed in leave: after the file that they can download. */
 export const LEAVING_ID = 'leave'
 export const LEAVING_PATH = `/data#${LEAVING_ID}`

@@ -1,4 +1,4 @@
-/** What the press before has done. */
+/** Confirms what the last button did. */
 export const done = {
   answer: 'Vos données sont enregistrées.',
   change: 'Votre simulation est enregistrée. Ses résultats figurent sous «\u00a0Avec changement\u00a0».',

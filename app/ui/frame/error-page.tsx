@@ -34,7 +34,7 @@ const ELSEWHERE = [
   { path: '/about', title: 'about.title' },
 ] as const
 
-/** The address of a synthesis that was passed on, of which a part was lost on the way. */
+/** The address of a shared synthesis that was cut off on the way. */
 const isSharedLink = (at: string) => frenchPathOf(new URL(at, 'http://own.invalid').pathname) === '/export'
 
 function NotFound({ message }: { message: string }) {

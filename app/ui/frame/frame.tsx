@@ -22,7 +22,7 @@ export type FrameProps = {
   origin: string
   sandbox: boolean
   feedbackUrl: string | null
-  /** Whether who has signed in is a person of the demo, and others can be tried by one press. */
+  /** Whether the visitor has signed in as a person of the demo, and can become another one with one press. */
   onePress?: boolean
   /** Renders the notices for a page that stays open, given how its data can be kept longer. */
   upkeep?: (keeping: KeepLongerProps | null) => ReactNode
@@ -136,7 +136,7 @@ function LanguageButton({ other, currentPath }: SwitchProps) {
   )
 }
 
-/** Two letters of it where there is little room. */
+/** Abbreviated to two letters where there is little room. */
 const LanguageName = ({ of: language }: { of: Language }) => (
   <>
     <span className="language-short">{language.toUpperCase()}</span>

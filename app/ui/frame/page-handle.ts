@@ -2,8 +2,8 @@
 import type { AppLoadContext } from '@remix-run/node'
 
 /**
- * Whom a route admits. `signedOut`: also a visitor who types their own figures and may sign in; `newcomer`: nobody with a
- * dossier; `session`: whoever has one; `visitor`: with the terms accepted.
+ * Whom a route admits. `signedOut`: also visitors with figures of their own, who may sign in; `newcomer`: only visitors without
+ * a dossier; `session`: everybody with one; `visitor`: those who have also accepted the terms.
  */
 export type GuardName = 'everybody' | 'signedOut' | 'newcomer' | 'session' | 'visitor'
 
@@ -14,8 +14,8 @@ export type RouteHandle = {
 }
 
 /**
- * A route that is no page: sign-in, logout, a download. For any other method the product says that nothing is there. What
- * fails in it is answered by the door.
+ * A route that is not a page: sign-in, logout, a download. The product answers any other method with 404. The door answers its
+ * failures.
  */
 export type ResourceHandle = RouteHandle & { methods: readonly ('GET' | 'HEAD' | 'POST')[] }
 

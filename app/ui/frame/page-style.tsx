@@ -4,13 +4,15 @@ import { createContext, useContext } from 'react'
 
 type InlineSheet = { address: string; text: string }
 
-/** The texts for browsers without the cached files, so that the page shows without a second request. null: the links. */
+/**
+ * The sheets' texts for browsers that have not cached the files, so that the page shows without a second request. null: links.
+ */
 export const InlineSheets = createContext<readonly InlineSheet[] | null>(null)
 
 export function PageStyle() {
   const sheets = useContext(InlineSheets)
   if (!sheets) return <Links />
-  // The address tells a form in a dialog which sheets of its page this one has (app/enhance/form-dialog.ts).
+  // The address tells a form in a dialog which sheets of its page are already loaded (app/enhance/form-dialog.ts).
   return sheets.map(({ address, text }) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build; the policy knows it by its hash.
     <style key={address} data-address={address} dangerouslySetInnerHTML={{ __html: text }} />

@@ -1,4 +1,4 @@
-/** The title of a page in its tab, which tells it apart from all others: on the guided path by its step as well. */
+/** The title of a page in its tab, which is unlike all others; on the guided path it also names the step. */
 import type { MetaFunction } from '@remix-run/node'
 import type { ParseKeys } from 'i18next'
 import { type GuidedStep, guidedStepAt, placeOnPath } from '~/language/guided-path'
@@ -6,15 +6,15 @@ import { errorTitle } from './error-page'
 import { isFormAgain } from './page-status'
 import type { PageText } from './text'
 
-/** The title that a loader names for its page: one address can show another page, that of a person, or what went wrong. */
+/** The title that a loader names for its page, since one address can show different pages: of a person, or of a failure. */
 export type PageTitle = { key: ParseKeys; name?: string; failed?: boolean }
 
-/** What `meta` is given of the answer, among the loader data of the root: Remix itself gives it neither status nor sentences. */
+/** Information on the answer for `meta`, among the loader data of the root: Remix itself provides neither status nor texts. */
 export type RootAnswer = { text: PageText }
 
 /**
  * The `meta` export of a page.
- * @param key of its title, where its loader names no other (`pageTitle`)
+ * @param key of its title, unless its loader names another (`pageTitle`)
  */
 export const titleMeta =
   (key: ParseKeys = 'frame.product'): MetaFunction =>
@@ -34,6 +34,6 @@ function titleOf({ t, status, isError, at = '/' }: PageText, { key, name, failed
   if (isError) return `${t(errorTitle(status, at))} – ${t('frame.product')}`
   const step = guidedStepAt(at)
   const parts = [t(key, { name }), ...(step ? [stepInTitle(t, step)] : []), t('frame.product')]
-  // In a tab no word parts.
+  // Titles in a tab are not hyphenated.
   return `${failed || isFormAgain(status) ? t('frame.errorPrefix') : ''}${parts.join(' – ')}`.replaceAll('\u00ad', '')
 }

@@ -12,7 +12,7 @@ type PageProps = {
   above?: ReactNode
   /** For pages that compare columns: text keeps its width, tables take the full width. */
   wide?: boolean
-  /** Whether the title is the question, and an `Answer` under it stands out. */
+  /** Whether the title is a question, and an `Answer` below it is emphasised. */
   isAnswer?: boolean
   children?: ReactNode
 }

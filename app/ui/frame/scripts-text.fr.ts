@@ -1,4 +1,4 @@
-/** What is said only where scripts run, and the choice to do without them. */
+/** Texts shown only where scripts run, and the choice to do without scripts. */
 export const scripts = {
   light: 'Version légère, sans scripts',
   full: 'Version complète',

@@ -6,7 +6,7 @@ import { useText } from './text'
 export type SessionOverProps = {
   /** Whether a form was submitted too late. */
   unsaved: boolean
-  /** Where one begins again: who signs in finds there again what the parties know. */
+  /** Where to start again. After signing in again, visitors find what the parties know. */
   again: '/prelogin2' | '/own'
 }
 

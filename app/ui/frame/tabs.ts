@@ -1,8 +1,8 @@
-/** The pages of whoever has a dossier, one tab each. French paths. */
+/** The pages of visitors with a dossier, one tab each. French paths. */
 import { guidedStepAt } from '~/language/guided-path'
 import { frenchPathOf } from '~/language/language'
 
-/** `more`: pages that stand under the same tab. */
+/** `more`: further pages under the same tab. */
 export const TABS = [
   { tab: 'synthesis', path: '/synthesis', more: [] },
   { tab: 'avs', path: '/avs', more: [] },
@@ -15,7 +15,7 @@ export type Tab = (typeof TABS)[number]['tab']
 
 const pathOf = (at: string) => at.split(/[?#]/)[0] ?? ''
 
-/** The tab under which the page at `at` stands, a path with query in any language; null: under none. */
+/** The tab of the page at `at`, a path with query in any language; null: none. */
 export function tabAt(at: string): Tab | null {
   const step = guidedStepAt(at)
   const path = frenchPathOf(pathOf(at))
@@ -25,5 +25,5 @@ export function tabAt(at: string): Tab | null {
   return found?.tab ?? null
 }
 
-/** Whether the page at `at` only belongs to that of the tab, which leads to `led`. */
+/** Whether the page at `at` is below that of the tab, which leads to `led`. */
 export const isWithin = (at: string, led: string) => pathOf(at) !== pathOf(led)

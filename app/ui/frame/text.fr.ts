@@ -1,12 +1,12 @@
 export const frame = {
   product: 'Trois piliers',
-  /** Stands before a title, and before the sentence at a field. */
+  /** Precedes a title, and the sentence at a field. */
   errorPrefix: 'Erreur\u00a0: ',
-  /** In the summary, where the sentence alone does not tell of which field it speaks. */
+  /** In the summary, if the sentence alone does not say which field it is about. */
   problemAt: '{{label}}\u00a0: {{message}}',
   errorSummary: 'Veuillez corriger les points suivants',
   skip: 'Aller au contenu',
-  /** Behind the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: '(facultatif)',
   dayHint: 'Format\u00a0: jj.mm.aaaa',
   notice: {

@@ -21,12 +21,12 @@ export type PageText = {
 /** Turns a key into a sentence in the language of the page. */
 export type T = TFunction
 
-/** `linked`: the terms that a sentence above has explained; it fills up while the page is rendered, once and in order. */
+/** `linked`: the terms already explained by an earlier sentence; it grows while the page is rendered, once and in order. */
 type TextTools = PageText & { to: (frenchPath: string) => string; linked: Set<GlossaryTerm> }
 
 const TextContext = createContext<TextTools | null>(null)
 
-/** Creates the context value once per page, which is rendered once. Around a part of a page, it changes its sentences. */
+/** Creates the context value, once per page. Around a part of a page, it changes the sentences of that part. */
 export function TextProvider({ children, ...text }: PageText & { children: ReactNode }) {
   const { language, at = '/' } = text
   const linked = useContext(TextContext)?.linked ?? new Set()

@@ -8,9 +8,9 @@ import { useText } from './text'
 export type UpkeepProps = {
   /** Milliseconds until the visitor's data are deleted; null: nobody is signed in. */
   leftMs: number | null
-  /** The address that answers the current end; null: it is on another server. */
+  /** The address that returns the current time of deletion; null: it is on another server. */
   askEnd: string | null
-  /** Where one begins again once they are deleted. */
+  /** Where to start again once the data are deleted. */
   again: SessionOverProps['again']
   /** How the data can be kept longer; null: nobody is signed in. */
   keeping: KeepLongerProps | null

@@ -5,19 +5,19 @@ import { isWithin, TABS, type Tab, tabAt } from './tabs'
 import { useText } from './text'
 
 export type VisitorInFrame = {
-  /** null: has not signed in. */
+  /** null: not signed in. */
   name: string | null
   /** A clock time, `14:32`. */
   deletedAt: string
   /** Whether that is less than ten minutes away. */
   isSoon: boolean
-  /** The tabs of pillars that are not answered yet. */
+  /** The tabs of pillars without an answer. */
   missing: readonly Tab[]
 }
 
 type PartProps = VisitorInFrame & { keeping: KeepLongerProps }
 
-/** Who the visitor is, until when, and what can be done from every page: behind a button with their name. */
+/** Who the visitor is, when their data are deleted, and what every page offers: behind a button with their name. */
 export function Account({ name, deletedAt, keeping }: PartProps) {
   const { t, language, to } = useText()
   return (
@@ -62,7 +62,7 @@ export function Account({ name, deletedAt, keeping }: PartProps) {
   )
 }
 
-/** The visitor's pages, and until when there is something on them. */
+/** The visitor's pages as tabs, and the time until which they have content. */
 export function Tabs({ missing, deletedAt, isSoon, keeping }: PartProps) {
   const { t, to } = useText()
   const here = tabAt(keeping.from)

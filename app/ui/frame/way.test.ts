@@ -6,7 +6,7 @@ const NOTHING: Steps = { avs: false, lpp: false, pillar3a: false, termsAccepted:
 const ALL: Steps = { ...NOTHING, avs: true, lpp: true, pillar3a: true }
 const OWN = { papers: true, family: true, careers: ['person' as const], incomes: false, open: ['certificate' as const] }
 
-/** `d` done, `c` current, `o` open, in the order of the way; null: there is none. */
+/** `d` done, `c` current, `o` open, in the order of the steps; null: there are none. */
 const statesOf = (...given: Parameters<typeof wayOf>) =>
   wayOf(...given)
     ?.steps.map(({ state }) => state[0])
@@ -19,15 +19,15 @@ describe('the way of who has signed in', () => {
     ['/3a', { ...NOTHING, avs: true }, 'doco'],
     ['/avs/family', { ...NOTHING, lpp: true }, 'cdoo'],
     ['/own/check', ALL, 'dddc'],
-    // The way is over.
+    // All steps are done.
     ['/avs', ALL, null],
     ['/3a', ALL, null],
-    // It is not, where the check comes next.
+    // Not all steps are done if the check comes next.
     ['/3a?then=check', ALL, 'ddco'],
-    // Under /v2 it is always told.
+    // Pages under /v2 always show the steps.
     ['/v2/wizard/1p', ALL, 'cddo'],
     ['https://example.ch/de/v2/wizard/check', ALL, 'dddc'],
-    // No steps.
+    // A page that is not a step.
     ['/v2', ALL, null],
     ['/v2/wizard/synthesis', ALL, null],
     ['/synthesis', NOTHING, null],

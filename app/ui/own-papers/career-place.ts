@@ -1,13 +1,13 @@
-/** Whose career a page shows: `?who=partner` and `?who=former`, else the visitor's own. It says nothing of a person. */
+/** Whose career a page shows: `?who=partner` and `?who=former`, or else the visitor's own. It reveals nothing about a person. */
 import type { CareerOwner } from '~/dossier/shape/career'
 
 const OTHERS = ['partner', 'former'] as const
 
-/** The owner of an address that the page has. */
+/** The owner in an address that the page accepts. */
 export const ownerAt = ({ searchParams }: URL): CareerOwner =>
   OTHERS.find((one) => one === searchParams.get('who')) ?? 'person'
 
-/** `who` stands once or not at all, with a name that there is. */
+/** Accepts `who` at most once, with a known value. */
 export function isCareerAddress({ searchParams }: URL): boolean {
   const named = searchParams.getAll('who')
   return named.length === 0 || (named.length === 1 && OTHERS.some((one) => one === named[0]))

@@ -3,7 +3,7 @@ import { confirmedName, type Questions } from '../form/confirmed'
 import { Checkbox } from '../form/controls/choice'
 import { useText } from '../frame/text'
 
-/** A field with the box that lets what it asks about be saved as it is. `field`: its name. */
+/** A field with the checkbox that confirms its value despite the question it raised. `field`: its name. */
 export function Confirmable({
   field,
   questions,
@@ -23,7 +23,7 @@ export function Confirmable({
   )
 }
 
-/** What has been answered already stays answered while something else is put right. */
+/** Keeps earlier answers while something else is corrected. */
 export function AnsweredQuestions({ answered }: Questions) {
   return answered.map((key) => <input key={key} type="hidden" name={confirmedName(key)} value="on" />)
 }

@@ -4,9 +4,9 @@ import { useText } from '../frame/text'
 import { PAPER_INTENTS } from './paper-intents'
 
 type FormEndProps = {
-  /** The button that saves and opens the next one; null: there is no room for more. */
+  /** The button that saves and opens the next form; null: there is no room for more. */
   another: string | null
-  /** Whether the page can be passed: nothing is copied here yet. */
+  /** Whether the page can be skipped: nothing has been copied here yet. */
   isSkippable: boolean
 }
 

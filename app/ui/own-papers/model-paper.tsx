@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** `number`: of the field to which the line belongs; `needed`: its number is filled. */
+/** `number`: that of the line's field; `needed`: its number is filled in. */
 export type ModelLine = { name: string; figure: string; number?: number; needed?: boolean }
 type ModelPaperProps = {
   title: string

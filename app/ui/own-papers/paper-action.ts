@@ -1,4 +1,4 @@
-/** What the pages of copied papers do with a posted form: save, remove, skip, or show it again. */
+/** How the pages of copied papers handle a posted form: save, remove, skip, or show it again. */
 
 import type { Submission } from '@conform-to/dom'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
@@ -16,11 +16,11 @@ import { ADDITION, numberOf, pathOfPaper } from './place'
 
 type Place = { number: number; confirmed: SavingsQuestionKey[] }
 
-/** A kind of papers: its page, how its form is read, and the use cases behind it. */
+/** A kind of paper: its page, how its form is read, and the use cases behind it. */
 export type PaperDesk<Typed> = {
   path: '/lpp/certificate' | '/lpp/vested' | '/3a/account'
   paper: Paper
-  /** `unread`: as much as could be read. */
+  /** `unread`: the part that could be read. */
   read: (posted: FormData) => { submission: Submission<Typed>; unread: unknown }
   count: (estimate: Estimate) => Promise<number>
   save: (estimate: Estimate, typed: Typed, place: Place, revision: string | undefined) => Promise<Outcome<unknown>>
@@ -32,7 +32,7 @@ export type PaperDesk<Typed> = {
     source: CountingSource,
     revision: string | undefined,
   ) => Promise<Outcome<unknown>>
-  /** Whether there is something to be read on the page before going on. */
+  /** Whether the page has something to read before going on. */
   hasNews?: (estimate: Estimate) => Promise<boolean>
 }
 
@@ -70,7 +70,7 @@ async function save<Typed>(
   { posted, intent, revision, context: { estimate } }: GivenHere,
 ): Promise<Next<ReturnedForm>> {
   const count = await desk.count(estimate)
-  // A form that does not say which paper it is adds one: it never writes over another.
+  // A form that does not name its paper adds one, so it never overwrites another.
   const number = Math.min(numberOf(textOf(posted, 'number')) ?? count + 1, count + 1)
   const { refusal } = await desk.save(estimate, typed, { number, confirmed: confirmedIn(posted) }, revision)
   if (refusal) return { refusal }
@@ -99,7 +99,7 @@ async function chooseSource<Typed>(
   { posted, revision, context: { estimate } }: GivenHere,
 ): Promise<Next<ReturnedForm>> {
   const id = partyIdOf(textOf(posted, 'party'))
-  // Not what the buttons of the page say.
+  // Not a value of the page's buttons.
   if (!id || !source || !desk.choose) return { to: desk.path }
   const { refusal } = await desk.choose(estimate, id, source, revision)
   return refusal ? { refusal } : { to: desk.path, done: 'paper' }

@@ -13,11 +13,11 @@ export type PaperParts = { fields: { [name: string]: unknown }; bound: Bound; qu
 
 type PaperFieldsProps = PaperParts & {
   declared: Fields
-  /** Which fold; left out: the fields that stand open. */
+  /** The fold; left out: the fields that are always shown. */
   fold?: string
-  /** What stands behind a field. */
+  /** Content that follows a field. */
   behind?: Record<string, ReactNode>
-  /** Of fields of which another answer says whether they may stay empty. */
+  /** Fields that another answer makes optional or required. */
   required?: Record<string, boolean>
 }
 
@@ -46,7 +46,7 @@ export function PaperFields({ declared, fold, behind = {}, required = {}, ...par
   ))
 }
 
-/** Whether something in a fold is filled in, or wrong. What every form shows that was never saved does not count. */
+/** Whether something in a fold is filled in or wrong. The usual values of a new form do not count. */
 export const isFoldUsed = (declared: Fields, fold: string, fields: PaperParts['fields']): boolean =>
   singleFields(declared, fold).some(([name, { usual }]) => {
     const { errors, initialValue } = fields[name] as Field

@@ -10,14 +10,14 @@ type PaperFormProps = {
   number: number
   /** Not saved yet. */
   isNew: boolean
-  /** The party for which the paper stands: its address names it already. */
+  /** The party that the paper replaces, which its address already names. */
   partyId?: string | null
   revision: string | null
   lastResult: ReturnedForm | undefined
   children: ReactNode
 }
 
-/** Posted to the address of its own number: there the form comes back also when another tab has saved a paper since. */
+/** Posted to the address of its own number. There the form comes back even if another tab has saved a paper since. */
 export function PaperForm({ path, number, isNew, partyId, revision, lastResult, children }: PaperFormProps) {
   const { to } = useText()
   const action = partyId ? undefined : to(pathOfPaper(path, number))

@@ -4,11 +4,11 @@ import { numberOf } from './place'
 
 /** The buttons of a page of papers. */
 export const PAPER_INTENTS = {
-  /** Saves, and opens the form of one more. */
+  /** Saves, and opens the form of another paper. */
   another: alone,
   skip: alone,
-  /** By its number; null: it is of no paper. */
+  /** Identified by its number; null: there is no such paper. */
   remove: numberOf,
-  /** Which of two sources counts; null: not what the page says. */
+  /** Which of two sources counts; null: not a value of the page. */
   counts: (carried: string) => CountingSource.safeParse(carried).data ?? null,
 } as const satisfies IntentReaders

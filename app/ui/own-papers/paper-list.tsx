@@ -12,7 +12,7 @@ import { PAPER_INTENTS } from './paper-intents'
 import { pathOfPaper } from './place'
 import { SourceChoice, type TwoSources } from './source-choice'
 
-/** `beside`: the party that answers too, and which of the two counts. */
+/** `beside`: the party that answers too, and which of the two sources counts. */
 export type ListedPaper = {
   label: string
   rows: SummaryRow[]
@@ -25,12 +25,12 @@ type PaperListProps = {
   papers: readonly ListedPaper[]
   most: number
   revision: string | null
-  /** The link to one more. */
+  /** The link to add another. */
   add: string
   children?: ReactNode
 }
 
-/** The papers that are copied already: each with its figures, to change or remove, and the way on. */
+/** The copied papers: each with its figures and buttons to change or remove it, and the link to the next page. */
 export function PaperList({ path, papers, most, revision, add, children }: PaperListProps) {
   const { t, to } = useText()
   return (

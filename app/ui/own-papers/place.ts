@@ -1,21 +1,21 @@
-/** Which of the papers of one kind a page shows: its number, from 1. An index says nothing of a person. */
+/** Which paper of a kind a page shows: its number, from 1. A number reveals nothing about a person. */
 
 import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED } from '~/dossier/shape/savings-papers'
 import { partyIdOf } from '../form/values/party-id'
 
-/** Of the kind with the most papers. */
+/** The limit of the kind that allows the most papers. */
 const MOST = Math.max(MOST_CERTIFICATES, MOST_VESTED, MOST_STATEMENTS_3A)
 const NUMBERS = Array.from({ length: MOST }, (_, at) => String(at + 1))
 
 export const numberOf = (text: string | null): number | null =>
   text !== null && NUMBERS.includes(text) ? Number(text) : null
 
-/** The field that says of a form that it adds a paper. */
+/** The field that marks a form as adding a paper. */
 export const ADDITION = 'isAddition'
 
 export const pathOfPaper = (path: string, number: number) => `${path}?number=${number}`
 
-/** An address that the page has: a number up to `most`, and the id of a party, which is public; each at most once. */
+/** Accepts an address with a number up to `most`, and with the id of a party, which is public; each at most once. */
 export const isPaperAddress = (most: number) => (address: URL) => isAddressUpTo(most, address)
 
 function isAddressUpTo(most: number, { searchParams }: URL): boolean {
@@ -29,8 +29,8 @@ function isAddressUpTo(most: number, { searchParams }: URL): boolean {
 }
 
 /**
- * The paper that is asked for: by its number, by the party for which it stands, or the first one where there is none yet.
- * null: the list of those that there are.
+ * The requested paper: by its number, by the party that it replaces, or the first one if there is none yet. null: the list of
+ * existing papers.
  */
 export function paperAt(
   address: URL,
@@ -49,8 +49,8 @@ export function paperAt(
 }
 
 /**
- * The number of the form that comes back: of one more paper, typed while another tab saved one under this number, the one
- * behind those that there are now, so that none is written over.
+ * The number of the returned form. If it adds a paper while another tab has saved one under this number, it gets the next free
+ * number, so that none is overwritten.
  */
 export function numberAgain(number: number, { count, most, isAddition }: Returned): number {
   return isAddition && number <= count && count < most ? count + 1 : number

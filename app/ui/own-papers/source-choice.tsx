@@ -7,18 +7,18 @@ import { RadioGroup } from '../form/controls/choice'
 import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 
-/** A party's answer and the visitor's own figures about one thing. `party`: who answered and of which day, in words. */
+/** A party's answer and the visitor's own figures on the same thing. `party`: who answered and as of which day, in words. */
 export type TwoSources = { party: string; ownDay: Day | null; counts: CountingSource }
 
 type SourceChoiceProps = TwoSources & {
   revision: string | null
-  /** What choosing the own figures means, where that is more than their amounts. */
+  /** The effect of choosing the visitor's own figures, if it goes beyond their amounts. */
   hint?: string
   /** Which of several things it is about. */
   children?: ReactNode
 }
 
-/** Two sources of one thing: both days, and the choice. */
+/** Two sources for the same thing: the day of each, and the choice. */
 export function SourceChoice({ party, ownDay, counts, revision, hint, children }: SourceChoiceProps) {
   const { t } = useText()
   const options = [

@@ -1,4 +1,4 @@
-/** What the pages of copied papers have in common. */
+/** Texts shared by the pages of copied papers. */
 export const ownPapers = {
   model: 'modèle',
   modelHint: 'Chaque papier a sa mise en page\u00a0: cherchez les mots. Numéro plein\u00a0: le plus important.',

@@ -1,13 +1,13 @@
-/** How somebody earns their living, which is asked on the AVS form alone: told elsewhere, with a way to change it. */
+/** How somebody earns their living. Only the AVS form asks this; other pages repeat the answer with a link to change it. */
 import type { FundAnswer, WorkKind } from '~/dossier/shape/work'
 import { useText } from '../frame/text'
 
-/** The place on the AVS form. */
+/** The section of the AVS form. */
 export const WORK = 'work-and-fund'
 
 export type ToldWork = { work?: WorkKind | undefined; fund?: FundAnswer | undefined }
 
-/** Nothing where nothing is told. */
+/** Empty without an answer. */
 export function ToldWorkLine({ work, fund }: ToldWork) {
   const { t } = useText()
   const told = [
@@ -18,7 +18,7 @@ export function ToldWorkLine({ work, fund }: ToldWork) {
   return <FollowsWork>{t('ownPapers.toldWork', { told: told.join(', ') })}</FollowsWork>
 }
 
-/** What follows from it, among the fields of a form, with the way to what is told. */
+/** A consequence of that answer, shown among the fields of a form with a link to it. */
 export function FollowsWork({ children }: { children: string }) {
   const { t, to } = useText()
   return (

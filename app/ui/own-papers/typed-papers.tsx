@@ -20,7 +20,7 @@ type TypedPapersProps = {
   hasNone: string | null
 }
 
-/** What a visitor without a sign-in has copied of a pillar: to change, to add, or that there is none. */
+/** What a visitor without a sign-in has copied for a pillar: to change it, to add more, or to declare that there is none. */
 export function TypedPapers({ kinds, revision, none, hasNone }: TypedPapersProps) {
   const { t, to } = useText()
   const isEmpty = kinds.every(({ labels }) => labels.length === 0)

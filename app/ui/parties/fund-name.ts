@@ -11,7 +11,9 @@ export const fundName = (language: Language, fund: PensionFund) => fund[NAME_IN[
 export const fundNamesById = (language: Language, registry: readonly PensionFund[]) =>
   new Map(registry.map((fund) => [fund.id, fundName(language, fund)]))
 
-/** Silent parties, with funds named in the language of the page. Matched by id, since the digest has no name for inactive funds. */
+/**
+ * Silent parties, with funds named in the language of the page. Matched by id, since the digest has no name for inactive funds.
+ */
 export function silentWithNames<One extends Pick<Silent, 'party' | 'id' | 'name'>>(
   language: Language,
   silent: readonly One[],
@@ -21,7 +23,7 @@ export function silentWithNames<One extends Pick<Silent, 'party' | 'id' | 'name'
   return silent.map((one) => (one.party === 'pensionFund' ? { ...one, name: byId.get(one.id) ?? one.name } : one))
 }
 
-/** What may be bought in, with the fund named in the language of the page. */
+/** Possible buy-ins, with the fund named in the language of the page. */
 export function withFundName<Told extends { buyIn: { fundId: string | null; fundName: string } | null }>(
   told: Told,
   registry: readonly PensionFund[],

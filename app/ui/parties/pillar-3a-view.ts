@@ -23,7 +23,7 @@ export function pillar3aView({ registry, selection, providents, info, own }: Ans
     options: [...ofKind('bank'), ...ofKind('insurer')],
     selectedEntities: (selection.answer ?? []).map((id) => chosenEntity(id, entities, providents.answer)),
     described: describedAccountName(selection.answer ?? [], providents.answer),
-    // The last account is the one of the 3a information.
+    // The last account is the one described by the 3a information.
     further: own.answer?.accounts.slice(0, -1) ?? [],
     overCeiling: own.answer && overCeiling(own.answer, info.answer),
     silent: {
@@ -38,11 +38,11 @@ export function pillar3aView({ registry, selection, providents, info, own }: Ans
 type Ceiling = OwnAccounts3a['ceiling']
 export type OverCeiling = Ceiling & { planned: number }
 
-/** More than the law lets be paid, in words. */
+/** The sentences on planned payments above the legal ceiling. */
 export const overCeilingText = (t: T, { planned, ...ceiling }: OverCeiling): string =>
   [ceilingText(t, ceiling), t('pillar3a.planned', { planned: chf(planned) })].join(' ')
 
-/** What the law lets be paid, in words. */
+/** The sentence on the legal ceiling. */
 export function ceilingText(t: T, { year, amount, withFund, ofIncome }: Ceiling): string {
   if (ofIncome === 0) return t('pillar3a.ceilingWithoutWork')
   if (withFund) return t('pillar3a.ceiling', { year, ceiling: chf(amount) })
@@ -51,19 +51,22 @@ export function ceilingText(t: T, { year, amount, withFund, ofIncome }: Ceiling)
   return t('pillar3a.ceilingOfIncome', { year, ceiling: chf(ofIncome) })
 }
 
-/** The ceiling with what is planned into all accounts, CHF a year, where that is more; null: it is not, or nobody knows. */
+/**
+ * The ceiling and the payments planned into all accounts, CHF a year, if these are higher; null: they are not, or it is
+ * unknown.
+ */
 export function aboveCeiling(ceiling: Ceiling, planned: number): OverCeiling | null {
   const most = mostInto3a(ceiling)
   return most !== null && planned > most ? { ...ceiling, planned } : null
 }
 
-/** As `aboveCeiling`, of the accounts of providers. */
+/** As `aboveCeiling`, for the accounts of providers. */
 export function overCeiling({ accounts, ceiling }: OwnAccounts3a, info: Pick<Open3kInfo, 'amount'> | null) {
   const further = accounts.slice(0, -1).reduce((sum, { amount }) => sum + (amount ?? 0), 0)
   return aboveCeiling(ceiling, further + (info?.amount ?? 0))
 }
 
-/** The provider of the account described by the 3a information, which is the last one; null: no need to name it. */
+/** The provider of the account described by the 3a information, which is the last one; null: it needs no name. */
 function describedAccountName(selection: readonly string[], answer: Providents | null) {
   const { providents, silent } = answer ?? { providents: [], silent: [] }
   const name = (providents.at(-1) ?? silent.at(-1))?.entityName

@@ -27,7 +27,7 @@ export type SignInUndone = (typeof UNDONE)[number]
 
 /**
  * `lost`: the visitor came back from a party with an answer that belongs to no pending sign-in; `full`: their dossier has no
- * room for what belongs to one.
+ * room for the data of the sign-in.
  */
 export const signInUndoneAt = ({ url }: Pick<Request, 'url'>): SignInUndone | null =>
   UNDONE.find((word) => word === new URL(url).searchParams.get('signIn')) ?? null

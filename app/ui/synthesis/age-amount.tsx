@@ -9,11 +9,11 @@ import { ageFigure } from './choose-age'
 type AgeAmountProps = {
   row: AgeOutlook
   text: (amount: number) => string
-  /** Whether the currency is left to who hears the page, since all amounts around have it too. */
+  /** Whether only screen readers get the currency, since all amounts nearby have it too. */
   hidesCurrency?: boolean
 }
 
-/** What an age pays a month for life, and what that lacks. */
+/** What an age pays a month for life, and what is missing from it. */
 export function AgeAmount({ row, text, hidesCurrency = false }: AgeAmountProps) {
   const { t } = useText()
   const { column } = row

@@ -1,4 +1,4 @@
-/** The answer of a synthesis in words: what is paid a month for life, from when, and what there is beside it. */
+/** The answer of a synthesis in words: the monthly amount for life, its start, and what comes with it. */
 import { amountOrRange } from '~/language/amount-or-range'
 import { atAge } from '~/language/at-age'
 import { atLeast, lackOf } from '~/language/at-least'
@@ -11,15 +11,15 @@ import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
 import { phaseAmount, phaseSentences } from './phases/phase-words'
 
-/** Fits a digest as well as the part of one in a shared synthesis. */
+/** Matches a digest as well as its part in a shared synthesis. */
 type AnswerColumn = ColumnWithPhases &
   Pick<Column, 'retirementDate' | 'worksUntil' | 'totalFrom' | 'missing' | 'ranges' | 'capitalTotal'>
 
 type AnswerContext = {
   income: readonly Pick<IncomeStep, 'from' | 'age'>[]
-  /** The column without the change, where this one is with it. */
+  /** The column without the change, if this is the one with it. */
   before: AnswerColumn | null
-  /** Of today's gross salary that the pensions replace for life, percent; null: not known. */
+  /** The share of today's gross salary that the pensions replace for life, percent; null: unknown. */
   replaced: number | null
 }
 
@@ -51,13 +51,13 @@ function titleOf(t: T, column: AnswerColumn, income: AnswerContext['income']): s
     : t('synthesis.answer.withoutChangeAt', { age: atAge(t, age) })
 }
 
-/** In months; the salary ends on the day of leaving, and so a step begins there. null: not known. */
+/** In months. The salary ends on the day of leaving, so a step begins there. null: unknown. */
 export function ageAt(income: AnswerContext['income'], leaving: Day): number | null {
   const step = income.find(({ from }) => from === leaving)
   return step ? 12 * step.age.years + step.age.months : null
 }
 
-/** Of what the amount is made; said only where it is made of both. */
+/** The parts of the amount, mentioned only if it has both. */
 function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
   if (!avs || !lpp || avs.monthly === 0 || lpp.monthly === 0) return []
   const own = avs.monthly + avs.supplement

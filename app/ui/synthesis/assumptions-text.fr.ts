@@ -1,6 +1,6 @@
 import type { AssumptionKey } from '~/pillars/result'
 
-/** What the estimate had to assume; one sentence a key. */
+/** What the estimate had to assume; one sentence per key. */
 export const assumptions = {
   lawOfToday:
     'Le calcul applique le droit et les montants d’aujourd’hui, aussi aux rentes à venir. Le résultat est en francs d’aujourd’hui.',

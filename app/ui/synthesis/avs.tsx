@@ -27,7 +27,7 @@ export const avsTexts = (t: T): RowText<Row>[] => [
   { name: 'thirteenth', term: t('synthesis.avsThirteenth'), note: t('synthesis.avsThirteenthNote') },
 ]
 
-/** @param ranges of the amounts for life; null: they are known */
+/** @param ranges of the amounts for life; null: they are known exactly */
 export function avsCells(t: T, avs: Avs, ranges: Column['ranges'], column: ColumnName): Cells<Row> {
   const partnerStart = avs.partnerStart ? { value: dayText(avs.partnerStart) } : undefined
   if (avs.monthly === 0 && avs.earlier.length === 0) return { monthly: noPension(t, avs, column), partnerStart }
@@ -44,7 +44,7 @@ export function avsCells(t: T, avs: Avs, ranges: Column['ranges'], column: Colum
     to: { value: avs.to ? dayText(avs.to) : t('synthesis.forLife') },
     earlier: avs.earlier.length > 0 ? { value: <Earlier pensions={avs.earlier} t={t} /> } : undefined,
     partnerStart,
-    // Shown only to those who have a supplement.
+    // Shown only to people who receive a supplement.
     supplement:
       avs.supplement > 0
         ? {
@@ -77,7 +77,7 @@ const noPension = (t: T, { monthly }: Avs, column: ColumnName) => ({
   note: t('synthesis.avsNoWholeYear'),
 })
 
-/** What is paid before, each amount with its days and what ends it. */
+/** What is paid before: each amount with its days, and why it ends. */
 const Earlier = ({ pensions, t }: { pensions: readonly EarlierPension[]; t: T }) => (
   <>
     {pensions.map(({ from, to, monthly, endedBy }) => (

@@ -6,17 +6,17 @@ import { VisitorForm } from '../form/visitor-form'
 import { useText } from '../frame/text'
 
 type ChooseAgeProps = {
-  /** Kept with another age; null: there is none. */
+  /** Fields that stay the same with another age; null: there are none. */
   simulation: Simulation | null
-  /** What can be chosen. */
+  /** The ages to choose from. */
   rows: readonly AgeOutlook[]
   /** Buttons, each with `choiceOf` its row. */
   children: ReactNode
 }
 
 /**
- * A form whose buttons make an age the change; the rest of the change stays. One button says one day: ages that need several
- * have a form of their own beside it.
+ * A form whose buttons make an age the change and leave the rest of the change as it is. A button can send only one day: ages
+ * that need several days have a form of their own beside it.
  */
 export function ChooseAge({ simulation, rows, children }: ChooseAgeProps) {
   const { to } = useText()
@@ -54,7 +54,10 @@ export const keyOf = ({ startsOn, standsApart }: AgeOutlook) => (standsApart ? '
 
 const DAYS = ['stopsOn', 'retirementDate', 'lppFrom'] as const
 
-/** What a simulation says beside the days, by the names of its fields: `drawing[0].share` in a list, `partner.…` in a group. */
+/**
+ * The parts of a simulation other than the days, by the names of their fields: `drawing[0].share` in a list, `partner.…` in a
+ * group.
+ */
 function otherFields(simulation: Simulation | null): [name: string, value: string][] {
   const { retirementDate: _, stopsOn: _stop, lppFrom: _from, ...others } = simulation ?? {}
   return fieldsIn(others, '')
@@ -68,7 +71,10 @@ function fieldsIn(value: unknown, name: string): [string, string][] {
   )
 }
 
-/** The name of a figure of an age: `ages.64.monthly`, of one with months `ages.64-3.monthly`, of a plan beside its age `ages.plan.monthly`. */
+/**
+ * The name of an age's figure: `ages.64.monthly`, with months `ages.64-3.monthly`, for a plan beside its age
+ * `ages.plan.monthly`.
+ */
 export function ageFigure(
   { age: { years, months }, standsApart }: Pick<AgeOutlook, 'age' | 'standsApart'>,
   what: string,
@@ -77,6 +83,6 @@ export function ageFigure(
   return `ages.${years}${months > 0 ? `-${months}` : ''}.${what}`
 }
 
-/** What somebody needs moves no figure. */
+/** A need does not change any figure. */
 export const hasOtherChanges = (simulation: Simulation | null): boolean =>
   otherFields(simulation).some(([name]) => name !== 'need')

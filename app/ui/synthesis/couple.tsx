@@ -6,7 +6,7 @@ import { SynthesisPeriods } from './periods'
 
 type SynthesisCoupleProps = {
   entered: CoupleEntry
-  /** Only who signs in is found by a partner who does too. */
+  /** Partners can only find each other if both have signed in. */
   partnerCanEnter: boolean
   periods: Record<ColumnName, readonly Period[]>
 }

@@ -7,7 +7,7 @@ import { useText } from '../frame/text'
 
 type LeversProps = { levers: readonly Lever[] }
 
-/** Ready-made changes, each a button with its price. To be placed in a form that the page of the simulation takes. */
+/** Ready-made changes, each a button with its price. To be placed in a form that the simulation page handles. */
 export function Levers({ levers }: LeversProps) {
   const { t } = useText()
   return (
@@ -25,7 +25,7 @@ export function Levers({ levers }: LeversProps) {
 
 type LeverButtonProps = Pick<Lever, 'effect'> & { name: string; children: ReactNode }
 
-/** Makes it the change; `name`: the key of the suggestion. */
+/** Makes the suggestion the change; `name`: its key. */
 export function LeverButton({ name, effect, children }: LeverButtonProps) {
   const { t } = useText()
   return (
@@ -39,7 +39,7 @@ export function LeverButton({ name, effect, children }: LeverButtonProps) {
   )
 }
 
-/** What the prices are, and where only a range is known, on what they are built. */
+/** What the prices mean and, if only a range is known, what they are based on. */
 export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[] }) {
   const { t } = useText()
   const causes = levers.flatMap(({ effect }) => effect?.causes ?? [])
@@ -52,8 +52,8 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
 }
 
 /**
- * What it brings a month for life, and how much more or less in one sum; where it brings nothing a month, the sum alone; where
- * only one pillar is known, that one's, which is no price of the whole.
+ * The effect a month for life, and how much more or less as a single sum. Without a monthly effect only the sum is shown. If
+ * only one pillar is known, its effect is shown, which is not the price of the whole.
  */
 function LeverPrice({ monthly, range, of, capital }: NonNullable<Lever['effect']>) {
   const { t } = useText()

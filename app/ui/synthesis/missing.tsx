@@ -4,13 +4,13 @@ import { SilentParties, type SilentParty, silentSentence } from '../parties/sile
 
 export type MissingPart = {
   pillar: 'avs' | 'lpp' | 'pillar3a'
-  /** Whether the step is still to be done. */
+  /** Whether the step is still open. */
   open: boolean
   /** Whether the visitor says that there is none. */
   none: boolean
   /** Whether the civil status is not supported by the calculation. */
   notHandled: boolean
-  /** Whether the visitor has not told what they earned, which nobody else tells. */
+  /** Whether the visitor has not entered their earnings, which nobody else can supply. */
   withoutIncomes: boolean
   silent: readonly SilentParty[]
 }

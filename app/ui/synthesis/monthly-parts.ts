@@ -1,7 +1,7 @@
 /**
- * How a monthly total is drawn where only a range of it is known, on every page: a bar is full up to the low end, and from
- * there to the high end lighter. In words both ends stand; a single amount ("environ") counts unknown incomes as 0
- * (`Column.ranges`), which `synthesis.rangeReasons` says.
+ * How a monthly total is drawn on every page if only a range is known: the bar is solid up to the low end, and lighter from
+ * there to the high end. The text gives both ends. A single amount ("environ") counts unknown incomes as 0 (`Column.ranges`),
+ * as `synthesis.rangeReasons` explains.
  */
 import type { Column } from '~/pillars/result'
 import type { BarPart } from '../chart/pillar-bar'
@@ -11,7 +11,7 @@ type Monthly = Pick<Column, 'ranges'> & {
   lpp: Pick<NonNullable<Column['lpp']>, 'monthly'> | null
 }
 
-/** @param names of the pillars, written in the bar where there is room */
+/** @param names of the pillars, written in the bar if there is room */
 export function monthlyParts({ avs, lpp, ranges }: Monthly, names?: Record<'avs' | 'lpp', string>): BarPart[] {
   const ofLpp = lpp?.monthly ?? 0
   const ofAvs = ranges ? ranges.total.low - ofLpp : avs ? avs.monthly + avs.supplement : 0
@@ -22,6 +22,6 @@ export function monthlyParts({ avs, lpp, ranges }: Monthly, names?: Record<'avs'
   ]
 }
 
-/** How far the bar reaches, CHF a month. */
+/** The length of the bar, CHF a month. */
 export const mostMonthly = ({ monthlyTotal, ranges }: Pick<Column, 'monthlyTotal' | 'ranges'>): number =>
   ranges?.total.high ?? monthlyTotal ?? 0

@@ -6,7 +6,7 @@ import { FigureSentence } from '../figure-sentence'
 import { useText } from '../frame/text'
 import { RangeFigure } from './range-figure'
 
-/** Fits a digest as well as the part of one in a shared synthesis. */
+/** Matches a digest as well as its part in a shared synthesis. */
 export type TotalColumn = Pick<Column, 'monthlyTotal' | 'ranges' | 'complete' | 'missing'> & { lpp: object | null }
 
 type MonthlyTotalProps = {
@@ -15,7 +15,7 @@ type MonthlyTotalProps = {
   size?: 'large' | 'range'
 }
 
-/** What is paid a month for life, or between which amounts it lies, and what it lacks, in one line for people and programs. */
+/** The monthly amount for life, or its range, and what is missing from it, in one line for people and programs. */
 export function MonthlyTotal({ column, name, size }: MonthlyTotalProps) {
   const { t } = useText()
   const { monthlyTotal, ranges, complete } = column

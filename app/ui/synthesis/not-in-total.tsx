@@ -18,8 +18,8 @@ const PATHS = {
 } as const
 
 /**
- * What the total leaves out, of pillars that the visitor has not said to be without; nothing where there is no total yet.
- * Who is silent is told elsewhere.
+ * What the total leaves out, except for pillars that the visitor says they do not have; empty if there is no total yet. Silent
+ * parties are reported elsewhere.
  */
 export function lacksOfTotal({ avs, lpp, vested, pillar3a, missing: lacking }: Parts, missing: Missing): Lack[] {
   if ([avs, lpp, vested, pillar3a].every((part) => part === null)) return []

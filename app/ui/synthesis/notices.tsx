@@ -6,7 +6,7 @@ import { Notice } from '../notice'
 import { SilentNotice } from '../parties/silent-notice'
 
 type SynthesisNoticesProps = {
-  /** The next step still to be done. */
+  /** The next open step. */
   open: OpenStep | null
   /** The catalogue's title of why there is no digest. */
   problem: string | null
@@ -32,7 +32,7 @@ export function SynthesisNotices({ open, problem, unfit }: SynthesisNoticesProps
   )
 }
 
-/** Says that a step is still to be done; the figures known so far follow below. */
+/** Says that a step is still open; the figures known so far follow below. */
 function StillOpen({ step }: { step: NonNullable<SynthesisNoticesProps['open']> }) {
   const { t, to } = useText()
   return (

@@ -46,6 +46,6 @@ function Supplement({ monthly }: { monthly: number }) {
   return monthly > 0 ? <span className="hint">{t('synthesis.periodSupplement', { amount: chf(monthly) })}</span> : null
 }
 
-/** The supplement contained in the total beside the two pensions, CHF a month, rounded to the Rappen. */
+/** The supplement that the total contains besides the two pensions, CHF a month, rounded to the Rappen. */
 export const supplementIn = ({ person, partner, total }: Pick<Period, 'person' | 'partner' | 'total'>) =>
   Math.round(100 * (total - (person ?? 0) - (partner ?? 0))) / 100

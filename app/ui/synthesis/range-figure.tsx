@@ -15,16 +15,16 @@ type RangeFigureProps = {
   range: AmountRange
   column?: ColumnName
   size?: 'large' | 'range'
-  /** Of a total, as `Figure` says. */
+  /** For a total, as in `Figure`. */
   complete?: boolean
 }
 
-/** Two amounts between which a figure lies, in the words of `amountOrRange`, each for people and programs. */
+/** The two ends of a range in the words of `amountOrRange`, each for people and programs. */
 export function RangeFigure({ figure, range, column, size, complete }: RangeFigureProps) {
   const { t } = useText()
   const [low, high] = [chf(range.low), chf(range.high)]
   const [before, rest = ''] = splitAt(amountOrRange(t, range.low, range), low)
-  // Ends that are written alike are one figure.
+  // Ends that look the same when written are one figure.
   const [between, after] = low === high ? [undefined, rest] : splitAt(rest, high)
   return (
     <span className={size ? `figure figure-${size}` : undefined}>
@@ -39,7 +39,7 @@ export function RangeFigure({ figure, range, column, size, complete }: RangeFigu
   )
 }
 
-/** What stands before and behind the first place of a part. */
+/** The text before and after the first occurrence of a part. */
 function splitAt(text: string, part: string): [string, string?] {
   const at = text.indexOf(part)
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + part.length)]
@@ -63,9 +63,9 @@ export function RangeBasis({ causes, children }: RangeBasisProps) {
 type EndsBySpouseProps = Ends & { causes: readonly RangeCause[]; isAtLeast?: boolean }
 
 /**
- * What is paid if a spouse of unknown incomes earned nothing, and at most, and where their incomes are told. Where other
- * incomes are estimated too, these are not the ends of the range, and only the latter is said.
- * `isAtLeast`: of a total that lacks a pillar.
+ * What is paid if a spouse with unknown incomes earned nothing, and if they earned the most that matters, and where to enter
+ * their incomes. If other incomes are estimated too, these are not the ends of the range, and only the last part is said.
+ * `isAtLeast`: for a total that lacks a pillar.
  */
 export function EndsBySpouse({ whose, nothing, most, causes, isAtLeast = false }: EndsBySpouseProps) {
   const { t, to } = useText()
@@ -79,7 +79,7 @@ export function EndsBySpouse({ whose, nothing, most, causes, isAtLeast = false }
   )
 }
 
-/** Whose incomes make the amount exact; null: `EndsBySpouse` says it. */
+/** The person whose incomes would make the amount exact; null: `EndsBySpouse` names them. */
 const EXACT_BY: Record<RangeCause, 'person' | 'partner' | null> = {
   fewFigures: 'person',
   spouseFewFigures: 'partner',
@@ -89,9 +89,9 @@ const EXACT_BY: Record<RangeCause, 'person' | 'partner' | null> = {
 
 type ReasonsProps = {
   causes: readonly RangeCause[]
-  /** The spouse of unknown incomes; null: there is none. */
+  /** The spouse with unknown incomes; null: there is none. */
   whoseIncomes: Ends['whose'] | null
-  /** Left out: the two ends stand elsewhere on the page, or no incomes of a spouse are unknown. */
+  /** Left out: the two ends are elsewhere on the page, or no incomes of a spouse are unknown. */
   spouse?: Ends
 }
 

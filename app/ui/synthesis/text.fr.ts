@@ -32,7 +32,7 @@ export const synthesis = {
     '/lpp': 'Compléter le 2e\u00a0pilier (caisse de pension)',
     '/3a': 'Compléter le 3e\u00a0pilier (3a)',
   },
-  /** The first words of the page. `At`: with the age at that day. */
+  /** The first words of the page. `At`: with the age on that day. */
   answer: {
     withoutChange: 'Votre retraite',
     withoutChangeAt: 'Votre retraite à {{age}}',
@@ -77,7 +77,7 @@ export const synthesis = {
     andCapital: ', et {{amount}} en une fois',
     andCapitalToCheck: ', et {{amount}} en une fois (à vérifier)',
     andSupplement: ', plus {{amount}} de supplément',
-    /** The second part is only heard: the card says it to the eye. */
+    /** The second part is only for screen readers: the card shows it visually. */
     why: 'Comprendre',
     whyOf: { avs: 'ma rente AVS', lpp: 'mon 2e\u00a0pilier', pillar3a: 'mon 3a' },
   },
@@ -126,7 +126,7 @@ export const synthesis = {
   totalMonthlyWithoutAvs: 'Dès le {{day}}. Votre rente AVS n’y est pas comprise.',
   totalMonthlyWithoutLpp: 'Dès le {{day}}. Votre rente du 2e\u00a0pilier n’y est pas comprise.',
   totalMonthlyWithPartOfLpp: 'Dès le {{day}}. Votre 2e\u00a0pilier n’y est pas compris en entier.',
-  /** What is paid before the amount for life: every amount, and why one is less than the one before. */
+  /** What is paid before the amount for life: every amount, and why one is lower than the one before. */
   phases: {
     first: {
       sentence: 'D’abord {{amount}} par mois, du {{from}} au {{to}}',
@@ -154,7 +154,7 @@ export const synthesis = {
   noCapital: 'Aucun capital',
   totalWithout: 'Le total est incomplet\u00a0: il manque des réponses.',
   avs: '1er\u00a0pilier\u00a0: AVS',
-  /** Beside a range: the amount on which the other figures are built. */
+  /** Beside a range: the amount on which the other figures are based. */
   rangeBasis: {
     estimated: 'Estimation à partir de quelques réponses\u00a0:',
     unknown: 'Sans les revenus que nous ne connaissons pas\u00a0:',

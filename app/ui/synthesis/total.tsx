@@ -23,7 +23,7 @@ type SynthesisTotalProps = {
 /** Why there is no total at all. */
 type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'notHandled'>>
 
-/** The totals of the three pillars, without and with a change. The one that counts stands at the head of the page too. */
+/** The totals of the three pillars, without and with a change. The one that counts is also at the top of the page. */
 export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
   <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
@@ -40,7 +40,7 @@ type TotalTableProps = {
   withoutChange: Total
   withChange: Total | null
   missing: MissingParts
-  /** The column whose totals the page has told to programs before. */
+  /** The column whose totals the page has already marked up for programs. */
   told?: ColumnName
   columns?: readonly ColumnName[]
 }
@@ -109,7 +109,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
 
 type TotalNoteProps = { column: Total; name: ColumnName }
 
-/** As `totalNote`, with the amounts before for programs. */
+/** As `totalNote`, with the earlier amounts for programs. */
 function TotalNote({ column, name }: TotalNoteProps) {
   const { t } = useText()
   const { totalFrom, first } = column
@@ -133,7 +133,7 @@ export function totalNote(t: T, column: Total): string | null {
   return [fromNote(t, column, totalFrom), ...phaseSentences(t, column, chf, 'note')].join(' ')
 }
 
-/** Names a pension that is missing in the total, since only a complete total is for life. */
+/** Names a pension that is missing from the total, since only a complete total is for life. */
 function fromNote(t: T, column: Total, totalFrom: Day): string {
   const key = {
     avs: 'totalMonthlyWithoutAvs' as const,
@@ -144,7 +144,10 @@ function fromNote(t: T, column: Total, totalFrom: Day): string {
   return t(`synthesis.${key}`, { day: dayText(totalFrom) })
 }
 
-/** Which pillar is missing in the total of capital, or that a share of it is to be checked; null: neither, or there is no total. */
+/**
+ * The pillar that is missing from the total of capital, or a note that a share in it needs checking; null: neither, or there is
+ * no total.
+ */
 export function capitalNote(
   t: T,
   { capitalTotal, missing, lpp }: Pick<Total, 'capitalTotal' | 'missing' | 'lpp'>,
@@ -155,7 +158,9 @@ export function capitalNote(
   return missing.includes('pillar3a') ? t('synthesis.totalCapitalWithoutPillar3a') : null
 }
 
-/** Whether capital is drawn of a certificate that does not say how much its fund pays so; a link does not tell. */
+/**
+ * Whether capital is drawn under a certificate that does not say how much its fund pays as capital. Links do not contain this.
+ */
 export const hasShareToCheck = (lpp: CapitalOfFunds | null) =>
   (lpp?.capital ?? 0) > 0 && (lpp?.funds ?? []).some(({ isShareToCheck }) => isShareToCheck)
 

@@ -30,7 +30,7 @@ export function vestedCells(t: T, vested: Vested, column: ColumnName): Cells<Row
   }
 }
 
-/** Vested benefits; nothing where the visitor has typed none. */
+/** Vested benefits; nothing if the visitor has entered none. */
 export function VestedBlock({ digest: { withoutChange, withChange } }: { digest: Digest }) {
   const { t, to } = useText()
   const [base, changed] = [withoutChange.vested, withChange?.vested ?? null]

@@ -26,11 +26,11 @@ type Answers = {
   registry: Attempt<readonly PensionFund[]>
   /** null: the two have not entered each other. */
   together?: Together | null
-  /** `capitalLeft`: what tax leaves of all capital in each column, CHF. */
+  /** `capitalLeft`: all capital after tax in each column, CHF. */
   decided?: Attempt<{ capitalLeft?: Record<ColumnName, number | null> } | null>
-  /** null: pensions are above what the law of complementary benefits counts, or not known well enough. */
+  /** null: the pensions exceed what the law on supplementary benefits counts, or are not known well enough. */
   complementary?: ComplementaryHint | null
-  /** Whether the civil status needs more than was said. */
+  /** Whether the civil status requires further answers. */
   notHandled: boolean
 }
 
@@ -41,7 +41,7 @@ export function synthesisView(answers: Answers, language: Language) {
   const digest = answers.digest.answer && withNamesIn(answers.digest.answer, answers.registry.answer ?? [], language)
   const silent = digest?.silent ?? []
   const silentOf = (party: (typeof silent)[number]['party']) => silent.filter((one) => one.party === party)
-  // What is neither there nor missing the visitor has said to be without.
+  // A pillar that is neither there nor missing is one that the visitor says they do not have.
   const saysNone = (pillar: 'lpp' | 'pillar3a') =>
     digest !== null && digest.withoutChange[pillar] === null && !digest.withoutChange.missing.includes(pillar)
   const missing = {
@@ -72,7 +72,7 @@ export function synthesisView(answers: Answers, language: Language) {
   } satisfies Record<MissingPart['pillar'], MissingPart>
   return {
     digest,
-    // Without a sign-in nobody else tells the birth date: before the form is filled nothing has failed.
+    // Without a sign-in nobody else knows the birth date, so before the form is filled in nothing has failed.
     problem: steps.own && !steps.avs ? null : answers.digest.problem,
     missing,
     unfit: simulation.answer?.problem ?? null,
@@ -95,7 +95,10 @@ export function synthesisView(answers: Answers, language: Language) {
   }
 }
 
-/** The day on which the desired salary would start, if retirement is not after it and the salary thus has no effect; else null. */
+/**
+ * The day on which the desired salary would start, if retirement does not come after it and the salary thus has no effect; else
+ * null.
+ */
 function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | null): Day | null {
   const { desiredSalary = null, desiredRate = null } = answer?.simulation ?? {}
   if (!answer || !withChange || (desiredSalary === null && desiredRate === null)) return null
@@ -105,7 +108,7 @@ function newSalaryTooLate(answer: SimulationAnswer | null, withChange: Column | 
 const periodsOf = (entered: CoupleEntry, pension: PensionResult | null) =>
   entered === 'both' && pension ? pension.periods : []
 
-/** What has no effect is told with the calculation alone. */
+/** An assumption without effect is named only with the calculation. */
 const assumedIn = (pension: PensionResult | null): AssumptionKey[] =>
   (pension?.assumptions ?? []).filter((key) => key !== 'spouseIncomesWithoutEffect')
 

@@ -6,7 +6,7 @@ const WAYS = [
   ['compare', '/scenarios'],
 ] as const
 
-/** The pages on changes: trying one, comparing ages, and comparing the kept ones. `here`: which of them this is. */
+/** Links to the pages on changes: trying one, comparing ages, and comparing saved ones. `here`: the current page. */
 export function Ways({ here }: { here: (typeof WAYS)[number][0] }) {
   const { t, to } = useText()
   return (

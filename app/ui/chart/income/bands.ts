@@ -1,11 +1,11 @@
-/** What is paid together, one above the other, and the outline of what would be paid without the change. */
+/** Incomes stacked on each other as bands, and the outline of the income without the change. */
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { Box } from '../place-labels'
 import { ageOf, capitalAt, END, endOf, type IncomeFigures, inOrder, type Stretch, stepAt, stretchAt } from './figures'
 import type { Band } from './picture'
 import type { Scale } from './scale'
 
-/** `amount`: CHF a month, at its start. */
+/** `amount`: CHF a month, at the start of the band. */
 export type BandBox = Box & { part: Band; amount: number }
 
 export function bandsOf(stretches: readonly Stretch[], { x, y }: Scale): BandBox[] {
@@ -18,7 +18,7 @@ export function bandsOf(stretches: readonly Stretch[], { x, y }: Scale): BandBox
       if (amount <= 0) continue
       const box = { left: x(start), right: x(end), top: y(below + amount), bottom: y(below) }
       const last = bands.at(-1)
-      // One band without a seam, as long as nothing changes in it.
+      // Joins it to the last band while nothing changes, to avoid a seam.
       if (last?.part === part && last.right === box.left && last.top === box.top && last.bottom === box.bottom)
         last.right = box.right
       else bands.push({ part, amount, ...box })
@@ -26,7 +26,7 @@ export function bandsOf(stretches: readonly Stretch[], { x, y }: Scale): BandBox
   return bands
 }
 
-/** Between the bands. */
+/** The lines between bands. */
 export const seamsOf = (stretches: readonly Stretch[], { x, y }: Scale): Box[] =>
   stretches.flatMap(({ start, end, avs, lpp, pay, capital }) =>
     [
@@ -40,7 +40,7 @@ export const seamsOf = (stretches: readonly Stretch[], { x, y }: Scale): Box[] =
 
 type Outline = { box: Box; isLevel: boolean }[]
 
-/** Of what would be paid without the change, where it is another amount: levels, and lines up and down between them. */
+/** The outline of the income without the change, wherever it differs: levels, and vertical lines between them. */
 export const outlineOf = ({ without }: IncomeFigures, stretches: readonly Stretch[], scale: Scale): Outline =>
   outlined(
     without,
@@ -49,7 +49,7 @@ export const outlineOf = ({ without }: IncomeFigures, stretches: readonly Stretc
     { stretches, scale },
   )
 
-/** The same of pensions and spread capital together, where without the change a capital is paid too. */
+/** The same for pensions and spread capital together, if a capital is paid without the change too. */
 export function outlineWithCapital(
   { without, withoutCapitals = [] }: IncomeFigures,
   stretches: readonly Stretch[],
@@ -66,7 +66,7 @@ export function outlineWithCapital(
   })
 }
 
-/** `ages`: further ones at which a level changes; `first`: before which nothing is outlined. */
+/** `ages`: further ages at which a level changes; `first`: the age before which nothing is outlined. */
 type OutlineRoom = { stretches: readonly Stretch[]; scale: Scale; ages?: readonly number[]; first?: number }
 
 function outlined(

@@ -1,27 +1,27 @@
-/** What the picture of an income over time is drawn from: ages in months, amounts in CHF a month. */
+/** The data for the picture of an income over time: ages in months, amounts in CHF a month. */
 import type { Day } from '~/pillars/day'
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 
 /** The picture ends at the 90th birthday. */
 export const END = 12 * 90
 
-/** A capital that is paid once, CHF, at an age; `monthly`: what it would pay a month until 90. */
+/** A capital paid once, CHF, at an age; `monthly`: what it could pay a month until 90. */
 export type CapitalOnce = { capital: number; monthly: number; age: number; from: Day }
 
 export type IncomeFigures = {
   steps: readonly IncomeStep[]
-  /** Outlined where it differs: what would be paid without the change; null: there is none. */
+  /** The income without the change, outlined where it differs; null: there is no change. */
   without: readonly IncomeStep[] | null
-  /** What is paid once without the change; left out: nothing. */
+  /** Capital paid without the change; left out: none. */
   withoutCapitals?: readonly CapitalOnce[]
-  /** null: not known. */
+  /** null: unknown. */
   payToday: number | null
   capitals: readonly CapitalOnce[]
-  /** What is needed, CHF a month; left out or null: not told. */
+  /** The need, CHF a month; left out or null: not given. */
   need?: number | null
 }
 
-/** The stretch between two changes; `paid`: without the capital that is spread. */
+/** The time between two changes. `paid` excludes capital that is spread. */
 export type Stretch = {
   start: number
   end: number
@@ -32,16 +32,16 @@ export type Stretch = {
   paid: number
 }
 
-/** What changes at an age: on which day, if one is known, and the capital that is paid then. */
+/** A change at an age: its day, if known, and the capital paid then. */
 export type Change = {
   age: number
   day: Day | null
   once: number
-  /** How much the income changes, as a part of the highest one. */
+  /** How much the income changes, as a fraction of the highest income. */
   jump: number
 }
 
-/** `without`, and the amount that reaches highest, included. */
+/** `highest` includes the income without the change and the need. */
 export type Scene = { start: number; stretches: readonly Stretch[]; highest: number }
 
 export const ageOf = ({ age: { years, months } }: IncomeStep) => 12 * years + months
@@ -52,7 +52,7 @@ export const stretchAt = (stretches: readonly Stretch[], age: number) =>
   stretches.find(({ start, end }) => start <= age && age < end)
 export const inOrder = (ages: Iterable<number>) => [...new Set(ages)].toSorted((one, other) => one - other)
 
-/** null where there is nothing to draw: no income, or over 90. */
+/** null if there is nothing to draw: no income, or over 90. */
 export function sceneOf(figures: IncomeFigures): Scene | null {
   const { steps, without, payToday, capitals, need } = figures
   const start = Math.min(...steps.map(ageOf), ...capitals.map(({ age }) => age))
@@ -66,7 +66,7 @@ export function sceneOf(figures: IncomeFigures): Scene | null {
   return steps.length === 0 || highest <= 0 || start >= END ? null : { start, stretches, highest }
 }
 
-/** What is spread of them at an age, CHF a month. */
+/** The part of these capitals spread at an age, CHF a month. */
 export const capitalAt = (capitals: readonly CapitalOnce[], at: number) =>
   capitals.reduce((sum, { age, monthly }) => sum + (age <= at ? monthly : 0), 0)
 
@@ -87,7 +87,7 @@ function stretchesOf({ steps, capitals }: IncomeFigures, start: number): Stretch
   })
 }
 
-/** Each change after today, in order; also where all that is known ends. */
+/** Each change after today, in order, including the point where known incomes end. */
 export function changesOf({ steps, capitals }: IncomeFigures, { stretches, highest }: Scene): Change[] {
   const days = new Map<number, Day | null>(steps.slice(1).map((step) => [ageOf(step), step.from]))
   for (const { age, from } of capitals) if (!days.has(age)) days.set(age, from)
@@ -102,7 +102,7 @@ export function changesOf({ steps, capitals }: IncomeFigures, { stretches, highe
   }))
 }
 
-/** What is paid for life, or last: from when it runs to the end, with the capital that is spread at the end. */
+/** The last income, usually the one for life: from its start to the end, with the capital spread at the end. */
 export function lastingStretch(stretches: readonly Stretch[]): Stretch | null {
   const last = stretches.findLast(({ paid }) => paid > 0)
   const lasting = stretches.filter(

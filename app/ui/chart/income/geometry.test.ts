@@ -7,7 +7,7 @@ import type { CapitalOnce, IncomeFigures } from './figures'
 import { incomePicture } from './geometry'
 import { type IncomeGeometry, NARROWEST, type PictureWords, type Room } from './picture'
 
-/** The day on which somebody born on 1 March 1971 is so many months old. */
+/** The day on which somebody born on 1 March 1971 reaches this age in months. */
 const dayAt = (months: number): Day => {
   const month = 12 * 1971 + 2 + months
   return day(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`)
@@ -65,7 +65,7 @@ const draw = (of: IncomeFigures, room?: Room, more: Partial<PictureWords> = {}) 
   return picture
 }
 
-/** Where the letters stand, in em. */
+/** The boxes of the letters, in em. */
 const boxes = ({ labels, height }: IncomeGeometry, { width, measure }: Room = NARROWEST) =>
   labels.map(({ text, x, dx, y, anchor, isBold }) => ({
     text,
@@ -84,7 +84,7 @@ function expectLettersApart(picture: IncomeGeometry, room: Room = NARROWEST) {
   }
 }
 
-/** The same on every run. */
+/** Pseudorandom, but the same on every run. */
 function random(seed: number) {
   let state = seed
   return (below: number) => {
@@ -179,7 +179,7 @@ describe('the picture of an income over time', () => {
     [668, 12_667, 0, 0],
     [780, 0, 1_890, 2_152],
   ]
-  /** How far letters stand above what lasts, in em. */
+  /** How far letters are above the lasting income, in em. */
   const aboveLasting = ({ labels, areas, height }: IncomeGeometry, name: RegExp) => {
     const top = areas.findLast(({ part }) => part === 'lpp')?.y ?? Number.NaN
     const { y } = labels.find(({ text }) => name.test(text)) ?? { y: Number.NaN }

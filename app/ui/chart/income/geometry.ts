@@ -1,6 +1,6 @@
 /**
- * The geometry of the picture of an income over time: what is paid together stands one above the other, from today to the
- * 90th birthday. For the page and for the PDF.
+ * The geometry of the picture of an income over time: incomes are stacked on each other, from today to the 90th birthday. For
+ * the page and the PDF.
  */
 import { bandsOf, outlineOf, outlineWithCapital, seamsOf } from './bands'
 import { ageOf, changesOf, END, endOf, type IncomeFigures, type Scene, sceneOf, stretchAt } from './figures'
@@ -22,10 +22,10 @@ import {
 import { type IncomeGeometry, NARROWEST, type PictureWords, type Room } from './picture'
 import { ageScale, amountScale, percentOf, type Scale, type Size } from './scale'
 
-/** Of the ages below the picture, in em. */
+/** The height of the ages below the picture, in em. */
 const AXIS = 2
 
-/** null where there is nothing to draw: no income, or over 90. */
+/** null if there is nothing to draw: no income, or over 90. */
 export function incomePicture(
   figures: IncomeFigures,
   words: PictureWords,
@@ -42,7 +42,7 @@ export function incomePicture(
   return geometry
 }
 
-/** At one height. `isNamed`: every band, what lasts and the outline have their names, each where it belongs. */
+/** The drawing at a given height. `isNamed`: every band, the lasting income and the outline have their names in place. */
 function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { height: number }, scene: Scene) {
   const { width, height, measure, isBare = false } = room
   const { stretches, highest } = scene
@@ -95,7 +95,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
   return { geometry, isNamed: isLastingNamed && areBandsNamed && isOutlineNamed }
 }
 
-/** Down to the ground where an income changes; a capital that is paid once stands on what is paid then. */
+/** Vertical lines: down to the ground where an income changes; a one-off capital stops at the income paid then. */
 function pinsOf(
   { tops }: Marks,
   { steps }: IncomeFigures,
@@ -114,7 +114,7 @@ function ticksOf({ start }: Scene, x: Scale['x'], { width, height }: Size) {
   const each = END - start > 12 * 40 ? 120 : 60
   const first = Math.ceil(start / each) * each
   const ages = Array.from({ length: (END - first) / each + 1 }, (_, index) => first + index * each)
-  // Half of the first and last number would stand outside.
+  // Otherwise half of the first or last number would be outside.
   return ages
     .filter((age) => x(age) >= 0.7 && x(age) <= width - 0.7)
     .map((age) => ({ age: age / 12, x: percentOf({ width, height }).across(x(age)) }))

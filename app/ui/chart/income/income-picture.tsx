@@ -4,19 +4,19 @@ import type { IncomeGeometry, Line, PictureLabel } from './picture'
 
 const PILLARS: Partial<Record<PictureLabel['on'], Pillar>> = { avs: 'avs', lpp: 'lpp', capital: 'pillar3a' }
 
-/** Of capital, which is in no total: with the change and without it. */
+/** Capital, which is in no total: with the change and without it. */
 const LIGHTER = 0.5
 
 type IncomePictureProps = {
   picture: IncomeGeometry
-  /** Sentences for who does not see the picture. */
+  /** Sentences for people who do not see the picture. */
   title: string
   description: string
 }
 
 /**
- * The picture of an income over time. Widths are in percent and letters at their own size: nothing scales, on any screen.
- * Its page draws `PillarPatterns` before it.
+ * The picture of an income over time. Widths are in percent and letters keep their own size, so that nothing is scaled on any
+ * screen. The page must draw `PillarPatterns` before it.
  */
 export function IncomePicture({ picture, title, description }: IncomePictureProps) {
   const id = `picture-${useId().replace(/:/g, '')}`

@@ -2,7 +2,7 @@ import { type Box, boxOf, holds, type Measure, meet, type Place } from '../place
 import type { Band, Ground, PictureLabel } from './picture'
 import { percentOf, type Size } from './scale'
 
-/** Of the letters, in em: a line, what stands between them and a mark, the mark of a capital. */
+/** Sizes in em: a line of letters, the gap between letters and a mark, and the mark of a capital. */
 export const ROW = 1.5
 export const GAP = 0.5
 export const COIN = 1.6
@@ -11,32 +11,32 @@ type BandOnPaper = Box & { part: Band }
 
 type Look = { on: Ground; isSoft?: boolean; isCoin?: boolean }
 
-/** The letters of a drawing, each where it hides nothing of what is there already. */
+/** The letters of a drawing, each placed where it hides nothing that is already there. */
 export class Labels {
   readonly written: PictureLabel[] = []
   private readonly taken: Box[] = []
   private bands: readonly BandOnPaper[] = []
 
-  /** @param frame what letters keep to, unless they are told to keep to less */
+  /** @param frame the box for letters, unless a call restricts them further */
   constructor(
     private readonly size: Size,
     private readonly measure: Measure,
     private readonly frame: Box,
   ) {}
 
-  /** Letters on paper keep off these, but what stands on a pension may cover the light capital above it. */
+  /** Letters on paper avoid these bands, except that those above a pension may cover its light capital. */
   keepOffPaper(bands: readonly BandOnPaper[]) {
     this.bands = bands
   }
 
-  /** No letters cross these. */
+  /** Lines that no letters may cross. */
   avoid(lines: readonly Box[]) {
     const wide = 0.12
     for (const { left, right, top, bottom } of lines)
       this.taken.push({ left: left - wide, right: right + wide, top: top - wide, bottom: bottom + wide })
   }
 
-  /** Takes the first place where a label hides nothing; false if there is none. */
+  /** Uses the first place in which the label hides nothing; false if there is none. */
   put(
     places: readonly Place[],
     { within = this.frame, coversCapital = false, ...look }: Look & { within?: Box; coversCapital?: boolean },
@@ -53,7 +53,7 @@ export class Labels {
 
   write({ text, x, y, anchor = 'start', isBold = false }: Place, { on, isSoft = false, isCoin = false }: Look) {
     this.taken.push(boxOf({ text, x, y, anchor, isBold }, this.measure))
-    // The gap beside a line is of the letters, and not of the width of the drawing.
+    // The gap beside a line depends on the size of letters, not on the width of the drawing.
     const gap = isCoin ? GAP + COIN : GAP
     const dx = anchor === 'start' ? gap : anchor === 'end' && x < this.size.width ? -gap : 0
     const { across, down } = percentOf(this.size)

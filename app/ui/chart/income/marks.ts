@@ -1,12 +1,12 @@
-/** The marks above the picture: at each change its day, where there is room for it, and the capital paid then. */
+/** The marks above the picture: the day of each change, where there is room, and the capital paid then. */
 import { type Box, type Measure, meet, type Place } from '../place-labels'
 import type { Change } from './figures'
 import { COIN, GAP, ROW } from './labels'
 import type { PictureWords } from './picture'
 
-/** More lines of marks would push the picture down. */
+/** With more lines of marks, the picture would start too far down. */
 const MOST_ROWS = 4
-/** Half of what a line of a mark takes, in em. */
+/** Half the height of a line in a mark, in em. */
 const THIN = 0.1
 
 type MarkLine = { text: string; isCoin: boolean }
@@ -15,15 +15,15 @@ type Spot = { block: readonly MarkLine[]; row: number; side: Side }
 
 export type Marks = {
   places: { place: Place; isCoin: boolean }[]
-  /** Lines of letters that they take. */
+  /** The number of lines that they occupy. */
   rows: number
-  /** Where the line down from each begins, em; by age. */
+  /** By age: where the line down from each mark begins, em. */
   tops: ReadonlyMap<number, number>
 }
 
 type MarkRoom = { x: (age: number) => number; width: number; measure: Measure; words: PictureWords }
 
-/** The order in which changes are told decides which ones have room: the one that tells most is taken. */
+/** The order in which changes are placed decides which of them fit. Tries three orders and keeps the one that shows most. */
 export function marksOf(changes: readonly Change[], room: MarkRoom): Marks {
   const byJump = changes.toSorted((one, other) => other.jump - one.jump)
   const [first, ...others] = [changes, changes.toReversed(), byJump].map((order) => staggered(order, room))
@@ -36,7 +36,7 @@ export function marksOf(changes: readonly Change[], room: MarkRoom): Marks {
   }
 }
 
-/** One change after the other, each in the first spot where it touches no other. */
+/** Places one change after another, each in the first spot where it touches no other. */
 function staggered(changes: readonly Change[], room: MarkRoom) {
   const places: Marks['places'] = []
   const [letters, lines]: [Box[], Box[]] = [[], []]
@@ -62,7 +62,7 @@ function staggered(changes: readonly Change[], room: MarkRoom) {
   return { places, starts, ends, told }
 }
 
-/** Day and capital together, else the capital, else the day: from the top down, at the right of the line, then at its left. */
+/** Day and capital together, else only the capital, else only the day. From the top down, right of the line, then left. */
 function spotsOf({ day, once }: Change, words: PictureWords): Spot[] {
   const days = (day ? words.day(day) : []).map((text) => ({ text, isCoin: false }))
   const coins = (once > 0 ? words.once(once) : []).map((text) => ({ text, isCoin: true }))

@@ -1,4 +1,4 @@
-/** What is written in the picture itself: the names of the bands, what lasts, what passes, what is missing. */
+/** The text inside the picture: the names of the bands, the lasting income, temporary incomes, and what is missing. */
 import type { Box } from '../place-labels'
 import type { BandBox } from './bands'
 import { END, lastingStretch, type Stretch } from './figures'
@@ -15,7 +15,7 @@ type Drawing = {
   width: number
 }
 
-/** A hole where a pension is not known, with its name in it; null where nothing is missing or there is no room. */
+/** A hole where a pension is unknown, with its name; null if nothing is missing or there is no room. */
 export function nameHole({ labels, words, stretches, scale, width }: Drawing): Box | null {
   const last = stretches.at(-1)
   const lasting = lastingStretch(stretches)
@@ -29,8 +29,8 @@ export function nameHole({ labels, words, stretches, scale, width }: Drawing): B
 }
 
 /**
- * At the height of what lasts, whatever capital stands on it: right above, or a little higher as long as no line lies between,
- * which would be taken for it. False if there is no room.
+ * Names the lasting income at its height, whatever capital is above it: directly above or, as long as no line lies between that
+ * the name could seem to belong to, a little higher. False if there is no room.
  */
 export function nameLasting(
   { labels, words, stretches, scale, width }: Drawing,
@@ -52,10 +52,10 @@ export function nameLasting(
   )
 }
 
-/** What its name may rise above what lasts to find room, in rows. */
+/** How far above the lasting income its name may be, in rows. */
 const HIGHER = 1
 
-/** What lasts, in the band of the last pension right under its height, where there is no room above it. */
+/** Names the lasting income inside the band of the last pension, just below its top, if there is no room above. */
 export function nameLastingInside({ labels, words, stretches }: Drawing, bands: readonly BandBox[]): boolean {
   const lasting = lastingStretch(stretches)
   const part = lasting && (lasting.lpp > 0 ? 'lpp' : 'avs')
@@ -66,12 +66,12 @@ export function nameLastingInside({ labels, words, stretches }: Drawing, bands: 
   return labels.put(places, { on: part, within: band })
 }
 
-/** Each band of a pillar by its name, where it is widest. False if one is too low for letters; a capital may be. */
+/** Names each band of a pillar at its widest part. False if one is too low for letters; a capital may be. */
 export function nameBands({ labels, words }: Drawing, bands: readonly BandBox[]): boolean {
   const isNamed = (['avs', 'lpp', 'capital'] as const).map((part) => {
     const widest = widestOf(bands.filter((band) => band.part === part))
     if (!widest) return true
-    // In the middle, unless a line crosses it there.
+    // Centred, unless a line crosses it there.
     const heights = [(widest.top + widest.bottom) / 2, widest.top + 0.85, widest.bottom - 0.85]
     const places = heights.flatMap((y) => words[part](widest.amount).map((text) => ({ text, x: widest.left + GAP, y })))
     return labels.put(places, { on: part, within: widest }) || part === 'capital'
@@ -79,14 +79,14 @@ export function nameBands({ labels, words }: Drawing, bands: readonly BandBox[])
   return isNamed.every(Boolean)
 }
 
-/** The last of equals: what is paid later lasts longer. */
+/** Among equals the last one, since later incomes last longer. */
 const widestOf = (bands: readonly BandBox[]): BandBox | null =>
   bands.reduce<BandBox | null>(
     (one, other) => (one && one.right - one.left > other.right - other.left ? one : other),
     null,
   )
 
-/** In one line, else the amount below the name. */
+/** In one line, or with the amount below the name. */
 export function namePay({ labels, words }: Drawing, bands: readonly BandBox[]) {
   const [widest] = bands
     .filter(({ part }) => part === 'pay')
@@ -108,7 +108,7 @@ export function nameOutline({ labels, words, width }: Drawing, level: Box, amoun
   return labels.put([...starts, ...heights.flatMap((y) => endingAt(texts, width, y))], { on: 'paper' })
 }
 
-/** The amounts of pensions that pass, above them. */
+/** The amounts of temporary pensions, above them. */
 export function namePassing({ labels, words, stretches, scale }: Drawing, ground: number) {
   const lasting = lastingStretch(stretches)
   for (const { start, end, paid, pay, capital } of stretches) {
@@ -122,7 +122,7 @@ export function namePassing({ labels, words, stretches, scale }: Drawing, ground
   }
 }
 
-/** Today's pay, all across: what each later amount is measured by. */
+/** Today's pay across the whole width, to compare later amounts with. */
 export function payLine({ labels, words, scale, width }: Drawing, payToday: number | null): Box | null {
   if (payToday === null || payToday <= 0) return null
   const y = scale.y(payToday)
@@ -131,7 +131,7 @@ export function payLine({ labels, words, scale, width }: Drawing, payToday: numb
   return { left: 0, right: width, top: y, bottom: y }
 }
 
-/** Where pay ends, else from today on: what is needed from then on. */
+/** The need, from the end of pay on, or else from today. */
 export function needBox({ stretches, scale, width }: Drawing, need: number | null | undefined): Box | null {
   if (need === null || need === undefined || need <= 0) return null
   const from = stretches.find(({ pay }) => pay === 0)?.start ?? stretches[0]?.start ?? 0
@@ -139,7 +139,7 @@ export function needBox({ stretches, scale, width }: Drawing, need: number | nul
   return { left: scale.x(from), right: width, top: y, bottom: y }
 }
 
-/** Its name, at its end or its start, above or below. */
+/** Its name, at its end or start, above or below it. */
 export function nameNeed({ labels, words, width }: Drawing, line: Box, need: number) {
   const texts = words.need(need)
   const heights = [line.top - 0.85, line.top + 0.9]
@@ -151,7 +151,7 @@ export function nameNeed({ labels, words, width }: Drawing, line: Box, need: num
   )
 }
 
-/** Round amounts, each with its number: those without room for it are left out. */
+/** Round amounts, each with its number. Those without room are left out. */
 export function gridLines({ labels, words, scale, width }: Drawing, highest: number): Box[] {
   const step = roundStep(highest)
   const amounts = Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step)

@@ -1,8 +1,8 @@
-/** The picture of an income over time as it leaves for the page and the PDF, and what it asks of them. */
+/** The picture of an income over time as passed to the page and the PDF, and the input it needs from them. */
 import type { Day } from '~/pillars/day'
 import { type Anchor, type Measure, widthAtMost } from '../place-labels'
 
-/** What stands in the drawing. Several texts: the first that has room. Amounts come without "CHF". */
+/** The text in the drawing. Where there are several versions, the first that fits is used. Amounts come without "CHF". */
 export type PictureWords = {
   pay: (amount: number) => readonly string[]
   payToday: (amount: number) => readonly string[]
@@ -14,22 +14,22 @@ export type PictureWords = {
   while: (amount: number) => readonly string[]
   without: (amount: number) => readonly string[]
   need: (amount: number) => readonly string[]
-  /** In the hole; empty where nothing is missing. */
+  /** In the hole; empty if nothing is missing. */
   unknown: readonly string[]
   amount: (amount: number) => string
   day: (day: Day) => readonly string[]
 }
 
-/** How much room letters have: sizes of the drawing in em; the lowest height that names every band is taken. */
+/** How much room letters have: sizes of the drawing in em. The lowest height that names every band is chosen. */
 export type Room = {
   width: number
   heights: readonly number[]
   measure: Measure
-  /** Bands alone, over the whole height: no days, no ages, no marks. */
+  /** Only bands, over the whole height: no days, ages or marks. */
   isBare?: boolean
 }
 
-/** A phone of 320 pixels at 16 pixels an em. What has room there has room on every wider screen. */
+/** A phone of 320 pixels at 16 pixels per em. What fits there fits on every wider screen. */
 export const NARROWEST: Room = { width: 18, heights: [17, 20, 24], measure: widthAtMost }
 
 export type Ground = 'avs' | 'lpp' | 'capital' | 'pay' | 'paper'
@@ -39,7 +39,10 @@ export type Band = Exclude<Ground, 'paper'>
 export type Rectangle = { x: number; width: number; y: number; height: number }
 export type PictureArea = Rectangle & { part: Band }
 export type Line = { x1: number; x2: number; y1: number; y2: number }
-/** `x`, `y` in percent, `dx` in em beside it; `y` is the middle of the letters. `isCoin`: with the mark of a capital before it. */
+/**
+ * `x` and `y` in percent, `dx` an offset in em; `y` is the middle of the letters. `isCoin`: with the mark of a capital before
+ * it.
+ */
 export type PictureLabel = {
   text: string
   x: number
@@ -53,19 +56,19 @@ export type PictureLabel = {
 }
 
 export type IncomeGeometry = {
-  /** Of the whole drawing, in em. */
+  /** The size of the whole drawing, in em. */
   height: number
   areas: PictureArea[]
-  /** Between what is paid together. */
+  /** The lines between stacked incomes. */
   seams: Line[]
-  /** Of the hole where a pension is not known. */
+  /** The box of the hole where a pension is unknown. */
   hole: Rectangle | null
   grid: Line[]
   payToday: Line | null
-  /** What is needed, from where pay ends. */
+  /** The line of the need, from the end of pay on. */
   need: Line | null
   without: Line[]
-  /** With the capital that is spread without the change, lighter. */
+  /** The outline including capital spread without the change, drawn lighter. */
   withoutCapital: Line[]
   pins: Line[]
   ground: number

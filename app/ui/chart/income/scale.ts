@@ -1,4 +1,4 @@
-/** Where ages and amounts stand in a drawing: lengths in em from the left and from the top, which leave it in percent. */
+/** Maps ages and amounts to positions in a drawing: lengths in em from the left and top, which are output in percent. */
 import type { Box } from '../place-labels'
 import { END, type Scene } from './figures'
 import type { Line, Rectangle } from './picture'
@@ -14,7 +14,7 @@ export const ageScale =
   (age) =>
     (width * (Math.min(age, END) - start)) / (END - start)
 
-/** Nothing stands on `ground`, the highest amount reaches `top`. */
+/** An amount of 0 is at `ground`, the highest at `top`. */
 export const amountScale =
   ({ ground, top }: { ground: number; top: number }, { highest }: Scene): Scale['y'] =>
   (amount) =>

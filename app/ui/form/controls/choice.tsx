@@ -19,7 +19,7 @@ type GroupProps = {
   required?: boolean
 }
 
-/** One of a few. Nothing is preselected. */
+/** One of a few options. Nothing is preselected. */
 export function RadioGroup({
   defaultValue,
   inline,
@@ -28,7 +28,7 @@ export function RadioGroup({
   return <Group {...group} type="radio" selectedValues={defaultValue ? [defaultValue] : []} inline={inline} />
 }
 
-/** Any of a list: all checkboxes share a name. */
+/** Any of a list of options: all checkboxes share a name. */
 export function CheckboxGroup({
   defaultValues = [],
   ...group
@@ -114,12 +114,12 @@ type CheckboxProps = {
   error?: string
   defaultChecked?: boolean
   value?: string
-  /** To which of several like it the box belongs, for whoever hears it among them. */
+  /** Which of several similar items the checkbox belongs to, for screen readers. */
   of?: string
   children?: ReactNode
 }
 
-/** A single checkbox. `children` are outside of the label, so that a link in them does not tick the box. */
+/** A single checkbox. `children` are outside the label, so that following a link in them does not tick the box. */
 export function Checkbox({ name, error, value = 'on', children, ...choice }: CheckboxProps) {
   return (
     <div className={error ? 'field field-wrong' : 'field'}>

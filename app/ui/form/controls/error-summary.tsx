@@ -2,7 +2,7 @@ import { useText } from '~/ui/frame/text'
 import { fieldId } from './field-id'
 
 /**
- * `field`: the name of a control (`partner.navs`) or any id on the page. `message`: a full sentence. `label`: of the
+ * `field`: the name of a control (`partner.navs`) or any id on the page. `message`: a full sentence. `label`: that of the
  * field, if the sentence is about one.
  */
 export type Problem = { field: string; message: string; label?: string }
@@ -18,7 +18,7 @@ export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.map(({ field, message, label }) => (
           <li key={`${field} ${message}`}>
-            {/* Read among other links, a sentence has to say which field it means. */}
+            {/* Read among other links, a sentence has to name its field. */}
             <a href={`#${fieldId(field)}`}>
               {label && !message.includes(label) ? t('frame.problemAt', { label, message }) : message}
             </a>

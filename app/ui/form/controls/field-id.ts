@@ -6,7 +6,7 @@ export const unitId = (name: string) => `${fieldId(name)}-unit`
 export const noticeId = (name: string) => `${fieldId(name)}-notice`
 export const errorId = (name: string) => `${fieldId(name)}-error`
 
-/** What `aria-describedby` of a control names: its unit first, then hint, error and notice. */
+/** The ids for `aria-describedby` of a control: its unit first, then hint, error and notice. */
 export function describedBy(
   name: string,
   { unit, hint, error, notice }: Partial<Record<'unit' | 'hint' | 'error' | 'notice', string>>,

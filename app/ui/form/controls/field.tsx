@@ -14,7 +14,7 @@ export type FieldProps = {
   notice?: string
   defaultValue?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  /** What of a visitor belongs here, such as `bday`; left out: nothing that a browser knows. */
+  /** What the browser may fill in about a visitor, such as `bday`; left out: nothing. */
   autoComplete?: string
   width?: 'short' | 'medium' | 'long'
   /** A unit after the control, such as %. */

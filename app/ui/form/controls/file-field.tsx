@@ -13,7 +13,7 @@ type FileFieldProps = {
   required?: boolean
 }
 
-/** A file of the visitor's device. What was chosen cannot be shown again: browsers do not let it. */
+/** A file from the visitor's device. A returned form cannot show the chosen file again: browsers do not allow it. */
 export function FileField({ name, label, hint, accept, error, required = true }: FileFieldProps) {
   const id = fieldId(name)
   return (

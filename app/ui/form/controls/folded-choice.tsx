@@ -4,14 +4,14 @@ import { Section } from '~/ui/section'
 type FoldedChoiceProps = {
   title: string
   intro?: ReactNode
-  /** Whether something is chosen already, so that the list is of use only to change it. */
+  /** Whether something is already chosen, so that the list only serves to change it. */
   isFolded: boolean
-  /** Opens it although it is folded: something is wrong in it, or what was ticked is not saved. */
+  /** Opens the fold all the same: something in it is wrong, or the ticks are not saved. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** A list to choose from: the page's task, or behind its title once that is done. */
+/** A list of options: shown as the page's task, or folded behind its title once that is done. */
 export function FoldedChoice({ title, intro, isFolded, isOpen, children }: FoldedChoiceProps) {
   if (!isFolded)
     return (

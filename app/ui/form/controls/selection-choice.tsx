@@ -15,7 +15,7 @@ type SelectionChoiceProps = {
   next: boolean
 }
 
-/** Any of a list, or none of it. */
+/** Any options of a list, or none of them. */
 export function SelectionChoice({ legend, hint, options, selectedIds, error, save, none, next }: SelectionChoiceProps) {
   const listed = options.length > 0
   return (

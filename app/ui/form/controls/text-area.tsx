@@ -13,7 +13,7 @@ type TextAreaProps = {
   required?: boolean
 }
 
-/** Several lines of text, as they are typed: no word is marked as misspelt, and numbers stand below each other. */
+/** Several lines of text, as they were typed: without spell checking, and with numbers aligned. */
 export function TextArea({ name, label, hint, error, required, ...area }: TextAreaProps) {
   const id = fieldId(name)
   return (

@@ -11,23 +11,23 @@ type ControlProps = {
   spec: FieldSpec
   field: Field
   bound: Bound
-  /** Where the field is called after more than its row. */
+  /** The label, if it needs more than the row's position. */
   label?: string
   mark?: ReactNode
-  /** Where it depends on another answer whether the field may stay empty. */
+  /** Whether the field may stay empty, if that depends on another answer. */
   required?: boolean
-  /** Where it says more than the form can, or depends on something else. */
+  /** The hint, if it says more than the form can, or depends on something else. */
   hint?: string
   /** A remark about the value that is not an error. */
   notice?: string
-  /** Behind a box. */
+  /** A control revealed by a checkbox. */
   children?: ReactNode
   options?: readonly Option[]
   placeholder?: string
   autoFocus?: boolean
 }
 
-/** The control of a field as its form declares it; nothing for a hidden one. */
+/** The control of a field, as its form declares it; nothing for a hidden one. */
 export function Control({ spec, field, bound, required = spec.isRequired || undefined, ...own }: ControlProps) {
   const { t } = useText()
   const { kind, choices = [], isInline, autoComplete } = spec

@@ -1,13 +1,13 @@
-/** What a form was told, as rows of a summary: one for each field that is not empty. */
+/** The entries of a form as rows of a summary: one for each field that is not empty. */
 import type { T } from '../../frame/text'
 import type { SummaryRow } from '../../summary-list'
 import type { Form } from './form-of'
 import type { FieldSpec, Fields, Saved } from './spec'
 
 type Within<Name extends string> = {
-  /** The fields that are shown; left out: all that have a row. */
+  /** The fields to show; left out: all that have a row. */
   names?: readonly Name[]
-  /** Of a row of a list, from 1. */
+  /** For a row of a list: its number, from 1. */
   number?: number
 }
 
@@ -35,7 +35,7 @@ const rowsIn = (
     return (value as object[]).flatMap((row, index) => rowsIn(t, spec.fields, row, { number: index + 1 }))
   })
 
-/** In the order of the page, but for the fields that the paper has behind another one. */
+/** In the order of the page, except for fields that the summary shows after another one. */
 function rowNames(fields: Fields): string[] {
   const [moved, inPlace] = [new Map<string, string[]>(), [] as string[]]
   for (const [name, spec] of Object.entries(fields)) {
@@ -47,7 +47,7 @@ function rowNames(fields: Fields): string[] {
   return inPlace.flatMap((name) => [name, ...(moved.get(name) ?? [])])
 }
 
-/** What a field says of which nothing was entered. */
+/** The text for a field without an entry. */
 function noneRow(t: T, spec: Fields[string]): SummaryRow[] {
   if (!('row' in spec) || typeof spec.row !== 'object' || !spec.row.none || !spec.label) return []
   return [{ term: t(spec.row.term ?? spec.label), value: t(spec.row.none) }]
@@ -63,6 +63,6 @@ function rowOf(t: T, { label, row, say, per }: FieldSpec, value: unknown, { save
   return [{ term, value: per ? perText(t, said, Reflect.get(saved, per)) : said }]
 }
 
-/** An amount, and whether it is for a month or a year. */
+/** An amount, and whether it is per month or per year. */
 export const perText = (t: T, amount: string, per: unknown): string =>
   `${amount} ${t(per === 'month' ? 'words.perMonth' : 'words.perYear')}`

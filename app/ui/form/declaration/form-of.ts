@@ -1,4 +1,4 @@
-/** A form from its fields: how it is read, which controls it has, and in which order. */
+/** Builds a form from its fields: how it is read, which controls it has, and in which order. */
 import { z } from 'zod'
 import type { T } from '../../frame/text'
 import type { FormValues } from '../fields'
@@ -43,7 +43,7 @@ const shapeOf = (fields: Fields): object =>
     return spec.kind === 'group' ? shapeOf(spec.fields) : ''
   })
 
-/** Reads these fields alone: for a form that does not ask all of them of everybody. */
+/** Reads only these fields, for a form that does not ask everybody all of them. */
 export const schemaOf = <Of extends Fields>(fields: Of): SchemaOf<Of> =>
   z.object(
     mapped(fields, (spec): z.ZodType => {
@@ -53,7 +53,7 @@ export const schemaOf = <Of extends Fields>(fields: Of): SchemaOf<Of> =>
     }),
   ) as unknown as SchemaOf<Of>
 
-/** The names of the fields with one text each: `partner.birthDate` of a group. */
+/** The names of the fields that hold one text each, such as `partner.birthDate` in a group. */
 type NamesIn<Of extends Fields> = { [Name in keyof Of & string]: NameIn<Name, Of[Name]> }[keyof Of & string]
 type NameIn<Name extends string, Spec> = Spec extends { kind: 'group'; fields: infer Inner extends Fields }
   ? `${Name}.${NamesIn<Inner>}`
@@ -76,8 +76,8 @@ export const rowListOf = <Row extends Fields>(
 const isFilled = (row: Record<string, string>) => Object.values(row).some((text) => text.trim() !== '')
 
 /**
- * What was posted of the fields of a form, and of `also`. Empty rows say nothing; after one of the buttons of the rows the
- * form is shown again, with all of them.
+ * The posted fields of a form, and those of `also`. Empty rows are dropped, except after a button of the rows, when the form is
+ * shown again with all of them.
  */
 export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also: readonly string[] = []): FormData {
   const typed = knownFields(posted, [...namesOf(fields), ...also])
@@ -94,7 +94,7 @@ export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also
   return typed
 }
 
-/** The texts of the controls for a saved value; what is not known of it stays empty. */
+/** The texts of the controls for a saved value; unknown parts stay empty. */
 export const valuesOf = <Of extends Fields>(
   { fields }: Pick<Form<Of>, 'fields'>,
   saved: Partial<Saved<Of>>,
@@ -117,7 +117,7 @@ export const usualValues = <Of extends Fields>({ fields }: Pick<Form<Of>, 'field
     Object.entries(fields).flatMap(([name, spec]) => ('usual' in spec && spec.usual ? [[name, spec.usual]] : [])),
   ) as FormValues<ShapeOf<Of>>
 
-/** The field of that name, and its place on the page: `ages[1].pension` is the third of row 1 of the eleventh. */
+/** The field with that name, and its position on the page: `ages[1].pension` is the third of row 1 of the eleventh. */
 export function findField(fields: Fields, name: string): { spec: Exclude<Spec, GroupSpec> | null; place: number[] } {
   const place: number[] = []
   let [inner, found]: [Fields, Spec | null] = [fields, null]
@@ -128,7 +128,7 @@ export function findField(fields: Fields, name: string): { spec: Exclude<Spec, G
     }
     const at = Object.keys(inner).indexOf(part)
     found = at === -1 ? null : (inner[part] ?? null)
-    // What the form does not ask stands behind what it asks.
+    // Fields that the form does not ask for come last.
     place.push(at === -1 ? Number.POSITIVE_INFINITY : at)
     if (!found) break
     inner = 'fields' in found ? found.fields : {}
@@ -136,7 +136,7 @@ export function findField(fields: Fields, name: string): { spec: Exclude<Spec, G
   return { spec: found?.kind === 'group' ? null : found, place }
 }
 
-/** The label of a field; in a row of a list it says which one. */
+/** The label of a field; in a row of a list it names the row. */
 export function labelOf(t: T, label: TextKey, name: string): string {
   const row = /\[(\d+)\]/.exec(name)?.[1]
   return row === undefined ? t(label) : t(label, { number: Number(row) + 1 })

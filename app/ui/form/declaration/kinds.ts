@@ -1,6 +1,6 @@
 /**
- * The kinds of fields: how each is read, written into its control again, and said in a row of what was entered. A form
- * declares each of its fields once, as one of these (app/forms).
+ * The kinds of fields: how each is read, written back into its control, and put into a row of the summary. A form declares each
+ * of its fields once, as one of these (app/forms).
  */
 import { z } from 'zod'
 import { amountText, chf, dayText, percent as percentText } from '~/language/format'
@@ -26,7 +26,7 @@ import type {
   WithExample,
 } from './spec'
 
-/** An empty text is null where the dossier keeps null, and else missing. */
+/** An empty text becomes null if the dossier uses null for it, and is otherwise left out. */
 const schemaOf = <Typed, Value>(read: Reader<Typed>, kept: z.ZodType<Value>): z.ZodType<Value> => {
   const piece: z.ZodType = kept instanceof z.ZodNullable ? optional(read) : required(read)
   return piece.pipe(kept as unknown as z.ZodType<Value, unknown>) as unknown as z.ZodType<Value>
@@ -41,7 +41,7 @@ type Own<Value> = FieldDetails & {
   isInline?: boolean
 }
 
-/** A field that is read in a way of its own. */
+/** A field with its own way of reading. */
 export const field = <Value>(own: Own<Value>): FieldSpec<Value> => ({
   isRequired: false,
   write: String,
@@ -74,14 +74,14 @@ type Kept<Value> = z.ZodType<Value>
 export const text = <Value extends string | null>(kept: Kept<Value>, details: FieldDetails): FieldSpec<Value> =>
   fieldOf({ kind: 'text', read: asTyped, write: String, say: (_t, value) => value }, kept, details)
 
-/** CHF. `per`: the field that says whether it is for a month or a year. */
+/** CHF. `per`: the field that says whether the amount is per month or per year. */
 export const money = <Value extends number | null>(
   kept: Kept<Value>,
   details: WithExample & { per?: string },
 ): FieldSpec<Value> =>
   fieldOf({ kind: 'money', read: readMoney, write: amountText, say: (_t, value) => chf(value) }, kept, details)
 
-/** Percent, as a rate is printed. */
+/** Percent, as rates are printed. */
 export const percent = <Value extends number | null>(kept: Kept<Value>, details: WithExample): FieldSpec<Value> =>
   fieldOf({ kind: 'percent', read: readRate, write: String, say: (_t, value) => percentText(value) }, kept, details)
 
@@ -89,7 +89,7 @@ export const percent = <Value extends number | null>(kept: Kept<Value>, details:
 export const share = <Value extends number | null>(kept: Kept<Value>, details: WithExample): FieldSpec<Value> =>
   fieldOf({ kind: 'share', read: readShare, write: String, say: (_t, value) => percentText(value) }, kept, details)
 
-/** @param read where more than a day can be typed, such as an age */
+/** @param read if more than a day can be typed, such as an age */
 export const day = <Value extends Day | null>(
   kept: Kept<Value>,
   details: WithExample,
@@ -106,7 +106,7 @@ export const day = <Value extends Day | null>(
     details,
   )
 
-type WithProblem = FieldDetails & { /** Of a text that is no number. */ problem: ProblemKey }
+type WithProblem = FieldDetails & { /** For a text that is not a number. */ problem: ProblemKey }
 
 /** A whole number of up to three digits. */
 export const count = <Value extends number | null>(
@@ -136,12 +136,12 @@ type WithChoices<Value> = FieldDetails & {
   /** Their names, in the order of the page. */
   choices: Choices<Value>
   hints?: Choices<Value>
-  /** Their names in a row of what was entered, where they are others. */
+  /** Their names in a row of the summary, if different. */
   said?: Choices<Value>
   isInline?: boolean
 }
 
-/** One of a few. */
+/** One of a few options. */
 export const choice = <Value extends string | null>(
   kept: Kept<Value>,
   { choices, hints, said = choices, ...details }: WithChoices<Value>,
@@ -152,7 +152,7 @@ export const choice = <Value extends string | null>(
   return { ...fieldOf({ kind: 'choice', read: asTyped, write: String, say }, kept, details), choices: named }
 }
 
-/** A box that is ticked or not; unticked it is not posted. `value`: what it posts. */
+/** A checkbox, which is not posted if unticked. `value`: what it posts. */
 export const box = (details: FieldDetails, value = 'on'): FieldSpec<boolean> =>
   field({
     kind: 'box',
@@ -163,7 +163,7 @@ export const box = (details: FieldDetails, value = 'on'): FieldSpec<boolean> =>
     ...details,
   })
 
-/** Yes or no, which has to be said. */
+/** Yes or no, which must be answered. */
 export const yesNo = (details: FieldDetails): FieldSpec<boolean> =>
   field({
     kind: 'choice',
@@ -183,7 +183,7 @@ export const many = <Chosen extends string>(
   details: Pick<FieldDetails, 'label' | 'hint'>,
 ): ManySpec<Chosen> => ({ kind: 'many', schema, ...details })
 
-/** What the page knows and sends back. */
+/** A value that the page knows and sends back. */
 export const hidden = <Value>(schema: z.ZodType<Value>): FieldSpec<Value> => ({
   kind: 'hidden',
   schema,

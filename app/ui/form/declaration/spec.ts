@@ -1,4 +1,4 @@
-/** What a form says of each of its fields, as types. */
+/** The types of everything that a form declares about its fields. */
 import type { ParseKeys } from 'i18next'
 import type { z } from 'zod'
 import type { T } from '../../frame/text'
@@ -7,47 +7,47 @@ import type { ProblemKey } from '../problem-keys'
 
 export type TextKey = ParseKeys
 
-/** What a field is called, and where it stands. */
+/** The name of a field, and its place. */
 export type FieldDetails = {
-  /** In a row of a list the text is given its `number`, from 1. */
+  /** In a row of a list, the text receives the row's `number`, from 1. */
   label: TextKey
   hint?: TextKey
-  /** A value that can be right, for the sentence on one that is not. */
+  /** A valid value, for the sentence on an invalid one. */
   example?: string
-  /** Which fold of the page holds the field; left out: none. */
+  /** The fold of the page that holds the field; left out: none. */
   fold?: string
   /** The number that ties the field to a line of the drawn paper. */
   mark?: number
-  /** The label says of a field that may stay empty that it may; left out: of one that the dossier keeps as null. */
+  /** If false, the label says that the field is optional. Left out: false for a field that the dossier stores as null. */
   isRequired?: boolean
-  /** What a form shows that was never saved; '' where the page proposes it. Such a field alone opens no fold. */
+  /** The value in a form that was never saved; '' if the page proposes one. Such a field alone does not open a fold. */
   usual?: string
-  /** What of a visitor belongs here, for the browser: `bday`. */
+  /** What the browser may fill in about a visitor: `bday`. */
   autoComplete?: string
   row?: RowDetails
 }
 
-/** false: the field has no row of its own among what was entered. */
+/** false: the field has no row of its own in the summary. */
 type RowDetails =
   | false
   | {
-      /** The row stands behind that of another field. */
+      /** The row follows that of another field. */
       after?: string
-      /** What the row is called, where a label that asks would not fit. */
+      /** The name of the row, if the label is a question and would not fit. */
       term?: TextKey
-      /** What it says where nothing was entered; left out: then there is no row. */
+      /** The text without an entry; left out: there is no row then. */
       none?: TextKey
     }
 
-/** Sentences on a wrong amount, rate, day or year show an example. */
+/** Sentences on an invalid amount, rate, day or year show an example. */
 export type WithExample = FieldDetails & { example: string }
 
-/** `box`: ticked or not. `select`: one of a list that the page makes. `area`: text of several lines. */
+/** `box`: a checkbox. `select`: one option of a list provided by the page. `area`: text of several lines. */
 export type FieldKind =
   | ('text' | 'area' | 'choice' | 'select' | 'box' | 'file' | 'hidden')
   | ('money' | 'percent' | 'share' | 'day' | 'number')
 
-/** One field. `schema` reads what was typed into `Value`, as the dossier keeps it. */
+/** One field. `schema` turns the entry into `Value`, as the dossier stores it. */
 export type FieldSpec<Value = unknown> = Omit<FieldDetails, 'label'> & {
   readonly kind: FieldKind
   readonly schema: z.ZodType<Value>
@@ -56,15 +56,15 @@ export type FieldSpec<Value = unknown> = Omit<FieldDetails, 'label'> & {
   readonly isRequired: boolean
   readonly choices?: readonly { value: string; label: TextKey; hint?: TextKey | undefined }[]
   readonly isInline?: boolean
-  /** The field that says for which time an amount is: `month` or `year`. */
+  /** The field that gives the period of an amount: `month` or `year`. */
   readonly per?: string
   /** The text of the control. */
   write(value: never): string
-  /** The value of the row; `whole`: with the other answers of the form. */
+  /** The value of the row; `whole`: all answers of the form. */
   say(t: T, value: never, whole: never): string
 }
 
-/** Fields that there may be several of: `ages[0].age`. */
+/** Fields that can be repeated: `ages[0].age`. */
 export type ListSpec<Row extends Fields = Fields> = {
   readonly kind: 'list'
   readonly fields: Row
@@ -72,18 +72,18 @@ export type ListSpec<Row extends Fields = Fields> = {
   readonly most: number
   readonly tooMany: ProblemKey
   readonly fold?: string
-  /** The rows of the whole list among what was entered; left out: one for each field of each of them. */
+  /** The rows of the whole list in the summary; left out: one for each field of each row of the list. */
   rows?(t: T, list: Values<Row>[], whole: never): SummaryRow[]
 }
 
-/** Fields under one name: `partner.birthDate`. */
+/** Fields under a common name: `partner.birthDate`. */
 export type GroupSpec<Inner extends Fields = Fields> = {
   readonly kind: 'group'
   readonly fields: Inner
   readonly fold?: string
 }
 
-/** Boxes of one name, any of which can be ticked. */
+/** Checkboxes with one name, any of which can be ticked. */
 export type ManySpec<Chosen extends string = string> = {
   readonly kind: 'many'
   readonly schema: z.ZodType<Chosen[]>
@@ -104,15 +104,15 @@ export type ValueOf<Spec> = Spec extends { kind: 'list'; fields: infer Row exten
 /** What a form becomes once it is read. */
 export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** What is saved of a form: null where nothing is. */
+/** The saved values of a form: null for a field without one. */
 export type Saved<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> | null }
 
-/** Fields for each part of what the dossier keeps, which is how the compiler names one that no form asks. */
+/** Fields for each part of a saved value, so that the compiler names any part that no form asks for. */
 export type FieldsFor<Kept extends object> = {
   readonly [Name in keyof Kept]: Kept[Name] extends readonly (infer Row extends object)[]
     ? ListSpec & { fields: FieldsFor<Row> }
     : FieldSpec<Kept[Name]>
 }
 
-/** The same, where the form has other values than the dossier, or fields of its own beside them. */
+/** The same for a form whose values differ from those saved, or that has further fields. */
 export type Asks<Kept extends object> = { readonly [Name in keyof Kept]-?: FieldSpec | ListSpec | GroupSpec }

@@ -41,7 +41,7 @@ it.each(['756.1234.5678.97', '756.1234.5678.98', '757.1234.5678.97', '756.1234.5
   (text) => {
     const [form, server] = [avsNumber, AvsNumber].map((shape) => shape.safeParse(text).error?.issues[0]?.message)
     expect(server === 'avsNumberForm').toBe(!AVS_NUMBER_PATTERN.test(text))
-    // The form puts dots and dashes right first.
+    // The form first corrects dots and dashes.
     expect(form === 'avsNumberForm').toBe(!AVS_NUMBER_PATTERN.test(formatAvsNumber(text)))
   },
 )

@@ -51,7 +51,7 @@ describe('a day', () => {
     ['00.01.2000', 'dayUnknown'],
     ['01.13.2000', 'dayUnknown'],
     ['2000-02-31', 'dayUnknown'],
-    // The day stands first, also where only the month could.
+    // The day comes first, even where only the month would make sense.
     ['03/14/1971', 'dayUnknown'],
     ['03-14-1971', 'dayUnknown'],
     ['21.05.81', 'yearCutShort'],

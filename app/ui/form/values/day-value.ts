@@ -3,7 +3,7 @@ import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 /** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */
 const AS_WRITTEN = /^(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{4})$/
-/** `1. Januar 2026`, `1er janvier 2026`, `le 3 févr. 2026`: as papers print it. */
+/** `1. Januar 2026`, `1er janvier 2026`, `le 3 févr. 2026`: as printed on papers. */
 const IN_WORDS = /^(?:(?:le|den|am)\s+)?(\d{1,2})(?:\.|er)?\s*(\p{L}{3,9})\.?\s+(\d{4}|\d{2})$/iu
 const AS_STORED = /^(\d{4})-(\d{2})-(\d{2})$/
 /** `21.05.81` is ambiguous: 1981 or 1881? `19` of a child: 1919 or 2019? */
@@ -11,7 +11,7 @@ const YEAR_CUT_SHORT = /^\d{1,2}(?:\s*[./-]\s*|\s+)\d{1,2}(?:\s*[./-]\s*|\s+)\d{
 
 /**
  * Reads `21.05.1981`, `1.5.1981`, `21/05/1981`, `21-05-1981`, `21 05 1981`, `21. Mai 1981`, `21 mai 1981` or `1981-05-21`.
- * Whether the calendar has the day is for DayShape to say.
+ * DayShape decides whether the day exists in the calendar.
  */
 export const readDay: Reader<string> = reader<string>(LONGEST_FIGURE, (typed) => {
   const text = inFigures(typed)
@@ -22,7 +22,7 @@ export const readDay: Reader<string> = reader<string>(LONGEST_FIGURE, (typed) =>
   return { value: `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` }
 })
 
-/** The same day with its month as a number; a text that names no month as it is. */
+/** The same day with its month as a number; a text without the name of a month is returned as it is. */
 function inFigures(text: string): string {
   const [, date, name, year] = IN_WORDS.exec(text) ?? []
   const month = name === undefined ? null : monthNamed(name)

@@ -1,4 +1,4 @@
-/** Names of months as papers print them, German and French, whole or cut short: `Januar`, `janv.`, `févr.`, `Sept.` */
+/** Names of months as printed on papers, German and French, complete or abbreviated: `Januar`, `janv.`, `févr.`, `Sept.` */
 const MONTHS = [
   ['januar', 'janvier', 'janner'],
   ['februar', 'fevrier'],
@@ -16,7 +16,7 @@ const MONTHS = [
 
 const SHORTEST = 3
 
-/** 1 to 12; null where it is no month, or the beginning of two. */
+/** 1 to 12; null if it is not a month, or the beginning of two. */
 export function monthNamed(name: string): number | null {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (plain.length < SHORTEST) return null

@@ -2,7 +2,7 @@ import { asTyped, optional } from './piece'
 
 const LONGEST_ID = 64
 
-/** The id of a fund or provider, which is public; null: it is none. */
+/** The id of a fund or provider, which is public; null: it is not one. */
 export const partyIdOf = (text: string | null) =>
   text && text.length <= LONGEST_ID && /^[\w.-]+$/.test(text) ? text : null
 

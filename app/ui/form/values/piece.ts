@@ -4,12 +4,18 @@ import type { ProblemKey } from '../problem-keys'
 
 export type ReadResult<Value> = { value: Value } | { problem: ProblemKey }
 
-/** Reads a trimmed text that is not empty; one of more than `longest` characters it refuses unread. Made by `reader` alone. */
+/**
+ * Reads a trimmed text that is not empty; a text of more than `longest` characters is refused unread. Only `reader` makes
+ * these.
+ */
 export type Reader<Value> = ((text: string) => ReadResult<Value>) & { readonly longest: number }
 
-/** Characters of a day, an age, an amount, a rate or a number: in words, with signs and blanks, at most. */
+/** The most characters of a day, an age, an amount, a rate or a number: in words, with signs and blanks. */
 export const LONGEST_FIGURE = 30
-/** Characters of a name; what is chosen from a list is shorter. Which names are too long for the dossier, its shape says. */
+/**
+ * The most characters of a name; options of a list are shorter. The shape of the dossier decides which names are too long to
+ * save.
+ */
 const LONGEST_NAME = 200
 
 export const reader = <Value>(longest: number, read: (text: string) => ReadResult<Value>): Reader<Value> =>

@@ -15,7 +15,7 @@ describe('a day of retirement', () => {
     ['65.0', '2036-04-01'],
     ['63 ans et 7 mois', '2034-11-01'],
     ['63 Jahre 7 Monate', '2034-11-01'],
-    // Too early and too late: the law's limits say so, with the day that was understood.
+    // Too early and too late: the law's limits report it, with the day that was understood.
     ['62', '2033-04-01'],
     ['71', '2042-04-01'],
     ['63.25', null],

@@ -5,10 +5,10 @@ import { LONGEST_FIGURE, type Reader, type ReadResult, reader } from './piece'
 /** The latest first day of a pension, and the age reached by then. */
 export type LatestStart = { day: string; age: number }
 
-/** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, and half of one more or months. */
+/** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, plus half a year or months. */
 const AGE = /^(\d{2})(?:[.,]([05]))?\s*(?:(?:ans|jahren?)\s*)?(?:(?:(?:et|und)\s*)?(\d{1,2})\s*(?:mois|monaten?))?$/i
 
-/** Reads a day, or an age: then the first day on which a pension can start at that age. */
+/** Reads a day, or an age, which becomes the first day on which a pension can start at that age. */
 export const retirementDayReader = (latest: LatestStart | null): Reader<string> =>
   reader(LONGEST_FIGURE, (text) => {
     const age = AGE.exec(text)
@@ -17,7 +17,10 @@ export const retirementDayReader = (latest: LatestStart | null): Reader<string> 
     return { value: startAt(Number(years) * 12 + (half === '5' ? 6 : 0) + Number(months), latest) }
   })
 
-/** Reads a last day of work, or an age: then the last day of the month in which it is reached, before a pension can start. */
+/**
+ * Reads a last day of work, or an age, which becomes the last day of the month in which it is reached, before a pension can
+ * start.
+ */
 export const lastWorkDayReader = (latest: LatestStart | null): Reader<string> =>
   reader(LONGEST_FIGURE, (text) => {
     const read = retirementDayReader(latest)(text)
@@ -26,17 +29,17 @@ export const lastWorkDayReader = (latest: LatestStart | null): Reader<string> =>
 
 const isAge = (text: string) => AGE.test(text)
 
-/** Who wrote no day may well have meant an age. */
+/** An entry that is not a day may well have been meant as an age. */
 const withAge = (read: ReadResult<string>): ReadResult<string> =>
   'problem' in read && read.problem === 'dayForm' ? { problem: 'dayOrAgeForm' } : read
 
-/** As many months before the latest start as lie between the two ages. `age`: in months. */
+/** Counts back from the latest start by the months between the two ages. `age`: in months. */
 const startAt = (age: number, latest: LatestStart) => fromMonths(monthsOf(latest.day) - (latest.age * 12 - age))
 
-/** On which day a pension starts of whoever retires on that day: the first of a month from it on. */
+/** The start of the pension for somebody who retires on that day: the first of a month, on that day or after it. */
 export const startFrom = (day: string): string => (day.endsWith('-01') ? day : fromMonths(monthsOf(day) + 1))
 
-/** How old somebody is when a pension starts on that day, the first of a month. */
+/** Somebody's age when a pension starts on that day, the first of a month. */
 export function ageAtStart(start: string, latest: LatestStart): { years: number; months: number } {
   const months = latest.age * 12 - (monthsOf(latest.day) - monthsOf(start))
   return { years: Math.floor(months / 12), months: months % 12 }

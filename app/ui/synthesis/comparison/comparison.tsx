@@ -15,7 +15,7 @@ type ComparisonProps = {
   rows: readonly ComparisonRow[]
   /** Replaces all figures of a column: why there are none. */
   absent?: Partial<Record<ColumnName, ReactNode>>
-  /** One alone, where there can never be another: it then needs no head. */
+  /** Whether it is the only possible column, and so needs no head. */
   columns?: readonly ColumnName[]
 }
 

@@ -27,7 +27,7 @@ export function changesIn(t: T, simulation: Simulation): string[] {
     buyIn !== null && t('scenarios.change.buyIn', { amount: chf(buyIn.amount), day: dayText(buyIn.on) }),
     pillar3a?.amount != null && t('scenarios.change.pillar3a', { amount: chf(pillar3a.amount) }),
     pillar3a?.purchase != null && t('scenarios.change.purchase3a', { amount: chf(pillar3a.purchase) }),
-    // A share of 0 is none.
+    // A share of 0 is left out.
     !!lppCapitalShare && t('scenarios.change.capital', { share: percent(lppCapitalShare) }),
     partner !== null && t('scenarios.change.partner', { day: dayText(startFrom(partner.retirementDate) as Day) }),
     outlook !== null && outlook !== 'expected' && t(`notToday.outlook.${outlook}`),
@@ -47,7 +47,7 @@ export function capitalUseIn(t: T, capital: CapitalUse | null): string[] {
   ].filter((line) => line !== false)
 }
 
-/** A day within a month is said with the one on which the pension starts. */
+/** A day within a month is given together with the day on which the pension starts. */
 function retirementIn(t: T, retirementDate: Day): string {
   const [day, start] = [dayText(retirementDate), dayText(startFrom(retirementDate) as Day)]
   return day === start

@@ -6,7 +6,7 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 
-/** Of low pensions: what the law counts as needed, and who decides. Nothing is computed from it. */
+/** For low pensions: what the law counts as the need, and who decides. Nothing is computed from it. */
 export function Complementary({ hint }: { hint: ComplementaryHint | null }) {
   const { t, to } = useText()
   if (!hint) return null

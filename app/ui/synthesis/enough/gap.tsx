@@ -6,14 +6,14 @@ import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 
-/** `complete`: left out where all pensions are known. */
+/** `complete`: left out if all pensions are known. */
 export type ToldGap = Pick<NeedGap, 'gap' | 'range'> & { complete?: boolean }
 
-/** What is missing, or what there is beyond the need: the amount, or between which amounts it lies. */
+/** What is missing, or what exceeds the need: an amount or a range. */
 const amountOf = (t: T, { gap, range }: ToldGap) =>
   range ? rangeText(t, chf(Math.round(range.low)), chf(Math.round(range.high))) : chf(Math.abs(gap))
 
-/** A gap of which only a range is known is one as long as its larger end is. */
+/** A range counts as a gap as long as its higher end is one. */
 const kindOf = ({ gap, range, complete = true }: ToldGap) => {
   if ((range?.high ?? gap) > 0) return complete ? 'missing' : 'missingAtMost'
   if (!complete) return 'coveredAtLeast'
@@ -24,7 +24,7 @@ const kindOf = ({ gap, range, complete = true }: ToldGap) => {
 export const gapSentence = (t: T, need: number, gap: ToldGap) =>
   t(`enough.${kindOf(gap)}`, { gap: amountOf(t, gap), need: chf(need) })
 
-/** The same with its figure for programs. */
+/** The same with the figure for programs. */
 export function Gap({ need, gap, column }: { need: number; gap: ToldGap; column?: ColumnName }) {
   const { t } = useText()
   const figure = <Figure figure="need.gap" value={gap.gap} column={column} text={amountOf(t, gap)} />

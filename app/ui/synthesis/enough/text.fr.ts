@@ -1,10 +1,10 @@
-/** Whether what is paid is enough to live on. */
+/** Whether the income covers the need. */
 export const enough = {
   title: 'Est-ce assez pour vivre\u00a0?',
-  /** Beside the total. */
+  /** Shown beside the total. */
   missing: 'Il manque {{gap}} par mois à votre besoin de {{need}}.',
   covered: 'C’est {{gap}} par mois de plus que votre besoin de {{need}}.',
-  /** Where the total lacks a pillar. */
+  /** If the total lacks a pillar. */
   missingAtMost: 'Il manque au plus {{gap}} par mois à votre besoin de {{need}}.',
   coveredAtLeast: 'C’est au moins {{gap}} par mois de plus que votre besoin de {{need}}.',
   exact: 'Il manque {{gap}}\u00a0: c’est votre besoin de {{need}} par mois, au franc près.',

@@ -4,10 +4,10 @@ import { Notice } from '~/ui/notice'
 
 type Mark = Pick<Column, 'law' | 'outlook'>
 
-/** Where in the list of changes each of the laws stands. */
+/** The position of each law in the list of changes. */
 const CHANGE_OF = { without13th: 'thirteenthFinancing', withoutCap: 'coupleCap' } as const
 
-/** Marks figures that are not those of the law of today, and says with which interest they are; nothing for all others. */
+/** Marks figures that are not based on today's law, and names their interest rates; nothing for all others. */
 export function NotToday({ column }: { column: Mark | null }) {
   const { t, to } = useText()
   if (!column) return null

@@ -1,7 +1,7 @@
 import type { Column } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
 
-/** The same as `NotToday` shows, for what has no links: files and a shared synthesis. */
+/** The text of `NotToday` for places without links: files and a shared synthesis. */
 export const notTodaySentences = (t: T, column: Pick<Column, 'law' | 'outlook'> | null): string[] =>
   column
     ? [

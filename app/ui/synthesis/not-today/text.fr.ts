@@ -1,6 +1,6 @@
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 
-/** Of figures that are not those of the law of today, or not with interest as it is announced. */
+/** For figures that are not based on today's law, or not on the announced interest. */
 export const notToday = {
   title: 'Pas le droit d’aujourd’hui',
   link: 'Ce qui est décidé et ce qui est ouvert',
@@ -31,7 +31,7 @@ export const notToday = {
       'Les intérêts sont ceux que vos caisses et vos banques annoncent. Nous n’en ôtons aucune hausse des salaires et des prix\u00a0: aucune loi n’en fixe une.',
     high: 'Les caisses et le 3e\u00a0pilier paient un intérêt plus haut d’un point. Nous n’en ôtons aucune hausse des salaires et des prix.',
   } satisfies Record<OutlookName, string>,
-  /** Of both others. */
+  /** If both apply. */
   outlookLimits:
     'La rente AVS suit les salaires et les prix\u00a0: elle ne change pas ici. Une caisse qui n’annonce pas son taux et une police gardent leur montant. Après le départ, rien n’est ôté.',
 }

@@ -1,4 +1,4 @@
-/** The picture of an income over time in the words of the page, for the page and for the PDF. */
+/** The picture of an income over time with the texts of the page, for the page and the PDF. */
 import { lackOf } from '~/language/at-least'
 import { amountText, chf, dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
@@ -14,14 +14,14 @@ import { gapSentence, type ToldGap } from '../enough/gap'
 import { amountsOverTime, incomeSentence } from './income-sentence'
 import { spreadSentences } from './worth-text'
 
-/** Fits a digest as well as the part of one in a shared synthesis, which tells neither funds nor accounts. */
+/** Matches a digest as well as its part in a shared synthesis, which contains neither funds nor accounts. */
 type PictureColumn = Pick<Column, 'ranges' | 'missing' | 'capitalTotal'> & {
   avs: object | null
   lpp: { monthly: number; funds?: readonly object[] } | null
   vested: { accounts: readonly { projected: number; paydate: Day }[] } | null
 }
 
-/** What is needed, CHF a month, and what is missing to it in each column. */
+/** The need, CHF a month, and the gap in each column. */
 type PictureNeed = { amount: number; withoutChange: ToldGap | null; withChange: ToldGap | null }
 
 export type PictureSource = {
@@ -31,14 +31,14 @@ export type PictureSource = {
     withChange: PictureColumn | null
     need?: PictureNeed | null
   }
-  /** What tax leaves of all capital, CHF; null or left out: its place is not told. */
+  /** All capital after tax, CHF; null or left out: the place of taxation is not known. */
   capitalLeft?: Record<ColumnName, number | null> | null
 }
 
-/** `title`, `description`: in sentences what the picture shows; `hints`: how to read it. */
+/** `title`, `description`: sentences on what the picture shows; `hints`: how to read it. */
 export type ToldPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
 
-/** With a change the picture is that of the change, and what would be without is outlined. null: there is nothing to draw. */
+/** If there is a change, the picture shows it, and the income without it is outlined. null: there is nothing to draw. */
 export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSource, room?: Room): ToldPicture | null {
   const isChanged = outlook.withChange !== null && digest.withChange !== null
   const name = isChanged ? 'withChange' : 'withoutChange'
@@ -82,7 +82,7 @@ export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSourc
 
 const lacksIn = (column: PictureColumn | null) => column !== null && lackOf(column) !== null
 
-/** For who does not see the line. */
+/** For people who do not see the line. */
 const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
   gap
     ? `${t('enough.described', { need: chf(need) })} ${gapSentence(t, need, gap)}`
@@ -90,7 +90,7 @@ const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
 
 type Together = Record<'withoutChange', HouseholdIncome> & { withChange: HouseholdIncome | null }
 
-/** The same of a household: one's own pay and fund, and the AVS of both. */
+/** The same for a household: the visitor's pay and fund, and the AVS of both. */
 export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>) {
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
@@ -128,9 +128,7 @@ export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'co
   }
 }
 
-/**
- * Which part of its capital each column keeps after tax. Of both alike: null where the tax of one that has capital is not known.
- */
+/** The share of its capital that each column keeps after tax. null for both if the tax of a column with capital is unknown. */
 function keptShares(
   { withoutChange, withChange }: PictureSource['digest'],
   capitalLeft: PictureSource['capitalLeft'],
@@ -147,14 +145,14 @@ function keptShares(
 type Spread = Outlook['withoutChange']['spread']
 const LAST_MONTH = 12 * 90
 
-/** What is paid once: capital of the funds, vested benefits and 3a. `kept`: the part that is left after tax, which alone is spread. */
+/** Capital paid once: from funds, vested benefits and 3a. `kept`: the share left after tax, since only that is spread. */
 export function capitalsOf(
   column: PictureColumn,
   { lpp, pillar3a }: Spread,
   steps: readonly IncomeStep[],
   kept = 1,
 ): CapitalOnce[] {
-  // The amount of the sentence beside the picture, which counts whole months to the birthday itself.
+  // The amount in the sentence beside the picture counts whole months up to the birthday itself.
   const spread = [lpp, pillar3a].flatMap((one) =>
     one ? capitalOnce(one.capital, one.from, steps).map((once) => ({ ...once, monthly: one.monthly })) : [],
   )
@@ -169,12 +167,12 @@ function capitalOnce(capital: number, from: Day, steps: readonly IncomeStep[]): 
   return capital > 0 && age < LAST_MONTH ? [{ capital, from, age, monthly: capital / (LAST_MONTH - age) }] : []
 }
 
-/** In months: of the step that starts on that day, else counted from the last one, which starts on the first of a month. */
+/** In months: from the step that starts on that day, or else counted from the last step, which starts on the first of a month. */
 function ageOn(day: Day, steps: readonly IncomeStep[]): number {
   const [today, known] = [steps[0], steps.find(({ from }) => from === day) ?? steps.at(-1)]
   if (!today || !known) return LAST_MONTH
   const counted = monthsIn(known.age) + monthOf(day) - monthOf(known.from)
-  // What a link tells begins with the first pension, and a capital may be paid before.
+  // The incomes in a link begin with the first pension, and a capital may be paid before.
   return day < today.from ? counted : Math.max(monthsIn(today.age), counted)
 }
 
@@ -194,13 +192,13 @@ type AmountKey =
   | 'about'
   | 'aboutShort'
 
-/** `without`: the column whose total is outlined. */
+/** `without`: the column with the outlined total. */
 function pictureWords(t: T, column: PictureColumn, without: PictureColumn): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
   const lacks = { avs: column.missing.includes('avs'), lpp: column.missing.includes('lpp') }
   const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
   const isAbout = column.ranges !== null
-  // A total that lacks a pillar is at least, and not about: at least the low end, where only a range is known.
+  // A total that lacks a pillar is "at least", not "about". If only a range is known, it is at least the low end.
   const key = unknown ? 'atLeast' : isAbout ? 'about' : 'lasting'
   const lasting: AmountKey[] = [key, `${key}Short`]
   const least = unknown ? (column.ranges?.total.low ?? null) : null
@@ -212,7 +210,7 @@ function pictureWords(t: T, column: PictureColumn, without: PictureColumn): Pict
     avs: (amount) => [t('outlook.picture.avs', { amount: avs(amount) }), t('outlook.picture.avsShort')],
     lpp: (amount) => {
       const funds = column.lpp?.funds
-      // A shared synthesis does not tell how many there are.
+      // A shared synthesis does not say how many there are.
       if (!funds) return [t('takeaway.answer.lpp', { amount: whole(amount) }), t('outlook.income.parts.lpp')]
       return [
         t('outlook.picture.lpp', { count: funds.length, amount: whole(amount) }),

@@ -4,7 +4,7 @@ import type { ColumnName } from '~/pillars/result'
 import type { IncomeStep } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
 
-/** @param column null if there is only one; @param isAtLeast a pension is missing in what it pays */
+/** @param column null if there is only one; @param isAtLeast whether a pension is missing from the amount */
 export function incomeSentence(
   t: T,
   steps: readonly IncomeStep[],
@@ -27,7 +27,7 @@ export const amountsOverTime = (t: T, steps: readonly IncomeStep[], today: strin
 
 function amountFrom(t: T, step: IncomeStep, { isToday, isAtLeast }: { isToday: boolean; isAtLeast: boolean }): string {
   const { years, months } = step.age
-  // A salary alone lacks no pension.
+  // A salary alone does not lack a pillar.
   const lacksPension = isAtLeast && (step.salary === null || step.avs !== null || step.lpp !== null)
   const amount = lacksPension ? `${t('words.lowest')} ${chf(step.total)}` : chf(step.total)
   if (isToday) return t('outlook.income.today', { amount })

@@ -13,7 +13,7 @@ export type IncomePart = 'salary' | 'avs' | 'lpp'
 /** `start`: the formatted start, as age and as date. */
 export type IncomeStepText = IncomeStep & { start: { age: string; since: string } }
 /** `column`: null if there is only one. */
-/** `total`: the head of the totals, which says whether a pension is missing in them. */
+/** `total`: the head of the totals, which says whether a pension is missing from them. */
 export type IncomePanel = { column: ColumnName | null; title: string; total: string; steps: readonly IncomeStepText[] }
 
 export type IncomeText = {
@@ -55,7 +55,7 @@ export function incomeText(t: T, { outlook, digest }: IncomeSource): IncomeText 
   }
 }
 
-/** In the order in which they occur in a life. */
+/** In the order in which they occur in life. */
 const PARTS_OF_LIFE: readonly IncomePart[] = ['salary', 'avs', 'lpp']
 
 function salarySentence(t: T, today: Outlook['salary']): string {
@@ -81,7 +81,7 @@ function panelsOf(t: T, { outlook: { withoutChange, withChange }, digest }: Inco
   }))
 }
 
-/** Of a household, in which what the partner's fund pays is never known. */
+/** For a household, in which the partner's fund is never known. */
 export const panelOf = (t: T, title: string, steps: readonly IncomeStep[], today: string): IncomePanel => ({
   column: null,
   title,

@@ -1,4 +1,4 @@
-/** The income over time, and what the figures are worth. */
+/** The income over time, and the present value of the figures. */
 export const outlook = {
   income: {
     title: 'Votre revenu au fil du temps',
@@ -21,7 +21,7 @@ export const outlook = {
     withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     withoutLppByChange: 'Avec le changement, ce que verse votre 2e\u00a0pilier n’est pas connu et n’y est pas compris.',
     parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
-    /** What the drawing shows, for who does not see it. */
+    /** What the drawing shows, for people who do not see it. */
     message: 'Revenu par mois\u00a0: {{amounts}}.',
     messageIn: 'Revenu par mois, {{column}}\u00a0: {{amounts}}.',
     columns: { withoutChange: 'sans changement', withChange: 'avec changement' },
@@ -38,7 +38,7 @@ export const outlook = {
     total: 'Ensemble',
     totalAtLeast: 'Ensemble, au moins',
   },
-  /** The letters in the picture: short, and the first that has room. */
+  /** The letters in the picture: short, and the first version that fits is used. */
   picture: {
     pay: 'Salaire',
     payToday: '{{amount}} aujourd’hui',

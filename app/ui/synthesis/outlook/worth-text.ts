@@ -1,4 +1,4 @@
-/** The present worth of the figures in words and ranges, for the page and for the downloads. */
+/** The present value of the figures in words and ranges, for the page and the downloads. */
 import { chf, dayText, percent } from '~/language/format'
 import { rangeText } from '~/language/range-text'
 import type { AmountRange, Column, ColumnName } from '~/pillars/result'
@@ -25,7 +25,7 @@ export type WorthText = {
   spread: readonly string[]
 }
 
-/** `key`: which words tell the share. Each column is named where there are two, since either may stand without the other. */
+/** `key`: the words for the share. With two columns each is named, since either can appear without the other. */
 type WorthColumn = {
   name: ColumnName
   key: 'share' | 'shareWithoutChange' | 'shareWithChange'
@@ -76,7 +76,7 @@ function shareSentence(t: T, { key, column, worth }: WorthColumn, today: Outlook
 
 type SharesBetween = Pick<WorthColumn, 'key' | 'worth'> & { range: AmountRange }
 
-/** Where only a range is known: between which shares the pensions for life lie. */
+/** The range of shares that the pensions for life replace, if only a range is known. */
 function rangeSentence(
   t: T,
   { key, worth, range }: SharesBetween,
@@ -103,7 +103,7 @@ function rangeRows(t: T, { lpp, pillar3a }: ColumnOutlook): RangeRow[] {
   return rows
 }
 
-/** Each capital as a month, in a sentence. */
+/** Each capital as a monthly amount, in a sentence. */
 export const spreadSentences = (t: T, name: ColumnName, spread: ColumnOutlook['spread']): string[] =>
   (['lpp', 'pillar3a'] as const).flatMap((pillar) => {
     const one = spread[pillar]

@@ -1,22 +1,22 @@
-/** What is paid before the amount for life, in one sentence: every amount with its days, and why one is less. */
+/** What is paid before the amount for life, in one sentence: every amount with its days, and why it falls. */
 import { chf, dayText } from '~/language/format'
 import { type ColumnWithPhases, fallsIn, phasesOf } from '~/language/phases'
 import type { Column } from '~/pillars/result'
 import type { T } from '~/ui/frame/text'
 
-/** `note`: beside its amount; `line`: within the row of a table. */
+/** `note`: beside its amount; `line`: within a table row. */
 export type PhaseForm = 'sentence' | 'note' | 'line'
 
 /**
- * Of the column: where for life only a range is known, what is paid before is known no better. An amount that is told as the
- * least of it, since a pillar is missing, is not told as about that too.
+ * The words for an amount of this column. If only a range is known for life, earlier amounts are just as uncertain. An amount
+ * that is given as a minimum, since a pillar is missing, is not also given as approximate.
  */
 export const phaseAmount =
   (t: T, { ranges, complete }: Pick<Column, 'ranges' | 'complete'>) =>
   (amount: number): string =>
     ranges && complete ? t('outlook.picture.aboutAmount', { amount: chf(amount) }) : chf(amount)
 
-/** Without an end, since it may go on. `amounts`: of the phases, as they are told. */
+/** Without a full stop, since the sentence may go on. `amounts`: those of the phases, formatted. */
 export function phaseWords(t: T, column: ColumnWithPhases, amounts: readonly string[], form: PhaseForm): string {
   const phases = phasesOf(column)
   const falls = fallsIn(phases, column.monthlyTotal)
@@ -33,7 +33,7 @@ export function phaseWords(t: T, column: ColumnWithPhases, amounts: readonly str
   return [...said, ...last].join(', ')
 }
 
-/** As a list of one; empty where the total is paid for life from its start on. */
+/** A list with one sentence; empty if the total is paid for life from the start. */
 export function phaseSentences(
   t: T,
   column: ColumnWithPhases,

@@ -12,11 +12,11 @@ type PhasesProps = {
   of?: string
   text: (amount: number) => string
   form: PhaseForm
-  /** Whether the currency is left to who hears the page, since all amounts around have it too. */
+  /** Whether only screen readers get the currency, since all amounts nearby have it too. */
   hidesCurrency?: boolean
 }
 
-/** What is paid before the amount for life; nothing where that is paid from the start on. */
+/** What is paid before the amount for life; nothing if that is paid from the start. */
 export function Phases({ column, figure, of, text, form, hidesCurrency = false }: PhasesProps) {
   const { t } = useText()
   const phases = phasesOf(column)
