@@ -70,12 +70,19 @@ function infoOf(form: ParsedForm): Info {
 }
 
 /** Leaves out answers on insurance and work that are not given. */
-function personOf<Form extends ToldFields>({ insuredSince, insuredSinceYear, abroad, work, fund, ...person }: Form) {
+function personOf<Form extends OptionalAnswers>({
+  insuredSince,
+  insuredSinceYear,
+  abroad,
+  work,
+  fund,
+  ...person
+}: Form) {
   const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
   return { ...person, ...insurance, ...(work && { work }), ...(fund && { fund }) }
 }
 
-type ToldFields = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>
+type OptionalAnswers = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>
 
 /**
  * The readable part of the form. If the number of children is unreadable, the children are left out, since they may not be all.

@@ -47,8 +47,8 @@ export function readCareerForm(posted: FormData) {
   const typed = typedIn(CAREER, posted)
   const hasBlocks = [...typed.keys()].some((name) => name.startsWith('blocks['))
   const way = wayIn(textOf(posted, 'way'))
-  const schema: z.ZodType<CareerTyped> = FORMS[way === 'quick' && hasBlocks ? 'blocks' : way]
+  const schema: z.ZodType<CareerEntries> = FORMS[way === 'quick' && hasBlocks ? 'blocks' : way]
   return readForm(typed, schema)
 }
 
-export type CareerTyped = z.output<(typeof FORMS)['extract' | 'forecast' | 'quick' | 'none']>
+export type CareerEntries = z.output<(typeof FORMS)['extract' | 'forecast' | 'quick' | 'none']>

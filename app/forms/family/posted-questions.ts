@@ -8,7 +8,7 @@ import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import type { Day } from '~/pillars/day'
 import { rowListOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
-import { postedRows, type Row } from '~/ui/form/rows'
+import { type FormRow, postedRows } from '~/ui/form/rows'
 import { FAMILY } from './form'
 
 /** `present` is `unknown` for a present marriage that only the posted form mentions. */
@@ -33,7 +33,7 @@ export function questionsIn(posted: FormData, questions: FamilyQuestions | null)
 }
 
 /** For the present marriage, our page sends only the separation. */
-export const isOfNow = (row: Partial<Row<string>>) => row.start === undefined
+export const isOfNow = (row: Partial<FormRow<string>>) => row.start === undefined
 
 const postedChildren = (posted: FormData): Day[] =>
   postedRows(posted, CHILD_ROWS).flatMap(({ birthDate }) => {

@@ -6,20 +6,20 @@ import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { knownFields } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { appendRows, emptyRow, postedRows, type Row, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
+import { appendRows, emptyRow, type FormRow, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { readDay } from '~/ui/form/values/day-value'
 import { FAMILY } from './form'
 import { childRowsIn, isOfNow, MARRIAGE_ROWS, type PageQuestions } from './posted-questions'
 
 const MARRIAGES = MARRIAGE_ROWS.list
-type MarriageRow = Row<string>
-type Typed = z.output<typeof FAMILY.schema>
+type MarriageRow = FormRow<string>
+type FamilyEntries = z.output<typeof FAMILY.schema>
 
 /** A child without an answer is left to the law. */
-const answered = (children: Typed['children']): Family['children'] =>
+const answered = (children: FamilyEntries['children']): Family['children'] =>
   children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : []))
 
-const familyOf = ({ children, ...family }: Typed): Family => ({
+const familyOf = ({ children, ...family }: FamilyEntries): Family => ({
   ...family,
   children: answered(children),
 })
@@ -34,7 +34,7 @@ export function readFamilyForm(posted: FormData, questions: PageQuestions) {
   appendRows(typed, 'children', creditRows(posted, questions.children))
   if (rowPressedIn(posted, MARRIAGES)) showAgain(typed)
   const submission = readForm(typed, FAMILY.schema.transform(familyOf))
-  const part = fittingPart(FAMILY.schema, submission.payload) as Partial<Typed>
+  const part = fittingPart(FAMILY.schema, submission.payload) as Partial<FamilyEntries>
   const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }
   return { submission, unread }
 }
@@ -74,7 +74,7 @@ function rowOfNow(present: NonNullable<PageQuestions['present']>, separatedSince
 }
 
 /** Matches children by birth date, which our page posts too, or else by position. */
-function creditRows(posted: FormData, children: readonly Day[]): Row<string>[] {
+function creditRows(posted: FormData, children: readonly Day[]): FormRow<string>[] {
   const rows = childRowsIn(posted)
   const byPlace = rows.every((row) => row.birthDate === undefined)
   return children.map((birthDate, index) => {

@@ -12,7 +12,7 @@ type FamilyFieldValues = FormValues<typeof FAMILY.shape>
 const MARRIAGE = FAMILY.fields.marriages
 type KnownMarriage = Partial<FamilyMarriage>
 
-type Known = {
+type FamilySources = {
   info: Info
   family: Family | null
   record: Partial<Pick<RegisterRecord, 'marriages' | 'children'>> | null
@@ -22,7 +22,10 @@ type Known = {
  * The saved marriages; before the first save those of the register, or else of the AVS form. The present marriage is the last
  * row.
  */
-export function familyFieldValues({ info, family, record }: Known, questions: FamilyQuestions): FamilyFieldValues {
+export function familyFieldValues(
+  { info, family, record }: FamilySources,
+  questions: FamilyQuestions,
+): FamilyFieldValues {
   const marriages: readonly FamilyMarriage[] = family?.marriages ?? record?.marriages ?? []
   const ended = marriages.filter(({ end }) => end !== null)
   const former: readonly KnownMarriage[] = ended.length > 0 || family ? ended : endOfAvsForm(info, questions)

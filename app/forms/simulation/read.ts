@@ -6,7 +6,7 @@ import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { readForm } from '~/ui/form/read-form'
-import { appendRows, postedRows, type Row, type RowList, rowsAfter } from '~/ui/form/rows'
+import { appendRows, type FormRow, postedRows, type RowList, rowsAfter } from '~/ui/form/rows'
 import { DRAWING_ROWS, fieldsWith, type LatestStarts, NO_AGES, SIMULATION, STEP_ROWS } from './form'
 
 const Fields = (latest: LatestStarts) => {
@@ -27,10 +27,10 @@ const Fields = (latest: LatestStarts) => {
   })
 }
 
-type TypedFields = z.infer<ReturnType<typeof Fields>>
+type SimulationEntries = z.infer<ReturnType<typeof Fields>>
 
 /** Drops empty rows, and the answer on the fund's part if there are no steps. */
-const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: TypedFields): Simulation => ({
+const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: SimulationEntries): Simulation => ({
   ...others,
   drawing: drawing.length > 0 ? drawing : null,
   steps: steps.length > 0 ? steps : null,
@@ -57,14 +57,14 @@ export function readSimulationForm(posted: FormData, latest: LatestStarts = NO_A
   if (submission.status === 'success') return { change: submission.value, submission, unread: null } as const
   if (Fields(latest).safeParse(submission.payload).success) return { change: null, submission, unread: null } as const
   // The fields of a row are read one by one, so rows may lack some of them here.
-  const part = fittingPart(Fields(latest), submission.payload) as TypedFields
+  const part = fittingPart(Fields(latest), submission.payload) as SimulationEntries
   // A group with an unreadable field already has its problem, so the other field gets none.
   const fit: Partial<Simulation> = simulationOf(part)
   const unread = { ...submission.payload, buyIn: null, pillar3a: null, ...fit }
   return { change: null, submission, unread } as const
 }
 
-function filledRows<Name extends string>(posted: FormData, rows: RowList<Name>): Row<string>[] {
+function filledRows<Name extends string>(posted: FormData, rows: RowList<Name>): FormRow<string>[] {
   const whole = rowsAfter(posted, rows, postedRows(posted, rows))
   return whole.filter((row) => Object.values<string>(row).some((text) => text.trim() !== ''))
 }

@@ -18,7 +18,7 @@ import { PaperFields } from '~/ui/own-papers/paper-fields'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
-import { FollowsWork } from '~/ui/own-papers/told-work'
+import { FollowsWork } from '~/ui/own-papers/work-answers'
 import { ceilingText, overCeilingText } from '~/ui/parties/pillar-3a-view'
 import type { StatementsView } from './view'
 

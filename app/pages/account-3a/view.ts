@@ -7,9 +7,9 @@ import { valuesOf } from '~/ui/form/declaration/form-of'
 import { paperAt } from '~/ui/own-papers/place'
 import { aboveCeiling } from '~/ui/parties/pillar-3a-view'
 
-type Read = Answers['readStatements3a']
+type Statements3aAnswer = Answers['readStatements3a']
 
-export function statementsView({ papers, revision, parties, own, work }: Read, address: URL) {
+export function statementsView({ papers, revision, parties, own, work }: Statements3aAnswer, address: URL) {
   const at = paperAt(
     address,
     papers.map(({ entityId }) => ({ partyId: entityId })),
@@ -28,7 +28,7 @@ export function statementsView({ papers, revision, parties, own, work }: Read, a
 export type StatementsView = ReturnType<typeof statementsView>
 
 /** As `aboveCeiling`, but for all accounts, copied or not. */
-export function overCeiling({ papers, own }: Pick<Read, 'papers' | 'own'>) {
+export function overCeiling({ papers, own }: Pick<Statements3aAnswer, 'papers' | 'own'>) {
   if (!own) return null
   const amounts = [...papers, ...own.accounts].map(({ amount }) => amount ?? 0)
   const planned = amounts.reduce((sum, amount) => sum + amount, 0)

@@ -12,12 +12,12 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { agesInList, scaleOf } from '~/ui/synthesis/ages-in-list'
+import { ChangeLinks } from '~/ui/synthesis/change-links'
 import { ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import type { SynthesisView } from '~/ui/synthesis/view'
-import { Ways } from '~/ui/synthesis/ways'
 import { AgeNotes } from './notes'
 import { AgeTable, shownColumns } from './table'
 import { type AgesView, referenceIn } from './view'
@@ -29,7 +29,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
   const { t, to } = useText()
   const { rows, simulation } = view
   return (
-    <Page title={t('ages.title')} intro={<Intro {...view} />} above={<Ways here="ages" />} wide>
+    <Page title={t('ages.title')} intro={<Intro {...view} />} above={<ChangeLinks here="ages" />} wide>
       <PillarPatterns />
       <SynthesisNotices open={null} problem={problem} unfit={unfit} />
       {digest && digest.silent.length > 0 && (

@@ -11,14 +11,14 @@ import { isEarly } from '~/ui/synthesis/ages-in-list'
 /** By how much a month a pension for life rises from one start to the next, CHF; between whole ages or single months. */
 type EachWait = { unit: 'year' | 'month'; from: number; to: number; low: number; high: number }
 
-type Answers = {
+type AgesAnswers = {
   ages: Attempt<AgeOutlook[]>
   ahead: Attempt<AgesAhead>
   simulation: Attempt<SimulationAnswer>
   info: Attempt<Info | null>
 }
 
-export function agesView({ ages, ahead, simulation, info }: Answers, { year, avsFrom }: Required<AgesChoice>) {
+export function agesView({ ages, ahead, simulation, info }: AgesAnswers, { year, avsFrom }: Required<AgesChoice>) {
   const rows = ages.answer ?? []
   const { years = [], leastContribution = null, lppEarliest = null, avsChoices = [] } = ahead.answer ?? {}
   const { limits = null, transitionGeneration = false } = simulation.answer ?? {}

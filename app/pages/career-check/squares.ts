@@ -2,10 +2,10 @@
 import type { Answers } from '~/estimate/estimate'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 
-type Checked = NonNullable<Answers['readExtractCheck']['checked']>
+type CheckedExtract = NonNullable<Answers['readExtractCheck']['checked']>
 
 /** Years that were read are `paid`; years before the age of 21 can fill a gap. */
-export function squaresOf({ lines, questions, summary, years }: Checked): YearSquare[] {
+export function squaresOf({ lines, questions, summary, years }: CheckedExtract): YearSquare[] {
   const { entries, withoutEntry, underMinimum, youthYears, notYetEntered } = summary
   const open = [...lines.filter(({ reason }) => reason !== null), ...questions.flatMap(({ lines }) => lines)]
   const unread = new Set(open.map(({ year }) => Number(year)))

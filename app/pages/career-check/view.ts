@@ -5,7 +5,7 @@ import { amountText } from '~/language/format'
 import { ownerAt } from '~/ui/own-papers/career-place'
 import { squaresOf } from './squares'
 
-type Checked = NonNullable<Answers['readExtractCheck']['checked']>
+type CheckedExtract = NonNullable<Answers['readExtractCheck']['checked']>
 
 /** Empty rows for lines of the extract that were not copied. */
 const ROWS_TO_ADD = 3
@@ -22,7 +22,7 @@ export const isPart = (address: URL) => partIn(address) !== null
 export const partAt = (address: URL): number => partIn(address) ?? 1
 
 /** `line` null: a row to add. */
-export type ShownLine = Omit<Checked['lines'][number], 'line' | 'year' | 'months' | 'amount' | 'split'> & {
+export type ShownLine = Omit<CheckedExtract['lines'][number], 'line' | 'year' | 'months' | 'amount' | 'split'> & {
   line: number | null
   values: LineValues
 }
@@ -67,7 +67,7 @@ const shownLine = ({
   months,
   amount,
   split,
-}: Checked['lines'][number]): ShownLine => ({
+}: CheckedExtract['lines'][number]): ShownLine => ({
   ...{ line, text, reason, doubt },
   values: {
     year,
@@ -84,7 +84,7 @@ const emptyLine = (year = ''): ShownLine => ({
 })
 
 /** One row per year, from the year of the 18th birthday on. */
-function yearsToType({ years: { first, last } }: Checked): ShownLine[] {
+function yearsToType({ years: { first, last } }: CheckedExtract): ShownLine[] {
   const length = Math.max(1, Math.min(LINES_A_PART, last - first + 1))
   return Array.from({ length }, (_, index) => emptyLine(String(last - length + 1 + index)))
 }

@@ -43,11 +43,11 @@ export async function withFile(posted: FormData, context: Pick<AppLoadContext, '
   }
 }
 
-type Given = { isTextToo: boolean; context: Pick<AppLoadContext, 'readPaper'>; signal: AbortSignal }
+type FileRequest = { isTextToo: boolean; context: Pick<AppLoadContext, 'readPaper'>; signal: AbortSignal }
 
 async function readingOf(
   file: File,
-  { isTextToo, context, signal }: Given,
+  { isTextToo, context, signal }: FileRequest,
 ): Promise<{ text: string } | { problem: ProblemKey }> {
   if (isTextToo) return { problem: 'fileOrText' }
   if (file.size > MOST_FILE_BYTES) return { problem: 'fileTooLarge' }

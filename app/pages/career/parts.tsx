@@ -13,7 +13,7 @@ import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
-import { type ToldWork, ToldWorkLine } from '~/ui/own-papers/told-work'
+import { type WorkAnswers, WorkLine } from '~/ui/own-papers/work-answers'
 import { ModelExtract } from './model-extract'
 import type { CareerView } from './view'
 
@@ -86,13 +86,13 @@ export const ForecastPart = ({ fields, bound }: PartProps) => (
   </WayPart>
 )
 
-type QuickProps = PartProps & { first: CareerView['first']; work: ToldWork; isOpen: boolean }
+type QuickProps = PartProps & { first: CareerView['first']; work: WorkAnswers; isOpen: boolean }
 
 export function QuickPart({ fields, bound, first, work, isOpen }: QuickProps) {
   const { t } = useText()
   return (
     <WayPart way="quick">
-      <ToldWorkLine {...work} />
+      <WorkLine {...work} />
       <Control spec={QUICK.salary} field={fields.salary} bound={bound} />
       <Control spec={QUICK.rate} field={fields.rate} bound={bound} />
       <Control

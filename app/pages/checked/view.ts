@@ -16,7 +16,7 @@ import { rangeText } from '~/language/range-text'
 import type { Day } from '~/pillars/day'
 
 type Figure = WithAgreement<{ figures: CheckedFigure[] }>['figures'][number]
-type Place = CheckedTax['place']
+type TaxPlace = CheckedTax['place']
 
 /** How often figures agree, by kind of agreement. */
 export type Counts = Record<Agreement, number> & { figures: number }
@@ -35,7 +35,7 @@ export type SourceView = {
 
 export type PillarView = { pillar: CheckedCase['pillar']; counts: Counts; sources: SourceView[] }
 export type DifferingView = { key: string; source: string; sentence: string; reason: string }
-export type TaxPlaceView = { place: Place; name: string; counts: Counts }
+export type TaxPlaceView = { place: TaxPlace; name: string; counts: Counts }
 export type TaxRowView = FigureView & { reading: string }
 
 export type CheckedView = {
@@ -87,7 +87,8 @@ export function checkedView(checked: Checked, asked: string, t: TFunction): Chec
 }
 
 /** The Confederation first, then the cantons in alphabetical order. */
-const byPlace = (one: Place, other: Place) => Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
+const byPlace = (one: TaxPlace, other: TaxPlace) =>
+  Number(other === 'CH') - Number(one === 'CH') || one.localeCompare(other)
 
 function countsOf(those: readonly WithAgreement<{ figures: CheckedFigure[] }>[]): Counts {
   const counts: Counts = { figures: 0, same: 0, near: 0, within: 0, differs: 0 }
@@ -209,13 +210,13 @@ function figureView({ name, at, of, published, ours, agreement }: Figure, key: s
   }
 }
 
-function placeName(place: Place, taxes: Checked['taxes'], t: TFunction): string {
+function placeName(place: TaxPlace, taxes: Checked['taxes'], t: TFunction): string {
   if (place === 'CH') return t('checked.tax.confederation')
   const municipality = taxes.find((one) => one.place === place)?.municipality
   return t('checked.tax.inPlace', { canton: t(`words.cantons.${place}`), municipality })
 }
 
-const rowsOf = (place: Place, taxes: Checked['taxes'], t: TFunction): TaxRowView[] =>
+const rowsOf = (place: TaxPlace, taxes: Checked['taxes'], t: TFunction): TaxRowView[] =>
   taxes
     .filter((one) => one.place === place)
     .toSorted((one, other) => one.capital - other.capital)

@@ -32,14 +32,14 @@ export const action = formActionShowing<null>()({
     formShownAs({ submission: undefined, shownAs: () => null, save: async () => ({ shown: null, status: 400 }) }),
 })
 
-type Given = { posted: FormData; context: AppLoadContext }
+type DataRequest = { posted: FormData; context: AppLoadContext }
 type Done = Promise<NextWithoutForm<null>>
 
 const dataIn = ({ language }: AppLoadContext) => pathIn(language, '/data')
 /** The button that keeps the data is on every page, so the answer redirects back to the page where it was pressed. */
-const pageBefore = ({ posted, context }: Given) => ownPath(posted.get('from')) ?? dataIn(context)
+const pageBefore = ({ posted, context }: DataRequest) => ownPath(posted.get('from')) ?? dataIn(context)
 
-async function keepLonger(_: null, given: Given): Done {
+async function keepLonger(_: null, given: DataRequest): Done {
   const { language, session } = given.context
   const kept = await session.keepLonger()
   if (kept === 'gone') return { at: sessionOver({ method: 'POST', language }) }
@@ -48,7 +48,7 @@ async function keepLonger(_: null, given: Given): Done {
   return { at: pathSaying(page, 'kept', 'yes'), cookies: kept.setCookies }
 }
 
-async function deleteData(_: null, { context }: Given): Done {
+async function deleteData(_: null, { context }: DataRequest): Done {
   const renewed = await context.session.deleteData()
   if (!renewed) return { at: sessionOver({ method: 'GET', language: context.language }) }
   return { at: pathSaying(dataIn(context), 'done', '1'), cookies: renewed.setCookies }

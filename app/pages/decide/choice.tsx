@@ -10,8 +10,8 @@ import { FigureSentence } from '~/ui/figure-sentence'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
+import { shareName } from './options'
 import { yieldText } from './view'
-import { shareName } from './ways'
 
 /** `isFederalOnly`: only the federal tax is known. */
 type ChoiceProps = { choice: CapitalChoice; isFederalOnly: boolean }

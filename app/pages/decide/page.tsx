@@ -20,8 +20,8 @@ import { BeforeChoosing } from './conditions'
 import { DecideFields } from './fields'
 import { MaxShareForm, MoreByLaw } from './max-share'
 import { DecideNotices } from './notices'
+import { CapitalOptions } from './options'
 import { DecidedTaxParts } from './tax-parts'
-import { CapitalWays } from './ways'
 
 /** `revision`: that of the copied certificates. */
 type DecidePageProps = {
@@ -57,7 +57,7 @@ export function DecidePage({ page: { answer, problem, revision }, lastResult }: 
         text={t(problem === 'no info' ? 'problems.birthDateUnknown' : 'decide.unavailableText')}
       />
       {answer && <DecideNotices answer={answer} isBack={problems.length > 0} />}
-      {answer && <CapitalWays {...answer} />}
+      {answer && <CapitalOptions {...answer} />}
       {answer && <MoreByLaw conditions={answer.conditions} />}
       {answer && (
         <MaxShareForm

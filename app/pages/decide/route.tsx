@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isShareAsShown, MAX_SHARE_OF, readDecideForm, readMaxShareForm } from '~/forms/decide/read'
-import { formAction, formInHand, type Given } from '~/ui/action/form-action'
+import { type FormRequest, formAction, formInHand } from '~/ui/action/form-action'
 import { textOf } from '~/ui/form/known-fields'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
@@ -28,7 +28,7 @@ export const action = formAction({
   read: (given) => maxShareOf(given) ?? decisionOf(given),
 })
 
-type GivenHere = Given<typeof DECIDE_INTENTS>
+type GivenHere = FormRequest<typeof DECIDE_INTENTS>
 
 function decisionOf({ posted, intent, context: { estimate } }: GivenHere) {
   const { submission, unread } = readDecideForm(posted, intent.kind === 'share' ? intent.carried : '')

@@ -44,7 +44,7 @@ export function DecidedTaxParts({ tax }: TaxProps) {
         <Sentences notes={specialNotes(t, tax)} />
         <TaxDetails tax={tax} />
       </Section>
-      <Ways tax={tax} />
+      <TaxOptions tax={tax} />
     </>
   )
 }
@@ -158,11 +158,11 @@ function Sentences({ notes }: { notes: readonly Note[] }) {
 }
 
 /** Compares all in one year, the chosen years, and each part in its own year, where these differ. Folded if nothing is saved. */
-function Ways({ tax }: TaxProps) {
+function TaxOptions({ tax }: TaxProps) {
   const { t } = useText()
   const { ways, isSpread } = tax
   if (!ways || (ways.apart.years.length < 2 && !isSpread)) return null
-  const table = <WaysTable tax={tax} ways={ways} />
+  const table = <TaxOptionsTable tax={tax} ways={ways} />
   if (isSpread || ways.saved.apart.high > 0)
     return (
       <Section title={t('decide.ways.title')} id="ways">
@@ -179,7 +179,7 @@ function Ways({ tax }: TaxProps) {
 }
 
 /** The options shown. The named figure is what the chosen years save or, without a choice, what one year for each part saves. */
-function shownWays({ planned, isSpread }: DecidedTax, { together, apart, saved }: WaysOfTax) {
+function shownOptions({ planned, isSpread }: DecidedTax, { together, apart, saved }: WaysOfTax) {
   const isShared = apart.years.some(({ paid }) => paid.length > 1)
   return [
     { name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together, saved: null },
@@ -192,7 +192,7 @@ function shownWays({ planned, isSpread }: DecidedTax, { together, apart, saved }
 
 type WaysOfTax = NonNullable<DecidedTax['ways']>
 
-function WaysTable({ tax, ways }: TaxProps & { ways: WaysOfTax }) {
+function TaxOptionsTable({ tax, ways }: TaxProps & { ways: WaysOfTax }) {
   const { t } = useText()
   return (
     <>
@@ -201,7 +201,7 @@ function WaysTable({ tax, ways }: TaxProps & { ways: WaysOfTax }) {
         caption={t(tax.isFederalOnly ? 'decide.ways.captionFederal' : 'decide.ways.caption')}
         heard={['caption']}
         heads={[t('decide.ways.way'), t('decide.ways.years'), t('decide.ways.tax'), t('decide.ways.less')]}
-        rows={shownWays(tax, ways).map(({ name, way, saved, ...figure }) => ({
+        rows={shownOptions(tax, ways).map(({ name, way, saved, ...figure }) => ({
           key: name,
           head: t(`decide.ways.${name}`),
           cells: [

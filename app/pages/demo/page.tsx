@@ -8,9 +8,9 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 
 /** `asks`: an existing dossier would be replaced; `silent`: the sandbox did not answer. */
-export type Returned = { person: ExampleKey; why: 'asks' | 'silent' }
+export type DemoAnswer = { person: ExampleKey; why: 'asks' | 'silent' }
 
-export function DemoPage({ returned }: { returned: Returned | undefined }) {
+export function DemoPage({ returned }: { returned: DemoAnswer | undefined }) {
   const { t } = useText()
   if (returned?.why === 'asks') return <Asks person={returned.person} />
   return (
@@ -31,7 +31,7 @@ export function DemoPage({ returned }: { returned: Returned | undefined }) {
 export const DEMO_INTENTS = { replace: alone } as const
 
 /** Two buttons: 'yes' is a form of this session, 'no' a link. */
-function Asks({ person }: Pick<Returned, 'person'>) {
+function Asks({ person }: Pick<DemoAnswer, 'person'>) {
   const { t, to } = useText()
   const name = exampleWith(person)?.firstName
   return (

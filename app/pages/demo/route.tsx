@@ -6,7 +6,7 @@ import { exampleWith } from '~/ui/demo/example-people'
 import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { DEMO_INTENTS, DemoPage, type Returned } from './page'
+import { DEMO_INTENTS, type DemoAnswer, DemoPage } from './page'
 
 export const handle = { guard: 'everybody' } satisfies PageHandle
 
@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
  * An existing dossier is never lost without confirmation, which only a page of its session can contain. Between two invented
  * persons, the press itself is the confirmation.
  */
-export const action = formActionShowing<Returned>()({
+export const action = formActionShowing<DemoAnswer>()({
   intents: DEMO_INTENTS,
   pressed: { replace: 'saves' },
   isOfSession: async (sent) => (await lossOf(sent)) === 'agreed',
@@ -29,7 +29,7 @@ export const action = formActionShowing<Returned>()({
   read: (given) => {
     const person = personIn(given.posted)
     const about = { person: person.key }
-    return formShownAs<unknown, Returned>({
+    return formShownAs<unknown, DemoAnswer>({
       submission: undefined,
       shownAs: () => ({ ...about, why: 'asks' }),
       save: async () => {

@@ -22,7 +22,7 @@ import { changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { lppCells, lppTexts } from '~/ui/synthesis/lpp'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
-import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { pillar3aCells, pillar3aTexts } from '~/ui/synthesis/pillar-3a'
 import { TotalTable } from '~/ui/synthesis/total'
 import { vestedCells, vestedTexts } from '~/ui/synthesis/vested'
@@ -177,7 +177,7 @@ function Picture({ columns, computedOn }: { columns: Columns } & Pick<ExportedPr
     withoutChange: drawnColumn(withoutChange),
     withChange: withChange && drawnColumn(withChange),
   }
-  const drawn = outlook && toldPicture(t, { outlook, digest })
+  const drawn = outlook && describedPicture(t, { outlook, digest })
   if (!drawn) return null
   const { vested } = withChange ?? withoutChange
   return (

@@ -3,10 +3,13 @@ import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { T } from '~/ui/frame/text'
 
-type Named = { /** The row of the present marriage; null: none. */ present: number | null; children: readonly Day[] }
+type LabelFacts = {
+  /** The row of the present marriage; null: none. */ present: number | null
+  children: readonly Day[]
+}
 
 /** The label of a field whose name needs more than its position; undefined: another field. */
-export function familyLabel(t: T, field: string, { present, children }: Named): string | undefined {
+export function familyLabel(t: T, field: string, { present, children }: LabelFacts): string | undefined {
   const [, list = '', place = ''] = /^(\w+)\[(\d+)\]/.exec(field) ?? []
   const birthDate = children[Number(place)]
   if (list === 'children' && birthDate) return creditsLabel(t, dayText(birthDate))

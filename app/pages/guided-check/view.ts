@@ -15,7 +15,7 @@ import type { Language } from '~/language/language'
 import { lppView } from '~/ui/parties/lpp-view'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
-type Answers = {
+type GuidedCheckAnswers = {
   steps: Steps
   info: Attempt<InfoAnswer>
   family: Attempt<Family | null>
@@ -28,7 +28,10 @@ type Answers = {
 const NOT_ASKED = { answer: null, problem: null }
 
 /** For each pillar: whether its step is done, the entries, and the catalogue's title of why they cannot be loaded. */
-export function checkView({ steps, info, family, funds, entities, account, own }: Answers, language: Language) {
+export function checkView(
+  { steps, info, family, funds, entities, account, own }: GuidedCheckAnswers,
+  language: Language,
+) {
   const lpp = lppView({ ...funds, policies: NOT_ASKED }, language)
   const pillar3a = pillar3aView({ ...entities, providents: NOT_ASKED, info: account, own })
   const answers = info.answer && answersOf(family.answer, info.answer)

@@ -14,7 +14,7 @@ export type AmountView = { key: AmountKey; value: string; notes: string[] }
 export type OpenView = { id: OpenTableId; page: TablePage }
 export type Overview = { amounts: Record<TablePage, AmountView[]>; open: OpenView[]; checkedSince: Day }
 
-type Row<Id extends TableId> = { from: Day; value: TableValues[Id]; source: Source }
+type TableRow<Id extends TableId> = { from: Day; value: TableValues[Id]; source: Source }
 type Find = <Id extends TableId>(id: Id) => LawTable<Id>
 
 export function overviewOf(tables: readonly LawTable[], t: TFunction): Overview {
@@ -33,7 +33,7 @@ export function overviewOf(tables: readonly LawTable[], t: TFunction): Overview 
 function amountsOf(find: Find, t: TFunction): Overview['amounts'] {
   const amount = <Id extends TableId>(key: AmountKey, id: Id, text: (value: TableValues[Id]) => string): AmountView => {
     const table = find(id)
-    const rows = table.rows as unknown as Row<Id>[]
+    const rows = table.rows as unknown as TableRow<Id>[]
     const now = rows.findLast(({ from }) => from <= table.checked)
     const later = rows.filter(({ from }) => from > table.checked)
     if (!now) throw new Error(`The table ${id} has no row on the day of its check`)

@@ -11,7 +11,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { NextStep } from '~/ui/next-step'
-import { TypedPapers } from '~/ui/own-papers/typed-papers'
+import { CopiedPapers } from '~/ui/own-papers/copied-papers'
 import { LppFunds } from '~/ui/parties/lpp-funds'
 import type { lppView } from '~/ui/parties/lpp-view'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
@@ -95,7 +95,7 @@ function OwnLppPage({ page: { typed, revision, answered }, lastResult }: LppPage
       intro={hasPapers ? t('lpp.ownIntro') : undefined}
       notice={<SavedMeanwhile form={lastResult} />}
     >
-      <TypedPapers
+      <CopiedPapers
         kinds={[
           {
             path: '/lpp/certificate',

@@ -45,9 +45,9 @@ export const action = formAction({
     }),
 })
 
-type Given = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
+type SaveRequest = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
 
-async function saveFunds(change: SelectionChange, { request, revision, context: { estimate } }: Given) {
+async function saveFunds(change: SelectionChange, { request, revision, context: { estimate } }: SaveRequest) {
   const isLast = isLastOpen((await estimate.getSteps()).answer, 'lpp')
   const { refusal, answer: hasChanged } = await estimate.chooseFunds(change, revision)
   if (refusal) return { refusal }

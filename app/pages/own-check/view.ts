@@ -11,7 +11,7 @@ import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { lppView } from '~/ui/parties/lpp-view'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
-type Read = Answers['readOwnCheck']
+type OwnCheckAnswer = Answers['readOwnCheck']
 
 /** What is missing in a pillar: the key of its sentence, and the page that fixes it. */
 export type Lack = { key: LackKey; path: string; count?: number }
@@ -30,7 +30,7 @@ export type LackKey =
   | 'noFund'
   | 'no3a'
 
-export function ownCheckView(read: Read, language: Language) {
+export function ownCheckView(read: OwnCheckAnswer, language: Language) {
   const { info, family, register, vested, certificates, statements } = read
   return {
     avs: {
@@ -59,7 +59,7 @@ export function ownCheckView(read: Read, language: Language) {
 
 export type OwnCheckView = ReturnType<typeof ownCheckView>
 
-function careersIn({ careers }: Read): { owner: CareerOwner; career: CareerInShort }[] {
+function careersIn({ careers }: OwnCheckAnswer): { owner: CareerOwner; career: CareerInShort }[] {
   return CAREER_OWNERS.flatMap((owner) => {
     const career = careers[owner]
     return career === null || career.way === 'none' ? [] : [{ owner, career: inShort(career) }]
@@ -72,7 +72,7 @@ const registeredYears = (record: RegisterAnswer) => ({
 })
 
 /** Without a sign-in there is no register to ask, so what the visitor has not entered is unknown. */
-function avsLacks({ steps, info, family, careers }: Read): Lack[] {
+function avsLacks({ steps, info, family, careers }: OwnCheckAnswer): Lack[] {
   const form = info.answer
   if (!form) return info.problem === null ? [{ key: 'info', path: '/avs' }] : []
   const isTold = isFamilyComplete(form, answersOf(family.answer, form))
@@ -96,14 +96,14 @@ function unreadLines(owner: CareerOwner, career: Career | null): Lack[] {
   return lackIf(count > 0, { key: UNREAD[owner], path: pathOfCareer('/avs/career/check', owner), count })
 }
 
-function lppLacks({ steps, funds, certificates, vested, policies }: Read): Lack[] {
+function lppLacks({ steps, funds, certificates, vested, policies }: OwnCheckAnswer): Lack[] {
   if (certificates.answer?.length || policies.answer?.policies.length) return []
   if (vested.answer?.length) return [{ key: 'certificate', path: '/lpp/certificate' }]
   if (funds.selection.answer?.length === 0 && steps.lpp) return [{ key: 'noFund', path: '/lpp' }]
   return [{ key: 'lpp', path: funds.selection.answer?.length ? '/lpp' : '/lpp/certificate' }]
 }
 
-function pillar3aLacks({ steps, entities, statements, providents }: Read): Lack[] {
+function pillar3aLacks({ steps, entities, statements, providents }: OwnCheckAnswer): Lack[] {
   if (statements.answer?.length || providents.answer?.providents.length) return []
   if (entities.selection.answer?.length === 0 && steps.pillar3a) return [{ key: 'no3a', path: '/3a' }]
   return [{ key: 'pillar3a', path: entities.selection.answer?.length ? '/3a' : '/3a/account' }]

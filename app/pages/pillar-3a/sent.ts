@@ -1,5 +1,5 @@
 /** The posted form of the 3a page, in the shape that the frame of actions takes. */
-import { type FormInHand, formShownAs, type Given } from '~/ui/action/form-action'
+import { type FormInHand, type FormRequest, formShownAs } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
 import { readPillar3aForm } from './form'
@@ -7,7 +7,7 @@ import type { PILLAR_3A_INTENTS } from './intents'
 import { type ReturnedForms, saveAndLead, withLimits } from './submission'
 
 /** Buttons that save no entries return the form without any. */
-export function formSent(given: Given<typeof PILLAR_3A_INTENTS>): FormInHand<unknown, ReturnedForms> {
+export function formSent(given: FormRequest<typeof PILLAR_3A_INTENTS>): FormInHand<unknown, ReturnedForms> {
   const { intent, posted, context } = given
   const { estimate } = context
   const shownIn = (form: keyof ReturnedForms, entityId?: string) => async (returned: ReturnedForm) => ({

@@ -54,12 +54,12 @@ async function crossesCeiling(estimate: Estimate, info: Open3kInfo): Promise<boo
   return own.ok && overCeiling(own.answer, info) !== null && !overCeiling(own.answer, before.answer)
 }
 
-type Given = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
+type SaveRequest = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
 
 /** Saves one of the forms, and returns the next page. */
 export async function saveAndLead(
   command: Pillar3aToSave,
-  { request, revision, context: { estimate } }: Given,
+  { request, revision, context: { estimate } }: SaveRequest,
 ): Promise<Next<ReturnedForms>> {
   const isLast = isLastOpen((await estimate.getSteps()).answer, 'pillar3a')
   const isOver = command.kind === 'account' && (await crossesCeiling(estimate, command.info))

@@ -5,9 +5,9 @@ import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import { fundName } from '~/ui/parties/fund-name'
 
-type Answers = { funds: Attempt<readonly PensionFund[]>; listedOn: Attempt<Day | null> }
+type LoginFundsAnswers = { funds: Attempt<readonly PensionFund[]>; listedOn: Attempt<Day | null> }
 
-export const loginFundsView = ({ funds: { answer, problem }, listedOn }: Answers, language: Language) => ({
+export const loginFundsView = ({ funds: { answer, problem }, listedOn }: LoginFundsAnswers, language: Language) => ({
   names: (answer ?? []).map((fund) => fundName(language, fund)),
   problem,
   listedOn: listedOn.answer,

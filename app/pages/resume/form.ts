@@ -8,7 +8,7 @@ type Resumption = Answers['readTakenHome']
 type Fitting = Extract<Resumption, { problem: null }>
 
 /** Either the problem of the form, or the content of the file, where `content` is what the next press would enter. */
-export type Returned =
+export type ResumeAnswer =
   | { fields: { terms: boolean; problem: Resumption['problem'] | 'noFile'; part: string | null }; preview: null }
   | { fields: null; preview: Pick<Fitting, 'entered' | 'parts' | 'replaced'> & { content: string } }
 

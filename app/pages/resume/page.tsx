@@ -6,10 +6,10 @@ import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
-import type { Returned } from './form'
+import type { ResumeAnswer } from './form'
 import { Preview } from './preview'
 
-type ResumePageProps = { asksTerms: boolean; returned: Returned | undefined }
+type ResumePageProps = { asksTerms: boolean; returned: ResumeAnswer | undefined }
 
 /** The form that enters what was shown. */
 export const RESUME_INTENTS = { enter: alone } as const
@@ -19,7 +19,7 @@ export function ResumePage({ asksTerms, returned }: ResumePageProps) {
   return <Asked asksTerms={asksTerms} fields={returned?.fields ?? null} />
 }
 
-function Asked({ asksTerms, fields }: { asksTerms: boolean; fields: Returned['fields'] }) {
+function Asked({ asksTerms, fields }: { asksTerms: boolean; fields: ResumeAnswer['fields'] }) {
   const { t, to } = useText()
   const wrongFile = fields?.problem ? fileSentence(t, fields.problem, fields.part) : undefined
   const missing = fields?.terms ? t('resume.terms') : undefined
@@ -59,14 +59,14 @@ function Asked({ asksTerms, fields }: { asksTerms: boolean; fields: Returned['fi
   )
 }
 
-type Problem = NonNullable<NonNullable<Returned['fields']>['problem']>
+type Problem = NonNullable<NonNullable<ResumeAnswer['fields']>['problem']>
 
 function fileSentence(t: T, problem: Problem, part: string | null): string {
   if (part === null || (problem !== 'values' && problem !== 'tooLarge')) return t(`resume.problems.${problem}`)
   return t(`resume.problems.${problem}In`, { part: t(`resume.parts.${part as 'info'}`) })
 }
 
-type ShownProps = { asksTerms: boolean; preview: NonNullable<Returned['preview']> }
+type ShownProps = { asksTerms: boolean; preview: NonNullable<ResumeAnswer['preview']> }
 
 function Shown({ asksTerms, preview: { content, replaced, entered } }: ShownProps) {
   const { t, to } = useText()

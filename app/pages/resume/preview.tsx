@@ -13,12 +13,12 @@ import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
-import type { Returned } from './form'
+import type { ResumeAnswer } from './form'
 
-type Entered = NonNullable<Returned['preview']>['entered']
+type PreviewEntries = NonNullable<ResumeAnswer['preview']>['entered']
 
 /** Every value that the file would enter. */
-export function Preview({ entered }: { entered: Entered }) {
+export function Preview({ entered }: { entered: PreviewEntries }) {
   const { t } = useText()
   const {
     firstPillar: info,
@@ -86,9 +86,9 @@ export function Preview({ entered }: { entered: Entered }) {
 }
 
 /** An empty selection does not mean 'none' if papers were copied: there is a fund or an account, only none that answers. */
-const hasNoFund = ({ selection, certificates, vested }: Entered['secondPillar']) =>
+const hasNoFund = ({ selection, certificates, vested }: PreviewEntries['secondPillar']) =>
   selection?.length === 0 && certificates.length === 0 && vested.length === 0
-const hasNo3a = ({ selection, statements }: Entered['thirdPillar']) =>
+const hasNo3a = ({ selection, statements }: PreviewEntries['thirdPillar']) =>
   selection?.length === 0 && statements.length === 0
 
 const Rows = ({ title, rows }: { title: string; rows: readonly SummaryRow[] }) => (

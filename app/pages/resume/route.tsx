@@ -7,7 +7,7 @@ import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { requireAnswer } from '~/ui/require-answer'
-import { contentIn, previewOf, type Returned } from './form'
+import { contentIn, previewOf, type ResumeAnswer } from './form'
 import { RESUME_INTENTS, ResumePage } from './page'
 
 export { form as links } from '~/styles/sheets'
@@ -20,20 +20,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Between preview and entry, the content is only in the form, and nothing of it is saved. */
-export const action = formActionShowing<Returned>()({
+export const action = formActionShowing<ResumeAnswer>()({
   intents: RESUME_INTENTS,
   pressed: { enter: 'saves' },
   isOfSession: ({ context }) => isAdmitted(context),
   leadsBack: ({ request }) => request.url,
   read: (given) =>
-    formShownAs<unknown, Returned>({
+    formShownAs<unknown, ResumeAnswer>({
       submission: undefined,
       shownAs: () => ({ fields: { terms: false, problem: null, part: null }, preview: null }),
       save: () => showOrEnter(given),
     }),
 })
 
-async function showOrEnter({ posted, intent, context }: Sent): Promise<Next<Returned>> {
+async function showOrEnter({ posted, intent, context }: Sent): Promise<Next<ResumeAnswer>> {
   const { estimate, session } = context
   const isVisitor = (await findVisitor(context)) !== null
   const lacksTerms = !isVisitor && posted.get('terms') !== 'on'
@@ -51,7 +51,7 @@ async function showOrEnter({ posted, intent, context }: Sent): Promise<Next<Retu
 
 type Sent = { posted: FormData; intent: { kind: string }; context: AppLoadContext }
 
-const refused = (fields: NonNullable<Returned['fields']>) =>
+const refused = (fields: NonNullable<ResumeAnswer['fields']>) =>
   ({ shown: { fields, preview: null }, status: 400 }) as const
 
 /** Whether the visitor has a dossier. @throws {Response} to the terms, if they still have to be accepted */
@@ -64,5 +64,5 @@ async function isAdmitted(context: AppLoadContext): Promise<boolean> {
 
 export default function ResumeRoute() {
   const returned = useActionData<typeof action>()
-  return <ResumePage {...useLoaderData<typeof loader>()} returned={returned as Returned | undefined} />
+  return <ResumePage {...useLoaderData<typeof loader>()} returned={returned as ResumeAnswer | undefined} />
 }

@@ -13,7 +13,7 @@ import { type T, useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
-import { Ways } from '~/ui/synthesis/ways'
+import { ChangeLinks } from '~/ui/synthesis/change-links'
 import { KeepScenario } from './keep-scenario'
 import { type NameFacts, proposedName } from './proposed-name'
 import { ScenarioTable } from './scenario-table'
@@ -41,7 +41,7 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
       intro={t('scenarios.intro')}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
-      above={<Ways here="compare" />}
+      above={<ChangeLinks here="compare" />}
       wide
     >
       <SilentNotice problem={problem} title={t('synthesis.unavailable')} text={t('synthesis.unavailableText')} />
@@ -62,12 +62,12 @@ export function ScenariosPage({ page, lastResult }: ScenariosPageProps) {
           <ScenarioTable {...answer} />
         </VisitorForm>
       )}
-      <WaysOn isEmpty={isEmpty} />
+      <NextLinks isEmpty={isEmpty} />
     </Page>
   )
 }
 
-function WaysOn({ isEmpty }: { isEmpty: boolean }) {
+function NextLinks({ isEmpty }: { isEmpty: boolean }) {
   const { t, to } = useText()
   return (
     <Actions>

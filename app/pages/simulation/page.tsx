@@ -16,8 +16,8 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { Section } from '~/ui/section'
+import { ChangeLinks } from '~/ui/synthesis/change-links'
 import { LeversHint } from '~/ui/synthesis/levers'
-import { Ways } from '~/ui/synthesis/ways'
 import { gapsLabel } from './contributions'
 import { simulationBounds, simulationFieldValues } from './field-values'
 import { SimulationFields } from './fields'
@@ -55,7 +55,7 @@ export function SimulationPage({ page, lastResult }: SimulationPageProps) {
       intro={t('simulation.intro')}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
-      above={<Ways here="try" />}
+      above={<ChangeLinks here="try" />}
       wide
     >
       <SilentNotice

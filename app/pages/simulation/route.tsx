@@ -6,7 +6,7 @@ import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Estimate } from '~/estimate/estimate'
 import { readSimulationForm } from '~/forms/simulation/read'
 import { isTaxForm } from '~/forms/simulation/tax'
-import { formActionShowing, formInHand, type Given } from '~/ui/action/form-action'
+import { type FormRequest, formActionShowing, formInHand } from '~/ui/action/form-action'
 import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
@@ -51,7 +51,7 @@ export const action = formActionShowing<ReturnedTax>()({
   read: (given) => (isTaxForm(given.posted) ? taxForm(given.posted, given.context) : changeForm(given)),
 })
 
-async function changeForm({ posted, intent, isOwn, context: { estimate } }: Given<typeof SIMULATION_INTENTS>) {
+async function changeForm({ posted, intent, isOwn, context: { estimate } }: FormRequest<typeof SIMULATION_INTENTS>) {
   const possible = isOwn && intent.kind !== 'suggestion' ? (await estimate.getSimulation()).answer : null
   // The rule of thumb acts as if its amount had been typed.
   if (intent.kind === 'rule' && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))

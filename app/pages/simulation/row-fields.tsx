@@ -3,15 +3,15 @@ import { Control } from '~/ui/form/declaration/control'
 import type { FieldSpec } from '~/ui/form/declaration/spec'
 import type { Field } from '~/ui/form/fields'
 
-type Row<Name extends string> = Record<Name, Field>
+type FieldRow<Name extends string> = Record<Name, Field>
 
 /** Whether a row has entries or problems. */
-export const isTold = (rows: readonly Row<string>[], bound: Bound) =>
+export const isTold = (rows: readonly FieldRow<string>[], bound: Bound) =>
   rows.some((row) => Object.values(row).some((field) => field.initialValue || bound(field).error))
 
 type RowFieldsProps<Name extends string> = {
   declared: Record<Name, FieldSpec>
-  rows: readonly Row<NoInfer<Name>>[]
+  rows: readonly FieldRow<NoInfer<Name>>[]
   bound: Bound
 }
 

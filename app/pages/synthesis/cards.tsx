@@ -52,8 +52,8 @@ const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
 
 /** `note`: how often and when it is paid; `more`: what follows it. */
-type Told = { amount: string; note: string; more?: ReactNode } | null
-type CardProps = { pillar: Pillar; told: Told; missing: MissingPart; query: string; action: ReactNode }
+type CardContent = { amount: string; note: string; more?: ReactNode } | null
+type CardProps = { pillar: Pillar; told: CardContent; missing: MissingPart; query: string; action: ReactNode }
 
 function Card({ pillar, told, missing, query, action }: CardProps) {
   const { t, to } = useText()
@@ -104,7 +104,7 @@ function Add3a() {
 }
 
 /** What a pillar pays, and from when; null: unknown. */
-function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): Told {
+function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): CardContent {
   if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
   if (pillar === 'pillar3a') return pillar3a && of3a(t, pillar3a)
   if (lpp) return { ...ofLpp(t, lpp), more: <LppFunds funds={lpp.funds} /> }

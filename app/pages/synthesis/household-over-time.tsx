@@ -7,7 +7,7 @@ import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
+import { describedHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { type IncomePanel, panelOf } from '~/ui/synthesis/outlook/income-text'
 import { Table } from '~/ui/table'
 import { IncomeFold } from './income-fold'
@@ -18,7 +18,7 @@ type HouseholdOverTimeProps = { together: Together; digest: Pick<Digest, 'comput
 /** What both live on together: the AVS of both, and the visitor's pay and funds. Those of the partner stay private. */
 export function HouseholdOverTime({ together, digest }: HouseholdOverTimeProps) {
   const { t } = useText()
-  const drawn = toldHousehold(t, together, digest)
+  const drawn = describedHousehold(t, together, digest)
   const { forLife } = together.withChange ?? together.withoutChange
   return (
     <Section title={t('outlook.household.title')}>

@@ -4,7 +4,7 @@ import type { Outlook } from '~/pillars/synthesis/outlook'
 import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { type PictureSource, toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture, type PictureSource } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
 import { HouseholdOverTime } from './household-over-time'
 import { IncomeFold } from './income-fold'
@@ -22,7 +22,7 @@ type IncomeOverTimeProps = {
 export function IncomeOverTime({ outlook, digest, together = null, capitalLeft }: IncomeOverTimeProps) {
   const { t, at } = useText()
   const told = incomeText(t, { outlook, digest })
-  const drawn = toldPicture(t, { outlook, digest, capitalLeft })
+  const drawn = describedPicture(t, { outlook, digest, capitalLeft })
   if (!told || !drawn) return null
   if (together && isForTwo(at)) return <HouseholdOverTime together={together} digest={digest} />
   const { before, parts, panels, after } = told

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readFigures } from '~/estimate/read/figures'
 import { textIn } from '~/shell/texts'
-import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { account, type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
 
 let visit: DecideVisit
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function drawn() {
   const answers = await readFigures(visit.client)
   const [digest, capitalLeft] = [answers.digest.answer, answers.decided.answer?.capitalLeft]
-  const told = digest?.outlook && toldPicture(textIn('fr'), { outlook: digest.outlook, digest, capitalLeft })
+  const told = digest?.outlook && describedPicture(textIn('fr'), { outlook: digest.outlook, digest, capitalLeft })
   if (!digest || !told) throw new Error('there is something to draw')
   const [area] = told.picture.areas.filter(({ part }) => part === 'capital')
   const [outline] = told.picture.withoutCapital.filter(({ y1, y2 }) => y1 === y2)

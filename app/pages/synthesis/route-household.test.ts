@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Together } from '~/estimate/read/figures'
 import { wholeFranc } from '~/pillars/money'
-import { toldHousehold } from '~/ui/synthesis/outlook/income-picture'
+import { describedHousehold } from '~/ui/synthesis/outlook/income-picture'
 import { strictText } from '../../../tests/support/pages/explained-step'
 import {
   BOTH_ENTERED,
@@ -85,7 +85,7 @@ describe('the household', () => {
         total: wholeFranc(Math.round(step.total - (step.lpp ?? 0))),
       }))
       const together = { withoutChange: { income }, withChange: { income: less } } as unknown as Together
-      const drawn = toldHousehold(strictText(language), together, digest())
+      const drawn = describedHousehold(strictText(language), together, digest())
       const names = JSON.stringify(drawn).replaceAll('\u00a0', ' ')
       // The outline has no label if there is no room for one.
       expect(names).not.toMatch(bare)

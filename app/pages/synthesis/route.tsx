@@ -33,9 +33,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-type Read = Pick<Answers['readSynthesis'], 'simulation' | 'decided'>
+type ChangeAnswer = Pick<Answers['readSynthesis'], 'simulation' | 'decided'>
 
-const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided }: Read) =>
+const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided }: ChangeAnswer) =>
   exportedSynthesis({
     digest,
     simulation: simulation.answer?.simulation ?? null,

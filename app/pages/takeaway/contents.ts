@@ -20,12 +20,12 @@ import { silentSentence } from '~/ui/parties/silent-parties'
 import { requireAnswer } from '~/ui/require-answer'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
-import { gapSentence } from '~/ui/synthesis/enough/gap'
 import { missingSentence } from '~/ui/synthesis/missing'
+import { gapSentence } from '~/ui/synthesis/need/gap'
 import { notTodaySentences } from '~/ui/synthesis/not-today/sentences'
-import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
-import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { presentValueText } from '~/ui/synthesis/outlook/present-value-text'
 import { supplementIn } from '~/ui/synthesis/periods'
 import { rangeReason } from '~/ui/synthesis/range-reasons'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
@@ -51,9 +51,9 @@ export function sheetOf({
     digest,
     changes: simulation.answer?.simulation ? changesIn(t, simulation.answer.simulation) : [],
     notToday: notTodaySentences(t, withChange),
-    enough: digest.need ? enoughSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
+    enough: digest.need ? needSentences(t, digest.need, { withChange, hasPartner: entered !== null }) : [],
     answer: answerOf(t, digest),
-    picture: outlook ? toldPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
+    picture: outlook ? describedPicture(t, { outlook, digest, capitalLeft: view.capitalLeft }, PICTURE_ROOM) : null,
     sources: sourcesOf(t, sources.answer, digest),
     periods: { withoutChange: paidPeriods(periods.withoutChange), withChange: paidPeriods(periods.withChange) },
     totalNote: {
@@ -65,7 +65,7 @@ export function sheetOf({
       withChange: withChange && capitalNote(t, withChange),
     },
     income: outlook ? incomeText(t, { outlook, digest }) : null,
-    worth: outlook ? worthText(t, outlook, digest) : null,
+    worth: outlook ? presentValueText(t, outlook, digest) : null,
     decision: decisionOf(t, decided.answer),
     remarks: {
       avs: [
@@ -100,7 +100,7 @@ function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['an
 }
 
 /** Sentences on the need, for the column that is shown. */
-function enoughSentences(
+function needSentences(
   t: TFunction,
   need: NonNullable<Digest['need']>,
   { withChange, hasPartner }: { withChange: Digest['withChange']; hasPartner: boolean },

@@ -14,7 +14,7 @@ import { cookiesAfter, frameIntents, settingCookies } from './frame-buttons'
 import { type IntentOf, type IntentReaders, intentIn, SAVE, withoutButtons } from './intent'
 import { answerWith, type Next, type NextWithoutForm, type Sent } from './next'
 
-export type Given<Readers extends IntentReaders> = {
+export type FormRequest<Readers extends IntentReaders> = {
   /** The posted form. If it was made for another session, its buttons are removed. */
   posted: FormData
   intent: IntentOf<Readers> | typeof SAVE
@@ -58,7 +58,7 @@ export const formShownAs = <Typed, Returned>(form: FormInHand<Typed, Returned>) 
 
 type Press<Carried, Readers extends IntentReaders, Answer> = (
   carried: Carried,
-  given: Given<Readers>,
+  given: FormRequest<Readers>,
 ) => Promise<Answer>
 
 /**
@@ -66,7 +66,7 @@ type Press<Carried, Readers extends IntentReaders, Answer> = (
  * `afterReading`: something else that needs the form to be read first and may return it with its entries; null: the button's
  * target does not exist, and the form is treated as if sent without the button.
  */
-type Pressed<Carried, Readers extends IntentReaders, Returned> =
+type ButtonAction<Carried, Readers extends IntentReaders, Returned> =
   | 'saves'
   | Press<Carried, Readers, NextWithoutForm<Returned>>
   | { afterReading: Press<Carried, Readers, Next<Returned> | null> }
@@ -74,20 +74,20 @@ type Pressed<Carried, Readers extends IntentReaders, Returned> =
 export type PageForms<Readers extends IntentReaders, Returned> = {
   /** The intents of the buttons; each has its press below. */
   intents: Readers
-  pressed: { [Kind in keyof Readers & string]: Pressed<ReturnType<Readers[Kind]>, Readers, Returned> }
+  pressed: { [Kind in keyof Readers & string]: ButtonAction<ReturnType<Readers[Kind]>, Readers, Returned> }
   /** The most fields that may be posted, if the page has more than others. */
   most?: number
   /**
    * Whether the form must be of this session. Left out: always. `never`: on pages for visitors without a session.
    * @throws {Response} to another page
    */
-  isOfSession?: 'never' | ((given: Omit<Given<Readers>, 'isOwn'>) => Promise<boolean>)
+  isOfSession?: 'never' | ((given: Omit<FormRequest<Readers>, 'isOwn'>) => Promise<boolean>)
   /**
    * The page, in its language, that reports a form of another session; left out, or null: the form is returned with its
    * entries.
    */
-  leadsBack?: (given: Given<Readers>) => string | null
-  read: (given: Given<Readers>) => FormInHand<unknown, Returned> | Promise<FormInHand<unknown, Returned>>
+  leadsBack?: (given: FormRequest<Readers>) => string | null
+  read: (given: FormRequest<Readers>) => FormInHand<unknown, Returned> | Promise<FormInHand<unknown, Returned>>
 }
 
 /** For a form whose only button saves it. */
@@ -127,7 +127,7 @@ async function sentBy<Readers extends IntentReaders, Returned>(
   { intents, most, ...page }: PageForms<Readers, Returned>,
   request: Request,
   context: AppLoadContext,
-): Promise<Given<Readers>> {
+): Promise<FormRequest<Readers>> {
   const posted = await postedForm(request, most)
   const sent = { posted, intent: intentIn(posted, intents) ?? SAVE, revision: revisionIn(posted), request, context }
   const mustBe = page.isOfSession === undefined || (page.isOfSession !== 'never' && (await page.isOfSession(sent)))
@@ -148,12 +148,12 @@ type Act<Returned> = {
 /** null: the entries are to be saved. */
 function pressIn<Readers extends IntentReaders, Returned>(
   { pressed }: PageForms<Readers, Returned>,
-  given: Given<Readers>,
+  given: FormRequest<Readers>,
 ): Act<Returned> | null {
   const { intent } = given
   if (!('carried' in intent)) return null
   // The intent's own reader has produced `carried`, so its type fits this press.
-  const press = pressed[intent.kind] as Pressed<unknown, Readers, Returned>
+  const press = pressed[intent.kind] as ButtonAction<unknown, Readers, Returned>
   if (press === 'saves') return null
   if (typeof press === 'function') return { alone: () => press(intent.carried, given) }
   return { afterReading: () => press.afterReading(intent.carried, given) }
@@ -175,13 +175,13 @@ async function answerOf<Returned>(form: FormInHand<unknown, Returned>, given: Ba
   return answerWith(await whole.save(submission?.value), asSent(whole, given))
 }
 
-type Base = Pick<Given<IntentReaders>, 'context' | 'revision'>
-type Shown<Returned> = Pick<FormInHand<unknown, Returned>, 'submission' | 'shownAs'>
+type Base = Pick<FormRequest<IntentReaders>, 'context' | 'revision'>
+type ShownForm<Returned> = Pick<FormInHand<unknown, Returned>, 'submission' | 'shownAs'>
 
 /** A page that does not show a form as it is never returns one: see `NextWithoutForm`. */
-const noForm = <Returned>(): Shown<Returned> => ({ submission: undefined, shownAs: (form) => form as Returned })
+const noForm = <Returned>(): ShownForm<Returned> => ({ submission: undefined, shownAs: (form) => form as Returned })
 
-const asSent = <Returned>(form: Shown<Returned>, { context, revision }: Base): Sent<Returned> => ({
+const asSent = <Returned>(form: ShownForm<Returned>, { context, revision }: Base): Sent<Returned> => ({
   language: context.language,
   revision,
   submission: form.submission,
@@ -189,7 +189,7 @@ const asSent = <Returned>(form: Shown<Returned>, { context, revision }: Base): S
 })
 
 const returned = async <Returned>(
-  form: Shown<Returned>,
+  form: ShownForm<Returned>,
   again: ReturnedForm,
   init: number | ResponseInit,
 ): Promise<TypedResponse<Returned>> => json(await form.shownAs(again), init)

@@ -8,7 +8,7 @@ import { type ReturnedForm, returnUnsaved } from '../form/revision'
 import { settingCookies } from './frame-buttons'
 
 /** `cookies`: those to set on the redirect. */
-type Leads = { cookies?: readonly string[] } & (
+type Redirection = { cookies?: readonly string[] } & (
   | {
       /** A French path of ours, opened in the language of the form. */
       to: string
@@ -26,21 +26,21 @@ type Leads = { cookies?: readonly string[] } & (
 )
 
 /** The form again with its entries, unchecked, and any message or question of the page. */
-type Again = { again: Partial<ReturnedForm>; status?: 200 | 400 }
+type FormAgain = { again: Partial<ReturnedForm>; status?: 200 | 400 }
 
 /** Nothing was saved. `revision`: the one for the page to use, if it differs from that of the form. */
-type Refused = { refusal: Refusal; revision?: string | undefined }
+type RefusedForm = { refusal: Refusal; revision?: string | undefined }
 
 /** The page of the form, given something other than a form. */
-type Shown<Returned> = { shown: Returned; status: 200 | 400 | 503 }
+type ShownPage<Returned> = { shown: Returned; status: 200 | 400 | 503 }
 
-export type Next<Returned> = Leads | Again | Refused | Shown<Returned>
+export type Next<Returned> = Redirection | FormAgain | RefusedForm | ShownPage<Returned>
 
 /** After a button whose form is not read: only a page that shows a form as it is can show it again. */
 export type NextWithoutForm<Returned> =
-  | Leads
-  | Shown<Returned>
-  | (ReturnedForm extends Returned ? Again | Refused : never)
+  | Redirection
+  | ShownPage<Returned>
+  | (ReturnedForm extends Returned ? FormAgain | RefusedForm : never)
 
 /** A posted form: its entries, undefined for a button without any, and how its page shows it again. */
 export type Sent<Returned> = {
@@ -74,7 +74,7 @@ export async function answerWith<Returned>(
   return redirect(location, { status: 303, headers: settingCookies(next.cookies ?? []) })
 }
 
-function locationOf(next: Leads, language: Language): string {
+function locationOf(next: Redirection, language: Language): string {
   if ('leavesFor' in next) return next.leavesFor
   if ('at' in next) return next.at
   const page = pathIn(language, next.to)

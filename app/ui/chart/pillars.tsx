@@ -21,10 +21,10 @@ export const PillarPatterns = () => (
 )
 
 /** A rectangle in the units of SVG: numbers, or percent as text. */
-type Place = { x: number | string; y?: number | string } & Record<'width' | 'height', number | string>
+type SvgRectangle = { x: number | string; y?: number | string } & Record<'width' | 'height', number | string>
 
 /** A rectangle in a pillar's colour and texture. */
-export function PillarArea({ pillar, ...place }: Place & { pillar: Pillar }) {
+export function PillarArea({ pillar, ...place }: SvgRectangle & { pillar: Pillar }) {
   const number = NUMBERS[pillar]
   return (
     <>

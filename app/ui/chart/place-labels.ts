@@ -25,9 +25,9 @@ export const widthAtMost: Measure = (text, isBold) => {
 export type Anchor = 'start' | 'middle' | 'end'
 
 /** A place for a text: its start, middle or end, and the middle of its height. */
-export type Place = { text: string; x: number; y: number; anchor?: Anchor; isBold?: boolean }
+export type LabelPlace = { text: string; x: number; y: number; anchor?: Anchor; isBold?: boolean }
 
-export function boxOf({ text, x, y, anchor = 'start', isBold = false }: Place, measure: Measure): Box {
+export function boxOf({ text, x, y, anchor = 'start', isBold = false }: LabelPlace, measure: Measure): Box {
   const width = measure(text, isBold)
   const left = x - { start: 0, middle: width / 2, end: width }[anchor]
   return { left, right: left + width, top: y - LINE / 2, bottom: y + LINE / 2 }

@@ -13,9 +13,9 @@ export const confirmedIn = (posted: FormData): SavingsQuestionKey[] =>
 /** The questions that a returned form asks at its fields, and those already answered. */
 export type Questions = { at: Record<string, SavingsQuestionKey>; answered: SavingsQuestionKey[] }
 
-type Returned = { error?: Record<string, string[] | null> | null; initialValue?: unknown } | undefined
+type ReturnedFields = { error?: Record<string, string[] | null> | null; initialValue?: unknown } | undefined
 
-export function questionsOf(returned: Returned): Questions {
+export function questionsOf(returned: ReturnedFields): Questions {
   const found = Object.entries(returned?.error ?? {}).flatMap(([field, keys]) => {
     const key = SAVINGS_QUESTION_KEYS.find((one) => one === keys?.[0])
     return key ? [[field, key] as const] : []

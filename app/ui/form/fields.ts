@@ -56,16 +56,16 @@ export function fieldsOf<const Shape extends FormShape>(
   return partOf(shape, submission?.initialValue ?? saved, [], place) as FieldsOf<Shape>
 }
 
-type Place = (path: Path) => Pick<Field, 'name' | 'errors'>
+type FieldPlace = (path: Path) => Pick<Field, 'name' | 'errors'>
 
-function partOf(shape: FormShape, values: unknown, path: Path, place: Place): object {
+function partOf(shape: FormShape, values: unknown, path: Path, place: FieldPlace): object {
   const texts = (values ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(shape).map(([name, kind]) => [name, oneOf(kind, texts[name], [...path, name], place)]),
   )
 }
 
-function oneOf(kind: Kind, value: unknown, path: Path, place: Place): object {
+function oneOf(kind: Kind, value: unknown, path: Path, place: FieldPlace): object {
   if (kind === '') return { ...place(path), initialValue: textsIn(value)[0] }
   if (!isList(kind)) return partOf(kind, value, path, place)
   const [row] = kind

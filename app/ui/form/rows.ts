@@ -12,7 +12,7 @@ export type RowList<Name extends string> = {
   /** The most rows allowed. */
   most: number
 }
-export type Row<Name extends string> = Record<Name, string>
+export type FormRow<Name extends string> = Record<Name, string>
 
 /** `index`: -1 for a row that does not exist. */
 type RowPress = { list: string; index: number | null }
@@ -42,15 +42,15 @@ export function postedRows<Name extends string>(posted: FormData, { list, fields
   return Array.from({ length: most + 1 }, (_, index) => {
     const found = fields.filter((field) => posted.has(rowName(list, index, field)))
     return Object.fromEntries(found.map((field) => [field, textOf(posted, rowName(list, index, field))]))
-  }).filter((row) => Object.keys(row).length > 0) as Partial<Row<Name>>[]
+  }).filter((row) => Object.keys(row).length > 0) as Partial<FormRow<Name>>[]
 }
 
 /** Complete rows, as they are after a button was pressed; a row that cannot be added or removed changes nothing. */
 export function rowsAfter<Name extends string>(
   posted: FormData,
   { list, fields, most }: RowList<Name>,
-  rows: readonly Partial<Row<Name>>[],
-): Row<Name>[] {
+  rows: readonly Partial<FormRow<Name>>[],
+): FormRow<Name>[] {
   const whole = rows.map((row) => ({ ...emptyRow(fields), ...row }))
   const pressed = rowPressedIn(posted, list)
   if (!pressed) return whole
@@ -59,7 +59,7 @@ export function rowsAfter<Name extends string>(
 }
 
 export const emptyRow = <Name extends string>(fields: readonly Name[]) =>
-  Object.fromEntries(fields.map((field) => [field, ''])) as Row<Name>
+  Object.fromEntries(fields.map((field) => [field, ''])) as FormRow<Name>
 
 /** The filled rows, followed by empty ones up to the maximum, since none can be added without a script. */
 export const withEmptyRows = <Name extends string>(
@@ -74,7 +74,7 @@ const emptyFields = <Name extends string>(list: string, index: number, fields: r
   ) as Record<Name, Field>
 
 /** Writes the rows into a form, numbered from 0 without gaps. */
-export function appendRows(form: FormData, list: string, rows: readonly Row<string>[]) {
+export function appendRows(form: FormData, list: string, rows: readonly FormRow<string>[]) {
   rows.forEach((row, index) => {
     for (const [field, text] of Object.entries(row)) form.append(rowName(list, index, field), text)
   })

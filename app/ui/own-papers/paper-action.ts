@@ -5,7 +5,7 @@ import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import type { CountingSource, Paper } from '~/dossier/shape/savings-papers'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
-import { formAction, formInHand, type Given } from '../action/form-action'
+import { type FormRequest, formAction, formInHand } from '../action/form-action'
 import type { Next } from '../action/next'
 import { confirmedIn } from '../form/confirmed'
 import { textOf } from '../form/known-fields'
@@ -14,7 +14,7 @@ import { partyIdOf } from '../form/values/party-id'
 import { PAPER_INTENTS } from './paper-intents'
 import { ADDITION, numberOf, pathOfPaper } from './place'
 
-type Place = { number: number; confirmed: SavingsQuestionKey[] }
+type PaperPlace = { number: number; confirmed: SavingsQuestionKey[] }
 
 /** A kind of paper: its page, how its form is read, and the use cases behind it. */
 export type PaperDesk<Typed> = {
@@ -23,7 +23,7 @@ export type PaperDesk<Typed> = {
   /** `unread`: the part that could be read. */
   read: (posted: FormData) => { submission: Submission<Typed>; unread: unknown }
   count: (estimate: Estimate) => Promise<number>
-  save: (estimate: Estimate, typed: Typed, place: Place, revision: string | undefined) => Promise<Outcome<unknown>>
+  save: (estimate: Estimate, typed: Typed, place: PaperPlace, revision: string | undefined) => Promise<Outcome<unknown>>
   check: (estimate: Estimate, unread: unknown, confirmed: SavingsQuestionKey[]) => ReturnType<Estimate['checkVested']>
   remove: (estimate: Estimate, number: number, revision: string | undefined) => Promise<Outcome<unknown>>
   choose?: (
@@ -51,7 +51,7 @@ export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
     read: (given) => paperIn(desk, given),
   })
 
-type GivenHere = Given<typeof PAPER_INTENTS>
+type GivenHere = FormRequest<typeof PAPER_INTENTS>
 
 function paperIn<Typed>(desk: PaperDesk<Typed>, given: GivenHere) {
   const { posted, isOwn, context } = given

@@ -52,8 +52,8 @@ export function paperAt(
  * The number of the returned form. If it adds a paper while another tab has saved one under this number, it gets the next free
  * number, so that none is overwritten.
  */
-export function numberAgain(number: number, { count, most, isAddition }: Returned): number {
+export function numberAgain(number: number, { count, most, isAddition }: PaperCount): number {
   return isAddition && number <= count && count < most ? count + 1 : number
 }
 
-type Returned = { count: number; most: number; isAddition: boolean }
+type PaperCount = { count: number; most: number; isAddition: boolean }

@@ -6,13 +6,13 @@ import { fundName } from './fund-name'
 import { fundStatement } from './fund-statement'
 import type { ChosenFund } from './lpp-funds'
 
-type Answers = {
+type LppAnswers = {
   registry: Attempt<readonly PensionFund[]>
   selection: Attempt<readonly string[]>
   policies: Attempt<Policies>
 }
 
-export function lppView({ registry, selection, policies }: Answers, language: Language) {
+export function lppView({ registry, selection, policies }: LppAnswers, language: Language) {
   const funds = registry.answer ?? []
   const ids = selection.answer ?? []
   // A selected fund that pauses stays in the list, so that saving the list again does not lose it.

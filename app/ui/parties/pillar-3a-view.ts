@@ -7,7 +7,7 @@ import type { T } from '../frame/text'
 import { accountStatement } from './account-statement'
 import type { ChosenEntity } from './pillar-3a-accounts'
 
-type Answers = {
+type Pillar3aAnswers = {
   registry: Attempt<readonly Entity[]>
   selection: Attempt<readonly string[]>
   providents: Attempt<Providents>
@@ -15,7 +15,7 @@ type Answers = {
   own: Attempt<OwnAccounts3a>
 }
 
-export function pillar3aView({ registry, selection, providents, info, own }: Answers) {
+export function pillar3aView({ registry, selection, providents, info, own }: Pillar3aAnswers) {
   const entities = registry.answer ?? []
   const ofKind = (kind: Entity['kind']) =>
     entities.filter((entity) => entity.kind === kind).map(({ id, name }) => ({ value: id, label: name, kind }))

@@ -9,10 +9,10 @@ import { RangeBasis, RangeFigure } from './range-figure'
 type AvsFigures = NonNullable<Column['avs']>
 /** A shared synthesis leaves out when the partner's pension starts. */
 type Avs = Omit<AvsFigures, 'partnerStart'> & Pick<Partial<AvsFigures>, 'partnerStart'>
-type Row = 'monthly' | 'from' | 'to' | 'earlier' | 'partnerStart' | 'supplement' | 'thirteenth'
+type AvsRow = 'monthly' | 'from' | 'to' | 'earlier' | 'partnerStart' | 'supplement' | 'thirteenth'
 
 /** The rows of the first pillar: amounts, and when they are paid. */
-export const avsTexts = (t: T): RowText<Row>[] => [
+export const avsTexts = (t: T): RowText<AvsRow>[] => [
   { name: 'monthly', term: t('synthesis.avsMonthly') },
   { name: 'from', term: t('synthesis.from') },
   { name: 'to', term: t('synthesis.to') },
@@ -28,7 +28,7 @@ export const avsTexts = (t: T): RowText<Row>[] => [
 ]
 
 /** @param ranges of the amounts for life; null: they are known exactly */
-export function avsCells(t: T, avs: Avs, ranges: Column['ranges'], column: ColumnName): Cells<Row> {
+export function avsCells(t: T, avs: Avs, ranges: Column['ranges'], column: ColumnName): Cells<AvsRow> {
   const partnerStart = avs.partnerStart ? { value: dayText(avs.partnerStart) } : undefined
   if (avs.monthly === 0 && avs.earlier.length === 0) return { monthly: noPension(t, avs, column), partnerStart }
   const monthly = <Figure figure="avs.monthly" value={avs.monthly} column={column} text={chf(avs.monthly)} />

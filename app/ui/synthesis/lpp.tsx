@@ -6,10 +6,10 @@ import type { T } from '../frame/text'
 import type { Cells, RowText } from './comparison/comparison-rows'
 
 type Lpp = NonNullable<Column['lpp']>
-type Row = 'monthly' | 'from' | 'capital' | 'capitalAtRetirement'
+type LppRow = 'monthly' | 'from' | 'capital' | 'capitalAtRetirement'
 
 /** The rows of the second pillar. */
-export const lppTexts = (t: T): RowText<Row>[] => [
+export const lppTexts = (t: T): RowText<LppRow>[] => [
   { name: 'monthly', term: t('synthesis.lppMonthly') },
   { name: 'from', term: t('synthesis.lppFrom') },
   { name: 'capital', term: t('synthesis.lppCapital'), note: t('synthesis.lppCapitalNote') },
@@ -23,7 +23,7 @@ export const lppTexts = (t: T): RowText<Row>[] => [
 export const lppCells = (
   { monthly, from, capital, capitalAtRetirement }: Omit<Lpp, 'funds'>,
   column: ColumnName,
-): Cells<Row> => ({
+): Cells<LppRow> => ({
   monthly: { value: <Figure figure="lpp.monthly" value={monthly} column={column} text={chf(monthly)} /> },
   from: { value: dayText(from) },
   capital: { value: <Figure figure="lpp.capital" value={capital} column={column} text={chf(capital)} /> },

@@ -6,17 +6,17 @@ import { TableRegion } from '../table-region'
 import type { Cells, RowText } from './comparison/comparison-rows'
 
 type Pillar3a = NonNullable<Column['pillar3a']>
-type Row = 'current' | 'monthlyPayment' | 'projected'
+type Pillar3aRow = 'current' | 'monthlyPayment' | 'projected'
 
 /** The rows of the third pillar: the balance today and the projected one. */
-export const pillar3aTexts = (t: T): RowText<Row>[] => [
+export const pillar3aTexts = (t: T): RowText<Pillar3aRow>[] => [
   { name: 'current', term: t('synthesis.pillar3aCurrent'), note: t('synthesis.pillar3aCurrentNote') },
   { name: 'monthlyPayment', term: t('synthesis.pillar3aPayment') },
   { name: 'projected', term: t('synthesis.pillar3aProjected') },
 ]
 
-export function pillar3aCells(t: T, pillar3a: Omit<Pillar3a, 'accounts'>, column: ColumnName): Cells<Row> {
-  const figure = (name: Row) => (
+export function pillar3aCells(t: T, pillar3a: Omit<Pillar3a, 'accounts'>, column: ColumnName): Cells<Pillar3aRow> {
+  const figure = (name: Pillar3aRow) => (
     <Figure figure={`pillar3a.${name}`} value={pillar3a[name]} column={column} text={chf(pillar3a[name])} />
   )
   return {

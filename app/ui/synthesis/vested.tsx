@@ -8,16 +8,16 @@ import { type T, useText } from '../frame/text'
 import { Comparison } from './comparison/comparison'
 import { type Cells, comparisonRows, type RowText } from './comparison/comparison-rows'
 
-type Vested = Pick<NonNullable<Column['vested']>, Row> & { accounts: readonly { paydate: Day }[] }
-type Row = 'current' | 'projected'
+type VestedBenefits = Pick<NonNullable<Column['vested']>, VestedRow> & { accounts: readonly { paydate: Day }[] }
+type VestedRow = 'current' | 'projected'
 
-export const vestedTexts = (t: T): RowText<Row>[] => [
+export const vestedTexts = (t: T): RowText<VestedRow>[] => [
   { name: 'current', term: t('synthesis.vestedCurrent'), note: t('synthesis.vestedTyped') },
   { name: 'projected', term: t('synthesis.vestedProjected') },
 ]
 
-export function vestedCells(t: T, vested: Vested, column: ColumnName): Cells<Row> {
-  const figure = (name: Row) => (
+export function vestedCells(t: T, vested: VestedBenefits, column: ColumnName): Cells<VestedRow> {
+  const figure = (name: VestedRow) => (
     <Figure figure={`vested.${name}`} value={vested[name]} column={column} text={chf(vested[name])} />
   )
   const [last] = vested.accounts.map(({ paydate }) => paydate).toSorted((one, other) => (one < other ? 1 : -1))

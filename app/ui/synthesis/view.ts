@@ -15,7 +15,7 @@ import { type CoupleEntry, coupleEntry } from './couple-entry'
 import type { MissingPart } from './missing'
 import { withFundsNamed } from './outlook/outlook-names'
 
-type Answers = {
+type SynthesisAnswers = {
   steps: Steps
   digest: Attempt<Digest>
   simulation: Attempt<SimulationAnswer>
@@ -34,7 +34,7 @@ type Answers = {
   notHandled: boolean
 }
 
-export function synthesisView(answers: Answers, language: Language) {
+export function synthesisView(answers: SynthesisAnswers, language: Language) {
   const { steps, notHandled, simulation } = answers
   const [pension, changed] = [answers.pension.answer, answers.changed.answer]
   const entered = coupleEntry(pension, answers.household.answer)

@@ -8,9 +8,9 @@ import { PICTURE_ROOM } from '~/takeaway/pdf-picture'
 import type { Sheet } from '~/takeaway/sheet'
 import { widthAtMost } from '~/ui/chart/place-labels'
 import { answerOf } from '~/ui/synthesis/answer-words'
-import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { incomeText } from '~/ui/synthesis/outlook/income-text'
-import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { presentValueText } from '~/ui/synthesis/outlook/present-value-text'
 import { chf, column, couple, digest, early, outlook } from './sample-synthesis'
 
 const ROOM = { ...PICTURE_ROOM, measure: widthAtMost }
@@ -46,13 +46,13 @@ export function sheet({ digest: shown = SHOWN, ...changes }: Partial<Sheet> = {}
     notToday: [],
     enough: [],
     answer: answerOf(t, shown),
-    picture: shown.outlook ? toldPicture(t, { outlook: shown.outlook, digest: shown }, ROOM) : null,
+    picture: shown.outlook ? describedPicture(t, { outlook: shown.outlook, digest: shown }, ROOM) : null,
     sources: ['Une source.'],
     periods: { withoutChange: paid(couple), withChange: paid(early) },
     totalNote: { withoutChange: 'Sans rien d’autre.', withChange: null },
     capitalNote: { withoutChange: null, withChange: null },
     income: shown.outlook ? incomeText(t, { outlook: shown.outlook, digest: shown }) : null,
-    worth: shown.outlook ? worthText(t, shown.outlook, shown) : null,
+    worth: shown.outlook ? presentValueText(t, shown.outlook, shown) : null,
     decision: null,
     remarks: { avs: ['Une remarque.'], lpp: [], pillar3a: [] },
     missing: { avs: 'Pas d’AVS.', lpp: 'Pas de caisse.', pillar3a: 'Pas de 3a.' },

@@ -58,16 +58,16 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
   )
 }
 
-type Place = Record<'x' | 'y' | 'width' | 'height', number>
+type Rectangle = Record<'x' | 'y' | 'width' | 'height', number>
 
-const inPercent = ({ x, y, width, height }: Place) => ({
+const inPercent = ({ x, y, width, height }: Rectangle) => ({
   x: `${x}%`,
   y: `${y}%`,
   width: `${width}%`,
   height: `${height}%`,
 })
 
-function Area({ part, ...place }: { part: IncomeGeometry['areas'][number]['part'] } & Record<keyof Place, string>) {
+function Area({ part, ...place }: { part: IncomeGeometry['areas'][number]['part'] } & Record<keyof Rectangle, string>) {
   const pillar = PILLARS[part]
   return pillar ? <PillarArea pillar={pillar} {...place} /> : <rect className="area-pay area-salary" {...place} />
 }

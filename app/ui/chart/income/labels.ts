@@ -1,4 +1,4 @@
-import { type Box, boxOf, holds, type Measure, meet, type Place } from '../place-labels'
+import { type Box, boxOf, holds, type LabelPlace, type Measure, meet } from '../place-labels'
 import type { Band, Ground, PictureLabel } from './picture'
 import { percentOf, type Size } from './scale'
 
@@ -38,7 +38,7 @@ export class Labels {
 
   /** Uses the first place in which the label hides nothing; false if there is none. */
   put(
-    places: readonly Place[],
+    places: readonly LabelPlace[],
     { within = this.frame, coversCapital = false, ...look }: Look & { within?: Box; coversCapital?: boolean },
   ): boolean {
     const bands = this.bands.filter(({ part }) => !coversCapital || part !== 'capital')
@@ -51,7 +51,7 @@ export class Labels {
     return free !== undefined
   }
 
-  write({ text, x, y, anchor = 'start', isBold = false }: Place, { on, isSoft = false, isCoin = false }: Look) {
+  write({ text, x, y, anchor = 'start', isBold = false }: LabelPlace, { on, isSoft = false, isCoin = false }: Look) {
     this.taken.push(boxOf({ text, x, y, anchor, isBold }, this.measure))
     // The gap beside a line depends on the size of letters, not on the width of the drawing.
     const gap = isCoin ? GAP + COIN : GAP
@@ -61,5 +61,5 @@ export class Labels {
   }
 }
 
-export const endingAt = (texts: readonly string[], x: number, y: number): Place[] =>
+export const endingAt = (texts: readonly string[], x: number, y: number): LabelPlace[] =>
   texts.map((text) => ({ text, x, y, anchor: 'end' }))

@@ -1,5 +1,5 @@
 /** The marks above the picture: the day of each change, where there is room, and the capital paid then. */
-import { type Box, type Measure, meet, type Place } from '../place-labels'
+import { type Box, type LabelPlace, type Measure, meet } from '../place-labels'
 import type { Change } from './figures'
 import { COIN, GAP, ROW } from './labels'
 import type { PictureWords } from './picture'
@@ -14,7 +14,7 @@ type Side = 'start' | 'end'
 type Spot = { block: readonly MarkLine[]; row: number; side: Side }
 
 export type Marks = {
-  places: { place: Place; isCoin: boolean }[]
+  places: { place: LabelPlace; isCoin: boolean }[]
   /** The number of lines that they occupy. */
   rows: number
   /** By age: where the line down from each mark begins, em. */

@@ -2,7 +2,7 @@
 import type { T } from '../../frame/text'
 import type { SummaryRow } from '../../summary-list'
 import type { Form } from './form-of'
-import type { FieldSpec, Fields, Saved } from './spec'
+import type { FieldSpec, Fields, SavedValues } from './spec'
 
 type Within<Name extends string> = {
   /** The fields to show; left out: all that have a row. */
@@ -14,7 +14,7 @@ type Within<Name extends string> = {
 export const enteredRows = <Of extends Fields>(
   t: T,
   { fields }: Pick<Form<Of>, 'fields'>,
-  saved: Saved<Of>,
+  saved: SavedValues<Of>,
   within: Within<keyof Of & string> = {},
 ): SummaryRow[] => rowsIn(t, fields, saved, within)
 

@@ -4,7 +4,7 @@ import type { T } from '../../frame/text'
 import type { FormValues } from '../fields'
 import { knownFields } from '../known-fields'
 import { appendRows, postedRows, type RowList, rowPressedIn, rowsAfter, showAgain } from '../rows'
-import type { Fields, GroupSpec, Saved, TextKey, ValueOf } from './spec'
+import type { Fields, GroupSpec, SavedValues, TextKey, ValueOf } from './spec'
 
 /** The empty values of a form, from which its controls are made (fields.ts). */
 type ShapeOf<Of extends Fields> = { readonly [Name in keyof Of]: KindOf<Of[Name]> }
@@ -97,7 +97,7 @@ export function typedIn({ fields }: Pick<Form, 'fields'>, posted: FormData, also
 /** The texts of the controls for a saved value; unknown parts stay empty. */
 export const valuesOf = <Of extends Fields>(
   { fields }: Pick<Form<Of>, 'fields'>,
-  saved: Partial<Saved<Of>>,
+  saved: Partial<SavedValues<Of>>,
 ): FormValues<ShapeOf<Of>> => writtenAs(fields, saved) as FormValues<ShapeOf<Of>>
 
 const writtenAs = (fields: Fields, saved: object): object =>

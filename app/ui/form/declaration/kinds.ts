@@ -68,30 +68,33 @@ const fieldOf = <Typed, Value>(
   schema: schemaOf(read, kept),
 })
 
-type Kept<Value> = z.ZodType<Value>
+type StoredSchema<Value> = z.ZodType<Value>
 
 /** One line of text. */
-export const text = <Value extends string | null>(kept: Kept<Value>, details: FieldDetails): FieldSpec<Value> =>
+export const text = <Value extends string | null>(kept: StoredSchema<Value>, details: FieldDetails): FieldSpec<Value> =>
   fieldOf({ kind: 'text', read: asTyped, write: String, say: (_t, value) => value }, kept, details)
 
 /** CHF. `per`: the field that says whether the amount is per month or per year. */
 export const money = <Value extends number | null>(
-  kept: Kept<Value>,
+  kept: StoredSchema<Value>,
   details: WithExample & { per?: string },
 ): FieldSpec<Value> =>
   fieldOf({ kind: 'money', read: readMoney, write: amountText, say: (_t, value) => chf(value) }, kept, details)
 
 /** Percent, as rates are printed. */
-export const percent = <Value extends number | null>(kept: Kept<Value>, details: WithExample): FieldSpec<Value> =>
+export const percent = <Value extends number | null>(
+  kept: StoredSchema<Value>,
+  details: WithExample,
+): FieldSpec<Value> =>
   fieldOf({ kind: 'percent', read: readRate, write: String, say: (_t, value) => percentText(value) }, kept, details)
 
 /** A part of a whole in percent, which may be typed as a fraction. */
-export const share = <Value extends number | null>(kept: Kept<Value>, details: WithExample): FieldSpec<Value> =>
+export const share = <Value extends number | null>(kept: StoredSchema<Value>, details: WithExample): FieldSpec<Value> =>
   fieldOf({ kind: 'share', read: readShare, write: String, say: (_t, value) => percentText(value) }, kept, details)
 
 /** @param read if more than a day can be typed, such as an age */
 export const day = <Value extends Day | null>(
-  kept: Kept<Value>,
+  kept: StoredSchema<Value>,
   details: WithExample,
   read: Reader<string> = readDay,
 ): FieldSpec<Value> =>
@@ -110,7 +113,7 @@ type WithProblem = FieldDetails & { /** For a text that is not a number. */ prob
 
 /** A whole number of up to three digits. */
 export const count = <Value extends number | null>(
-  kept: Kept<Value>,
+  kept: StoredSchema<Value>,
   { problem, ...details }: WithProblem,
 ): FieldSpec<Value> =>
   fieldOf(
@@ -121,7 +124,7 @@ export const count = <Value extends number | null>(
 
 /** A year with four digits. */
 export const year = <Value extends number | null>(
-  kept: Kept<Value>,
+  kept: StoredSchema<Value>,
   { problem, ...details }: WithProblem & WithExample,
 ): FieldSpec<Value> =>
   fieldOf(
@@ -143,7 +146,7 @@ type WithChoices<Value> = FieldDetails & {
 
 /** One of a few options. */
 export const choice = <Value extends string | null>(
-  kept: Kept<Value>,
+  kept: StoredSchema<Value>,
   { choices, hints, said = choices, ...details }: WithChoices<Value>,
 ): FieldSpec<Value> => {
   const hintOf = (value: string) => hints?.[value as keyof typeof hints]

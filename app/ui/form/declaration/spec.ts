@@ -105,7 +105,7 @@ export type ValueOf<Spec> = Spec extends { kind: 'list'; fields: infer Row exten
 export type Values<Of extends Fields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
 /** The saved values of a form: null for a field without one. */
-export type Saved<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> | null }
+export type SavedValues<Of extends Fields> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> | null }
 
 /** Fields for each part of a saved value, so that the compiler names any part that no form asks for. */
 export type FieldsFor<Kept extends object> = {

@@ -10,9 +10,9 @@ import type { CapitalOnce } from '~/ui/chart/income/figures'
 import { incomePicture } from '~/ui/chart/income/geometry'
 import type { IncomeGeometry, PictureWords, Room } from '~/ui/chart/income/picture'
 import type { T } from '~/ui/frame/text'
-import { gapSentence, type ToldGap } from '../enough/gap'
+import { gapSentence, type ShownGap } from '../need/gap'
 import { amountsOverTime, incomeSentence } from './income-sentence'
-import { spreadSentences } from './worth-text'
+import { spreadSentences } from './present-value-text'
 
 /** Matches a digest as well as its part in a shared synthesis, which contains neither funds nor accounts. */
 type PictureColumn = Pick<Column, 'ranges' | 'missing' | 'capitalTotal'> & {
@@ -22,7 +22,7 @@ type PictureColumn = Pick<Column, 'ranges' | 'missing' | 'capitalTotal'> & {
 }
 
 /** The need, CHF a month, and the gap in each column. */
-type PictureNeed = { amount: number; withoutChange: ToldGap | null; withChange: ToldGap | null }
+type PictureNeed = { amount: number; withoutChange: ShownGap | null; withChange: ShownGap | null }
 
 export type PictureSource = {
   outlook: Outlook
@@ -36,10 +36,14 @@ export type PictureSource = {
 }
 
 /** `title`, `description`: sentences on what the picture shows; `hints`: how to read it. */
-export type ToldPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
+export type DescribedPicture = { picture: IncomeGeometry; title: string; description: string; hints: readonly string[] }
 
 /** If there is a change, the picture shows it, and the income without it is outlined. null: there is nothing to draw. */
-export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSource, room?: Room): ToldPicture | null {
+export function describedPicture(
+  t: T,
+  { outlook, digest, capitalLeft }: PictureSource,
+  room?: Room,
+): DescribedPicture | null {
   const isChanged = outlook.withChange !== null && digest.withChange !== null
   const name = isChanged ? 'withChange' : 'withoutChange'
   const [column, worth] = [digest[name] ?? digest.withoutChange, outlook[name] ?? outlook.withoutChange]
@@ -83,7 +87,7 @@ export function toldPicture(t: T, { outlook, digest, capitalLeft }: PictureSourc
 const lacksIn = (column: PictureColumn | null) => column !== null && lackOf(column) !== null
 
 /** For people who do not see the line. */
-const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
+const needSentence = (t: T, need: number, gap: ShownGap | null): string =>
   gap
     ? `${t('enough.described', { need: chf(need) })} ${gapSentence(t, need, gap)}`
     : t('enough.described', { need: chf(need) })
@@ -91,7 +95,11 @@ const needSentence = (t: T, need: number, gap: ToldGap | null): string =>
 type Together = Record<'withoutChange', HouseholdIncome> & { withChange: HouseholdIncome | null }
 
 /** The same for a household: the visitor's pay and fund, and the AVS of both. */
-export function toldHousehold(t: T, together: Together, digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>) {
+export function describedHousehold(
+  t: T,
+  together: Together,
+  digest: Pick<Digest, 'computedOn' | 'withoutChange' | 'need'>,
+) {
   const { withoutChange, withChange } = together
   const { income } = withChange ?? withoutChange
   const own = pictureWords(t, { ...digest.withoutChange, missing: [] }, digest.withoutChange)
@@ -142,13 +150,13 @@ function keptShares(
   return one === null || other === null ? null : { withoutChange: one, withChange: other }
 }
 
-type Spread = Outlook['withoutChange']['spread']
+type CapitalSpread = Outlook['withoutChange']['spread']
 const LAST_MONTH = 12 * 90
 
 /** Capital paid once: from funds, vested benefits and 3a. `kept`: the share left after tax, since only that is spread. */
 export function capitalsOf(
   column: PictureColumn,
-  { lpp, pillar3a }: Spread,
+  { lpp, pillar3a }: CapitalSpread,
   steps: readonly IncomeStep[],
   kept = 1,
 ): CapitalOnce[] {

@@ -5,7 +5,7 @@ import type { AmountRange, Column, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
 import type { T } from '~/ui/frame/text'
-import { interestSentences } from './worth-interest'
+import { interestSentences } from './present-value-interest'
 
 export const INTERESTS = ['low', 'expected', 'high'] as const
 type Interest = (typeof INTERESTS)[number]
@@ -14,7 +14,7 @@ type Interest = (typeof INTERESTS)[number]
 export type RangeRow = { pillar: 'lpp' | 'pillar3a'; unit: 'month' | 'once'; term: string } & Record<Interest, number>
 export type RangePanel = { column: ColumnName; title: string; rows: readonly RangeRow[] }
 
-export type WorthText = {
+export type PresentValueText = {
   /** The share of today's salary that the pensions replace, per column. */
   shares: readonly string[]
   /** The figures that are not guaranteed, with low, expected and high interest. */
@@ -26,7 +26,7 @@ export type WorthText = {
 }
 
 /** `key`: the words for the share. With two columns each is named, since either can appear without the other. */
-type WorthColumn = {
+type PresentValueColumn = {
   name: ColumnName
   key: 'share' | 'shareWithoutChange' | 'shareWithChange'
   column: Column
@@ -34,7 +34,7 @@ type WorthColumn = {
 }
 
 /** null if there are no figures. */
-export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnName>): WorthText | null {
+export function presentValueText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnName>): PresentValueText | null {
   const told = columnsOf(digest, outlook)
   if (told.every(({ column }) => column.monthlyTotal === null && column.capitalTotal === null)) return null
   const title = (column: ColumnName) =>
@@ -53,7 +53,7 @@ export function worthText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnNam
   }
 }
 
-const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): WorthColumn[] => {
+const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): PresentValueColumn[] => {
   const { withChange } = digest
   const base = { name: 'withoutChange', column: digest.withoutChange, worth: outlook.withoutChange } as const
   if (!withChange || !outlook.withChange) return [{ ...base, key: 'share' }]
@@ -63,7 +63,7 @@ const columnsOf = (digest: Pick<Digest, ColumnName>, outlook: Outlook): WorthCol
   ]
 }
 
-function shareSentence(t: T, { key, column, worth }: WorthColumn, today: Outlook['salary']): string[] {
+function shareSentence(t: T, { key, column, worth }: PresentValueColumn, today: Outlook['salary']): string[] {
   if (column.ranges && today) return rangeSentence(t, { key, worth, range: column.ranges.total }, today)
   const sentences = worth.replaced.map((share, index) =>
     t(`outlook.worth.${index === 0 ? key : 'shareLater'}`, {
@@ -74,7 +74,7 @@ function shareSentence(t: T, { key, column, worth }: WorthColumn, today: Outlook
   return sentences.length > 0 ? [sentences.join(' ')] : []
 }
 
-type SharesBetween = Pick<WorthColumn, 'key' | 'worth'> & { range: AmountRange }
+type SharesBetween = Pick<PresentValueColumn, 'key' | 'worth'> & { range: AmountRange }
 
 /** The range of shares that the pensions for life replace, if only a range is known. */
 function rangeSentence(

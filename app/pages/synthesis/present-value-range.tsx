@@ -1,10 +1,10 @@
 import { chf } from '~/language/format'
 import { useText } from '~/ui/frame/text'
-import { INTERESTS, type RangePanel } from '~/ui/synthesis/outlook/worth-text'
+import { INTERESTS, type RangePanel } from '~/ui/synthesis/outlook/present-value-text'
 import { Table } from '~/ui/table'
 
 /** The figures that are not guaranteed, with low, expected and high interest. */
-export function WorthRange({ title, rows }: Pick<RangePanel, 'title' | 'rows'>) {
+export function PresentValueRange({ title, rows }: Pick<RangePanel, 'title' | 'rows'>) {
   const { t } = useText()
   return (
     <Table

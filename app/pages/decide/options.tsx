@@ -10,10 +10,10 @@ import { Section } from '~/ui/section'
 import { Table } from '~/ui/table'
 import { DECIDE_INTENTS } from './intents'
 
-type WaysProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
+type CapitalOptionsProps = Pick<DecisionAnswer, 'ways' | 'choice' | 'decision' | 'share' | 'isFederalOnly'>
 
 /** The shares side by side, in ascending order. Once a place is entered, each has a button that chooses it. */
-export function CapitalWays({ ways, choice, decision, share, isFederalOnly }: WaysProps) {
+export function CapitalOptions({ ways, choice, decision, share, isFederalOnly }: CapitalOptionsProps) {
   const { t } = useText()
   if (ways.length < 2) return null
   const isTaxed = ways.some(({ tax }) => tax)

@@ -5,10 +5,10 @@ import { useText } from '../frame/text'
 /** The section of the AVS form. */
 export const WORK = 'work-and-fund'
 
-export type ToldWork = { work?: WorkKind | undefined; fund?: FundAnswer | undefined }
+export type WorkAnswers = { work?: WorkKind | undefined; fund?: FundAnswer | undefined }
 
 /** Empty without an answer. */
-export function ToldWorkLine({ work, fund }: ToldWork) {
+export function WorkLine({ work, fund }: WorkAnswers) {
   const { t } = useText()
   const told = [
     ...(work ? [t(`avs.works.${work}`).toLowerCase()] : []),

@@ -11,7 +11,7 @@ type Kind = {
   labels: readonly string[]
 }
 
-type TypedPapersProps = {
+type CopiedPapersProps = {
   kinds: readonly Kind[]
   revision: string | null
   /** The button 'I have none'. */
@@ -21,7 +21,7 @@ type TypedPapersProps = {
 }
 
 /** What a visitor without a sign-in has copied for a pillar: to change it, to add more, or to declare that there is none. */
-export function TypedPapers({ kinds, revision, none, hasNone }: TypedPapersProps) {
+export function CopiedPapers({ kinds, revision, none, hasNone }: CopiedPapersProps) {
   const { t, to } = useText()
   const isEmpty = kinds.every(({ labels }) => labels.length === 0)
   return (

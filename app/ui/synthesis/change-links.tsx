@@ -7,7 +7,7 @@ const WAYS = [
 ] as const
 
 /** Links to the pages on changes: trying one, comparing ages, and comparing saved ones. `here`: the current page. */
-export function Ways({ here }: { here: (typeof WAYS)[number][0] }) {
+export function ChangeLinks({ here }: { here: (typeof WAYS)[number][0] }) {
   const { t, to } = useText()
   return (
     <nav aria-label={t('simulation.ways.label')}>

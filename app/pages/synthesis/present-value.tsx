@@ -4,16 +4,16 @@ import type { Outlook } from '~/pillars/synthesis/outlook'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { worthText } from '~/ui/synthesis/outlook/worth-text'
+import { presentValueText } from '~/ui/synthesis/outlook/present-value-text'
 import { Words } from '~/ui/term'
-import { WorthRange } from './worth-range'
+import { PresentValueRange } from './present-value-range'
 
-type WorthProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
+type PresentValueProps = { outlook: Outlook; digest: Pick<Digest, ColumnName> }
 
 /** The present value of the figures: compared with the salary, with other interest rates, and with capital spread over months. */
-export function Worth({ outlook, digest }: WorthProps) {
+export function PresentValue({ outlook, digest }: PresentValueProps) {
   const { t } = useText()
-  const told = worthText(t, outlook, digest)
+  const told = presentValueText(t, outlook, digest)
   if (!told) return null
   const { shares, ranges, interests, spread } = told
   return (
@@ -23,7 +23,7 @@ export function Worth({ outlook, digest }: WorthProps) {
       {ranges.length > 0 && (
         <Section title={t('outlook.range.title')} level={4} intro={<RangeIntro />}>
           {ranges.map((range) => (
-            <WorthRange key={range.column} {...range} />
+            <PresentValueRange key={range.column} {...range} />
           ))}
           {interests.map((sentence) => (
             <p key={sentence} className="hint">

@@ -3,13 +3,13 @@ import { chf } from '~/language/format'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
-import { Gap } from '~/ui/synthesis/enough/gap'
+import { Gap } from '~/ui/synthesis/need/gap'
 import { Table } from '~/ui/table'
 
-type EnoughProps = { digest: Pick<Digest, 'need' | 'withChange'>; hasPartner: boolean }
+type NeedStepsProps = { digest: Pick<Digest, 'need' | 'withChange'>; hasPartner: boolean }
 
 /** The need, the income and the gap, step by step; or how to enter a need. */
-export function Enough({ digest: { need, withChange }, hasPartner }: EnoughProps) {
+export function NeedSteps({ digest: { need, withChange }, hasPartner }: NeedStepsProps) {
   const { t, to, language } = useText()
   const column = withChange ? 'withChange' : 'withoutChange'
   const gap = need?.[column] ?? null
