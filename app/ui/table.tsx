@@ -24,7 +24,7 @@ type TableProps = {
 export function Table({ id, className, caption, heads, rows, headClass, cellClass, heard = [] }: TableProps) {
   const [rowHead = '', ...cellHeads] = heads
   const hidden = (part: (typeof heard)[number]) => (heard.includes(part) ? 'visually-hidden' : undefined)
-  const isTold = className.split(' ').includes('stacked-told')
+  const showsHeads = className.split(' ').includes('stacked-told')
   return (
     <table id={id} className={className} {...tableRole('table')}>
       <caption className={hidden('caption')}>{caption}</caption>
@@ -50,7 +50,7 @@ export function Table({ id, className, caption, heads, rows, headClass, cellClas
               <td
                 key={cellHeads[index]}
                 className={cellClass}
-                data-term={isTold ? cellHeads[index] : undefined}
+                data-term={showsHeads ? cellHeads[index] : undefined}
                 {...tableRole('cell')}
               >
                 {cell}

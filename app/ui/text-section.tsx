@@ -17,8 +17,8 @@ export type TextPart = {
 
 /** `sentences` are left out. */
 export function leavingOut(sentences: readonly Key[], { before, list, ...part }: TextPart): TextPart {
-  const isTold = (key: Key) => !sentences.includes(key)
-  return { ...part, before: before?.filter(isTold), list: list?.filter(isTold) }
+  const isShown = (key: Key) => !sentences.includes(key)
+  return { ...part, before: before?.filter(isShown), list: list?.filter(isShown) }
 }
 
 /** A section of paragraphs, a list, and more paragraphs; `children` come last. */

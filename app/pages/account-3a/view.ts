@@ -16,8 +16,8 @@ export function statementsView({ papers, revision, parties, own, work }: Stateme
     'entity',
   )
   // The ceiling is shown only if the visitor has given the answers that it follows from; the page links to them.
-  const isTold = work.work !== undefined || work.fund !== undefined
-  const ceiling = isTold && own && mostInto3a(own.ceiling) !== null ? own.ceiling : null
+  const hasAnswer = work.work !== undefined || work.fund !== undefined
+  const ceiling = hasAnswer && own && mostInto3a(own.ceiling) !== null ? own.ceiling : null
   const shared = { papers, revision, ceiling, overCeiling: overCeiling({ papers, own }) }
   if (!at || at.number > MOST_STATEMENTS_3A) return { ...shared, open: null, hasForm: false }
   const saved = papers[at.number - 1]

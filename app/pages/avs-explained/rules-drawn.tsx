@@ -19,7 +19,7 @@ export function ruleLinks(t: T, { years, income, splitting, cap, told }: Rules) 
     ...(income ? [{ id: 'income', title: t('explained.contents.income') }] : []),
     ...(splitting ? [{ id: 'splitting', title: t('explained.contents.splitting') }] : []),
     ...(cap ? [{ id: 'cap', title: t('explained.contents.cap') }] : []),
-    ...toldRules(t, told).map(({ id, title }) => ({ id, title })),
+    ...undrawnRules(t, told).map(({ id, title }) => ({ id, title })),
   ]
 }
 
@@ -34,7 +34,7 @@ export function ExplainedRules({ rules, squares, gaps }: ExplainedRulesProps) {
       {income && <IncomeRule rule={income} />}
       {splitting && <SplittingRule rule={splitting} />}
       {cap && <CapRule rule={cap} />}
-      {toldRules(t, told).map((rule) => (
+      {undrawnRules(t, told).map((rule) => (
         <Rule key={rule.id} {...rule} />
       ))}
     </>
@@ -42,7 +42,7 @@ export function ExplainedRules({ rules, squares, gaps }: ExplainedRulesProps) {
 }
 
 /** Each share of a pension has its own reduction, so with several shares the rule is named after the share. */
-const toldRules = (t: T, told: Rules['told']) =>
+const undrawnRules = (t: T, told: Rules['told']) =>
   told.map((step) => {
     const { title, parts, result } = explainStep(step, t)
     const sentences = parts.filter((part) => typeof part === 'string').join(' ')
@@ -101,7 +101,7 @@ function Squares({ squares }: { squares: readonly YearSquare[] }) {
       id="squares"
       squares={squares}
       title={t('explained.squares.title', { count: squares.length })}
-      told={told.join(' ')}
+      description={told.join(' ')}
       legend={(kind, count) => t(`explained.squares.${kind}`, { count })}
     />
   )
@@ -129,7 +129,7 @@ function IncomeRule({ rule }: { rule: NonNullable<Rules['income']> }) {
         minimum={minimum}
         maximum={maximum}
         title={t('explained.rules.income.drawing')}
-        told={t('explained.rules.income.told', {
+        description={t('explained.rules.income.told', {
           pension: amountText(full),
           minimum: amountText(minimum),
           maximum: amountText(maximum),
@@ -172,7 +172,7 @@ function SplittingRule({ rule }: { rule: NonNullable<Rules['splitting']> }) {
         own={own}
         other={other}
         title={t('explained.rules.splitting.title')}
-        told={told}
+        description={told}
         names={{
           own: t('explained.drawn.own'),
           other: t(`explained.drawn.${other === null ? 'given' : 'other'}`),
@@ -211,7 +211,7 @@ function CapRule({ rule }: { rule: NonNullable<Rules['cap']> }) {
           id="lid"
           {...{ own, paid, limit, otherPaid }}
           title={t('explained.rules.cap.title')}
-          told={told}
+          description={told}
           names={{
             own: t('explained.drawn.own'),
             other: t('explained.drawn.other'),

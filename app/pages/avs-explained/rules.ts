@@ -7,7 +7,7 @@ import type { ExplainedView, Part } from './view'
 type Key = ExplainedStep['key']
 
 /** Rules without a drawing, explained like their step. */
-const TOLD = [
+const UNDRAWN = [
   'widowedSupplement',
   'shareDrawn',
   'earlyReduction',
@@ -28,7 +28,7 @@ export function rulesOf({ parts, partner }: Pick<ExplainedView, 'parts' | 'partn
     splitting:
       splitting && figuresIn(splitting).number('years') > 0 ? splittingRule(splitting, partner !== null) : null,
     cap: lasting ? capRule(lasting, partner) : null,
-    told: (lasting?.steps ?? []).filter(({ key }) => (TOLD as readonly string[]).includes(key)),
+    told: (lasting?.steps ?? []).filter(({ key }) => (UNDRAWN as readonly string[]).includes(key)),
   }
 }
 

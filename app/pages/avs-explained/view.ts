@@ -125,12 +125,12 @@ function hasOtherGaps(steps: readonly Step[]): boolean {
   return fillers.some((filler) => Number(filled?.inputs[filler] ?? 0) > 0)
 }
 
-const TOLD_AS_IS = ['referenceAge', 'cap', 'share', 'widowed', 'afterReferenceAge'] as const
-const isToldAsIs = (reason: unknown): reason is (typeof TOLD_AS_IS)[number] =>
-  (TOLD_AS_IS as readonly unknown[]).includes(reason)
+const DIRECT_REASONS = ['referenceAge', 'cap', 'share', 'widowed', 'afterReferenceAge'] as const
+const isDirectReason = (reason: unknown): reason is (typeof DIRECT_REASONS)[number] =>
+  (DIRECT_REASONS as readonly unknown[]).includes(reason)
 
 function reasonOf({ inputs, output }: Step, partner: PartnerPension | null): Reason {
   const { reason } = inputs
-  if (isToldAsIs(reason)) return reason
+  if (isDirectReason(reason)) return reason
   return partner?.from === output ? 'partnerStarts' : 'partnerReferenceAge'
 }

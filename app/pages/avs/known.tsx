@@ -54,7 +54,7 @@ type Ages = { age: number | null; partnerAge: number | null }
 export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, SummaryRow[]> {
   const { navs, birthDate, gender, status, relationshipStartDate, relationshipEndDate, partner } = fields
   const { hasChildren, children, insuredSince, insuredSinceYear, abroad, work, fund } = fields
-  const told = ({ initialValue: text }: AvsFields['navs'], term: string, value: ReactNode = text): SummaryRow[] =>
+  const rowOf = ({ initialValue: text }: AvsFields['navs'], term: string, value: ReactNode = text): SummaryRow[] =>
     text ? [{ term, value }] : []
   const genderText = ({ initialValue: one }: AvsFields['gender']) =>
     one === 'FEMALE' || one === 'MALE' ? t(`words.gender.${one}`) : one
@@ -64,46 +64,46 @@ export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, Su
   const answer = FUND_ANSWERS.find((one) => one === fund.initialValue)
   return {
     you: [
-      ...told(birthDate, t('avs.known.birth'), <WithAge day={birthDate.initialValue} age={ages.age} />),
-      ...told(gender, t('avs.gender'), genderText(gender)),
-      ...told(status, t('avs.status'), statusText),
-      ...told(navs, t('avs.known.navs')),
+      ...rowOf(birthDate, t('avs.known.birth'), <WithAge day={birthDate.initialValue} age={ages.age} />),
+      ...rowOf(gender, t('avs.gender'), genderText(gender)),
+      ...rowOf(status, t('avs.status'), statusText),
+      ...rowOf(navs, t('avs.known.navs')),
     ],
     work: [
-      ...told(work, t('avs.work'), kind && t(`avs.works.${kind}`)),
-      ...told(fund, t('avs.known.fund'), answer && t(`avs.funds.${answer}`)),
+      ...rowOf(work, t('avs.work'), kind && t(`avs.works.${kind}`)),
+      ...rowOf(fund, t('avs.known.fund'), answer && t(`avs.funds.${answer}`)),
     ],
     couple: [
-      ...told(relationshipStartDate, t('avs.known.since')),
-      ...told(relationshipEndDate, t('avs.known.until')),
-      ...told(
+      ...rowOf(relationshipStartDate, t('avs.known.since')),
+      ...rowOf(relationshipEndDate, t('avs.known.until')),
+      ...rowOf(
         partner.birthDate,
         t('avs.known.partnerBirth'),
         <WithAge day={partner.birthDate.initialValue} age={ages.partnerAge} />,
       ),
-      ...told(partner.gender, t('avs.known.partnerGender'), genderText(partner.gender)),
-      ...told(partner.navs, t('avs.known.partnerNavs')),
-      ...told(partner.deathDate, t('avs.known.partnerDeath')),
+      ...rowOf(partner.gender, t('avs.known.partnerGender'), genderText(partner.gender)),
+      ...rowOf(partner.navs, t('avs.known.partnerNavs')),
+      ...rowOf(partner.deathDate, t('avs.known.partnerDeath')),
     ],
     children:
       hasChildren.initialValue === 'no'
         ? [{ term: t('avs.known.children'), value: t('words.children', { count: 0 }) }]
         : children.rows.flatMap((row, index) => [
-            ...told(
+            ...rowOf(
               row.birthDate,
               t('avs.child', { number: index + 1 }),
               t('avs.known.born', { day: row.birthDate.initialValue }),
             ),
-            ...told(row.deathDate, t('avs.known.childDeath', { number: index + 1 })),
+            ...rowOf(row.deathDate, t('avs.known.childDeath', { number: index + 1 })),
           ]),
     insurance: [
-      ...told(
+      ...rowOf(
         insuredSince,
         t('avs.known.insured'),
         t(INSURED[since === 'always' || since === 'year' ? since : 'unknown'], { year: insuredSinceYear.initialValue }),
       ),
       ...abroad.rows.flatMap(({ from, to }) =>
-        told(from, t('avs.known.abroad'), `${from.initialValue}–${to.initialValue}`),
+        rowOf(from, t('avs.known.abroad'), `${from.initialValue}–${to.initialValue}`),
       ),
     ],
   }

@@ -73,7 +73,7 @@ function Squares({ squares }: Pick<FullCheck, 'squares'>) {
       id="squares"
       squares={squares}
       title={t('careerCheck.squaresTitle')}
-      told={told.join(' ')}
+      description={told.join(' ')}
       legend={(kind, count) => t(`careerCheck.squares.${kind}`, { count })}
     />
   )

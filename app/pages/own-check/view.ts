@@ -75,13 +75,13 @@ const registeredYears = (record: RegisterAnswer) => ({
 function avsLacks({ steps, info, family, careers }: OwnCheckAnswer): Lack[] {
   const form = info.answer
   if (!form) return info.problem === null ? [{ key: 'info', path: '/avs' }] : []
-  const isTold = isFamilyComplete(form, answersOf(family.answer, form))
+  const isComplete = isFamilyComplete(form, answersOf(family.answer, form))
   const lacksCareer = steps.own !== null && isUnknown(careers.person)
   const lacksPartner = steps.own !== null && isMarriedStatus(form.person.status) && isUnknown(careers.partner)
   // A former spouse's incomes are not asked for if the years are already split.
   const lacksFormer = steps.own?.careers.includes('former') || careers.former?.way === 'none'
   return [
-    ...lackIf(!isTold && family.problem === null, { key: 'family', path: '/avs/family' }),
+    ...lackIf(!isComplete && family.problem === null, { key: 'family', path: '/avs/family' }),
     ...lackIf(lacksCareer, { key: 'career', path: '/avs/career' }),
     ...CAREER_OWNERS.flatMap((owner) => unreadLines(owner, careers[owner])),
     ...lackIf(lacksPartner && !lacksCareer, { key: 'partner', path: '/avs/career?who=partner' }),

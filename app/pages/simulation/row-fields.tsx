@@ -6,7 +6,7 @@ import type { Field } from '~/ui/form/fields'
 type FieldRow<Name extends string> = Record<Name, Field>
 
 /** Whether a row has entries or problems. */
-export const isTold = (rows: readonly FieldRow<string>[], bound: Bound) =>
+export const hasContent = (rows: readonly FieldRow<string>[], bound: Bound) =>
   rows.some((row) => Object.values(row).some((field) => field.initialValue || bound(field).error))
 
 type RowFieldsProps<Name extends string> = {

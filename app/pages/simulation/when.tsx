@@ -7,7 +7,7 @@ import { Control } from '~/ui/form/declaration/control'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import type { FieldsProps } from './fields-props'
-import { isTold, RowFields } from './row-fields'
+import { hasContent, RowFields } from './row-fields'
 import { understoodLpp, understoodStart, understoodStop } from './understood-start'
 
 type DatedProps = FieldsProps & { limits: NonNullable<SimulationAnswer['limits']> }
@@ -43,7 +43,8 @@ export function MoreDates(props: DatedProps) {
   const { t } = useText()
   const { fields, bound, answer } = props
   const days = [fields.stopsOn, fields.lppFrom, fields.partner.retirementDate]
-  const isOpen = days.some((field) => field.initialValue || bound(field).error) || isTold(fields.drawing.rows, bound)
+  const isOpen =
+    days.some((field) => field.initialValue || bound(field).error) || hasContent(fields.drawing.rows, bound)
   return (
     <details className="more-figures" open={isOpen}>
       <summary>{t(answer.partnerLimits ? 'simulation.moreDatesOfTwo' : 'simulation.moreDates')}</summary>

@@ -3,7 +3,7 @@ import { Control } from '~/ui/form/declaration/control'
 import { withEmptyRows } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import type { FieldsProps } from './fields-props'
-import { isTold, RowFields } from './row-fields'
+import { hasContent, RowFields } from './row-fields'
 
 /** How much the visitor works now and will work, in the order of the specification; and steps, which few people need. */
 export function WorkFields({ fields, bound, answer }: FieldsProps) {
@@ -27,7 +27,7 @@ function WorkSteps({ fields, bound, answer: { largestCapitalShare } }: FieldsPro
   const rows = withEmptyRows(fields.steps.rows, STEP_ROWS)
   const { defaultValue, error } = bound(fields.stepsDrawFund)
   return (
-    <details className="more-figures" open={isTold(rows, bound) || error !== undefined}>
+    <details className="more-figures" open={hasContent(rows, bound) || error !== undefined}>
       <summary>{t('simulation.steps.title')}</summary>
       <p className="hint">{t('simulation.steps.hint')}</p>
       <RowFields declared={SIMULATION.fields.steps.fields} rows={rows} bound={bound} />

@@ -37,7 +37,7 @@ export function PillarCards({ digest, missing, estimatesAgain }: CardsProps) {
           <Card
             key={pillar}
             pillar={pillar}
-            told={told(t, pillar, column)}
+            content={contentOf(t, pillar, column)}
             missing={missing[pillar]}
             query={query}
             action={actions[pillar]}
@@ -53,9 +53,9 @@ const PAGES = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a' } as const
 
 /** `note`: how often and when it is paid; `more`: what follows it. */
 type CardContent = { amount: string; note: string; more?: ReactNode } | null
-type CardProps = { pillar: Pillar; told: CardContent; missing: MissingPart; query: string; action: ReactNode }
+type CardProps = { pillar: Pillar; content: CardContent; missing: MissingPart; query: string; action: ReactNode }
 
-function Card({ pillar, told, missing, query, action }: CardProps) {
+function Card({ pillar, content, missing, query, action }: CardProps) {
   const { t, to } = useText()
   return (
     <li className="pillar-card">
@@ -66,12 +66,12 @@ function Card({ pillar, told, missing, query, action }: CardProps) {
         <h3>
           <Words>{t(`synthesis.cards.${pillar}`)}</Words>
         </h3>
-        {told && <span className="figure">{told.amount}</span>}
+        {content && <span className="figure">{content.amount}</span>}
       </div>
-      {told ? (
+      {content ? (
         <>
-          {told.note && <p className="hint">{told.note}</p>}
-          {told.more}
+          {content.note && <p className="hint">{content.note}</p>}
+          {content.more}
           <div className="pillar-card-more">
             <a href={to(`${PAGES[pillar]}/explained${query}`)}>
               {t('synthesis.cards.why')} <span className="visually-hidden">{t(`synthesis.cards.whyOf.${pillar}`)}</span>
@@ -104,7 +104,7 @@ function Add3a() {
 }
 
 /** What a pillar pays, and from when; null: unknown. */
-function told(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): CardContent {
+function contentOf(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): CardContent {
   if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
   if (pillar === 'pillar3a') return pillar3a && of3a(t, pillar3a)
   if (lpp) return { ...ofLpp(t, lpp), more: <LppFunds funds={lpp.funds} /> }

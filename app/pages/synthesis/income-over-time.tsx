@@ -21,11 +21,11 @@ type IncomeOverTimeProps = {
 /** The monthly income from today's salary through retirement, as picture and table; nothing if no income is known. */
 export function IncomeOverTime({ outlook, digest, together = null, capitalLeft }: IncomeOverTimeProps) {
   const { t, at } = useText()
-  const told = incomeText(t, { outlook, digest })
+  const incomes = incomeText(t, { outlook, digest })
   const drawn = describedPicture(t, { outlook, digest, capitalLeft })
-  if (!told || !drawn) return null
+  if (!incomes || !drawn) return null
   if (together && isForTwo(at)) return <HouseholdOverTime together={together} digest={digest} />
-  const { before, parts, panels, after } = told
+  const { before, parts, panels, after } = incomes
   return (
     <Section title={t('outlook.income.title')}>
       {together && <IncomeViews chosen="own" />}

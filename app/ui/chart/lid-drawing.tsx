@@ -10,12 +10,12 @@ type LidDrawingProps = {
   limit: number
   otherPaid: number | null
   title: string
-  told: string
+  description: string
   names: { own: string; other: string; calculated: string; paid: string; limit: string }
 }
 
 /** Two stacks of pensions under a thick lid: as calculated, with the excess pale and dashed, and as paid. */
-export function LidDrawing({ id, own, paid, limit, otherPaid, title, told, names }: LidDrawingProps) {
+export function LidDrawing({ id, own, paid, limit, otherPaid, title, description, names }: LidDrawingProps) {
   const { ground, lid, calculated, paid: below, over } = coupleLid({ own, paid, limit, otherPaid })
   /** Letters in the middle of each part under the lid. */
   const lettersOf = (column: LidColumn, x: number, texts: Record<'own' | 'other', string | null>) =>
@@ -27,7 +27,7 @@ export function LidDrawing({ id, own, paid, limit, otherPaid, title, told, names
   return (
     <svg className="drawing drawing-rule" role="img" aria-labelledby={`${id}-title ${id}-told`}>
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-told`}>{told}</desc>
+      <desc id={`${id}-told`}>{description}</desc>
       <Stack column={calculated} x={LEFT} />
       {over && (
         <rect className="part-over" x={`${LEFT}%`} width={`${WIDTH}%`} y={`${over.y}%`} height={`${over.height}%`} />

@@ -8,17 +8,17 @@ type ScaleDrawingProps = {
   minimum: number
   maximum: number
   title: string
-  told: string
+  description: string
   names: { minimum: string; maximum: string }
 }
 
 /** The position of a full pension between the smallest and the largest one. */
-export function ScaleDrawing({ id, amount, minimum, maximum, title, told, names }: ScaleDrawingProps) {
+export function ScaleDrawing({ id, amount, minimum, maximum, title, description, names }: ScaleDrawingProps) {
   const at = (of: number) => `${maximum > 0 ? Math.round((10_000 * of) / maximum) / 100 : 0}%`
   return (
     <svg className="drawing drawing-scale" role="img" aria-labelledby={`${id}-title ${id}-told`}>
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-told`}>{told}</desc>
+      <desc id={`${id}-told`}>{description}</desc>
       <rect className="area-pay" width="100%" height="55%" />
       <rect className="area-1" width={at(amount)} height="55%" />
       <text className={lettersOn('avs')} x={at(amount)} y="27.5%" dx="-0.6em" dy="0.35em" textAnchor="end">

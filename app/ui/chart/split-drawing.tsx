@@ -9,18 +9,18 @@ type SplitDrawingProps = {
   other: number | null
   title: string
   /** The content of the columns, as sentences. */
-  told: string
+  description: string
   names: { own: string; other: string; before: string; after: string }
 }
 
 /** Income earned while married, split in halves: two columns become equal, or the person's own column loses a half. */
-export function SplitDrawing({ id, own, other, title, told, names }: SplitDrawingProps) {
+export function SplitDrawing({ id, own, other, title, description, names }: SplitDrawingProps) {
   const { ground, before, after, given, arrowAt } = splitColumns({ own, other })
   const [first, last] = [before[0], after.at(-1)]
   return (
     <svg className="drawing drawing-rule drawing-split" role="img" aria-labelledby={`${id}-title ${id}-told`}>
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-told`}>{told}</desc>
+      <desc id={`${id}-told`}>{description}</desc>
       {given && <rect className="part-given" {...placeOf(given)} />}
       {[...before, ...after].map((column) => (
         <Column key={column.x} column={column} />

@@ -6,20 +6,20 @@ type YearDrawingProps = {
   squares: readonly YearSquare[]
   title: string
   /** The content of the squares, as sentences. */
-  told: string
+  description: string
   /** The entries of the legend: `25 cotisées`. */
   legend: (kind: YearKind, count: number) => string
 }
 
 /** The years of a working life as squares, with a legend that counts them. */
-export function YearDrawing({ id, squares, title, told, legend }: YearDrawingProps) {
+export function YearDrawing({ id, squares, title, description, legend }: YearDrawingProps) {
   const { places, width, height } = squarePlaces(squares.length)
   const [first, last] = [squares[0]?.year, squares.at(-1)?.year]
   return (
     <div className="years">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-told`}>
         <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-told`}>{told}</desc>
+        <desc id={`${id}-told`}>{description}</desc>
         {squares.map(({ year, kind }, index) => {
           const { x = 0, y = 0 } = places[index] ?? {}
           return <Square key={year ?? `place-${x}-${y}`} kind={kind} x={x} y={y} />

@@ -10,12 +10,12 @@ export type WorkAnswers = { work?: WorkKind | undefined; fund?: FundAnswer | und
 /** Empty without an answer. */
 export function WorkLine({ work, fund }: WorkAnswers) {
   const { t } = useText()
-  const told = [
+  const answers = [
     ...(work ? [t(`avs.works.${work}`).toLowerCase()] : []),
     ...(fund === 'yes' || fund === 'no' ? [t(`ownPapers.toldFund.${fund}`)] : []),
   ]
-  if (told.length === 0) return null
-  return <FollowsWork>{t('ownPapers.toldWork', { told: told.join(', ') })}</FollowsWork>
+  if (answers.length === 0) return null
+  return <FollowsWork>{t('ownPapers.toldWork', { told: answers.join(', ') })}</FollowsWork>
 }
 
 /** A consequence of that answer, shown among the fields of a form with a link to it. */

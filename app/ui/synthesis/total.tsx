@@ -25,7 +25,7 @@ type MissingParts = Record<MissingPart['pillar'], Pick<MissingPart, 'none' | 'no
 
 /** The totals of the three pillars, without and with a change. The one that counts is also at the top of the page. */
 export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
-  <TotalTable {...digest} missing={missing} told={digest.withChange ? 'withChange' : 'withoutChange'} />
+  <TotalTable {...digest} missing={missing} markedUp={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
 
 type CapitalOfFunds = { capital?: number; funds?: readonly { isShareToCheck?: true }[] }
@@ -41,12 +41,12 @@ type TotalTableProps = {
   withChange: Total | null
   missing: MissingParts
   /** The column whose totals the page has already marked up for programs. */
-  told?: ColumnName
+  markedUp?: ColumnName
   columns?: readonly ColumnName[]
 }
 
 /** The totals of the three pillars without and with the change. */
-export function TotalTable({ withoutChange, withChange, missing, told, columns }: TotalTableProps) {
+export function TotalTable({ withoutChange, withChange, missing, markedUp, columns }: TotalTableProps) {
   const { t } = useText()
   const withAvs = (withoutChange.avs ?? withChange?.avs ?? null) !== null
   const texts = [
@@ -56,8 +56,8 @@ export function TotalTable({ withoutChange, withChange, missing, told, columns }
   ] as const
   const cells = (column: Total, name: ColumnName): Cells<(typeof texts)[number]['name']> => ({
     retirement: { value: dayText(leavingIn(column)) },
-    monthly: monthlyCell(t, column, { name, missing, isTold: name === told }),
-    capital: capitalCell(t, column, { name, missing, isTold: name === told }),
+    monthly: monthlyCell(t, column, { name, missing, isMarkedUp: name === markedUp }),
+    capital: capitalCell(t, column, { name, missing, isMarkedUp: name === markedUp }),
   })
   return (
     <Comparison
@@ -69,9 +69,9 @@ export function TotalTable({ withoutChange, withChange, missing, told, columns }
   )
 }
 
-type CellContext = { name: ColumnName; missing: MissingParts; isTold: boolean }
+type CellContext = { name: ColumnName; missing: MissingParts; isMarkedUp: boolean }
 
-function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
+function monthlyCell(t: T, column: Total, { name, missing, isMarkedUp }: CellContext): Cell {
   const { monthlyTotal, totalFrom, ranges, complete } = column
   if (monthlyTotal === null || totalFrom === null) {
     const isFinal = missing.avs.notHandled && missing.lpp.none
@@ -79,7 +79,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
   }
   const text =
     monthlyTotal === 0 && complete ? t('synthesis.noPension') : amountOrRange(t, monthlyTotal, ranges?.total ?? null)
-  const value = isTold ? (
+  const value = isMarkedUp ? (
     <strong className="figure figure-large">{atLeast(t, lackOf(column), text)}</strong>
   ) : (
     <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} size="large" />
@@ -102,8 +102,8 @@ function monthlyCell(t: T, column: Total, { name, missing, isTold }: CellContext
         </>
       ),
     }
-  if (isTold || (monthlyTotal === 0 && complete))
-    return { value, note: isTold && !complete ? totalNote(t, column) : undefined }
+  if (isMarkedUp || (monthlyTotal === 0 && complete))
+    return { value, note: isMarkedUp && !complete ? totalNote(t, column) : undefined }
   return { value, note: <TotalNote column={column} name={name} /> }
 }
 
@@ -164,9 +164,9 @@ export function capitalNote(
 export const hasShareToCheck = (lpp: CapitalOfFunds | null) =>
   (lpp?.capital ?? 0) > 0 && (lpp?.funds ?? []).some(({ isShareToCheck }) => isShareToCheck)
 
-function capitalCell(t: T, column: Total, { name, missing, isTold }: CellContext): Cell {
+function capitalCell(t: T, column: Total, { name, missing, isMarkedUp }: CellContext): Cell {
   const { capitalTotal } = column
-  if (isTold && capitalTotal !== null && capitalTotal > 0)
+  if (isMarkedUp && capitalTotal !== null && capitalTotal > 0)
     return {
       value: <strong className="figure figure-large">{chf(capitalTotal)}</strong>,
       note: capitalNote(t, column) ?? undefined,

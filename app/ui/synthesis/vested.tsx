@@ -34,8 +34,8 @@ export function vestedCells(t: T, vested: VestedBenefits, column: ColumnName): C
 export function VestedBlock({ digest: { withoutChange, withChange } }: { digest: Digest }) {
   const { t, to } = useText()
   const [base, changed] = [withoutChange.vested, withChange?.vested ?? null]
-  const told = base ?? changed
-  if (!told) return null
+  const shown = base ?? changed
+  if (!shown) return null
   return (
     <Fold title={t('synthesis.vested')}>
       <Comparison
@@ -47,7 +47,7 @@ export function VestedBlock({ digest: { withoutChange, withChange } }: { digest:
         )}
         absent={changed ? {} : { withChange: t(withChange ? 'synthesis.nothing' : 'synthesis.noSimulation') }}
       />
-      {told.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
+      {shown.needsConsent && <p>{t('synthesis.vestedConsent')}</p>}
       <p className="alone">
         <a href={to('/lpp/vested')}>{t('synthesis.vestedChange')}</a>
       </p>

@@ -35,21 +35,21 @@ type PresentValueColumn = {
 
 /** null if there are no figures. */
 export function presentValueText(t: T, outlook: Outlook, digest: Pick<Digest, ColumnName>): PresentValueText | null {
-  const told = columnsOf(digest, outlook)
-  if (told.every(({ column }) => column.monthlyTotal === null && column.capitalTotal === null)) return null
+  const columns = columnsOf(digest, outlook)
+  if (columns.every(({ column }) => column.monthlyTotal === null && column.capitalTotal === null)) return null
   const title = (column: ColumnName) =>
     outlook.withChange
       ? t('outlook.range.tableIn', { column: t(`outlook.income.columns.${column}`) })
       : t('outlook.range.table')
-  const ranges = told.map(({ name, worth }) => ({ column: name, title: title(name), rows: rangeRows(t, worth) }))
+  const ranges = columns.map(({ name, worth }) => ({ column: name, title: title(name), rows: rangeRows(t, worth) }))
   return {
-    shares: told.flatMap((one) => shareSentence(t, one, outlook.salary)),
+    shares: columns.flatMap((one) => shareSentence(t, one, outlook.salary)),
     ranges: ranges.filter(({ rows }) => rows.length > 0),
     interests: interestSentences(
       t,
-      told.map(({ worth }) => worth),
+      columns.map(({ worth }) => worth),
     ),
-    spread: told.flatMap(({ name, worth }) => spreadSentences(t, name, worth.spread)),
+    spread: columns.flatMap(({ name, worth }) => spreadSentences(t, name, worth.spread)),
   }
 }
 
