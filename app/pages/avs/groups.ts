@@ -22,7 +22,7 @@ type GroupState = {
   isSignedIn: boolean
 }
 
-/** @returns whether each group stands open */
+/** @returns whether each group is open */
 export function openGroups({ fields, saved, problems, isSignedIn }: GroupState): Record<Group, boolean> {
   const isOpen = (group: Group) =>
     problems.some(({ field }) => isIn(group, field)) ||
