@@ -17,7 +17,7 @@ import type {
 } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { BaseRevision } from '~/estimate/save/save-part'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { createExchange } from './answer-cache'
 import type { ApiClientOptions, CallOptions } from './call'

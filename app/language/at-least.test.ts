@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Difference } from '~/pillars/result'
+import type { Difference } from '~/pillars/synthesis/result'
 import { differencesOfWhole } from './at-least'
 
 const differenceOf = (figure: Difference['figure']) => ({ figure, before: 0, after: 1, difference: 1, causes: [] })

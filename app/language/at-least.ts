@@ -1,6 +1,7 @@
 /** How a total that lacks a pillar is written: the same on every page and in every file. */
 import type { TFunction } from 'i18next'
-import type { Difference, Pillar } from '~/pillars/result'
+import type { Pillar } from '~/pillars/result'
+import type { Difference } from '~/pillars/synthesis/result'
 
 /**
  * `avs`: the AVS is missing; `lpp`: the second pillar is missing, it is the AVS alone; `lppPart`: a part of the second

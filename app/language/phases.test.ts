@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
-import type { EarlierPension } from '~/pillars/result'
+import type { EarlierPension } from '~/pillars/synthesis/result'
 import { fallsIn, phasesOf } from './phases'
 
 const earlier = (monthly: number, from: string, to: string, endedBy: EarlierPension['endedBy']) => ({

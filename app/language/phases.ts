@@ -1,7 +1,7 @@
 /** Every amount of a total before the one for life, read from a column alone, so that a shared one shows them too. */
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
-import type { Column, EarlierPension, FirstPayment } from '~/pillars/result'
+import type { Column, EarlierPension, FirstPayment } from '~/pillars/synthesis/result'
 import { dayBefore } from './day-before'
 
 /** `endedBy`: why the AVS pays something else afterwards; null: another pension starts. */

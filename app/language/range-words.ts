@@ -1,5 +1,7 @@
 /** The words that say why only a range is known: the same on every page and in every file. */
-import type { Column, EndsBySpouse, RangeCause } from '~/pillars/result'
+
+import type { EndsBySpouse, RangeCause } from '~/pillars/avs/result'
+import type { Column } from '~/pillars/synthesis/result'
 
 /** `estimated`: all incomes are given, some by few figures; `unknown`: nothing is known about some. */
 export type RangeKind = 'estimated' | 'unknown'

@@ -4,7 +4,8 @@ import { type Lack, lackOf } from '~/language/at-least'
 import { leavingIn } from '~/language/leaving'
 import { phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
-import type { AmountRange, Column, EarlierPension } from '~/pillars/result'
+import type { AmountRange } from '~/pillars/result'
+import type { Column, EarlierPension } from '~/pillars/synthesis/result'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */

@@ -8,7 +8,7 @@ import { CapitalUse, Decision } from '~/dossier/shape/decision'
 import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { ExportedDecision } from './exported-decision'
 

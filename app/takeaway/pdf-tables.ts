@@ -2,7 +2,8 @@
 
 import { differencesOfWhole } from '~/language/at-least'
 import { chf, dayText, signedChf } from '~/language/format'
-import type { ColumnName, Difference } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
+import type { Difference } from '~/pillars/synthesis/result'
 import { figureText } from './figure-text'
 import { FIGURES, type Figure, valuesIn } from './figures'
 import { type Cell, type Line, plain, type Table } from './pdf-part'

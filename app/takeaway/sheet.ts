@@ -1,8 +1,10 @@
 /** The content of the downloads: figures, and sentences in the language of the page. */
 import type { TFunction } from 'i18next'
 import type { Language } from '~/language/language'
-import type { AssumptionKey, Column, ColumnName, Period } from '~/pillars/result'
+import type { AssumptionKey, Period } from '~/pillars/avs/result'
+import type { ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Column } from '~/pillars/synthesis/result'
 import type { Picture } from './pdf-picture'
 import type { SheetIncome, SheetWorth } from './sheet-outlook'
 

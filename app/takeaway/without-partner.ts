@@ -1,5 +1,5 @@
 /** The AVS result that one spouse may take away. */
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 
 /**
  * Removes the partner's pension and the couple's periods, which may only be exported while both have entered each other.

@@ -10,7 +10,7 @@ const ARTICLES = 'app/pages/avs-explained/assumption-articles.ts'
 
 const copy = copyForEachTest()
 const addKey = () =>
-  copy().replace('app/pillars/result.ts', "  | 'lawOfToday'\n", "  | 'lawOfToday'\n  | 'somethingNew'\n")
+  copy().replace('app/pillars/avs/result.ts', "  | 'lawOfToday'\n", "  | 'lawOfToday'\n  | 'somethingNew'\n")
 
 it('the compiler names the French sentence and the article', async () => {
   addKey()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { type AvsLaw, lawOn } from '~/law/avs/avs-law'
-import type { PersonPension } from '~/pillars/result'
+import type { PersonPension } from '~/pillars/avs/result'
 import { maximumOf, minimumOf, rounded } from './law-amounts'
 import { drawnOnTime, singleLife } from './lives'
 import { inputOf, lastStep, personPensionOf } from './results'

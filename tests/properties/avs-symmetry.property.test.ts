@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { IncomeEntry, InsuredPerson } from '~/pillars/avs'
 import { OF_ONE_ACCOUNT } from '~/pillars/avs/assumptions'
-import type { AssumptionKey } from '~/pillars/result'
+import type { AssumptionKey } from '~/pillars/avs/result'
 import { shuffled } from './accounts'
 import { anyLife, coupleLife, type Life } from './lives'
 import { expectSame, resultOf } from './results'

@@ -7,7 +7,7 @@ import { KEY_OF_REFUSAL } from '~/estimate/case/rules/estimable'
 import { lawOn } from '~/law/avs/avs-law'
 import { type AvsFacts, AvsRefusal, computeAvs } from '~/pillars/avs'
 import type { InsuredPerson } from '~/pillars/avs/facts'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { property } from './runs'
 import { lifeWithAnyDrawing, lifeWithUnknownIncomes, type WholeLife, wholeLife } from './whole-lives'
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { AvsRefusal, type AvsResult, computeAvs } from '~/pillars/avs'
-import type { PersonPension, Step } from '~/pillars/result'
+import type { PersonPension } from '~/pillars/avs/result'
+import type { Step } from '~/pillars/result'
 import type { Life } from './lives'
 
 /**

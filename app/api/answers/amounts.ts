@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { PILLARS, RANGE_CAUSES } from '~/pillars/result'
+import { RANGE_CAUSES } from '~/pillars/avs/result'
+import { PILLARS } from '~/pillars/result'
 
 export const Chf = z.number()
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'
-import type { Difference } from '~/pillars/result'
+import type { Difference } from '~/pillars/synthesis/result'
 import { child, insuredPerson, life } from '../../../tests/support/lives/life'
 import { selectionOf } from '../../../tests/support/pages/selection-of'
 import { INSURED, OWN, withSalary } from '../../../tests/support/parties/stub-connectors'

@@ -1,6 +1,7 @@
 /** What is answered of a change of situation: what it can be, and how the scenarios compare. */
 import type { Day } from '~/pillars/day'
-import type { Column, Silent } from '~/pillars/result'
+import type { Silent } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import type { CapitalUse } from './decision'
 import type { SimulationProblemKey } from './problem-keys'
 import type { Scenario, Simulation } from './simulation'

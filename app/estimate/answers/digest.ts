@@ -1,9 +1,10 @@
 /** The three pillars together, each as far as it is known. */
 import { lawOn } from '~/law/avs/avs-law'
+import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import { pillar3aDrawnOn, pillar3aFromAccounts, pillar3aPayOuts } from '~/pillars/pillar-3a/estimate'
-import type { PensionResult, Silent } from '~/pillars/result'
+import type { Silent } from '~/pillars/result'
 import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { digest, notToday, type Parts } from '~/pillars/synthesis/digest'

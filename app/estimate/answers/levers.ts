@@ -1,9 +1,11 @@
 /** Ready-made changes with what each of them costs or brings. */
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answers'
+import type { RangeCause } from '~/pillars/avs/result'
 import { firstOfNextMonth, monthsBetween } from '~/pillars/day'
-import type { AmountRange, Column, Difference, RangeCause } from '~/pillars/result'
+import type { AmountRange } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Column, Difference } from '~/pillars/synthesis/result'
 import type { Case } from '../case/case'
 import { Refusal } from '../case/refusal'
 import { changeOf } from '../case/rules/change'

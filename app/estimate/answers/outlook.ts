@@ -4,7 +4,7 @@ import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { statementInSteps, stepsOfFund } from '~/pillars/lpp/work-in-steps'
 import { NO_FRANC } from '~/pillars/money'
 import { pillar3aFromAccounts } from '~/pillars/pillar-3a/estimate'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
 import {
@@ -16,6 +16,7 @@ import {
   type SalaryToday,
 } from '~/pillars/synthesis/outlook'
 import type { RatedAccounts } from '~/pillars/synthesis/ranges'
+import type { Column } from '~/pillars/synthesis/result'
 import type { Case } from '../case/case'
 import { newSalaryFrom } from '../case/known-work'
 import { countingPolicies, legalStart, papersOf } from '../case/lpp/papers'

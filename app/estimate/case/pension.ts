@@ -11,8 +11,8 @@ import {
   partnerPension,
   withoutPartnerAccount,
 } from '~/pillars/avs'
+import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
-import type { PensionResult } from '~/pillars/result'
 import { AS_IT_STANDS, type Situation } from '~/pillars/synthesis/change'
 import { inSituation } from './avs/facts'
 import type { AvsCase, Case } from './case'

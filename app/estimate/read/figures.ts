@@ -3,7 +3,7 @@
 import type { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'

@@ -4,7 +4,7 @@ import type { AgeOutlook, AvsFrom } from '~/estimate/answers/ages'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import {
   BOTH_ENTERED,
   chf,

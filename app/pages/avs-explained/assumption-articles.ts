@@ -1,4 +1,4 @@
-import type { AssumptionKey } from '~/pillars/result'
+import type { AssumptionKey } from '~/pillars/avs/result'
 
 /** The article that an assumption interprets or completes; null: no article covers it. */
 export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {

@@ -1,6 +1,6 @@
 import { dayText } from '~/language/format'
 import { type RangeKind, rangeKind } from '~/language/range-words'
-import type { AssumptionKey, PensionRange } from '~/pillars/result'
+import type { AssumptionKey, PensionRange } from '~/pillars/avs/result'
 import { Article, ExplainedSteps } from '~/ui/explained/explained-steps'
 import { Fold, Folds } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { MissingYear } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
-import type { MissingYear } from '~/pillars/result'
 import { gapRuns } from './gap-runs'
 
 const TODAY = day('2026-11-21')

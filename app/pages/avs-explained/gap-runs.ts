@@ -1,6 +1,5 @@
 /** Groups the missing years for reading: consecutive years that have everything in common share one line. */
 import type { Day } from '~/pillars/day'
-import type { MissingYear } from '~/pillars/result'
 
 /**
  * Why a year is missing. `notInsured`: nothing was due (LAVS art. 1a, 2); `partlyInsured`: contributions were due in only some

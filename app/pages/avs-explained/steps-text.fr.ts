@@ -1,4 +1,4 @@
-import type { AvsStepKey } from '~/pillars/result'
+import type { AvsStepKey } from '~/pillars/avs/step-keys'
 
 /** A recalculation begins a new part, and is described above it. */
 export type ExplainedKey = Exclude<AvsStepKey, 'recalculation'>

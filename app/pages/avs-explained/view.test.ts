@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '~/language/language'
-import type { PensionResult, Step, StepKey } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
+import type { Step, StepKey } from '~/pillars/result'
 import { couple, RESULTS } from '../../../tests/support/pages/avs-results'
 import { stepText } from '../../../tests/support/pages/explained-step'
 import { explainedSteps } from './steps-text.fr'

@@ -1,7 +1,8 @@
 /** Prepares what the page shows, from the result of the calculation. */
 
+import type { PartnerPension, PensionResult, Period, PersonPension } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
-import type { PartnerPension, PensionResult, Period, PersonPension, Step } from '~/pillars/result'
+import type { Step } from '~/pillars/result'
 import type { CoupleEntry } from '~/ui/synthesis/couple-entry'
 import { gapRuns } from './gap-runs'
 import { type ExplainedStep, isExplainedStep } from './sentences'

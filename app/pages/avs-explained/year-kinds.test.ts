@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { MissingYear } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
-import type { MissingYear, Step } from '~/pillars/result'
+import type { Step } from '~/pillars/result'
 import { RESULTS } from '../../../tests/support/pages/avs-results'
 import { yearKinds } from './year-kinds'
 

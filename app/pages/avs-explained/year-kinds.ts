@@ -1,6 +1,6 @@
 /** What became of each year that can count towards the pension, as squares. */
 import type { Day } from '~/pillars/day'
-import type { PersonPension, Step } from '~/pillars/result'
+import type { Step } from '~/pillars/result'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 
 type Years = Pick<PersonPension, 'gaps'> & { steps: readonly Step[] }

@@ -1,5 +1,5 @@
 import { chf, dayText } from '~/language/format'
-import type { LppAssumptionKey } from '~/pillars/result'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import { Answer } from '~/ui/answer'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { ExplainedChange } from '~/ui/explained/explained-change'

@@ -2,7 +2,8 @@
 import { amountText, chf, dayText, percent } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { VestedResult } from '~/pillars/lpp'
-import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import type { LppStepKey } from '~/pillars/lpp/step-keys'
+import type { Step } from '~/pillars/result'
 import type { LppLaw } from '~/pillars/synthesis/explanation'
 import type { Note, StepView } from '~/ui/explained/explained-steps'
 import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
@@ -10,7 +11,7 @@ import type { T } from '~/ui/frame/text'
 import type { ExplainedFund } from './view'
 
 export type FundStepKey = Extract<
-  OtherPillarStepKey,
+  LppStepKey,
   'fundCapital' | 'fundLumpSum' | 'fundPension' | 'creditsReduced' | 'partDrawn' | 'partsTotal'
 >
 type Facts = { fund: ExplainedFund; retirementDate: Day }

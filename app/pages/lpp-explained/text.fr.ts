@@ -1,5 +1,5 @@
 import type { NoFigureReason } from '~/pillars/lpp/estimate'
-import type { LppAssumptionKey } from '~/pillars/result'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 
 /** The page that explains the figures of the second pillar. */
 export const explainedLpp = {

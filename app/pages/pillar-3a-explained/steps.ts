@@ -1,12 +1,12 @@
 /** The words for each step of the third pillar. A step without words does not compile. */
 import { amountText, chf, dayText, percent } from '~/language/format'
-import type { OtherPillarStepKey, Step } from '~/pillars/result'
+import type { Pillar3aStepKey } from '~/pillars/pillar-3a/step-keys'
+import type { Step } from '~/pillars/result'
 import type { Note, StepView } from '~/ui/explained/explained-steps'
 import { figuresIn, paragraph, span } from '~/ui/explained/step-words'
 import type { T } from '~/ui/frame/text'
 import type { ExplainedAccount, Pillar3aExplainedView } from './view'
 
-export type AccountStepKey = Extract<OtherPillarStepKey, `account${string}`>
 type Facts = { account: ExplainedAccount; law: Pillar3aExplainedView['law'] }
 type StepContent = Pick<StepView, 'parts' | 'notes' | 'result'>
 type StepExplainer = (t: T, step: Pick<Step, 'inputs' | 'output'>, facts: Facts) => StepContent
@@ -90,14 +90,14 @@ const accountCapital: StepExplainer = (t, step, { account, law }) => {
   }
 }
 
-const EXPLAIN: Record<AccountStepKey, StepExplainer> = {
+const EXPLAIN: Record<Pillar3aStepKey, StepExplainer> = {
   accountPayments,
   accountPurchase,
   accountInterest,
   accountCapital,
 }
 
-const isAccountStep = (step: Step): step is Step & { key: AccountStepKey } => step.key in EXPLAIN
+const isAccountStep = (step: Step): step is Step & { key: Pillar3aStepKey } => step.key in EXPLAIN
 
 /** The steps of one account: today's balance, and the engine's steps. */
 export function accountSteps(t: T, facts: Facts): StepView[] {
@@ -118,7 +118,7 @@ export function accountSteps(t: T, facts: Facts): StepView[] {
 
 /** What applies to every account: the assumptions, and what may change. */
 export function sharedNotes(t: T, { accounts }: Pick<Pillar3aExplainedView, 'accounts'>): Note[] {
-  const has = (key: AccountStepKey) => accounts.some(({ steps }) => steps.some((step) => step.key === key))
+  const has = (key: Pillar3aStepKey) => accounts.some(({ steps }) => steps.some((step) => step.key === key))
   return [
     ...(has('accountPayments') ? [{ status: 'assumed', text: t('explained3a.accountPayments.assumed') } as const] : []),
     ...(has('accountInterest')

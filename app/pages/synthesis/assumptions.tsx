@@ -1,4 +1,4 @@
-import type { AssumptionKey } from '~/pillars/result'
+import type { AssumptionKey } from '~/pillars/avs/result'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'

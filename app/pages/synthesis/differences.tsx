@@ -1,7 +1,7 @@
 import { differencesOfWhole } from '~/language/at-least'
 import { signedChf } from '~/language/format'
-import type { Difference } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Difference } from '~/pillars/synthesis/result'
 import { Fold } from '~/ui/folds'
 import { useText } from '~/ui/frame/text'
 import { Table } from '~/ui/table'

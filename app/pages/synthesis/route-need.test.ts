@@ -1,8 +1,8 @@
 /** Whether the income covers the need, and figures that are not based on today's law, as the page shows them. */
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { Column } from '~/pillars/result'
 import { withNeed } from '~/pillars/synthesis/digest'
+import type { Column } from '~/pillars/synthesis/result'
 import {
   alone,
   chf,

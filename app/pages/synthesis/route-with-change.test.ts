@@ -2,11 +2,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { UseCases } from '~/estimate/use-cases'
+import type { PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
-import type { Column, PensionResult, Silent } from '~/pillars/result'
+import type { Silent } from '~/pillars/result'
 import { differencesOf } from '~/pillars/synthesis/differences'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Column } from '~/pillars/synthesis/result'
 import {
   chf,
   column,

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { SharedFact } from '~/dossier/shape/household'
 import { PensionFund } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import type { Column, Silent } from '~/pillars/result'
+import type { Silent } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import { french } from '../../../tests/support/pages/french'
 import {
   alone,

@@ -1,11 +1,11 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { yearOf } from '../day'
-import type { AssumptionKey } from '../result'
 import type { Claimant } from './claimant'
 import { isOfTransition } from './drawing/drawing'
 import { isLowIncome } from './drawing/early-reduction'
 import type { Phase } from './drawing/entitlements'
 import { hasAssumedCohort } from './drawing/reference-age'
+import type { AssumptionKey } from './result'
 
 /** The assumptions that affected the result, in a fixed order. The person comes first, then the partner. */
 export function assumptionsOf(claimants: readonly Claimant[], phases: readonly Phase[], law: AvsLaw): AssumptionKey[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { couple, keysOf, lastStep, man, pensionOf, single, woman, years } from '../../../tests/support/lives/life'
-import type { PersonPension } from '../result'
+import type { PersonPension } from './result'
 
 /** Each revaluation: the factor and the year of the event it is taken from. */
 const factorsOf = ({ steps }: PersonPension) =>

@@ -1,7 +1,7 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
-import type { PersonPension, Step } from '../result'
+import type { Step } from '../result'
 import { type Claimant, pensionIn, unionsSplitBy } from './claimant'
 import { gapsOf } from './contributions/gaps'
 import { isOfTransition } from './drawing/drawing'
@@ -10,6 +10,7 @@ import type { PersonPayments } from './drawing/periods'
 import { transitionSupplement } from './drawing/supplement'
 import { thirteenthPension } from './drawing/thirteenth'
 import type { Pension } from './pension'
+import type { PersonPension } from './result'
 import { addChange, addStart, firstSteps } from './steps'
 
 /** A pension with its steps; all its payments, and the supplement of the transition generation beside them, CHF a month. */

@@ -1,7 +1,8 @@
-import type { AmountRange, AssumptionKey, EndsBySpouse, PensionRange, PensionResult, RangeCause } from '../result'
-import { RANGE_CAUSES } from '../result'
+import type { AmountRange } from '../result'
 import type { AvsFacts } from './facts'
 import { MOST_INCOME, type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
+import type { AssumptionKey, EndsBySpouse, PensionRange, PensionResult, RangeCause } from './result'
+import { RANGE_CAUSES } from './result'
 import { boxesOfLives, livesIn, outermost } from './rising-lives'
 import { nothingShared, type SharedLives } from './shared-lives'
 

@@ -11,10 +11,11 @@ import type { Gender } from '../avs/facts'
 import { type Day, dayOf, yearOf } from '../day'
 import { fundRates, outlookRate, realRate } from '../interest-outlook'
 import { type Franc, franc } from '../money'
-import type { LppAssumptionKey, Step } from '../result'
+import type { Step } from '../result'
 import { balanceAfter, countedYears, interestOf } from '../savings'
 import { coordinatedSalary } from './coordinated-salary'
 import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
+import type { LppAssumptionKey } from './result'
 import { lppAge, savingsCreditRate } from './savings-credit'
 
 /** The salary (CHF) of an employee in a calendar year, and the months (1 to 12) in which it was earned. */

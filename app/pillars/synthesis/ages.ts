@@ -1,13 +1,13 @@
 /** The age of leaving, year by year or month by month: what each would bring. */
 import { addMonths, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
-import type { Column } from '../result'
 import { type AvsDays, type AvsFrom, avsStart, startAtAge } from './avs-from'
 import { type Situation, worksUntil } from './change'
 import { completenessOf } from './completeness'
 import { column, type Parts } from './digest'
 import { type Age, ageAtStart } from './income-over-time'
 import { owedContributions } from './owed-contributions'
+import type { Column } from './result'
 import { type PaidOut, paidOutIn, waitingHasPaidFrom } from './waiting'
 import { percentOf } from './worth'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LppAssumptionKey } from '../result'
+import type { LppAssumptionKey } from '../lpp/result'
 import { completenessOf, hasSameParts, type Knowledge } from './completeness'
 
 const lppOf = (...assumptions: LppAssumptionKey[]) => ({ assumptions })

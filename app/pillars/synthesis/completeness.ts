@@ -1,5 +1,6 @@
 /** Whether a total has every pillar that it should have. */
-import type { LppAssumptionKey, Pillar } from '../result'
+import type { LppAssumptionKey } from '../lpp/result'
+import type { Pillar } from '../result'
 
 /** What papers and parties say of a pillar: all that are told of, if any, have given figures; or some have not; or there is none. */
 export type Knowledge = 'allTold' | 'someSilent' | 'none'

@@ -1,6 +1,7 @@
 /** What somebody has to do before a retirement, and when: nothing is paid that nobody asks for. */
+
+import type { ContributionGaps } from '../avs/result'
 import { addMonths, type Day } from '../day'
-import type { ContributionGaps } from '../result'
 
 /**
  * The offices' own advice is three to four months before the start (leaflet 3.01 of the AVS/AI information centre,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { column } from '../../../tests/support/pages/sample-synthesis'
 import { wholeFranc } from '../money'
-import type { Column } from '../result'
 import { differencesOf } from './differences'
+import type { Column } from './result'
 
 const avs = (monthly: number) => ({
   avs: { ...(column().avs as NonNullable<Column['avs']>), monthly: wholeFranc(monthly) },

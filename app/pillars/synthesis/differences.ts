@@ -1,8 +1,8 @@
 /** What a change of situation does to each figure, and how much of it comes from which cause. */
 import { NO_FRANC } from '../money'
-import type { Column, Difference } from '../result'
 import type { Cause } from './change'
 import { hasSameParts } from './completeness'
+import type { Column, Difference } from './result'
 
 /** The figures that are compared, CHF; those of the total are sums over the pillars. Supplements can include half francs. */
 const FIGURES = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { period } from '../../../tests/support/lives/own-period'
+import type { PensionResult, PersonPension } from '../avs/result'
 import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { Column, PensionResult, PersonPension } from '../result'
 import { column as columnBy, digest, type Parts } from './digest'
+import type { Column } from './result'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({
   navs: '756.1234.5678.97',

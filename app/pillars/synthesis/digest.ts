@@ -1,18 +1,20 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { lawAs } from '~/law/avs/other-law'
 import { thirteenthPension } from '../avs'
+import type { PensionResult } from '../avs/result'
 import type { Day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import type { VestedResult } from '../lpp/vested-benefits'
 import { addFrancs, type Franc, NO_FRANC } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import type { Column, Difference, PensionResult, Silent } from '../result'
+import type { Silent } from '../result'
 import type { Cause, Situation } from './change'
 import { completenessOf, type Knowledge } from './completeness'
 import { differencesOf } from './differences'
 import { type NeedAnswer, needAnswer } from './need'
 import type { Outlook } from './outlook'
 import { avsPayments, earlierPensions, firstOf, lasting, totalPayments } from './payments'
+import type { Column, Difference } from './result'
 
 /** The digest of the three pillars. Money in CHF. */
 export type Digest = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Period } from '../avs/result'
 import { day } from '../day'
 import { franc } from '../money'
-import type { Period } from '../result'
 import { householdOverTime } from './household-over-time'
 import { incomeOverTime } from './income-over-time'
 

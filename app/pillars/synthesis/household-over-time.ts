@@ -2,9 +2,11 @@
  * What a couple lives on from month to month, as far as one of the two can know it: one's own income over time, with the
  * AVS pensions of both in the place of one's own. The partner's pay and pension fund are the partner's: they are not in it.
  */
+
+import type { Period } from '../avs/result'
 import { type Day, endOfPreviousMonth } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
-import type { Period, Pillar } from '../result'
+import type { Pillar } from '../result'
 import type { IncomeStep } from './income-over-time'
 
 /** Who receives what while both live and every known change has happened, CHF a month. `avs`: with each one's supplement. */

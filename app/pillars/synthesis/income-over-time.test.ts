@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { period } from '../../../tests/support/lives/own-period'
+import type { PensionResult, Period } from '../avs/result'
 import { day } from '../day'
 import { wholeFranc } from '../money'
-import type { PensionResult, Period } from '../result'
 import { type IncomeFacts, incomeOverTime } from './income-over-time'
 
 const pension = (periods: Period[], supplement = 0) => ({ periods, person: { supplement } }) as unknown as PensionResult

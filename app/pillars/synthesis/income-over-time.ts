@@ -1,9 +1,11 @@
 /** What somebody lives on from month to month: the salary until retirement, then the pensions, each while it runs. */
+
+import type { PensionResult } from '../avs/result'
 import { addYears, type Day, dayOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
-import type { Column, PensionResult } from '../result'
 import { partOfPayOn, type WorkInSteps } from '../work-in-steps'
 import { lppPaidOn } from './payments'
+import type { Column } from './result'
 
 /** Until when incomes are shown, and capital is spread: the 90th birthday. */
 export const LAST_AGE = 90

@@ -2,7 +2,8 @@
 import { COMPLEMENTARY_LIVING, COMPLEMENTARY_RENT, COMPLEMENTARY_WEALTH } from '~/law/avs/complementary-benefits'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
-import type { AmountRange, Column, Step } from '../result'
+import type { AmountRange, Step } from '../result'
+import type { Column } from './result'
 
 /**
  * CHF a month. `paid`: for life, without the 13th pension and without capital; `gap`: what is missing, below 0 what is paid

@@ -1,11 +1,13 @@
 /** A column of the digest over time, and what it is worth. */
+
+import type { PensionResult } from '../avs/result'
 import type { Day } from '../day'
 import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
-import type { Column, PensionResult } from '../result'
 import type { WorkInSteps } from '../work-in-steps'
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
 import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange, type RatedAccounts } from './ranges'
+import type { Column } from './result'
 import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './worth'
 
 export type { IncomeStep, LppRange, Pillar3aRange, ReplacedShare, Salary, SpreadCapital }

@@ -1,7 +1,7 @@
 import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
 import { rowOn } from '~/law/table'
+import type { PensionResult } from '../avs/result'
 import { type Franc, franc } from '../money'
-import type { PensionResult } from '../result'
 
 /**
  * What somebody who stops before the reference age still pays at least to AVS, AI and APG until then, CHF in all: the

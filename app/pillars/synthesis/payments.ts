@@ -1,9 +1,11 @@
 /** What a person is paid each month, one amount after the other; the last one is for life. */
+
+import type { PensionResult } from '../avs/result'
 import type { Day } from '../day'
 import { endOfPreviousMonth } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, franc, NO_FRANC } from '../money'
-import type { EarlierPension, FirstPayment, PensionResult } from '../result'
+import type { EarlierPension, FirstPayment } from './result'
 
 /** CHF a month, from a day on until the last day before the next amount; null: for life. */
 export type Payment = { monthly: Franc; from: Day; to: Day | null }

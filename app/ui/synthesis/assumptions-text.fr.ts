@@ -1,4 +1,4 @@
-import type { AssumptionKey } from '~/pillars/result'
+import type { AssumptionKey } from '~/pillars/avs/result'
 
 /** What the estimate had to assume; one sentence per key. */
 export const assumptions = {

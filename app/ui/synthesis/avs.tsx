@@ -1,6 +1,7 @@
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
-import type { Column, ColumnName, EarlierPension } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
+import type { Column, EarlierPension } from '~/pillars/synthesis/result'
 import { Figure } from '../figure'
 import type { T } from '../frame/text'
 import type { Cells, RowText } from './comparison/comparison-rows'

@@ -1,5 +1,5 @@
 import type { Household } from '~/dossier/shape/household'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 
 /**
  * Whether one or both spouses have entered each other and still have their data here; null: there is no partner. The

@@ -1,4 +1,5 @@
-import type { ColumnName, Period } from '~/pillars/result'
+import type { Period } from '~/pillars/avs/result'
+import type { ColumnName } from '~/pillars/result'
 import { useText } from '../frame/text'
 import { Words } from '../term'
 import type { CoupleEntry } from './couple-entry'

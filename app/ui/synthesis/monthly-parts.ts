@@ -3,7 +3,7 @@
  * there to the high end. The text gives both ends. A single amount ("environ") counts unknown incomes as 0 (`Column.ranges`),
  * as `synthesis.rangeReasons` explains.
  */
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import type { BarPart } from '../chart/pillar-bar'
 
 type Monthly = Pick<Column, 'ranges'> & {

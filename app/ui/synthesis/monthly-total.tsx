@@ -1,6 +1,7 @@
 import { atLeast, lackOf } from '~/language/at-least'
 import { chf } from '~/language/format'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { useText } from '../frame/text'

@@ -1,5 +1,5 @@
 import type { CareerOwner } from '~/dossier/shape/career'
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import { useText } from '../frame/text'
 import { Notice } from '../notice'
 import { pathOfCareer } from '../own-papers/career-place'

@@ -1,5 +1,5 @@
 import { chf, dayText } from '~/language/format'
-import type { Period } from '~/pillars/result'
+import type { Period } from '~/pillars/avs/result'
 import { type T, useText } from '../frame/text'
 import { Table } from '../table'
 

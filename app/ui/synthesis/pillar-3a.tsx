@@ -1,5 +1,6 @@
 import { chf, dayText } from '~/language/format'
-import type { Column, ColumnName } from '~/pillars/result'
+import type { ColumnName } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import { Figure } from '../figure'
 import { type T, useText } from '../frame/text'
 import { TableRegion } from '../table-region'

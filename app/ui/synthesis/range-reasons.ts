@@ -1,7 +1,7 @@
 /**
  * What a range depends on and what would make the amount exact, in sentences that are the same on every page and in every file.
  */
-import type { EndsBySpouse, RangeCause } from '~/pillars/result'
+import type { EndsBySpouse, RangeCause } from '~/pillars/avs/result'
 import type { T } from '~/ui/frame/text'
 
 /** `whose`: the spouse with unknown incomes. Only after a divorce are incomes split on request, not during a marriage. */

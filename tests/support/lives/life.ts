@@ -4,8 +4,9 @@ import { type AvsFacts, type AvsResult, type Child, computeAvs, type InsuredPers
 import { type Claimant, claimantOf } from '~/pillars/avs/claimant'
 import { type Contributor, contributorsOf } from '~/pillars/avs/contributions/contributor'
 import type { IncomeEntry } from '~/pillars/avs/facts'
+import type { PersonPension } from '~/pillars/avs/result'
 import { type Day, day } from '~/pillars/day'
-import type { PersonPension, StepKey } from '~/pillars/result'
+import type { StepKey } from '~/pillars/result'
 
 /** A day on which records know the years until 2025. */
 export const TODAY = day('2026-11-21')

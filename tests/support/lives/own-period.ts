@@ -1,6 +1,6 @@
+import type { Period } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
-import type { Period } from '~/pillars/result'
 
 /** What the person is paid from a day on; null: nothing yet. The partner's part does not matter here. */
 export const period = (from: string, monthly: number | null): Period => ({

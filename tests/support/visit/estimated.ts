@@ -1,5 +1,7 @@
 /** What `POST /api/estimate` says of a life, and the same life as its lines are typed and sent. */
-import type { Column, PensionResult } from '~/pillars/result'
+
+import type { PensionResult } from '~/pillars/avs/result'
+import type { Column } from '~/pillars/synthesis/result'
 
 type Amounts = { low: number; high: number }
 type TaxedYear = Record<'year' | 'capital' | 'federal' | 'canton' | 'municipality' | 'total', number>

@@ -1,4 +1,4 @@
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 
 /** What a page shows of a column of the digest, by the name of the figure; a part that is null has none. */
 export function figuresOf({ monthlyTotal, capitalTotal, avs, lpp, pillar3a }: Column) {

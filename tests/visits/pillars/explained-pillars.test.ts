@@ -1,9 +1,10 @@
 /** The explanation of the second and the third pillar, with the figures of the digest. */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText, percent } from '~/language/format'
-import type { Column, ColumnName, Step } from '~/pillars/result'
+import type { ColumnName, Step } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
+import type { Column } from '~/pillars/synthesis/result'
 import { figuresOn } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { expectTitle } from '../../support/visit/journey'

@@ -1,7 +1,7 @@
 /** The explanation of the first pillar's pension to each of the five persons, with their own figures. */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText } from '~/language/format'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { expectTitle, goOn } from '../../support/visit/journey'
 import { infoOf, PEOPLE, type Person, personNamed } from '../../support/visit/people'
 import { plain, type Screen, textOf } from '../../support/visit/screen'

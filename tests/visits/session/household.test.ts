@@ -1,7 +1,7 @@
 /** Two spouses, each in a separate browser: one finds the marriage and the children that the other has saved. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chf } from '~/language/format'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { type StartedProduct, startProduct } from '../../support/product/start-product'
 import { infoOf, type Person, personNamed } from '../../support/visit/people'
 import { plain, type Screen, textOf } from '../../support/visit/screen'

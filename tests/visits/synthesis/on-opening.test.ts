@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Open3kInfo } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { personNamed } from '../../support/visit/people'
 import { plain, type Screen } from '../../support/visit/screen'
 import { digestOf, readSynthesisOf } from '../../support/visit/synthesis'

@@ -1,8 +1,8 @@
 /** Retiring earlier or later: what is asked, what is refused, and what the synthesis shows beside. */
 import { describe, expect, it } from 'vitest'
 import { chf, dayText, signedChf } from '~/language/format'
+import type { PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
-import type { PensionResult } from '~/pillars/result'
 import { figure, figuresOn, row } from '../../support/visit/figures'
 import { figuresOf } from '../../support/visit/figures-of'
 import { expectProblems, typedIn } from '../../support/visit/forms'

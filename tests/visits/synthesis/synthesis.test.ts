@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Open3kInfo, PensionFund } from '~/dossier/shape/shape'
 import { chf } from '~/language/format'
-import type { PensionResult } from '~/pillars/result'
+import type { PensionResult } from '~/pillars/avs/result'
 import { DAY_IN_WORDS } from '../../support/day-in-words'
 import { figure, figuresOn, part, row } from '../../support/visit/figures'
 import { infoOf, personNamed } from '../../support/visit/people'

@@ -1,8 +1,9 @@
 /** The couple of the leaflet, whose incomes the engine itself divides: a whole life of both, as its front door takes it. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type Child, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
+import type { PersonPension } from '~/pillars/avs/result'
 import { addYears, type Day, dayOf } from '~/pillars/day'
-import type { PersonPension, StepKey } from '~/pillars/result'
+import type { StepKey } from '~/pillars/result'
 import { NOTHING_SAID } from '../../case/avs/facts'
 
 /** `ownIncomeBeforeMarriage`: until and with the year of the wedding; the years are without a gap. Incomes are sums, CHF. */

@@ -1,6 +1,7 @@
+import type { PensionResult } from '~/pillars/avs/result'
 import { NO_FRANC } from '~/pillars/money'
 import { type Pillar3aQuestion, pillar3aFromAccounts } from '~/pillars/pillar-3a'
-import type { AmountRange, PensionResult } from '~/pillars/result'
+import type { AmountRange } from '~/pillars/result'
 import { lppRange, pillar3aRange } from '~/pillars/synthesis/ranges'
 import type { LppInSituation } from '../lpp/lpp'
 

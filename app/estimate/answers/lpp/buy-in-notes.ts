@@ -3,7 +3,7 @@ import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
 import { type BuyIn, capitalFreeFrom, type LppResult } from '~/pillars/lpp'
-import type { LppAssumptionKey } from '~/pillars/result'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { WhoBuysIn } from '../../case/case'
 

@@ -10,7 +10,7 @@ import {
   statementFromCertificate,
   type VestedAccount,
 } from '~/pillars/lpp'
-import type { LppAssumptionKey } from '~/pillars/result'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 
 /** Whoever prints a pension of an age also pays it then (LPP art. 13 al. 2). */
 export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {

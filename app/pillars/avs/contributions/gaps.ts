@@ -1,7 +1,7 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
+import type { ContributionGaps } from '~/pillars/avs/result'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
-import type { ContributionGaps } from '~/pillars/result'
 import { pensionFromRamd } from '../full-pension'
 import type { Career } from './career'
 

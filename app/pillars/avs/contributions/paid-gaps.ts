@@ -1,8 +1,8 @@
 /** Missing years that can still be paid (LAVS art. 16 al. 1; RAVS art. 39): what they cost at least, and what they fill. */
 import { MINIMUM_CONTRIBUTION, minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { rowOn } from '~/law/table'
+import type { ContributionGaps } from '~/pillars/avs/result'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
-import type { ContributionGaps } from '~/pillars/result'
 import type { PaidGap } from '~/pillars/synthesis/change'
 import type { IncomeEntry } from '../facts'
 

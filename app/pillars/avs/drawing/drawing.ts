@@ -1,6 +1,6 @@
 import { type AvsLaw, transitionShareOf } from '~/law/avs/avs-law'
+import type { Drawing } from '~/pillars/avs/result'
 import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'
-import type { Drawing } from '~/pillars/result'
 import type { DrawingStep, InsuredPerson, Who } from '../facts'
 import { AvsRefusal } from '../refusal'
 import { FIRST_PENSION_YEAR, type Retirement, retirementOf } from './reference-age'

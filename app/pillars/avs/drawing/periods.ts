@@ -1,5 +1,5 @@
+import type { Period, PersonPension } from '~/pillars/avs/result'
 import { type Day, endOfPreviousMonth } from '~/pillars/day'
-import type { Period, PersonPension } from '~/pillars/result'
 import type { Phase } from './entitlements'
 import type { Payment } from './payments'
 

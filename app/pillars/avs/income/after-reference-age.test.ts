@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PersonPension } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
-import type { PersonPension } from '~/pillars/result'
 import { couple, lastStep, man, pensionOf, rowsOf, single, woman, years } from '../../../../tests/support/lives/life'
 import type { IncomeEntry } from '../facts'
 

@@ -1,5 +1,6 @@
 /** What one spouse is told of a couple's pensions, which are computed from the accounts of both. */
-import type { PartnerPension, PensionResult, PersonPension, Step, StepKey } from '~/pillars/result'
+import type { PartnerPension, PensionResult, PersonPension } from '~/pillars/avs/result'
+import type { Step, StepKey } from '~/pillars/result'
 import type { AvsResult } from '../compute-avs'
 
 /** With fewer years, a total of shared incomes would reveal a single year's. */

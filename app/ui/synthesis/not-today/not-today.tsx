@@ -1,4 +1,4 @@
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 

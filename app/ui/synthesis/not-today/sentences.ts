@@ -1,4 +1,4 @@
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
 
 /** The text of `NotToday` for places without links: files and a shared synthesis. */

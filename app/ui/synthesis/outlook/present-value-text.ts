@@ -1,9 +1,10 @@
 /** The present value of the figures in words and ranges, for the page and the downloads. */
 import { chf, dayText, percent } from '~/language/format'
 import { rangeText } from '~/language/range-text'
-import type { AmountRange, Column, ColumnName } from '~/pillars/result'
+import type { AmountRange, ColumnName } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
+import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
 import { interestSentences } from './present-value-interest'
 

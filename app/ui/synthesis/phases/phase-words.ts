@@ -1,7 +1,7 @@
 /** What is paid before the amount for life, in one sentence: every amount with its days, and why it falls. */
 import { chf, dayText } from '~/language/format'
 import { type ColumnWithPhases, fallsIn, phasesOf } from '~/language/phases'
-import type { Column } from '~/pillars/result'
+import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
 
 /** `note`: beside its amount; `line`: within a table row. */

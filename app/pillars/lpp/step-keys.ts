@@ -1,0 +1,26 @@
+/** Steps of the second pillar, with their inputs and the unit of their output. */
+export type LppStepKey =
+  /** {fund, ageMonths, asOf, waitsFrom?} -> CHF. `waitsFrom`: the day from which no contributions come. */
+  | 'fundCapital'
+  | 'fundLumpSum'
+  | 'fundPension'
+  | 'fundsTotal'
+  /** {fund, on, share, savings, capital, conversionRate, mandatoryCapital?, minimumRate?} -> CHF a month, of one part of a drawing. */
+  | 'partDrawn'
+  /** {fund, steps, firstOn} -> CHF: savings at retirement, where credits follow the pay that is left. */
+  | 'creditsReduced'
+  /** {fund, parts} -> CHF a month: all parts of a fund together. */
+  | 'partsTotal'
+  /** {years, firstYear, lastYear, credits, interest} -> CHF: savings that the law guarantees from the salaries. */
+  | 'legalSavings'
+  /** {capital, rate} -> CHF a month. */
+  | 'legalPension'
+  /** {amount, on} -> CHF missing at retirement; {savings} -> CHF a month less. */
+  | 'advanceSavings'
+  | 'advancePension'
+  /** {label, rate, months} -> CHF; {label, balance, paydate} -> CHF. */
+  | 'vestedInterest'
+  | 'vestedCapital'
+  /** {who, atWedding, compounded, atProceedings} -> CHF gained; {own, other} -> CHF that goes to the other spouse. */
+  | 'divorceGain'
+  | 'divorceShare'
