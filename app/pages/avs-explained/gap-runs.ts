@@ -1,4 +1,5 @@
 /** Groups the missing years for reading: consecutive years that have everything in common share one line. */
+import type { MissingYear } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
 
 /**

@@ -1,4 +1,5 @@
 /** What became of each year that can count towards the pension, as squares. */
+import type { PersonPension } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
 import type { Step } from '~/pillars/result'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'

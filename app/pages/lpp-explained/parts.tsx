@@ -14,8 +14,10 @@ import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { Words } from '~/ui/term'
+import { sharedNotes } from './notes'
 import { LppRules } from './rules'
-import { fundSteps, sharedNotes, totalStep, vestedSteps } from './steps'
+import { fundSteps, totalStep } from './steps'
+import { vestedSteps } from './vested-steps'
 import type { ExplainedFund, LppExplainedView } from './view'
 
 /** The second pillar: what it pays, how savings become a pension, and every step, folded. */

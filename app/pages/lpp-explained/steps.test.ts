@@ -9,7 +9,8 @@ import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import type { LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import { strictText } from '../../../tests/support/pages/explained-step'
 import { EXPLAINED_FUND } from '../../../tests/support/parties/explained-fund'
-import { fundSteps, sharedNotes, totalStep } from './steps'
+import { sharedNotes } from './notes'
+import { fundSteps, totalStep } from './steps'
 import { lppExplainedView } from './view'
 
 const statement = (
