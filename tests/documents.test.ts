@@ -159,7 +159,7 @@ describe('what the specification leaves open', () => {
       /AVS, LPP, 3a, a (check)/,
     ],
     ['validation ranges', 'app/dossier/rules/info-rules.ts', /ADULT_AT = (\d+)/, /From (\d+) years/],
-    ['validation ranges', 'app/dossier/shape/shape.ts', /max\((\d+)_000_000,/, /(\d+) million francs/],
+    ['validation ranges', 'app/dossier/shape/account-3a.ts', /max\((\d+)_000_000,/, /(\d+) million francs/],
     ['digest params', 'app/dossier/shape/simulation.ts', /(desiredRate):/, /`(desiredRate)`/],
     [
       'identity and provider calls',

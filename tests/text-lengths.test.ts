@@ -5,9 +5,11 @@
  */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { Open3kInfo } from '~/dossier/shape/account-3a'
 import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
-import { Info, Open3kInfo, SelectionToSave } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
+import { SelectionToSave } from '~/dossier/shape/party-answers'
 import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { Life } from '~/estimate/case/life/shape'
 import { Entered } from '~/estimate/save/taken-home'

@@ -1,6 +1,6 @@
 /** Who is asking, whose data they are told, and where the calls are. Their shapes: contract.test.ts. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PensionFund } from '~/dossier/shape/shape'
+import { PensionFund } from '~/dossier/shape/party-answers'
 import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../tests/support/parties/stub-connectors'
 import { BACHELOR, LOGIN, startApi } from '../../tests/support/product/start-api'
 

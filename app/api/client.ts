@@ -3,19 +3,13 @@
  * ApiProblem.
  */
 
+import type { Open3kInfo } from '~/dossier/shape/account-3a'
+import type { Info, InfoAnswer } from '~/dossier/shape/info'
+import type { Entity, PensionFund, Policies, Providents } from '~/dossier/shape/party-answers'
+import type { RegisterAnswer } from '~/dossier/shape/register-record'
 import type { SavedPart } from '~/dossier/shape/revisions'
-import type {
-  Entity,
-  Info,
-  InfoAnswer,
-  Me,
-  Open3kInfo,
-  PensionFund,
-  Policies,
-  Providents,
-  RegisterAnswer,
-} from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
+import type { Me } from '~/dossier/shape/visitor'
 import type { BaseRevision } from '~/estimate/save/save-part'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'

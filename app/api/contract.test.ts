@@ -1,17 +1,8 @@
 /** One contract, three ways in: every call, its answers, its refusals, and the document that describes them. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import {
-  Entity,
-  Open3kInfo,
-  OwnAccount3a,
-  OwnAccounts3a,
-  PaydateLimits,
-  PensionFund,
-  Policies,
-  Providents,
-  SalaryChangeAnswer,
-} from '~/dossier/shape/shape'
+import { Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits } from '~/dossier/shape/account-3a'
+import { Entity, PensionFund, Policies, Providents, SalaryChangeAnswer } from '~/dossier/shape/party-answers'
 import { SourcesAnswer } from '~/dossier/shape/sources'
 import { OWN, STRANGER } from '../../tests/support/parties/stub-connectors'
 import { judgeBy, mistakesIn, type OwnDocument } from '../../tests/support/product/own-document'

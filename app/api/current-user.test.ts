@@ -1,6 +1,6 @@
 /** The current user's cache: how long each outcome is kept, and what ends it. Time is what the test says. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Me } from '~/dossier/shape/shape'
+import type { Me } from '~/dossier/shape/visitor'
 import { failure as failureOf } from '../../tests/support/product/failure'
 import { LOGIN, startApi } from '../../tests/support/product/start-api'
 import { ApiProblem } from './call'

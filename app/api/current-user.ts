@@ -2,7 +2,9 @@
  * The current user: from the dossier while the cached copy is valid, else from the call. The copy lives in the dossier, so
  * after a logout, or when the session has ended, nobody is signed in at once.
  */
-import type { CachedUser, Dossier, Me } from '~/dossier/shape/shape'
+
+import type { Dossier } from '~/dossier/shape/shape'
+import type { CachedUser, Me } from '~/dossier/shape/visitor'
 import type { Vault } from '~/dossier/vault/vault'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { Refusal } from '~/estimate/case/refusal'

@@ -1,6 +1,7 @@
 /** The outside parties as the product sees them. Each speaks HTTP to a configured address. */
 import type { PartyKind } from '~/dossier/shape/party-access'
-import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
+import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'
 import type { NoAnswerReason } from '~/pillars/result'

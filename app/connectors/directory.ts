@@ -1,7 +1,7 @@
 /** The two directories: pension funds (directoryAPI 0.8.0) and 3a providers (no standard exists; the same idea). */
 import { z } from 'zod'
 import type { PartyKind } from '~/dossier/shape/party-access'
-import type { Entity, PensionFund } from '~/dossier/shape/shape'
+import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
 import type { Day } from '~/pillars/day'
 import type { Connectors, DirectoryList, Party, Silence } from './connectors'
 import { keptFor } from './kept-for'

@@ -1,4 +1,4 @@
-import { RegisterRecord } from '~/dossier/shape/shape'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import { type Connectors, PartyError } from './connectors'
 import { withEitherSecret } from './either-secret'
 import type { PartyCall } from './party-call'

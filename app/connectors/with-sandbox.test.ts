@@ -1,6 +1,6 @@
 /** The connectors against the sandbox, over HTTP: what one side sends, the other understands. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RegisterRecord } from '~/dossier/shape/shape'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import { day } from '~/pillars/day'
 import { tokenFor } from '../../tests/support/parties/party-client'
 import { createPartySignIn, PARTY_CALLBACK } from '../../tests/support/parties/party-sign-in'

@@ -1,7 +1,7 @@
 /** Who has signed in, according to the provider. */
 import { z } from 'zod'
 import { readBounded } from '~/connectors/read-bounded'
-import { AvsNumber } from '~/dossier/shape/shape'
+import { AvsNumber } from '~/dossier/shape/info'
 import type { Provider } from './discovery'
 import type { VerifiedIdentity } from './oidc-strategy'
 import { SignInError } from './sign-in-error'

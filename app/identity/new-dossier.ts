@@ -1,6 +1,7 @@
 /** The dossier that a session begins with. */
 import { type Connectors, PartyError } from '~/connectors/connectors'
-import { type Dossier, emptyDossier, type RegisterRecord } from '~/dossier/shape/shape'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { Claims } from './claims'
 
 /** The AVS register names the spouse; if it is silent, the visitor signs in without one. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CivilStatus } from '~/dossier/shape/civil-status'
-import type { Gender } from '~/dossier/shape/shape'
+import type { Gender } from '~/dossier/shape/info'
 import type { Wordings } from './words.fr'
 
 /** In the order of the form: the two that are computed come first. */

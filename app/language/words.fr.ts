@@ -1,5 +1,5 @@
 import type { CivilStatus } from '~/dossier/shape/civil-status'
-import type { Gender } from '~/dossier/shape/shape'
+import type { Gender } from '~/dossier/shape/info'
 import type { Canton } from '~/pillars/law-tables'
 import type { SilentReason } from '~/pillars/result'
 

@@ -3,7 +3,7 @@
  * languages.
  */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Open3kInfo } from '~/dossier/shape/shape'
+import type { Open3kInfo } from '~/dossier/shape/account-3a'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { day } from '~/pillars/day'

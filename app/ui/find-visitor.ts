@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Me } from '~/dossier/shape/shape'
+import type { Me } from '~/dossier/shape/visitor'
 
 /** The signed-in visitor; null if nobody is signed in. @throws {Refusal} if that cannot be found out */
 export async function findVisitor({ estimate }: Pick<AppLoadContext, 'estimate'>): Promise<Me | null> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkInfo } from '~/dossier/rules/info-rules'
-import { Info } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
 import { checkEstimable } from '~/estimate/case/rules/estimable'
 import { findRetirementProblem } from '~/estimate/case/rules/retirement-date'
 import { lawOn } from '~/law/avs/avs-law'

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { CAREER_OWNERS } from '~/dossier/shape/career'
 import { Household } from '~/dossier/shape/household'
-import { InfoChild, InfoPartner, InfoPerson, Login, RegisterRecord } from '~/dossier/shape/shape'
+import { InfoChild, InfoPartner, InfoPerson } from '~/dossier/shape/info'
+import { RegisterRecord } from '~/dossier/shape/register-record'
+import { Login } from '~/dossier/shape/visitor'
 
 const Age = z.int().describe('completed years of life')
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CIVIL_STATUSES } from '~/dossier/shape/civil-status'
-import type { Info, RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import { day } from '~/pillars/day'
 import { INSURED, OWN, STRANGER } from '../../../tests/support/parties/stub-connectors'
 import { problemOf } from '../../../tests/support/product/read-answer'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs, withoutPartnerAccount } from '~/pillars/avs'
 import { day } from '~/pillars/day'

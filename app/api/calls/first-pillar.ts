@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AVS_NUMBER_LENGTH } from '~/dossier/shape/avs-number'
-import { Info } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
 import { DigestQuery } from '~/dossier/shape/simulation'
 import { PensionAnswer } from '../answers/pension'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer } from '../answers/visitor'

@@ -1,6 +1,9 @@
 /** What one spouse learns of the other, and what nobody else does. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
+import { emptyDossier } from '~/dossier/shape/shape'
+import type { Login } from '~/dossier/shape/visitor'
 import { day } from '~/pillars/day'
 import { INSURED, NOBODY, OWN, PARTNER, STRANGER } from '../../../tests/support/parties/stub-connectors'
 import { BACHELOR, LOGIN, MARRIED, startApi } from '../../../tests/support/product/start-api'

@@ -1,6 +1,6 @@
 /** How the digest goes on over time, and what it is worth. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { RegisterRecord } from '~/dossier/shape/shape'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'
 import { selectionOf } from '../../../tests/support/pages/selection-of'

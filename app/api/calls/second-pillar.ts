@@ -1,4 +1,4 @@
-import { PensionFund, Policies, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import { PensionFund, Policies, SalaryChangeAnswer } from '~/dossier/shape/party-answers'
 import type { Access, Api } from '../api-env'
 import { readRoute, withFailureOf } from '../call-route'
 import { setListDayHeader } from '../list-day'

@@ -1,5 +1,5 @@
+import { SelectionToSave } from '~/dossier/shape/party-answers'
 import type { SavedPart } from '~/dossier/shape/revisions'
-import { SelectionToSave } from '~/dossier/shape/shape'
 import type { BaseRevision } from '~/estimate/save/save-part'
 import type { UseCaseName, UseCases } from '~/estimate/use-cases'
 import { SelectionAnswer } from '../answers/visitor'

@@ -1,4 +1,5 @@
-import { Entity, Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits, Providents } from '~/dossier/shape/shape'
+import { Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits } from '~/dossier/shape/account-3a'
+import { Entity, Providents } from '~/dossier/shape/party-answers'
 import { AccountToSave } from '~/estimate/save/accounts-3a'
 import type { Access, Api } from '../api-env'
 import { readRoute, savePartRoute, withFailureOf } from '../call-route'

@@ -3,7 +3,7 @@ import { day } from '~/pillars/day'
 import { CIVIL_STATUSES, type CivilStatus } from '../shape/civil-status'
 import type { Family, FamilyPart } from '../shape/family'
 import { familyQuestions, isFamilyComplete, isHandled } from '../shape/family-questions'
-import { Info } from '../shape/shape'
+import { Info } from '../shape/info'
 import { checkFamily } from './family-rules'
 
 const TODAY = day('2026-11-23')

@@ -5,8 +5,8 @@
 import type { Day } from '~/pillars/day'
 import { type CivilStatus, isMarriedStatus, lastEndOf } from '../shape/civil-status'
 import type { FamilyPart } from '../shape/family'
+import type { Info } from '../shape/info'
 import type { FamilyProblemKey } from '../shape/problem-keys'
-import type { Info } from '../shape/shape'
 import { FIRST_DAY } from './info-rules'
 
 /** `field` as in the form: `marriages[0].end`. */

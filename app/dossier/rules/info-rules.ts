@@ -5,8 +5,10 @@
 import type { Day } from '~/pillars/day'
 import { isMarriedStatus, isNeverMarried, requiresSpouse } from '../shape/civil-status'
 import type { YearsAbroad } from '../shape/family'
+import type { InfoPart } from '../shape/info'
 import type { InfoProblemKey } from '../shape/problem-keys'
-import type { Dossier, InfoPart, RegisterRecord } from '../shape/shape'
+import type { RegisterRecord } from '../shape/register-record'
+import type { Dossier } from '../shape/shape'
 
 /** `field` as in the form: `navs`, `partner.birthDate`, `children[0].deathDate`. */
 export type InfoProblem = { field: string; key: InfoProblemKey }

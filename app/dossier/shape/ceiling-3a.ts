@@ -1,4 +1,4 @@
-import type { OwnAccounts3a } from './shape'
+import type { OwnAccounts3a } from './account-3a'
 
 /** The most that may be paid into all 3a accounts this year, CHF; null: nobody knows yet, and so nobody is warned. */
 export const mostInto3a = ({ amount, withFund, ofIncome }: OwnAccounts3a['ceiling']): number | null =>

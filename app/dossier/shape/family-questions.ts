@@ -9,7 +9,7 @@ import {
   requiresSpouse,
 } from './civil-status'
 import type { Family } from './family'
-import type { Info } from './shape'
+import type { Info } from './info'
 
 export type FamilyQuestions = {
   /** At least one marriage that has ended. */

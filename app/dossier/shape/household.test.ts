@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/lives/dossiers'
 import { coupleIn, registeredPartnerIn } from './household'
-import { type Dossier, RegisterRecord } from './shape'
+import { RegisterRecord } from './register-record'
+import type { Dossier } from './shape'
 
 const anna = spouseDossier(NAVS, PARTNER_NAVS)
 

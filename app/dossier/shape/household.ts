@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { requiresSpouse } from './civil-status'
 import { DayShape } from './day-shape'
-import { type Dossier, InfoChild, MAX_CHILDREN } from './shape'
+import { InfoChild, MAX_CHILDREN } from './info'
+import type { Dossier } from './shape'
 
 export const Couple = z.object({ relationshipStartDate: DayShape, children: z.array(InfoChild).max(MAX_CHILDREN) })
 export type Couple = z.infer<typeof Couple>

@@ -1,6 +1,7 @@
 /** What a visitor has typed themselves, as it is carried from one dossier to another: nothing that a party answered. */
 import { isMarriedStatus } from './civil-status'
-import type { Dossier, Info } from './shape'
+import type { Info } from './info'
+import type { Dossier } from './shape'
 
 /**
  * The dossier of somebody who has just signed in, with what the same visitor had typed before. Whose form it is, is now

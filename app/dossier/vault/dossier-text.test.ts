@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
 import { filledDossier, NAVS } from '../../../tests/support/lives/dossiers'
-import type { Dossier, RegisterRecord } from '../shape/shape'
+import type { RegisterRecord } from '../shape/register-record'
+import type { Dossier } from '../shape/shape'
 import { checkChanges, checkDossier, dossierIn, textOf } from './dossier-text'
 
 const given = filledDossier()

@@ -1,7 +1,7 @@
 /** Lists of a dossier in the short form in which they are written: to parse a text takes as long as it is. */
 import { z } from 'zod'
 import { MOST_BENEFITS, PolicyBenefits } from '../shape/fund-policy'
-import { type IncomeEntry, MOST_REGISTERED } from '../shape/shape'
+import { type IncomeEntry, MOST_REGISTERED } from '../shape/register-record'
 
 /**
  * Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months, and a

@@ -1,5 +1,5 @@
+import type { Gender } from '~/dossier/shape/info'
 import { SIMULATION_PROBLEM_KEYS, type SimulationProblemKey } from '~/dossier/shape/problem-keys'
-import type { Gender } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { lawOn, transitionShareOf } from '~/law/avs/avs-law'

@@ -3,8 +3,10 @@
  * waits, nobody is asked, and it can be sent to another thread.
  */
 import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
+import type { Gender } from '~/dossier/shape/info'
+import type { Providents } from '~/dossier/shape/party-answers'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
-import type { Dossier, Gender, Providents } from '~/dossier/shape/shape'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import type { FundAnswer } from '~/dossier/shape/work'
 import type { AvsFacts, AvsRefusal } from '~/pillars/avs'

@@ -1,8 +1,10 @@
 /** A visitor's dossier, with what the outside parties said, as a case. */
 import { saysNo3a } from '~/dossier/rules/savings-rules'
+import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
 import { answersOf } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import { type Dossier, isMarriedStatus, lastEndOf, type Providents } from '~/dossier/shape/shape'
+import type { Providents } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { pensionFundOf } from '~/dossier/shape/work'
 import type { Day } from '~/pillars/day'

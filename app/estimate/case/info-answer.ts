@@ -1,4 +1,4 @@
-import type { Info, InfoAnswer } from '~/dossier/shape/shape'
+import type { Info, InfoAnswer } from '~/dossier/shape/info'
 import { ageOn, type Day } from '~/pillars/day'
 
 /** Adds the ages on this day and the number of children. */

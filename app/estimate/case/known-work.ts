@@ -1,6 +1,7 @@
 /** What somebody earns, as outside parties know it or as the visitor says. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import type { Dossier, IncomeEntry } from '~/dossier/shape/shape'
+import type { IncomeEntry } from '~/dossier/shape/register-record'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, dayOf, yearOf } from '~/pillars/day'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
-import type { Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'

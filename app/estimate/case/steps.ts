@@ -2,9 +2,11 @@
 import { isAsRegistered } from '~/dossier/rules/info-rules'
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
-import { type Dossier, isMarriedStatus, type OwnSteps, type Steps } from '~/dossier/shape/shape'
+import type { Dossier } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
+import type { OwnSteps, Steps } from '~/dossier/shape/visitor'
 import { pensionFundOf } from '~/dossier/shape/work'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
 

@@ -1,7 +1,9 @@
 /** The AVS accounts of a visitor and their spouse, as the register or their own papers have them. */
 import { PartyError } from '~/connectors/connectors'
 import { checkRegistered } from '~/dossier/rules/info-rules'
-import { type Info, isMarriedStatus, type RegisterRecord, requiresSpouse } from '~/dossier/shape/shape'
+import { isMarriedStatus, requiresSpouse } from '~/dossier/shape/civil-status'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import { accountOfRecord, accountsSaid, isOwnCareerUsed } from '../case/avs/accounts'
 import { type Accounts, isPartnerAccountUsed } from '../case/avs/facts'
 import { notFound, unfit } from '../case/refusal'

@@ -1,9 +1,12 @@
 /** The only part that waits: what the register, funds and providers say, once a request, as the case that answers follow from. */
 
 import { PartyError } from '~/connectors/connectors'
+import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import { isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import { type Dossier, type Info, isSupportedStatus, type Providents } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { Providents } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { isOwnCareerUsed } from '../case/avs/accounts'
 import type { Accounts } from '../case/avs/facts'

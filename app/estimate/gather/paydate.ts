@@ -1,5 +1,5 @@
 import { PartyError } from '~/connectors/connectors'
-import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/shape'
+import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/account-3a'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { isPaydateAhead, isPaydateAllowed, paydatesAhead } from '~/pillars/pillar-3a/rules'

@@ -1,5 +1,6 @@
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
-import type { Dossier, Policies } from '~/dossier/shape/shape'
+import type { Policies } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import { withSourceAnswers } from '~/dossier/shape/sources'
 import type { Policy } from '~/standards/types'
 import { policyDocument, policyOf } from '../case/lpp/fund-documents'

@@ -1,4 +1,6 @@
-import type { Account3a, Dossier, Open3kInfo, Providents } from '~/dossier/shape/shape'
+import type { Account3a, Open3kInfo } from '~/dossier/shape/account-3a'
+import type { Providents } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import { withSourceAnswers } from '~/dossier/shape/sources'
 import type { Day } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'

@@ -1,8 +1,9 @@
 /** The reads of the pages that show figures: one read per page, with whatever could be loaded. */
 
+import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
-import { type Info, isSupportedStatus } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
 import type { PensionResult } from '~/pillars/avs/result'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'

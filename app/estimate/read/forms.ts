@@ -1,6 +1,7 @@
 /** The reads of the pages with forms: one read per page, with whatever could be loaded. */
 import type { CareerOwner } from '~/dossier/shape/career'
-import { type Info, requiresSpouse } from '~/dossier/shape/shape'
+import { requiresSpouse } from '~/dossier/shape/civil-status'
+import type { Info } from '~/dossier/shape/info'
 import { type Attempt, attempt, NOT_ASKED } from '../outcome'
 import type { UseCases } from '../use-cases'
 import { readFamily } from './figures'

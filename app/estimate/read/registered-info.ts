@@ -1,4 +1,5 @@
-import type { Info, RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 
 type Partner = Pick<RegisterRecord, 'navs' | 'birthDate' | 'gender'>
 

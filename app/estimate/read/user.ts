@@ -2,7 +2,7 @@
 
 import type { SavedPart } from '~/dossier/shape/revisions'
 import { revisionOf } from '~/dossier/shape/revisions'
-import type { Me, Steps } from '~/dossier/shape/shape'
+import type { Me, Steps } from '~/dossier/shape/visitor'
 import { stepsIn } from '../case/steps'
 import type { Visit } from '../visit'
 

@@ -1,7 +1,7 @@
 /** The AVS form and the page of the family. */
 import { checkRegistered, checkInfo as findOwnProblems, normaliseInfo } from '~/dossier/rules/info-rules'
 import { Family, type FamilyPart } from '~/dossier/shape/family'
-import { Info, type InfoAnswer, type InfoPart } from '~/dossier/shape/shape'
+import { Info, type InfoAnswer, type InfoPart } from '~/dossier/shape/info'
 import { asInfoAnswer } from '../case/info-answer'
 import { firstOfEachField, Refusal } from '../case/refusal'
 import { checkEstimable } from '../case/rules/estimable'

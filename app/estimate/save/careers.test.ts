@@ -1,7 +1,8 @@
 /** A visitor who has not signed in types what they earned, and reads their pension. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Career, type ExtractCareer, NO_CAREERS, type QuickCareer } from '~/dossier/shape/career'
-import { emptyDossier, type Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import { emptyDossier } from '~/dossier/shape/shape'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'

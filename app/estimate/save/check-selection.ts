@@ -1,4 +1,4 @@
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import { unfit } from '../case/refusal'
 
 /** An entry of the directory. Without a status it counts as active. */

@@ -1,5 +1,7 @@
 /** Which pension funds and 3a providers the visitor has. */
-import type { Dossier, Open3kInfo } from '~/dossier/shape/shape'
+
+import type { Open3kInfo } from '~/dossier/shape/account-3a'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { Visit } from '../visit'
 import type { BaseRevision } from './save-part'
 import { type Selection, saveSelection } from './save-selection'

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { CAREER_OWNERS, Career } from '~/dossier/shape/career'
 import { Decision, withOneShare } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
+import { Info } from '~/dossier/shape/info'
 import { MOST_SELECTED } from '~/dossier/shape/party-access'
 import {
   FundCertificate,
@@ -17,7 +18,6 @@ import {
   Statement3a,
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
-import { Info } from '~/dossier/shape/shape'
 import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 import { extentOf, valuesIn } from './json-extent'

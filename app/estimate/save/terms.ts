@@ -1,4 +1,4 @@
-import type { Steps } from '~/dossier/shape/shape'
+import type { Steps } from '~/dossier/shape/visitor'
 import { stepsIn } from '../case/steps'
 import type { Visit } from '../visit'
 

@@ -1,4 +1,4 @@
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { LONGEST_FIGURE, type Reader, reader } from '~/ui/form/values/piece'
 
 /** Reads the number of children: 1 to MAX_CHILDREN. */

@@ -1,6 +1,6 @@
 /** The rows of the children: each is a line of the form, and works without script. */
 import { formatPaths, INTENT } from '@conform-to/dom'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readYesNo } from '~/ui/form/values/choice-value'
 import { readChildCount } from './child-count'

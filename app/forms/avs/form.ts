@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CivilStatus } from '~/dossier/shape/civil-status'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { Gender, type Info, MAX_CHILDREN, MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import { Gender, type Info, MAX_CHILDREN, MOST_PERIODS_ABROAD } from '~/dossier/shape/info'
 import { FundAnswer, WorkKind } from '~/dossier/shape/work'
 import { statusLabel } from '~/language/status-label'
 import { formOf } from '~/ui/form/declaration/form-of'

@@ -1,6 +1,6 @@
 /** Since when somebody has been insured, and their years abroad: what is accepted, refused and shown again. */
 import { describe, expect, it } from 'vitest'
-import { RegisterRecord } from '~/dossier/shape/shape'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import { readAvsForm } from './read'
 import { registerFieldValues } from './values'
 

@@ -1,6 +1,6 @@
 import { INTENT } from '@conform-to/dom'
 import { describe, expect, it } from 'vitest'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { readAvsForm } from './read'
 import { ADD_CHILD, removeChild } from './row-buttons'
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import type { Info, InfoPart } from '~/dossier/shape/shape'
+import type { Info, InfoPart } from '~/dossier/shape/info'
 import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'

@@ -1,6 +1,6 @@
 /** The buttons that add or remove a child's row, translated into intents that conform handles as it reads the form. */
 import { type Intent, serializeIntent } from '@conform-to/dom'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { addButton, removeButton, rowPressedIn } from '~/ui/form/rows'
 import { AVS } from './form'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isHandled } from '~/dossier/shape/family-questions'
-import { Info, RegisterRecord } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import { day } from '~/pillars/day'
 import { readAvsForm } from './read'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './values'

@@ -1,6 +1,7 @@
 /** What the fields of the AVS form show: what is saved, or what the register and the spouse have provided. */
 import type { Household } from '~/dossier/shape/household'
-import type { Info, PartnerRecord, RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { PartnerRecord, RegisterRecord } from '~/dossier/shape/register-record'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import { enteredRows } from '~/ui/form/declaration/entered'

@@ -1,7 +1,7 @@
 /** The form on the family: former marriages, the present one, children, and a survivor's pension. */
 import { DayShape } from '~/dossier/shape/day-shape'
 import { CreditHolder, EndOfMarriage, Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
-import { Gender, MAX_CHILDREN } from '~/dossier/shape/shape'
+import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
 import { dayText } from '~/language/format'
 import { enteredRows } from '~/ui/form/declaration/entered'
 import { formOf } from '~/ui/form/declaration/form-of'

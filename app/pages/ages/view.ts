@@ -1,7 +1,7 @@
 /** Prepares what the page of ages shows. */
 
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
-import type { Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '~/estimate/answers/ages'

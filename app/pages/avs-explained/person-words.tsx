@@ -1,6 +1,6 @@
 /** Words that depend on the person described: `née`, `Ihres Partners`. They fill gaps in the page's sentences. */
 import type { ReactNode } from 'react'
-import type { Gender } from '~/dossier/shape/shape'
+import type { Gender } from '~/dossier/shape/info'
 import type { Language } from '~/language/language'
 import { type T, TextProvider, useText } from '~/ui/frame/text'
 

@@ -1,4 +1,4 @@
-import { MOST_PERIODS_ABROAD } from '~/dossier/shape/shape'
+import { MOST_PERIODS_ABROAD } from '~/dossier/shape/info'
 import { AVS } from '~/forms/avs/form'
 import { ABROAD } from '~/forms/avs/insurance'
 import type { Bound } from '~/ui/form/bound'

@@ -1,6 +1,6 @@
 /** Attacks a spouse's incomes: searches every answer for them, and for anything that would lead to a single one. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Login } from '~/dossier/shape/shape'
+import type { Login } from '~/dossier/shape/visitor'
 import type { UseCases } from '~/estimate/use-cases'
 import { lawOn } from '~/law/avs/avs-law'
 import { computeAvs } from '~/pillars/avs'

@@ -1,6 +1,6 @@
 /** How the page answers too much data: in one text, or in the whole dossier. */
 import { describe, expect, it } from 'vitest'
-import { Info } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
 import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { dossierWithLines, longText, wideSign } from '../../../tests/support/lives/large-dossiers'
 import { readable, servePage } from '../../../tests/support/product/serve-page'

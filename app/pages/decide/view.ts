@@ -1,5 +1,5 @@
 /** How payments, yields and funds are written. */
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { DecisionAnswer, PaidCapital } from '~/estimate/answers/decide/decision'
 import type { Attempt } from '~/estimate/outcome'
 import { percent } from '~/language/format'

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import type { Me } from '~/dossier/shape/shape'
+import type { Me } from '~/dossier/shape/visitor'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
 import { exampleWith } from '~/ui/demo/example-people'
 import { findVisitor } from '~/ui/find-visitor'

@@ -1,7 +1,7 @@
 /** The page of the family: what it asks whom, what it saves, and what comes back. */
 import { describe, expect, it, vi } from 'vitest'
 import type { Family } from '~/dossier/shape/family'
-import { Info, type InfoAnswer } from '~/dossier/shape/shape'
+import { Info, type InfoAnswer } from '~/dossier/shape/info'
 import { Refusal } from '~/estimate/case/refusal'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'

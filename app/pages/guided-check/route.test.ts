@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type InfoAnswer, PensionFund } from '~/dossier/shape/shape'
+import type { InfoAnswer } from '~/dossier/shape/info'
+import { PensionFund } from '~/dossier/shape/party-answers'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'

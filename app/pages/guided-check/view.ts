@@ -1,15 +1,11 @@
 /** Prepares what the check before the synthesis shows. */
+
+import type { Open3kInfo, OwnAccount3a, OwnAccounts3a } from '~/dossier/shape/account-3a'
 import type { Family } from '~/dossier/shape/family'
 import { answersOf } from '~/dossier/shape/family-questions'
-import type {
-  Entity,
-  InfoAnswer,
-  Open3kInfo,
-  OwnAccount3a,
-  OwnAccounts3a,
-  PensionFund,
-  Steps,
-} from '~/dossier/shape/shape'
+import type { InfoAnswer } from '~/dossier/shape/info'
+import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
+import type { Steps } from '~/dossier/shape/visitor'
 import type { Attempt } from '~/estimate/outcome'
 import type { Language } from '~/language/language'
 import { lppView } from '~/ui/parties/lpp-view'

@@ -1,5 +1,5 @@
 /** Prepares what the page shows. */
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { Language } from '~/language/language'
 import type { ColumnName, Silent, Step } from '~/pillars/result'
 import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PartyProblem } from '~/dossier/shape/party-access'
-import { PensionFund, type Policies } from '~/dossier/shape/shape'
+import { PensionFund, type Policies } from '~/dossier/shape/party-answers'
 import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { french } from '../../../tests/support/pages/french'

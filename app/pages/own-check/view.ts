@@ -3,7 +3,7 @@
 import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/career'
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
-import type { RegisterAnswer } from '~/dossier/shape/shape'
+import type { RegisterAnswer } from '~/dossier/shape/register-record'
 import type { Answers } from '~/estimate/estimate'
 import { type CareerInShort, inShort, yearsInShort } from '~/forms/career/entered'
 import type { Language } from '~/language/language'

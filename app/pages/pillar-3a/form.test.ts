@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { Open3kInfo } from '~/dossier/shape/shape'
+import { Open3kInfo } from '~/dossier/shape/account-3a'
 import { accountFieldValues } from '~/forms/provider-account'
 import { readPillar3aForm, resetAccount } from './form'
 

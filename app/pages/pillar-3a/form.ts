@@ -1,8 +1,8 @@
 /** The forms of the 3a page: the selection of providers, and the figures of each account. */
 
 import { formatPaths } from '@conform-to/dom'
+import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/account-3a'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import type { Open3kInfo, OwnAccount3a } from '~/dossier/shape/shape'
 import type { SelectionChange } from '~/estimate/save/choose'
 import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
 import { NO_ENTITY } from '~/forms/selection'

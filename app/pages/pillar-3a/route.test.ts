@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
-import { Entity, Open3kInfo, type OwnAccounts3a, type Providents } from '~/dossier/shape/shape'
+import { Open3kInfo, type OwnAccounts3a } from '~/dossier/shape/account-3a'
+import { Entity, type Providents } from '~/dossier/shape/party-answers'
 import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { day } from '~/pillars/day'

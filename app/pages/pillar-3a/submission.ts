@@ -1,7 +1,7 @@
 /** Saves the forms of the 3a page, and prepares those that are shown again. */
 
 import type { ActionFunctionArgs } from '@remix-run/node'
-import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/shape'
+import type { Open3kInfo, PaydateLimits } from '~/dossier/shape/account-3a'
 import type { Estimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { isLastOpen, nextPath } from '~/language/guided-path'

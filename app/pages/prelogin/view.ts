@@ -1,5 +1,5 @@
 /** Prepares the list of funds on the sign-in page of the guided path. */
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { Attempt } from '~/estimate/outcome'
 import type { Language } from '~/language/language'
 import type { Day } from '~/pillars/day'

@@ -1,6 +1,6 @@
 /** The income over time and the present value of the figures, as the page shows them. */
 import { describe, expect, it } from 'vitest'
-import { PensionFund } from '~/dossier/shape/shape'
+import { PensionFund } from '~/dossier/shape/party-answers'
 import { wholeFranc } from '~/pillars/money'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { ColumnOutlook, Outlook } from '~/pillars/synthesis/outlook'

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import type { SharedFact } from '~/dossier/shape/household'
-import { PensionFund } from '~/dossier/shape/shape'
+import { PensionFund } from '~/dossier/shape/party-answers'
 import { day } from '~/pillars/day'
 import type { Silent } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'

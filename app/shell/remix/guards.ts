@@ -1,6 +1,6 @@
 /** Who may see which page, and where everybody else is redirected. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import type { Me } from '~/dossier/shape/shape'
+import type { Me } from '~/dossier/shape/visitor'
 import { Refusal } from '~/estimate/case/refusal'
 import { wayAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'

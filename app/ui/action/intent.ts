@@ -4,7 +4,7 @@
  */
 
 import { INTENT as CONFORM_INTENT } from '@conform-to/dom'
-import { MAX_CHILDREN } from '~/dossier/shape/shape'
+import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { textOf } from '../form/known-fields'
 
 const INTENT = 'intent'

@@ -1,6 +1,6 @@
 /** The form that selects funds or 3a providers: select, declare none, remove one or all, sign in at one. */
 import { z } from 'zod'
-import { Ids } from '~/dossier/shape/shape'
+import { Ids } from '~/dossier/shape/party-answers'
 import { alone, asCarried, type IntentReaders } from '../action/intent'
 import type { ProblemKey } from './problem-keys'
 import { readForm } from './read-form'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Steps } from '~/dossier/shape/shape'
+import type { Steps } from '~/dossier/shape/visitor'
 import { wayOf } from './way'
 
 const NOTHING: Steps = { avs: false, lpp: false, pillar3a: false, termsAccepted: true, unread: [], own: null }

@@ -1,5 +1,5 @@
 /** The parts of a 3a statement that the page shows (Psc3A of the SFTI Pension API 4.1.0). */
-import type { Providents } from '~/dossier/shape/shape'
+import type { Providents } from '~/dossier/shape/party-answers'
 import type { Day } from '~/pillars/day'
 
 /** The fields read here; the connector has validated the document against the standard. */

@@ -1,4 +1,4 @@
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { Language } from '~/language/language'
 import type { Silent } from '~/pillars/result'
 

@@ -1,5 +1,5 @@
 /** The parts of a policy that the page shows (SFTI Pension API 4.1.0). */
-import type { Policies } from '~/dossier/shape/shape'
+import type { Policies } from '~/dossier/shape/party-answers'
 import type { Day } from '~/pillars/day'
 
 /** The fields read here; the connector has validated the document against the standard. */

@@ -1,5 +1,5 @@
 /** Prepares what the LPP page shows. */
-import type { PensionFund, Policies } from '~/dossier/shape/shape'
+import type { PensionFund, Policies } from '~/dossier/shape/party-answers'
 import type { Attempt } from '~/estimate/outcome'
 import type { Language } from '~/language/language'
 import { fundName } from './fund-name'

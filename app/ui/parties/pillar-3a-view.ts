@@ -1,6 +1,8 @@
 /** Prepares what the 3a page shows. */
+
+import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
-import type { Entity, Open3kInfo, OwnAccounts3a, Providents } from '~/dossier/shape/shape'
+import type { Entity, Providents } from '~/dossier/shape/party-answers'
 import type { Attempt } from '~/estimate/outcome'
 import { chf } from '~/language/format'
 import type { T } from '../frame/text'

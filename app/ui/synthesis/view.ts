@@ -1,7 +1,8 @@
 /** Prepares what the synthesis shows. */
 import type { Household } from '~/dossier/shape/household'
-import type { PensionFund, Steps } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { Steps } from '~/dossier/shape/visitor'
 import type { Attempt } from '~/estimate/outcome'
 import type { Together } from '~/estimate/read/figures'
 import type { Language } from '~/language/language'

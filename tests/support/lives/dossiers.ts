@@ -1,5 +1,8 @@
 /** A fictional visitor's dossier, and the values in it that nobody else may ever read. */
-import { type Dossier, emptyDossier, Info, type Login } from '~/dossier/shape/shape'
+
+import { Info } from '~/dossier/shape/info'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import type { Login } from '~/dossier/shape/visitor'
 import { day } from '~/pillars/day'
 
 export const NAVS = '756.9217.0769.85'

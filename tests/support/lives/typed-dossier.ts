@@ -2,8 +2,9 @@
 import { Career } from '~/dossier/shape/career'
 import { Decision } from '~/dossier/shape/decision'
 import { Family } from '~/dossier/shape/family'
+import { Info } from '~/dossier/shape/info'
 import { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
-import { type Dossier, emptyDossier, Info } from '~/dossier/shape/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 

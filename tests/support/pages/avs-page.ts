@@ -1,6 +1,7 @@
 /** The AVS page as served to somebody whom the register knows as married, and the contents of its fields. */
 
-import { Info, type InfoAnswer, RegisterRecord } from '~/dossier/shape/shape'
+import { Info, type InfoAnswer } from '~/dossier/shape/info'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import type { UseCases } from '~/estimate/use-cases'
 import * as avs from '~/pages/avs/route'
 import { PARTNER_NAVS, servePage, signedIn } from '../product/serve-page'

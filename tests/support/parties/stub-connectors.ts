@@ -1,6 +1,7 @@
 /** Outside parties for tests: they answer at once from this file, count requests, and can be silenced. */
 import { type Connectors, type Party, PartyError } from '~/connectors/connectors'
-import type { Entity, PensionFund, RegisterRecord } from '~/dossier/shape/shape'
+import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import { type Day, day } from '~/pillars/day'
 import type { CompactStatement3a, Policy } from '~/standards/types'
 

@@ -2,7 +2,7 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
 import { reasonOf } from '~/api/problem'
-import type { Steps } from '~/dossier/shape/shape'
+import type { Steps } from '~/dossier/shape/visitor'
 import * as entry from '~/entry.server'
 import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
 import { createEstimate } from '~/estimate/estimate'

@@ -1,7 +1,10 @@
 /** The product's calls over a vault in memory and outside parties that answer from a table. */
 import { type ApiOptions, createApi } from '~/api/api'
+import type { Info } from '~/dossier/shape/info'
 import type { Parties } from '~/dossier/shape/party-access'
-import { type Dossier, emptyDossier, type Info, type Login, type RegisterRecord } from '~/dossier/shape/shape'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
+import type { Login } from '~/dossier/shape/visitor'
 import type { Tools } from '~/estimate/gather/tools'
 import { createSessionCookie } from '~/identity/session-cookie'
 import { day } from '~/pillars/day'

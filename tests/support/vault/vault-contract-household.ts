@@ -1,6 +1,7 @@
 /** What two spouses share, and for how long. */
 import { describe, expect, it } from 'vitest'
-import { type Dossier, RegisterRecord } from '~/dossier/shape/shape'
+import { RegisterRecord } from '~/dossier/shape/register-record'
+import type { Dossier } from '~/dossier/shape/shape'
 import { COUPLE_CANARIES, NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../lives/dossiers'
 import { MINUTE, type VaultStage } from './vault-stage'
 

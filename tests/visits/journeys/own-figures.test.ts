@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { Career, Careers } from '~/dossier/shape/career'
-import { type Dossier, emptyDossier, type Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { SentLife } from '~/estimate/case/life/shape'
 import { signedChf } from '~/language/format'
 import { incomesFromFewFigures } from '~/pillars/avs/few-figures'

@@ -1,6 +1,6 @@
 /** The pension funds: chosen, shown with what they say, taken away. */
 import { describe, expect, it } from 'vitest'
-import type { Policies } from '~/dossier/shape/shape'
+import type { Policies } from '~/dossier/shape/party-answers'
 import { chf, dayText } from '~/language/format'
 import { fundStatement } from '~/ui/parties/fund-statement'
 import { figure } from '../../support/visit/figures'

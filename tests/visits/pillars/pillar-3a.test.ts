@@ -1,6 +1,6 @@
 /** The 3a accounts: chosen banks and insurers, and the figures as they were meant, or a message about what is wrong. */
 import { describe, expect, it } from 'vitest'
-import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/shape'
+import type { Open3kInfo, OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { chf } from '~/language/format'
 import type { ProblemKey } from '~/ui/form/problem-keys'
 import { figuresOn } from '../../support/visit/figures'

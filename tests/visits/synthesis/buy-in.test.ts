@@ -1,6 +1,6 @@
 /** Buying into the second pillar: what it costs and brings, whose figure that is, what is refused, and a fund that is silent. */
 import { describe, expect, it } from 'vitest'
-import type { PensionFund } from '~/dossier/shape/shape'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import { chf, signedChf } from '~/language/format'
 import { day } from '~/pillars/day'
 import type { Column } from '~/pillars/synthesis/result'

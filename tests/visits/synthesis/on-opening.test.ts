@@ -1,6 +1,6 @@
 /** What the synthesis of somebody who is signed in shows as it opens, with nothing unfolded: each pillar's figures and days. */
 import { describe, expect, it } from 'vitest'
-import type { Open3kInfo } from '~/dossier/shape/shape'
+import type { Open3kInfo } from '~/dossier/shape/account-3a'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { personNamed } from '../../support/visit/people'

@@ -1,6 +1,7 @@
 /** The synthesis: what each person reads, from when to when, and that it adds up. */
 import { describe, expect, it } from 'vitest'
-import type { Open3kInfo, PensionFund } from '~/dossier/shape/shape'
+import type { Open3kInfo } from '~/dossier/shape/account-3a'
+import type { PensionFund } from '~/dossier/shape/party-answers'
 import { chf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { DAY_IN_WORDS } from '../../support/day-in-words'

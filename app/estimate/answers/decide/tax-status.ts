@@ -1,6 +1,8 @@
 /** As whom somebody pays tax today, by what is known of their civil status: a proposal for the year of payment. */
+
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Decision } from '~/dossier/shape/decision'
-import { type Dossier, isMarriedStatus } from '~/dossier/shape/shape'
+import type { Dossier } from '~/dossier/shape/shape'
 
 /** Spouses who do not live together are taxed alone. null: no civil status is known. */
 export function knownTaxStatus({ login, firstPillar }: Dossier): Decision['status'] | null {

@@ -1,6 +1,7 @@
 /** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
 import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Dossier, PurchaseAnswer } from '~/dossier/shape/shape'
+import type { PurchaseAnswer } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import { retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import {

@@ -1,5 +1,5 @@
 /** The most that somebody may pay into pillar 3a this year (OPP 3 art. 7 al. 1). */
-import type { OwnAccounts3a } from '~/dossier/shape/shape'
+import type { OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { yearOf } from '~/pillars/day'
 import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
 import type { Case } from '../../case/case'

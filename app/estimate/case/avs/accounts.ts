@@ -1,6 +1,8 @@
 /** What somebody earned and when they were insured: as the register's record has it, or as the visitor's own papers do. */
 import type { Career } from '~/dossier/shape/career'
-import type { Dossier, Info, RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
+import type { Dossier } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
 import { accountOfCareer } from './career'
 import { type AvsAccount, insuredPeriodsOf } from './facts'

@@ -1,6 +1,6 @@
 /** A career that the visitor has told, from papers or in a few figures, as the account from which the engine computes. */
 import type { Career } from '~/dossier/shape/career'
-import type { Gender } from '~/dossier/shape/shape'
+import type { Gender } from '~/dossier/shape/info'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { accountOf } from '~/papers/extract'
 import { type CourseOfPay, type InsuredPeriod, incomesFromFewFigures } from '~/pillars/avs'

@@ -1,6 +1,7 @@
 /** When somebody was insured and married, from what they say and what the register says. */
 import { expect, it } from 'vitest'
-import { Info, RegisterRecord } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
+import { RegisterRecord } from '~/dossier/shape/register-record'
 import { accountOfRecord } from './accounts'
 import { factsOf } from './facts'
 

@@ -1,6 +1,9 @@
 /** From what the visitor said and the register knows to the life that the first pillar is computed from. */
+
+import { isMarriedStatus, isNeverMarried } from '~/dossier/shape/civil-status'
 import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
-import { type Info, isMarriedStatus, isNeverMarried, type RegisterRecord } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import type { RegisterRecord } from '~/dossier/shape/register-record'
 import {
   type AvsFacts,
   type Child,

@@ -7,6 +7,8 @@ import { CareerYear, LARGEST_INCOME } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
 import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
+import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
+import { IncomeEntry } from '~/dossier/shape/register-record'
 import {
   FundCertificate,
   MOST_AGES,
@@ -16,7 +18,6 @@ import {
   Statement3a,
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
-import { Gender, IncomeEntry, MAX_CHILDREN } from '~/dossier/shape/shape'
 import {
   ActivityRate,
   BuyIn,

@@ -1,6 +1,7 @@
 /** The pension funds' projections for another salary. */
 import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Dossier, SalaryChangeAnswer } from '~/dossier/shape/shape'
+import type { SalaryChangeAnswer } from '~/dossier/shape/party-answers'
+import type { Dossier } from '~/dossier/shape/shape'
 import type { Day } from '~/pillars/day'
 import { type InsuredWork, sharedOut } from '~/pillars/lpp/salary-change'
 import { type Situation, type Work, worksUntil } from '~/pillars/synthesis/change'

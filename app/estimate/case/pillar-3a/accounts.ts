@@ -1,6 +1,9 @@
 /** The visitor's 3a accounts: the providers' statements, and the figures that the visitor has confirmed or changed. */
+
+import type { Account3a, Open3kInfo, OwnAccount3a } from '~/dossier/shape/account-3a'
+import type { Providents } from '~/dossier/shape/party-answers'
 import type { Statement3a } from '~/dossier/shape/savings-papers'
-import type { Account3a, Dossier, Open3kInfo, OwnAccount3a, Providents } from '~/dossier/shape/shape'
+import type { Dossier } from '~/dossier/shape/shape'
 import { type Day, dateOf, monthOf, yearOf } from '~/pillars/day'
 import type { CompactStatement3a } from '~/standards/types'
 import { statementIn } from './provident-statement'

@@ -1,6 +1,7 @@
 /** What stands against what is paid in, on pages and by the call: the same, at the same fields. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDossier, type Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
+import { emptyDossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'

@@ -1,5 +1,6 @@
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
-import { type InfoPart, isMarriedStatus } from '~/dossier/shape/shape'
+import { isMarriedStatus } from '~/dossier/shape/civil-status'
+import type { InfoPart } from '~/dossier/shape/info'
 import { AvsRefusal, type AvsRefusalKey } from '~/pillars/avs'
 import { requireEstimable, retirementOf } from '~/pillars/avs/drawing/reference-age'
 import type { Day } from '~/pillars/day'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Info } from '~/dossier/shape/shape'
+import { Info } from '~/dossier/shape/info'
 import { day } from '~/pillars/day'
 import { findFamilyProblems } from './family-rules'
 

@@ -1,6 +1,6 @@
 import { checkFamily } from '~/dossier/rules/family-rules'
 import type { FamilyPart } from '~/dossier/shape/family'
-import type { Info } from '~/dossier/shape/shape'
+import type { Info } from '~/dossier/shape/info'
 import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from '../refusal'

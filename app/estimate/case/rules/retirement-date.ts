@@ -1,5 +1,5 @@
+import type { Gender } from '~/dossier/shape/info'
 import type { RetirementProblemKey } from '~/dossier/shape/problem-keys'
-import type { Gender } from '~/dossier/shape/shape'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { lawOn } from '~/law/avs/avs-law'
 import { drawingLimits, retirementOf } from '~/pillars/avs'

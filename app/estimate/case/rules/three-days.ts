@@ -1,6 +1,7 @@
 /** When work stops, when the funds pay, when the AVS pays: which of these days law and funds allow together. */
+
+import type { Gender } from '~/dossier/shape/info'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
-import type { Gender } from '~/dossier/shape/shape'
 import { lawOn } from '~/law/avs/avs-law'
 import { drawingLimits, retirementOf } from '~/pillars/avs'
 import { type Day, endOfPreviousMonth, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'

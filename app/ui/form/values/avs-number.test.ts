@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { AVS_NUMBER_PATTERN, formatAvsNumber } from '~/dossier/shape/avs-number'
-import { AvsNumber } from '~/dossier/shape/shape'
+import { AvsNumber } from '~/dossier/shape/info'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { avsNumber } from './avs-number'

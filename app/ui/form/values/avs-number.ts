@@ -1,5 +1,5 @@
 import { formatAvsNumber } from '~/dossier/shape/avs-number'
-import { AvsNumber } from '~/dossier/shape/shape'
+import { AvsNumber } from '~/dossier/shape/info'
 import { LONGEST_FIGURE, reader, required } from './piece'
 
 /** An AVS number, with or without dots; its format is checked first, then its check digit. */
