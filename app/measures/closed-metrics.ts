@@ -21,6 +21,8 @@ function closing<Labels extends Lists>(labels: Labels) {
   }
 }
 
+export type ClosedMetrics = ReturnType<typeof closedMetrics>
+
 export function closedMetrics(registry: Registry) {
   /** Keyed by metric name: the words of its labels. */
   const lists = new Map<string, Lists>()

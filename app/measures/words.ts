@@ -3,6 +3,9 @@
  * measure says what happens overall, never to whom: no id, no address and no value belongs here.
  */
 
+/** One of a list. */
+export type Word<List extends readonly string[]> = List[number]
+
 /** In place of a word that is on no list. */
 export const OTHER = 'other'
 
