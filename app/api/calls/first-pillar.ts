@@ -11,7 +11,12 @@ import { refuseWithAllProblems } from '../refuse-unfit'
 import { baseRevisionOf, setETag } from '../revision-headers'
 
 /** The AVS form, the register's records, and the pension. */
-export function addFirstPillarCalls(api: Api, { withSession }: Access) {
+export function addFirstPillarCalls(api: Api, access: Access) {
+  addInfoCalls(api, access)
+  addRecordCalls(api, access)
+}
+
+function addInfoCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/acor/pension-calculator/info',
@@ -37,7 +42,9 @@ export function addFirstPillarCalls(api: Api, { withSession }: Access) {
     async (c) => c.json(await c.var.useCases.saveInfo(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
     refuseWithAllProblems((useCases, body: unknown) => useCases.checkInfo(body)),
   )
+}
 
+function addRecordCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/acor/household',

@@ -6,7 +6,19 @@ import { addSelectionCalls } from './selection'
 
 /** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
 export function addSecondPillarCalls(api: Api, access: Access) {
-  const { withSession, open } = access
+  addDirectoryCalls(api, access)
+  addSelectionCalls(api, access, {
+    part: 'funds',
+    path: '/openpk/user/pension-funds',
+    what: 'funds',
+    read: 'listSelectedFunds',
+    save: ({ saveSelectedFunds }, ids, baseRevision) => saveSelectedFunds(ids, baseRevision),
+    saveNone: ({ saveNoFund }, baseRevision) => saveNoFund(baseRevision),
+  })
+  addPolicyCalls(api, access)
+}
+
+function addDirectoryCalls(api: Api, { withSession, open }: Access) {
   const funds = PensionFund.array()
 
   api.openapi(
@@ -37,16 +49,9 @@ export function addSecondPillarCalls(api: Api, access: Access) {
       return c.json(await c.var.useCases.listLoginPensionFunds(), 200)
     },
   )
+}
 
-  addSelectionCalls(api, access, {
-    part: 'funds',
-    path: '/openpk/user/pension-funds',
-    what: 'funds',
-    read: 'listSelectedFunds',
-    save: ({ saveSelectedFunds }, ids, baseRevision) => saveSelectedFunds(ids, baseRevision),
-    saveNone: ({ saveNoFund }, baseRevision) => saveNoFund(baseRevision),
-  })
-
+function addPolicyCalls(api: Api, { withSession }: Access) {
   api.openapi(
     readRoute({
       path: '/openpk/user/pension-funds/policies',
