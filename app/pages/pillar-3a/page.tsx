@@ -4,7 +4,7 @@ import { ENTITIES } from '~/forms/selection'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
 import { boundTo } from '~/ui/form/bound'
 import { fieldsOf } from '~/ui/form/fields'
-import { problemsOf } from '~/ui/form/problems'
+import { type Problem, problemsOf } from '~/ui/form/problems'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { dayBounds } from '~/ui/form/values/day-bounds'
 import { VisitorForm } from '~/ui/form/visitor-form'
@@ -12,7 +12,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { NextStep } from '~/ui/next-step'
-import { CopiedPapers } from '~/ui/own-papers/copied-papers'
+import { TypedPapers } from '~/ui/own-papers/typed-papers'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
 import { overCeilingText } from '~/ui/parties/pillar-3a-view'
@@ -21,58 +21,28 @@ import { Pillar3aChoice } from './choice'
 import { FurtherAccount, Pillar3aFields } from './fields'
 import { accountField, accountPlace, type FilledAccount, withReturnedAccount } from './form'
 import { Pillar3aNotices } from './notices'
-
 import type { ReturnedAccountForm, ReturnedForms } from './submission'
 import type { Pillar3aPageView } from './view'
 
 type Pillar3aPageProps = {
   page: Pillar3aPageView & { signInUndone: SignInUndone | null; typed: Answers['readTypedPapers'] }
-  /** A returned form. */
+  /** A form that comes back. */
   returned: ReturnedForms
 }
 
 export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
   const { t, to } = useText()
   if (page.typed.isOwn) return <OwnPillar3aPage {...{ page, returned }} />
-  const { options, listedOn, selectedEntities, described, fieldValues, revisions, answered, silent, signInUndone } =
-    page
-  const ids = selectedEntities.map(({ id }) => id)
-  const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
-  const choice = fieldsOf(ENTITIES.shape, { submission: returned.choice, saved: { ids } })
-  const account = fieldsOf(PROVIDER_ACCOUNT.shape, { submission: returned.account, saved: fieldValues })
+  const { selectedEntities, fieldValues, revisions, answered, silent, signInUndone } = page
   const accounts = withReturnedAccount(page, returned.further?.entityId)
   const problems = [
     ...accountProblems(t, returned.account),
     ...furtherProblems(t, accounts, returned.further),
     ...problemsOf(t, returned.choice, { form: ENTITIES, firstField: 'ids' }),
   ]
-  const bound = boundTo(problems)
   const hasAccount = selectedEntities.length > 0 || returned.account !== undefined
-  const hasFigures = fieldValues.solde !== ''
-  const noneChosen = answered && selectedEntities.length === 0 && !hasFigures && !silent.selection
-  const ceilingNotice = page.overCeiling ? overCeilingText(t, page.overCeiling) : undefined
-  const accountForm = (
-    <>
-      {!hasFigures && <DoneNotice possible={['accountCleared']} />}
-      <VisitorForm isPageForm={hasAccount} revision={returned.account?.revision ?? revisions.account}>
-        <Pillar3aFields
-          fields={account}
-          bound={bound}
-          described={described}
-          overCeiling={ceilingNotice}
-          intro={
-            !hasAccount ? 'infoBeforeBank' : isSignInOpen(selectedEntities) && noneTold ? 'infoByHand' : 'infoIntro'
-          }
-          waits={!hasAccount || isSignInOpen(selectedEntities)}
-          canClear={hasAccount || hasFigures}
-          asksFirst={returned.account?.asksFirst ?? false}
-        />
-      </VisitorForm>
-      {answered && (
-        <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
-      )}
-    </>
-  )
+  const noneChosen = answered && selectedEntities.length === 0 && fieldValues.solde === '' && !silent.selection
+  const shared: FormProps = { page, returned, problems, hasAccount }
   return (
     <Page
       title={t('pillar3a.title')}
@@ -94,19 +64,8 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
           <Pillar3aAccounts entities={selectedEntities} asksFirst={returned.choice?.asksFirst ?? false} />
         </VisitorForm>
       )}
-      {accounts.map(({ entityId, entityName, fieldValues: saved }, place) => {
-        const again = returned.further?.entityId === entityId ? returned.further : undefined
-        return (
-          <VisitorForm key={entityId} revision={again?.revision ?? revisions.account}>
-            <FurtherAccount
-              {...{ entityId, entityName, bound }}
-              overCeiling={ceilingNotice}
-              fields={fieldsOf(PROVIDER_ACCOUNT.shape, { submission: again, saved, under: accountPlace(place) })}
-            />
-          </VisitorForm>
-        )
-      })}
-      {hasAccount && accountForm}
+      <FurtherForms {...shared} accounts={accounts} />
+      {hasAccount && <AccountForm {...shared} />}
       {noneChosen && (
         <NextStep>
           <p>{t('pillar3a.noneChosen')}</p>
@@ -115,24 +74,89 @@ export function Pillar3aPage({ page, returned }: Pillar3aPageProps) {
       <p className="alone">
         <a href={to('/3a/account')}>{t('ownPapers.typeStatement')}</a>
       </p>
-      <VisitorForm isPageForm={!hasAccount} revision={returned.choice?.revision ?? revisions.choice}>
-        <Pillar3aChoice
-          options={options}
-          listedOn={listedOn}
-          ids={choice.ids.initialValue}
-          error={problems.find(({ field }) => field === choice.ids.name)?.message}
-          next={selectedEntities.length === 0 && !answered}
-          saveFirst={hasAccount}
-          isFolded={selectedEntities.length > 0}
-          isOpen={returned.choice !== undefined && !returned.choice.asksFirst}
-        />
-      </VisitorForm>
-      {!hasAccount && !noneChosen && !silent.selection && accountForm}
+      <ChoiceForm {...shared} />
+      {!hasAccount && !noneChosen && !silent.selection && <AccountForm {...shared} />}
     </Page>
   )
 }
 
-/** For visitors who have not signed in: they have no provider to ask. */
+type FormProps = Pillar3aPageProps & {
+  problems: readonly Problem[]
+  hasAccount: boolean
+}
+
+/** The account of the provider that answered last, or the one that the visitor types. */
+function AccountForm({ page, returned, problems, hasAccount }: FormProps) {
+  const { t } = useText()
+  const { selectedEntities, described, fieldValues, revisions, answered } = page
+  const noneTold = selectedEntities.every(({ statements }) => statements.length === 0)
+  const hasFigures = fieldValues.solde !== ''
+  return (
+    <>
+      {!hasFigures && <DoneNotice possible={['accountCleared']} />}
+      <VisitorForm isPageForm={hasAccount} revision={returned.account?.revision ?? revisions.account}>
+        <Pillar3aFields
+          fields={fieldsOf(PROVIDER_ACCOUNT.shape, { submission: returned.account, saved: fieldValues })}
+          bound={boundTo(problems)}
+          described={described}
+          overCeiling={ceilingNotice(t, page)}
+          intro={
+            !hasAccount ? 'infoBeforeBank' : isSignInOpen(selectedEntities) && noneTold ? 'infoByHand' : 'infoIntro'
+          }
+          waits={!hasAccount || isSignInOpen(selectedEntities)}
+          canClear={hasAccount || hasFigures}
+          asksFirst={returned.account?.asksFirst ?? false}
+        />
+      </VisitorForm>
+      {answered && (
+        <ExplainedLinks path="/3a/explained" texts={{ withoutChange: t('explained3a.link'), withChange: null }} />
+      )}
+    </>
+  )
+}
+
+/** A form for each further account. */
+function FurtherForms({ page, returned, problems, accounts }: FormProps & { accounts: readonly FilledAccount[] }) {
+  const { t } = useText()
+  return accounts.map(({ entityId, entityName, fieldValues: saved }, place) => {
+    const again = returned.further?.entityId === entityId ? returned.further : undefined
+    return (
+      <VisitorForm key={entityId} revision={again?.revision ?? page.revisions.account}>
+        <FurtherAccount
+          {...{ entityId, entityName, bound: boundTo(problems) }}
+          overCeiling={ceilingNotice(t, page)}
+          fields={fieldsOf(PROVIDER_ACCOUNT.shape, { submission: again, saved, under: accountPlace(place) })}
+        />
+      </VisitorForm>
+    )
+  })
+}
+
+/** Which providers have an account of the visitor. */
+function ChoiceForm({ page, returned, problems, hasAccount }: FormProps) {
+  const { options, listedOn, selectedEntities, revisions, answered } = page
+  const ids = selectedEntities.map(({ id }) => id)
+  const choice = fieldsOf(ENTITIES.shape, { submission: returned.choice, saved: { ids } })
+  return (
+    <VisitorForm isPageForm={!hasAccount} revision={returned.choice?.revision ?? revisions.choice}>
+      <Pillar3aChoice
+        options={options}
+        listedOn={listedOn}
+        ids={choice.ids.initialValue}
+        error={problems.find(({ field }) => field === choice.ids.name)?.message}
+        next={selectedEntities.length === 0 && !answered}
+        saveFirst={hasAccount}
+        isFolded={selectedEntities.length > 0}
+        isOpen={returned.choice !== undefined && !returned.choice.asksFirst}
+      />
+    </VisitorForm>
+  )
+}
+
+const ceilingNotice = (t: T, { overCeiling }: Pillar3aPageView) =>
+  overCeiling ? overCeilingText(t, overCeiling) : undefined
+
+/** The page of visitors who have not signed in: there is no provider to ask. */
 function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pillar3aPageProps) {
   const { t } = useText()
   return (
@@ -141,7 +165,7 @@ function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pil
       intro={typed.statements.length > 0 ? t('pillar3a.ownIntro') : undefined}
       notice={<SavedMeanwhile form={returned.choice} />}
     >
-      <CopiedPapers
+      <TypedPapers
         kinds={[
           {
             path: '/3a/account',

@@ -14,7 +14,7 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { SynthesisBlocks } from '~/ui/synthesis/blocks'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
-import { Complementary } from '~/ui/synthesis/need/complementary'
+import { Complementary } from '~/ui/synthesis/enough/complementary'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
@@ -26,11 +26,11 @@ import { SynthesisAssumptions } from './assumptions'
 import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
+import { Enough } from './enough'
 import { IncomeOverTime } from './income-over-time'
 import { SynthesisLevers } from './levers'
-import { NeedSteps } from './need'
-import { PresentValue } from './present-value'
 import { AskedAt, SilentSince } from './sources'
+import { Worth } from './worth'
 
 type SynthesisPageProps = SynthesisView & {
   simulation: Simulation | null
@@ -41,69 +41,17 @@ type SynthesisPageProps = SynthesisView & {
   exportPath: string | null
 }
 
-/** The answer first, then the picture, possible changes and downloads; explanations are folded. */
+/** The answer first, then the picture, what could be otherwise, and what to take home; explanations are folded. */
 export function SynthesisPage(props: SynthesisPageProps) {
-  const { digest, problem, unfit, next, sources, exportPath, simulation, ages, levers, missing, ...view } = props
+  const { digest, problem, unfit, next, sources, exportPath } = props
   const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
-  const hasPartner = view.avs.couple.entered !== null
   return (
     <Page title={t('synthesis.title')} wide isAnswer>
       <PillarPatterns />
       <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest ? (
-        <>
-          <div className="top">
-            <SynthesisAnswer digest={digest} hasAges={ages.length > 1} isOpen={open !== null} hasPartner={hasPartner} />
-            {digest.outlook && (
-              <IncomeOverTime
-                outlook={digest.outlook}
-                digest={digest}
-                together={view.together}
-                capitalLeft={view.capitalLeft}
-              />
-            )}
-          </div>
-          {digest.silent.length > 0 && (
-            <Notice kind="warning" title={t('synthesis.totalWithout')}>
-              <SilentParties parties={digest.silent} />
-            </Notice>
-          )}
-          {sources && <SilentSince {...sources} />}
-          {view.avs.couple.entered && (
-            <CoupleDiffers facts={view.avs.couple.differing}>
-              <a href={to('/avs')}>{t('explained.check')}</a>
-            </CoupleDiffers>
-          )}
-          <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
-          <Complementary hint={view.complementary} />
-          <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
-          {ages.length > 1 && (
-            <div className="screen-only">
-              <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
-            </div>
-          )}
-          <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />
-          {!digest.withChange && hasFigures(digest.withoutChange) && (
-            <div className="screen-only">
-              <SynthesisLevers levers={levers} />
-            </div>
-          )}
-          <Section title={t('synthesis.folds.title')}>
-            <Folds>
-              <SynthesisDifferences digest={digest} />
-              <Fold title={t('synthesis.folds.amounts')}>
-                <Section title={t('synthesis.folds.total')} level={4} isLandmark={false}>
-                  <SynthesisTotal digest={digest} missing={missing} />
-                </Section>
-                <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
-              </Fold>
-              {hasFigures(digest.withoutChange) && <NeedSteps digest={digest} hasPartner={hasPartner} />}
-              {digest.outlook && <PresentValue outlook={digest.outlook} digest={digest} />}
-              <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
-            </Folds>
-          </Section>
-        </>
+        <Figures {...props} digest={digest} isOpen={open !== null} />
       ) : (
         <p className="intro">{t('synthesis.disclaimer')}</p>
       )}
@@ -115,6 +63,84 @@ export function SynthesisPage(props: SynthesisPageProps) {
         </p>
       )}
     </Page>
+  )
+}
+
+type FiguresProps = SynthesisPageProps & {
+  digest: NonNullable<SynthesisPageProps['digest']>
+  /** Whether a step is still to be done. */
+  isOpen: boolean
+}
+
+/** All that is shown once there is a digest. */
+function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, missing, ...view }: FiguresProps) {
+  const { t, to } = useText()
+  const hasPartner = view.avs.couple.entered !== null
+  return (
+    <>
+      <div className="top">
+        <SynthesisAnswer digest={digest} hasAges={ages.length > 1} isOpen={isOpen} hasPartner={hasPartner} />
+        {digest.outlook && (
+          <IncomeOverTime
+            outlook={digest.outlook}
+            digest={digest}
+            together={view.together}
+            capitalLeft={view.capitalLeft}
+          />
+        )}
+      </div>
+      {digest.silent.length > 0 && (
+        <Notice kind="warning" title={t('synthesis.totalWithout')}>
+          <SilentParties parties={digest.silent} />
+        </Notice>
+      )}
+      {sources && <SilentSince {...sources} />}
+      {view.avs.couple.entered && (
+        <CoupleDiffers facts={view.avs.couple.differing}>
+          <a href={to('/avs')}>{t('explained.check')}</a>
+        </CoupleDiffers>
+      )}
+      <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
+      <Complementary hint={view.complementary} />
+      <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
+      {ages.length > 1 && (
+        <div className="screen-only">
+          <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
+        </div>
+      )}
+      <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />
+      {!digest.withChange && hasFigures(digest.withoutChange) && (
+        <div className="screen-only">
+          <SynthesisLevers levers={levers} />
+        </div>
+      )}
+      <Explanations digest={digest} hasPartner={hasPartner} missing={missing} view={view} />
+    </>
+  )
+}
+
+type ExplanationsProps = Pick<FiguresProps, 'digest' | 'missing'> & {
+  hasPartner: boolean
+  view: Pick<FiguresProps, 'avs' | 'assumptions' | 'furtherAssumptions'>
+}
+
+function Explanations({ digest, hasPartner, missing, view }: ExplanationsProps) {
+  const { t } = useText()
+  return (
+    <Section title={t('synthesis.folds.title')}>
+      <Folds>
+        <SynthesisDifferences digest={digest} />
+        <Fold title={t('synthesis.folds.amounts')}>
+          <Section title={t('synthesis.folds.total')} level={4} isLandmark={false}>
+            <SynthesisTotal digest={digest} missing={missing} />
+          </Section>
+          <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
+        </Fold>
+        {hasFigures(digest.withoutChange) && <Enough digest={digest} hasPartner={hasPartner} />}
+        {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
+        <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
+      </Folds>
+    </Section>
   )
 }
 

@@ -15,86 +15,14 @@ type ExplainedChangeProps = {
 }
 
 /** The assumptions of the simulation, and their effect on the pillar of the page. */
-export function ExplainedChange({
-  change: {
-    work,
-    steps,
-    stopsOn,
-    retirementDate,
-    drawing,
-    lppFrom,
-    capitalShare,
-    partnerFrom,
-    outlook,
-    law,
-    ...change
-  },
-  before,
-  effects,
-}: ExplainedChangeProps) {
+export function ExplainedChange(props: ExplainedChangeProps) {
   const { t, to } = useText()
   return (
     <Section title={t('explainedPillars.change.title')}>
       <ul className="sentences">
-        {work && (
-          <li>
-            {t('explainedPillars.change.work', {
-              desired: chf(Math.round(work.desired.salary)),
-              desiredRate: percent(work.desired.rate),
-              current: chf(Math.round(work.current.salary)),
-              currentRate: percent(work.current.rate),
-            })}{' '}
-            {effects.work}
-          </li>
-        )}
-        {steps && (
-          <li>
-            {t('explainedPillars.change.steps', {
-              steps: steps.steps.map(({ on, rate }) => stepWords(t, rate, on)).join(', '),
-            })}{' '}
-            {effects.steps}
-          </li>
-        )}
-        {stopsOn && (
-          <li>
-            {t('explainedPillars.change.stopsOn', { day: dayText(stopsOn) })} {effects.stopsOn}
-          </li>
-        )}
-        {retirementDate && (
-          <li>
-            {t('explainedPillars.change.retirement', { day: dayText(retirementDate), before: dayText(before) })}{' '}
-            {effects.retirement}
-          </li>
-        )}
-        {drawing && (
-          <li>
-            {t('explainedPillars.change.drawing', {
-              steps: drawing.map(({ from, share }) => stepWords(t, share, from)).join(', '),
-            })}
-          </li>
-        )}
-        {lppFrom && (
-          <li>
-            {t('explainedPillars.change.lppFrom', { day: dayText(lppFrom) })} {effects.lppFrom}
-          </li>
-        )}
-        <PaidIn {...change} />
-        {capitalShare > 0 && (
-          <li>
-            {t('explainedPillars.change.capitalShare', { share: percent(capitalShare) })} {effects.capitalShare}
-          </li>
-        )}
-        {partnerFrom && <li>{t('explainedPillars.change.partner', { day: dayText(partnerFrom) })}</li>}
-        {outlook !== 'expected' && (
-          <li>
-            {t(`notToday.outlook.${outlook}`)}. {t(`notToday.outlookText.${outlook}`)} {t('notToday.outlookLimits')}
-          </li>
-        )}
-        {law !== 'today' && (
-          <li>
-            <strong>{t('notToday.title')}.</strong> {t(`notToday.lawText.${law}`)}
-          </li>
-        )}
+        <WorkAndDays {...props} />
+        <PaidIn {...props.change} />
+        <OtherAssumptions {...props} />
       </ul>
       <p className="screen-only alone">
         <a href={to('/simulation')}>{t('explainedPillars.change.edit')}</a>
@@ -103,10 +31,87 @@ export function ExplainedChange({
   )
 }
 
+/** How somebody works, and the days on which they stop and draw. */
+function WorkAndDays({ change, before, effects }: ExplainedChangeProps) {
+  const { t } = useText()
+  const { work, steps, stopsOn, retirementDate, drawing, lppFrom } = change
+  return (
+    <>
+      {work && (
+        <li>
+          {t('explainedPillars.change.work', {
+            desired: chf(Math.round(work.desired.salary)),
+            desiredRate: percent(work.desired.rate),
+            current: chf(Math.round(work.current.salary)),
+            currentRate: percent(work.current.rate),
+          })}{' '}
+          {effects.work}
+        </li>
+      )}
+      {steps && (
+        <li>
+          {t('explainedPillars.change.steps', {
+            steps: steps.steps.map(({ on, rate }) => stepWords(t, rate, on)).join(', '),
+          })}{' '}
+          {effects.steps}
+        </li>
+      )}
+      {stopsOn && (
+        <li>
+          {t('explainedPillars.change.stopsOn', { day: dayText(stopsOn) })} {effects.stopsOn}
+        </li>
+      )}
+      {retirementDate && (
+        <li>
+          {t('explainedPillars.change.retirement', { day: dayText(retirementDate), before: dayText(before) })}{' '}
+          {effects.retirement}
+        </li>
+      )}
+      {drawing && (
+        <li>
+          {t('explainedPillars.change.drawing', {
+            steps: drawing.map(({ from, share }) => stepWords(t, share, from)).join(', '),
+          })}
+        </li>
+      )}
+      {lppFrom && (
+        <li>
+          {t('explainedPillars.change.lppFrom', { day: dayText(lppFrom) })} {effects.lppFrom}
+        </li>
+      )}
+    </>
+  )
+}
+
+function OtherAssumptions({ change, effects }: Omit<ExplainedChangeProps, 'before'>) {
+  const { t } = useText()
+  const { capitalShare, partnerFrom, outlook, law } = change
+  return (
+    <>
+      {capitalShare > 0 && (
+        <li>
+          {t('explainedPillars.change.capitalShare', { share: percent(capitalShare) })} {effects.capitalShare}
+        </li>
+      )}
+      {partnerFrom && <li>{t('explainedPillars.change.partner', { day: dayText(partnerFrom) })}</li>}
+      {outlook !== 'expected' && (
+        <li>
+          {t(`notToday.outlook.${outlook}`)}. {t(`notToday.outlookText.${outlook}`)} {t('notToday.outlookLimits')}
+        </li>
+      )}
+      {law !== 'today' && (
+        <li>
+          <strong>{t('notToday.title')}.</strong> {t(`notToday.lawText.${law}`)}
+        </li>
+      )}
+    </>
+  )
+}
+
 const stepWords = (t: T, share: number, day: Day) =>
   t('explainedPillars.change.step', { rate: percent(share), day: dayText(day) })
 
-/** Payments in addition to the contributions from pay. */
+/** What is paid in on top of the contributions from pay. */
 function PaidIn({ paidGaps, buyIn, pillar3a }: Pick<Change, 'paidGaps' | 'buyIn' | 'pillar3a'>) {
   const { t } = useText()
   return (
