@@ -1,4 +1,4 @@
-/** What each age of leaving would bring. */
+/** What retirement at each age would bring. */
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { MINIMUM_CONTRIBUTION } from '~/law/avs/minimum-contribution'
@@ -27,11 +27,11 @@ import { canDraw } from './simulation'
 
 export type { AgeOutlook, AvsFrom }
 
-/** Which rows somebody wants. */
+/** Which rows are asked for. */
 export type AgesChoice = {
-  /** A year of life, for its months; left out or null: whole ages. */
+  /** A year of age, to show each of its months; left out or null: whole ages. */
   year?: number | null
-  /** From when the AVS pays in all rows; left out: from the first possible day. */
+  /** The day from which the AVS pays in all rows; left out: the first possible day. */
   avsFrom?: AvsFrom
 }
 
@@ -43,8 +43,8 @@ type AgesQuestion = AgesChoice & {
 
 /**
  * Every whole age at which a pension can still start, or each month of one year, with the reference age and the day of the
- * plan, and with the rest of the change kept. A last day of work that is known beside any change stands in the row of the
- * plan alone.
+ * plan, and with the rest of the change kept. A last day of work known apart from any change counts only in the row of the
+ * plan.
  */
 export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
   const { change, query, year = null, avsFrom = 'first' } = asked
@@ -82,7 +82,7 @@ function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; av
   }
 }
 
-/** Those at which a pension can be drawn: not before there is a whole year of contributions. */
+/** The ages at which a pension can be drawn, which takes a whole year of contributions. */
 function possibleStarts(
   known: Case,
   facts: AgesFacts & { limits: NonNullable<AgesFacts['limits']> },
@@ -99,9 +99,9 @@ function possibleStarts(
 }
 
 /**
- * `years`: of life, in which a pension can start in several months; `leastContribution`: CHF a year, null: not found.
- * `lppEarliest`: from when every fund can pay, past or not; null: there is none that answers. `avsChoices`: from when the AVS
- * can pay in all rows; empty: the plan says it, or it is too late.
+ * `years`: the years of age in which a pension can start in several months. `leastContribution`: CHF a year, null: not
+ * found. `lppEarliest`: the day from which every fund can pay, past or not; null: no fund answers. `avsChoices`: the days on
+ * which the AVS can start in all rows; empty: the plan gives one, or it is too late.
  */
 export type AgesAhead = {
   years: number[]

@@ -24,11 +24,14 @@ import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
 
 export const ANSWERS = {
-  /** The situations from today to each of these changes, cause by cause, as the funds are asked about them; what is not possible is left out. */
+  /**
+   * The situations from today to each of these changes, cause by cause, about which the funds are asked; impossible ones are
+   * left out.
+   */
   situations: (known: Case, queries: readonly DigestQuery[]): Asked[] =>
     queries.flatMap((query) => situationsIn(known, query)),
 
-  /** Those of each age with a change kept. */
+  /** The situations of each age, with the rest of the change kept. */
   situationsOfAges: (known: Case, query: DigestQuery, choice: AgesChoice): Asked[] =>
     situationsOfAges(known, { change: changeOf(known, query), year: choice.year }),
 
@@ -68,7 +71,7 @@ export const ANSWERS = {
   decisionProblems: (known: Case, part: Partial<ToldDecision>, beside: Simulation | null) =>
     findDecisionProblems(known, part, beside),
 
-  /** What is left of all own capital after tax, CHF at least; null: not known of that column. */
+  /** The least that is left of all own capital after tax, CHF; null: not known for that column. */
   capitalLeft(known: Case, { decision, simulation }: Pick<Decided, 'decision' | 'simulation'>) {
     const capital: CapitalUse | null = capitalUseOf(decision)
     const left = (column: Simulation | null) =>

@@ -9,14 +9,14 @@ import { type FieldProblem, Refusal, type RefusalReason } from '../case/refusal'
 import { ANSWERS, type AnswerName, type Given } from './answers'
 import { estimateLife } from './life/estimate-life'
 
-/** As a thread is given it. */
+/** A calculation as passed to a thread. */
 export type Calculation =
   | { name: AnswerName; known: Case; given: readonly unknown[] }
   | { name: 'life'; life: Life; today: Day }
 
-/** As it comes back: a refusal is no error of the calculation. */
+/** Its result. A refusal is not an error of the calculation. */
 export type Calculated =
-  /** `found`: what the case has in common with later answers. */
+  /** `found`: results that later answers of the case share. */
   | { answer: unknown; found?: Found }
   | { refused: { reason: RefusalReason; title: string; problems: readonly FieldProblem[] } }
   | { problems: readonly LifeProblem[] }
@@ -34,17 +34,17 @@ export function calculate(asked: Calculation): Calculated {
   }
 }
 
-/** About ten milliseconds; the way into a thread and back takes one or two. */
+/** About ten milliseconds of work: a thread costs one or two to reach and return from. */
 const MOST_ACCOUNTS_HERE = 2000
 
-/** Which missing years can be paid, the pension says. */
+/** Only the pension shows which missing years can be paid. */
 const forGaps = ({ paysGaps }: DigestQuery) => (paysGaps ? 1 : 0)
 
-/** Whether a pension can be drawn from a day is seen by computing it. */
+/** Only computing a pension shows whether it can be drawn from a day. */
 const forDays = (change: Partial<Simulation> | null) =>
   change?.retirementDate || change?.drawing || change?.partner || change?.paysGaps ? 2 : 0
 
-/** About how many pensions an answer takes; those that are found already are not known here. */
+/** The approximate number of pensions that an answer takes, without regard to those already computed. */
 const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => number) } = {
   ...{ pension: 1, digest: 5, ages: 35, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
   ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },
@@ -57,11 +57,11 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
   capitalLeft: ({ simulation }) => forDays(simulation),
 }
 
-/** Whether it would hold the answers to everybody else. */
+/** Whether it would hold up all other answers. */
 export function isDear(asked: Calculation): boolean {
   if (asked.name === 'life') {
     const { partner, marriages } = asked.life
-    // All situations of a life are computed at once, each with all incomes that a spouse may have had.
+    // All situations of a life are computed at once, each for every income that a spouse may have had.
     return partner?.incomes === null || marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null)
   }
   const pensions = PENSIONS[asked.name]

@@ -6,8 +6,8 @@ import type { BuyInRoom } from '../case/lpp/buy-in-place'
 import type { Room3a } from '../case/rules/pillar-3a-rules'
 
 /**
- * What can be paid in. `purchase`: what could be bought of missed 3a years, null where it is not known; `lastOfYear`: the day
- * on which payments of this year are counted.
+ * What can be paid in. `purchase`: the missed 3a years that could be bought, null if not known; `lastOfYear`: the day on
+ * which payments of this year are counted.
  */
 export type PossibleContributions = {
   buyIn: Pick<BuyInRoom, 'fundId' | 'fundName' | 'largest' | 'refusal'> | null
@@ -31,7 +31,7 @@ export type ContributionSuggestion = {
 /** CHF; `per`: paid once, or each year until the pay-out. `isLeast`: interest on arrears and costs come on top. */
 export type Contribution = { amount: number; per: 'once' | 'year'; isLeast: boolean }
 
-/** CHF that is proposed; less where there is less room. */
+/** The proposed amount, CHF; less if less is possible. */
 const USUAL_BUY_IN = 20_000
 
 /** What is possible: a buy-in, pillar 3a up to the ceiling, missed years of it, and missing AVS years. */

@@ -13,9 +13,9 @@ import {
 import { type BuyInNote, buyInNotes } from './lpp/buy-in-notes'
 
 /**
- * What can be paid in, and ready-made changes that do. `largest3a`: CHF that anybody may pay in a year;
- * `largestPurchase3a`: CHF that the law lets be bought in one, 0 without work;
- * `marginalRate`: the own tax rate, percent, null: not told.
+ * What can be paid in, and ready-made changes that do so. `largest3a`: the most that anybody may pay in a year, CHF;
+ * `largestPurchase3a`: the most that may be bought in a year, CHF, 0 without work; `marginalRate`: the visitor's tax rate,
+ * percent, null: not given.
  */
 export type ContributionsAnswer = PossibleContributions & {
   buyInNotes: BuyInNote[]
@@ -25,7 +25,7 @@ export type ContributionsAnswer = PossibleContributions & {
   suggestions: ContributionSuggestion[]
 }
 
-/** @param marginalRate as the visitor says, percent */
+/** @param marginalRate as given by the visitor, percent */
 export function contributionsOf(known: Case, marginalRate: number | null): ContributionsAnswer {
   const { day: today, work } = known
   const room = roomFor(known)

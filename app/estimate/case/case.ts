@@ -24,16 +24,16 @@ export type Case = {
   /** Of the law and of the francs. */
   day: Day
   person: Birth
-  /** Whether another program sends it, which is told of every refusal and knows all incomes that it sends. */
+  /** Whether another program sends it. It gets every refusal, and may see all incomes, as it knows them already. */
   isSent: boolean
   avs: AvsCase | NoAvsCase
-  /** The spouse of now; null: none. */
+  /** The present spouse; null: none. */
   partner: (Birth & { isPensionKnown: boolean }) | null
   /** Whether a marriage lasts, so that vested benefits need the spouse's consent. */
   isMarried: boolean
-  /** The last day of work, told beside any change; null: not told. */
+  /** The last day of work, apart from any change; null: not given. */
   stopsOn: Day | null
-  /** How the AVS pension is drawn, told beside any change; null: whole, from the reference age. */
+  /** How the AVS pension is drawn, apart from any change; null: whole, from the reference age. */
   drawing: readonly DrawingStep[] | null
   work: WorkCase
   secondPillar: SecondPillarCase
@@ -42,8 +42,8 @@ export type Case = {
 }
 
 /**
- * What several answers have in common, computed once: pensions by the parts of a situation that change them, the problems of
- * changes by what is asked, and how many accounts a pension takes at most.
+ * What several answers share, computed once: pensions by the parts of a situation that affect them, the problems of changes
+ * by request, and the most accounts that a pension takes.
  */
 export type Found = {
   accounts: number | null
@@ -54,12 +54,12 @@ export type Found = {
 export const nothingFound = (): Found => ({ accounts: null, pensions: new Map(), problems: new Map() })
 
 /**
- * The first pillar as it stands. `navs`: the visitor's AVS number, null: they have not signed in.
- * `isPartnerRegistered`: the partner's incomes are the register's, so that no single one of them may be shown.
+ * The first pillar as it stands. `navs`: the visitor's AVS number, null: they have not signed in. `isPartnerRegistered`: the
+ * partner's incomes come from the register, so none of them may be shown.
  */
 export type AvsCase = { facts: AvsFacts; navs: string | null; isPartnerRegistered: boolean }
 
-/** Why there is no AVS pension. `silent`: the register did not answer, and why; null: that is not the reason. */
+/** Why there is no AVS pension. `silent`: why the register did not answer; null: it did. */
 export type NoAvsCase = {
   facts: null
   refusal: { reason: RefusalReason; title?: string; problems?: readonly FieldProblem[] }
@@ -67,9 +67,9 @@ export type NoAvsCase = {
 }
 
 export type WorkCase = {
-  /** Today's, by the funds, else by the account; null: nobody knows. */
+  /** Today's salary according to the funds or else to the account; null: not known. */
   now: KnownWork | null
-  /** By the account alone. */
+  /** According to the account alone. */
   onAccount: KnownWork | null
   /** Percent; null: not known. */
   rate: number | null
@@ -77,26 +77,26 @@ export type WorkCase = {
   isNone: boolean
   /** Whether a pension fund insures the person. */
   fund: FundAnswer
-  /** As far as a buy-in asks. */
+  /** As far as a buy-in needs it. */
   buysIn: WhoBuysIn
 }
 
-/** `insuredSince`: the year in which somebody came to be insured here; null: always, or not told. */
+/** `insuredSince`: the year in which the person became insured in Switzerland; null: always, or not given. */
 export type WhoBuysIn = { isDivorced: boolean; insuredSince: number | null }
 
 export type SecondPillarCase = Pick<Dossier['secondPillar'], 'certificates' | 'vested' | 'counts'> & {
   policies: FundPolicies
   /** Whether funds are chosen or certificates copied. */
   hasFund: boolean
-  /** Whether it is said which funds there are, or that there is none. */
+  /** Whether the funds are given, or that there is none. */
   isAnswered: boolean
-  /** What is silent is named by it. */
+  /** The name under which it is reported as silent. */
   idOf: readonly string[]
-  /** The law's minimum stands for a certificate; null: it does not. */
+  /** The legal minimum, in place of a certificate; null: not used. */
   legalMinimum: { id: string } | null
   /** What the funds project for other salaries, as far as they were asked. */
   salaryChanges: readonly SalaryProjection[]
-  /** What they simulate for buy-ins, by policy and request; null: they do not say. */
+  /** What they simulate for buy-ins, by policy and request; null: no answer. */
   purchases: Readonly<Record<string, PolicyDetails | null>>
 }
 

@@ -20,7 +20,9 @@ import {
 } from './case'
 import { workAtFunds } from './known-work'
 
-/** `person`: as entered, else as registered. `policies`, `providents`: the answers so far. `work`: of {@link workFrom}. */
+/**
+ * `person`: as entered, or else as registered. `policies`, `providents`: the answers so far. `work`: see {@link workFrom}.
+ */
 export type Heard = {
   day: Day
   person: Birth
@@ -76,11 +78,11 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
   }
 }
 
-/** Whether incomes of the partner are known, from which a pension follows. */
+/** Whether the partner's incomes are known, which a pension needs. */
 const isPensionKnown = ({ partner }: Accounts) =>
   partner !== null && (partner.incomes !== null || partner.forecast != null)
 
-/** @param onAccount what is earned by the AVS account */
+/** @param onAccount the salary according to the AVS account */
 export function workFrom(dossier: Dossier, policies: FundPolicies, onAccount: KnownWork | null): WorkCase {
   const now = workAtFunds(policies) ?? onAccount
   return {
@@ -92,7 +94,7 @@ export function workFrom(dossier: Dossier, policies: FundPolicies, onAccount: Kn
   }
 }
 
-/** Of what is typed. */
+/** For typed figures. */
 export function whoBuysIn({ info, family }: Pick<Dossier['firstPillar'], 'info' | 'family'>): WhoBuysIn {
   const { status, insuredSince } = info?.person ?? {}
   const isDivorced =

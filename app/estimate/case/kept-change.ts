@@ -1,4 +1,4 @@
-/** A change with what is done with its capital, as it is kept under a name. */
+/** A change and the use of its capital, as saved under a name. */
 import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
 import { changesNothing, NO_CHANGE, type Scenario, type Simulation } from '~/dossier/shape/simulation'
@@ -10,6 +10,6 @@ export const keptNow = ({ simulation, decision }: Pick<Dossier, 'simulation' | '
   capital: capitalUseOf(decision),
 })
 
-/** What capital earns and how long it lasts is no change by itself. */
+/** The yield of the capital and how long it lasts are not a change by themselves. */
 export const isNothing = (simulation: Simulation, capital: CapitalUse | null) =>
   changesNothing(simulation) && !capital?.spread.length

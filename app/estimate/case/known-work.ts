@@ -1,4 +1,4 @@
-/** What somebody earns, as outside parties know it or as the visitor says. */
+/** What a person earns, according to outside parties or the visitor. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { IncomeEntry } from '~/dossier/shape/register-record'
 import type { Dossier } from '~/dossier/shape/shape'
@@ -12,9 +12,7 @@ import { insuredWorkOf } from './lpp/fund-statement'
 /** The day from which another salary is assumed: next 1 January. */
 export const newSalaryFrom = (today: Day): Day => dayOf(yearOf(today) + 1, 1, 1)
 
-/**
- * Salary (CHF a year, gross, as paid) and activity rate (percent): the sum over the pension funds; null: they name none.
- */
+/** Salary (CHF a year, gross, as paid) and activity rate (percent): the sum over the pension funds; null: they give none. */
 export function workAtFunds({ policies }: FundPolicies): KnownWork | null {
   const works = policies.map(insuredWorkOf)
   const salary = works.reduce((sum, work) => sum + paidSalary(work), 0)
@@ -23,7 +21,7 @@ export function workAtFunds({ policies }: FundPolicies): KnownWork | null {
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/** null: a forecast tells no salary, and an extract may tell none of a whole year. */
+/** null: a forecast gives no salary, and an extract may not cover a whole year. */
 export function workSaid({ firstPillar: { careers, info } }: Dossier, today: Day): KnownWork | null {
   const { person: career } = careers
   if (career?.way === 'quick') return { salary: career.salary, rate: career.rate, source: 'typed', year: null }
@@ -39,8 +37,8 @@ export function workOfLastYear(incomes: readonly IncomeEntry[]): KnownWork | nul
 }
 
 /**
- * The income of the last complete year, CHF; null: there is none, or it is no more than the minimum contribution's, which
- * whoever does not work pays (LAVS art. 10 al. 1): the account does not say that it is no salary.
+ * The income of the last complete year, CHF; null: there is none, or it is no higher than that of the minimum contribution,
+ * which people without work pay (LAVS art. 10 al. 1): the account does not tell the two apart.
  */
 export function lastSalary(incomes: readonly IncomeEntry[]): IncomeEntry | null {
   const complete = incomes.filter(({ months }) => months === 12)

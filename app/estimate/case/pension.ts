@@ -23,8 +23,8 @@ import { standing } from './situation'
 
 /**
  * Computed once for each situation, and remembered with the case.
- * @throws {Refusal} `unfit` for a case that is not computed, or a day from which no pension can be drawn; or why nothing is
- * known of the first pillar
+ * @throws {Refusal} `unfit` for a case that is not computed, or a day from which no pension can be drawn; or the reason why
+ * the first pillar is unknown
  */
 export function pensionIn(known: Case, asked: Situation = AS_IT_STANDS): PensionResult {
   const situation = standing(known, asked)
@@ -39,7 +39,7 @@ export function pensionIn(known: Case, asked: Situation = AS_IT_STANDS): Pension
   return pension
 }
 
-/** All that the first pillar looks at. */
+/** The parts of a situation that affect the first pillar. */
 const keyOf = ({ work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law }: Situation) =>
   JSON.stringify([work?.salary, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law])
 
@@ -54,21 +54,21 @@ function computed({ facts, navs, isPartnerRegistered }: AvsCase, situation: Situ
   }
 }
 
-/** Nothing of what the partner earned is in it. */
+/** It reveals nothing of the partner's incomes. */
 function ofVisitor(result: AvsResult, navs: string | null): PensionResult {
   const { person, ...others } = withoutPartnerAccount(result)
   return { ...others, person: { ...person, navs } }
 }
 
-/** Whoever sends a life knows the spouse's incomes, so that nothing is left out of the person's own steps. */
+/** A program that sends a life knows the spouse's incomes, so the person's own steps stay complete. */
 const ofWholeLife = ({ partner, ...result }: AvsResult): PensionResult => ({
   ...result,
   partner: partner && partnerPension(partner),
 })
 
 /**
- * Accounts of persons in possible lives that one pension takes at most: some microseconds each. A pension drawn early can take
- * a hundred times as many as one of the reference age.
+ * The most accounts in possible lives that one pension takes, at some microseconds each. An early pension can take a hundred
+ * times as many as one at the reference age.
  */
 export function mostAccounts({ avs, person, day, found }: Case): number {
   const { facts } = avs

@@ -1,7 +1,7 @@
 /** A refusal with its reason; the API and the pages decide how to present it. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 
-/** A field, by its name in forms, and what is wrong with it; `names`: what may be meant instead, for the visitor to choose. */
+/** A field, by its name in forms, and what is wrong with it. `names`: possible values for the visitor to choose from. */
 export type FieldProblem = { field: string; key: ProblemKey; names?: readonly string[] }
 
 /** Keeps one problem per field, the first found. */

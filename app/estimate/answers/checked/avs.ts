@@ -71,7 +71,7 @@ type Output =
   | 'weightedScale'
   | `${'wife' | 'husband'}${'SplitSum' | 'RamdTable' | 'Uncapped' | 'Capped'}`
 
-/** The file holds cases of many shapes; what reads one takes what that case has. */
+/** The file has cases of many shapes, and each reader takes the fields of its own case. */
 type Case = {
   id: string
   source: CaseSource
@@ -85,13 +85,13 @@ type Case = {
   expected: Record<Output, number> & Record<'pensionStart' | 'husbandPensionStart', Day>
 }
 
-/** What a case begins with, and what came of it. */
+/** The facts of a case, and its published figures. */
 type ComparedFigures = { given: StartingFacts; figures: CheckedFigure[] }
 
 const lawOfYear = (year: number): PensionLaw => pensionLawOn(dayOf(year, 6, 1))
 const wholeLawOfYear = (year: number) => lawOn(dayOf(year, 6, 1))
 
-/** A full row of the table, or a part of it, by the average income. */
+/** A row of the table of full pensions or of a partial scale, for an average income. */
 function pension({ year, inputs, expected }: Case): ComparedFigures {
   const { ramd, scale, minMonthlyPension } = inputs
   const law = lawOfYear(year)
@@ -142,7 +142,7 @@ function deferred({ year, inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** From the reference age of the second spouse on, whose pension is drawn or deferred. */
+/** From the reference age of the second spouse on, who draws or defers the pension. */
 function capped({ year, inputs, expected }: Case): ComparedFigures {
   const ofScale44 = (monthly: number) => ({ monthly: wholeFranc(monthly), scale: 44 })
   const { pensionA: a, pensionB: b } = inputs
@@ -158,7 +158,7 @@ function capped({ year, inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** The woman of the leaflet before her husband draws: the sum of incomes, years and credits are given. */
+/** The woman of the leaflet before her husband draws; the sum of incomes, the years and the credits are given. */
 function woman({ year, inputs, expected }: Case): ComparedFigures {
   const { birthDate, incomeSum, firstIkYear, contributionYears: years, cohortYears } = inputs
   const credits = inputs.educationCreditYears
@@ -191,7 +191,7 @@ function woman({ year, inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** Their incomes of the marriage are divided, then both pensions are capped: all of it by the engine. */
+/** The engine divides the incomes of the marriage, then caps both pensions. */
 function couple({ year, inputs, expected }: Case): ComparedFigures {
   const { wife, husband, marriedSince, splittingFrom, splittingTo } = inputs
   const ours = computeCouple({ wife, husband, marriedSince, splittingFrom, splittingTo }, year)
@@ -248,7 +248,7 @@ function twoPensions({ year, inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** From the full pension that the article tells, whatever its scale is. */
+/** From the full pension that the article gives, whatever its scale. */
 function earlyMaximum({ year, inputs, expected }: Case): ComparedFigures {
   const { anticipationMonths: months } = inputs
   const law = wholeLawOfYear(year)
@@ -370,7 +370,7 @@ function fullTable(): CheckedCase {
   }
 }
 
-/** @throws {RangeError} where a case of the file is not known here */
+/** @throws {RangeError} if the file has a case that is not known here */
 export const checkedAvs = (): CheckedCase[] => [
   ...(golden as never as Case[]).map((one): CheckedCase => {
     const told = TOLD[one.id]?.(one)

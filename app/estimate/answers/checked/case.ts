@@ -1,8 +1,8 @@
-/** Figures that others have published, each beside what our engine says of the same facts. */
+/** Figures that others have published, each compared with our engine's for the same facts. */
 import type { Canton } from '~/law/tax/cantons'
 import type { Day } from '~/pillars/day'
 
-/** Who published it, and what; a page has its words. */
+/** Who published what; the page has the words. */
 export type DocumentName =
   | 'leaflet301'
   | 'pensionTables2025'
@@ -33,15 +33,15 @@ export type CaseSource = {
   document: DocumentName
   /** Chapter, number of the judgment or of the publication. */
   place?: string
-  /** Of the document or of the law that it tells; left out where it is not known. */
+  /** The day of the document or of the law that it applies; left out if not known. */
   date?: Day
   /** Where we read it. */
   address: string
-  /** What stands there is a copy made by somebody else: the document itself was not at hand. */
+  /** Read in a copy made by somebody else, since the document itself was not available. */
   isCopy?: boolean
 }
 
-/** What is compared; a page has the words, and writes it as an amount, a number, a percentage or a day. */
+/** What is compared. The page has the words, and writes an amount, a number, a percentage or a day. */
 export type FigureName =
   | 'minimumPension'
   | 'revaluedSum'
@@ -81,7 +81,7 @@ export type FigureName =
   /** In `at` years. */
   | 'overYears'
 
-/** Why a figure is another than ours. */
+/** Why a figure differs from ours. */
 export type Reason = 'misprint' | 'paidAtStart' | 'creditRounded' | 'taxRounded' | 'taxRoundedInVaud' | 'ageAndSex'
 
 type Amount = number | Day
@@ -94,13 +94,13 @@ export type CheckedFigure = {
   published: Amount
   /** Bounds where ours is a range. */
   ours: Amount | Bounds
-  /** Where ours is another, or a range. */
+  /** Why ours differs or is a range. */
   reason?: Reason
-  /** Up to how much (CHF) the reason explains. */
+  /** The largest difference (CHF) that the reason explains. */
   upTo?: number
 }
 
-/** `same`: to the franc; `near`: a rounding away; `within`: ours is a range that holds it; `differs`: another figure. */
+/** `same`: to the franc; `near`: a rounding away; `within`: our range contains it; `differs`: another figure. */
 export type Agreement = 'same' | 'near' | 'within' | 'differs'
 
 export function agreementOf({ published, ours, upTo = 0 }: CheckedFigure): Agreement {
@@ -111,7 +111,7 @@ export function agreementOf({ published, ours, upTo = 0 }: CheckedFigure): Agree
 
 const isWithin = (published: Amount, { low, high }: Bounds) => low <= Number(published) && Number(published) <= high
 
-/** With how each of its figures agrees; a reason that explains less than the difference is left out. */
+/** Adds how well each figure agrees; a reason that explains less than the difference is left out. */
 export type WithAgreement<One extends { figures: CheckedFigure[] }> = Omit<One, 'figures'> & {
   figures: (One['figures'][number] & { agreement: Agreement })[]
 }
@@ -126,7 +126,7 @@ export const withAgreement = <One extends { figures: CheckedFigure[] }>(one: One
   }),
 })
 
-/** What a case begins with; a page has a sentence for each kind, with these values in it. */
+/** The facts of a case. The page has a sentence for each kind, with these values. */
 export type GivenKind =
   | 'woman'
   | 'couple'
@@ -161,7 +161,7 @@ export type StartingFacts = {
   days?: Record<string, Day>
 }
 
-/** `year`: whose law was applied. */
+/** `year`: the year whose law was applied. */
 export type CheckedCase = {
   id: string
   pillar: 'avs' | 'lpp' | 'pillar3a'
@@ -174,10 +174,13 @@ export type CheckedCase = {
 /** Who read the calculator of the Federal Tax Administration: two programs, and somebody whose address is not noted. */
 export type TaxReading = 'prevoyance' | 'mint' | 'unknown'
 
-/** A figure of the calculator, told once however often it was read. */
+/** A figure of the calculator, listed once however often it was read. */
 export type TaxFigure = CheckedFigure & { readings: TaxReading[] }
 
-/** Of one capital, in one payment or in the same amount in each of several years. `CH`: the federal tax, which no canton changes. */
+/**
+ * The tax on one capital, paid at once or in equal amounts over several years. `CH`: the federal tax, the same in every
+ * canton.
+ */
 export type CheckedTax = {
   id: string
   place: Canton | 'CH'

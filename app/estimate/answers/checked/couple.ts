@@ -1,4 +1,4 @@
-/** The couple of the leaflet, whose incomes the engine itself divides: a whole life of both, as its front door takes it. */
+/** The couple of the leaflet, as two whole lives: the engine itself divides their incomes. */
 import { lawOn } from '~/law/avs/avs-law'
 import { type Child, computeAvs, type IncomeEntry, type InsuredPerson } from '~/pillars/avs'
 import type { PersonPension } from '~/pillars/avs/result'
@@ -6,7 +6,7 @@ import { addYears, type Day, dayOf } from '~/pillars/day'
 import type { StepKey } from '~/pillars/result'
 import { NOTHING_SAID } from '../../case/avs/facts'
 
-/** `ownIncomeBeforeMarriage`: until and with the year of the wedding; the years are without a gap. Incomes are sums, CHF. */
+/** `ownIncomeBeforeMarriage`: up to and including the year of the wedding, without gaps. Incomes are sums, CHF. */
 export type LeafletSpouse = {
   birthDate: Day
   firstIkYear: number
@@ -22,7 +22,7 @@ type LeafletCouple = {
   splittingTo: number
 }
 
-/** What the engine says of one of the two, CHF. */
+/** The engine's figures for one of the two, CHF. */
 export type SpouseFigures = {
   pensionStart: Day
   splitSum: number
@@ -58,7 +58,7 @@ export function computeCouple(couple: LeafletCouple, year: number): { wife: Spou
   return { wife: figuresOf(person), husband: figuresOf(partner) }
 }
 
-/** Only the sums are published, and only they count for the average: each is spread over its years. */
+/** Only sums are published, and only sums count for the average, so each is spread evenly over its years. */
 function insured(spouse: LeafletSpouse, couple: LeafletCouple): InsuredPerson {
   const gender = spouse === couple.wife ? 'FEMALE' : 'MALE'
   const { splittingFrom, splittingTo } = couple
@@ -75,7 +75,7 @@ function insured(spouse: LeafletSpouse, couple: LeafletCouple): InsuredPerson {
   }
 }
 
-/** The same whole francs in each year, and in the last what is left. */
+/** The same whole francs in each year, with the remainder in the last. */
 function spread(sum: number, from: number, to: number): IncomeEntry[] {
   const count = to - from + 1
   const each = Math.floor(sum / count)
@@ -86,7 +86,7 @@ function spread(sum: number, from: number, to: number): IncomeEntry[] {
   }))
 }
 
-/** Two children of both, whose years with a credit are as many as the leaflet tells. */
+/** Two children of the couple, with as many years of credits as in the leaflet. */
 function childrenFor(creditYears: number, from: number): Child[] {
   const first = dayOf(from + 1, 3, 1)
   return [first, addYears(first, creditYears - CREDIT_YEARS_OF_A_CHILD)].map((birthDate) => ({

@@ -45,7 +45,7 @@ type Output =
   | 'gap'
   | 'forfeited'
 
-/** The files hold cases of many shapes; what reads one takes what that case has. */
+/** The files have cases of many shapes, and each reader takes the fields of its own case. */
 type Case = {
   id: string
   source: CaseSource
@@ -57,7 +57,7 @@ type Case = {
 }
 type ComparedFigures = { year: number; given: StartingFacts; figures: CheckedFigure[] }
 
-/** Born so that the year of the first credit is that of the age told, in January; retires on 1 January after 64. */
+/** Born in a January such that the first credit falls in the year of the given age; retires on 1 January after 64. */
 function projection({ inputs, expected }: Case): ComparedFigures {
   const { balanceDate } = inputs
   const birthDate = dayOf(2021 - inputs.age, 1, 15)
@@ -89,7 +89,7 @@ function projection({ inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** A certificate that pays the minimum of the law, which is more than its own rate gives: that rate is not told. */
+/** A certificate that pays the legal minimum, as this is more than its own rate would give; that rate is not published. */
 function certificate({ inputs, expected }: Case): ComparedFigures {
   const { projectedCapitalLpp: capital, reportedSalary: salary } = inputs
   const on = day('2023-06-01')
@@ -104,7 +104,7 @@ function certificate({ inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** Six insured salaries, at the rate told. */
+/** Six insured salaries, at the given rate. */
 function sixSalaries({ inputs, expected }: Case): ComparedFigures {
   const { salary: insured } = coordinatedSalary(inputs.salary, day('2022-01-01'))
   const capital = insured * inputs.capitalFactor
@@ -211,7 +211,7 @@ function yearly({ inputs, expected }: Case): ComparedFigures {
   }
 }
 
-/** The ceiling of each year paid in at its end, with the least interest of the second pillar. */
+/** The ceiling of each year, paid at its end, with the minimum interest of the second pillar. */
 function largest3a({ expected }: Case): ComparedFigures {
   const largest = (startYear: number) => {
     let balance = 0
@@ -275,10 +275,10 @@ const TOLD: Record<string, { pillar: 'lpp' | 'pillar3a'; tell: (one: Case) => Co
   'p3a-late-purchase': { pillar: 'pillar3a', tell: purchase },
 }
 
-/** Of the second file what was published; the rest is worked out from the law by hand, and is a test alone. */
+/** The second file's published cases. The others are worked out by hand from the law and are only tests. */
 const published = () => [...golden, ...lives.filter(({ source }) => typeof source !== 'string')] as never as Case[]
 
-/** @throws {RangeError} where a case of the files is not known here */
+/** @throws {RangeError} if the files have a case that is not known here */
 export const checkedLpp3a = (): CheckedCase[] =>
   published().map((one): CheckedCase => {
     const known = TOLD[one.id]

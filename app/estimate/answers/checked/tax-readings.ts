@@ -17,7 +17,7 @@ export type ReadTax = {
   expected: Record<string, number>
 }
 
-/** `figures`: how many different ones are in it, and how many of them we have no figure of our own for. */
+/** `figures`: how many different ones it has, and for how many of these we have none of our own. */
 export type YearOfReadings = { year: number; figures: { compared: number; refused: number }; cases: ReadTax[] }
 
 /** The earliest first. A new year is a file beside these. */

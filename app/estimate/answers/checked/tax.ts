@@ -1,4 +1,4 @@
-/** Results of the tax calculator of the Federal Tax Administration, beside ours by the tables of the same year. */
+/** Results of the tax calculator of the Federal Tax Administration, compared with ours from the tables of the same year. */
 
 import type { Municipality } from '~/law/tax/canton-taxes'
 import type { Canton } from '~/law/tax/cantons'
@@ -9,7 +9,7 @@ import { taxByYear, totalTax } from '~/pillars/tax/spread'
 import type { Bounds, CheckedTax, FigureName, Reason, TaxFigure, TaxReading } from './case'
 import { READINGS, type ReadTax, type YearOfReadings } from './tax-readings'
 
-/** Where nobody says, for the federal tax, which is the same everywhere. */
+/** A default place for the federal tax, which is the same everywhere. */
 const LAUSANNE = 5586
 
 function municipalityOf(number: number | null, { municipalities }: CapitalTaxLaw): Municipality {
@@ -28,7 +28,7 @@ function cantonalOf(cantonal: CantonalTax): number | Bounds | null {
     : cantonal.canton + cantonal.municipality
 }
 
-/** What explains another figure of the cantonal tax, and up to how many francs; elsewhere nothing does. */
+/** Why a cantonal tax may differ, and by how many francs at most. Nothing explains other differences. */
 const REASONS: Partial<Record<Canton, { reason: Reason; upTo?: number }>> = {
   SH: { reason: 'taxRounded', upTo: 1 },
   VD: { reason: 'taxRoundedInVaud', upTo: 10 },
@@ -56,7 +56,7 @@ function factsOf(one: ReadTax, law: CapitalTaxLaw): Fact[] {
     expected.cantonPlusMunicipality ??
     (expected.canton === undefined ? undefined : expected.canton + (expected.municipality ?? 0))
   return [
-    // The same in every canton, so that it is one fact wherever it was read.
+    // It is the same in every canton, and so a single fact wherever it was read.
     ...ifPublished(expected.federal, {
       ...told,
       place: 'CH' as const,
@@ -76,7 +76,7 @@ const ifPublished = <F extends object>(published: number | undefined, fact: F): 
 
 type PublishedTax = { expected: Record<string, number>; taxpayer: Taxpayer; law: CapitalTaxLaw }
 
-/** The whole in one year, and the same amounts in a year each, by the same tables. */
+/** The whole capital in one year, and equal amounts in separate years, by the same tables. */
 function overYears(capital: number, payments: number[], { expected, taxpayer, law }: PublishedTax) {
   const total = (amounts: number[]) => {
     const paid = amounts.map((paid, at) => ({ what: `account ${at}`, year: law.year + at, amount: franc(paid) }))
@@ -93,7 +93,7 @@ function overYears(capital: number, payments: number[], { expected, taxpayer, la
 const subjectOf = ({ place, status, capital }: Omit<CheckedTax, 'id' | 'figures'>) => `${place}-${status}-${capital}`
 const keyOf = (fact: Fact) => [subjectOf(fact), fact.name, fact.at, fact.published].join('-')
 
-/** Each fact once, with all who read it. */
+/** Each fact once, with all its readers. */
 function distinct(facts: readonly Fact[]): (Omit<Fact, 'reading'> & { readings: TaxReading[] })[] {
   return grouped(facts, keyOf).map(([{ reading, ...fact }, ...others]) => {
     const readings = new Set([reading, ...others.map((one) => one.reading)])
@@ -112,7 +112,7 @@ function grouped<One>(those: readonly One[], keyOf: (one: One) => string): [One,
   return [...groups.values()]
 }
 
-/** The tax of one year is no fact of its own where both of its parts are compared. */
+/** The tax of one year is not a separate fact if both of its parts are compared. */
 function withoutSums(facts: readonly Fact[]): Fact[] {
   const cantonal = new Set(facts.filter(({ name }) => name === 'cantonal').map(subjectOf))
   const federal = new Set(facts.filter(({ name }) => name === 'federal').map(subjectOf))
@@ -123,7 +123,7 @@ function withoutSums(facts: readonly Fact[]): Fact[] {
 }
 
 export type CheckedTaxes = {
-  /** Those of which we have a figure of our own. */
+  /** Those for which we have our own figure. */
   taxes: CheckedTax[]
   /** Each way in which the calculator was read for them, in the order of the file's letters. */
   taxReadings: TaxReading[]

@@ -8,19 +8,18 @@ import type { Case } from '../../case/case'
 import { type CapitalWay, inOrder } from './ways'
 
 /**
- * The chosen way over life. `counted`: the capital from which it is computed: the least that is left after tax, or all of it
- * where no place is told. `survivor`: what goes on to a spouse who survives, CHF a month: of the whole pension, and of what
- * stays of it.
+ * The chosen share over life. `counted`: the capital used: the least that is left after tax, or all of it without a place.
+ * `survivor`: what a surviving spouse is paid, CHF a month, for the whole pension and for the remaining one.
  */
 export type CapitalChoice = CapitalWay &
   CapitalOverLife & { counted: Franc; survivor: { share: number; whole: Franc; withCapital: Franc }; startAge: number }
 
-/** Percent a year, beside the yield that is typed: none, and one that many have in mind. */
+/** Yields compared with the typed one, percent a year: none, and one that many people expect. */
 const YIELDS = [0, 2]
-/** Years of age, beside the one that is typed. */
+/** Ages compared with the typed one, in years. */
 const AGES = [85, 90, 95]
 
-/** What somebody wishes to know of it. */
+/** What the visitor asks about it. */
 type CapitalWish = Pick<Decision, 'yield' | 'until'>
 
 /** null: no capital is drawn, or no pension is given up for it. */

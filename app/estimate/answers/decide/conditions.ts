@@ -1,4 +1,4 @@
-/** What has to be kept for capital of the second pillar: by law, and by the rules of the funds. */
+/** The conditions for capital of the second pillar, set by law and by the rules of the funds. */
 import type { Decision } from '~/dossier/shape/decision'
 import { LPP_CAPITAL_SHARE } from '~/law/lpp/capital-share'
 import { LPP_BUY_IN } from '~/law/lpp/changes'
@@ -10,19 +10,19 @@ import type { Case } from '../../case/case'
 import { countingCertificates, countingPolicies } from '../../case/lpp/papers'
 
 /**
- * `largestShare`: percent that the fund pays as capital; null: it says nothing. `toCheck`: where a copied certificate says
- * nothing, what the law guarantees, CHF; null: not known. `noticeMonths`: how long before it wants to
- * know; `noticeBy`: the last day; null: it says nothing.
+ * `largestShare`: percent that the fund pays as capital; null: not given. `toCheck`: if a copied certificate does not give
+ * it, what the law guarantees, CHF; null: not known. `noticeMonths`: the fund's period of notice; `noticeBy`: its last day;
+ * null: not given.
  */
 export type FundRule = {
-  /** null: a certificate that was copied, named as the visitor did. */
+  /** null: a copied certificate, which has the name that the visitor gave it. */
   fundId: string | null
-  /** Its place among the copied certificates, from 1; null: it is none of them. */
+  /** Its place among the copied certificates, from 1; null: not one of them. */
   number: number | null
   name: string
   largestShare: number | null
   toCheck: { guaranteed: number | null } | null
-  /** What the law guarantees, CHF, where the share that a copied certificate names gives less; null: it does not. */
+  /** What the law guarantees, CHF, if the share of a copied certificate gives less; null: it does not. */
   guaranteed: number | null
   noticeMonths: number | null
   noticeBy: Day | null
@@ -33,10 +33,10 @@ export type FundRule = {
 }
 
 /**
- * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `from`: when the funds pay, or the first part.
- * `buyInsSince`: what is bought after this day is not paid as capital on that one, for `blockYears` (art. 79b al. 3).
- * `smallUnder`: below this a fund may pay its pension as capital, CHF a month (art. 37 al. 3). `needsConsent`: the spouse
- * agrees in writing (art. 37a).
+ * `legalShare`: percent of the mandatory part that everybody may ask for (LPP art. 37 al. 2). `from`: when the funds pay, or
+ * pay the first part. `buyInsSince`: buy-ins after this day cannot be drawn as capital on `from`, since they are blocked for
+ * `blockYears` (art. 79b al. 3). `smallUnder`: below this a fund may pay its pension as capital, CHF a month (art. 37 al.
+ * 3). `needsConsent`: the spouse must agree in writing (art. 37a).
  */
 export type Conditions = {
   legalShare: number
@@ -104,7 +104,7 @@ type ToldRule = Pick<
   'fundId' | 'number' | 'name' | 'largestShare' | 'toCheck' | 'guaranteed' | 'noticeMonths'
 >
 
-/** What the law gives as capital of a certificate that names no share or a smaller one, CHF; null: it is not known. */
+/** The capital that the law guarantees for a certificate with no share or a smaller one, CHF; null: not known. */
 function guaranteedBy(most: LppResult | null, label: string): number | null {
   const drawn = most?.steps.find(({ key, inputs }) => key === 'fundLumpSum' && inputs.fund === label)
   return drawn && 'guaranteed' in drawn.inputs ? Number(drawn.inputs.guaranteed) : null
@@ -115,7 +115,7 @@ type FundPension = { name: string; isTyped: boolean; monthly: Franc }
 
 const isOf = (name: string, isTyped: boolean) => (one: FundPension) => one.name === name && one.isTyped === isTyped
 
-/** What each fund pays by itself, in whatever parts. */
+/** What each fund pays in total, over all parts. */
 function pensionsOf(lpp: LppResult | null): FundPension[] {
   const steps = lpp?.steps.filter(({ key }) => key === 'fundPension' || key === 'partsTotal') ?? []
   return (lpp?.funds ?? []).map(({ name, isTyped = false }, index) => ({

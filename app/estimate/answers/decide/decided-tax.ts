@@ -17,26 +17,26 @@ export type DecidedTax = {
   municipality: string
   canton: Canton
   status: Decision['status']
-  /** All that is asked for until a court has decided on the canton's tariff, CHF; null: no court is asked. */
+  /** The most that may be owed until a court has decided on the canton's tariff, CHF; null: no case is pending. */
   provisional: Franc | null
-  /** Whether a tax that is told or compared lies between two amounts. */
+  /** Whether a tax shown or compared is a range. */
   hasRange: boolean
   /** The canton's tax is not computed. */
   isFederalOnly: boolean
-  /** One alone with children: the federal tax is that of a couple, the canton's that of one alone. */
+  /** Single parents: the federal tax is that of a couple, the canton's that of a single person. */
   isFederalOfCouple: boolean
   /** The year of the canton's tables, and the last day on which all were checked. */
   tablesOf: number
   tablesChecked: Day
   /** Whether a planned year has no tables of its own. */
   isAssumed: boolean
-  /** As the estimate pays it, or in the years that are chosen. */
+  /** As in the estimate, or in the chosen years. */
   planned: TaxOfYears
   /** Whether the year of a part is chosen. */
   isSpread: boolean
   /**
-   * The same capital in one year, as far as the law lets it, and each part in a year of its own; `saved`: how much less tax
-   * that is than in one year, and how much less the planned years are. null: it is one payment.
+   * The same capital in one year, as far as the law allows, and each part in a separate year; `saved`: how much less tax
+   * than in one year that costs, and the planned years cost. null: there is only one payment.
    */
   ways: (Record<PayWay, TaxOfYears> & { saved: { apart: Bounds; planned: Bounds } }) | null
   /** How the tax of the first year comes about. */
@@ -79,7 +79,7 @@ export function decidedTax(
   }
 }
 
-/** Of a year whose tariff is the same before and after, what is owed. */
+/** The tax owed in a year with a single tariff. */
 function provisionalOf({ years }: TaxOfYears): Franc | null {
   const asked = years.map((year) => ('provisional' in year ? year.provisional : undefined))
   if (asked.every((amount) => amount === undefined)) return null

@@ -1,4 +1,7 @@
-/** Pension or capital, what capital leaves after tax, and what staggering it over years would change, of what is known about a visitor. */
+/**
+ * For a visitor: pension or capital, what is left of capital after tax, and what spreading it over several years would
+ * change.
+ */
 
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
@@ -38,36 +41,36 @@ export type { DecidedTax } from './decided-tax'
 export type { DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
 export type { CapitalWay } from './ways'
 
-/** A part whose year can be chosen; `year`: the one that is. */
+/** A part whose year can be chosen; `year`: the chosen one. */
 export type MovablePart = { what: string; kind: PaidKind; name: string | null; year: number; years: YearRange }
 
 export type DecisionAnswer = {
   decision: Decision | null
-  /** As whom tax is paid, by the civil status that is known; null: none is. */
+  /** The tax status that follows from the civil status; null: not known. */
   knownStatus: Decision['status'] | null
-  /** Percent of the second pillar's savings, as the change has it; null: none is chosen. */
+  /** Percent of the second pillar's savings in the change; null: none is chosen. */
   share: number | null
   /** Why it can no longer be computed. */
   problem: ProblemKey | null
   /** The most that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
-  /** Whether a copied certificate does not name its share. */
+  /** Whether a copied certificate does not give its share. */
   isShareToCheck: boolean
   /** The visitor has said that they have no fund. */
   isWithoutFund?: true
   cantons: readonly Canton[]
-  /** Whether what a simulated buy-in of the three years before gives is no capital: the largest share leaves it out. */
+  /** Whether the largest share leaves out a simulated buy-in of the three years before, which cannot be drawn as capital. */
   isBesideBuyIn: boolean
-  /** Whether taxes are the federal ones alone: that of the canton is not computed. */
+  /** Whether taxes are federal only, as the canton's is not computed. */
   isFederalOnly: boolean
-  /** The funds and providers without which it is computed. */
+  /** The funds and providers that are missing from the computation. */
   silent: Silent[]
   /**
-   * The day on which the funds pay, and the age then (months); `isOfFundsAlone`: it is not that of the AVS pension;
-   * `isUnfit`: a simulation is left out that is no longer possible.
+   * The day on which the funds pay, and the age then (months); `isOfFundsAlone`: the AVS pension starts on another day;
+   * `isUnfit`: a simulation that is no longer possible is left out.
    */
   retirement: Pick<Retirement, 'on' | 'isSimulated' | 'isUnfit'> & { age: number; isOfFundsAlone: boolean }
-  /** The shares beside each other, the first without capital; empty: no fund gives a figure. */
+  /** The shares compared, the first without capital; empty: no fund gives a figure. */
   ways: CapitalWay[]
   /** The shares that are not among them, and why; null: there are none. */
   unknown: UnknownShares | null
@@ -84,7 +87,7 @@ export type DecisionAnswer = {
 
 /**
  * Every reason why a decision cannot be computed.
- * @param beside the simulation with which it is computed; null: none
+ * @param beside the simulation that counts as well; null: none
  */
 export function findDecisionProblems(
   known: Case,
@@ -108,15 +111,17 @@ export function findDecisionProblems(
   ]
 }
 
-/** Beside what is simulated: what a buy-in of the three years before gives is no capital (LPP art. 79b al. 3). */
+/**
+ * The most together with a simulated buy-in: what it adds cannot be drawn as capital for three years (LPP art. 79b al. 3).
+ */
 function findShareProblems(known: Case, lppCapitalShare: number, beside: Simulation | null): FieldProblem[] {
   const problems = findChangeProblems(known, { ...simulatedBeside(known, beside).query, lppCapitalShare })
   return problems.filter(({ field }) => field === 'lppCapitalShare')
 }
 
-/** A part that is no longer there is no problem: it says nothing of the others. */
+/** A part that no longer exists is not a problem, since it does not affect the others. */
 function findSpreadProblems(known: Case, spread: Decision['spread'], beside: Simulation | null): FieldProblem[] {
-  // In the order of the papers, as the page has its rows: a chosen year changes the day of a part, and not its place.
+  // In the order of the documents, like the rows of the page: a chosen year changes the day of a part, not its place.
   const parts = movableOf(otherPayments(known, retirementBy(known, beside), {}))
   return spread.flatMap(({ what, year }) => {
     const place = parts.findIndex((part) => part.what === what)
@@ -134,7 +139,7 @@ const movableOf = (payments: readonly PlannedPayment[]): MovablePart[] =>
 export type Decided = {
   decision: Decision | null
   simulation: Simulation | null
-  /** As whom tax is paid today; null: not known. */
+  /** Today's tax status; null: not known. */
   knownStatus: Decision['status'] | null
 }
 
@@ -158,7 +163,7 @@ export function decisionAnswer(known: Case, { decision, simulation, knownStatus 
   const way = share && !problem ? ways.find((one) => one.share === share) : null
   const isChosenUnknown = share !== null && (unknown?.shares.includes(share) ?? false)
   const from = whole?.from ?? retirement.on
-  // Where it is drawn in parts, the first of them is what is to be announced, and what a buy-in would block first.
+  // If it is drawn in parts, the first is the one to announce and the first that a buy-in would block.
   const firstPaidOn = whole?.parts?.[0]?.from ?? from
   return {
     ...{ decision, share, problem, largestCapitalShare, unknown, isChosenUnknown, ways },

@@ -1,4 +1,4 @@
-/** What is left of all own capital after tax, as scenarios are compared by it. */
+/** What is left of all own capital after tax, which scenarios are compared by. */
 import { type CapitalUse, type Decision, NO_CAPITAL_USE } from '~/dossier/shape/decision'
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
@@ -11,9 +11,9 @@ import { lppPayment, lppWithShares, otherPayments, retirementBy } from './paymen
 import { taxedYears } from './taxed-years'
 
 /**
- * With a simulation that is possible and what is done with its capital, where and as whom the visitor pays tax now. What the
- * spouse is paid raises the tax and is not theirs.
- * @returns null: no place is told, it is not possible, or the canton's tax is not computed
+ * For a possible simulation and the use of its capital, with the present place and tax status. The spouse's capital raises
+ * the tax but does not count as the visitor's own.
+ * @returns null: no place is given, the simulation is not possible, or the canton's tax is not computed
  */
 export function leftAfterTax(
   known: Case,

@@ -1,4 +1,4 @@
-/** The municipality that somebody means by its number, its name, or what it is also called. */
+/** Finds a municipality by its number, its name, or another name of it. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { Municipality } from '~/law/tax/canton-taxes'
 import { CANTONS } from '~/law/tax/cantons'
@@ -7,7 +7,7 @@ import { MUNICIPALITY_NAMES } from '~/law/tax/municipality-names'
 
 const ALL = [...LATEST_CAPITAL_TAX.municipalities.values()]
 
-/** `St-Prex`, `Saint-Prex` and `Sankt ...` are written in each other's place. */
+/** `St-Prex`, `Saint-Prex` and `Sankt ...` are used interchangeably. */
 const SAINTS: Record<string, string> = { saint: 'st', sankt: 'st', sainte: 'ste' }
 
 /** Without accents, signs and capitals; `Zuerich` as `Zürich`, `St-Prex` as `Saint-Prex`. */
@@ -24,13 +24,13 @@ export const plainName = (name: string) =>
     .join(' ')
 
 const LETTERS: ReadonlySet<string> = new Set(CANTONS.map((canton) => canton.toLowerCase()))
-/** Without the canton that tells it from one of the same name: `Benken (ZH)`, as some write it `Benken ZH`. */
+/** Without the canton that distinguishes namesakes: `Benken (ZH)`, sometimes written `Benken ZH`. */
 function withoutCanton(plain: string): string {
   const words = plain.split(' ')
   return words.length > 1 && LETTERS.has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : plain
 }
 
-/** Its own: in both languages, `Biel/Bienne`, and without what stands in brackets, `Granges (Veveyse)`. */
+/** Its own names: in both languages, `Biel/Bienne`, and without the part in brackets, `Granges (Veveyse)`. */
 export const ownNames = ({ name }: Pick<Municipality, 'name'>) =>
   new Set([name, ...name.split('/'), name.split('(')[0] ?? name].map((one) => withoutCanton(plainName(one))))
 
@@ -43,7 +43,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['la', 'le', 'les', 'l'])
 /** A little word within a name may be cut, as in `Affoltern a. A.`. */
 const LONGEST_CUT = 2
 
-/** Whether somebody wrote a name shortened: its first words, without its article: `Chaux-de-Fonds`, `Yverdon`. */
+/** Whether a name is written in short: its first words without the article, `Chaux-de-Fonds`, `Yverdon`. */
 function isShortFor(typed: string, name: string): boolean {
   const words = withoutArticle(name)
   const [first, ...others] = withoutArticle(typed)
@@ -64,11 +64,11 @@ function withoutArticle(plain: string): string[] {
 const shortenedIn = (canton: string, typed: string) =>
   ALL.filter((one) => one.canton === canton && [...ownNames(one)].some((name) => isShortFor(typed, name)))
 
-/** More than these are no help to who has to choose. */
+/** More than these would not help the visitor to choose. */
 const MOST_TO_CHOOSE = 6
 
 type Found = { found: Municipality }
-/** `names`: those that may be meant. */
+/** `names`: the possible ones. */
 type NotFound = { key: ProblemKey; names?: string[] }
 
 /** @param typed its number in the official register, or its name */

@@ -21,27 +21,27 @@ import { vestedIn } from '../lpp/vested'
 import { type Question, questionOf } from '../question'
 import { findSimulationProblem } from '../simulation'
 
-/** Of whom and of what; `spouse`: what the spouse is paid, as typed. */
+/** Whose capital it is, and from where; `spouse`: the spouse's capital, as typed. */
 export type PaidKind = 'lpp' | 'vested' | 'pillar3a' | 'spouse'
 
 /**
- * `what`: its name in the form (`pillar3a.0`); `name`: of an account, null: it has none. `years`: in which it may be paid;
- * without them it is paid on its day. CHF.
+ * `what`: its name in the form (`pillar3a.0`); `name`: that of the account, null: none. `years`: the years in which it may
+ * be paid; if left out, it is paid on its day. CHF.
  */
 export type PlannedPayment = CapitalPayment & { kind: PaidKind; name: string | null; years?: YearRange }
 
-/** How somebody retires by a simulation, that of now or a kept one, without what it draws as capital. */
+/** Retirement according to a simulation, the present or a saved one, without the capital that it draws. */
 export type Retirement = {
   question: Question
   situation: Situation
   /** When the pensions start. */
   on: Day
   isSimulated: boolean
-  /** Whether there is a simulation that is no longer possible, and left out. */
+  /** Whether a simulation is left out because it is no longer possible. */
   isUnfit: boolean
 }
 
-/** A simulation without what it draws as capital, as far as it is possible. */
+/** A simulation without the capital that it draws, if it is possible. */
 export function simulatedBeside(known: Case, saved: Simulation | null): { query: DigestQuery; isUnfit: boolean } {
   const simulation = saved && { ...saved, lppCapitalShare: null }
   const isUnfit = simulation !== null && findSimulationProblem(known, simulation) !== null
@@ -60,23 +60,23 @@ export function retirementBy(known: Case, saved: Simulation | null): Retirement 
 /** What the second pillar pays with a share drawn as capital; `result` null: no fund gives a figure. */
 export type LppWithShare = { result: LppResult | null; missing: MissingFund[] }
 
-/** With each of these shares, percent; `silent`: who says nothing, whatever the share. */
+/** With each of these shares, percent; `silent`: the funds that give no figure for any share. */
 export function lppWithShares(
   known: Case,
   { question, situation }: Retirement,
   shares: readonly number[],
 ): { inEach: LppWithShare[]; silent: Silent[] } {
-  // None at both ends: who gives no figure in the first and the last has none for any share.
+  // A fund without a figure for the first and the last share has none for any.
   const situations = [0, ...shares, 0].map((capitalShare) => ({ ...situation, capitalShare }))
   const { inEach, silent } = lppInEach(known, { ...question, situations, causes: [] })
   return { inEach: inEach.slice(1, -1), silent: silent.map(({ column: _, ...one }) => one) }
 }
 
-/** What of the second pillar is paid as capital. */
+/** The part of the second pillar that is paid as capital. */
 export const lppPayment = (lpp: LppResult | null): PlannedPayment[] =>
   lpp ? capitalsOfFunds(lpp).flatMap(({ on, amount }) => paid('lpp', 'lpp', null, on, amount)) : []
 
-/** Vested benefits, 3a accounts and what the spouse is paid, each in the year that is chosen, if one is. */
+/** Vested benefits, 3a accounts and the spouse's capital, each in its chosen year if there is one. */
 export function otherPayments(
   known: Case,
   { situation }: Retirement,
@@ -140,8 +140,8 @@ function paid(
 }
 
 /**
- * From today or the earliest day by law until the reference age, or while work goes on by the simulation: until its last day,
- * and where none is told until the AVS pension starts (OLP art. 16 al. 1; OPP 3 art. 3 al. 1); `planned` in any case.
+ * From today or the earliest legal day until the reference age, or as long as the simulation has work: until its last day,
+ * or without one until the AVS pension starts (OLP art. 16 al. 1; OPP 3 art. 3 al. 1). `planned` is always included.
  */
 function daysFor(planned: Day, window: PayOutWindow, { situation, computedOn }: When): { first: Day; last: Day } {
   const last = latestWhileWorking(window, firstDayWithoutWork(situation) ?? situation.retirementDate ?? window.due)
@@ -158,7 +158,7 @@ function yearsFor(planned: Day, window: PayOutWindow, when: When): YearRange {
   return { first: yearOf(first), last: yearOf(last) }
 }
 
-/** The same day of another year, as far as the law allows it; null and a year in which it does not: as planned. */
+/** The same day of another year, if the law allows it; otherwise, or if null, as planned. */
 function movedTo(year: number | null, planned: Day, window: PayOutWindow, when: When): Day {
   if (year === null) return planned
   const { first, last } = daysFor(planned, window, when)

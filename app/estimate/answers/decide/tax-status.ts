@@ -1,4 +1,4 @@
-/** As whom somebody pays tax today, by what is known of their civil status: a proposal for the year of payment. */
+/** Today's tax status according to the known civil status, proposed for the year of payment. */
 
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Decision } from '~/dossier/shape/decision'

@@ -9,10 +9,12 @@ import type { PaidKind, PlannedPayment } from './payments'
 /** `name`: of an account; null: it has none. CHF. */
 export type PaidCapital = { kind: PaidKind; name: string | null; amount: Franc }
 
-/** `owed`: the whole tax, or the federal alone of a canton that is refused; `paid`: what is paid in that year. CHF. */
+/**
+ * `owed`: the whole tax, or the federal part alone if the canton's is refused; `paid`: the capital paid in that year. CHF.
+ */
 export type DecidedYear = ToldTaxYear & { owed: Bounds; paid: PaidCapital[] }
 
-/** CHF of several years together; `low` and `high`: what is owed of all. */
+/** CHF of several years together; `low` and `high`: the range of the total tax. */
 export type TaxOfYears = Bounds & { years: DecidedYear[]; capital: Franc }
 
 export function taxedYears(payments: readonly PlannedPayment[], taxpayer: Taxpayer): TaxOfYears {

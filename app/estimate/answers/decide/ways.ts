@@ -1,4 +1,4 @@
-/** The shares of the second pillar that can be drawn as capital, beside each other, with the tax on each. */
+/** Compares the shares of the second pillar that can be drawn as capital, with the tax on each. */
 import type { LppResult } from '~/pillars/lpp'
 import { type Franc, franc, NO_FRANC } from '~/pillars/money'
 import type { Silent } from '~/pillars/result'
@@ -9,9 +9,9 @@ import { type LppWithShare, lppPayment, lppWithShares, type PlannedPayment, type
 import { taxedYears } from './taxed-years'
 
 /**
- * `share`: percent of the second pillar's savings. `monthly`: the pension that stays, CHF a month; `givenUp`: what it is less
- * than without capital. `tax`: what this capital adds to the tax of its year; `left`: what stays of it; null: no place is
- * told. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
+ * `share`: percent of the second pillar's savings. `monthly`: the remaining pension, CHF a month; `givenUp`: how much lower
+ * it is than without capital. `tax`: what this capital adds to the tax of its year; `left`: what is left of it; null: no
+ * place is given. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
  */
 export type CapitalWay = {
   share: number
@@ -23,12 +23,13 @@ export type CapitalWay = {
   left: Bounds | null
 }
 
-/** Percent that cannot be computed: these funds do not say which part of their savings is mandatory. */
+/** Shares that cannot be computed, percent, and the funds that do not give the mandatory part of their savings. */
 export type UnknownShares = { shares: number[]; funds: string[] }
 
 /**
- * The ways, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share, `ofMost` with the
- * largest that is known; null: no fund gives a figure. `unknown`: the shares that cannot be computed; `silent`: the funds that do not answer.
+ * The shares, and what the second pillar pays: `whole` without capital, `ofChosen` with the chosen share, `ofMost` with the
+ * largest known one; null: no fund gives a figure. `unknown`: the shares that cannot be computed; `silent`: the funds that
+ * do not answer.
  */
 type WaysToDraw = {
   ways: CapitalWay[]
@@ -39,11 +40,11 @@ type WaysToDraw = {
   silent: Silent[]
 }
 
-/** Percent of the savings, beside the chosen share and the most that is paid. */
+/** Percent of the savings, in addition to the chosen share and the largest one. */
 const SHARES = [0, 25, 50]
 
 /**
- * @param chosen percent; null: none, or one that is not possible
+ * @param chosen percent; null: none, or not possible
  * @param largest the most that is paid, percent; null: no fund has answered
  */
 export function waysToDraw(
@@ -69,7 +70,7 @@ export function waysToDraw(
 
 type WithShare = LppWithShare & { share: number }
 
-/** The shares that are compared, none above what is paid; in order, the first without capital. */
+/** The shares to compare in order, none above the largest, the first without capital. */
 function comparedShares(chosen: number | null, largest: number | null): number[] {
   const shares = [...SHARES, largest ?? 0, chosen ?? 0]
   return inOrder(shares.filter((share) => share <= (largest ?? 0)))
@@ -89,7 +90,7 @@ function unknownOf(lacking: readonly WithShare[], without: LppWithShare): Unknow
   return { shares: lacking.map(({ share }) => share), funds: [...new Set(funds)] }
 }
 
-/** `taxpayer` null: no place is told. */
+/** `taxpayer` null: no place is given. */
 type TaxFacts = { others: readonly PlannedPayment[]; taxpayer: Taxpayer | null }
 
 function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFacts): CapitalWay[] {

@@ -1,4 +1,4 @@
-/** What somebody earned and when they were insured: as the register's record has it, or as the visitor's own papers do. */
+/** What a person earned and when they were insured, according to the register or to the visitor's own documents. */
 import type { Career } from '~/dossier/shape/career'
 import type { Info } from '~/dossier/shape/info'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
@@ -17,14 +17,14 @@ export const accountOfRecord = ({ incomes, insured, asOf }: RegisterRecord): Avs
   forecast: null,
 })
 
-/** Without a word, work begins in the year of that birthday. */
+/** Work begins in the year of that birthday unless something else is given. */
 const USUAL_FIRST_AGE = 21
 
-/** Whether the visitor's own papers count, and not the register: without a sign-in, or because the visitor says so. */
+/** Whether the visitor's own documents count instead of the register: without a sign-in, or by the visitor's choice. */
 export const isOwnCareerUsed = ({ login, firstPillar: { careers, counts } }: Dossier): boolean =>
   login === null || (counts === 'own' && careers.person !== null && careers.person.way !== 'none')
 
-/** What the visitor says of each career, as accounts. */
+/** The careers that the visitor entered, as accounts. */
 export function accountsSaid(info: Info, { firstPillar: { careers, family } }: Dossier, today: Day) {
   const { person, partner } = info
   const ofPerson = {
@@ -45,7 +45,7 @@ export function accountsSaid(info: Info, { firstPillar: { careers, family } }: D
   }
 }
 
-/** Years abroad have no income in a career told in few figures either. */
+/** Years abroad have no income, in a career of few figures either. */
 function insuredInFewFigures(info: Info, career: Career | null): AvsAccount['insured'] {
   if (career?.way !== 'quick') return null
   const first = career.since ?? yearOf(info.person.birthDate) + USUAL_FIRST_AGE

@@ -1,4 +1,4 @@
-/** A career that the visitor has told, from papers or in a few figures, as the account from which the engine computes. */
+/** A career that the visitor entered, from documents or in a few figures, as an account for the engine. */
 import type { Career } from '~/dossier/shape/career'
 import type { Gender } from '~/dossier/shape/info'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
@@ -8,7 +8,7 @@ import { retirementOf } from '~/pillars/avs/drawing/reference-age'
 import { type Day, yearOf } from '~/pillars/day'
 import type { AvsAccount } from './facts'
 
-/** Whose career it is. `insured`: when they say that they were insured in Switzerland; null: they do not. */
+/** Whose career it is. `insured`: when they were insured in Switzerland; null: not given. */
 type Who = { birthDate: Day; gender: Gender; insured: readonly InsuredPeriod[] | null; today: Day }
 
 /** null: nothing is known of it. */
@@ -24,7 +24,10 @@ const NOTHING_MORE = { incomeBounds: null, incomeToCome: null, workAfterReferenc
 
 type CareerBy<Way extends Career['way']> = Extract<Career, { way: Way }>
 
-/** What was not read counts for nothing. Of years after the reference age the new computation is asked for today. */
+/**
+ * Lines that could not be read do not count. Years after the reference age are taken to be requested today for the new
+ * computation.
+ */
 function accountOfExtract({ rows, asOf }: CareerBy<'extract'>, { birthDate, gender, today }: Who): AvsAccount {
   const { years, afterReferenceAge } = accountOf(rows, {
     referenceYear: yearOf(retirementOf({ birthDate, gender }).referenceDay),

@@ -1,4 +1,4 @@
-/** From what the visitor said and the register knows to the life that the first pillar is computed from. */
+/** Makes the life for which the first pillar is computed from what the visitor and the register say. */
 
 import { isMarriedStatus, isNeverMarried } from '~/dossier/shape/civil-status'
 import type { Family, FamilyMarriage, InsuredPeriod, YearsAbroad } from '~/dossier/shape/family'
@@ -18,22 +18,22 @@ import type { Situation } from '~/pillars/synthesis/change'
 import { partsOfPay } from '~/pillars/work-in-steps'
 import { endOfWork } from '../rules/retirement-date'
 
-/** An AVS account, of the register or of the visitor's own papers. `insured` null: nobody says it. */
+/** An AVS account from the register or from the visitor's own documents. `insured` null: not given. */
 export type AvsAccount = Pick<
   InsuredPerson,
   'incomes' | 'incomesAsOf' | 'insured' | 'incomeToCome' | 'incomeBounds' | 'workAfterReferenceAge' | 'forecast'
 >
 
 /**
- * What is known of the person, of the spouse of now and of the one of the last marriage that has ended; null: nothing.
- * `register`: the register's record of the person, where their own account is that record.
+ * The accounts of the person, of the present spouse and of the last former one; null: not known. `register`: the register's
+ * record of the person, where their own account is that record.
  */
 export type Accounts = {
   own: AvsAccount
   register: RegisterRecord | null
   partner: AvsAccount | null
   former: AvsAccount | null
-  /** Whether the partner's account is the register's, so that no single income of it may be told. */
+  /** Whether the partner's account comes from the register, so that no single income may be shown. */
   isPartnerRegistered?: boolean
 }
 
@@ -59,8 +59,8 @@ export function factsOf({ info, family, own, register, partner, former }: Known)
 }
 
 /**
- * With a change of situation: another salary starts next January; a day, or shares, take the place of the drawing so far.
- * @param isPartnerRegistered whether the partner's incomes are the register's
+ * With a change of situation: another salary starts next January, and a day or shares replace the previous drawing.
+ * @param isPartnerRegistered whether the partner's incomes come from the register
  */
 export function inSituation(
   { person, partner, ...facts }: AvsFacts,
@@ -90,15 +90,15 @@ export function inSituation(
   }
 }
 
-/** Of few figures from memory, and of a forecast, no year is known to be missing. */
+/** A forecast, or a few figures from memory, show no missing years. */
 const withPaidGaps = ({ incomes, incomeBounds }: InsuredPerson, paid: Situation['paidGaps']) =>
   incomes && !incomeBounds && paid.length > 0 ? [...incomes, ...incomesOfPaidGaps(paid)] : incomes
 
-/** Until the change, what is told of the years to come goes on, where that is today's work. */
+/** Until the change, the given years to come continue if they describe today's work. */
 const newIncomeOf = (newIncome: IncomeToCome, { incomeToCome }: InsuredPerson): IncomeToCome =>
   incomeToCome?.from === null ? { ...newIncome, before: incomeToCome.amount } : newIncome
 
-/** Of an account: what nobody has told. */
+/** The parts of a life that an account alone does not give. */
 export const NOTHING_SAID = {
   incomeToCome: null,
   stopsOn: null,
@@ -111,7 +111,7 @@ export const NOTHING_SAID = {
 
 type Spouse = Pick<NonNullable<Info['partner']>, 'birthDate' | 'gender'>
 
-/** Without an account of theirs, what a spouse earned is unknown, and the pension a range. */
+/** Without an account, a spouse's incomes are unknown and the pension is a range. */
 const spouseOf = (
   { birthDate, gender }: Spouse,
   account: AvsAccount | null,
@@ -124,9 +124,9 @@ const spouseOf = (
 })
 
 /**
- * A registered partner's incomes are used only together with what the register says of the person's own incomes, status,
- * wedding, insured periods and of the partner's birth: whoever could vary one of these could work out single incomes. Where
- * they differ, the partner's incomes are unknown, and the pension is a range.
+ * A registered partner's incomes are used only if the person's incomes, civil status, wedding and insured periods and the
+ * partner's birth are those of the register: by varying one of these, one could work out single incomes. If they differ, the
+ * partner's incomes count as unknown and the pension is a range.
  */
 export function isPartnerAccountUsed(info: Info, own: RegisterRecord, partner: RegisterRecord): boolean {
   const { status, relationshipStartDate } = info.person
@@ -140,10 +140,7 @@ export function isPartnerAccountUsed(info: Info, own: RegisterRecord, partner: R
   )
 }
 
-/**
- * Typed periods are harmless where they cover the whole marriage and the register's do too: the years that are divided
- * are then the same.
- */
+/** Typed periods are harmless if they cover the whole marriage and so do the register's: the same years are then divided. */
 function isInsuredAsRegistered(info: Info, own: RegisterRecord): boolean {
   const { insuredSince, abroad, relationshipStartDate } = info.person
   if (insuredSince === undefined && !abroad?.length) return true
@@ -153,7 +150,7 @@ function isInsuredAsRegistered(info: Info, own: RegisterRecord): boolean {
   return (insuredSince === 'always' || (insuredSince as number) <= wedding) && firstEntry <= wedding
 }
 
-/** As typed, else as registered, without the years abroad; null: nobody says it. */
+/** As typed, or else as registered, without the years abroad; null: not given. */
 export function insuredPeriodsOf(
   { person }: Info,
   own: Pick<AvsAccount, 'incomes' | 'incomesAsOf' | 'insured'>,
@@ -178,10 +175,10 @@ function without({ from, to }: InsuredPeriod, away: YearsAbroad): InsuredPeriod[
 
 type OwnAccounts = Pick<Accounts, 'own' | 'register' | 'former'>
 
-/** The marriage of now from the AVS form; former ones from the page of the family, else from the register. */
+/** The present marriage comes from the AVS form, former ones from the family page or else from the register. */
 function marriagesOf(info: Info, family: Family | null, accounts: OwnAccounts): Marriage[] {
   const { status, relationshipStartDate } = info.person
-  // Whoever says that they have never been married is not divorced by what the register says.
+  // Where the form says never married, divorces in the register do not count.
   if (isNeverMarried(status)) return []
   const marriages = family?.marriages ?? accounts.register?.marriages ?? []
   const ended = marriages.filter(({ end }) => end !== null)
@@ -193,8 +190,8 @@ function marriagesOf(info: Info, family: Family | null, accounts: OwnAccounts): 
 }
 
 /**
- * What a former spouse earned: the person's account has it where it is divided already; else the visitor may know it of the
- * last of them, and nobody else says it.
+ * A former spouse's incomes. If they are already divided, the person's account has them; otherwise only the visitor can give
+ * them, and only for the last former spouse.
  */
 function formerMarriage(
   { start, end, endedBy, separatedSince, partner }: FamilyMarriage,

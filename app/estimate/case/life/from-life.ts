@@ -8,7 +8,7 @@ import { type Case, nothingFound, type WhoBuysIn, type WorkCase } from '../case'
 import { lastSalary } from '../known-work'
 import type { Life, LifePerson } from './shape'
 
-/** Percent: the activity rate of now where no certificate names it. */
+/** Percent: the present activity rate if no certificate gives one. */
 const USUAL_RATE = 100
 
 export function caseFromLife(life: Life, day: Day): Case {
@@ -35,7 +35,7 @@ export function caseFromLife(life: Life, day: Day): Case {
 }
 
 const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): AvsFacts => ({
-  // The last day of work stands beside, since another one can take its place.
+  // The last day of work is kept apart from the plan, since the plan may give another one.
   person: { ...insuredPerson(person, day), stopsOn: null },
   partner: partner && insuredPerson(partner, day),
   marriages: marriages.map(({ spouse, ...marriage }) => ({
@@ -78,7 +78,7 @@ function rateOf({ secondPillar }: Life): number {
   return rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE
 }
 
-/** Insured from a day after the birth on: before, they were not here. */
+/** Insured only from a day after birth: the person was not in Switzerland before. */
 function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuysIn {
   const since = insured?.map(({ from }) => from).toSorted()[0]
   return {
@@ -89,7 +89,7 @@ function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuys
 
 type Paper = Extract<Life['secondPillar'][number], { kind: 'certificate' }>
 
-/** Without an amount it does not matter of which time it would be. */
+/** Without an amount, its period does not matter. */
 export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate => ({
   ...paper,
   contributionPer: paper.contributionPer ?? 'year',
@@ -97,7 +97,7 @@ export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate 
   fundId: null,
 })
 
-/** What is silent is named by its field. */
+/** A silent part is named by its field. */
 function secondPillarOf({ secondPillar }: Life): Case['secondPillar'] {
   const named = secondPillar.map((one, index) => ({ one, id: `secondPillar[${index}]` }))
   const papers = named.flatMap(({ one, id }) =>
@@ -126,11 +126,11 @@ const thirdPillarOf = ({ thirdPillar }: Life): Case['thirdPillar'] => ({
   statements: thirdPillar.map((account): Statement3a => ({ ...account, entityId: null })),
   counts: {},
   providents: { providents: [], silent: [] },
-  // Who sends a whole life has left no account out.
+  // A life that is sent is complete: no account is missing.
   isNone: false,
 })
 
-/** The plan as the change that pages know. A plan is one even if it changes nothing; what somebody needs alone is none. */
+/** The plan as the change that pages know. A plan that changes nothing still counts, but the need alone is no plan. */
 export function queryOfPlan(plan: Life['plan']): DigestQuery {
   if (!plan) return {}
   const { salary: desiredSalary, rate: desiredRate, avsFrom, stepsDrawFund, ...others } = plan

@@ -1,13 +1,13 @@
-/** What is refused of a life, and why. */
+/** Why a life is refused. */
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
 import type { FieldProblem } from '../refusal'
 import type { Life } from './shape'
 
-/** Beside those of the forms: none of them has a sentence, since no page sends a life. */
+/** Keys beside those of the forms. They have no sentences, since no page sends a life. */
 export const LIFE_PROBLEM_KEYS = [
-  /** No enacted law of that day is known here. */
+  /** No enacted law is known for that day. */
   'noLawOfDay',
-  /** The legal minimum counts all salaries: beside a certificate or vested benefits it would count them twice. */
+  /** The legal minimum covers all salaries, so a certificate or vested benefits would count them twice. */
   'legalMinimumNotAlone',
   /** What is not built yet. */
   'notYet',
@@ -25,13 +25,13 @@ export class LifeRefusal extends Error {
   }
 }
 
-/** A problem of a case or of its change, by the field of the body that it is about. */
+/** The problem of a case or of its change, at its field of the body. */
 export function lifeProblem({ field, key }: FieldProblem, { plan }: Life): LifeProblem {
   if (field === 'currentSalary') return { field: 'person.incomeToCome', key }
   if (field === 'incomes' || field === 'birthDate') return { field: `person.${field}`, key }
   if (field === 'partner.navs') return { field: 'partner', key }
   if (field === 'partner.incomes' || field === 'partner.birthDate') return { field, key }
-  // Without a plan it is the drawing of the life itself.
+  // Without a plan, the drawing is that of the life itself.
   if (field === 'retirementDate' && !plan?.retirementDate) return { field: 'person.drawing', key }
   if (field === 'partner.retirementDate' && !plan?.partner) return { field: 'partner.drawing', key }
   return { field: `plan.${field}`, key }

@@ -1,4 +1,4 @@
-/** What must agree within a life, with the same keys as in the forms where a form has the rule. */
+/** What must be consistent within a life. Rules that a form has too use the same keys. */
 import { checkFamily } from '~/dossier/rules/family-rules'
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
 import { checkCertificate, checkStatement3a, checkVested, type SavingsProblem } from '~/dossier/rules/savings-rules'
@@ -42,7 +42,7 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ]),
   ]
   const ofPersons = persons.flatMap(([field, one]) => (one ? checkPerson(one, field, day) : []))
-  // The other rules compare with a day of birth that has to be one.
+  // The other rules need a valid day of birth.
   if (ofPersons.some(([field, broken]) => broken && field.endsWith('.birthDate'))) return firstOfEach(ofPersons)
   return firstOfEach([
     ...ofPersons,
@@ -117,7 +117,7 @@ function checkPerson(person: LifePerson, at: string, day: Day): Finding[] {
   ]
 }
 
-/** Years of the reference age or later, until the day of the request; and that after the pension has started. */
+/** Years from the reference age on, up to the day of the request, and only after the pension has started. */
 function checkAfterReferenceAge(
   person: LifePerson,
   { incomes, asksOn }: NonNullable<LifePerson['afterReferenceAge']>,
@@ -176,7 +176,7 @@ function checkChild(
   ]
 }
 
-/** Of a paper what cannot stand on it; what is only unusual is asked on pages alone. */
+/** Values that no document can show. Unusual values are questioned on pages only. */
 const refusedIn = (problems: readonly SavingsProblem[], at: string): Finding[] =>
   problems.flatMap(({ field, key }): Finding[] =>
     SAVINGS_QUESTION_KEYS.some((question) => question === key) ? [] : [[`${at}.${field}`, true, key]],
@@ -208,7 +208,7 @@ function checkAccount(account: Life['thirdPillar'][number], at: string, { person
   ]
 }
 
-/** In all rows of ages the AVS starts on a day that this person can choose. */
+/** The day on which the AVS starts in all rows of ages must be one that this person can choose. */
 function checkAvsFrom({ plan, person }: Life, day: Day): Finding[] {
   const avsFrom = plan?.avsFrom ?? 'first'
   if (avsFrom === 'first') return []

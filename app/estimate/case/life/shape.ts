@@ -1,6 +1,6 @@
 /**
- * A whole life as another program sends it. Days `YYYY-MM-DD`, money in CHF, rates and shares in percent. What may be null
- * may be left out; a field that is not known here is refused.
+ * A whole life as another program sends it. Days `YYYY-MM-DD`, money in CHF, rates and shares in percent. Fields that may be
+ * null may be left out; unknown fields are refused.
  */
 import { z } from 'zod'
 import { CareerYear, LARGEST_INCOME } from '~/dossier/shape/career'
@@ -79,7 +79,7 @@ const Person = z
   })
   .meta({ id: 'LifePerson' })
 
-/** How the person works; who is self-employed has no pension fund unless it is said. */
+/** How the person works. The self-employed have no pension fund unless one is given. */
 const LIFE_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund', 'none'] as const
 const isSeveral = ({ input }: { input?: unknown }) => input === 'several'
 
@@ -237,5 +237,5 @@ export const Life = z
   .meta({ id: 'Life' })
 export type Life = z.infer<typeof Life>
 export type LifePerson = z.infer<typeof Person>
-/** As sent, where what is null is left out. */
+/** As sent, without the fields that are null. */
 export type SentLife = z.input<typeof Life>

@@ -10,7 +10,10 @@ import { buyInFactsOf } from './fund-documents'
 import { asStatement } from './fund-statement'
 import { countingCertificates, countingPolicies } from './papers'
 
-/** `at`: its key; `fundId`: null of a certificate. CHF: what the fund says may be bought, and what was drawn for a home and not repaid. */
+/**
+ * `at`: its key; `fundId`: null of a certificate. CHF: what may be bought according to the fund, and what was drawn for a
+ * home and not repaid.
+ */
 export type BuyInPlace = {
   at: string
   fundId: string | null
@@ -19,7 +22,7 @@ export type BuyInPlace = {
   statement: FundStatement
 }
 
-/** `largest`: CHF in all; `refusal`: what stands before any buy-in. */
+/** `largest`: CHF in total; `refusal`: why no buy-in is possible at all. */
 export type BuyInRoom = Pick<BuyInPlace, 'at' | 'fundId' | 'statement'> & {
   fundName: string
   largest: number
@@ -54,7 +57,7 @@ export const placesIn = (
 /** CHF in pillar 3a and as vested benefits, which lower what may be bought (OPP 2 art. 60a al. 2, 3). */
 export type OtherSavings = { pillar3a: number; vested: number }
 
-/** The place that leaves most to buy; null: none says how much. */
+/** The place with the most room for a buy-in; null: none says how much. */
 export function largestRoom(
   places: readonly BuyInPlace[],
   { birthDate, on, ...savings }: OtherSavings & { birthDate: Day; on: Day },

@@ -1,4 +1,4 @@
-/** A typed certificate, as the engine reads it: every amount of a year, and the earliest age that it names. */
+/** A typed certificate as the engine reads it: yearly amounts, and the earliest age that it shows. */
 import { asYearly } from '~/dossier/rules/savings-rules'
 import type { FundCertificate, VestedStatement } from '~/dossier/shape/savings-papers'
 import type { Day } from '~/pillars/day'
@@ -12,7 +12,7 @@ import {
 } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/lpp/result'
 
-/** Whoever prints a pension of an age also pays it then (LPP art. 13 al. 2). */
+/** A fund that prints a pension for an age also pays it at that age (LPP art. 13 al. 2). */
 export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {
   const { label, date, balance, balanceMandatory, interest, capital, conversionRate, atAge, maxCapitalShare } = paper
   const yearly = (amount: number | null) => amount && asYearly(amount, paper.pensionPer)
@@ -26,7 +26,7 @@ export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certif
   }
 }
 
-/** What a certificate says, as a statement that the engine reads, and what had to be assumed for it. */
+/** A certificate as a statement for the engine, with the assumptions made for it. */
 export function certificateStatement(
   paper: Omit<FundCertificate, 'fundId'>,
   question: CertificateQuestion,
@@ -38,10 +38,10 @@ export function certificateStatement(
 /** @param paydate null: when the AVS pension starts */
 export const vestedFacts = (paper: VestedStatement, paydate: Day | null): VestedAccount => ({ ...paper, paydate })
 
-/** Percent of the printed capital that other months of interest and of contributions explain. */
+/** The difference from the printed capital, in percent, that other months of interest and contributions can explain. */
 const NOTABLE = 3
 
-/** null: both say about the same, or one of them is not there. */
+/** null: both are about the same, or one is missing. */
 export function differenceOf(
   certificate: FundCertificate,
   question: CertificateQuestion,

@@ -76,7 +76,9 @@ export function detailsDocument(details: PolicyDetails): Fields {
   }
 }
 
-/** CHF: how much the fund says may be bought, null where it does not; `advance`: drawn for a home and not repaid. */
+/**
+ * CHF: how much may be bought according to the fund, null if it does not say; `advance`: drawn for a home and not repaid.
+ */
 export function buyInFactsOf(details: PolicyDetails): { regulatory: number | null; advance: number } {
   const { others } = unpack<RestOfDetails>(details.rest)
   const { regularPurchaseMaxAmount, vestedBenefits } = others as {
@@ -84,7 +86,7 @@ export function buyInFactsOf(details: PolicyDetails): { regulatory: number | nul
     vestedBenefits?: { homeOwnershipWithdrawals?: { amount: number }[] }
   }
   const moves = vestedBenefits?.homeOwnershipWithdrawals ?? []
-  // Negative what was drawn, positive what was repaid.
+  // Drawn amounts are negative, repaid ones positive.
   const advance = Math.max(0, -moves.reduce((sum, { amount }) => sum + amount, 0))
   return { regulatory: regularPurchaseMaxAmount ?? null, advance }
 }

@@ -12,8 +12,8 @@ import type { Case } from '../case'
 import { lastSalary, newSalaryFrom } from '../known-work'
 
 /**
- * The legal minimum as a statement of nobody, with the figures of one day; without figures before the reference age, for
- * which the law has no rate (LPP art. 14 al. 2).
+ * The legal minimum as a statement without a fund, with the figures of one day. It has none before the reference age, as the
+ * law has no rate for it (LPP art. 14 al. 2).
  */
 export function legalMinimum(
   known: Case,
@@ -43,7 +43,7 @@ export function legalMinimum(
   }
 }
 
-/** Salaries as the account has them, without those that a marriage has divided; years not known yet are as the last one. */
+/** The salaries of the account, without those divided after a marriage; years not known yet repeat the last one. */
 function legalMinimumQuestion(
   { person: { birthDate, gender }, avs, day }: Case,
   situation: Situation,
@@ -67,7 +67,7 @@ function legalMinimumQuestion(
     salaries: [
       ...known,
       ...unknown,
-      // Another salary begins next January: this year still has the one of now.
+      // Another salary begins next January, so this year keeps the present one.
       ...(fromNextYear && carriedOn !== null && lastYear < yearOf(day)
         ? wholeYears(yearOf(day), yearOf(day), carriedOn)
         : []),
@@ -93,7 +93,7 @@ function salariesInSteps(
   })
 }
 
-/** A record knows the year before last at least. */
+/** A record reaches at least to the year before last. */
 const MOST_YEARS_UNKNOWN = 2
 
 const wholeYears = (from: number, to: number, amount: number): Salary[] =>

@@ -1,4 +1,4 @@
-/** The certificates that the visitor copied, beside or in place of the answers of their funds. */
+/** The certificates that the visitor copied, which add to the funds' answers or replace them. */
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Day } from '~/pillars/day'
@@ -15,9 +15,9 @@ import { legalMinimum } from './legal-minimum'
 
 /** A certificate as a statement that the engine reads, and what had to be assumed for it. */
 export type CertificateStatement = {
-  /** null: the law's minimum. */
+  /** null: the legal minimum. */
   paper: FundCertificate | null
-  /** As what it is named where it gives no figure. */
+  /** Its name where it gives no figure. */
   id: string
   statement: FundStatement
   assumptions: LppAssumptionKey[]
@@ -27,7 +27,7 @@ export type CertificateStatement = {
   bought?: BoughtIn
 }
 
-/** What counts of the funds' answers: a certificate stands for a silent fund, and for one whose answer the visitor sets aside. */
+/** The answers of funds that count. A certificate replaces a fund that is silent or that the visitor has set aside. */
 export function countingPolicies({ policies, certificates, counts }: Counting): FundPolicies {
   const stands = (fundId: string) => certificates.some((one) => one.fundId === fundId)
   return {
@@ -38,7 +38,7 @@ export function countingPolicies({ policies, certificates, counts }: Counting): 
 
 type Counting = Pick<SecondPillarCase, 'policies' | 'certificates' | 'counts'>
 
-/** The certificates that count: where the fund answers too, its answer does, unless the visitor has chosen. */
+/** The certificates that count. If the fund answers too, its answer counts unless the visitor chose the certificate. */
 export function countingCertificates({ day, person, secondPillar }: Case): CertificateStatement[] {
   const { policies, certificates, counts, idOf } = secondPillar
   const question = { ...person, computedOn: day, salary: null }
@@ -72,6 +72,6 @@ export function papersOf(known: Case, situation: Situation, retirementDate: Day)
   return [{ paper: null, id: minimum.id, ...legalMinimum(known, situation, retirementDate), differs: null }]
 }
 
-/** The law has no rate before the reference age, so that savings stay until the AVS pays (LPP art. 14 al. 2). */
+/** The law has no rate before the reference age, so savings stay until the AVS pays (LPP art. 14 al. 2). */
 export const legalStart = (known: Case, situation: Situation): Day =>
   lppStart({ ...situation, stopsOn: null, retirementDate: retirementIn(known, situation) }, known.person, 0)

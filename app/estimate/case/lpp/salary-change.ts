@@ -14,7 +14,7 @@ import { countingPolicies } from './papers'
 /** `key`: under which the answer is cached. */
 export type SalaryQuestion = { policy: FundPolicy; salaryChange: SalaryChange; key: string }
 
-/** Whether another salary is earned before work ends: whoever stops by then cannot earn one. */
+/** Whether work goes on long enough for another salary to be earned. */
 export const earnsAnother = (
   situation: Pick<Situation, 'work' | 'stopsOn' | 'retirementDate'>,
   { reference, computedOn }: { reference: Day; computedOn: Day },
@@ -24,7 +24,7 @@ export const earnsAnother = (
 
 /**
  * The policies as their funds project them for another salary from next January on, and the funds that gave nothing.
- * @throws {Error} where they were not asked, which whoever gathers the case does
+ * @throws {Error} if they were not asked, which gathering the case must have done
  */
 export function projectedFor(
   { secondPillar }: Case,

@@ -79,7 +79,9 @@ export function knownAccounts(
   })
 }
 
-/** The copied statements that count: where the provider answers too, its answer does, unless the visitor has chosen. */
+/**
+ * The copied statements that count. If the provider answers too, its answer counts unless the visitor chose the statement.
+ */
 export const countingStatements = ({ statements, counts }: Accounts, { providents }: Providents): Statement3a[] =>
   statements.filter(
     ({ entityId }) =>

@@ -40,20 +40,21 @@ export function pillar3aQuestion(known: Case, situation: Situation): Pillar3aQue
   return {
     accounts: paidInto(accounts, when),
     person,
-    // Whoever simulates a start alone works until then, and the pay-out has moved there; otherwise nobody has said.
+    // If only the start is simulated, work lasts until then and the pay-out moves there; otherwise the end of work is
+    // unknown.
     worksUntil: firstDayWithoutWork(when.situation),
     computedOn: when.computedOn,
   }
 }
 
-/** The accounts with the payments of the situation, which open one where there is none. */
+/** The accounts with the payments of the situation. If there is no account, the payments open one. */
 function paidInto(accounts: readonly Pillar3aAccount[], when: AccountSituation): readonly Pillar3aAccount[] {
   const { pillar3a } = when.situation
   if (!pillar3a) return accounts
   return withPayments(accounts.length === 0 ? [newAccount(when)] : accounts, pillar3a)
 }
 
-/** Nothing is in it yet, and it bears what accounts usually do. */
+/** It is empty and earns the usual interest. */
 function newAccount(when: AccountSituation): Pillar3aAccount {
   const paper = { label: '', kind: 'account', solde: 0, amount: 0, paidThisYear: null, paydate: null } as const
   const { isTyped: _, ...account } = typedAccount({ ...paper, rate: USUAL_RATE, maturity: null }, when)
@@ -74,7 +75,7 @@ export function typedAccount(paper: Omit<Statement3a, 'entityId'>, when: Account
   return { ...account, ...rateIn(when, account.rate), paydate: movedPaydate(when) ?? account.paydate }
 }
 
-/** As it is told, or as the outlook has it in today's francs. */
+/** The given rate, or that of the outlook in today's francs. */
 function rateIn({ situation: { outlook } }: AccountSituation, own: number | null) {
   const rate = own === null ? null : outlookRate(own, outlook, accountRates)
   return rate ? { rate: realRate(rate), outlook: rate } : { rate: own }

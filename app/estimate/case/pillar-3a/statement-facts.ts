@@ -4,8 +4,8 @@ import type { Day } from '~/pillars/day'
 import type { Pillar3aAccount } from '~/pillars/pillar-3a'
 
 /**
- * A policy pays its guaranteed sum on its day, without interest. @param due when savings without a day of their own are
- * paid out: the start of the AVS pension; null: it is past
+ * A policy pays its guaranteed sum on its day, without interest. @param due when savings without a pay-out day are paid: the
+ * start of the AVS pension; null: it is past
  */
 export function statementFacts(paper: Omit<Statement3a, 'entityId'>, due: Day | null): Pillar3aAccount {
   const { label, kind, solde, amount, rate, paydate, paidThisYear, maturity } = paper

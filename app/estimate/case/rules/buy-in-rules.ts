@@ -1,4 +1,4 @@
-/** A buy-in: until when it is paid, how much may be bought, and what stands against it. */
+/** A buy-in: how late and how much may be paid, and what prevents it. */
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '~/pillars/day'
@@ -25,8 +25,8 @@ import { lastDayOfWork } from './three-days'
 type BuyInProblems = Partial<Record<'buyIn.amount' | 'buyIn.on' | 'lppCapitalShare', ContributionProblemKey>>
 
 /**
- * Problems of a buy-in. It is paid before the pension starts; what results from it is no capital for three years (LPP
- * art. 79b al. 3). The rest may be: that a tax office may then refuse the deduction is told (`buyInDeductionAtRisk`).
+ * Problems of a buy-in. It must be paid before the pension starts, and its result cannot be drawn as capital for three years
+ * (LPP art. 79b al. 3). Other capital can be drawn, but a tax office may then refuse the deduction (`buyInDeductionAtRisk`).
  */
 export function buyInProblems(
   { buyIn, lppCapitalShare = 0 }: Pick<DigestQuery, 'buyIn' | 'lppCapitalShare'>,
@@ -34,7 +34,7 @@ export function buyInProblems(
 ): BuyInProblems {
   if (!buyIn) return {}
   const isDayPossible = buyIn.on >= today && buyIn.on < days.payBefore
-  // Of a possible day alone: the law of any other may be unknown.
+  // Only for a possible day, since the law of another may be unknown.
   const isBlocked = isDayPossible && lppCapitalShare > (mostBesideBuyIn(buyIn, room, days) ?? WHOLE)
   const amount = amountProblem(buyIn.amount, room)
   return {
@@ -44,7 +44,10 @@ export function buyInProblems(
   }
 }
 
-/** Percent of the savings that may be capital beside a buy-in of the three years before; null: it is not drawn in that time. */
+/**
+ * The most of the savings, in percent, that may be drawn as capital in the three years after a buy-in; null: nothing is
+ * drawn in that time.
+ */
 export function mostBesideBuyIn(
   buyIn: BuyIn,
   room: BuyInRoom | null,
@@ -58,8 +61,8 @@ export function mostBesideBuyIn(
 type BuyInDays = { payBefore: Day; drawnOn: readonly Day[]; birthDate: Day }
 
 /**
- * Until when a buy-in is paid: nobody pays in who has stopped or is paid; and on which days the funds pay: on one, or with
- * each step of work where that is asked for.
+ * The last day for a buy-in, which must come before work stops and before the funds pay, and the days on which the funds
+ * pay: one, or one for each step of work if asked for.
  */
 function buyInDays(
   { steps, ...days }: LppDays & { steps: WorkInSteps | null },
@@ -90,7 +93,7 @@ export function buyInDaysOf(known: Case, query: DaysQuery): BuyInDays {
     stopsOn: lastDayOfWork({ ...query, stopsOn: query.stopsOn ?? known.stopsOn }),
     retirementDate: retirementIn(known, planned),
     lppFrom,
-    // Of their days alone: the rate before the first does not matter.
+    // Only their days matter, not the rate before the first.
     steps: steps ? workInSteps(steps, WHOLE, stepsDrawFund) : null,
   }
   return buyInDays(days, known.person, { statements: statementsAsTheyStand(known), today: known.day })

@@ -28,7 +28,7 @@ export function changeOf(known: Case, query: DigestQuery): Change | null {
   const { stopsOn, steps, stepsDrawFund = false, buyIn } = query
   return {
     work: workOf(known, query),
-    // One that is known beside any change counts where the change says none.
+    // The known last day of work counts unless the change gives one.
     stopsOn: known.stopsOn && !stopsOn ? null : lastDayOfWork(query),
     retirementDate: retirementDate ? firstOfMonthFrom(retirementDate) : null,
     lppFrom: lppFrom ? firstOfMonthFrom(lppFrom) : null,
@@ -46,8 +46,8 @@ export function changeOf(known: Case, query: DigestQuery): Change | null {
 
 /**
  * Finds every problem of a change: a retirement date from which no pension can be drawn, an end of work or a start of the
- * funds that does not go with the others, a capital share above what a fund allows, a new activity rate without a known
- * salary to apply it to, shares and steps that the law does not know.
+ * funds that contradicts the other days, a capital share above what a fund allows, a new activity rate without a known
+ * salary, shares and steps that the law does not allow.
  */
 export function findChangeProblems(known: Case, query: DigestQuery): FieldProblem[] {
   const { need: _, ...asked } = query
@@ -64,7 +64,7 @@ function problemsOf(known: Case, query: DigestQuery): FieldProblem[] {
     ...ofContributions,
     retirementDate: retirementDate && findRetirementProblem(retirementDate, known.person, known.day),
     ...findDayProblemsOf(known, query),
-    // A share that is refused anyway is not refused for a buy-in too.
+    // A share that is already refused is not refused again because of a buy-in.
     lppCapitalShare: findShareProblem(known, lppCapitalShare) ?? ofContributions.lppCapitalShare,
     currentSalary: isSalaryUnknown(known, query) ? 'salaryUnknown' : null,
   }
@@ -90,11 +90,11 @@ function findSharesAndSteps(known: Case, query: DigestQuery): FieldProblem[] {
   ]
 }
 
-/** At which rate somebody works until the first step, percent. */
+/** The activity rate until the first step, in percent. */
 const rateBeforeSteps = ({ work }: Case, { desiredRate, currentRate }: DigestQuery) =>
   desiredRate ?? currentRate ?? work.rate ?? UNTOLD_RATE
 
-/** Percent: the current activity rate if nobody gives it; the form says so. */
+/** Percent: the current activity rate if none is given, as the form says. */
 const UNTOLD_RATE = 100
 
 /** A desired salary that is left out follows the current one in proportion to the activity rate. */
@@ -120,7 +120,7 @@ const isSalaryUnknown = ({ work }: Case, query: DigestQuery) =>
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
   statements.length > 0 ? mostCapitalOfAll(statements, today) : null
 
-/** Whether a copied certificate does not name its share, so that the largest has to be checked. */
+/** Whether a copied certificate does not give its share, so the largest has to be checked. */
 export const isLargestToCheck = (statements: readonly FundStatement[]): boolean => statements.some(isShareToCheck)
 
 /** null: there is no fund; empty: none of them has answered. */
@@ -130,7 +130,7 @@ function findDayProblemsOf(known: Case, { stopsOn, lppFrom }: DigestQuery) {
   if (!stopsOn && !lppFrom) return {}
   const facts = { birth: known.person, statements: statementsOfFunds(known), today: known.day }
   const found = findDayProblems({ stopsOn: stopsOn ?? known.stopsOn, lppFrom }, facts)
-  // One that is known beside the change may be past.
+  // The last day known apart from the change may be past.
   return { ...found, stopsOn: stopsOn ? found.stopsOn : null }
 }
 
@@ -141,10 +141,10 @@ function findShareProblem(known: Case, share: number): ProblemKey | null {
   return largest !== null && share > largest ? 'capitalShareTooLarge' : null
 }
 
-/** A situation that is to be computed; `current`: the salary of now, where it has another. */
+/** A situation to compute. `current`: the present salary, if the situation has another. */
 export type Asked = { situation: Situation; current: Work | null }
 
-/** From today to the whole change; none where it is not possible. */
+/** From today to the whole change; empty if the change is not possible. */
 export function situationsIn(known: Case, query: DigestQuery): Asked[] {
   try {
     const change = changeOf(known, query)

@@ -1,4 +1,4 @@
-/** What stands against what is to be paid in: a buy-in, into pillar 3a, for missing AVS years. */
+/** Why something cannot be paid in: a buy-in, into pillar 3a, for missing AVS years. */
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { type PayableGap, payableGaps } from '~/pillars/avs'

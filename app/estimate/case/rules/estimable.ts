@@ -8,9 +8,9 @@ import type { Situation } from '~/pillars/synthesis/change'
 import type { FieldProblem } from '../refusal'
 
 /**
- * Problems of birth dates for which no pension is estimated, whatever the civil status: who still has to describe their
- * family is told here, and not after it. Checks only the persons whose pension is computed. A date before the first that
- * the form accepts is left to the form's own check, since the law gives no reference age for it.
+ * Birth dates for which no pension is estimated, whatever the civil status. People learn this before they describe their
+ * family. Checks only the persons whose pension is computed. A date before the first that the form accepts is left to the
+ * form's own check, since the law gives no reference age for it.
  */
 export function checkEstimable({ person, partner }: InfoPart, today: Day): FieldProblem[] {
   if (!person.status) return []

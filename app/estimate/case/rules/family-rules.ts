@@ -5,7 +5,7 @@ import { lawOn } from '~/law/avs/avs-law'
 import type { Day } from '~/pillars/day'
 import type { FieldProblem } from '../refusal'
 
-/** The problems of the page of the family, or of those of its fields that could be read. */
+/** The problems of the family page, as far as its fields could be read. */
 export function findFamilyProblems(part: FamilyPart, info: Info, today: Day): FieldProblem[] {
   const { survivorsPension = null } = part
   const isTooLarge = survivorsPension !== null && survivorsPension > highestPension(today)
@@ -17,6 +17,6 @@ export function findFamilyProblems(part: FamilyPart, info: Info, today: Day): Fi
 
 /**
  * CHF a month. A survivor's pension is 80 percent of an old-age pension (LAVS art. 36), so never more than the highest of
- * these: twice the lowest (LAVS art. 34 al. 3). Whoever types more has typed a year's, or the pension fund's too.
+ * these: twice the lowest (LAVS art. 34 al. 3). A higher amount is that of a year, or includes the pension fund's.
  */
 export const highestPension = (today: Day) => 2 * lawOn(today).minimumPension

@@ -15,6 +15,6 @@ export function findPartnerProblem({ partner, day: today }: Case, day: Day): Fie
   return key ? [{ field, key }] : []
 }
 
-/** Between which days it can start; null: it is not known here, or no day is left. */
+/** The days between which it can start; null: they are not known, or none is left. */
 export const partnerLimits = ({ partner, day }: Case): SimulationAnswer['limits'] =>
   partner?.isPensionKnown ? limitsAhead(partner, day) : null

@@ -1,4 +1,4 @@
-/** What may be paid into pillar 3a: in a year, and for years in which less was paid; and what stands against it. */
+/** What may be paid into pillar 3a, for this year and for missed ones, and what prevents it. */
 import type { ContributionProblemKey } from '~/dossier/shape/problem-keys'
 import { type Day, yearOf } from '~/pillars/day'
 import {
@@ -35,7 +35,7 @@ const canOpen = ({ thirdPillar, work, person, day }: Case, accounts: readonly Pi
 /** Each problem at its field. */
 type Problems3a = Partial<Record<'pillar3a.amount' | 'pillar3a.purchase', ContributionProblemKey>>
 
-/** A new account takes payments of a year: what was missed is bought once that of this year is made. */
+/** A new account takes yearly payments only, since missed years are bought after this year's payment. */
 export function pillar3aProblems(
   { amount, purchase }: Payments3a,
   { accounts, opens }: Accounts3a,
@@ -46,16 +46,16 @@ export function pillar3aProblems(
   if (!takes && !opens) return { 'pillar3a.amount': 'noAccountFor3a' }
   const ceilings = ceilingsOn(today)
   return {
-    // Nobody may pay more in a year, whatever they earn (OPP 3 art. 7 al. 1).
+    // The most for any income (OPP 3 art. 7 al. 1).
     ...(amount !== null && amount > ceilings.withoutFund && { 'pillar3a.amount': 'amount3aTooLarge' }),
-    // What was missed is known of few: at most the small ceiling of a year may be bought (OPP 3 art. 7a al. 2).
+    // Missed years are seldom known: at most one small ceiling may be bought a year (OPP 3 art. 7a al. 2).
     ...(purchase !== null && purchase > ceilings.withFund && { 'pillar3a.purchase': 'purchase3aTooLarge' }),
   }
 }
 
 /**
- * CHF a year: what is paid into pillar 3a now, and how much may be; `law`: with a fund or without, whatever is earned.
- * `isNew`: there is no account, and one could be opened, which is counted with `rate`, percent a year.
+ * CHF a year: what is paid into pillar 3a now, and how much may be; `law`: the ceiling with or without a fund, for any
+ * income. `isNew`: there is no account, and one could be opened, which is counted with `rate`, percent a year.
  */
 export type Room3a = {
   isNew: boolean
@@ -67,7 +67,7 @@ export type Room3a = {
   law: number
 }
 
-/** null: what somebody earns is not known, they do not work, or no account takes payments. */
+/** null: the income is not known, the person does not work, or no account takes payments. */
 export function room3aOf(known: Case): Room3a | null {
   const { work, day } = known
   const accounts = accountsNow(known)
@@ -86,12 +86,12 @@ export function room3aOf(known: Case): Room3a | null {
   }
 }
 
-/** Whoever has not said that they have none pays no more than who has one. */
+/** People who have not said that they have no fund have the ceiling of those with one. */
 const paysAsWithFund = ({ work }: Case) => work.fund !== 'no'
 
 /**
- * What could be bought of the last years, by what the providers say of their last year: of earlier ones, and of accounts that
- * were copied, no payments are known. null: they do not say it of every account.
+ * How much of the last years could be bought, judged by each provider's last year: payments of earlier years and of copied
+ * accounts are not known. null: not every account has a statement of this year from its provider.
  */
 export function latePurchaseOf(known: Case): LatePurchase | null {
   const { thirdPillar, work, person, day: today } = known
@@ -108,7 +108,7 @@ export function latePurchaseOf(known: Case): LatePurchase | null {
     on: today,
     years: [{ ...ofYear, year: yearOf(today) - 1, paid: statements.reduce((sum, { pyd }) => sum + (pyd?.de ?? 0), 0) }],
     thisYear: { ...ofYear, paid: statements.reduce((sum, one) => sum + paidThisYear(one, today), 0) },
-    // A provider that has begun to pay out has no account to pay into.
+    // Once a provider has begun to pay out, nothing more can be paid in.
     isDrawn: false,
     wished: null,
   })

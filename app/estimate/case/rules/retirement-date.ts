@@ -44,8 +44,8 @@ export function requireStart(retirementDate: Day, birth: Birth, today: Day): Day
 }
 
 /**
- * The last day of work: as told, or of whoever draws the AVS pension in shares, which do not say it, the last before the
- * retirement, at the reference age at the latest. null: the start of the pension says it.
+ * The given last day of work. If the AVS pension is drawn in shares, which do not imply one, it is the last day before
+ * retirement, and at the latest before the reference age. null: it follows from the start of the pension.
  */
 export function endOfWork({ stopsOn, drawing, retirementDate }: Situation, birth: Birth): Day | null {
   if (stopsOn || !drawing) return stopsOn

@@ -1,4 +1,4 @@
-/** What must agree in shares of the AVS pension and in work that is reduced in steps, with the field of each problem. */
+/** The rules for shares of the AVS pension and for work reduced in steps, with the field of each problem. */
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { drawingLimits } from '~/pillars/avs'
@@ -65,7 +65,7 @@ export function findStepProblems(steps: Rows<Step>, { before, retirement, today 
     const start = on && firstOfMonthFrom(on)
     const day: FieldProblem['key'] | false | undefined =
       start &&
-      // As told: the first of the month after the last day that can be written would sort before all others.
+      // Compared as given: the first of the month after the last possible day would sort before all others.
       ((on > retirement && 'stepAfterRetirement') ||
         (start < firstOfNextMonth(today) && 'stepInPast') ||
         (earlier?.on && start <= firstOfMonthFrom(earlier.on) && 'stepsNotInOrder') ||

@@ -9,6 +9,6 @@ export const queryOf = (simulation: Simulation): DigestQuery =>
 export const savedQuery = (answer: SimulationAnswer | null): DigestQuery | null =>
   answer?.simulation && !answer.problem ? queryOf(answer.simulation) : null
 
-/** The same; null too where it only says what somebody needs, which moves no figure. */
+/** The same, but also null if it gives the need alone, which changes no figure. */
 export const savedChange = (answer: SimulationAnswer | null): DigestQuery | null =>
   answer?.simulation && !changesNothing(answer.simulation) ? savedQuery(answer) : null

@@ -1,4 +1,4 @@
-/** When work stops, when the funds pay, when the AVS pays: which of these days law and funds allow together. */
+/** The days on which work stops, the funds pay and the AVS pays: the combinations that law and funds allow. */
 
 import type { Gender } from '~/dossier/shape/info'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
@@ -14,7 +14,7 @@ type Birth = { birthDate: Day; gender: Gender }
 /** `statements`: of the funds; null: there is no fund; empty: none of them has answered. */
 type Facts = { birth: Birth; statements: readonly FundStatement[] | null; today: Day }
 
-/** What is wrong with the last day of work and the one from which the funds pay; null: nothing. */
+/** The problems of the last day of work and of the day from which the funds pay; null: none. */
 export function findDayProblems({ stopsOn, lppFrom }: Omit<Days, 'retirementDate'>, facts: Facts) {
   return {
     stopsOn: stopsOn ? stopProblem(stopsOn, facts) : null,
@@ -29,7 +29,7 @@ function stopProblem(stopsOn: Day, { birth, today }: Facts) {
 
 function lppProblem(lppFrom: Day, stopsOn: Day | null, { birth, statements, today }: Facts) {
   if (!statements) return 'noFundForDay'
-  // As told: the first of the month after the last day that can be written would sort before all others.
+  // Compared as given: the first of the month after the last possible day would sort before all others.
   if (lppFrom > retirementDateAt(birth.birthDate, latestRetirementAge(today))) return 'lppTooLate'
   const start = firstOfMonthFrom(lppFrom)
   const { reference } = drawingLimits(birth, lawOn(today))
@@ -48,8 +48,8 @@ export const lppEarliest = (
 ): Day => retirementDateAt(birthDate, earliestAgeOfAll(statements, on))
 
 /**
- * The last day of work: as told; else, where only the funds' day is told, the one before it: earlier, the law does not give the
- * whole to who works on, and after the reference age it is deferred only while working (LPP art. 13b). null: not told.
+ * The last day of work as given, or else the one before the funds pay: people who work on cannot draw everything earlier,
+ * and after the reference age it is deferred only while they work (LPP art. 13b). null: neither day is given.
  */
 export const lastDayOfWork = ({ stopsOn, lppFrom }: Omit<Days, 'retirementDate'>): Day | null =>
   stopsOn ?? (lppFrom ? endOfPreviousMonth(firstOfMonthFrom(lppFrom)) : null)
