@@ -18,7 +18,7 @@ export type RequestShare = {
 export function mountApi(app: Express, basePath: string, api: ApiHandler, share?: RequestShare) {
   const listener = getRequestListener(
     (request, { incoming }) => api.fetch(ofPlatform(request), share?.vaultOf(incoming), share?.spenderOf(incoming)),
-    // Its lightweight Request and Response would replace the global ones, and slow down everybody else who creates them.
+    // Its lightweight Request and Response would replace the global ones, and slow down all other code that creates them.
     { overrideGlobalObjects: false },
   )
   app.use(basePath, (request, response) => {

@@ -8,7 +8,7 @@ import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
 import { Problem } from './problem'
 
-/** Requires a session. `withTerms`: of a visitor who has accepted the terms in force. */
+/** Requires a session. `withTerms`: the visitor must have accepted the terms in force. */
 export const requireSession =
   (cookie: SessionCookie, tools: Tools, { withTerms }: { withTerms: boolean }): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {

@@ -5,7 +5,7 @@ import { frenchPathOf } from '~/language/language'
 export const MOST_BYTES = 64 * 1024
 
 const KILOBYTE = 1024
-/** What stands around a file in its request: boundaries, headers, the other fields. */
+/** The rest of a request with a file: boundaries, headers, the other fields. */
 const AROUND_A_FILE = 64 * KILOBYTE
 
 /** By French path. The page itself says what it takes: of what is a little larger, it can say so in its own words. */

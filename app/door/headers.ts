@@ -34,8 +34,8 @@ export function contentPolicy({ nonce, formAction, styles = [] }: Policy): strin
 }
 
 /**
- * Where a form must be able to lead for a sign-in at a party. Policies apply to every redirect that follows, and a party
- * may redirect to an identity service of its own, of which we know only that it uses https.
+ * Where a form must be able to lead for a sign-in at a party. Policies apply to every redirect that follows, and a party may
+ * redirect to an identity service of its own, about which we only know that it uses https.
  */
 export const partyTarget = (origin: string) => (origin.startsWith('https:') ? 'https:' : origin)
 

@@ -12,9 +12,9 @@ import { SAFE_METHODS } from './requests'
 /** Per minute. Many people can share one address: a school, a company, a mobile network. */
 export type Rates = {
   signInsPerAddress: number
-  /** Whole lives that are computed for programs, whoever is signed in. */
+  /** Whole lives computed for programs, with or without a session. */
   estimatesPerAddress: number
-  /** Dossiers of their own that people without a session begin, each of which takes room in the vault for an hour. */
+  /** Dossiers that people begin without a session; each takes room in the vault for an hour. */
   begunPerAddress: number
   changesPerSession: number
   changesPerAddress: number
@@ -50,10 +50,9 @@ export type LimitOptions = {
 }
 
 /**
- * Answers 429 with Retry-After. Signed-in visitors are counted by their session alone, so that nobody else behind the
- * same address can use up their share; only requests without a session are counted by address. Counts are kept in the
- * memory of this process: N processes let N times as many through. Whoever counts something else of the same request is
- * told who asks (`asker.ts`).
+ * Answers 429 with Retry-After. Signed-in visitors are counted by their session alone, so that nobody else behind the same
+ * address can use up their share; only requests without a session are counted by address. Counts are kept in the memory of
+ * this process: N processes let N times as many through. Other counts of the same request learn who is asking (`asker.ts`).
  */
 export function createLimits({ on, rates = RATES, onReached = () => {}, ...options }: LimitOptions): RequestHandler {
   if (!on) return (_req, _res, next) => next()
@@ -102,7 +101,7 @@ const costOf = (path: string) => (/\/data\/synthesis\.\w+$/.test(path) ? READS_O
 const mayBeginDossier = ({ path, method }: Request) =>
   !SAFE_METHODS.includes(method) && ['/own', '/resume'].includes(frenchPathOf(path))
 
-/** A form that comes back, or a file that is only shown, is counted for as long as it is under way: no dossier came of it. */
+/** A form that comes back, or a file that is only shown, counts only while it is under way, since it begins no dossier. */
 const hasBegun = ({ statusCode, writableFinished }: Response) => !writableFinished || REDIRECTS.includes(statusCode)
 
 /** It reads no session: one that is sent along changes nothing. */

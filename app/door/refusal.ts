@@ -75,7 +75,7 @@ export const STYLE_SHEET = 'styleSheet'
 /** If `app.locals` has it, a request for another host name is shown the way there. */
 export const OWN_ORIGIN = 'ownOrigin'
 
-/** If `app.locals` has it, it is told the status of each refusal. */
+/** If `app.locals` has it, it is called with the status of each refusal. */
 export const ON_REFUSED = 'onRefused'
 
 export function refuse(req: Request, res: Response, status: Status): void {
@@ -87,7 +87,7 @@ export function refuse(req: Request, res: Response, status: Status): void {
   else res.type('application/problem+json').send(JSON.stringify({ type: 'about:blank', title, status }))
 }
 
-/** 429 for who has asked for too much, and when they may come back. */
+/** 429 for too many requests, with the time after which to come back. */
 export function refuseUntil(req: Request, res: Response, msUntil: number): void {
   res.setHeader('Retry-After', Math.max(1, Math.ceil(msUntil / 1000)))
   refuse(req, res, 429)

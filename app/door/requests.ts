@@ -6,7 +6,10 @@ import { refuse } from './refusal'
 /** They change nothing. */
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const METHODS = [...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']
-/** What RFC 9110, 4.1 asks a server to take at least. Some answers repeat an address in a header, of which many clients take 16 kB. */
+/**
+ * The least that RFC 9110, 4.1 asks a server to accept. Some answers repeat the address in a header, and many clients accept
+ * 16 kB of headers.
+ */
 const LONGEST_ADDRESS = 8000
 
 /**

@@ -1,4 +1,4 @@
-/** How many files at a time are read for one session, and for one address: nobody keeps others out with many of them. */
+/** Limits how many files are read at a time for one session and for one address, so nobody keeps others out with many. */
 import type { Asker } from './asker'
 
 const MOST_OF_A_SESSION = 1

@@ -1,4 +1,4 @@
-/** Where answers are calculated: here, or what is dear in another thread. */
+/** Decides where answers are calculated: here, or in another thread if they are expensive. */
 import type { Day } from '~/pillars/day'
 import type { Spent } from '~/threads/pool'
 import type { AnswerName, AnswerOf, Given } from './answers/answers'
@@ -10,7 +10,7 @@ import type { Life } from './case/life/shape'
 import { Refusal } from './case/refusal'
 
 /**
- * @param spent is told how many milliseconds it took in another thread, if it did
+ * @param spent called with the milliseconds that another thread took, if one was used
  * @throws {TooBusy} if there is no room or no time
  */
 export type Calculate = (asked: Calculation, spent?: Spent) => Promise<Calculated>
@@ -29,7 +29,7 @@ export async function answerBy<Name extends AnswerName>(
   return answer
 }
 
-/** A thread has worked on a copy of the case. */
+/** The thread worked on a copy of the case. */
 function keep(known: Found, { pensions, problems }: Found) {
   for (const [key, pension] of pensions) known.pensions.set(key, pension)
   for (const [key, one] of problems) known.problems.set(key, one)
@@ -44,7 +44,7 @@ export async function lifeBy(run: Calculate, life: Life, today: Day, spent?: Spe
 
 export const calculateHere: Calculate = async (asked) => calculate(asked)
 
-/** Only what is dear goes into a thread: the way there and back takes longer than most calculations. */
+/** Only expensive calculations go to a thread: reaching it and returning takes longer than most. */
 export const inThread =
   (run: Calculate): Calculate =>
   (asked, spent) =>

@@ -4,7 +4,7 @@ import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { type Failure, Refusal, unfit } from './case/refusal'
 
-/** There is no thread for a calculation at the moment. Nothing is wrong with what was asked. */
+/** No thread is free for a calculation. Nothing is wrong with the request. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy'
 }
@@ -23,7 +23,7 @@ export function refusalOf(error: unknown, failure: Failure | undefined): Refusal
   if (error instanceof Refusal) return error
   if (error instanceof PartyError) return new Refusal('silent', failure)
   if (error instanceof VaultUnavailable) return new Refusal('unavailable', failure)
-  // No field of the form in hand is wrong: the problem names the part of the dossier, which may stand on another page.
+  // No field of this form is wrong: the problem names the part of the dossier, which may be on another page.
   if (error instanceof DossierTooLarge) return unfit([{ field: '', key: `${error.part}TooLarge` }])
   if (error instanceof TooBusy) return new Refusal('busy')
   return new Refusal('failed', failure)

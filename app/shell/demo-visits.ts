@@ -1,8 +1,8 @@
 /**
  * One press of the demo: the server signs in as an invented person, at the identity service, the funds and the 3a providers
  * of the sandbox, and fills the forms as the register does. The spouse enters the AVS form too, in a session that nobody
- * holds and that ends by itself; the two share with each other alone, so that no visitor is in the household of another.
- * Where the sandbox is silent, nothing is left of it.
+ * holds and that ends by itself; the two share with each other alone, so that no visitor is in the household of another. If
+ * the sandbox is silent, nothing remains.
  */
 import { randomUUID } from 'node:crypto'
 import type { PartyRef } from '~/dossier/shape/party-access'

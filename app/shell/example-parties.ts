@@ -1,4 +1,4 @@
-/** The worked examples where no sandbox stands: their parties answer within the process, and nothing is sent anywhere. */
+/** The worked examples without a sandbox: their parties answer within the process, and nothing is sent anywhere. */
 import type { RequestListener } from 'node:http'
 import type { Connectors } from '~/connectors/connectors'
 import { createConnectors } from '~/connectors/create-connectors'

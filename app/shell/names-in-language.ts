@@ -30,7 +30,7 @@ function namesIn(language: Language): ReadonlyMap<string, string> {
   )
 }
 
-/** The same use cases, whose answers name papers in this language. */
+/** The same use cases, with the names of documents in this language. */
 export const namedIn = (language: Language, estimate: Estimate): Estimate =>
   bindEach<Estimate>(OF_ESTIMATE, (name) => async (...args: unknown[]) => {
     const run = estimate[name] as (...args: unknown[]) => Promise<unknown>

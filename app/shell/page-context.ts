@@ -48,7 +48,7 @@ export const pagePolicy =
     next()
   }
 
-/** The work of a thread, which tells how long it took. */
+/** The work of a thread, which also reports how long it took. */
 type InThread<Work> = Work extends (...given: infer Given) => infer Made
   ? (...given: [...Given, spent: Spent]) => Made
   : never
@@ -72,7 +72,7 @@ export type PageOptions = {
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
-  /** Counts and times what happens; left out, nobody does. */
+  /** Counts and times what happens; left out, nothing is counted. */
   measures?: Measures
 }
 
@@ -199,6 +199,6 @@ export function createLoadContext(
   }
 }
 
-/** The sandbox's own identity service and parties: an account of the demo is told to nobody else. */
+/** Only the sandbox's own identity service and parties may learn of an account of the demo. */
 const signsInAtSandbox = ({ SANDBOX, IDENTITY_ISSUER, DIRECTORY_URL, ENTITIES_URL }: Env) =>
   SANDBOX === 'on' && !IDENTITY_ISSUER && !DIRECTORY_URL && !ENTITIES_URL

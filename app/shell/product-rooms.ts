@@ -107,7 +107,7 @@ export function createRooms(options: LoadedProduct) {
   return { identity, api, basePath, useCases, examples: examplesOf(options, { tools, useCases }) }
 }
 
-/** Those of the demo have its parties; else they have some of their own, and nothing of it is counted as a visitor's. */
+/** Examples of the demo use its parties. Others have their own, and are not counted as visitors. */
 function examplesOf({ demo, examples }: LoadedProduct, { tools, useCases }: WithUseCases) {
   if (demo) return { people: demo, register: tools.connectors.register, useCases }
   if (!examples) return null

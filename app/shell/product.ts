@@ -158,7 +158,7 @@ const formsOnly =
 
 const notThere: RequestHandler = (_, response) => void response.status(404).set('Cache-Control', 'no-store').end()
 
-/** Tells pages that stay open the current version. */
+/** Lets pages that stay open learn the current version. */
 const tellVersion =
   (version: string): RequestHandler =>
   (_, response) =>

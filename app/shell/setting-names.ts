@@ -13,7 +13,7 @@ const OURS =
  */
 const FEW_LETTERS = 4
 
-/** @returns in words, what is wrong with a name that is none of the known; null: it is somebody else's */
+/** @returns what is wrong with an unknown name, in words; null: it belongs to other software */
 export function wrongName(name: string, known: readonly string[]): string | null {
   if (known.includes(name)) return null
   const meant = known.find((setting) => isSlipOf(setting, name.toUpperCase()))

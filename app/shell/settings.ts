@@ -75,7 +75,7 @@ const Settings = z
       .optional(),
     /** `off` lifts counts a minute. Sizes, deadlines and what the process can take at once stand. */
     RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-    /** `off`: nobody is sent away because the event loop is late. For measurements. */
+    /** `off`: no request is refused because the event loop is late. For measurements. */
     LOAD_LIMIT: z.enum(['on', 'off']).default('on'),
     /** The port of `/metrics`; left out, nothing is measured. */
     METRICS_PORT: port.optional(),
@@ -121,7 +121,7 @@ const Settings = z
       }
     if (settings.METRICS_PORT !== undefined && [settings.PORT, settings.SANDBOX_PORT].includes(settings.METRICS_PORT))
       context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message: 'must be a port of its own' })
-    // Whoever has the one would have the other.
+    // Anyone with access to the one would have the other.
     const peppers = [settings.VAULT_PEPPER, ...settings.VAULT_PREVIOUS_PEPPERS]
     const householdKeys = [settings.HOUSEHOLD_KEY, ...settings.HOUSEHOLD_PREVIOUS_KEYS]
     if (householdKeys.some((key) => key !== undefined && peppers.includes(key)))
@@ -146,7 +146,7 @@ const Settings = z
 
 export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape)
 
-/** `hasParties`: somebody can sign in, and there are outside parties to ask. */
+/** `hasParties`: people can sign in, and there are outside parties to ask. */
 export type Env = z.infer<typeof Settings> & { publicOrigin: string; dataDir: string; hasParties: boolean }
 
 /**

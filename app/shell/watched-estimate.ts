@@ -2,7 +2,7 @@ import type { Estimate } from '~/estimate/estimate'
 import type { Measures } from '~/measures/measures'
 
 /**
- * The use cases of one visitor; whoever sees the figures of their synthesis is counted, each session once.
+ * The use cases of one visitor. Sessions that see the figures of their synthesis are counted once each.
  * @param estimate of this request alone: it is changed, since copying some eighty functions would cost more than it does
  */
 export function watchedEstimate(

@@ -1,4 +1,4 @@
-/** What each pillar pays, as a column of a synthesis tells it. */
+/** What each pillar pays, as in a column of the synthesis. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Chf, FirstPayment, Monthly } from './amounts'

@@ -3,7 +3,10 @@ import { MeAnswer, StepsAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
 import { readRoute, saveRoute } from '../call-route'
 
-/** The signed-in user, the state of the three steps, and the acceptance of the terms: open to who has not accepted them yet. */
+/**
+ * The signed-in user, the state of the three steps, and the acceptance of the terms: open to visitors who have not accepted
+ * them yet.
+ */
 export function addUserCalls(api: Api, { beforeTerms }: Access) {
   const middleware = [beforeTerms]
 

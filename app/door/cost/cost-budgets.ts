@@ -6,7 +6,9 @@ import type { Asker } from '../asker'
 export type CostBudgets = {
   session: number
   address: number
-  /** Of what an address has, the last part is for sessions that have cost little: nobody who asks for much can use it up. */
+  /**
+   * The last part of an address's budget is reserved for sessions that have cost little, so heavy users cannot use it up.
+   */
   keptForLightSessions: number
   /** Below this a session has cost little. */
   light: number
@@ -17,7 +19,8 @@ const BUDGETS: CostBudgets = { session: 6_000, address: 20_000, keptForLightSess
 
 /**
  * Sessions are free to begin, so what they cost counts for their address, too: otherwise an address could have any number of
- * budgets. An answer is counted when it is made; whoever is over the budget by then is refused from their next request on.
+ * budgets. An answer is counted when it is made; a visitor who is over the budget by then is refused from the next request
+ * on.
  */
 export function createCostBudgets({ session, address, keptForLightSessions, light }: CostBudgets = BUDGETS) {
   const ofSessions = new RateLimiterMemory({ points: session, duration: 60 })

@@ -14,7 +14,7 @@ export type CostOptions = {
   onShed?: () => void
 }
 
-/** Who is not counted (`askerOf`) passes at once, unmeasured. */
+/** Visitors who are not counted (`askerOf`) pass at once, unmeasured. */
 export function createCostLimits({ meter, budgets, onReached = () => {}, onShed = () => {}, ...options }: CostOptions) {
   const { usedUpFor, charge } = createCostBudgets(budgets)
   const turns = createTurns({ ...options.turns, settled: meter.settle })
@@ -31,7 +31,7 @@ export function createCostLimits({ meter, budgets, onReached = () => {}, onShed 
     }, next)
   }
 
-  /** Comes last before an answer is made. 503 where too many wait already; whoever has left is not answered. */
+  /** Comes last before an answer is made. 503 if too many are waiting; visitors who have left get no answer. */
   const inTurn: RequestHandler = (request, response, next) => {
     const asker = askerOf(request)
     if (!asker) return next()

@@ -5,8 +5,8 @@
  */
 
 /**
- * What else is spent while answers are open is divided among them: one may go on after it has let others go first (`resume.ts`).
- * Each bears only so much of it, since most of them wait for somebody.
+ * Time that belongs to no single answer is divided among the open ones, since one may go on after it has let others go first
+ * (`resume.ts`). Each is charged at most this much of it, since most of them are waiting.
  */
 const MOST_SHARED_MS = 500
 /** How often what was used since the last event is divided. */
@@ -18,7 +18,7 @@ export type Meter = ReturnType<typeof createMeter>
 export type MeteredAnswer = {
   /** Adds what is spent for it elsewhere, in a thread or another process; also after its end. */
   spend(ms: number): void
-  /** It is through, or nobody waits for it any more. */
+  /** It is finished, or nobody is waiting for it any more. */
   end(): void
 }
 

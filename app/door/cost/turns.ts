@@ -1,7 +1,8 @@
 /**
- * Who is answered next. What is made in one synchronous run holds everybody else up, so one answer is begun in a turn of the event
- * loop, and addresses take turns, and within an address its sessions: whoever asks for many at once waits for their own.
- * What has no session takes turns by what it asks for, so that a program's calls hold up no pages for those beside it.
+ * Decides who is answered next. A synchronous run holds up everybody else, so each turn of the event loop begins one answer.
+ * Addresses take turns, and sessions within an address, so visitors who ask for many things at once wait for their own.
+ * Requests without a session take turns by what they ask for, so a program's calls do not hold up pages for others at its
+ * address.
  */
 
 /** How many may wait. No browser asks for as many pages at once; of one address many people can. Of all, `load.ts` lets 200 in. */
@@ -13,7 +14,7 @@ const MOST_REMEMBERED = 1000
 export type TurnOptions = {
   mostOfASession?: number
   mostOfAnAddress?: number
-  /** Is told when the synchronous run of an answer that was begun is over. */
+  /** Called when the synchronous run of an answer is over. */
   settled?: () => void
 }
 
@@ -25,7 +26,7 @@ type Entry = { place: Place; begin: () => void }
 export function createTurns({ settled = () => {}, ...most }: TurnOptions = {}) {
   const { mostOfASession = MOST_OF_A_SESSION, mostOfAnAddress = MOST_OF_AN_ADDRESS } = most
   const waiting: Entry[] = []
-  /** Which turn each address, and each session or path there, had last, for as long as somebody waits. */
+  /** The last turn of each address, and of each session or path there, kept while anybody is waiting. */
   const lastTurns = new Map<string, number>()
   let turn = 0
   let isPlanned = false
@@ -34,7 +35,7 @@ export function createTurns({ settled = () => {}, ...most }: TurnOptions = {}) {
   const comesBefore = ({ place: one }: Entry, { place: other }: Entry) =>
     (lastTurnOf(one.address) - lastTurnOf(other.address) || lastTurnOf(keyOf(one)) - lastTurnOf(keyOf(other))) < 0
 
-  /** Of those whose last turn is the longest ago, the one who came first. */
+  /** The first to arrive among those whose last turn is longest ago. */
   function takeNext(): Entry | undefined {
     const [first, ...others] = waiting
     if (!first) return undefined

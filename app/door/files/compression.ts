@@ -16,7 +16,7 @@ type Options = {
   answer: Headers
   /** Our own. */
   origin: string
-  /** Of a page with its style in it, for which somebody who arrives waits: smaller, for more time of the core. */
+  /** For a page with its styles in it, which an arriving visitor waits for: smaller, at the cost of more CPU time. */
   small?: boolean
 }
 

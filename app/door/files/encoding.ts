@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const MOST_KEPT = 100
 const LONGEST_KEPT = 200
 
-/** For what was compressed beforehand, as small as possible, and for pages that somebody arrives at. */
+/** For files compressed beforehand, as small as possible, and for pages on which visitors arrive. */
 export const smallestFor = createChoice(['br', 'gzip', 'identity'])
 /** For what is compressed for this one answer: brotli is not smaller until it takes twice as long. */
 export const quickestFor = createChoice(['gzip', 'identity'])

@@ -6,7 +6,7 @@ import { type Encoding, smallestFor } from './encoding'
 
 /** The folders of the build and of public/ in which all files are named by their content. */
 export const LASTING_FOLDERS = ['assets', 'films', 'logos', 'portraits']
-/** The files at the top of public/, whose addresses others know. */
+/** The files at the top of public/, whose addresses are known elsewhere. */
 export const KNOWN_FILES = ['/favicon.ico', '/favicon.svg', '/robots.txt']
 /** The licences of the packages that browsers are sent; written by the build (vite.config.ts). */
 export const LICENCES = '/licences.txt'

@@ -29,7 +29,7 @@ export function logSilence({ party, reason, detail }: SilentParty, at: number, w
   write(JSON.stringify({ at, silent: party, reason, detail }))
 }
 
-/** The line of JSON with which a process ends whose event loop has stood since then. */
+/** The last line of JSON of a process whose event loop has been stuck since then. */
 export const standingLoopLine = (at: number) => JSON.stringify({ at, problem: 'loop', kind: 'LoopStands' })
 
 /** The first line of the stack: file and line of our code. The message before it is skipped: it may look like one. */

@@ -10,7 +10,7 @@ export type LogOptions = {
   write?: (line: string) => void
   /** Writes nothing, for tests. */
   quiet?: boolean
-  /** Is told of each answer, too. */
+  /** Also called for each answer. */
   answered?: (answer: AnsweredRequest) => void
 }
 

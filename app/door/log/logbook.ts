@@ -1,8 +1,8 @@
-/** Each event of the operator's log is told here once: it is written as a line, and counted where somebody counts. */
+/** Every event of the operator's log goes through here once: it is written as a line, and counted if there are measures. */
 import { logProblem, logSilence, type ProblemPlace, type SilentParty } from './log-problem'
 import { logSecurity, type SecurityEvent } from './log-security'
 
-/** Whoever counts what the log tells. */
+/** The measures that count the events of the log. */
 export type EventCounts = {
   problem: (where: ProblemPlace) => void
   event: (event: SecurityEvent) => void
@@ -12,7 +12,7 @@ export type Logbook = ReturnType<typeof createLogbook>
 
 /** @param now milliseconds since 1970 */
 export const createLogbook = (now: () => number, counts?: EventCounts) => ({
-  /** Who reports unexpected errors from there. */
+  /** The reporter of unexpected errors from that place. */
   problemsOf:
     (where: ProblemPlace) =>
     (error: unknown): void => {

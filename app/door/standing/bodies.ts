@@ -1,5 +1,5 @@
 /**
- * Bodies of requests hold a place from their first byte until their request is answered: so many bytes in all, and of one
+ * Request bodies take up room from their first byte until the answer. The bytes of all bodies are limited, and those of each
  * address. They are counted as they arrive, not by what a header promises.
  */
 import type { IncomingMessage } from 'node:http'
@@ -22,11 +22,14 @@ export type BodyOptions = {
   deadlineMs?: number
 }
 
-/** Less than Node.js waits for a whole request (http-server.ts), whose answer would have no words. */
+/** Less than Node.js waits for a whole request (http-server.ts), since its own answer has no text. */
 const DEADLINE_MS = 25_000
-/** What a piece takes beside its bytes (measured: 494 for a byte): sent byte by byte, a body would hold hundreds of times its size. */
+/**
+ * The memory of a piece on top of its bytes (measured: 494 for one byte): sent byte by byte, a body would take hundreds of
+ * times its size.
+ */
 const AROUND_A_PIECE = 512
-/** A body comes in pieces of 1 to 64 kB; so many smaller ones are taken for what they hold. */
+/** Bodies come in pieces of 1 to 64 kB. For this many pieces, only the bytes count. */
 const PIECES_TAKEN = 64
 
 type Body = { isFull: boolean; isAwaited: boolean; arrived: number; moved: () => void }
@@ -58,7 +61,7 @@ export function createBodies(options: BodyOptions = {}) {
     let pieces = 0
     let counted = 0
     bodies.set(request, body)
-    // Whoever reads the body, what has arrived comes through here, and whether there is more room for it is answered.
+    // All that arrives comes through here, whichever code reads the body. The result says whether there is room for more.
     const push = request.push.bind(request)
     request.push = (piece: Buffer | null) => {
       body.arrived += piece?.length ?? 0
@@ -81,8 +84,8 @@ export function createBodies(options: BodyOptions = {}) {
   }
 
   /**
-   * Goes on once all of a body is here, so that nothing that answers has to wait for it; 503 where there is no room for it, 408
-   * where it takes too long. Of one that is larger than its page takes, whoever answers it sees only that.
+   * Goes on once the whole body is here, so that no answer has to wait for it: 503 if there is no room for it, 408 if it
+   * takes too long. If a body is larger than its page accepts, the handler sees only that fact.
    */
   const wholeOnly =
     (onFull = () => {}): RequestHandler =>
@@ -94,7 +97,7 @@ export function createBodies(options: BodyOptions = {}) {
         clearTimeout(deadline)
         body.isAwaited = false
         body.moved = () => {}
-        // Node.js stops reading after `push`: whoever reads on must begin later than that, or it would stop for good.
+        // Node.js stops reading after `push`. The handler must go on reading only later, or reading would stop for good.
         setImmediate(on)
       }
       const deadline = setTimeout(() => go(() => refuse(request, response, 408)), deadlineMs).unref()
@@ -114,7 +117,7 @@ export function createBodies(options: BodyOptions = {}) {
   return {
     count,
     wholeOnly,
-    /** How many bytes hold a place, and of how many addresses. */
+    /** How many bytes are held, and for how many addresses. */
     held: () => ({ bytes: held, addresses: ofAddress.size }),
   }
 }

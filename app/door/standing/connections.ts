@@ -1,4 +1,4 @@
-/** Which connections of a server have a request under way: at a stop nobody waits for the others. */
+/** Knows which connections have a request under way, since a stop does not wait for the others. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -35,7 +35,7 @@ export function watchConnections(server: Server) {
     for (const socket of open.keys()) if (isIdle(socket)) socket.destroy()
   }
 
-  /** Also those whose request has not arrived, or whose answer is ready and not taken: they wait for their visitor. */
+  /** Includes those whose request has not arrived, or whose answer is ready but not taken: they wait for their visitor. */
   function closeSilent() {
     for (const [socket, underWay] of open) if ([...underWay].every(waitsForVisitor)) socket.destroy()
   }

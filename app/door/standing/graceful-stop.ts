@@ -14,7 +14,7 @@ export type StopOptions = {
   visitorMs?: number
   /** When everything must be over, answered or not, in milliseconds. */
   hardEndMs?: number
-  /** Is told when a stop begins, and after how many milliseconds it is over in any case. */
+  /** Called when a stop begins, with the milliseconds after which it ends in any case. */
   begun?: ((hardEndMs: number) => void) | undefined
   signals?: Pick<NodeJS.EventEmitter, 'once'>
   exit?: (code: number) => void
@@ -44,7 +44,7 @@ export function createGracefulStop({
       exit(1)
     }, hardEndMs)
     await wait(drain)
-    // Not the HTTP server's own: it cuts off who is still reading an answer, and forgets about half a header.
+    // Not the HTTP server's own, which cuts off visitors who are still reading an answer, and forgets half a header.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
     connections.closeIdle()
     const slow = globalThis.setTimeout(connections.closeSilent, visitorMs)

@@ -1,4 +1,4 @@
-/** The beats of the event loop, in memory that another thread reads while the loop stands. */
+/** The beats of the event loop, in memory that another thread can read while the loop is stuck. */
 
 const CELLS = ['beats', 'at', 'most'] as const
 
@@ -28,7 +28,7 @@ export function createHeartbeat(buffer = new SharedArrayBuffer(CELLS.length * Bi
 /**
  * For the watching thread, which calls this as often as the loop should beat. What is missed is counted in calls and not by
  * a clock: where the machine sleeps, or the process is stopped, both threads stand.
- * @returns since when the loop stands, in milliseconds since 1970; null: it turns
+ * @returns since when the loop has been stuck, in milliseconds since 1970; null: it is running
  */
 export function createWatch(heartbeat: Pick<Heartbeat, 'read'>): () => number | null {
   let seen = -1

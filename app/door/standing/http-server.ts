@@ -10,7 +10,10 @@ const HEADER_LIMIT_MS = 10_000
  * lost on its way. The limits of a request start with its first byte, not with the idle time before it.
  */
 const KEPT_OPEN_MS = 75_000
-/** Of nothing sent and nothing taken: an answer that nobody takes is let go. One that is being made has no limit here. */
+/**
+ * The limit for a connection on which nothing is sent or taken: an answer that is not taken is dropped. An answer that is
+ * being made has no limit here.
+ */
 const STILL_MS = 120_000
 /** More are closed at once, since each open connection takes memory. */
 const MOST_CONNECTIONS = 10_000

@@ -7,7 +7,7 @@ import type { Load } from './load'
 export const createOverload =
   ({ enter }: Pick<Load, 'enter'>, onShed = () => {}): RequestHandler =>
   (request, response, next) => {
-    // One whose answer is made waits for its visitor alone: nobody keeps others out by taking nothing.
+    // A finished answer takes no place: it only waits for its visitor, who could otherwise keep others out by not taking it.
     const leave = enter(() => request.complete && !response.writableEnded)
     if (leave) {
       response.once('close', leave)

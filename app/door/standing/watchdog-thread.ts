@@ -1,4 +1,4 @@
-/** The watchdog's side that goes on while the event loop stands. */
+/** The part of the watchdog that runs on while the event loop is stuck. */
 import { write } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { standingLoopLine } from '../log/log-problem'
@@ -14,7 +14,8 @@ const looks = setInterval(() => {
   const since = watch()
   if (since === null) return
   clearInterval(looks)
-  // Not by `process.stderr`, which the other thread would have to write; and a log that nobody reads must not save the process.
+  // Not by `process.stderr`, which the stuck thread would have to write. A log that nobody reads must not keep the process
+  // alive.
   write(STDERR, `${standingLoopLine(since)}\n`, end)
   setTimeout(end, beatMs)
 }, beatMs)

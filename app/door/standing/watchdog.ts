@@ -1,13 +1,13 @@
-/** Ends this process where its event loop stands, so that whoever has started it starts it again. */
+/** Ends this process if its event loop is stuck, so that its supervisor starts it again. */
 import { url as debugged } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 import { createHeartbeat } from './heartbeat'
 
 const BEAT_MS = 1_000
-/** No answer takes as long; whoever waits behind the one that does has waited long enough. */
+/** No answer takes as long, and nobody should wait longer behind one that does. */
 const MOST_MISSED = 20
 export const LONGEST_STAND_MS = BEAT_MS * MOST_MISSED
-/** Somebody who looks at a line in a debugger makes the loop stand. */
+/** A breakpoint in a debugger stops the loop. */
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER
 
 export type WatchdogOptions = {
@@ -28,7 +28,7 @@ export function startWatchdog({ file, now, beatMs = BEAT_MS, mostMissed = MOST_M
   const beat = () => heartbeat.beat(now(), debugged() ? ANY_NUMBER : most)
   beat()
   const workerData: WatchdogData = { buffer: heartbeat.buffer, beatMs }
-  // Without the settings and flags of the process, of which it needs none. If it fails, the process ends: none runs unwatched.
+  // Without the settings and flags of the process, as it needs none. If it fails, the process ends: none runs unwatched.
   // Neither the thread nor the beats keep it alive.
   new Worker(file, { workerData, env: {}, execArgv: [] }).unref()
   setInterval(beat, beatMs).unref()

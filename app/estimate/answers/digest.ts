@@ -1,4 +1,4 @@
-/** The three pillars together, each as far as it is known. */
+/** The three pillars together, as far as each is known. */
 import { lawOn } from '~/law/avs/avs-law'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
@@ -40,7 +40,7 @@ export function digestWithParts(known: Case, change: Change | null) {
   return { digest: made, first, last: changed.at(-1) ?? first }
 }
 
-/** `payOuts3a`: when each 3a account is paid. `drawn3aOn`: what those that are paid later would pay on a day. */
+/** `payOuts3a`: when each 3a account is paid out. `drawn3aOn`: what accounts that are paid later would pay on a day. */
 export type PartsInSituation = {
   situation: Situation
   parts: Parts
@@ -50,7 +50,7 @@ export type PartsInSituation = {
 }
 
 /**
- * The three pillars in each situation of a question, and who is silent in the first and the last of them.
+ * The three pillars in each situation of a question, and the silent parties in the first and the last situation.
  * @throws {Refusal} `unfit` for a retirement date from which no pension can be drawn
  */
 export function partsInEach(known: Case, question: Question): { inEach: PartsInSituation[]; silent: Silent[] } {

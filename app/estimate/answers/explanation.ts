@@ -19,7 +19,7 @@ export function explanationOf<Column>(
     reference,
     change,
     withoutChange: asItStands,
-    // A change without effect has no situation of its own.
+    // A change without effect has no separate situation.
     withChange: change && (changed.at(-1) ?? asItStands),
     silent,
   }

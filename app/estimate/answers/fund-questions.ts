@@ -8,7 +8,7 @@ import type { Asked } from '../case/rules/change'
 import { purchaseIn } from './lpp/lpp'
 import { questionOf } from './question'
 
-/** What another salary would bring: from which to which. Each once. */
+/** Another salary: from which to which. Each question once. */
 export function salariesToAsk(known: Case, asked: readonly Asked[]): { current: Work; desired: Work }[] {
   const { reference } = questionOf(known, null)
   const works = asked.flatMap(({ situation, current }) => {
@@ -20,12 +20,12 @@ export function salariesToAsk(known: Case, asked: readonly Asked[]): { current: 
 }
 
 /**
- * `key`: under which the answer is kept; `retirementAge`: months, until when whoever buys later than the regular age says that
- * they stay; null: it need not be told.
+ * `key`: the key of the answer; `retirementAge`: the age, in months, until which a person who buys after the regular age
+ * will stay; null: not needed.
  */
 export type PurchaseToAsk = { policy: FundPolicy; buyIn: BuyIn; key: string; retirementAge: number | null }
 
-/** What a buy-in would bring, once it is known what another salary does. Each once. */
+/** A buy-in, once the effect of another salary is known. Each question once. */
 export function purchasesToAsk(known: Case, asked: readonly Asked[]): PurchaseToAsk[] {
   const { reference } = questionOf(known, null)
   const all = asked.flatMap(({ situation, current }) => purchaseIn(known, situation, { current, reference }) ?? [])

@@ -1,4 +1,4 @@
-/** Ready-made changes with what each of them costs or brings. */
+/** Ready-made changes, with the cost or gain of each. */
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { Suggestion, SuggestionKey } from '~/dossier/shape/simulation-answers'
 import type { RangeCause } from '~/pillars/avs/result'
@@ -15,10 +15,10 @@ import type { ContributionsAnswer } from './contributions'
 import { digestOf } from './digest'
 
 /**
- * How much more or less for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: of all pensions, or of
- * the only pillar whose pension is known without and with the change: then `monthly` is no price of the whole. `range`: the
- * least and the most that it is where only a range is known; left out: it is the same at both ends. `causes`: why only a range
- * is known of what it changes; empty: it is known. `isToCheck`: no paper says that the fund pays this capital.
+ * The difference for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: all pensions, or the only
+ * pillar known both without and with the change, for which `monthly` is not the price of the whole. `range`: the least and
+ * the most, if the pensions are ranges; left out: both ends give the same. `causes`: why they are ranges; empty: they are
+ * known. `isToCheck`: no document shows that the fund pays this capital.
  */
 type LeverEffect = {
   monthly: number
@@ -29,7 +29,7 @@ type LeverEffect = {
   isToCheck?: true
 }
 
-/** `effect`: null: not known of any pillar. */
+/** `effect` null: not known for any pillar. */
 export type Lever<Key = SuggestionKey> = {
   key: Key
   simulation: Simulation
@@ -37,8 +37,8 @@ export type Lever<Key = SuggestionKey> = {
 }
 
 /**
- * What a lever costs, CHF. `notPaid`: pensions that are not paid because they start later; `afterTax`: what is left of it
- * after the tax that it saves, null: nothing is saved, or the visitor has not told their rate.
+ * What a lever costs, CHF. `notPaid`: pensions lost by starting later; `afterTax`: the cost less the tax saved, null: no tax
+ * is saved, or the visitor's rate is not given.
  */
 export type LeverCost = {
   amount: number
@@ -48,7 +48,7 @@ export type LeverCost = {
 }
 export type PricedLever = Lever<SuggestionKey | ContributionKey> & { cost: LeverCost | null }
 
-/** What each suggestion changes of the situation as it stands; without those from which nothing can be drawn. */
+/** What each suggestion changes of the present situation, without those that leave nothing to draw. */
 export const leversIn = <Key extends string>(
   known: Case,
   suggestions: readonly { key: Key; simulation: Simulation }[],
@@ -58,7 +58,7 @@ export const leversIn = <Key extends string>(
     return effect === 'impossible' ? [] : [{ key, simulation, effect }]
   })
 
-/** The changes of life that are possible, and what can be paid in, each with its ready-made changes. */
+/** The possible changes of life, and what can be paid in, each with its ready-made changes. */
 export type OfferedLevers = { suggestions: readonly Suggestion[]; contributions: ContributionsAnswer }
 
 /** All levers with their costs: first the changes of life, then what is paid in. */
@@ -101,11 +101,11 @@ function effectOf(known: Case, simulation: Simulation) {
   }
 }
 
-/** Of who has no pension to show yet: nothing that changes one, and no price of 0 either. */
+/** Visitors without a pension to show yet get no levers that change one, and no price of 0. */
 const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
   differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
 
-/** Of the total where it has every pillar in both columns, else of the pillar that both have whole. */
+/** The difference of the total if both columns have every pillar, or else of the pillar that both have in full. */
 function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'> | null {
   const columns = [digest.withoutChange, ...(digest.withChange ? [digest.withChange] : [])]
   const isWhole = (pillar: 'avs' | 'lpp') => columns.every((one) => one[pillar] && !one.missing.includes(pillar))
@@ -125,7 +125,7 @@ function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'
   return { monthly, ...(range && { range }), of }
 }
 
-/** Unknown incomes may make a change bring more at one end than at the other. null: the price is the same with all of them. */
+/** With unknown incomes, a change may bring more at one end of the range than at the other. null: it brings the same. */
 function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {
   if (!withChange || of === 'lpp' || (!withoutChange.ranges && !withChange.ranges)) return null
   const endsOf = ({ ranges, monthlyTotal, avs }: Column) => {

@@ -45,7 +45,7 @@ export function outlookOf(
   }
 }
 
-/** The current salary as entered, else according to the funds or the AVS account. */
+/** The current salary as entered, or else according to the funds or the AVS account. */
 export function salaryIn({ work }: Case, query: DigestQuery): (Salary & Pick<SalaryToday, 'source' | 'year'>) | null {
   const { currentSalary: salary, currentRate: rate = null } = query
   return salary === undefined ? work.now : { salary, rate, source: 'typed', year: null }
@@ -79,10 +79,7 @@ function columnOf(known: Case, facts: ColumnFacts, question: ColumnQuestion): Co
   })
 }
 
-/**
- * With credits that follow the pay where work is reduced in steps, and end with it; a benefit that is drawn in parts has no
- * range.
- */
+/** Credits follow the pay if work is reduced in steps, and end with work. A benefit drawn in parts has no range. */
 function fundsInSteps(
   statements: FundStatement[],
   { birthDate, gender, computedOn, column }: ColumnFacts,
@@ -122,7 +119,7 @@ function accountsOf(known: Case, situation: Situation): RatedAccounts {
   const question = pillar3aQuestion(known, situation)
   const withRates = (rateFor: (own: number) => number) =>
     question.accounts.map((account) => ({ ...account, rate: account.rate === null ? null : rateFor(account.rate) }))
-  // A policy pays what it guarantees, at every rate.
+  // A policy pays its guaranteed sum at every rate.
   const rated = question.accounts.filter(({ maturity }) => maturity === undefined)
   return {
     rates: rated.flatMap(({ rate }) => rate ?? []),

@@ -19,7 +19,7 @@ export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
     const { simulation } = scenario
     const problem = findSimulationProblem(known, simulation)
     const changed = problem ? null : digestOf(known, changeOf(known, queryOf(simulation)))
-    // Whoever only chooses other years for their capital has the figures of now.
+    // A scenario that only chooses other years for the capital has the present figures.
     const column = changed && (changed.withChange ?? withoutChange)
     const left = column && leftAfterTax(known, kept.decision, { simulation, capital: scenario.capital })
     silent.push(...(changed?.silent ?? []).filter(isNew(silent)))

@@ -96,6 +96,6 @@ export function findSimulationProblem(known: Case, simulation: Simulation): Simu
 const isSimulationProblem = (key: string | undefined): key is SimulationProblemKey =>
   SIMULATION_PROBLEM_KEYS.some((known) => known === key)
 
-/** The women whom art. 34bis LAVS gives a supplement. */
+/** The women who have a right to the supplement of art. 34bis LAVS. */
 const isTransitionGeneration = ({ birthDate, gender }: { birthDate: Day; gender: Gender }) =>
   gender === 'FEMALE' && transitionShareOf(birthDate) > 0

@@ -1,4 +1,4 @@
-/** The AVS accounts of a visitor and their spouse, as the register or their own papers have them. */
+/** The AVS accounts of a visitor and their spouse, from the register or from their own documents. */
 import { PartyError } from '~/connectors/connectors'
 import { checkRegistered } from '~/dossier/rules/info-rules'
 import { isMarriedStatus, requiresSpouse } from '~/dossier/shape/civil-status'
@@ -13,8 +13,8 @@ import type { RegisterTools } from './tools'
 
 /**
  * The accounts from which a pension is computed.
- * @throws {Refusal} `unfit` where the visitor has told no career, or the form contradicts the register; `notFound` for
- * somebody whom the register does not know
+ * @throws {Refusal} `unfit` if the visitor has entered no career, or the form contradicts the register; `notFound` for a
+ * person unknown to the register
  * @throws {PartyError} as the register does
  */
 export async function loadAccounts(
@@ -25,7 +25,7 @@ export async function loadAccounts(
 ): Promise<Accounts> {
   const { dossier } = session
   const { own: ownCareer, ...typed } = accountsSaid(info, dossier, clock.today())
-  // A registered partner's incomes stay out then: whoever chooses their own could work out the other's.
+  // A registered partner's incomes are left out then: a visitor who chooses their own could work out the partner's.
   const ofPapers = ownCareer && { own: ownCareer, register: null, ...typed }
   if (isOwnCareerUsed(dossier)) {
     if (!ofPapers) throw unfit([{ field: 'career', key: 'careerNotTold' }])
@@ -62,7 +62,7 @@ async function loadRecords(
   )
 }
 
-/** The number of the spouse of now, if the register knows of that marriage: nobody else's record is read. */
+/** The number of the present spouse, if the register knows of that marriage. No other record is read. */
 async function registeredSpouse(
   { person, partner }: Info,
   session: Session,

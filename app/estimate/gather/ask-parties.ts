@@ -14,7 +14,7 @@ export type PartyAnswer<Answer> = {
 
 type NoAnswer = { reason: NoAnswerReason; signIn?: SignInThere }
 
-/** As it is kept: where a sign-in would not help, without that key, as the vault gives it back. */
+/** As kept in the vault: without the key of the sign-in if signing in would not help. */
 export const silenceOf = ({ reason, signIn }: NoAnswer): NoAnswer => ({ reason, ...(signIn && { signIn }) })
 
 type PartyQuestion<Answer> = {

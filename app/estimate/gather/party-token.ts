@@ -18,7 +18,8 @@ const SPARE_MS = 10_000
 export async function accessToken(session: Session, tools: PartyTools, party: Party, ref: PartyRef): Promise<string> {
   const grant = requireGrant(session.dossier, ref)
   if (isGood(grant, tools)) return grant.accessToken
-  // A refresh token can be used once. Whoever comes second, in this process or another, finds the tokens that the first received.
+  // A refresh token can be used once. A second request, in this process or another, finds the tokens that the first
+  // received.
   return runInTurn(grant.refreshToken ?? '', async () => {
     for (;;) {
       await session.reload()

@@ -7,7 +7,7 @@ import { askParties } from './ask-parties'
 import { nullWhereRefused } from './salary-changes'
 import type { Asker, PartyTools } from './tools'
 
-/** `key`: under which the answer is kept; `retirementAge`: months; null: it need not be told. CHF. */
+/** `key`: the key of the answer; `retirementAge`: in months; null: not needed. CHF. */
 type PurchaseQuestion = {
   policy: Pick<FundPolicy, 'fundId' | 'policyId' | 'personId'>
   buyIn: { amount: number; on: Day }

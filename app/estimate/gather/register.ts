@@ -49,7 +49,7 @@ export async function loadInsuredsAnew(session: Session, connectors: Pick<Connec
   await Promise.all(numbers.map(loadAnew))
 }
 
-/** @throws {PartyError} as the register does; `notFound` too where nobody has signed in, since nobody is looked up then */
+/** @throws {PartyError} as the register does; also `notFound` without a sign-in, since there is nobody to look up */
 export async function loadOwnRecord(
   session: Session,
   connectors: Pick<Connectors, 'register'>,

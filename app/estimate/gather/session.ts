@@ -34,7 +34,7 @@ export class Session {
   }
 
   /**
-   * For what only the register, a fund or a 3a provider answers: without a sign-in there is nobody to ask for.
+   * For questions that only the register, a fund or a 3a provider can answer, and only about a visitor who has signed in.
    * @throws {Refusal} `notFound`, as for a stranger
    */
   signedIn(): this {
@@ -54,9 +54,9 @@ export class Session {
 
   /**
    * Changes the dossier and saves it (`saveChange`).
-   * @param always saves even during a cancelled read, for what must not be lost
-   * @throws {Refusal} `notLogged` if the dossier is gone, `conflict` if concurrent changes kept winning, `cancelled` if
-   * the read was cancelled
+   * @param always saves even during a cancelled read, for data that must not be lost
+   * @throws {Refusal} `notLogged` if the dossier is gone, `conflict` if concurrent changes kept winning, `cancelled` if the
+   * read was cancelled
    */
   change(change: (dossier: Dossier) => Dossier, { always = false } = {}): Promise<Dossier> {
     const changed = this.lastChange.then(() => this.changeNow(change, always))

@@ -21,22 +21,22 @@ export type Tools = {
    * its kind and place.
    */
   report: (error: unknown) => void
-  /** Is told why a use case was refused, and nothing of what it was about. */
+  /** Called with the reason why a use case was refused, and nothing of its content. */
   refused?: (reason: RefusalReason) => void
-  /** Where answers are calculated; by default here. */
+  /** Where answers are calculated; by default in this thread. */
   calculate?: Calculate | undefined
 }
 
-/** The tools of one request, which is told what is spent for it in other threads. */
+/** The tools of one request, which learns how much time other threads spend for it. */
 export const toolsFor = ({ calculate, ...tools }: Tools, spent: Spent | undefined): Tools => ({
   ...tools,
   ...(calculate && { calculate: (asked) => calculate(asked, spent) }),
 })
 
-/** What a use case needs that asks the AVS register. */
+/** The tools of use cases that ask the AVS register. */
 export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 
-/** What a use case needs that asks pension funds or 3a providers: tokens are renewed, and failures reported, on the way. */
+/** The tools of use cases that ask pension funds or 3a providers. Tokens are renewed and failures reported on the way. */
 export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /** For whom others are asked, and by what means. */

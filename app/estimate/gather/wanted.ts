@@ -1,7 +1,7 @@
-/** Whom each kind of answer asks. */
+/** The parties that each kind of answer asks. */
 import type { Simulation } from '~/dossier/shape/simulation'
 
-/** Whoever is silent is asked again for what shows all figures; a check and what can be chosen need an answer once. */
+/** Answers with all figures ask silent parties again. Checks and lists of choices ask only once. */
 export const ALL = { funds: 'again', providers: 'again' } as const
 export const ONCE = { funds: 'once', providers: 'kept' } as const
 export const ONCE_3A = { funds: 'once', providers: 'once' } as const

@@ -42,7 +42,7 @@ async function redirected(answer: unknown, page: string, { request, context }: A
 
 export type Answers = (request: Request, context: AppLoadContext) => Promise<Response>
 
-/** Remix's request handler, asked for a page without the id of an answer, of which loaders and links know nothing. */
+/** Remix's request handler, asked for a page without the id of an answer, which loaders and links know nothing about. */
 export function createPageAnswers(build: ServerBuild, mode: string): Answers {
   const remix = createRequestHandler(build, mode)
   return (request, context) => {

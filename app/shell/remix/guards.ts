@@ -55,7 +55,7 @@ export async function refuseSignedIn({ request, context }: GuardArgs): Promise<v
     throw redirect(pathIn(context.language, '/router'))
 }
 
-/** For the page on which a dossier begins: whoever has one goes on with it. */
+/** For the page on which a dossier begins: visitors who already have one go on with it. */
 export async function refuseVisitor({ context }: GuardArgs): Promise<void> {
   if (await findVisitor(context)) throw redirect(pathIn(context.language, '/router'), 303)
 }

@@ -1,4 +1,4 @@
-/** Remix's request handlers for one public origin, and all that stands before them (README.md beside this file). */
+/** Remix's request handlers for one public origin, and everything that comes before them (see README.md in this folder). */
 import type { RequestListener } from 'node:http'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { Express, RequestHandler } from 'express'

@@ -6,7 +6,7 @@ import { type AppLoadContext, createReadableStreamFromReadable, writeReadableStr
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
 import { refuse } from '~/door/refusal'
 
-/** A page as bytes, which no stream needs to carry: to whoever else reads it, its body is empty. */
+/** A page as bytes, so that no stream is needed. For any other reader, its body is empty. */
 export class PageAnswer extends Response {
   constructor(
     readonly page: Buffer<ArrayBuffer>,
@@ -25,7 +25,7 @@ export type GetLoadContext = (
 
 export type RemixOptions = {
   answer: (request: Request, context: AppLoadContext) => Promise<Response>
-  /** The public origin. What a proxy says of it is not read, since anybody can say it. */
+  /** The public origin. Headers of a proxy are ignored, since anybody can send them. */
   origin: string
   getLoadContext: GetLoadContext
 }

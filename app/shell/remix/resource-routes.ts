@@ -29,7 +29,7 @@ function withoutResources(build: ServerBuild, isLeftOut: (methods: ResourceHandl
   return { ...build, routes: without(build.routes), assets: { ...build.assets, routes: without(build.assets.routes) } }
 }
 
-/** By method and path. HEAD is none of the sign-in's: it would begin one, or finish it, of which nobody hears. */
+/** By method and path. HEAD is not routed to the sign-in: it would begin or finish one without anybody noticing. */
 export function createResourceHandlers(
   build: ServerBuild,
   make: (build: ServerBuild) => RequestHandler,

@@ -1,4 +1,4 @@
-/** An age of leaving as other programs are told it: the row of the page that compares them. */
+/** A retirement age in the answer to other programs, like a row of the page that compares ages. */
 import type { Day } from '~/pillars/day'
 import type { AgeOutlook } from '~/pillars/synthesis/ages'
 

@@ -1,9 +1,9 @@
-/** What the law lets the person of a life pay into pillar 3a in a year, by how they work (OPP 3 art. 7 al. 1). */
+/** The most that the person of a life may pay into pillar 3a in a year, which depends on their work (OPP 3 art. 7 al. 1). */
 import { ceilingsOn, shareOfIncome } from '~/pillars/pillar-3a/rules'
 import type { Case } from '../../case/case'
 import type { Life } from '../../case/life/shape'
 
-/** Whether more is planned into all accounts than the law lets be paid. What nobody knows is not exceeded. */
+/** Whether the planned payments into all accounts exceed the ceiling. An unknown ceiling is not exceeded. */
 export function isAboveCeiling(life: Life, known: Case): boolean {
   const most = ceilingOf(life, known)
   const now = life.thirdPillar.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,4 +1,4 @@
-/** A whole life in, a whole estimate out: by way of the same case and the same answers as pages. */
+/** Makes a whole estimate from a whole life, by the same case and the same answers as pages. */
 import { lawOn } from '~/law/avs/avs-law'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
@@ -25,10 +25,11 @@ import { type LifeRanges, rangesOf } from './ranges'
 import { type LifeTax, taxOf } from './tax'
 
 /**
- * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with it; empty where they are not
- * asked for. `complementary`: where pensions are so low, with the plan, that a right to complementary benefits may come of
- * them; of a couple the own ones, since of the other's funds nothing is sent. `tax`: of all capital, with the plan; null: not asked for, or no capital is paid. `assumptions`: of the second and
- * third pillar, with and without the plan, and of the tax; those of the first stand in `pension`.
+ * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with the plan; empty if not asked
+ * for. `complementary`: set if pensions with the plan are so low that complementary benefits may be due; for a couple only
+ * the person's own pensions count, since nothing is sent about the other's funds. `tax`: on all capital, with the plan;
+ * null: not asked for, or no capital is paid. `assumptions`: those of the second and third pillar, with and without the
+ * plan, and of the tax; `pension` has those of the first.
  */
 export type LifeEstimate = {
   estimateOf: Day
@@ -42,10 +43,10 @@ export type LifeEstimate = {
   assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
 }
 
-/** Pages say beside the field that more is planned than the law lets be paid. */
+/** Pages show beside the field that the planned payments exceed the ceiling. */
 type LifePillar3aAssumptionKey = Pillar3aAssumptionKey | 'paymentsAboveCeiling'
 
-/** @throws {LifeRefusal} with every field that does not agree, or what is not estimated */
+/** @throws {LifeRefusal} with every inconsistent field, or with what is not estimated */
 export function estimateLife(life: Life, today: Day): LifeEstimate {
   const day = life.day ?? today
   const ofDay = checkDay(day, today)
@@ -74,7 +75,7 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
     lawYear: lawOn(day).lawYear,
     pension,
     digest,
-    // Whoever sends a whole life has left no account out.
+    // A life that is sent is complete: no account is missing.
     complementary: complementaryIn({ digest, household: null, isCouple: pension.partner !== null, tells3a: true }),
     ages: life.ages ? agesIn(known, { query, change, avsFrom: life.plan?.avsFrom ?? 'first' }).map(lifeAge) : [],
     ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),

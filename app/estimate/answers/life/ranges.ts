@@ -5,7 +5,7 @@ import type { AmountRange } from '~/pillars/result'
 import { lppRange, pillar3aRange } from '~/pillars/synthesis/ranges'
 import type { LppInSituation } from '../lpp/lpp'
 
-/** Between which amounts the figures lie, CHF a month for life (3a: CHF); null: it is known, or there is none. */
+/** The ranges of the figures, CHF a month for life (3a: CHF); null: the figure is known, or there is none. */
 export type LifeRanges = {
   avs: AmountRange | null
   lpp: AmountRange | null
@@ -14,8 +14,8 @@ export type LifeRanges = {
 }
 
 /**
- * The AVS pension by what a spouse may have earned; savings by a point less and more of interest; the total, with a
- * supplement, by both. null: nothing of it lies in a range.
+ * The AVS pension depends on a spouse's unknown incomes, savings on one percentage point less or more of interest, and the
+ * total, with a supplement, on both. null: nothing is a range.
  */
 export function rangesOf(pension: PensionResult, lpp: LppInSituation, pillar3a: Pillar3aQuestion): LifeRanges | null {
   const ofFunds = lppRangeOf(lpp)

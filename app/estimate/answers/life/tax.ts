@@ -11,10 +11,10 @@ import { taxStatusOf } from '../../case/life/rules'
 import type { Life } from '../../case/life/shape'
 import type { PartsInSituation } from '../digest'
 
-/** Of the first year of payment; `years`: of each, where there are several. */
+/** The tax of the first year of payment; `years`: that of each year, if there are several. */
 export type LifeTax = ToldTaxYear & { years?: ToldTaxYear[] }
 
-/** With the capital that is paid in one situation; null: nobody asks for it, or none is paid. */
+/** The tax on the capital of one situation; null: not asked for, or no capital is paid. */
 export function taxOf(
   life: Life,
   paid: Pick<PartsInSituation, 'parts' | 'payOuts3a'>,

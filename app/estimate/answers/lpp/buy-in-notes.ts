@@ -1,4 +1,4 @@
-/** What is told beside a buy-in and not computed, on pages and in the call by one list. */
+/** What pages and the call mention about a buy-in without computing it, in one list. */
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
@@ -18,8 +18,8 @@ export function buyInNotes({ isDivorced, insuredSince }: WhoBuysIn, today: Day):
 }
 
 /**
- * The same for what a buy-in gives; and where any capital is paid in the three years after it, that the tax office may
- * refuse its deduction (LPP art. 79b al. 3, as courts read it).
+ * The same for the result of a buy-in. If any capital is paid in the three years after it, the tax office may also refuse
+ * the deduction (LPP art. 79b al. 3, as courts interpret it).
  */
 export function buyInAssumptions(buyIn: BuyIn, result: LppResult, who: WhoBuysIn, today: Day): LppAssumptionKey[] {
   const isAtRisk = capitalsOfFunds(result).some(({ on, amount }) => amount > 0 && on < capitalFreeFrom(buyIn))

@@ -1,4 +1,4 @@
-/** What a buy-in adds at its fund: by the fund's own simulation, else by the interest and the rate that it names. */
+/** What a buy-in adds at its fund, from the fund's own simulation, or else from its interest and conversion rate. */
 import type { FundPolicy, PolicyBenefits, PolicyDetails } from '~/dossier/shape/fund-policy'
 import type { PurchaseAnswer } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
@@ -31,8 +31,8 @@ export type LppParts = {
 }
 
 /**
- * Policies and certificates with what is bought. A fund whose simulation is missing, and which names too little to compute
- * it, keeps its figures: `isMissing`.
+ * Policies and certificates with the buy-in. A fund without a simulation and without enough data to compute one keeps its
+ * figures (`isMissing`).
  */
 export function withBought(
   known: Case,
@@ -61,7 +61,7 @@ export function withBought(
   }
 }
 
-/** Policies and certificates as the engine reads them, those with what is bought from today's savings on. */
+/** Policies and certificates as the engine reads them. The buy-in is included from today's savings on. */
 export const statementsIn = (
   plain: Parameters<typeof projectedFrom>[0],
   { policies, certificates }: Pick<LppParts, 'policies' | 'certificates'>,
@@ -97,7 +97,7 @@ function byRate(policy: PolicyProjection, buyIn: BuyIn, question: LppQuestion): 
   return statement && { ...policy.details, benefits: [...statement.benefits] }
 }
 
-/** What the fund adds for a buy-in, on top of what it projects for another salary. */
+/** What the fund adds for a buy-in, on top of its projection for another salary. */
 function added(details: PolicyDetails, plain: PolicyDetails, bought: PolicyDetails): PolicyDetails {
   if (details === plain) return bought
   const at = (benefits: readonly PolicyBenefits[], age: number) =>
@@ -119,13 +119,15 @@ function added(details: PolicyDetails, plain: PolicyDetails, bought: PolicyDetai
 const simulatedPurchase = ({ secondPillar }: Case, policy: FundPolicy, buyIn: BuyIn, question: LppQuestion) =>
   secondPillar.purchases[purchaseKey(policy, buyIn, question)] ?? null
 
-/** Amount, day, and the age of retirement where the fund has to be told: it expects the regular one. */
+/** Amount, day, and the age of retirement if it differs from the regular one, which funds expect. */
 export const purchaseKey = (policy: FundPolicy, buyIn: BuyIn, question: LppQuestion): string => {
   const age = ageToTell(buyIn, question)
   return keyOf(policy, [buyIn.amount, buyIn.on, ...(age === null ? [] : [age])])
 }
 
-/** Funds expect the regular age, until which whoever buys later has to say that they stay. Months; null: it need not be told. */
+/**
+ * The age, in months, until which the person stays. Funds need it only for a buy-in after the regular age; null: not needed.
+ */
 export const ageToTell = ({ on }: BuyIn, question: LppQuestion): number | null =>
   on >= retirementOf(question).start ? ageAtRetirement(question.birthDate, question.retirementDate) : null
 
@@ -134,7 +136,7 @@ export const listPurchaseAnswers = ({ purchases, secondPillar }: Dossier): Purch
   (secondPillar.policies?.policies ?? []).flatMap((policy) => {
     const begin = keyOf(policy, [''])
     return Object.entries(purchases).flatMap(([key, details]) => {
-      // Another beginning, or more between, is the key of another policy.
+      // A key with another beginning, or with more parts, belongs to another policy.
       const asked = key.startsWith(begin) && ASKED.exec(key.slice(begin.length))
       if (!asked) return []
       const [, amount, date, age] = asked

@@ -43,7 +43,7 @@ const explainColumn = (
   { secondPillar }: Case,
   vested: VestedResult | null,
 ): LppColumnExplanation => {
-  /** As the figures of the column are computed: policies first, then certificates. */
+  /** In the order of the computation: policies first, then certificates. */
   const why = (at: number) => missing.find((one) => one.at === at)?.reason ?? null
   return {
     retirementDate: question.retirementDate,
@@ -61,7 +61,7 @@ const explainColumn = (
   }
 }
 
-/** `missing`: why the column has no figure of it; null: it has one. */
+/** `missing`: why the column has no figure for it; null: it has one. */
 type FundQuestion = { question: LppQuestion; missing: NoFigureReason | null }
 
 const isSamePolicy = (one: PolicyProjection) => (other: PolicyProjection) =>
@@ -98,7 +98,7 @@ function explainPolicy(
   }
 }
 
-/** `index`: its place, so that two certificates are two. */
+/** `index`: its place, to tell two equal certificates apart. */
 function explainCertificate(
   { statement, differs, bought }: CertificateStatement,
   index: number,

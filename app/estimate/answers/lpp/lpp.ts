@@ -36,7 +36,7 @@ export type LppInSituation = {
   statements: FundStatement[]
   /** The funds that gave nothing for another salary. */
   silent: Silent[]
-  /** Whether every fund and certificate that is told of has a figure in it. */
+  /** Whether every known fund and certificate has a figure in it. */
   isWhole: boolean
 }
 
@@ -52,7 +52,7 @@ export function lppInEach(known: Case, input: Question): { inEach: LppInSituatio
   return { inEach, silent }
 }
 
-/** `projected`: for another salary, where one is earned. */
+/** `projected`: for another salary, if one is earned. */
 function partsIn(known: Case, situation: Situation, { current, reference }: Pick<Question, 'current' | 'reference'>) {
   const { day: computedOn, person } = known
   const counting = countingPolicies(known.secondPillar)
@@ -73,7 +73,7 @@ function partsIn(known: Case, situation: Situation, { current, reference }: Pick
   return { counting, question, silent, parts: { policies, certificates, plain: counting.policies } }
 }
 
-/** What a buy-in at a policy has to be asked about; null: nothing is bought there. */
+/** What to ask about a buy-in at a policy; null: nothing is bought there. */
 export function purchaseIn(known: Case, situation: Situation, input: Pick<Question, 'current' | 'reference'>) {
   const { buyIn } = situation
   if (!buyIn) return null
@@ -83,7 +83,7 @@ export function purchaseIn(known: Case, situation: Situation, input: Pick<Questi
   return { policy, buyIn, key: purchaseKey(policy, buyIn, question), retirementAge: ageToTell(buyIn, question) }
 }
 
-/** Of the second pillar in one situation. */
+/** The second pillar in one situation. */
 export function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 'reference'>): LppInSituation {
   const situation = standing(known, asked)
   const { steps, buyIn, outlook } = situation
@@ -100,7 +100,7 @@ export function lppIn(known: Case, asked: Situation, input: Pick<Question, 'curr
   }
 }
 
-/** Of the certificates whose figures stand in the result. `ofBuyIn`: of a buy-in. */
+/** The assumptions for the certificates in the result. `ofBuyIn`: those for a buy-in. */
 function withAssumptions(
   result: LppResult,
   { policies, certificates }: Pick<LppInSituation, 'policies' | 'certificates'>,
@@ -125,7 +125,7 @@ const pensionFund = (id: string, name: string, reason: Silent['reason']): Silent
 const silentFunds = ({ silent }: FundPolicies): Silent[] =>
   silent.map(({ fundId, fundName, reason }) => pensionFund(fundId, fundName, reason))
 
-/** Funds and papers without what gives a figure, in one column or both. A fund with several policies appears once. */
+/** Funds and documents without a figure, in one column or both. A fund with several policies appears once. */
 function withoutFigure(onTime: LppInSituation, changed: LppInSituation | null): Silent[] {
   const [always, then] = [reasonsIn(onTime), changed && reasonsIn(changed)]
   return [...new Map([...(then ?? []), ...always])].map(([id, { name, reason }]): Silent => {

@@ -11,8 +11,8 @@ import { standing } from '../../case/situation'
 type VestedSituation = Birth & { computedOn: Day; situation: Situation }
 
 /**
- * null: there are none, or the day on which they are due is past.
- * @param paydates of each account a day of its own; where there is none, that of the situation
+ * null: there are none, or their due date is past.
+ * @param paydates the pay-out day of each account; without one, that of the situation
  */
 export function vestedIn(known: Case, asked: Situation, paydates: readonly (Day | null)[] = []): VestedResult | null {
   const { secondPillar, isMarried, person, day: computedOn } = known
@@ -21,12 +21,12 @@ export function vestedIn(known: Case, asked: Situation, paydates: readonly (Day 
   const accounts = secondPillar.vested.map((paper, index) =>
     inOutlook(vestedFacts(paper, paydates[index] ?? paydate), situation),
   )
-  // Whoever simulates a start alone works until then; otherwise nobody has said.
+  // If only the start is simulated, work lasts until then; otherwise the end of work is unknown.
   const worksUntil = firstDayWithoutWork(situation) ?? paydate
   return vestedBenefits(accounts, { ...person, computedOn, worksUntil, isMarried }).result
 }
 
-/** With its own rate, or as the outlook has it in today's francs. */
+/** With its own rate, or that of the outlook in today's francs. */
 function inOutlook(account: VestedAccount, { outlook }: Situation): VestedAccount {
   const rate = outlookRate(account.rate, outlook, fundRates)
   return rate ? { ...account, rate: realRate(rate), outlook: rate } : account

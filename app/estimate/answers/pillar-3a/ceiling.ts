@@ -8,7 +8,7 @@ export function ceilingOf({ work, day }: Pick<Case, 'work' | 'day'>): OwnAccount
   const { fund } = work
   const ceilings = ceilingsOn(day)
   const { withFund, withoutFund } = ceilings
-  // Whoever has a fund is not asked what they earn: the ceiling is the same.
+  // With a fund the ceiling does not depend on income, so it is not asked for.
   const earned = work.isNone ? 0 : fund === 'no' ? (work.onAccount?.salary ?? null) : null
   return {
     year: yearOf(day),

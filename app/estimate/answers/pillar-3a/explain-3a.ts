@@ -91,7 +91,7 @@ function explainTyped(paper: Statement3a, when: When): AccountExplanation {
 function explainOpened({ solde, amount, rate, paydate }: Pillar3aAccount, moved: Day | null): AccountExplanation {
   return {
     ...{ entityName: null, asOf: null },
-    // Nobody has told a balance: it begins with none.
+    // No balance is given, so the account begins empty.
     balance: { value: solde, from: 'usual' },
     deposits: { value: amount, from: 'visitor' },
     rate: { value: rate, from: 'usual' },
