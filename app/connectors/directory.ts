@@ -87,41 +87,11 @@ export type DirectoryOptions = {
 }
 
 /** Both lists stay in memory for ten minutes, and longer if no newer one can be loaded; a failure is not kept. */
-export function createDirectory(
-  call: PartyCall,
-  { directoryUrl, entitiesUrl, allowHttp, now, today, waiting, report, tell }: DirectoryOptions,
-): Connectors['directory'] {
-  const address = safeAddress(allowHttp)
-
-  /** A request that arrives while a list is loading waits for the same load, and takes a place of its own. */
-  function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
-    const asked = { kind: 'directory', api: list } as const
-    const load = async () => {
-      const day = today()
-      return { day, entries: await waiting.ask(asked, async () => allFit(await call(fitting(entry), list))) }
-    }
-    const kept = keptFor({ milliseconds: TEN_MINUTES, now, load })
-    return async () => {
-      try {
-        const { entries } = kept.fresh() ?? (await waiting.wait(asked, kept.renew))
-        return { entries, listedOn: null }
-      } catch (error) {
-        tell('directory', error)
-        const last = kept.last()
-        if (!last) throw error
-        return { entries: last.entries, listedOn: last.day }
-      }
-    }
-  }
-
-  const funds = listed(directoryUrl, fundEntry(address))
-  const entities = listed(entitiesUrl, entityEntry(address))
-
-  function allFit<Entry>({ count, fit }: { count: number; fit: Entry[] }): Entry[] {
-    const left = count - fit.length
-    if (left > 0) report({ party: 'directory', reason: 'badAnswer', detail: `entries left out: ${left}` })
-    return fit
-  }
+export function createDirectory(call: PartyCall, options: DirectoryOptions): Connectors['directory'] {
+  const address = safeAddress(options.allowHttp)
+  const listed = createListing(call, options)
+  const funds = listed(options.directoryUrl, fundEntry(address))
+  const entities = listed(options.entitiesUrl, entityEntry(address))
 
   return {
     async listPensionFunds() {
@@ -147,6 +117,37 @@ export function createDirectory(
       const entity = (await entities()).entries.find((candidate) => candidate.id === id)
       return entity && isActive(entity) ? asParty('entity', entity, entity) : null
     },
+  }
+}
+
+type ListingOptions = Pick<DirectoryOptions, 'now' | 'today' | 'waiting' | 'report' | 'tell'>
+
+function createListing(call: PartyCall, { now, today, waiting, report, tell }: ListingOptions) {
+  function allFit<Entry>({ count, fit }: { count: number; fit: Entry[] }): Entry[] {
+    const left = count - fit.length
+    if (left > 0) report({ party: 'directory', reason: 'badAnswer', detail: `entries left out: ${left}` })
+    return fit
+  }
+
+  /** A request that arrives while a list is loading waits for the same load, and takes a place of its own. */
+  return function listed<Entry>(list: string, entry: z.ZodType<Entry>): () => Promise<DirectoryList<Entry>> {
+    const asked = { kind: 'directory', api: list } as const
+    const load = async () => {
+      const day = today()
+      return { day, entries: await waiting.ask(asked, async () => allFit(await call(fitting(entry), list))) }
+    }
+    const kept = keptFor({ milliseconds: TEN_MINUTES, now, load })
+    return async () => {
+      try {
+        const { entries } = kept.fresh() ?? (await waiting.wait(asked, kept.renew))
+        return { entries, listedOn: null }
+      } catch (error) {
+        tell('directory', error)
+        const last = kept.last()
+        if (!last) throw error
+        return { entries: last.entries, listedOn: last.day }
+      }
+    }
   }
 }
 

@@ -87,21 +87,23 @@ export function createCookies({ publicOrigin, pepper, previousPeppers = [], life
       clear: () => signIn.serialize('', { maxAge: 0 }),
     },
 
-    /** One per tab, written by the strategy: name, colon, random id; it contains state and code verifier. */
-    flow: {
-      options: flow,
-      clearFor: (request: Request, state: string) =>
-        flowsOf(request, flow.name)
-          .filter(({ value }) => new URLSearchParams(value).get('state') === state)
-          .map(({ name }) => removedCookie(name, secure)),
-      /** Removes flows when too many are open: a request must not exceed its header limit. */
-      clearTooMany(request: Request) {
-        const flows = flowsOf(request, flow.name)
-        return flows.length < MOST_FLOWS ? [] : flows.map(({ name }) => removedCookie(name, secure))
-      },
-    },
+    flow: { options: flow, ...flowCookies(flow.name, secure) },
   }
 }
+
+/** One per tab, written by the strategy: name, colon, random id; it contains state and code verifier. */
+const flowCookies = (prefix: string, secure: boolean) => ({
+  clearFor: (request: Request, state: string) =>
+    flowsOf(request, prefix)
+      .filter(({ value }) => new URLSearchParams(value).get('state') === state)
+      .map(({ name }) => removedCookie(name, secure)),
+
+  /** Removes flows when too many are open: a request must not exceed its header limit. */
+  clearTooMany(request: Request) {
+    const flows = flowsOf(request, prefix)
+    return flows.length < MOST_FLOWS ? [] : flows.map(({ name }) => removedCookie(name, secure))
+  },
+})
 
 export const isYoung = (at: number, now: number) => at <= now && now - at < SIGN_IN_SECONDS * 1000
 

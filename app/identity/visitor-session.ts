@@ -36,10 +36,7 @@ export const formTokenOf = (token: string): string =>
 
 export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, endGrants, tell = () => {} }: Options) {
   const secondsUntil = (moment: number) => Math.max(0, Math.floor((moment - now()) / 1000))
-  const setCookiesOf = async (token: string, expiresAt: number) => [
-    await cookies.session.serialize(token, { maxAge: secondsUntil(expiresAt) }),
-    cookies.ended.write(),
-  ]
+  const setCookiesOf = (token: string, expiresAt: number) => cookiesOf(cookies, token, secondsUntil(expiresAt))
 
   return {
     /**
@@ -59,15 +56,12 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
     },
 
     /**
-     * Empties the dossier; the sign-in, the accepted terms and a demo's pair stay, under a new token, until the same
-     * moment as before.
-     * null: the session has ended.
+     * Empties the dossier, which gets a new token and ends at the same moment as before. null: the session has ended.
      */
     async deleteData(token: string): Promise<{ setCookies: string[] } | null> {
       const opened = await vault.open(token)
       if (!opened) return null
-      const { login, issuer, idToken, terms, pair } = opened.dossier
-      const renewed = await vault.renew(token, { ...emptyDossier(login, issuer, idToken, terms), pair })
+      const renewed = await vault.renew(token, emptied(opened.dossier))
       if (!renewed) return null
       endGrants(opened.dossier)
       tell({ event: 'data-deleted' })
@@ -99,3 +93,14 @@ export function createVisitorSession({ vault, cookies, lifetimeSeconds, now, end
     formTokenOf,
   }
 }
+
+const cookiesOf = async (cookies: Cookies, token: string, seconds: number) => [
+  await cookies.session.serialize(token, { maxAge: seconds }),
+  cookies.ended.write(),
+]
+
+/** The sign-in, the accepted terms and a demo's pair stay. */
+const emptied = ({ login, issuer, idToken, terms, pair }: Dossier): Dossier => ({
+  ...emptyDossier(login, issuer, idToken, terms),
+  pair,
+})

@@ -19,6 +19,7 @@ import { createDemoSignIn } from '~/identity/demo-sign-in'
 import type { createIdentity } from '~/identity/identity'
 import { sessionOverIn } from '~/identity/places'
 import { detectPageLanguage } from '~/language/detection'
+import type { Language } from '~/language/language'
 import type { Measures } from '~/measures/measures'
 import type { FileReading } from '~/papers/files/file-reading'
 import { createExports } from '~/takeaway/exports'
@@ -95,42 +96,22 @@ type Rooms = {
 /** `styleSheets`: by their addresses; in development none. */
 type PageShare = RequestShare & { styleSheets: ReadonlyMap<string, StyleSheet> }
 
-export function createLoadContext(
-  options: PageOptions & { logbook: Logbook },
-  rooms: Rooms,
-  { vaultOf, spenderOf, styleSheets }: PageShare,
-) {
-  const { env, origin, build, clock, vault, parties, feedbackUrl, demo, writePdf, readPaper, logbook, measures } =
-    options
+export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf, spenderOf, styleSheets }: PageShare) {
+  const { env, origin, build, clock, parties, demo, writePdf, readPaper, logbook, measures } = options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
   const script = { src: entry.module, version, versionPath: VERSION_PATH }
-  const settings = {
-    origin,
-    termsVersion: env.TERMS_VERSION,
-    feedbackUrl,
-    sandbox: env.SANDBOX === 'on',
-    hasSignIn: parties !== null,
-    examplePeople: demo !== null,
-    onePress: demo !== null && parties !== null && signsInAtSandbox(env),
-    apiBase: basePath,
-  }
+  const settings = settingsOf(options, basePath)
   const { pepper, previousPeppers = [] } = options.keys
   const textsIn = createTexts(env.DOSSIER_SECONDS)
   const exportKey = (one: string) => derivedKey(one, 'export')
   const exports = createExports(exportKey(pepper), previousPeppers.map(exportKey))
-  const { examples } = rooms
-  const listExamples =
-    examples &&
-    createWorkedExamples({
-      ...{ vault, clock, exports },
-      people: examples.people,
-      register: examples.register,
-      visitorWith: (token) => examples.useCases({ vault: vault.beginRequest(), token }),
-      report: logbook.problemsOf('examples'),
-    })
-  const enterAs = demo && parties && settings.onePress ? demoVisits(demo, parties.issuer) : null
+  const listExamples = listExamplesOf(options, rooms.examples, exports)
+  const enterAs =
+    demo && parties && settings.onePress
+      ? demoVisits(demo, parties.issuer, { options, rooms, termsVersion: settings.termsVersion })
+      : null
   const reportProblem = logbook.problemsOf('page')
   const uploads = createUploads({ problem: 'fileUnderWay' } as const)
   return async (request: Request, response: Response, asked: globalThis.Request): Promise<LoadContext> => {
@@ -139,7 +120,6 @@ export function createLoadContext(
     const policy = createPagePolicy(response, origin, targets)
     const vault = vaultOf(request)
     const spent = spenderOf(request)
-    const session = identity.sessionIn(vault)
     // Forms are always processed to their end.
     const signal = request.method === 'GET' ? whenLeft(response) : undefined
     return {
@@ -150,18 +130,7 @@ export function createLoadContext(
         token,
         measures,
       ),
-      session: {
-        beginSignIn: session.beginSignIn,
-        begin: (entries) => session.begin(settings.termsVersion, entries),
-        beginPartySignIn: async (party, visit) =>
-          token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
-        formToken: token && session.formTokenOf(token),
-        deleteData: async () => (token ? session.deleteData(token) : null),
-        keepLonger: async () => (token ? session.keepLonger(token) : 'gone'),
-        getKeeping: async () => (token ? session.keepingOf(token) : null),
-        keepAnswer: async (answer) => (token ? session.keepAnswer(token, answer) : null),
-        takeAnswer: async (of) => (token ? session.takeAnswer(token, of) : null),
-      },
+      session: sessionOf(identity.sessionIn(vault), { token, language, termsVersion: settings.termsVersion }),
       signIn: identity.signIn,
       enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
@@ -181,22 +150,71 @@ export function createLoadContext(
       report: reportProblem,
     }
   }
+}
 
-  function demoVisits(people: readonly DemoPerson[], issuer: string) {
-    const { cookies, session, signIn } = identity
-    return createDemoVisits({
-      people,
-      demoSignIn: createDemoSignIn({
-        ...{ cookies, session, signIn, issuer },
-        publicOrigin: origin,
-        termsVersion: settings.termsVersion,
-      }),
-      session,
-      vault,
-      openUseCases: rooms.useCases,
-      report: logbook.problemsOf('demo'),
-    })
+function settingsOf({ env, origin, parties, feedbackUrl, demo }: PageOptions, basePath: string | null) {
+  return {
+    origin,
+    termsVersion: env.TERMS_VERSION,
+    feedbackUrl,
+    sandbox: env.SANDBOX === 'on',
+    hasSignIn: parties !== null,
+    examplePeople: demo !== null,
+    onePress: demo !== null && parties !== null && signsInAtSandbox(env),
+    apiBase: basePath,
   }
+}
+
+type WithLogbook = PageOptions & { logbook: Logbook }
+
+/** null: there are no worked examples. */
+const listExamplesOf = (
+  { vault, clock, logbook }: WithLogbook,
+  examples: Examples | null,
+  exports: ReturnType<typeof createExports>,
+) =>
+  examples &&
+  createWorkedExamples({
+    ...{ vault, clock, exports },
+    people: examples.people,
+    register: examples.register,
+    visitorWith: (token) => examples.useCases({ vault: vault.beginRequest(), token }),
+    report: logbook.problemsOf('examples'),
+  })
+
+type VisitorSession = ReturnType<Rooms['identity']['sessionIn']>
+type Visit = { token: string | null; language: Language; termsVersion: string }
+
+/** What a page may do with the session of its visitor. */
+const sessionOf = (session: VisitorSession, { token, language, termsVersion }: Visit): LoadContext['session'] => ({
+  beginSignIn: session.beginSignIn,
+  begin: (entries) => session.begin(termsVersion, entries),
+  beginPartySignIn: async (party, visit) =>
+    token ? session.beginPartySignIn(token, party, language, visit) : sessionOverIn(language),
+  formToken: token && session.formTokenOf(token),
+  deleteData: async () => (token ? session.deleteData(token) : null),
+  keepLonger: async () => (token ? session.keepLonger(token) : 'gone'),
+  getKeeping: async () => (token ? session.keepingOf(token) : null),
+  keepAnswer: async (answer) => (token ? session.keepAnswer(token, answer) : null),
+  takeAnswer: async (of) => (token ? session.takeAnswer(token, of) : null),
+})
+
+type DemoNeeds = { options: WithLogbook; rooms: Rooms; termsVersion: string }
+
+function demoVisits(people: readonly DemoPerson[], issuer: string, { options, rooms, termsVersion }: DemoNeeds) {
+  const { cookies, session, signIn } = rooms.identity
+  return createDemoVisits({
+    people,
+    demoSignIn: createDemoSignIn({
+      ...{ cookies, session, signIn, issuer },
+      publicOrigin: options.origin,
+      termsVersion,
+    }),
+    session,
+    vault: options.vault,
+    openUseCases: rooms.useCases,
+    report: options.logbook.problemsOf('demo'),
+  })
 }
 
 /** Only the sandbox's own identity service and parties may learn of an account of the demo. */

@@ -60,14 +60,7 @@ const LIGHTER = 0.5
 
 /** @param box in points */
 export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
-  const x = (percent: number) => box.x + (percent * box.width) / 100
-  const y = (percent: number) => box.y + (percent * box.height) / 100
-  const rectangle = ({ x: left, y: top, width, height }: Rectangle): Rectangle => ({
-    x: x(left),
-    y: y(top),
-    width: (width * box.width) / 100,
-    height: (height * box.height) / 100,
-  })
+  const { x, y, rectangle } = placesIn(box)
 
   function lines(all: readonly Line[], color: string, { width = 0.75, dash = 0 } = {}) {
     for (const { x1, x2, y1, y2 } of all) {
@@ -119,6 +112,19 @@ export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
     doc.text(String(age), start, y(picture.ground) + 1.3 * EM, { lineBreak: false, baseline: 'alphabetic' })
   }
   for (const one of picture.labels) label(one)
+}
+
+/** Percent of the drawing as points of the page. */
+function placesIn(box: Rectangle) {
+  const x = (percent: number) => box.x + (percent * box.width) / 100
+  const y = (percent: number) => box.y + (percent * box.height) / 100
+  const rectangle = ({ x: left, y: top, width, height }: Rectangle): Rectangle => ({
+    x: x(left),
+    y: y(top),
+    width: (width * box.width) / 100,
+    height: (height * box.height) / 100,
+  })
+  return { x, y, rectangle }
 }
 
 const COLOR_OF: Record<Band, string> = {

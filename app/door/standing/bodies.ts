@@ -39,19 +39,8 @@ export type Bodies = ReturnType<typeof createBodies>
 export function createBodies(options: BodyOptions = {}) {
   const { most = 64 * MEGABYTE, mostOfAnAddress = 8 * MEGABYTE, alwaysTaken = 16 * KILOBYTE } = options
   const { deadlineMs = DEADLINE_MS } = options
-  const ofAddress = new Map<string, number>()
   const bodies = new WeakMap<IncomingMessage, Body>()
-  let held = 0
-
-  const hasRoom = (address: string, bytes: number) =>
-    held + bytes <= most && (ofAddress.get(address) ?? 0) + bytes <= mostOfAnAddress
-
-  function hold(address: string, bytes: number): void {
-    held += bytes
-    const now = (ofAddress.get(address) ?? 0) + bytes
-    if (now === 0) ofAddress.delete(address)
-    else ofAddress.set(address, now)
-  }
+  const { hasRoom, hold, held } = createRoom(most, mostOfAnAddress)
 
   /** Must come before anything that waits, so that it sees the first byte. */
   const count: RequestHandler = (request, response, next) => {
@@ -83,44 +72,64 @@ export function createBodies(options: BodyOptions = {}) {
     next()
   }
 
-  /**
-   * Goes on once the whole body is here, so that no answer has to wait for it: 503 if there is no room for it, 408 if it
-   * takes too long. If a body is larger than its page accepts, the handler sees only that fact.
-   */
-  const wholeOnly =
-    (onFull = () => {}): RequestHandler =>
-    (request, response, next) => {
-      const body = bodies.get(request)
-      if (!body || SAFE_METHODS.includes(request.method)) return next()
-      if (request.socket.destroyed) return
-      const go = (on: () => void) => {
-        clearTimeout(deadline)
-        body.isAwaited = false
-        body.moved = () => {}
-        // Node.js stops reading after `push`. The handler must go on reading only later, or reading would stop for good.
-        setImmediate(on)
-      }
-      const deadline = setTimeout(() => go(() => refuse(request, response, 408)), deadlineMs).unref()
-      body.isAwaited = true
-      body.moved = () => {
-        if (body.isFull) go(full)
-        else if (request.complete || body.arrived > mostBytesAt(request.path)) go(next)
-      }
-      const full = () => {
-        onFull()
-        refuseForRoom(request, response)
-      }
-      response.once('close', () => go(() => {}))
-      body.moved()
-    }
-
   return {
     count,
-    wholeOnly,
-    /** How many bytes are held, and for how many addresses. */
-    held: () => ({ bytes: held, addresses: ofAddress.size }),
+    wholeOnly: waitForWhole(bodies, deadlineMs),
+    held,
   }
 }
+
+/** The bytes that are held, in all and for each address. */
+function createRoom(most: number, mostOfAnAddress: number) {
+  const ofAddress = new Map<string, number>()
+  let all = 0
+  return {
+    hasRoom: (address: string, bytes: number) =>
+      all + bytes <= most && (ofAddress.get(address) ?? 0) + bytes <= mostOfAnAddress,
+
+    hold(address: string, bytes: number): void {
+      all += bytes
+      const now = (ofAddress.get(address) ?? 0) + bytes
+      if (now === 0) ofAddress.delete(address)
+      else ofAddress.set(address, now)
+    },
+
+    /** How many bytes are held, and for how many addresses. */
+    held: () => ({ bytes: all, addresses: ofAddress.size }),
+  }
+}
+
+/**
+ * Goes on once the whole body is here, so that no answer has to wait for it: 503 if there is no room for it, 408 if it
+ * takes too long. If a body is larger than its page accepts, the handler sees only that fact.
+ */
+const waitForWhole =
+  (bodies: WeakMap<IncomingMessage, Body>, deadlineMs: number) =>
+  (onFull = () => {}): RequestHandler =>
+  (request, response, next) => {
+    const body = bodies.get(request)
+    if (!body || SAFE_METHODS.includes(request.method)) return next()
+    if (request.socket.destroyed) return
+    const go = (on: () => void) => {
+      clearTimeout(deadline)
+      body.isAwaited = false
+      body.moved = () => {}
+      // Node.js stops reading after `push`. The handler must go on reading only later, or reading would stop for good.
+      setImmediate(on)
+    }
+    const deadline = setTimeout(() => go(() => refuse(request, response, 408)), deadlineMs).unref()
+    body.isAwaited = true
+    body.moved = () => {
+      if (body.isFull) go(full)
+      else if (request.complete || body.arrived > mostBytesAt(request.path)) go(next)
+    }
+    const full = () => {
+      onFull()
+      refuseForRoom(request, response)
+    }
+    response.once('close', () => go(() => {}))
+    body.moved()
+  }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

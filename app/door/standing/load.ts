@@ -31,16 +31,14 @@ export function createLoad(now: () => number = () => 0) {
   let begun = 0
   let turnedAt = now()
   let lastTurn = 0
-  let late = false
-  /** The consecutive windows that suggest the other state: how many, and how long in total. */
-  let against = { windows: 0, ms: 0 }
+  const { isLate, endWindow } = createLateness()
 
   const isStuck = () => Math.max(now() - turnedAt, lastTurn) > LATE_MS
   const underWay = () => [...entered].filter((hasArrived) => hasArrived()).length
   const isCrowded = (most: number) => entered.size >= most && underWay() >= most
   function isFull(): boolean {
     if (isCrowded(MOST)) return true
-    const most = late ? MOST_WHEN_LATE : MOST_WHEN_STUCK
+    const most = isLate() ? MOST_WHEN_LATE : MOST_WHEN_STUCK
     return isStuck() && (begun >= most || isCrowded(most))
   }
 
@@ -52,27 +50,15 @@ export function createLoad(now: () => number = () => 0) {
       begun = 0
     },
 
-    /**
-     * A window of measurement is over.
-     * @param delay 99th percentile of the event loop's delay in it, in milliseconds
-     * @param lasted how long it was, in milliseconds: a late loop ends it late
-     */
-    endWindow(delay: number, lasted: number): void {
-      const speaksAgainst = late ? delay < WELL_MS : delay > LATE_MS
-      against = speaksAgainst ? { windows: against.windows + 1, ms: against.ms + lasted } : { windows: 0, ms: 0 }
-      if (against.windows < 2 || against.ms < UNTIL_CHANGED_MS) return
-      late = !late
-      against = { windows: 0, ms: 0 }
-    },
-
-    isLate: () => late,
+    endWindow,
+    isLate,
 
     /** Requests under way, and those of them that wait for an outside party. */
     counts: () => ({ underWay: underWay(), waiting }),
 
     /**
      * Admits a request.
-     * @param hasArrived whether all of it has arrived, and its answer is not made yet
+     * @param hasArrived whether all of it has arrived, and its answer is not ready
      * @returns a function to call when it is over; null: there is no room for it.
      */
     enter(hasArrived = () => true): (() => void) | null {
@@ -92,6 +78,29 @@ export function createLoad(now: () => number = () => 0) {
       if (waiting >= MOST_WAITING) return null
       waiting++
       return () => void waiting--
+    },
+  }
+}
+
+/** Whether the event loop counts as late, judged by one window of measurement after another. */
+function createLateness() {
+  let late = false
+  /** The consecutive windows that suggest the other state: how many, and how long in total. */
+  let against = { windows: 0, ms: 0 }
+  return {
+    isLate: () => late,
+
+    /**
+     * A window of measurement is over.
+     * @param delay 99th percentile of the event loop's delay in it, in milliseconds
+     * @param lasted how long it was, in milliseconds: a late loop ends it late
+     */
+    endWindow(delay: number, lasted: number): void {
+      const speaksAgainst = late ? delay < WELL_MS : delay > LATE_MS
+      against = speaksAgainst ? { windows: against.windows + 1, ms: against.ms + lasted } : { windows: 0, ms: 0 }
+      if (against.windows < 2 || against.ms < UNTIL_CHANGED_MS) return
+      late = !late
+      against = { windows: 0, ms: 0 }
     },
   }
 }
