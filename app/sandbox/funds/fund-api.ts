@@ -25,27 +25,9 @@ const readJson = express.json({ limit: '4kb' })
 export function createFundApi({ people, access, today }: Options): Router {
   const ownRoutes = Router()
 
-  const heldAt = (fund: Fund, person: Person): HeldPolicy[] =>
-    person.policies
-      .filter((policy) => policy.fundId === fund.id)
-      .map((policy, i) => ({
-        fund,
-        person,
-        policy,
-        personId: personIdAt(fund.id, person),
-        policyId: opaqueId('policy', fund.id, person.email, String(i)),
-        portalUrl: siteAddress(access.base, fund),
-      }))
-
-  /** For the policy in the address, if it belongs to the token's person. */
-  const withPolicy =
-    (then: (held: HeldPolicy, request: Request, response: Response) => void): RequestHandler =>
-    (request, response) => {
-      const { party, person } = partyRequestOf<Fund>(response)
-      const held = heldAt(party, person).find(({ policyId }) => policyId === request.params.policyId)
-      if (!held) return sendProblem(response, 'notFound')
-      then(held, request, response)
-    }
+  const heldAt = holdingsOf(access.base)
+  const withPolicy = policyFinder(heldAt)
+  const simulation = simulator(withPolicy, today)
 
   ownRoutes.get('/insured-persons/:personId/statements', (request, response) => {
     const { party, person } = partyRequestOf<Fund>(response)
@@ -74,18 +56,6 @@ export function createFundApi({ people, access, today }: Options): Router {
     }),
   )
 
-  const simulation = <Shape extends z.ZodType>(
-    shape: Shape,
-    simulate: (held: HeldPolicy, parameters: z.output<Shape>, today: Day) => unknown,
-  ) =>
-    withPolicy((held, request, response) => {
-      const parameters = shape.safeParse(request.body)
-      const result = parameters.success ? simulate(held, parameters.data, today()) : null
-      // The standard defines no answer for unfit bodies; this is the one of its other calls.
-      if (!result) return sendProblem(response, 'invalid')
-      response.json(result)
-    })
-
   ownRoutes.post(
     '/policies/:policyId/salary-change-simulation',
     readJson,
@@ -104,3 +74,45 @@ export function createFundApi({ people, access, today }: Options): Router {
     ownRoutes,
   )
 }
+
+type HeldAt = (fund: Fund, person: Person) => HeldPolicy[]
+
+/** @param base the address of the sandbox's parties */
+const holdingsOf =
+  (base: Options['access']['base']): HeldAt =>
+  (fund, person) =>
+    person.policies
+      .filter((policy) => policy.fundId === fund.id)
+      .map((policy, i) => ({
+        fund,
+        person,
+        policy,
+        personId: personIdAt(fund.id, person),
+        policyId: opaqueId('policy', fund.id, person.email, String(i)),
+        portalUrl: siteAddress(base, fund),
+      }))
+
+/** Handles calls for the policy in the address, if it belongs to the token's person. */
+const policyFinder =
+  (heldAt: HeldAt) =>
+  (then: (held: HeldPolicy, request: Request, response: Response) => void): RequestHandler =>
+  (request, response) => {
+    const { party, person } = partyRequestOf<Fund>(response)
+    const held = heldAt(party, person).find(({ policyId }) => policyId === request.params.policyId)
+    if (!held) return sendProblem(response, 'notFound')
+    then(held, request, response)
+  }
+
+const simulator =
+  (withPolicy: ReturnType<typeof policyFinder>, today: Options['today']) =>
+  <Shape extends z.ZodType>(
+    shape: Shape,
+    simulate: (held: HeldPolicy, parameters: z.output<Shape>, today: Day) => unknown,
+  ) =>
+    withPolicy((held, request, response) => {
+      const parameters = shape.safeParse(request.body)
+      const result = parameters.success ? simulate(held, parameters.data, today()) : null
+      // The standard defines no answer for invalid bodies; this is the one of its other calls.
+      if (!result) return sendProblem(response, 'invalid')
+      response.json(result)
+    })
