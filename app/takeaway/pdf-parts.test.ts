@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MARGINS, readFonts } from './pdf-fonts'
 import { createPdfPage } from './pdf-page'
 import { DETAILS, heading, list, type Part, paragraph, plain, table } from './pdf-part'
-import { createPdfParts } from './pdf-parts'
+import { putParts } from './pdf-parts'
 
 const fonts = await readFonts()
 const LONG = 'Une phrase assez longue pour prendre plusieurs lignes dans une colonne étroite. '.repeat(6)
@@ -22,7 +22,7 @@ function columnsOf(parts: readonly Part[]): Map<string, number> {
       page.text(parent, tag, text, style, place)
     },
   }
-  createPdfParts(watched).put([DETAILS, ...parts])
+  putParts(watched, [DETAILS, ...parts])
   return found
 }
 

@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit'
 import { MARGINS, readFonts } from './pdf-fonts'
 import { createPdfPage } from './pdf-page'
 import { PAGE_MARK, PAGES_MARK, type PdfContent } from './pdf-part'
-import { createPdfParts } from './pdf-parts'
+import { putParts } from './pdf-parts'
 
 export async function writePdf({ locale, title, author, computedOn, footer, parts }: PdfContent) {
   const fonts = await readFonts()
@@ -23,7 +23,7 @@ export async function writePdf({ locale, title, author, computedOn, footer, part
     ...({ font: fonts.regular, subset: 'PDF/UA' } as object),
   })
   const page = createPdfPage(doc, fonts)
-  createPdfParts(page).put(parts)
+  putParts(page, parts)
   page.footers(footer.left, (number, pages) =>
     footer.right.replace(PAGE_MARK, String(number)).replace(PAGES_MARK, String(pages)),
   )
