@@ -1,4 +1,4 @@
-/** Gathers and computes for one request, only once however many of its answers need it. */
+/** What is gathered and computed for one request: once, however many of its answers need it. */
 import type { PolicyDetails } from '~/dossier/shape/fund-policy'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
@@ -11,7 +11,7 @@ import { gather, type Wanted } from './gather/gather'
 import { askForPurchase } from './gather/purchases'
 import { askForSalary } from './gather/salary-changes'
 import type { Session } from './gather/session'
-import type { Tools } from './gather/tools'
+import type { Asker, Tools } from './gather/tools'
 import { ALL } from './gather/wanted'
 
 type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promise<Case> }
@@ -19,30 +19,28 @@ type Gathered = { wanted: Wanted; before: Said; after: Said | null; known: Promi
 export class Gathering {
   private last: Gathered | null = null
 
-  constructor(
-    private readonly session: Session,
-    private readonly tools: Tools,
-  ) {}
+  constructor(private readonly asker: Asker) {}
 
   /**
-   * The case of the present dossier. `afresh` asks the register again.
+   * The case of the dossier as it stands. `afresh` asks the register again.
    * @throws {Refusal} as `gather` does
    */
   known(wanted: Wanted, { afresh = false } = {}): Promise<Case> {
-    const { last } = this
-    if (last && !afresh && covers(last.wanted, wanted) && isStill(last, saidIn(this.session.dossier))) return last.known
-    const known = gather(this.session, this.tools, wanted, { afresh })
-    const gathered: Gathered = { wanted, before: saidIn(this.session.dossier), after: null, known }
+    const { last, asker } = this
+    const { session } = asker
+    if (last && !afresh && covers(last.wanted, wanted) && isStill(last, saidIn(session.dossier))) return last.known
+    const known = gather(asker, wanted, { afresh })
+    const gathered: Gathered = { wanted, before: saidIn(session.dossier), after: null, known }
     this.last = gathered
     const end = () => {
-      gathered.after = saidIn(this.session.dossier)
-      gathered.wanted = heardBy(this.session.dossier, wanted)
+      gathered.after = saidIn(session.dossier)
+      gathered.wanted = heardBy(session.dossier, wanted)
     }
     known.then(end, end)
     return known
   }
 
-  /** The case with the funds' answers to these changes. */
+  /** The case with what the funds say of these changes. */
   async withChanges(known: Case, queries: readonly DigestQuery[]): Promise<Case> {
     const changing = queries.filter(({ desiredSalary, desiredRate, buyIn }) => desiredSalary ?? desiredRate ?? buyIn)
     if (changing.length === 0) return known
@@ -50,24 +48,38 @@ export class Gathering {
   }
 
   async withSituations(known: Case, asked: readonly Asked[]): Promise<Case> {
-    const { session, tools } = this
+    const { asker } = this
     const open = asked.filter(({ situation }) => situation.work || situation.buyIn)
     if (open.length === 0) return known
     const works = await this.answer('salariesToAsk', known, open)
-    const salaryChanges = await Promise.all(works.map((work) => askForSalary(session, tools, known, work)))
+    const salaryChanges = await Promise.all(works.map((work) => askForSalary(asker, known, work)))
     const withSalaries = { ...known, secondPillar: { ...known.secondPillar, salaryChanges } }
     const purchases: Record<string, PolicyDetails | null> = {}
     for (const one of await this.answer('purchasesToAsk', withSalaries, open))
-      purchases[one.key] = await askForPurchase(session, tools, one)
+      purchases[one.key] = await askForPurchase(asker, one)
     return { ...withSalaries, secondPillar: { ...withSalaries.secondPillar, purchases } }
   }
 
+  /** The case as it stands, with what the funds say of these changes. @throws {Refusal} as `gather` does */
+  async knownWith(queries: readonly DigestQuery[]): Promise<Case> {
+    return this.withChanges(await this.known(ALL), queries)
+  }
+
+  /** @throws {Refusal} as `gather` and the answer do */
+  async answerFrom<Name extends AnswerName>(
+    wanted: Wanted,
+    name: Name,
+    ...given: Given<Name>
+  ): Promise<AnswerOf<Name>> {
+    return this.answer(name, await this.known(wanted), ...given)
+  }
+
   answer<Name extends AnswerName>(name: Name, known: Case, ...given: Given<Name>): Promise<AnswerOf<Name>> {
-    return answerBy(this.tools.calculate ?? calculateHere, name, known, given)
+    return answerBy(this.asker.tools.calculate ?? calculateHere, name, known, given)
   }
 }
 
-/** What a case is made from. As long as these do not change, the case is the same. */
+/** What a case is made from: as long as these are the same, it is. */
 const SAID = ['login', 'firstPillar', 'secondPillar', 'thirdPillar'] as const
 type Said = Pick<Dossier, (typeof SAID)[number]>
 
@@ -81,7 +93,7 @@ const isStill = ({ before, after }: Gathered, now: Said) =>
 
 const ASKING = ['kept', 'once', 'again'] as const
 
-/** If all parties have answered, none would be asked again. */
+/** Where all have answered, nobody would be asked again. */
 function heardBy({ secondPillar, thirdPillar }: Dossier, { funds, providers }: Wanted): Wanted {
   const areAllHeard = (answers: { silent: readonly unknown[] } | null, selection: readonly string[] | null) =>
     answers ? answers.silent.length === 0 : !selection?.length
@@ -94,34 +106,20 @@ function heardBy({ secondPillar, thirdPillar }: Dossier, { funds, providers }: W
 const covers = (have: Wanted, want: Wanted) =>
   (['funds', 'providers'] as const).every((name) => ASKING.indexOf(have[name]) >= ASKING.indexOf(want[name]))
 
-/** One request of one visitor. Their session is opened when it is first needed, since some use cases need none. */
-export type Visit = {
+/** One request of somebody of whom it is not known yet whether they have a session. */
+export type Visitor = {
   tools: Tools
-  /** @throws {Refusal} if nobody is signed in */
+  /** @throws {Refusal} where nobody is signed in */
   session(): Promise<Session>
-  /** The same session, with the data gathered for its request. */
-  gathering(): Promise<{ session: Session; gathering: Gathering }>
 }
 
-/** A request of a visitor, with the data gathered for it. */
-export function beginVisit({ tools, session: open }: Pick<Visit, 'tools' | 'session'>): Visit {
-  let last: { session: Session; gathering: Gathering } | null = null
-  return {
-    tools,
-    session: open,
-    async gathering() {
-      const session = await open()
-      if (last?.session !== session) last = { session, gathering: new Gathering(session, tools) }
-      return last
-    },
-  }
-}
+/** One request of one visitor with a session, and what is gathered for it. */
+export type Visit = Asker & { gathering: Gathering }
 
-/** The case with the funds' answers to the saved change. */
-export async function withSavedChange({ gathering: begin }: Visit) {
-  const { session, gathering } = await begin()
+export const beginVisit = (asker: Asker): Visit => ({ ...asker, gathering: new Gathering(asker) })
+
+/** The case with what the funds say of the change that is saved. */
+export function knownWithSavedChange({ session, gathering }: Visit): Promise<Case> {
   const { simulation } = session.dossier
-  const known = await gathering.known(ALL)
-  const changed = await gathering.withChanges(known, simulation ? [queryOf(simulation)] : [])
-  return { session, gathering, known: changed }
+  return gathering.knownWith(simulation ? [queryOf(simulation)] : [])
 }

@@ -1,4 +1,4 @@
-/** The form of a 3a account at a chosen provider, which the provider may have told. */
+/** The form of a 3a account at a selected provider, which may have supplied the figures. */
 import { Open3kInfo } from '~/dossier/shape/account-3a'
 import { enteredRows } from '~/ui/form/declaration/entered'
 import { formOf, valuesOf } from '~/ui/form/declaration/form-of'

@@ -1,4 +1,4 @@
-/** The only part that waits: asks the register, funds and providers once a request, and makes the case for the answers. */
+/** The only part that waits: what the register, funds and providers say, once a request, as the case that answers follow from. */
 
 import { PartyError } from '~/connectors/connectors'
 import { isSupportedStatus } from '~/dossier/shape/civil-status'
@@ -16,69 +16,61 @@ import { workAtFunds, workOfLastYear, workSaid } from '../case/known-work'
 import { Refusal, unfit } from '../case/refusal'
 import { loadAccounts } from './accounts'
 import { silentReason } from './ask-parties'
-import { findPaydate } from './paydate'
 import { loadPolicies } from './policies'
 import { loadProvidents } from './providents'
 import { loadOwnRecord, requireBirth } from './register'
-import type { Session } from './session'
-import type { Tools } from './tools'
+import type { Asker } from './tools'
 
-/**
- * `kept`: no party is asked; `once`: parties are asked unless they were asked before; `again`: silent parties are asked
- * again.
- */
+/** `kept`: nobody is asked; `once`: asked where nobody was asked before; `again`: whoever is silent is asked again. */
 export type Asking = 'kept' | 'once' | 'again'
 
-/** The parties that a case needs. The register is always asked, as far as the form needs it. */
+/** Whom a case needs. The register is asked in any case, as far as the form needs it. */
 export type Wanted = { funds: Asking; providers: Asking }
 
 /**
  * @param afresh asks the register again
  * @throws {Refusal} `noInfo` or `silent` if not even the birth date is known
  */
-export async function gather(
-  session: Session,
-  tools: Tools,
-  { funds, providers }: Wanted,
-  { afresh = false } = {},
-): Promise<Case> {
+export async function gather(asker: Asker, { funds, providers }: Wanted, { afresh = false } = {}): Promise<Case> {
+  const { session, tools } = asker
   const day = tools.clock.today()
   const person = await requireBirth(session, tools)
   const [accounts, policies, providents] = await Promise.all([
-    hearAccounts(session, tools, afresh),
-    policiesFor(session, tools, funds),
-    providentsFor(session, tools, providers),
+    hearAccounts(asker, afresh),
+    policiesFor(asker, funds),
+    providentsFor(asker, providers),
   ])
   const isSilent = 'facts' in accounts && accounts.silent !== null
   const isNeeded = workAtFunds(policies) === null && !isSilent
-  const earned = isNeeded ? await hearEarnings(session, tools) : workSaid(session.dossier, day)
+  const earned = isNeeded ? await hearEarnings(asker) : workSaid(session.dossier, day)
   const work = workFrom(session.dossier, policies, earned)
   // Arriving statements fill in the 3a accounts, so the dossier is read after them.
   return caseFromDossier(session.dossier, { day, person, accounts, policies, providents, work })
 }
 
-/** What the person earns and how, for which no birth date is needed. */
-export async function gatherWork(session: Session, tools: Tools) {
-  return workFrom(session.dossier, NO_POLICIES, await hearEarnings(session, tools))
+/** What somebody earns and how, which needs no birth date. */
+export async function gatherWork(asker: Asker) {
+  const earned = await hearEarnings(asker)
+  return workFrom(asker.session.dossier, NO_POLICIES, earned)
 }
 
 const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
 const NO_PROVIDENTS: Providents = { providents: [], silent: [] }
 
-async function policiesFor(session: Session, tools: Tools, asking: Asking): Promise<FundPolicies> {
-  const { policies } = session.dossier.secondPillar
+async function policiesFor(asker: Asker, asking: Asking): Promise<FundPolicies> {
+  const { policies } = asker.session.dossier.secondPillar
   if (asking === 'kept' || (asking === 'once' && policies)) return policies ?? NO_POLICIES
-  return loadPolicies(session, tools)
+  return loadPolicies(asker)
 }
 
-async function providentsFor(session: Session, tools: Tools, asking: Asking): Promise<Providents> {
-  const { providents } = session.dossier.thirdPillar
+async function providentsFor(asker: Asker, asking: Asking): Promise<Providents> {
+  const { providents } = asker.session.dossier.thirdPillar
   if (asking === 'kept' || (asking === 'once' && providents)) return providents ?? NO_PROVIDENTS
-  return loadProvidents(session, tools, () => findPaydate(session, tools))
+  return loadProvidents(asker)
 }
 
 /** The accounts from which the first pillar is computed, or why there are none. */
-async function hearAccounts(session: Session, tools: Tools, afresh: boolean): Promise<Accounts | NoAvsCase> {
+async function hearAccounts({ session, tools }: Asker, afresh: boolean): Promise<Accounts | NoAvsCase> {
   const { info, family } = session.dossier.firstPillar
   if (!info) return { facts: null, refusal: { reason: 'noInfo' }, silent: null }
   try {
@@ -101,15 +93,15 @@ function noAccounts(error: unknown): NoAvsCase {
   return { facts: null, refusal: { reason: 'silent', title: 'register silent' }, silent }
 }
 
-/** The AVS form alone does not say enough about people who were married before, or have just married. */
+/** The AVS form alone says too little of whoever was married before, or has just married. */
 function requireFamily(info: Info, family: Dossier['firstPillar']['family']) {
   const { status } = info.person
   if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
   if (!isFamilyComplete(info, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
 }
 
-/** From the visitor's own career if that counts or the register is silent, or else from the register's record. */
-async function hearEarnings(session: Session, tools: Tools): Promise<KnownWork | null> {
+/** Of the visitor's own career where that counts or the register is silent, else of the register's record. */
+async function hearEarnings({ session, tools }: Asker): Promise<KnownWork | null> {
   const said = () => workSaid(session.dossier, tools.clock.today())
   if (isOwnCareerUsed(session.dossier)) return said()
   try {

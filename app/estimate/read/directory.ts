@@ -1,5 +1,5 @@
 /** The directory of pension funds and of 3a providers. */
-import type { Entity, PensionFund } from '~/dossier/shape/shape'
+import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
 import type { Day } from '~/pillars/day'
 import type { Visit, Visitor } from '../visit'
 

@@ -1,4 +1,4 @@
-/** Since when somebody is insured, and their years abroad: what is typed, and how it is read. */
+/** Since when somebody has been insured, and their years abroad: how these fields are read. */
 import type { Info } from '~/dossier/shape/info'
 import { rowListOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
@@ -13,17 +13,17 @@ const ROWS = rowListOf(ABROAD, AVS.fields.abroad)
 type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
 const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
 
-/** A year beside another answer. */
+/** Refuses a year beside another answer. */
 const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
 
-/** Adds these fields to the known ones of a form; the rows as they are after one of their buttons was pressed. */
+/** Adds these fields to the known fields of a form. If a button of the rows was pressed, the rows are as they are afterwards. */
 export function addInsurance(known: FormData, posted: FormData) {
   for (const [name, text] of Object.entries(insuredSinceIn(posted))) known.set(name, text)
   appendRows(known, ABROAD, rowsAfter(posted, ROWS, postedRows(posted, ROWS)))
   if (rowPressedIn(posted, ABROAD)) showAgain(known)
 }
 
-/** A year that is typed is an answer, also where none is chosen; other programs send it in place of the choice. */
+/** A typed year is an answer even if the choice `year` is not ticked. Other programs send the year in place of the choice. */
 function insuredSinceIn(posted: FormData) {
   const [insuredSince, insuredSinceYear] = [textOf(posted, 'insuredSince').trim(), textOf(posted, 'insuredSinceYear')]
   if (isChoice(insuredSince)) return { insuredSince, insuredSinceYear }
@@ -47,13 +47,13 @@ type InsuranceFields = {
   abroad?: Info['person']['abroad']
 }
 
-/** What is not told is left out. */
+/** Leaves out what is not given. */
 export function insuranceOf({ insuredSince, insuredSinceYear, abroad = [] }: InsuranceFields) {
   const since: Info['person']['insuredSince'] | null = insuredSince === 'always' ? 'always' : insuredSinceYear
   return { ...(since && { insuredSince: since }), ...(abroad.length > 0 && { abroad }) }
 }
 
-/** What is wrong with a year is said where it is typed. */
+/** A problem with the year is shown at the field where it was typed. */
 export function withYearProblem(form: ReturnedForm): ReturnedForm {
   const { insuredSince, ...others } = form.error ?? {}
   return insuredSince ? { ...form, error: { ...others, insuredSinceYear: insuredSince } } : form

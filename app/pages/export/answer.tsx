@@ -5,7 +5,7 @@ import { IncomePicture } from '~/ui/chart/income/income-picture'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
 import { answerOf } from '~/ui/synthesis/answer-words'
-import { toldPicture } from '~/ui/synthesis/outlook/income-picture'
+import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import type { Columns, ExportedColumn } from './columns'
 
 /** What is paid for life. */
@@ -40,7 +40,7 @@ export function Picture({ columns, computedOn }: { columns: Columns; computedOn:
     withoutChange: drawnColumn(withoutChange),
     withChange: withChange && drawnColumn(withChange),
   }
-  const drawn = outlook && toldPicture(t, { outlook, digest })
+  const drawn = outlook && describedPicture(t, { outlook, digest })
   if (!drawn) return null
   const { vested } = withChange ?? withoutChange
   return (

@@ -12,7 +12,7 @@ import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
 import { NextStep } from '~/ui/next-step'
-import { TypedPapers } from '~/ui/own-papers/typed-papers'
+import { CopiedPapers } from '~/ui/own-papers/copied-papers'
 import { PartySignInNotices } from '~/ui/parties/party-sign-in-notices'
 import { Pillar3aAccounts } from '~/ui/parties/pillar-3a-accounts'
 import { overCeilingText } from '~/ui/parties/pillar-3a-view'
@@ -165,7 +165,7 @@ function OwnPillar3aPage({ page: { typed, revisions, answered }, returned }: Pil
       intro={typed.statements.length > 0 ? t('pillar3a.ownIntro') : undefined}
       notice={<SavedMeanwhile form={returned.choice} />}
     >
-      <TypedPapers
+      <CopiedPapers
         kinds={[
           {
             path: '/3a/account',

@@ -14,7 +14,7 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
 import { SynthesisBlocks } from '~/ui/synthesis/blocks'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
-import { Complementary } from '~/ui/synthesis/enough/complementary'
+import { Complementary } from '~/ui/synthesis/need/complementary'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
@@ -26,11 +26,11 @@ import { SynthesisAssumptions } from './assumptions'
 import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
-import { Enough } from './enough'
 import { IncomeOverTime } from './income-over-time'
 import { SynthesisLevers } from './levers'
+import { NeedSteps } from './need'
+import { PresentValue } from './present-value'
 import { AskedAt, SilentSince } from './sources'
-import { Worth } from './worth'
 
 type SynthesisPageProps = SynthesisView & {
   simulation: Simulation | null
@@ -136,8 +136,8 @@ function Explanations({ digest, hasPartner, missing, view }: ExplanationsProps) 
           </Section>
           <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
         </Fold>
-        {hasFigures(digest.withoutChange) && <Enough digest={digest} hasPartner={hasPartner} />}
-        {digest.outlook && <Worth outlook={digest.outlook} digest={digest} />}
+        {hasFigures(digest.withoutChange) && <NeedSteps digest={digest} hasPartner={hasPartner} />}
+        {digest.outlook && <PresentValue outlook={digest.outlook} digest={digest} />}
         <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
       </Folds>
     </Section>

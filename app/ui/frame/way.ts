@@ -1,4 +1,4 @@
-/** The steps of a visitor's way, with their state. */
+/** The steps that a visitor goes through, with their state. */
 import type { Steps } from '~/dossier/shape/visitor'
 import { CHECK, GUIDED_START, plainPathAt, visitAt, WAY_STEPS } from '~/language/guided-path'
 import { nextStep } from '~/language/next-step'
@@ -9,7 +9,7 @@ type Step = { step: StepName; done: boolean; path: string; pages: readonly strin
 export type StepState = 'done' | 'current' | 'open'
 /** `path`: a French path; null: the page shown. */
 export type StepOnWay = { step: StepName; state: StepState; path: string | null }
-/** `back`: the step before, with its path; null: the start of the guided path, or nothing. */
+/** `back`: the previous step with its path; null: the start of the guided path, or nothing. */
 export type Way = {
   steps: StepOnWay[]
   number: number
@@ -17,12 +17,12 @@ export type Way = {
   start: string | null
 }
 
-/** What the root tells of it, for the layout of the steps. `visitor`: null where there is none. */
+/** What the root passes to the layout of the steps. `visitor`: null if there is none. */
 export type RootWay = { visitor: { way: Way | null } | null }
 
 const PATHS = { avs: '/avs', lpp: '/lpp', pillar3a: '/3a', check: CHECK } as const
 
-/** Of who has signed in. Nothing records whether the entries were checked, so the check is never done. */
+/** For visitors who have signed in. Nothing records whether the entries were checked, so the check is never done. */
 const signedInSteps = (known: Steps): Step[] =>
   WAY_STEPS.map((step) => ({
     step,
@@ -31,7 +31,7 @@ const signedInSteps = (known: Steps): Step[] =>
     pages: step === 'avs' ? ['/avs', '/avs/family'] : [PATHS[step]],
   }))
 
-/** Of who types their own figures; `next`: the page of the first figures that are still to be typed. */
+/** For visitors who enter their own figures; `next`: the page of the first figures still missing. */
 function ownSteps(known: Steps, own: NonNullable<Steps['own']>): Step[] {
   const isTyped = own.careers.length === 0 && own.open.length === 0
   const next = nextStep(known)
@@ -51,8 +51,8 @@ function ownSteps(known: Steps, own: NonNullable<Steps['own']>): Step[] {
 const FIGURES = ['/avs/career', '/avs/career/check', '/lpp/certificate', '/lpp/vested', '/3a/account']
 
 /**
- * The way as it stands on the page at `at`, a path with query or a full address; null: the page is no step, or the way is
- * behind the visitor. The check always tells that it is the last step.
+ * The steps as shown on the page at `at`, a path with query or a full address; null: the page is not a step, or all steps are
+ * done. The check always says that it is the last step.
  */
 export function wayOf(at: string, known: Steps): Way | null {
   const steps = known.own ? ownSteps(known, known.own) : signedInSteps(known)
