@@ -1,6 +1,6 @@
 /**
- * What the Federal Council and the finance department decided in October 2026 for 2027. The ordinances were not read: the
- * figures are those that two public repositories quote from them.
+ * What the Federal Council and the finance department decided in October 2026 for 2027. The ordinances themselves were
+ * not read: two public repositories quote these figures from them.
  */
 import { TRANSCRIPTION_SRC } from './avs/avs-sources'
 import { lawDay, type Source } from './table'

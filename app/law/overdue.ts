@@ -1,10 +1,13 @@
 /** Which tables of the law have to be checked again. */
 import type { Day, Table } from './table'
 
-/** What is gone through again: a table, or the tables of a whole field. */
+/** What has to be checked again: a table, or the tables of a whole field. */
 type Dated = Pick<Table<unknown>, 'id' | 'checked' | 'enactedUntil'>
 
-/** `checked`: last read more than a year ago; `year`: no law is enacted for the day. `since`: from which day on. */
+/**
+ * `checked`: last read more than a year ago; `year`: no law is enacted for the day. `since`: the day of the last check,
+ * or the last enacted day.
+ */
 export type Overdue = { id: string; why: 'checked' | 'year'; since: Day }
 
 export const overdueOn = (tables: readonly Dated[], today: Day): Overdue[] =>

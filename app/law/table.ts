@@ -6,7 +6,7 @@
 /** A calendar day, `YYYY-MM-DD`. Days are days: no time, no zone. */
 export type Day = string & { readonly day: unique symbol }
 
-/** Where in the law a row is found, and where it can be read. `secondHand`: there others quote what was decided. */
+/** Where in the law a row is found, and where it can be read. `secondHand`: a page that only quotes the decision. */
 export type Source = { act: string; article: string; address: string; secondHand?: true }
 
 /**
@@ -18,7 +18,7 @@ export type Confidence = 'high' | 'medium' | 'derived'
 export type Row<Value> = { from: Day; value: Value; source: Source; confidence: Confidence }
 
 export type Table<Value> = {
-  /** Never changes: the name by which the list of its pillar knows it. */
+  /** Never changes: the list of its pillar uses it as its name. */
   id: string
   title: string
   unit: string

@@ -80,7 +80,7 @@ describe('several marriages', () => {
     expect(check('remarried', [ENDED, second, OF_NOW])).toEqual(['marriages[1].start marriagesOverlap'])
   })
 
-  // The wedding of now is on 01.06.2010.
+  // The wedding of the current marriage is on 01.06.2010.
   it.each<[string, CivilStatus, Partial<Marriage>, string[]]>([
     ['a divorce on the day of the wedding', 'remarried', { end: day('2010-06-01') }, []],
     ['a divorce after it', 'remarried', { end: day('2010-06-02') }, ['end notBeforePresent']],
@@ -105,7 +105,7 @@ describe('several marriages', () => {
     const former = { ...ENDED, ...change }
     const expected = problems.map((problem) => `marriages[0].${problem}`)
     expect(check(status, status === 'divorced' ? [former] : [former, OF_NOW])).toEqual(expected)
-    // Other programs may leave the marriage of now out; then one that repeats it is that one.
+    // Other programs may leave the current marriage out; then a listed one that repeats it is taken for it.
     if (change !== OF_NOW) expect(check(status, [former])).toEqual(expected)
   })
 

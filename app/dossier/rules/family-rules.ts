@@ -1,6 +1,7 @@
 /**
- * What must agree on the page of the family: each marriage in itself, all of them with each other, and with the civil
- * status and the spouse of the AVS form. Nothing here repeats a typed value; a problem is a field and a key.
+ * The consistency rules of the family page: each marriage in itself, the marriages with each other, and all of them
+ * with the civil status and the spouse in the AVS form. Nothing here repeats a typed value; a problem is a field and a
+ * key.
  */
 import type { Day } from '~/pillars/day'
 import { type CivilStatus, isMarriedStatus, lastEndOf } from '../shape/civil-status'
@@ -54,11 +55,11 @@ function checkMarriage(marriage: Marriage, field: string, { person, today, isOve
   ]
 }
 
-/** Only the marriage of the AVS form can still last; the page sends it behind the others. */
+/** Only the marriage in the AVS form can still last; the page sends it after the others. */
 const isPresent = ({ start, end }: Marriage, { status, relationshipStartDate }: Info['person']) =>
   isMarriedStatus(status) && start === relationshipStartDate && !end
 
-/** Whoever is widowed or divorced became so by the end of the last marriage. */
+/** The last marriage must have ended as the civil status, widowed or divorced, says. */
 function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
   const expected = lastEndOf(status)
   if (expected === null || expected === 'any') return []
@@ -68,7 +69,7 @@ function checkLastEnd(marriages: Marriage[], status: CivilStatus): Finding[] {
   return [[`marriages[${index}].endedBy`, index >= 0 && isDeath !== (expected === 'death'), 'endNotAsStatus']]
 }
 
-/** Refused at the marriage that is over: of the one of now, the page shows no days. */
+/** Refused at the ended marriage, since the page shows no days of the current one. */
 function checkBeforePresent(marriage: Marriage | null | undefined, field: string, person: Info['person']): Finding[] {
   const { status, relationshipStartDate: wedding } = person
   if (!marriage || !isMarriedStatus(status) || !wedding) return []
@@ -79,7 +80,7 @@ function checkBeforePresent(marriage: Marriage | null | undefined, field: string
   ]
 }
 
-/** A marriage begins after every other one that is over has ended. */
+/** A marriage begins only after every ended one has ended. */
 function checkOthers(former: (Marriage | null)[], index: number): Finding[] {
   const one = former[index]
   const overlaps = former.some((other, at) => {

@@ -1,6 +1,6 @@
 /**
- * What must agree within the AVS form, beyond the shape of each field. The specification leaves these rules
- * open (section 5), so they are ours. Nothing here repeats a typed value; a problem is a field and a key.
+ * The consistency rules of the AVS form, beyond the shape of each field. The specification leaves these rules open
+ * (section 5), so they are ours. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
 import { isMarriedStatus, isNeverMarried, requiresSpouse } from '../shape/civil-status'
@@ -15,7 +15,7 @@ export type InfoProblem = { field: string; key: InfoProblemKey }
 
 export type InfoFacts = {
   today: Day
-  /** The number of the signed-in person; null: nobody has signed in, and numbers are no part of the form. */
+  /** The signed-in person's number; null: nobody has signed in, and the form has no numbers. */
   ownNavs: string | null
   /** The partner whom the AVS register names; null: none, or not known. */
   partnerNavs: string | null
@@ -24,13 +24,13 @@ export type InfoFacts = {
 /** A broken rule yields its key, else null. */
 type Finding = [field: string, broken: boolean | undefined | null, key: InfoProblemKey]
 
-/** The first day that the form takes. */
+/** The first day that the form accepts. */
 export const FIRST_DAY = '1900-01-01'
 const ADULT_AT = 18
 
 /**
- * An unmarried person has no partner and no marriage dates: what was left in those fields is dropped, not refused; and so
- * are AVS numbers of who has not signed in.
+ * An unmarried person has no partner and no marriage dates: what was left in those fields is dropped, not refused. So
+ * are the AVS numbers of visitors who have not signed in.
  */
 export function normaliseInfo<Some extends InfoPart>(typed: Some, { hasNumbers }: { hasNumbers: boolean }): Some {
   const info = hasNumbers ? typed : withoutNumbers(typed)
@@ -61,22 +61,22 @@ export function checkInfo(info: InfoPart, facts: InfoFacts): InfoProblem[] {
   return [...problems].map(([field, key]) => ({ field, key }))
 }
 
-/** The two persons as the AVS register knows them; null: it does not know them, or was silent. */
+/** The two persons as the AVS register knows them; null: it does not know them, or did not answer. */
 export type RegisteredPersons = {
   own: Pick<RegisterRecord, 'birthDate' | 'gender' | 'civilStatus' | 'relationshipStartDate'> | null
   partner: Pick<RegisterRecord, 'birthDate' | 'gender'> | null
 }
 
 /**
- * Every field in which the form, or as much of it as could be read, differs from the register. These facts decide over
- * which years incomes are averaged and split: whoever could choose them could work out single incomes of their spouse
- * from the pensions.
+ * Every field in which the form, or as much of it as could be read, differs from the register. These facts decide the
+ * years over which incomes are averaged and split: visitors who could choose them freely could work out single incomes
+ * of their spouse from the pensions.
  * @param registered has a partner only if the form names the registered one
  */
 export function checkRegistered({ person, partner }: InfoPart, registered: RegisteredPersons): InfoProblem[] {
   const { own } = registered
   const isMarried = requiresSpouse(person.status)
-  // Also of who has just married, or again: the spouse's record is read for them too.
+  // This covers the newly married and the remarried too: their spouse's record is read as well.
   const spouse = isMarriedStatus(person.status) ? registered.partner : null
   const differing = {
     birthDate: own && differs(person.birthDate, own.birthDate),
@@ -95,7 +95,10 @@ export function checkRegistered({ person, partner }: InfoPart, registered: Regis
 /** What could not be read is refused elsewhere. */
 const differs = <Value>(typed: Value | undefined, registered: Value) => typed !== undefined && typed !== registered
 
-/** Whether the saved form agrees with what the register has answered so far; saved while it was silent, it may not. */
+/**
+ * Whether the saved form agrees with what the register has answered so far. It may not if it was saved while the
+ * register did not answer.
+ */
 export function isAsRegistered({ info, insureds }: Pick<Dossier['firstPillar'], 'info' | 'insureds'>): boolean {
   if (!info) return true
   const { person, partner } = info
@@ -113,7 +116,7 @@ function checkPerson({ person }: InfoPart, { today, ownNavs }: InfoFacts): Findi
   ]
 }
 
-/** Years are those of the calendar: who was born in a year may have been insured in it. */
+/** Calendar years: somebody born in a year may have been insured in it. */
 function checkInsurance({ person }: InfoPart, { today }: InfoFacts): Finding[] {
   const { insuredSince, abroad = [], birthDate } = person
   const since = typeof insuredSince === 'number' ? insuredSince : undefined
@@ -124,7 +127,7 @@ function checkInsurance({ person }: InfoPart, { today }: InfoFacts): Finding[] {
   ]
 }
 
-/** Of two periods that share a year, the one further down is refused, at its first year. */
+/** Where two periods share a year, the lower one on the page is refused, at its first year. */
 function checkAbroad(
   abroad: readonly Partial<YearsAbroad>[],
   index: number,
@@ -146,11 +149,11 @@ const isOutside = (year: number | undefined, { from, to }: YearsAbroad) =>
   year !== undefined && (year < from || year > to)
 const yearOf = (day: Day) => Number(day.slice(0, 4))
 
-/** For two years that are both known. */
+/** Applies only if both years are known. */
 const isLess = (year: number | undefined, other: number | undefined) =>
   year !== undefined && other !== undefined && year < other
 
-/** A period that ends before it begins is refused for that. */
+/** A period that ends before it begins is already refused for that reason. */
 const shareAYear = (one: Partial<YearsAbroad>, other: Partial<YearsAbroad>) =>
   isPeriod(one) && isPeriod(other) && one.from <= other.to && other.from <= one.to
 const isPeriod = (years: Partial<YearsAbroad>): years is YearsAbroad =>
@@ -177,7 +180,8 @@ function checkPartner({ person, partner }: InfoPart, { today, ownNavs, partnerNa
   return [
     ['partner.navs', ownNavs !== null && navs === null, 'required'],
     ['partner.navs', ownNavs !== null && navs === ownNavs, 'samePersonTwice'],
-    // Only a marriage reads the partner's account; a divorced or deceased partner is in no register of marriages.
+    // The partner's account is read only during a marriage; no register of marriages has a divorced or deceased
+    // partner.
     ['partner.navs', ownNavs !== null && married && navs !== partnerNavs, 'notRegisteredPartner'],
     ...checkDay('partner.birthDate', birthDate, today),
     ['partner.deathDate', isMarriedStatus(status) && deathDate !== null, 'deathDateWithMarried'],
@@ -205,7 +209,7 @@ const checkDay = (field: string, day: Day | null | undefined, today: Day): Findi
   [field, day && day < FIRST_DAY, 'dayTooEarly'],
 ]
 
-/** For two days that are both known. */
+/** Applies only if both days are known. */
 const isBefore = (day: Day | null | undefined, other: Day | null | undefined) => Boolean(day && other && day < other)
 
 /** Compared as texts: somebody born on 29 February comes of age on 1 March in years without that day. */

@@ -1,6 +1,6 @@
 /**
- * What cannot be on a paper of the second or third pillar, which is refused, and what is probably a slip, which is asked:
- * the visitor may say that it stands there so. Nothing here repeats a typed value; a problem is a field and a key.
+ * Checks of a second or third pillar document. Impossible figures are refused; probable slips are queried, and the
+ * visitor may confirm that the document says so. Nothing here repeats a typed value; a problem is a field and a key.
  */
 import type { Day } from '~/pillars/day'
 import type { SavingsProblemKey, SavingsQuestionKey } from '../shape/problem-keys'
@@ -11,7 +11,7 @@ import { FIRST_DAY } from './info-rules'
 /** `field` as in the form: `ages[0].age`. */
 export type SavingsProblem = { field: string; key: SavingsProblemKey | SavingsQuestionKey }
 
-/** As much of a paper as could be read. */
+/** The fields of a document that could be read. */
 export type CertificatePart = Partial<Omit<FundCertificate, 'ages'>> & {
   ages?: Partial<FundCertificate['ages'][number]>[]
 }
@@ -19,24 +19,26 @@ export type CertificatePart = Partial<Omit<FundCertificate, 'ages'>> & {
 type Key = SavingsProblem['key']
 type Finding = [field: string, broken: boolean | undefined | null, key: Key]
 
-/** Percent of the capital that pension funds pay as a yearly pension: outside of it, something else was probably copied. */
+/**
+ * The yearly pensions that funds pay, percent of the capital: outside these limits, something else was probably copied.
+ */
 const USUAL_RATE = { lowest: 3.5, highest: 7.2 }
-/** Percentage points between the printed rate and pension ÷ capital that rounding explains. */
+/** The difference between the printed rate and pension ÷ capital that rounding explains, percentage points. */
 const ROUNDING = 0.02
 /** Percent a year; funds project with less. */
 const HIGHEST_INTEREST = 5
-/** Percent of the insured salary that employee and employer save in a year, together. */
+/** The joint savings of employee and employer in a year, percent of the insured salary. */
 const USUAL_CONTRIBUTION = { lowest: 3, highest: 45 }
 
-/** After so many months another certificate has come: there is one a year (LPP art. 86b al. 1). */
+/** After so many months there is a newer certificate: funds send one a year (LPP art. 86b al. 1). */
 export const OLD_AFTER_MONTHS = 18
 
-/** `oldBefore`: as many months before today. */
+/** `oldBefore`: the day that many months before today. */
 export type CertificateDays = { today: Day; oldBefore: Day }
 
 export const asYearly = (amount: number, per: PaidPer) => (per === 'month' ? amount * 12 : amount)
 
-/** What is refused, and then what is asked; each field once, with the first reason. */
+/** Refused fields first, then queried ones; each field once, with the first reason. */
 export function checkCertificate(part: CertificatePart, days: CertificateDays): SavingsProblem[] {
   const { date, ages = [] } = part
   return firstOfEach([
@@ -60,15 +62,15 @@ function checkAge(row: Partial<FundCertificate['ages'][number]>, index: number, 
   ]
 }
 
-/** Whether every figure that a pension can come from has been read, so that none is only unreadable. */
+/** Whether every figure from which a pension can follow was readable, so that a missing one is really missing. */
 const isReadWhole = (part: CertificatePart): part is CertificatePart & FundCertificate =>
   [part.capital, part.pension, part.conversionRate, part.balance, part.contribution, part.interest].every(
     (figure) => figure !== undefined,
   ) && (part.ages ?? []).every(({ pension }) => pension !== undefined)
 
 /**
- * Whether a pension follows: as it is printed, or from capital and rate, or from what is saved until then. Of a fund that
- * promises a pension in percent of the salary, the pension alone is enough.
+ * Whether a pension follows: as printed, from capital and rate, or from the savings until then. Funds that promise a
+ * percentage of the salary need to print the pension only.
  */
 export function givesFigure(certificate: Omit<FundCertificate, 'label' | 'date'>): boolean {
   const { capital, pension, conversionRate, ages } = certificate
@@ -76,7 +78,7 @@ export function givesFigure(certificate: Omit<FundCertificate, 'label' | 'date'>
   return pension !== null || (conversionRate !== null && hasCapital) || ages.some((age) => age.pension !== null)
 }
 
-/** Whether the savings can be carried on from the day of the certificate. */
+/** Whether the savings can be projected from the day of the certificate. */
 export const canBeProjected = ({
   balance,
   contribution,
@@ -100,23 +102,26 @@ function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Fin
   ]
 }
 
-/** The yearly pension in percent of the capital; null where one of the two is not there. */
+/** The yearly pension in percent of the capital; null if one of the two is missing. */
 function ratioOf({ capital, pension, pensionPer }: CertificatePart): number | null {
   if (!capital || !pension || !pensionPer) return null
   return (asYearly(pension, pensionPer) / capital) * 100
 }
 
-/** Without a capital to compare with: whether the pension, taken so many times, is less than a fund pays on today's balance alone. */
+/**
+ * For a pension without a capital to compare with: whether so many times the pension is less than a fund pays on
+ * today's balance alone.
+ */
 function isBelowBalance({ capital, balance, pension, pensionPer }: CertificatePart, times: number): boolean {
   if (capital !== null || !balance || !pension || !pensionPer) return false
   return asYearly(pension, pensionPer) * times < (balance * USUAL_RATE.lowest) / 100
 }
 
-/** Whether a rate, taken so many times, is a usual one. */
+/** Whether so many times the rate is a usual one. */
 const isWithin = (rate: number | null, times: number) =>
   rate !== null && rate * times >= USUAL_RATE.lowest && rate * times <= USUAL_RATE.highest
 
-/** A ratio that is not usual is a question of its own. */
+/** An unusual ratio is queried separately. */
 const isOtherRate = (ratio: number | null, rate: number | null | undefined) =>
   ratio !== null && isWithin(ratio, 1) && rate != null && Math.abs(ratio - rate) > ROUNDING + 1e-9
 
@@ -126,11 +131,11 @@ function isUnusualContribution({ contribution, contributionPer, insuredSalary }:
   return share < USUAL_CONTRIBUTION.lowest || share > USUAL_CONTRIBUTION.highest
 }
 
-/** Vested benefits have no minimum interest: an unusual one is asked. */
+/** Vested benefits have no minimum interest: an unusual rate is queried. */
 export const checkVested = ({ rate }: Partial<VestedStatement>): SavingsProblem[] =>
   firstOfEach([['rate', isAbove(rate, HIGHEST_INTEREST), 'interestUnusual']])
 
-/** A policy pays a sum on a day; everything else grows at a rate. When the pay-out may be, the use case says. */
+/** A policy pays a sum on a day; everything else grows at a rate. The use case decides when the pay-out may be. */
 export function checkStatement3a({ kind, rate, maturity, paydate, solde }: Partial<Statement3a>): SavingsProblem[] {
   const isPolicy = kind === 'policy'
   return firstOfEach([
@@ -153,6 +158,6 @@ function firstOfEach(findings: readonly Finding[]): SavingsProblem[] {
 
 type ThirdPillar = Pick<Dossier['thirdPillar'], 'selection' | 'statements'>
 
-/** Whether the visitor says that they have no pillar 3a: an empty selection, which only the button 'I have none' leaves. */
+/** Whether the visitor has said that they have no pillar 3a: only the button 'I have none' saves an empty selection. */
 export const saysNo3a = ({ selection, statements }: ThirdPillar): boolean =>
   selection?.length === 0 && statements.length === 0

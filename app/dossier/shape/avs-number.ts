@@ -14,7 +14,7 @@ export function hasValidCheckDigit(avsNumber: string): boolean {
   return (10 - (sum % 10)) % 10 === digits[12]
 }
 
-/** Puts the dots where they belong: `7569217076985`, `756 9217 0769 85` -> `756.9217.0769.85`; else the text as typed. */
+/** Puts the dots in their places: `7569217076985`, `756 9217 0769 85` -> `756.9217.0769.85`; else the text as typed. */
 export function formatAvsNumber(text: string): string {
   const digits = text.replace(/[\s.\u00a0\u202f-]/g, '')
   return /^\d{13}$/.test(digits)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An object with names that no shape lists, at most so many. */
+/** An object with arbitrary keys, limited in number. */
 export const recordOf = <Value extends z.ZodType>(value: Value, most: number) =>
   z
     .record(z.string(), value)

@@ -1,5 +1,5 @@
 /**
- * What somebody earned, as their papers or they themselves say it: an extract of the AVS account, the letter of a pension
+ * What somebody earned, from their papers or their own words: an extract of the AVS account, the letter of a pension
  * forecast, or a few figures. Incomes are CHF of their own year.
  */
 import { z } from 'zod'
@@ -24,9 +24,9 @@ export type MonthsOfYear = z.infer<typeof MonthsOfYear>
 export const LARGEST_INCOME = 10_000_000
 
 /**
- * What a line of an extract is. `share`: what the splitting moved from or to a spouse (RAVS art. 50b); `careCredit`: no
- * income; `afterReferenceAge`: counts only for the computation that is asked for after it; `noContribution`: neither
- * income nor months.
+ * The kind of a line in an extract. `share`: what the splitting moved from or to a spouse (RAVS art. 50b);
+ * `careCredit`: no income; `afterReferenceAge`: counts only for the new computation that can be requested after that
+ * age; `noContribution`: neither income nor months.
  */
 export const CAREER_ROW_KINDS = [
   'income',
@@ -38,8 +38,9 @@ export const CAREER_ROW_KINDS = [
 ] as const
 
 /**
- * `line`: of the text that was read, typed rows after its last. `amount`: signed, whole CHF. `months` null: the line names
- * none. `split`: the year is divided with a spouse already. `payer`: which account of the text; null: none is named.
+ * `line`: its number in the text that was read; typed rows follow the last one. `amount`: signed, whole CHF. `months`
+ * null: the line names none. `split`: the year is divided with a spouse already. `payer`: which account in the text;
+ * null: none is named.
  */
 export const CareerRow = z.object({
   line: z.int().min(1),
@@ -58,25 +59,30 @@ export type CareerRow = z.infer<typeof CareerRow>
 
 export const MOST_CAREER_ROWS = 500
 
-/** Lines that were not understood and are kept to be corrected: half an extract. Whoever has more has pasted something else. */
+/**
+ * The most lines that were not understood and are kept to be corrected: half an extract. With more, something else was
+ * pasted.
+ */
 export const MOST_UNREAD = 250
 /** Characters of such a line: no line of an extract is longer. Releases until November 2026 kept 200. */
 const LONGEST_UNREAD = 120
 
-/** About lines that one answer settles, on one page; what is beyond is corrected line by line. */
+/**
+ * The most questions on one page that settle several lines with one answer; the lines beyond are corrected one by one.
+ */
 export const MOST_QUESTIONS = 8
 
-/** What a line does not say itself, and what makes it readable (app/papers/extract/extract-reading.ts). */
+/** An assumption that a line does not state and that makes it readable (app/papers/extract/extract-reading.ts). */
 export const SUPPOSITIONS = ['office', 'noCode', 'monthColumns', 'shortYear', 'columns'] as const
 export type Supposition = (typeof SUPPOSITIONS)[number]
 
-/** How a line is read if all of `supposes` is so. `with`: the other lines that say the rest. */
+/** How a line is read if all of `supposes` is true. `with`: the other lines that say the rest. */
 export const Proposal = CareerRow.pick({ year: true, months: true, amount: true, kind: true, split: true }).extend({
   supposes: z.array(z.enum(SUPPOSITIONS)).min(1).max(SUPPOSITIONS.length),
   with: z.array(z.int().min(1)).max(10),
 })
 
-/** A line that was not understood, without numbers of persons, and what could be made of it. It counts for nothing. */
+/** A line that was not understood, without personal numbers, and the best guess at it. It counts for nothing. */
 export const UnreadLine = z.object({
   line: z.int().min(1),
   text: z
@@ -90,12 +96,12 @@ export const UnreadLine = z.object({
     amount: z.string().max(20),
     split: z.boolean(),
   }),
-  /** Left out: nothing that one answer for many lines would settle. */
+  /** Left out: no single answer for many lines would settle it. */
   proposal: Proposal.optional(),
 })
 export type UnreadLine = z.infer<typeof UnreadLine>
 
-/** How something was read that can be read in two ways, or what the reader left out; the page says it in words. */
+/** How an ambiguous line was read, or what the reader left out; the page says it in words. */
 export const CAREER_NOTE_KEYS = [
   'commaAsThousands',
   'centimesRounded',
@@ -105,10 +111,10 @@ export const CAREER_NOTE_KEYS = [
   'cancelled',
 ] as const
 
-/** Of all notes together: each line once a key. */
+/** The limit for all notes together: each line once per key. */
 const MOST_NOTED_LINES = CAREER_NOTE_KEYS.length * MOST_CAREER_ROWS
 
-/** `lines`: of the text that was read. */
+/** `lines`: the number of lines in the text that was read. */
 export const CareerNote = z.object({
   key: z.enum(CAREER_NOTE_KEYS),
   lines: z.array(z.int().min(1)).max(MOST_CAREER_ROWS),
@@ -117,12 +123,12 @@ export type CareerNote = z.infer<typeof CareerNote>
 
 const ExtractCareer = z.object({
   way: z.literal('extract'),
-  /** The day that the extract bears. */
+  /** The date on the extract. */
   asOf: DayShape,
   rows: z.array(CareerRow).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
-  /** Of a dossier from before, more than MOST_UNREAD. */
+  /** An older dossier may have more than MOST_UNREAD. */
   unread: z.array(UnreadLine).max(MOST_CAREER_ROWS, { error: 'tooManyRows' }),
-  /** Left out: there is none. */
+  /** Left out: there are none. */
   notes: z
     .array(CareerNote)
     .max(MOST_CAREER_ROWS)
@@ -131,13 +137,13 @@ const ExtractCareer = z.object({
 })
 export type ExtractCareer = z.infer<typeof ExtractCareer>
 
-/** The texts of the fields of one line. `remove`: it is not to count, and is taken out. */
+/** The texts in the fields of one line. `remove`: it does not count and is taken out. */
 export type TypedExtractLine = { year: string; amount: string; months: string; split: boolean; remove: boolean }
 
-/** The tables of pensions are known from then on. */
+/** The first year with known pension tables. */
 export const FIRST_FORECAST_YEAR = 1998
 
-/** `ramd`: CHF a year; `year`: whose tables the letter is computed with. */
+/** `ramd`: CHF a year; `year`: the one whose tables the letter uses. */
 export const ForecastCareer = z.object({
   way: z.literal('forecast'),
   ramd: z
@@ -148,12 +154,12 @@ export const ForecastCareer = z.object({
   year: CareerYear,
 })
 
-/** How pay has moved: always about as today, less in youth and rising, or mostly less than today. */
+/** How pay has developed: always about as today, rising since youth, or mostly less than today. */
 const INCOME_COURSES = ['steady', 'rising', 'lower'] as const
 export const IncomeCourse = z.enum(INCOME_COURSES, { error: 'courseUnknown' })
 export type IncomeCourse = z.infer<typeof IncomeCourse>
 
-/** Calendar years, both included, and what was earned in each, CHF of the time. */
+/** Calendar years, both included, and the income of each, CHF of that time. */
 export const CareerBlock = z.object({ from: CareerYear, to: CareerYear, salary: Salary })
 export type CareerBlock = z.infer<typeof CareerBlock>
 
@@ -177,7 +183,7 @@ export type QuickCareer = z.infer<typeof QuickCareer>
 export const CAREER_WAYS = ['extract', 'forecast', 'quick', 'none'] as const
 export type CareerWay = (typeof CAREER_WAYS)[number]
 
-/** `none`: nothing is known of it. */
+/** `none`: nothing is known about it. */
 export const Career = z.discriminatedUnion('way', [
   ExtractCareer,
   ForecastCareer,
@@ -186,11 +192,11 @@ export const Career = z.discriminatedUnion('way', [
 ])
 export type Career = z.infer<typeof Career>
 
-/** Whose career: the visitor's own, the spouse's of now, or the one's of the last marriage that ended. */
+/** Whose career: the visitor's own, the current spouse's, or the spouse's of the last marriage that ended. */
 export const CAREER_OWNERS = ['person', 'partner', 'former'] as const
 export type CareerOwner = (typeof CAREER_OWNERS)[number]
 
-/** null: not asked, or taken back. */
+/** null: not asked, or withdrawn. */
 export const Careers = z.object({
   person: Career.nullable(),
   partner: Career.nullable(),

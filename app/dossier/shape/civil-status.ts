@@ -1,17 +1,17 @@
 /**
- * Every civil status, and what follows from it. Nothing else asks for a status by its name: pages, rules and the estimate
- * read this table, so that a new status is a row here and its words (`~/language`), which the compiler then asks for.
+ * Every civil status, and what follows from it. Pages, rules and the estimate read this table and never test for a
+ * status by name. A new status is therefore a row here and its words (`~/language`), which the compiler then demands.
  */
 import { z } from 'zod'
 
 type StatusFacts = {
-  /** Whether there is a spouse of now. */
+  /** Whether there is a current spouse. */
   hasSpouse: boolean
-  /** How the last marriage that is over has ended: `any` says nothing of how; null: none is over. */
+  /** How the last ended marriage ended: `any` leaves it open; null: none has ended. */
   lastEnd: 'death' | 'divorce' | 'any' | null
-  /** Whether the AVS form suffices for an estimate; for the others the page of the family asks about the marriages. */
+  /** Whether the AVS form suffices for an estimate; for other statuses the family page asks about the marriages. */
   formSuffices: boolean
-  /** Whether the AVS form asks for the wedding day and the spouse, and takes only those of the register. */
+  /** Whether the AVS form asks for the wedding day and the spouse, and accepts only those in the register. */
   requiresSpouse: boolean
   /** Whether a survivor's pension may be paid. */
   asksSurvivorsPension: boolean
@@ -49,7 +49,7 @@ export type CivilStatus = keyof typeof CIVIL_STATUS_FACTS
 export const CIVIL_STATUSES = Object.keys(CIVIL_STATUS_FACTS) as CivilStatus[]
 export const CivilStatus = z.enum(CIVIL_STATUSES, { error: 'civilStatusUnknown' })
 
-/** As far as it is given: nothing holds for a status that is not. */
+/** For a status that may be missing: then none of this holds. */
 type GivenStatus = CivilStatus | null | undefined
 
 const factsOf = (status: GivenStatus): StatusFacts | null => (status ? CIVIL_STATUS_FACTS[status] : null)
@@ -59,15 +59,15 @@ export const isSupportedStatus = (status: GivenStatus) => factsOf(status)?.formS
 export const requiresSpouse = (status: GivenStatus) => factsOf(status)?.requiresSpouse ?? false
 export const asksSurvivorsPension = (status: GivenStatus) => factsOf(status)?.asksSurvivorsPension ?? false
 
-/** How the last marriage that is over has ended, by what the status alone says of it; null: none is over. */
+/** How the last ended marriage ended, as far as the status alone says; null: none has ended. */
 export const lastEndOf = (status: GivenStatus) => factsOf(status)?.lastEnd ?? null
 
-/** Neither now nor before. */
+/** Neither married now nor before. */
 export function isNeverMarried(status: GivenStatus): boolean {
   const facts = factsOf(status)
   return facts !== null && !facts.hasSpouse && facts.lastEnd === null
 }
 
-/** What a field of a form holds, as a status; null: nothing is chosen, or no status that we know. */
+/** The status in a form field; null: nothing is chosen, or no status that we know. */
 export const civilStatusIn = (text: string | undefined): CivilStatus | null =>
   CIVIL_STATUSES.find((status) => status === text) ?? null

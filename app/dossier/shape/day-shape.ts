@@ -7,5 +7,5 @@ const REAL_DAY = z
   .string(DAY_UNKNOWN)
   .max(LENGTH, { ...DAY_UNKNOWN, abort: true })
   .check(z.iso.date(DAY_UNKNOWN))
-/** A day that the calendar has. */
+/** A day that exists in the calendar. */
 export const DayShape = REAL_DAY as unknown as z.ZodType<Day, string>

@@ -1,6 +1,7 @@
 /**
- * What a visitor tries out of pension and capital: where and as whom they pay tax on it, in which years, and for how long it
- * is to last. How much of the second pillar it is belongs to the change of situation (simulation.ts).
+ * What a visitor tries out for capital instead of a pension: where and with which status they pay tax on it, in which
+ * years, and how long it should last. Its share of the second pillar belongs to the change of situation
+ * (simulation.ts).
  */
 import { z } from 'zod'
 
@@ -8,7 +9,7 @@ const TAX_STATUSES = ['single', 'married'] as const
 
 const PayYear = z.int({ error: 'yearForm' }).min(2000, { error: 'yearForm' }).max(2100, { error: 'yearForm' })
 
-/** CHF, as of other savings (savings-papers.ts). */
+/** CHF, with the same limit as other savings (savings-papers.ts). */
 const Capital = z
   .number({ error: 'amountForm' })
   .min(0, { error: 'amountNegative' })
@@ -19,37 +20,37 @@ export const MOST_SPOUSE_PAYMENTS = 3
 export const SpousePayment = z.strictObject({ year: PayYear, amount: Capital })
 
 export const MOST_SPREAD = 20
-/** In which year a part is paid; `what`: which one, as the estimate names it. */
+/** The year in which a part is paid; `what`: the part, as the estimate names it. */
 const SpreadPart = z.strictObject({ what: z.string().max(20, { error: 'invalid' }), year: PayYear })
 
-/** What somebody does with capital, wherever they live: what is kept with a scenario. */
+/** What somebody does with capital, wherever they live. This part is kept with a scenario. */
 export const CapitalUse = z.strictObject({
-  /** What capital earns, percent a year; null: not told. */
+  /** The return on capital, percent a year; null: not given. */
   yield: z
     .number({ error: 'rateForm' })
     .min(0, { error: 'rateRange' })
     .max(10, { error: 'rateRange' })
     .nullable()
     .default(null),
-  /** Until which age it is to last, years; null: not told. */
+  /** The age until which it should last, years; null: not given. */
   until: z
     .int({ error: 'untilRange' })
     .min(70, { error: 'untilRange' })
     .max(110, { error: 'untilRange' })
     .nullable()
     .default(null),
-  /** What is not among them is paid when the estimate pays it. */
+  /** Parts that are not listed are paid when the estimate pays them. */
   spread: z.array(SpreadPart).max(MOST_SPREAD, { error: 'tooManyRows' }).default([]),
 })
 export type CapitalUse = z.infer<typeof CapitalUse>
 
 export const Decision = z.strictObject({
-  /** Its two letters; which there are, the law says. */
+  /** Its two letters; the law says which there are. */
   canton: z
     .string({ error: 'required' })
     .max(2, { error: 'cantonUnknown', abort: true })
     .regex(/^[A-Z]{2}$/, { error: 'cantonUnknown' }),
-  /** A name or a number of the official register, as typed. */
+  /** A name or number in the official register, as typed. */
   municipality: z
     .string({ error: 'required' })
     .trim()
@@ -66,7 +67,7 @@ export type Decision = z.infer<typeof Decision>
 
 export const NO_CAPITAL_USE: CapitalUse = { yield: null, until: null, spread: [] }
 
-/** null: nothing is told of it. */
+/** null: nothing is given. */
 export function capitalUseOf(decision: CapitalUse | null): CapitalUse | null {
   if (!decision) return null
   const { yield: yearly, until, spread } = decision
@@ -74,8 +75,8 @@ export function capitalUseOf(decision: CapitalUse | null): CapitalUse | null {
 }
 
 /**
- * What was kept before the share in capital was told in one place: a decision had one of its own. It becomes that of the
- * change, unless the change has one: this is what the synthesis has shown.
+ * Older records kept a share in capital with the decision too. It becomes the share of the change, unless the change
+ * has its own, because that is the one that the synthesis has shown.
  */
 export function withOneShare(kept: unknown): unknown {
   if (!isFields(kept) || !isFields(kept.decision) || !('lppCapitalShare' in kept.decision)) return kept

@@ -1,4 +1,4 @@
-/** What the page of the family asks, by what the AVS form says, and whether enough of it is known for an estimate. */
+/** What the family page asks, depending on the AVS form, and whether the answers suffice for an estimate. */
 import type { Day } from '~/pillars/day'
 import {
   asksSurvivorsPension,
@@ -14,16 +14,16 @@ import type { Info } from './info'
 export type FamilyQuestions = {
   /** At least one marriage that has ended. */
   marriages: boolean
-  /** The marriage of now, as the AVS form has it: only whether a judge separated it is asked. */
+  /** The current marriage, as in the AVS form: the only question is whether a judge has separated the household. */
   present: { start: Day; birthDate: Day; gender: 'MALE' | 'FEMALE' } | null
-  /** The AVS form names no wedding day or no spouse of now, without which nothing can be computed. */
+  /** The AVS form lacks the wedding day or the current spouse, without which nothing can be computed. */
   lacksSpouse: boolean
-  /** Days of birth of children for whom somebody may hold credits outside of a common marriage, each day once. */
+  /** Birth dates of children whose credits may fall outside a common marriage, each day once. */
   children: Day[]
   survivorsPension: boolean
 }
 
-/** @param family as last saved: a judge's separation brings the question of the children's credits */
+/** @param family as last saved: a separation by a judge raises the question of the children's credits */
 export function familyQuestions({ person, partner, children }: Info, family: Family | null): FamilyQuestions {
   const { status, relationshipStartDate: start } = person
   const isMarried = isMarriedStatus(status)
@@ -40,8 +40,9 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
 }
 
 /**
- * Of a saved family what holds under the civil status of now: whoever says afterwards that they have never been married has
- * no marriages, and whoever is married has no survivor's pension. The rest stays in the dossier and says nothing.
+ * The part of a saved family that applies to the current civil status: a person who has since said that they were never
+ * married has no marriages, and a married person has no survivor's pension. The rest stays in the dossier without
+ * effect.
  */
 export function answersOf(family: Family | null, info: Info): Family | null {
   if (family === null) return null
@@ -60,8 +61,8 @@ export const hasQuestions = ({ marriages, present, lacksSpouse, children }: Fami
 type PersonAndPartner = Pick<Info, 'person' | 'partner'>
 
 /**
- * Whether the family, as far as it is told, explains the civil status: an end for whoever is divorced or widowed, an
- * earlier marriage for whoever is married again, and the spouse of now for whoever has one.
+ * Whether the family, as far as it is given, explains the civil status: divorced and widowed persons need a marriage
+ * that ended, remarried persons an earlier marriage, and married persons their current spouse.
  */
 export function isFamilyComplete({ person, partner }: PersonAndPartner, family: Family | null): boolean {
   const { status, relationshipStartDate } = person
@@ -78,6 +79,6 @@ export function isFamilyComplete({ person, partner }: PersonAndPartner, family: 
   return end === 'any' || (last.endedBy === 'death') === (end === 'death')
 }
 
-/** Whether the pension can be computed from what was said; nothing saved is no reason to warn. */
+/** Whether the pension can be computed from the answers; if nothing is saved, there is no reason to warn. */
 export const isHandled = (info: PersonAndPartner | null, family: Family | null) =>
   info === null || isFamilyComplete(info, family)

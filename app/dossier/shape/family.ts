@@ -1,18 +1,21 @@
-/** Marriages and children as far as the AVS form does not ask for them, and when somebody was insured in Switzerland. */
+/** What the AVS form does not ask about marriages and children, and when somebody was insured in Switzerland. */
 import { z } from 'zod'
 import { DayShape } from './day-shape'
 
 const ENDS_OF_MARRIAGE = ['divorce', 'death', 'annulment'] as const
 export const EndOfMarriage = z.enum(ENDS_OF_MARRIAGE, { error: 'endedByUnknown' })
 
-/** Who has the education credits in years outside of a common marriage; `both`: by the law. */
+/** Who has the education credits in years outside a common marriage; `both`: as the law says. */
 const CREDIT_HOLDERS = ['both', 'half', 'person', 'other'] as const
 export const CreditHolder = z.enum(CREDIT_HOLDERS, { error: 'creditsUnknown' })
 export type CreditHolder = z.infer<typeof CreditHolder>
 
 const FamilyGender = z.enum(['MALE', 'FEMALE'], { error: 'genderUnknown' })
 
-/** A marriage or registered partnership. `end` and `endedBy` are null while it lasts; a day on which a judge separated it. */
+/**
+ * A marriage or registered partnership. `end` and `endedBy` are null while it lasts; `separatedSince`: the day on which
+ * a judge separated the household.
+ */
 export const FamilyMarriage = z.object({
   start: DayShape,
   end: DayShape.nullable(),
@@ -24,7 +27,7 @@ export type FamilyMarriage = z.infer<typeof FamilyMarriage>
 
 export const MOST_MARRIAGES = 10
 
-/** The page of the family as saved. Children are those of the AVS form, found by the day of birth. */
+/** The family page as saved. Children are those in the AVS form, matched by birth date. */
 export const Family = z.object({
   marriages: z.array(FamilyMarriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }),
   children: z.array(z.object({ birthDate: DayShape, credits: CreditHolder })).max(15, { error: 'tooManyChildren' }),
@@ -59,6 +62,6 @@ export const YearsAbroad = z.object({
 })
 export type YearsAbroad = z.infer<typeof YearsAbroad>
 
-/** As the register's record may carry it; `to` null: until further notice. */
+/** A period in the register's record; `to` null: until further notice. */
 export const InsuredPeriod = z.object({ from: DayShape, to: DayShape.nullable() })
 export type InsuredPeriod = z.infer<typeof InsuredPeriod>

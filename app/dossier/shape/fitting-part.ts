@@ -20,7 +20,7 @@ export function fittingPart(shape: z.ZodType, value: unknown): unknown {
   return undefined
 }
 
-/** Of an object each field that matches as a whole: for rules that count on all of what a field holds. */
+/** Each field of an object that matches as a whole: for rules that need a field complete. */
 export function fittingFields(shape: z.ZodObject, value: unknown): object {
   const fields = Object.entries(shape.shape).map(([name, field]) => {
     const given: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

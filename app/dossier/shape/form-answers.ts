@@ -1,12 +1,12 @@
 /**
- * What forms were answered that were not saved, or that ask for more: kept until their page has shown it, once, so that
- * going back asks for a page and sends nothing again.
+ * The results of forms that were refused or that ask for more. Each is kept until its page has shown it once, so that
+ * going back in the browser loads a page and sends nothing again.
  */
 import { z } from 'zod'
 
-/** Of one answer; a longer one is shown in answer to its form. */
+/** The largest result that is kept; a larger one is shown directly in response to its form. */
 export const MOST_ANSWER_BYTES = 32_768
-/** Each waits for a moment, until its page is asked for. */
+/** Each waits only for a moment, until its page is requested. */
 const MOST_ANSWERS = 4
 
 /** `page`: the id of its route. `status`: what the form was refused with; 200: it asks for more. `text`: its result, as JSON. */

@@ -1,12 +1,13 @@
 /**
- * What is kept of a policy that a pension fund sent (SFTI Pension API 4.1.0): by name what the estimate reads, and the rest
- * packed, for visitors who download the whole document. Money in CHF, rates and shares in percent, ages in months.
+ * The stored form of a policy that a pension fund sent (SFTI Pension API 4.1.0): what the estimate reads is kept by
+ * name, the rest is packed for visitors who download the whole document. Money in CHF, rates and shares in percent,
+ * ages in months.
  */
 import { z } from 'zod'
 import { DayShape } from './day-shape'
 import { MOST_SELECTED, PARTY_PROBLEMS } from './party-access'
 
-/** What a fund projects for one retirement age, in the words of the standard. */
+/** A fund's projection for one retirement age, in the terms of the standard. */
 export const PolicyBenefits = z.object({
   retirementAge: z.number(),
   capitalBalance: z.number(),
@@ -20,15 +21,15 @@ export const PolicyBenefits = z.object({
 })
 export type PolicyBenefits = z.infer<typeof PolicyBenefits>
 
-/** Ages for which a fund projects. */
+/** The most ages for which a fund projects. */
 export const MOST_BENEFITS = 100
-/** Policies of one person at one fund: a handful, and a longer list is a mistake. */
+/** The most policies of one person at one fund: people have a handful, and a longer list is a mistake. */
 export const MOST_POLICIES = 20
 
 /** The details that depend on the salary; the fund can give them for another salary too (`personalPensionDetails`). */
 export const PolicyDetails = z.object({
   earliestRetirementAge: z.number(),
-  /** The part of the savings that is paid as capital; left out: the fund says nothing. */
+  /** The part of the savings paid as capital; left out: the fund does not say. */
   largestCapitalShare: z.number().optional(),
   /** A year, at full employment. */
   declaredSalary: z.number(),
@@ -57,11 +58,11 @@ export type FundPolicy = z.infer<typeof FundPolicy>
 
 const SILENT_REASONS = ['notSignedIn', 'refused', 'timeout', 'badAnswer', 'notActive', 'noDirectory'] as const
 
-/** For a silent party: where the visitor can sign in there, and why that failed the last time. */
+/** For a party that did not answer: where the visitor can sign in, and why that failed the last time. */
 const SignInThere = z.object({ origin: z.string(), problem: z.enum(PARTY_PROBLEMS).nullable() })
 export type SignInThere = z.infer<typeof SignInThere>
 
-/** Why a party has said nothing. */
+/** Why a party did not answer. */
 export const Silence = { reason: z.enum(SILENT_REASONS), signIn: SignInThere.optional() }
 
 export const SilentFund = z.object({ fundId: z.string(), fundName: z.string(), ...Silence })

@@ -6,7 +6,7 @@ import type { Dossier } from './shape'
 
 const anna = spouseDossier(NAVS, PARTNER_NAVS)
 
-/** The same visitor, of whom the sign-in named no partner; the register names this one. */
+/** The same visitor, whose sign-in named no partner; the register names this one. */
 function registeredWith(partnerNavs: string | null): Dossier {
   const { info } = anna.firstPillar
   const record = RegisterRecord.parse({

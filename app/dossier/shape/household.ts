@@ -13,8 +13,8 @@ export const SHARED_FACTS = ['relationshipStartDate', 'children'] as const
 export type SharedFact = (typeof SHARED_FACTS)[number]
 
 /**
- * As one of the two sees it. `both`: each has entered the marriage with the other and still has their dossier;
- * `differing`: what they have then entered differently.
+ * The household as one of the two sees it. `both`: each has entered the marriage with the other and still has their
+ * dossier; `differing`: the facts that they entered differently.
  */
 export const Household = Couple.extend({
   enteredBy: z.enum(['me', 'partner']),
@@ -23,25 +23,29 @@ export const Household = Couple.extend({
 })
 export type Household = z.infer<typeof Household>
 
-/** The households of a vault. Whose household is meant is read in the dossier itself, so nobody can ask for others'. */
+/** The households of a vault. The dossier itself says whose household is meant, so nobody can ask for another one. */
 export interface Households {
   /**
-   * What the holder of the token shares with the partner whom the register names; null where there is nothing, or the
-   * dossier knows of no such partner. Whoever wrote it last must still have their dossier.
+   * What the token's holder shares with the partner whom the register names; null if there is nothing, or the dossier
+   * has no such partner. The last writer must still have their dossier.
    */
   find(token: string): Promise<Household | null>
   /**
-   * Call this after the AVS form was saved. If the form says married with that partner, it becomes what the two share,
-   * whoever wrote before; else what this dossier had written is removed. It lives as long as the dossier does.
+   * Call this after the AVS form was saved. If the form says that they are married to that partner, it becomes the
+   * shared record, no matter who wrote it before; otherwise what this dossier had written is removed. It lives as long
+   * as the dossier does.
    */
   follow(token: string): Promise<void>
 }
 
-/** The number of the partner whom the register names: null if it names none or nobody has signed in, undefined if it was not asked yet. */
+/**
+ * The number of the partner whom the register names: null if it names none or nobody has signed in, undefined if it has
+ * not been asked yet.
+ */
 export const registeredPartnerIn = ({ login, firstPillar }: Dossier): string | null | undefined =>
   login === null ? null : (login.partnerNavs ?? firstPillar.insureds[login.navs]?.partnerNavs)
 
-/** What the saved form says of the marriage with the registered partner; null: it mentions none. */
+/** What the saved form says about the marriage with the registered partner; null: it mentions none. */
 export function coupleIn(dossier: Dossier): Couple | null {
   const { info } = dossier.firstPillar
   if (!info?.partner || !requiresSpouse(info.person.status) || !info.person.relationshipStartDate) return null

@@ -7,7 +7,7 @@ import { recordOf } from './bounded-record'
 
 export const PARTY_KINDS = ['fund', 'entity'] as const
 export type PartyKind = (typeof PARTY_KINDS)[number]
-/** Of one kind, that a visitor can select. */
+/** The most parties of one kind that a visitor can select. */
 export const MOST_SELECTED = 30
 /** Each tab that signs in at a party has a visit of its own; nobody has more than this many at once. */
 export const MOST_VISITS = 5
@@ -20,7 +20,7 @@ export type PartyProblem = (typeof PARTY_PROBLEMS)[number]
 
 /**
  * The tokens that the product may present to the party in the visitor's name; `until` in milliseconds since 1970. null:
- * the party does not say, so they are valid as long as the dossier, or until they are refused.
+ * the party does not say, so they are used as long as the dossier lives, or until they are refused.
  */
 export const Grant = z.object({
   accessToken: z.string(),
@@ -92,7 +92,7 @@ export const withRenewed =
   <Dossier extends WithParties>(dossier: Dossier): Dossier =>
     findGrant(dossier, party)?.accessToken === before.accessToken ? replaced(dossier, party, access) : dossier
 
-/** Notes in the dossier, which every process reads, who renews a grant; null: nobody any more. */
+/** Records in the dossier, which every process reads, who is renewing a grant; null: nobody any more. */
 export const withRenewing =
   (party: PartyRef, before: Grant, renewing: Grant['renewing'] | null) =>
   <Dossier extends WithParties>(dossier: Dossier): Dossier => {
@@ -112,7 +112,7 @@ const replaced = <Dossier extends WithParties>(
   parties: { ...dossier.parties, [kind]: { ...dossier.parties[kind], [id]: access } },
 })
 
-/** What stays if only these parties of a kind are selected. */
+/** The remaining accesses if only these parties of a kind are selected. */
 export const accessOnlyTo = (parties: Parties, kind: PartyKind, ids: readonly string[]): Parties => ({
   ...parties,
   [kind]: Object.fromEntries(Object.entries(parties[kind]).filter(([id]) => ids.includes(id))),

@@ -1,6 +1,9 @@
 /** Why a field is refused, as keys. Each needs a sentence in both languages; a missing one does not compile. */
 
-/** Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and what names the register need facts from elsewhere). */
+/**
+ * Consistency of the AVS form (info-rules.ts; `pensionBefore2025` and keys about the register need facts from
+ * elsewhere).
+ */
 export const INFO_PROBLEM_KEYS = [
   'required',
   'notOwnNumber',
@@ -26,7 +29,7 @@ export const INFO_PROBLEM_KEYS = [
 ] as const
 export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
 
-/** Consistency of the page of the family (family-rules.ts). */
+/** Consistency of the family page (family-rules.ts). */
 export const FAMILY_PROBLEM_KEYS = [
   'required',
   'dayInFuture',
@@ -41,7 +44,7 @@ export const FAMILY_PROBLEM_KEYS = [
 ] as const
 export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
 
-/** What cannot be of a career (careers.ts, extracts.ts), and why a text gives none. */
+/** What is impossible in a career (careers.ts, extracts.ts), and why a text yields none. */
 export const CAREER_PROBLEM_KEYS = [
   'forecastYearRange',
   'careerYearRange',
@@ -57,7 +60,7 @@ export const CAREER_PROBLEM_KEYS = [
 ] as const
 export type CareerProblemKey = (typeof CAREER_PROBLEM_KEYS)[number]
 
-/** What cannot stand on a paper of the second or third pillar (savings-rules.ts). */
+/** What is impossible on a second or third pillar document (savings-rules.ts). */
 export const SAVINGS_PROBLEM_KEYS = [
   'required',
   'dayInFuture',
@@ -70,7 +73,7 @@ export const SAVINGS_PROBLEM_KEYS = [
 ] as const
 export type SavingsProblemKey = (typeof SAVINGS_PROBLEM_KEYS)[number]
 
-/** What is probably a slip on such a paper; it is saved once the visitor says that it stands there so. */
+/** Probable slips in such a document; they are saved once the visitor confirms that the document says so. */
 export const SAVINGS_QUESTION_KEYS = [
   'certificateOld',
   'pensionOfMonth',
@@ -82,7 +85,10 @@ export const SAVINGS_QUESTION_KEYS = [
 ] as const
 export type SavingsQuestionKey = (typeof SAVINGS_QUESTION_KEYS)[number]
 
-/** What the shapes of shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover whatever names no key. */
+/**
+ * What the shapes in shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover every refusal without a key of
+ * its own.
+ */
 export const SHAPE_PROBLEM_KEYS = [
   'required',
   'invalid',
@@ -138,7 +144,7 @@ export const RETIREMENT_PROBLEM_KEYS = [
 ] as const
 export type RetirementProblemKey = (typeof RETIREMENT_PROBLEM_KEYS)[number]
 
-/** Why shares of the AVS pension, work in steps, or a day of the partner's cannot be. */
+/** Why shares of the AVS pension, work in steps, or a start of the partner's pension are impossible. */
 export const SHARES_AND_STEPS_PROBLEM_KEYS = [
   'drawingNotInOrder',
   'drawingRaisedTwice',
@@ -170,15 +176,15 @@ export const CONTRIBUTION_PROBLEM_KEYS = [
 ] as const
 export type ContributionProblemKey = (typeof CONTRIBUTION_PROBLEM_KEYS)[number]
 
-/** Why work cannot end on a day, or the funds not pay from one. */
+/** Why work cannot end on a day, or the funds cannot pay from it. */
 export const THREE_DAYS_PROBLEM_KEYS = [
   'stopInPast',
   'stopTooLate',
   'lppTooEarly',
   'lppTooLate',
-  /** The whole of it before the reference age only for who does not work any more (LPP art. 13b al. 1). */
+  /** Before the reference age all of it is paid only to people who no longer work (LPP art. 13b al. 1). */
   'lppWhileWorking',
-  /** Deferred after the reference age only while working (LPP art. 13b al. 2). */
+  /** It is deferred beyond the reference age only while working (LPP art. 13b al. 2). */
   'lppAfterWork',
   'noFundForDay',
 ] as const
@@ -195,7 +201,7 @@ export const SIMULATION_PROBLEM_KEYS = [
 ] as const
 export type SimulationProblemKey = (typeof SIMULATION_PROBLEM_KEYS)[number]
 
-/** What individual calls refuse beyond that. */
+/** Further refusals of individual calls. */
 export const CALL_PROBLEM_KEYS = [
   ...SIMULATION_PROBLEM_KEYS,
   'unsupportedCivilStatus',
@@ -210,22 +216,22 @@ export const CALL_PROBLEM_KEYS = [
   'careerNotTold',
   'tooManyPapers',
   'cantonUnknown',
-  /** Neither a number of the official register nor a name in it. */
+  /** Neither a number nor a name in the official register. */
   'municipalityUnknown',
   'municipalityOfOtherCanton',
-  /** A name that may be that of several in the canton. */
+  /** A name that fits several municipalities in the canton. */
   'municipalityAmbiguous',
   /** A year in which nothing can be paid any more. */
   'payYearPast',
   /** A year in which the law does not let a part be paid. */
   'payYearNotAllowed',
-  /** Capital of a spouse, of somebody who pays tax alone. */
+  /** A spouse's capital, for somebody who pays tax alone. */
   'spouseTaxedAlone',
   'untilRange',
 ] as const
 export type CallProblemKey = (typeof CALL_PROBLEM_KEYS)[number]
 
-/** The part of a dossier that has no more room in it (vault/dossier-size.ts). */
+/** The part for which a dossier has no more room (vault/dossier-size.ts). */
 export const SIZE_PROBLEM_KEYS = [
   'familyTooLarge',
   'careersTooLarge',

@@ -1,10 +1,10 @@
 /**
- * How often the visitor has changed each part of what they say. A form carries the revision it was filled from, so that
- * saving over another tab is noticed. Storing the answers of others does not count as a revision.
+ * How often the visitor has changed each part of their answers. A form carries the revision it was filled from, so that
+ * overwriting the changes of another tab is noticed. Storing other parties' answers does not count as a revision.
  */
 import { z } from 'zod'
 
-/** `account`: the figures of the 3a accounts of providers; `statements`: those that the visitor copied. */
+/** `account`: the figures of the providers' 3a accounts; `statements`: those that the visitor copied. */
 export const SAVED_PARTS = [
   'info',
   'family',
@@ -22,7 +22,7 @@ export type SavedPart = (typeof SAVED_PARTS)[number]
 const Revision = z.int().min(0)
 export const Revisions = z.object({
   info: Revision,
-  // Dossiers from before these parts existed open too.
+  // Dossiers from before these parts existed must open too.
   family: Revision.default(0),
   careers: Revision.default(0),
   funds: Revision,
@@ -37,7 +37,7 @@ export const Revisions = z.object({
 /** 0: nothing was saved yet. */
 export const NO_REVISIONS = Object.fromEntries(SAVED_PARTS.map((part) => [part, 0])) as Record<SavedPart, number>
 
-/** Where each part lies in the dossier. */
+/** Where each part is in the dossier. */
 type Parts = {
   firstPillar: { info: unknown; family: unknown; careers: unknown; counts: unknown }
   secondPillar: { selection: unknown; certificates: unknown; vested: unknown; counts: unknown }
@@ -58,13 +58,13 @@ const SAVED: Record<SavedPart, (dossier: Parts) => unknown> = {
   papers: ({ papers }) => papers,
 }
 
-/** Whether a part is the same in both. Their shapes put the fields into one order. */
+/** Whether a part is the same in both. The shapes give the fields one order, so their texts can be compared. */
 export const saysSame = (part: SavedPart, one: Parts, other: Parts) =>
   JSON.stringify(SAVED[part](one)) === JSON.stringify(SAVED[part](other))
 
 /**
- * `after`, made by the visitor from `before` by saving a part: that part gets a new revision if it changed or is saved
- * for the first time, and so does every other part that changes with it.
+ * Returns `after`, which the visitor made from `before` by saving a part. That part gets a new revision if it changed
+ * or is saved for the first time, and so does every other part that changes with it.
  */
 export function raiseRevisions<Dossier extends Parts & { revisions: z.infer<typeof Revisions> }>(
   part: SavedPart,

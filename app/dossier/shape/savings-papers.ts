@@ -1,6 +1,6 @@
 /**
- * The papers of the second and third pillar as copied by the visitor: certificates of pension funds, statements of vested
- * benefits and of 3a accounts. CHF and percent as printed; null: it does not stand there.
+ * The second and third pillar documents that the visitor copied: pension fund certificates, statements of vested
+ * benefits and of 3a accounts. CHF and percent as printed; null: not printed.
  */
 import { z } from 'zod'
 import { DayShape } from './day-shape'
@@ -14,7 +14,7 @@ const Chf = z
 const Rate = z.number({ error: 'rateForm' }).min(0, { error: 'rateRange' }).max(10, { error: 'rateRange' })
 
 export const LONGEST_LABEL = 60
-/** What the visitor calls it. Control characters, and those that cannot be seen, are refused. */
+/** The visitor's name for it. Control characters and invisible ones are refused. */
 export const Label = z
   .string()
   .trim()
@@ -31,10 +31,10 @@ const Age = z.int({ error: 'ageRange' }).min(YOUNGEST, { error: 'ageRange' }).ma
 
 export const MOST_AGES = OLDEST - YOUNGEST + 1
 
-/** The three figures of an age: years, capital in CHF, pension in CHF as `pensionPer` says. */
+/** The figures for one age: years, capital in CHF, pension in CHF for the period in `pensionPer`. */
 const CertificateAge = z.object({ age: Age, capital: Chf.nullable(), pension: Chf.nullable() })
 
-/** A certificate of a pension fund. `fundId`: of the chosen fund for which it stands; null: of none. */
+/** A certificate of a pension fund. `fundId`: the chosen fund that it represents; null: none. */
 export const FundCertificate = z.object({
   label: Label,
   date: DayShape,
@@ -71,8 +71,8 @@ const ACCOUNT_KINDS = ['account', 'securities', 'policy'] as const
 export const AccountKind = z.enum(ACCOUNT_KINDS, { error: 'accountKindUnknown' })
 
 /**
- * A 3a account: balance, yearly payment and what of it is paid this year already, CHF; `maturity`: what a policy pays on
- * its day, guaranteed, CHF. `entityId`: of the chosen provider for which it stands; null: of none.
+ * A 3a account: balance, yearly payment and the part already paid this year, CHF; `maturity`: the guaranteed pay-out of
+ * a policy on its day, CHF. `entityId`: the chosen provider that it represents; null: none.
  */
 export const Statement3a = z.object({
   label: Label,
@@ -89,17 +89,19 @@ export type Statement3a = z.infer<typeof Statement3a>
 
 export const MOST_CERTIFICATES = 5
 export const MOST_VESTED = 5
-/** The law sets no limit to the accounts of one person (OPP 3 art. 3); nobody opens more to spread what is paid out. */
+/**
+ * The law does not limit a person's accounts (OPP 3 art. 3), but nobody opens more than these to stagger the pay-outs.
+ */
 export const MOST_STATEMENTS_3A = 10
 
-/** Which of two sources of one thing counts: the visitor's own papers, or what a party answered. */
+/** Which of two sources counts: the visitor's own papers, or a party's answer. */
 export const COUNTING_SOURCES = ['own', 'party'] as const
 export const CountingSource = z.enum(COUNTING_SOURCES, { error: 'invalid' })
 export type CountingSource = z.infer<typeof CountingSource>
 
-/** What the visitor has at hand; `nothing`: none of the others. */
+/** The papers that the visitor has at hand; `nothing`: none of the others. */
 export const PAPERS = ['extract', 'forecast', 'certificate', 'vested', 'account3a', 'nothing'] as const
-/** Each is named once; a little room for who names one twice. */
+/** Each is listed once; a few more are allowed in case one is listed twice. */
 export const MOST_PAPERS = 10
 export const Paper = z.enum(PAPERS, { error: 'invalid' })
 export type Paper = z.infer<typeof Paper>

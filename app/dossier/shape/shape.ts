@@ -71,7 +71,7 @@ export const Dossier = z.object({
     providents: Providents.nullable(),
     /** The account of the provider that answered last, or what the visitor typed. */
     info: Open3kInfo.nullable(),
-    /** By provider, for each that has sent its statement. */
+    /** For each provider that has sent its statement. */
     accounts: recordOf(Account3a, MOST_SELECTED).default({}),
     /** Whether the visitor has confirmed the 3a figures (or has no 3a). */
     confirmed: z.boolean(),

@@ -1,4 +1,4 @@
-/** What is answered of a change of situation: what it can be, and how the scenarios compare. */
+/** The answers about a change of situation: what can be chosen, and how the scenarios compare. */
 import type { Day } from '~/pillars/day'
 import type { Silent } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
@@ -11,24 +11,24 @@ export const SUGGESTION_KEYS = ['yearEarlier', 'yearLater', 'eightyPercent', 'qu
 export type SuggestionKey = (typeof SUGGESTION_KEYS)[number]
 export type Suggestion = { key: SuggestionKey; simulation: Simulation }
 
-/** What is left of all own capital after tax, CHF; one amount twice where it is known. */
+/** The person's capital after tax, CHF; the same amount twice if it is known exactly. */
 export type LeftAfterTax = { low: number; high: number }
 
 /**
- * The scenarios beside the current situation; `column` is null if the scenario no longer fits. `left`: null where no place is
- * told, or where it cannot be computed for all that are shown.
+ * The scenarios beside the current situation; `column` is null if the scenario no longer fits. `left`: null if no place
+ * is given, or if it cannot be computed for every scenario shown.
  */
 export type ScenariosAnswer = {
   withoutChange: Column
   left: LeftAfterTax | null
   scenarios: (Scenario & { problem: SimulationProblemKey | null; column: Column | null; left: LeftAfterTax | null })[]
-  /** A simulation without a name yet, and what is done with its capital. */
+  /** A simulation that has no name yet, and the decision about its capital. */
   unnamed: Simulation | null
   unnamedCapital: CapitalUse | null
   silent: Silent[]
 }
 
-/** What the visitor earns today, as typed, or as known to their funds or their AVS account (which knows no rate). */
+/** The visitor's salary today: as typed, or from their funds or AVS account (which has no rate). */
 export type KnownWork = {
   salary: number
   rate: number | null
@@ -36,28 +36,28 @@ export type KnownWork = {
   year: number | null
 }
 
-/** The simulation as answered: what is chosen, why it no longer fits, and what can be chosen. */
+/** The simulation as answered: the choice, why it no longer fits, and the options. */
 export type SimulationAnswer = {
   simulation: Simulation | null
   problem: SimulationProblemKey | null
   suggestions: Suggestion[]
-  /** null: nobody knows. */
+  /** null: not known. */
   work: KnownWork | null
-  /** First days of a pension; null: none that could still be chosen. */
+  /** The first days on which the pension can start; null: none can be chosen any more. */
   limits: { earliest: Day; reference: Day; latest: Day } | null
-  /** The same of the partner's pension, which is not known without one; null: none that could be chosen. */
+  /** The same for the partner's pension; null: there is no partner, or no day can be chosen. */
   partnerLimits: { earliest: Day; reference: Day; latest: Day } | null
-  /** The latest age of retirement, from which a typed age is counted back to a day. */
+  /** The latest retirement age, from which a typed age is converted to a day. */
   latestAge: number
-  /** The most that every fund pays as capital, percent; null: no fund has answered. */
+  /** The largest share that every fund pays as capital, percent; null: no fund has answered. */
   largestCapitalShare: number | null
-  /** Whether a copied certificate does not name its share. */
+  /** Whether a copied certificate does not state its largest share. */
   isShareToCheck: boolean
   /** The visitor has said that they have no fund; left out: they have one, or have not said. */
   isWithoutFund?: true
-  /** The first day ahead from which every fund can pay; null: no fund has answered. */
+  /** The first day from now on which every fund can pay; null: no fund has answered. */
   lppEarliest: Day | null
-  /** From when another salary is earned; nobody who has retired by then earns it. */
+  /** The day from which another salary is paid; it has no effect after retirement. */
   newSalaryFrom: Day
   /** A woman who may draw from 62 (LAVS art. 40c); everybody else from 63. */
   transitionGeneration: boolean

@@ -1,4 +1,4 @@
-/** A change of situation that a visitor tries out, and the scenarios they keep. */
+/** The change of situation that a visitor tries out, and the scenarios that they keep. */
 import { z } from 'zod'
 import type { LawName, OutlookName } from '~/pillars/synthesis/change'
 import { DayShape } from './day-shape'
@@ -17,34 +17,34 @@ export const ActivityRate = z
   .min(1, { error: 'activityRateRange' })
   .max(100, { error: 'activityRateRange' })
 
-/** Percent of the second pillar's savings that is drawn as capital. */
+/** The share of the second pillar's savings drawn as capital, percent. */
 export const CapitalShare = z
   .number({ error: 'rateForm' })
   .min(0, { error: 'capitalShareRange' })
   .max(100, { error: 'capitalShareRange' })
 
-/** Percent of the AVS pension that is drawn: 20 to 80, or all of it (LAVS art. 39 al. 1, art. 40 al. 1). */
+/** The share of the AVS pension that is drawn, percent: 20 to 80, or all of it (LAVS art. 39 al. 1, art. 40 al. 1). */
 export const DrawnShare = z
   .number({ error: 'rateForm' })
   .refine((share) => share === 100 || (share >= 20 && share <= 80), { error: 'drawingShareRange' })
 
-/** What is drawn of the AVS pension from a day on, percent in all; in order of time. */
+/** The shares of the AVS pension drawn from each day on, percent in total; in order of time. */
 export const MOST_DRAWINGS = 3
 export const Drawing = z
   .array(z.strictObject({ from: DayShape, share: DrawnShare }))
   .min(1, { error: 'invalid' })
   .max(MOST_DRAWINGS, { error: 'tooManyRows' })
 
-/** At which rate somebody works from a day on; in order of time. */
+/** The activity rate from each day on; in order of time. */
 export const MOST_WORK_STEPS = 3
 export const WorkSteps = z
   .array(z.strictObject({ on: DayShape, rate: ActivityRate }))
   .min(1, { error: 'invalid' })
   .max(MOST_WORK_STEPS, { error: 'tooManyRows' })
 
-/** When the AVS pension of the partner starts. */
+/** The start of the partner's AVS pension. */
 export const PartnersDay = z.strictObject({ retirementDate: DayShape })
-/** What somebody needs to live on, CHF a month, in whole centimes. */
+/** The income that somebody needs, CHF a month, in whole centimes. */
 export const Need = z
   .number({ error: 'amountForm' })
   .min(0, { error: 'amountNegative' })
@@ -54,9 +54,9 @@ export const Need = z
 const OUTLOOKS = ['low', 'expected', 'high'] as const satisfies readonly OutlookName[]
 const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies readonly LawName[]
 
-/** What may come of interest, wages and prices. */
+/** How interest, wages and prices may develop. */
 export const OutlookChoice = z.enum(OUTLOOKS, { error: 'invalid' })
-/** The law of today, or as if a part of it were repealed. */
+/** Today's law, or that law with a part repealed. */
 export const LawChoice = z.enum(LAWS, { error: 'invalid' })
 /** CHF, in whole centimes. */
 const PaidIn = z
@@ -81,13 +81,13 @@ export const Payments3a = z
   })
   .refine(({ amount, purchase }) => amount !== null || purchase !== null, { error: 'required' })
 
-/** Percent of tax on what is earned last, as the visitor knows it. No higher one is levied in Switzerland. */
+/** The marginal tax rate as the visitor knows it, percent. No higher one is levied in Switzerland. */
 export const MarginalRate = z
   .number({ error: 'rateForm' })
   .min(0, { error: 'marginalRateRange' })
   .max(60, { error: 'marginalRateRange' })
 
-/** Query of the digest; what is left out stays as it is. */
+/** The query of the digest; whatever is left out stays as it is. */
 export const DigestQuery = z.object({
   currentSalary: Salary.optional(),
   desiredSalary: Salary.optional(),
@@ -102,12 +102,12 @@ export const DigestQuery = z.object({
   lppCapitalShare: CapitalShare.optional(),
   drawing: Drawing.optional(),
   steps: WorkSteps.optional(),
-  /** Whether the fund pays a part of its benefit at each step. */
+  /** Whether the fund pays a part of the benefit at each step. */
   stepsDrawFund: z.boolean({ error: 'invalid' }).optional(),
   partner: PartnersDay.optional(),
   outlook: OutlookChoice.optional(),
   law: LawChoice.optional(),
-  /** Moves no figure: what is paid is compared with it. */
+  /** Changes no figure: the income is only compared with it. */
   need: Need.optional(),
   buyIn: BuyIn.optional(),
   pillar3a: Payments3a.optional(),
@@ -115,7 +115,7 @@ export const DigestQuery = z.object({
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
-/** A change of situation as a visitor typed it; null: not typed. */
+/** A change of situation as typed by the visitor; null: not typed. */
 export const Simulation = z.strictObject({
   currentSalary: Salary.nullable().default(null),
   desiredSalary: Salary.nullable().default(null),
@@ -131,7 +131,7 @@ export const Simulation = z.strictObject({
   partner: PartnersDay.nullable().default(null),
   buyIn: BuyIn.nullable().default(null),
   pillar3a: Payments3a.nullable().default(null),
-  /** Whether the missing AVS years are paid of which that is still possible. */
+  /** Whether the missing AVS years that can still be paid are paid. */
   paysGaps: z.boolean({ error: 'invalid' }).nullable().default(null),
   outlook: OutlookChoice.nullable().default(null),
   law: LawChoice.nullable().default(null),
@@ -139,7 +139,10 @@ export const Simulation = z.strictObject({
 })
 export type Simulation = z.infer<typeof Simulation>
 
-/** Today's salary is no change in itself, a share of 0 is none, nor is what is as it stands, and a need moves no figure. */
+/**
+ * Some values are no change: today's salary by itself, a share of 0, whatever is already so, and a need, which changes
+ * no figure.
+ */
 export const changesNothing = ({ lppCapitalShare, outlook, law, ...simulation }: Simulation): boolean =>
   !lppCapitalShare &&
   (outlook ?? 'expected') === 'expected' &&
@@ -160,7 +163,7 @@ const CHANGES = [
   'paysGaps',
 ] as const
 
-/** Whether there is nothing to keep of it. */
+/** Whether it is empty, so that nothing has to be kept. */
 export const saysNothing = (simulation: Simulation): boolean => changesNothing(simulation) && simulation.need === null
 
 export const NO_CHANGE: Simulation = {
@@ -184,13 +187,13 @@ export const NO_CHANGE: Simulation = {
   need: null,
 }
 
-/** The change with another share in capital, percent; null: nothing is left of it. */
+/** The change with another share in capital, percent; null: nothing remains of it. */
 export function withShare(simulation: Simulation | null, lppCapitalShare: number | null): Simulation | null {
   const changed = { ...(simulation ?? NO_CHANGE), lppCapitalShare }
   return saysNothing(changed) ? null : changed
 }
 
-/** A decision as it is told, with the share in capital, which is kept with the change. */
+/** A decision as entered, with the share in capital, which is stored with the change. */
 export const ToldDecision = z.strictObject({ lppCapitalShare: Simulation.shape.lppCapitalShare, ...Decision.shape })
 export type ToldDecision = z.infer<typeof ToldDecision>
 
@@ -200,8 +203,8 @@ export const MOST_SCENARIOS = 5
 const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
 /**
- * A simulation that the visitor kept under a name, with what is done with its capital; where and as whom they pay tax stays
- * theirs, and is told once for all scenarios.
+ * A simulation that the visitor kept under a name, with the decision about its capital. Place and status for taxes
+ * belong to the visitor: they are entered once for all scenarios.
  */
 export const Scenario = z.object({
   id: z.int().min(1),
@@ -212,7 +215,7 @@ export const Scenario = z.object({
     .max(60, { error: 'nameTooLong', abort: true })
     .refine((name) => !UNSEEN.test(name), { error: 'invalid' }),
   simulation: Simulation,
-  /** null: nothing is told of it. */
+  /** null: nothing is given. */
   capital: CapitalUse.nullable().default(null),
 })
 export type Scenario = z.infer<typeof Scenario>

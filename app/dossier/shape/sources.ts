@@ -1,6 +1,6 @@
 /**
- * When each source of the figures last answered: the register (by AVS number) and the parties (by id). It is kept in the
- * dossier beside what they said. Moments are milliseconds since 1970.
+ * When each source of the figures last answered: the register (by AVS number) and the parties (by id). The dossier
+ * keeps it with their answers. Moments are milliseconds since 1970.
  */
 import { z } from 'zod'
 import { recordOf } from './bounded-record'
@@ -8,10 +8,13 @@ import { MOST_SELECTED, type PartyKind } from './party-access'
 
 type SourceRef = { kind: PartyKind | 'register'; id: string }
 
-/** `silentAt`: when it was last asked again without an answer, so that its earlier answer still stands. */
+/** `silentAt`: when it last failed to answer again, so that its earlier answer still counts. */
 const Source = z.object({ answeredAt: z.number(), silentAt: z.number().nullable() })
 type Source = z.infer<typeof Source>
-/** Twice what can be selected of both kinds, and the register: of parties that were given up, those are kept that were asked last. */
+/**
+ * Twice the selectable parties of both kinds, plus the register: among deselected parties, the most recently asked ones
+ * are kept.
+ */
 export const MOST_SOURCES = 4 * MOST_SELECTED
 export const Sources = recordOf(Source, MOST_SOURCES)
 
@@ -21,7 +24,7 @@ const keyOf = ({ kind, id }: SourceRef) => `${kind} ${id}`
 
 export const findSource = ({ sources }: WithSources, ref: SourceRef): Source | null => sources[keyOf(ref)] ?? null
 
-/** The sources just asked: those that answered, and the silent ones, whose earlier answer still stands. */
+/** The sources just asked: those that answered, and those that did not, whose earlier answer still counts. */
 type SourceAnswers = { kind: SourceRef['kind']; answered: readonly string[]; silent: readonly string[]; at: number }
 
 /** A source that never answered has no earlier answer. */

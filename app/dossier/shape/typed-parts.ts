@@ -1,13 +1,13 @@
-/** What a visitor has typed themselves, as it is carried from one dossier to another: nothing that a party answered. */
+/** What a visitor has typed, carried over from one dossier to another; a party's answers are never included. */
 import { isMarriedStatus } from './civil-status'
 import type { Info } from './info'
 import type { Dossier } from './shape'
 
 /**
- * The dossier of somebody who has just signed in, with what the same visitor had typed before. Whose form it is, is now
- * known: the AVS form bears their number, and their registered partner's. It may contradict the register: then the form is
- * asked again (`isAsRegistered`). Times of keeping are counted on, so that a sign-in is no way around their limit.
- * @param typed of a visitor who had not signed in
+ * The dossier of a visitor who has just signed in, with what they had typed before. The AVS form now gets their number
+ * and their registered partner's. If it contradicts the register, the form is asked again (`isAsRegistered`). The count
+ * of extensions goes on, so that signing in is no way around its limit.
+ * @param typed the dossier from before the sign-in
  */
 export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
   const { firstPillar, secondPillar, thirdPillar } = typed
@@ -42,16 +42,16 @@ export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
   }
 }
 
-/** Without a sign-in nobody chooses a fund or a provider; that there is none is an answer. */
+/** Without a sign-in nobody can choose a fund or a provider, but 'I have none' is an answer to carry over. */
 const noneOrOpen = (selection: string[] | null) => (selection?.length === 0 ? selection : null)
 
-/** With the numbers of who has signed in and of their registered partner; of nobody, without a sign-in. */
+/** With the numbers of the signed-in visitor and their registered partner; without any if nobody has signed in. */
 export function withOwnNumbers({ person, partner, children }: Info, login: Dossier['login']): Info {
   const navs = login?.navs ?? null
   const ofPartner = isMarriedStatus(person.status) ? (login?.partnerNavs ?? null) : null
   return { person: { ...person, navs }, partner: partner && { ...partner, navs: ofPartner }, children }
 }
 
-/** Whether the AVS form bears the numbers that a signed-in visitor is asked for. */
+/** Whether the AVS form has the numbers that a signed-in visitor is asked for. */
 export const hasItsNumbers = ({ login, firstPillar: { info } }: Pick<Dossier, 'login' | 'firstPillar'>): boolean =>
   login === null || info === null || (info.person.navs !== null && info.partner?.navs !== null)

@@ -16,8 +16,8 @@ type FundFacts = {
 }
 
 /**
- * Whether a pension fund insures the visitor: as a chosen fund or a copied certificate shows, else as they told. `unknown`:
- * nobody has said.
+ * Whether a pension fund insures the visitor: shown by a chosen fund or a copied certificate, otherwise as they said.
+ * `unknown`: they have not said.
  */
 export function pensionFundOf({ firstPillar, secondPillar }: FundFacts): FundAnswer {
   const { selection, certificates } = secondPillar

@@ -1,4 +1,4 @@
-/** How large the sealed row of a couple is who has answered everything and signed in everywhere. */
+/** The size of a sealed row for a couple who have answered everything and signed in everywhere. */
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { fullDossier } from '../../../tests/bench/dossier'
@@ -7,7 +7,7 @@ import type { Dossier } from '../shape/shape'
 import { sealDossier } from './dossier-size'
 import { placesUnder } from './sealing/sealing'
 
-/** What the identity service and the parties give at a sign-in, in the lengths of the sandbox: an ID token, and two tokens a party. */
+/** The tokens from sign-ins, as long as in the sandbox: an ID token, and two tokens for each party. */
 const ID_TOKEN_BYTES = 510
 const TOKEN_BYTES = 32
 const MOST_SEALED_BYTES = 7_000

@@ -1,13 +1,16 @@
-/** How large a dossier may be, however it has grown, and which part of it to name where it is larger. */
+/** The limit for the size of a dossier, and the part to name if it is exceeded. */
 import type { Dossier } from '../shape/shape'
 import { textOf } from './dossier-text'
 import { ContentTooLarge, checkSize, type Place, seal } from './sealing/sealing'
 
-/** What a dossier that is too large is told by. `answers`: what register, funds and providers have answered, and the accesses to them. */
+/**
+ * The parts that a message about a full dossier can name. `answers`: the answers of register, funds and providers, and
+ * the accesses to them.
+ */
 export const SIZED_PARTS = ['family', 'careers', 'papers', 'scenarios', 'answers'] as const
 export type SizedPart = (typeof SIZED_PARTS)[number]
 
-/** A dossier that cannot be kept. `part`: the one that takes the most room. Nothing of it was saved. */
+/** The dossier is too large to be saved, and nothing of it was. `part`: the one that takes the most room. */
 export class DossierTooLarge extends Error {
   override readonly name = 'DossierTooLarge'
   constructor(readonly part: SizedPart) {
@@ -21,7 +24,7 @@ type DossierToSeal = { place: Place; dossier: Dossier; version: number; expiresA
 export const sealDossier = ({ place, dossier, version, expiresAt }: DossierToSeal) =>
   orTooLarge(dossier, () => seal(place, textOf(dossier), version, expiresAt))
 
-/** For a dossier that is only a draft. @throws {DossierTooLarge} where it could not be kept */
+/** Checks a dossier that is only a draft. @throws {DossierTooLarge} if it could not be saved */
 export const checkDossierSize = (dossier: Dossier): void => orTooLarge(dossier, () => checkSize(textOf(dossier)))
 
 function orTooLarge<Made>(dossier: Dossier, make: () => Made): Made {

@@ -48,7 +48,7 @@ const policy = {
   rest: 'packed',
 }
 
-/** With all that others can have answered. */
+/** With every answer that others can have given. */
 const answered: Dossier = {
   ...given,
   firstPillar: { ...given.firstPillar, insureds: { [NAVS]: record } },

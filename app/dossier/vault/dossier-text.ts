@@ -8,14 +8,14 @@ import { type Answers, longAnswers, ShortAnswers, shortAnswers } from './short-a
 
 /**
  * The mark of this process, which knows one shape and one way to check it; another process, above all one of another
- * version, has another mark. It lies under the seal, so only the holder of a dossier's key can set it.
+ * version, has another mark. It is sealed, so only the holder of a dossier's key can set it.
  */
 const MARK = randomBytes(12).toString('base64url')
 
 /**
- * What others have answered stands in a part of its own, in short. A process of the release before leaves that part out and
- * finds nothing answered yet in its places: it asks again.
- * @param dossier that was checked
+ * Other parties' answers are in a separate part, in a short form. A process of the previous release ignores that part
+ * and finds no answers in the usual places, so it asks again.
+ * @param dossier one that was checked
  */
 export function textOf({ firstPillar, secondPillar, salaryChanges, sources, ...others }: Dossier): string {
   const { insureds, ...own } = firstPillar
@@ -32,7 +32,7 @@ export function textOf({ firstPillar, secondPillar, salaryChanges, sources, ...o
   return text.replace(BEYOND_ASCII, asEscape)
 }
 
-/** What most visitors leave empty takes no room: there, nothing is written. */
+/** Fields that most visitors leave empty take no room: they are not written. */
 const EMPTY = {
   firstPillar: { careers: NO_CAREERS, counts: null },
   secondPillar: { certificates: [], vested: [], counts: {} },
@@ -66,7 +66,7 @@ export function dossierIn(text: string): Dossier | null {
     return others
   }
   if (checkedBy === MARK) return withAnswers(longAnswers(answers))
-  // The release before kept whole documents of the funds: they are asked again.
+  // The previous release kept the funds' whole documents: they are requested again.
   if (answers === undefined)
     return checkedOrNull(withAnswers({ insureds, policies: null, salaryChanges: {}, sources: others.sources }))
   const short = ShortAnswers.safeParse(answers)
@@ -81,7 +81,7 @@ function checkedOrNull(dossier: unknown): Dossier | null {
 /** @throws {ZodError} for a dossier that could not be opened again. */
 export const checkDossier = (dossier: Dossier): Dossier => Dossier.parse(dossier)
 
-/** The same for a dossier derived from a checked one: whatever is identical in both needs no second check. */
+/** The same for a dossier derived from a checked one: parts that are identical in both need no second check. */
 export const checkChanges = (before: Dossier, after: Dossier): Dossier =>
   checkedFields(Dossier, before, after) as Dossier
 

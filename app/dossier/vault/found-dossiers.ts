@@ -15,9 +15,9 @@ export interface Finder {
   find(token: string): Promise<FoundDossier | null>
   /** Read from the store now. */
   findAnew(token: string): Promise<FoundDossier | null>
-  /** Tells the finder what has just been saved under a token. */
+  /** Informs the finder of what has just been saved under a token. */
   keep(token: string, found: FoundDossier): void
-  /** Tells the finder that what it found may be gone. */
+  /** Informs the finder that the dossier it found may be gone. */
   forget(): void
 }
 
@@ -34,14 +34,15 @@ export function createFinder(places: Places, rows: SealedRows): Finder {
   return { find: findAnew, findAnew, keep: () => {}, forget: () => {} }
 }
 
-/** How long a find is reused, in milliseconds; a slow page still notices a logout in another tab. */
+/** How long a found dossier is reused, in milliseconds; a slow page still notices a logout in another tab. */
 export const FOUND_FOR_MS = 500
 
 type LastLookup = { token: string; found: Promise<FoundDossier | null>; since: number }
 
 /**
- * Finds once for one request, which holds the token anyway. What was found, its key included, is in no list and goes
- * with the holder of this. A save by another request is noticed when saving: a row is replaced only in its version.
+ * Finds a dossier once per request, which holds the token anyway. What was found, including its key, is in no shared
+ * list and disappears with the request. A save by another request is noticed on saving, because a row is replaced only
+ * if its version still matches.
  */
 export function createRequestFinder(
   { findAnew }: Pick<Finder, 'findAnew'>,

@@ -1,6 +1,6 @@
 /**
- * The clock by which lives are measured. It follows the system clock, but continues from where it was if that one is
- * set back, which must not lengthen a life.
+ * The clock by which lives are measured. It follows the system clock, but if that is set back it continues from where
+ * it was: setting a clock back must not lengthen a life.
  */
 
 /** Differences below this (milliseconds) are ordinary clock jitter. */
@@ -11,7 +11,7 @@ export type LifeClock = {
   read(): number
   /** Converts a moment of this clock to the system clock, in milliseconds since 1970. */
   onTheWall(moment: number): number
-  /** Call this when nothing is left that was measured by it: it follows the system clock again. */
+  /** Call this when nothing measured by it is left: it then follows the system clock again. */
   restart(): void
 }
 

@@ -1,4 +1,4 @@
-/** What the previous release sealed, and what another pepper sealed: both open. */
+/** Rows sealed by the previous release or under another pepper still open. */
 import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { createSqliteVault } from './stores/sqlite-vault'
 
-/** Written on 23.11.2026 by the code of that day, about nobody. */
+/** Written on 23.11.2026 by the code of that day, about a fictional person. */
 const KEPT = fileURLToPath(new URL('../../../tests/golden/vault-2026-11-23.db', import.meta.url))
 const WRITTEN = 1_795_400_000_000
 const TOKEN = '1a72nq4aIcC0OLJ18j74WRvIZ8z_xEM49ay_JxSk8tE'
@@ -32,7 +32,7 @@ it.each([
     navs: '756.1111.2222.08',
   })
   expect(opened?.dossier.firstPillar.info?.person.birthDate).toBe('1970-05-10')
-  // Asked since: of a dossier from before, not told.
+  // This question is newer: an older dossier has no answer to it.
   expect(opened?.dossier.firstPillar.family).toBeNull()
   expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('insuredSince')
   expect(opened?.dossier.firstPillar.info?.person).not.toHaveProperty('abroad')

@@ -1,4 +1,4 @@
-/** What happens between two steps of a household's writing or removal. The rest is in the vault's contract. */
+/** Interruptions between two steps of writing or removing a household. The vault's contract tests the rest. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NAVS, PARTNER_NAVS, spouseDossier, unmarried } from '../../../tests/support/lives/dossiers'
 import { memoryRows } from '../../../tests/support/vault/memory-rows'
@@ -16,7 +16,7 @@ const places = createPlaces({ pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat
 const anna = spouseDossier(NAVS, PARTNER_NAVS)
 const paul = spouseDossier(PARTNER_NAVS, NAVS, '1992-03-04')
 
-/** What somebody else does just before, or just after, the store does this; once. */
+/** Something that somebody else does once, just before or just after this operation of the store. */
 let before: Partial<Record<'put' | 'replace' | 'removeVersion', () => Promise<unknown>>>
 let after: typeof before
 let kept: Map<string, SealedRow>
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const signIn = async (dossier: typeof anna) => (await vault.create(dossier)).token
 
-/** As another tab saves the form, before it has come to tell the household. */
+/** Another tab saves the form, and has not yet updated the household. */
 async function saveElsewhere(token: string, dossier: typeof anna) {
   const opened = await vault.open(token)
   await vault.save(token, dossier, opened?.version as number)

@@ -14,9 +14,9 @@ type Home = ReturnType<Places['ofCouple']>
 type Found = { place: Place; row: SealedRow; shared: SharedRecord }
 
 /**
- * `writer`: the row of the dossier that it was written from. `by`: whose that was. `before`: the row of the other
- * spouse's dossier if they had entered the marriage before; null: they had not, or have since withdrawn it.
- * `beforeMarks`: tells whether they had entered the same.
+ * `writer`: the row of the dossier from which it was written. `by`: the spouse who owns that. `before`: the row of the
+ * other spouse's dossier if they had entered the marriage earlier; null: they had not, or have since withdrawn it.
+ * `beforeMarks`: shows whether they had entered the same facts.
  */
 const SharedRecord = Couple.extend({
   writer: z.string(),
@@ -40,7 +40,7 @@ export type SealedHouseholds = Households & {
 }
 
 export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: Options): SealedHouseholds {
-  /** Where the holder's household lies, and which of the two they are; null: no partner is known. */
+  /** The place of the holder's household, and which of the two they are; null: no partner is known. */
   function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
     const partner = registeredPartnerIn(dossier)
     return dossier.login && partner ? places.ofCouple(dossier.login.navs, partner, dossier.pair) : null
@@ -53,15 +53,15 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
   }
 
   /**
-   * One, or none; while a key is being replaced there may be another, sealed by a former key, or by the next one in another
-   * process. That of the present key comes first, and counts.
+   * One or none. While a key is being replaced there may be a second, sealed by a former key or, by another process, by
+   * the next one. The one under the present key comes first and counts.
    */
   async function readEach({ places }: Home) {
     const found = await Promise.all(places.map(readAt))
     return found.filter((one) => one !== null)
   }
 
-  /** Always under the present key; what another key has sealed goes once it is written. */
+  /** Always written under the present key; rows under other keys are then removed. */
   async function write(holder: Holder, couple: Couple) {
     const home = homeOf(holder)
     if (!home) return
@@ -73,7 +73,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     for (const { place, row } of found) if (place.id !== present.id) await rows.removeVersion(place.id, row.version)
   }
 
-  /** Not if the other has written since: then it is theirs, and only loses what it says of this holder. */
+  /** If the other spouse has written since, the row is theirs: it only loses what it says about this holder. */
   async function removeOwn(holder: Holder) {
     const home = homeOf(holder)
     for (const { place, row, shared } of home ? await readEach(home) : []) {
@@ -88,7 +88,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
       if (found.shared.writer === holder.id) await sealAgain(found, holder.expiresAt)
   }
 
-  /** Under the same version: it is the same write, so a removal that runs at the same time finds it. */
+  /** Under the same version, so that a concurrent removal still recognises this write. */
   const sealAgain = ({ place, row: { version, expiresAt }, shared }: Found, until = expiresAt) =>
     rows.replace(seal(place, JSON.stringify(shared), version, until), version)
 
@@ -105,7 +105,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
       const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
       const enteredBy = by === home.self ? 'me' : 'partner'
       const own = coupleIn(holder.dossier)
-      // What I entered is in my own dossier; of the other, only that they entered something, and its marks.
+      // This visitor's facts are in their own dossier; of the other's entry only its existence and its marks are read.
       const both = enteredBy === 'partner' ? own !== null : before !== null && (await isThere(before, holder))
       const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
       const differing = both && other ? differingIn(marksOf(found.shared), other) : []
@@ -113,8 +113,8 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     },
 
     async follow(token) {
-      // Once more if another tab saved or extended the dossier in between, so that the last one leaves its own words and
-      // its own end.
+      // Repeated if another tab saved or extended the dossier in between, so that the last save decides content and
+      // end.
       for (;;) {
         const holder = await finder.findAnew(token)
         if (!holder) return
@@ -132,7 +132,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
 
 const NOBODY_BEFORE = { before: null, beforeMarks: null }
 
-/** What is recorded of the other spouse's earlier entry when this one writes. */
+/** What is recorded about the other spouse's earlier entry when this one writes. */
 function beforeOf(
   shared: SharedRecord | undefined,
   self: SharedRecord['by'],
@@ -142,5 +142,5 @@ function beforeOf(
   return by === self ? { before, beforeMarks } : { before: writer, beforeMarks: marksOf(shared) }
 }
 
-/** Identifies one write, so that it can be removed and no other. */
+/** Identifies one write, so that exactly this one can be removed. */
 const newVersion = () => randomInt(1, 2 ** 47)

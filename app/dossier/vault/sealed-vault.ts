@@ -29,7 +29,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
     expiresAt: life.onTheWall(expiresAt),
   })
 
-  /** A new token, and its content sealed for it; beside the row of this id, where it takes its place. */
+  /** A new token, and the content sealed for it; if it replaces the row of this id, in the same part as that row. */
   function sealAnew(dossier: Dossier, expiresAt: number, besideId?: string) {
     const token = places.newToken(besideId)
     const [place] = places.ofToken(token) as [Place]
@@ -77,7 +77,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
         const { token: next, row } = sealAnew({ ...dossier, timesKept }, before.expiresAt, before.id)
         finder.forget()
         if (!(await rows.exchange(before.id, row))) return null
-        // The dossier goes first: then nothing more can be shared from it.
+        // The dossier is removed first, so that nothing more can be shared from it.
         await endOf(before)
         return { token: next, expiresAt: life.onTheWall(row.expiresAt) }
       },
@@ -93,7 +93,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
           const kept = { ...dossier, timesKept: dossier.timesKept + 1 }
           const next = { ...found, dossier: kept, version: version + 1, expiresAt }
           finder.forget()
-          // Once more if another tab has changed it in between.
+          // Repeated if another tab has changed it in between.
           if (!(await rows.replace(sealDossier(next), version))) continue
           await lengthenOf(next)
           return { expiresAt: life.onTheWall(expiresAt) }

@@ -1,4 +1,6 @@
-/** What the register and the funds have answered, and who answered when, in the short form in which a dossier is written. */
+/**
+ * The answers of the register and the funds, and when each answered, in the short form in which a dossier stores them.
+ */
 import { z } from 'zod'
 import { recordOf } from '../shape/bounded-record'
 import { FundPolicies, FundPolicy, MOST_POLICIES, PolicyDetails } from '../shape/fund-policy'
@@ -13,7 +15,7 @@ const ShortDetails = PolicyDetails.extend({ benefits: ShortBenefits })
 const ShortPolicies = FundPolicies.extend({
   policies: z.array(FundPolicy.extend({ details: ShortDetails })).max(MOST_SELECTED * MOST_POLICIES),
 })
-/** `answeredAt`; beside it `silentAt`, where there is one. */
+/** `answeredAt`, followed by `silentAt` if there is one. */
 const ShortSource = z.union([z.number(), z.tuple([z.number(), z.number()])])
 
 export const ShortAnswers = z.object({
@@ -24,7 +26,7 @@ export const ShortAnswers = z.object({
 })
 export type ShortAnswers = z.infer<typeof ShortAnswers>
 
-/** The fields of a dossier that they stand for. */
+/** The fields of a dossier that this form replaces. */
 export type Answers = Pick<Dossier, 'salaryChanges' | 'sources'> &
   Pick<Dossier['firstPillar'], 'insureds'> &
   Pick<Dossier['secondPillar'], 'policies'>

@@ -1,11 +1,11 @@
-/** Lists of a dossier in the short form in which they are written: to parse a text takes as long as it is. */
+/** Lists of a dossier in the short form in which they are stored, since a shorter text is parsed faster. */
 import { z } from 'zod'
 import { MOST_BENEFITS, PolicyBenefits } from '../shape/fund-policy'
 import { type IncomeEntry, MOST_REGISTERED } from '../shape/register-record'
 
 /**
- * Of an entry of twelve months in the year after the one before its amount alone; of another year, amount, months, and a
- * 1 where it is divided for a former marriage already.
+ * An entry of twelve months in the year after the previous entry is its amount alone; any other has year, amount,
+ * months, and a 1 if it is already divided with a former spouse.
  */
 export const ShortIncomes = z
   .array(
@@ -35,11 +35,14 @@ export function longIncomes(short: ShortIncomes): IncomeEntry[] {
   })
 }
 
-/** Room for the fields of another release. */
+/** Room for the fields of other releases. */
 const MOST_COLUMNS = 20
 const FIELDS = Object.keys(PolicyBenefits.shape) as (keyof PolicyBenefits)[]
 
-/** A list a field, in the order of the shape, of each benefit in turn; null: it has none. Empty where none of them has it. */
+/**
+ * One list for each field, in the order of the shape, with the value of each benefit in turn; null: it has none. The
+ * list is empty if no benefit has the field.
+ */
 export const ShortBenefits = z.array(z.array(z.number().nullable()).max(MOST_BENEFITS)).max(MOST_COLUMNS)
 export type ShortBenefits = z.infer<typeof ShortBenefits>
 

@@ -22,7 +22,10 @@ import { THIRTEENTH_PENSION } from './thirteenth'
 import { TRANSITION_REDUCTION, type TransitionReduction } from './transition-reduction'
 import { type SupplementClass, TRANSITION_SHARE, TRANSITION_SUPPLEMENT } from './transition-supplement'
 
-/** What turns an average income into a pension: known for every day since 1998. Percent, multiples, CHF a month. */
+/**
+ * The rules that turn an average income into a pension, known for every day since 1998. Percent, multiples, CHF a
+ * month.
+ */
 export type PensionLaw = {
   minimumPension: number
   formula: PensionFormula
@@ -46,14 +49,18 @@ export type AvsLaw = PensionLaw & {
   drawingLimits: DrawingLimits
   drawingShares: DrawingShares
   transitionReductions: readonly TransitionReduction[]
-  /** In the text of the act, but not in the table of the ordinance; null before it was read there. */
+  /**
+   * The text of the act has it, the table of the ordinance does not; null before the day from which it was read there.
+   */
   lowIncomeEarlyReduction: LowIncomeEarlyReduction | null
   supplementClasses: readonly SupplementClass[]
   /** The divisor that turns the pensions of a year into the 13th; null before it existed. */
   thirteenthDivisor: number | null
-  /** Whether the pensions of spouses are capped (LAVS art. 35): always, but for what `lawAs` tries out. */
+  /**
+   * Whether the pensions of spouses are capped (LAVS art. 35): always, unless `lawAs` tries out a law without the cap.
+   */
   areCouplesCapped: boolean
-  /** Which figures are an earlier year's, because this year's are not published. */
+  /** The figures taken from an earlier year, because this year's are not published. */
   assumed: { pension: boolean; minimumContribution: boolean }
 }
 
@@ -71,7 +78,8 @@ export const pensionLawOn = (day: Day): PensionLaw => ({
 })
 
 /**
- * The minimum of the full old-age pension in January of a calendar year, CHF a month; after the last enacted year, that year's.
+ * The minimum full old-age pension in January of a calendar year, CHF a month. Later years have that of the last
+ * enacted one.
  * @throws {NoLawError} before 1998
  */
 export const minimumPensionIn = (year: number): number => rowOn(MINIMUM_PENSION, `${year}-01-01` as Day).value

@@ -20,7 +20,7 @@ export const ravs = (article: string, anchor: string): Source => ({
   address: `${RAVS_ADDRESS}#art_${anchor}`,
 })
 
-/** The same for a figure that was read elsewhere than in the law. */
+/** The same for a figure that was not read in the law itself. */
 export const lavsReadAt = (article: string, address: string): Source => ({ act: 'LAVS', article, address })
 export const ravsReadAt = (article: string, address: string): Source => ({ act: 'RAVS', article, address })
 

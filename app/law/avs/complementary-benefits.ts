@@ -1,6 +1,6 @@
 /**
- * What the law of complementary benefits (LPC, SR 831.30) takes for needed of who lives at home. The health premium, which
- * counts too, differs from canton to canton and is in no table here.
+ * The needs that the act on complementary benefits (LPC, SR 831.30) recognises for people who live at home. The health
+ * premium counts too, but it differs from canton to canton and is in no table here.
  */
 import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Source, type Table } from '../table'
@@ -11,7 +11,7 @@ const lpc = (article: string, anchor: string): Source => ({
   address: `https://www.fedlex.admin.ch/eli/cc/2007/804/fr#art_${anchor}`,
 })
 
-/** CHF: of who lives alone, and of spouses together. */
+/** CHF: for a person who lives alone, and for a married couple. */
 export type OneOrTwo = { single: number; couple: number }
 
 export const COMPLEMENTARY_WEALTH: Table<OneOrTwo> = {
@@ -52,7 +52,7 @@ export const COMPLEMENTARY_LIVING: Table<OneOrTwo> = {
   ],
 }
 
-/** The most that counts of a rent, CHF a year, in regions 1 (large centres), 2 (towns) and 3 (country). */
+/** The highest rent that counts, CHF a year, in regions 1 (large centres), 2 (towns) and 3 (country). */
 export type RentLimits = { region: 1 | 2 | 3; single: number; couple: number }
 
 export const COMPLEMENTARY_RENT: Table<readonly RentLimits[]> = {
@@ -64,7 +64,7 @@ export const COMPLEMENTARY_RENT: Table<readonly RentLimits[]> = {
   rows: [
     {
       from: lawDay('2025-01-01'),
-      // Of a couple with what the second person adds: 3'420, 3'420 and 3'480.
+      // A couple's rent includes the addition for the second person: 3'420, 3'420 and 3'480.
       value: [
         { region: 1, single: 18_900, couple: 22_320 },
         { region: 2, single: 18_300, couple: 21_720 },
@@ -77,8 +77,8 @@ export const COMPLEMENTARY_RENT: Table<readonly RentLimits[]> = {
 }
 
 /**
- * Whoever spends more than `percent` of their wealth in a year (of up to `wealth`, more than `amount`, CHF) in the
- * `yearsBefore` the old-age pension and after it, without good reason, is counted as if they still had it.
+ * Wealth spent too fast is counted as if it were still there: more than `percent` of it in a year (more than `amount`
+ * where it is at most `wealth`, CHF) without good reason, from `yearsBefore` the old-age pension on.
  */
 export type WealthSpent = { percent: number; wealth: number; amount: number; yearsBefore: number }
 

@@ -8,7 +8,9 @@ import {
   WAGE_CONTRIBUTION,
 } from './contribution-rates'
 
-/** What is paid to the first pillar on one day: its own part, without AI and APG. Percent, CHF a year. */
+/**
+ * The contributions to the first pillar on one day: those to the AVS alone, without AI and APG. Percent, CHF a year.
+ */
 export type ContributionLaw = {
   wagePercent: number
   selfEmployed: SelfEmployedRates

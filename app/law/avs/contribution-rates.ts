@@ -4,13 +4,13 @@ import { lavs, ravs } from './avs-sources'
 
 const CHECKED = lawDay('2026-11-23')
 /**
- * The limits are raised with the minimum pension. Of 2027 their ends are quoted: the self-employed pay by the scale from
- * 10'300 and the whole rate from 61'500 francs on. What lies between is set by the Federal Council and follows no rule:
- * those steps are not known.
+ * The limits are raised with the minimum pension. For 2027 only the ends are quoted: the scale for the self-employed
+ * starts at 10'300 francs, and the full rate at 61'500. The Federal Council sets the steps in between by no rule, so
+ * they are not known.
  */
 const KNOWN_UNTIL = lawDay('2026-12-31')
 
-/** What an employee pays of each salary, percent; the employer pays as much (LAVS art. 13). */
+/** The employee's contribution, percent of the salary; the employer pays as much (LAVS art. 13). */
 export const WAGE_CONTRIBUTION: Table<number> = {
   id: 'wageContribution',
   title: 'AVS contribution of an employee',
@@ -21,8 +21,8 @@ export const WAGE_CONTRIBUTION: Table<number> = {
 }
 
 /**
- * What self-employed people pay. Below the first income of `rates` it is `minimum`, CHF a year. `roundedTo`: the income is
- * rounded down to a multiple of it, CHF.
+ * The contributions of self-employed people. Below the first income of `rates` they are `minimum`, CHF a year. The
+ * income is first rounded down to a multiple of `roundedTo`, CHF.
  */
 export type SelfEmployedRates = {
   minimum: number
@@ -50,7 +50,7 @@ const SLIDING_SCALE: readonly (readonly [fromIncome: number, percent: number])[]
   [55_500, 7.25],
   [58_000, 7.55],
 ]
-/** The whole rate of the act. */
+/** The full rate of the act. */
 const FROM_60_500 = [60_500, 8.1] as const
 
 export const SELF_EMPLOYED_RATES: Table<SelfEmployedRates> = {
@@ -74,8 +74,9 @@ export const SELF_EMPLOYED_RATES: Table<SelfEmployedRates> = {
 }
 
 /**
- * What people without work pay, by their wealth and `pensionTimes` their pension income of a year (the base, CHF): below
- * the first step `minimum`; from a step on its `contribution` and `perStep` more for each further `stepWidth`. CHF a year.
+ * The contributions of people without work. They depend on a base, CHF: wealth plus `pensionTimes` the yearly pension
+ * income. Below the first step they are `minimum`; from a step on, its `contribution`, and `perStep` more for each
+ * further `stepWidth`. CHF a year.
  */
 export type NonEmployedSteps = {
   pensionTimes: number
@@ -85,8 +86,9 @@ export type NonEmployedSteps = {
 }
 
 /**
- * Of 2027 the bases are quoted (360'000 and 1'760'000), and 27'050 francs at most, which are fifty times 541 as before.
- * The amounts follow from the minimum of 444 by the rule of 2025: a fifth of it a step, half as much again above.
+ * For 2027 the bases (360'000 and 1'760'000) and the highest contribution are quoted: 27'050 francs, fifty times 541 as
+ * before. The amounts follow from the minimum of 444 by the rule of 2025: each step adds a fifth of it, and one and a
+ * half times that in the upper part.
  */
 export const NON_EMPLOYED_STEPS: Table<NonEmployedSteps> = {
   id: 'nonEmployedSteps',

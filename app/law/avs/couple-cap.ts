@@ -17,7 +17,7 @@ export const COUPLE_CAP: Table<number> = {
   ],
 }
 
-/** How the two scales weigh when at least one is partial. */
+/** The weights of the two scales when at least one is partial. */
 export type ScaleWeights = { lower: number; higher: number }
 
 export const COUPLE_SCALE_WEIGHTS: Table<ScaleWeights> = {

@@ -2,7 +2,7 @@ import { UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Table } from '../table'
 import { ravs } from './avs-sources'
 
-/** By how much a pension rises that was deferred for so many months or more, up to the next row: percent. */
+/** The rise of a pension deferred for at least so many months, up to the next row: percent. */
 export type DeferralRate = { fromMonths: number; percent: number }
 
 /** For each whole year of deferral, the rate with 0, 3, 6 and 9 further months. */

@@ -2,8 +2,8 @@ import { lawDay, type Table } from '../table'
 import { lavs } from './avs-sources'
 
 /**
- * A pension that is drawn early, or deferred, in part: the least and the most of it, percent; how many times a share drawn
- * early can be raised, and a deferred one lowered.
+ * Limits for drawing early, or deferring, a part of the pension: the smallest and the largest share, percent; how many
+ * times a share drawn early can be raised, and a deferred one lowered.
  */
 export type DrawingShares = { leastPercent: number; mostPercent: number; raises: number; lowerings: number }
 

@@ -1,11 +1,14 @@
 import { lawDay, type Table } from '../table'
 import { ravs } from './avs-sources'
 
-/** The parts of the amount that is deducted from the reference age on, in the order of the calculation. */
+/** How the deduction from the reference age on is calculated, step by step. */
 export const DEDUCTION_PARTS = ['sum', 'divided', 'rate', 'added', 'indexed'] as const
 export type DeductionPart = (typeof DEDUCTION_PARTS)[number]
 
-/** The reduction of a pension drawn early becomes a fixed amount at the reference age. It has rules, and no figure. */
+/**
+ * The reduction of a pension drawn early becomes a fixed amount at the reference age. The law gives rules for it, but
+ * no figure.
+ */
 export const EARLY_DEDUCTION: Table<readonly DeductionPart[]> = {
   id: 'earlyDeduction',
   title: 'AVS deduction from the reference age on, after an early start',

@@ -3,8 +3,8 @@ import { lawDay, type Table } from '../table'
 import { lavs, ravs, ravsReadAt } from './avs-sources'
 
 /**
- * Between which ages a pension may start, years; how far before and after the reference age: years, months.
- * `earliestAgeTransition`: of women born from 1961 to 1969.
+ * The ages between which a pension may start, years, and how far before and after the reference age: years, months.
+ * `earliestAgeTransition`: for women born from 1961 to 1969.
  */
 export type DrawingLimits = {
   earliestAge: number
@@ -38,7 +38,7 @@ export const DRAWING_LIMITS: Table<DrawingLimits> = {
   ],
 }
 
-/** By how much a pension is reduced that starts so many months early: percent. */
+/** The reduction of a pension that starts so many months early: percent. */
 export type EarlyReduction = { months: number; percent: number }
 
 const PERCENT_BY_MONTH = [
@@ -47,8 +47,8 @@ const PERCENT_BY_MONTH = [
 ]
 
 /**
- * Until 2023 a pension could be drawn early by one or two whole years. The rates of 2027 are quoted as unchanged. None are
- * known of later years: those of 2024 continue, marked as assumed.
+ * Until 2023 a pension could be drawn early by one or two whole years. The rates of 2027 are quoted as unchanged. No
+ * rates are known for later years: those of 2024 continue, marked as assumed.
  */
 export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
   id: 'earlyReduction',
@@ -76,13 +76,13 @@ export const EARLY_REDUCTION: Table<readonly EarlyReduction[]> = {
 }
 
 /**
- * By how many percent the rates themselves are lower for an average income of up to so many minimum pensions of a year.
+ * By how many percent the rates themselves are lower, for an average income of up to so many yearly minimum pensions.
  */
 export type LowIncomeEarlyReduction = { lessPercent: number; upToYearlyMinimums: number }
 
 /**
- * The text of the act has this rule, yet the ordinance, which fixes the rates, has one table for all incomes (RAVS
- * art. 56bis). From which day it applies was not found: the row begins with the state of the text that was read.
+ * The act has this rule, yet the ordinance, which fixes the rates, has one table for all incomes (RAVS art. 56bis). No
+ * date of entry into force was found: the row begins on the date of the text that was read.
  */
 export const LOW_INCOME_EARLY_REDUCTION: Table<LowIncomeEarlyReduction> = {
   id: 'lowIncomeEarlyReduction',

@@ -1,7 +1,7 @@
 import { lawDay, type Table } from '../table'
 import { lavs } from './avs-sources'
 
-/** `yearlyMinimums`: credit of a year, in minimum pensions of a year; `childUnder`: age of the child, years. */
+/** `yearlyMinimums`: credit of a year, in yearly minimum pensions; `childUnder`: age of the child, years. */
 export type EducationCredit = { yearlyMinimums: number; childUnder: number }
 
 export const EDUCATION_CREDIT: Table<EducationCredit> = {

@@ -72,7 +72,10 @@ describe('the incomes of the table', () => {
   })
 })
 
-/** How the AVS part of 2027 was found: only the whole of 541 is quoted, and where the scale of the self-employed begins. */
+/**
+ * How the AVS part of 2027 was found: only the total of 541 and the start of the scale for the self-employed are
+ * quoted.
+ */
 describe('of 2027', () => {
   const whole = MINIMUM_CONTRIBUTION.rows.at(-1)?.value.contribution ?? 0
   const [AVS, AI, APG] = [8.7, 1.4, 0.5]

@@ -3,9 +3,9 @@ import { type Day, lawDay, type Row, rowOn, type Table } from '../table'
 import { lavsReadAt } from './avs-sources'
 
 /**
- * The least that makes a contribution year, CHF a year: the contribution to AVS, AI and APG together, without
- * administration costs (null: not found), and the income in the individual account that corresponds to it. A spouse who
- * pays `spouseTimes` as much pays for both.
+ * The minimum for a contribution year, CHF a year: the contribution to AVS, AI and APG together, without administration
+ * costs (null: not found), and the corresponding income in the individual account. A spouse who pays `spouseTimes` as
+ * much pays for both.
  */
 export type MinimumContribution = {
   contribution: number | null
@@ -25,22 +25,23 @@ const row = (
   from: lawDay(start),
   value: { contribution, income, spouseTimes: 2, foundUntil: foundUntil ?? null },
   source: lavsReadAt('art. 3 al. 3, art. 10 al. 1; RAVS art. 50', address),
-  // The AI and APG part, and all figures of earlier years, are in texts that were not read.
+  // The texts with the AI and APG part, and with all earlier figures, were not read.
   confidence: 'medium',
 })
 
 /**
  * The income is the AVS part of the contribution x 100 / twice the rate of LAVS art. 5 al. 1 (4.2 % until 2019, 4.35 %
- * since), in whole francs. It was read for 1985, 2016 (as printed in 2017), 2019, 2021, 2023 and 2025, and computed for:
+ * since), in whole francs. It was read for 1985, 2016 (as printed in 2017), 2019, 2021, 2023 and 2025, and computed
+ * for:
  * - 2003 from an AVS part of 353, half of the 706 francs for voluntary insurance in the bill of 3.10.2003,
  * - 2007 from 370 (ordinance 07, art. 2),
  * - 2009 from 382, as 892 francs for voluntary AVS and AI together are twice 382 and 64,
  * - 2011 from 387, a fiftieth of the largest contribution of 19'350,
  * - 2013 from 392, as 914 francs for voluntary AVS and AI together are twice 392 and 65,
- * - 2020 from 409 (the act as of 1.1.2020).
- * The income of 2025 was checked against the text in force: 435 francs (LAVS art. 10 al. 1) at 4.35 % (art. 5 al. 1),
- * both halves. Nothing was found for 1986 to 2002. The 541 francs of 2027 are quoted; their AVS part is 444, the one from
- * which the self-employed pay by the scale from 10'300 francs on (435 from 10'100) and of which 8.7 / 10.6 are left of 541.
+ * - 2020 from 409 (the act as of 1.1.2020). The income of 2025 was checked against the text in force: 435 francs (LAVS
+ * art. 10 al. 1) at 4.35 % (art. 5 al. 1), both halves. Nothing was found for 1986 to 2002. The 541 francs of 2027 are
+ * quoted. Their AVS part is 444: 8.7 / 10.6 of 541, and also what the scale for the self-employed gives at 10'300
+ * francs (435 at 10'100 before).
  */
 export const MINIMUM_CONTRIBUTION: Table<MinimumContribution> = {
   id: 'minimumContribution',
@@ -102,7 +103,9 @@ export const MINIMUM_CONTRIBUTION: Table<MinimumContribution> = {
   ],
 }
 
-/** What makes a whole contribution year; `assumed`: this year's figures are unknown, and another year's are used. */
+/**
+ * The minimum for a whole contribution year; `assumed`: this year's figures are unknown, and another year's are used.
+ */
 export type YearlyMinimum = { income: number; spouseTimes: number; assumed: boolean }
 
 const yearOf = (day: Day) => Number(day.slice(0, 4))
@@ -114,22 +117,23 @@ function inYear(year: number): YearlyMinimum {
   return { income, spouseTimes, assumed: foundUntil !== null && year > foundUntil }
 }
 
-/** Made once: a calculation asks some hundred times. */
+/** Made once: each calculation needs it some hundred times. */
 const BY_YEAR = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => inYear(FIRST_YEAR + index))
 const BEFORE: YearlyMinimum = { ...inYear(FIRST_YEAR), assumed: true }
 const AFTER: YearlyMinimum = { ...inYear(LAST_YEAR), assumed: true }
 
 /**
- * The minimum of a calendar year. Before the first known year it is the first year's, after the last the last year's.
- * In a gap between two it is the earlier, lower one, so that no year is left out that the law counted.
+ * The minimum of a calendar year. Years before the first known one have its minimum, and years after the last known one
+ * have that one's. A gap between two known years has the earlier, lower one, so that no year is lost that the law
+ * counted.
  */
 export function minimumContributionOf(year: number): YearlyMinimum {
   return year < FIRST_YEAR ? BEFORE : (BY_YEAR[year - FIRST_YEAR] ?? AFTER)
 }
 
 /**
- * The same as an estimate counts it: its pensions are those of a law year, and so is the minimum of all later years, whether
- * it is known or not.
+ * The minimum as an estimate counts it: its pensions are those of a law year, so all later years have that year's
+ * minimum too, even where their own is known.
  */
 export const minimumContributionIn = (year: number, lawYear: number): YearlyMinimum =>
   minimumContributionOf(Math.min(year, lawYear))

@@ -1,7 +1,7 @@
 import { lawDay, type Table } from '../table'
 import { lavs } from './avs-sources'
 
-/** For how many years after the end of a calendar year its missing contributions can still be paid. */
+/** The number of years after a calendar year in which its missing contributions can still be paid. */
 export const PAYMENT_DEADLINE: Table<number> = {
   id: 'paymentDeadline',
   title: 'AVS years within which missing contributions can be paid',

@@ -2,8 +2,8 @@ import { lawDay, type Table } from '../table'
 import { ravs } from './avs-sources'
 
 /**
- * What one scale pays: `percent` of the full pension, from own contribution years that are at least `fromYearsPercent` of
- * those of the cohort, up to the next scale. The first scale needs one whole year (LAVS art. 29 al. 1).
+ * What one scale pays: `percent` of the full pension. It applies from the contribution years that are at least
+ * `fromYearsPercent` of the cohort's, up to the next scale. The first scale needs one whole year (LAVS art. 29 al. 1).
  */
 export type ScaleShare = { scale: number; fromYearsPercent: number; percent: number }
 

@@ -2,8 +2,8 @@ import { lawDay, type Table } from '../table'
 import { ravs } from './avs-sources'
 
 /**
- * The reduction by months drawn early: percent, from 0 to 36 months. `upToYearlyMinimums`: up to an average income in
- * minimum pensions of a year; null: above all bounds.
+ * The reduction for each number of months drawn early, from 0 to 36: percent. It applies up to an average income of
+ * `upToYearlyMinimums` yearly minimum pensions; null: above all bounds.
  */
 export type TransitionReduction = { upToYearlyMinimums: number | null; percentByMonth: readonly number[] }
 

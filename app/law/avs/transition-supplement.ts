@@ -1,7 +1,7 @@
 import { lawDay, type Row, type Table } from '../table'
 import { lavs } from './avs-sources'
 
-/** The basic supplement up to an average income, in minimum pensions of a year; null: above all bounds. */
+/** The basic supplement up to an average income in yearly minimum pensions; null: above all bounds. */
 export type SupplementClass = { upToYearlyMinimums: number | null; base: number }
 
 /** For women of the transition generation who do not draw early. */

@@ -1,7 +1,7 @@
 import { lawDay, type Table } from '../table'
 import { lavs } from './avs-sources'
 
-/** Percent of their own old-age pension that widowed pensioners get beside it (LAVS art. 35bis). */
+/** The supplement to the old-age pension of widowed persons, percent of it (LAVS art. 35bis). */
 export const WIDOWED_SUPPLEMENT_PERCENT = 20
 
 /** `percent` of the own pension; pension and supplement together at most `ceilingPercent` of the maximum pension. */

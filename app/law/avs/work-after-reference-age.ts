@@ -2,8 +2,8 @@ import { lawDay, type Table } from '../table'
 import { lavs } from './avs-sources'
 
 /**
- * What work after the reference age changes: for how many years its contributions count (RAVS art. 52dbis), and from
- * which part of the average income before, in percent, a year closes a gap (LAVS art. 29bis al. 4 let. a).
+ * How work after the reference age counts: for how many years its contributions do (RAVS art. 52dbis), and which
+ * percentage of the average income before it a year must reach to close a gap (LAVS art. 29bis al. 4 let. a).
  */
 export const WORK_AFTER_REFERENCE_AGE = { yearsThatCount: 5, leastPercentOfAverage: 40 } as const
 

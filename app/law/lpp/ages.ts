@@ -5,8 +5,8 @@ import { lpp } from './lpp-sources'
 export type LppAges = { earliest: number; reference: number; latest: number }
 
 /**
- * Between which ages everybody may draw the pension of the second pillar. A fund's rules may allow an earlier start.
- * Women born before 1964 have a reference age below 65, which is in the table of reference ages.
+ * The ages between which everybody may draw the pension of the second pillar. A fund's rules may allow an earlier
+ * start. Women born before 1964 have a reference age below 65, which is in the table of reference ages.
  */
 export const LPP_AGES: Table<LppAges> = {
   id: 'lppAges',

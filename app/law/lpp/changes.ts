@@ -1,11 +1,11 @@
-/** What changes the savings before retirement: a buy-in, and an advance for a home. */
+/** Changes to the savings before retirement: a buy-in, and an advance for a home. */
 import { lawDay, type Table } from '../table'
 import { lpp } from './lpp-sources'
 
 /**
- * `blockYears`: for how long the benefits that were bought are not paid as capital. Who has come from abroad and was never
- * in a Swiss fund buys at most `arrivalShare` percent of the insured salary a year, for `arrivalYears` years.
- * `ceilingsFromAge`: savings of pillar 3a lower the largest buy-in as far as they exceed the ceilings since this age.
+ * `blockYears`: for how long the benefits that were bought cannot be paid as capital. Newcomers from abroad who were
+ * never in a Swiss fund can buy at most `arrivalShare` percent of the insured salary a year, for `arrivalYears` years.
+ * `ceilingsFromAge`: pillar 3a savings lower the largest buy-in by the amount that exceeds the ceilings since this age.
  */
 export type BuyInRules = { blockYears: number; arrivalYears: number; arrivalShare: number; ceilingsFromAge: number }
 
@@ -26,8 +26,8 @@ export const LPP_BUY_IN: Table<BuyInRules> = {
 }
 
 /**
- * Until `wholeUntilAge` all savings may be drawn; later the larger of those at that age and `shareLater` percent of
- * today's; not in the last `yearsBefore` years before the right to old-age benefits.
+ * Until `wholeUntilAge` all savings may be drawn; later either those at that age or `shareLater` percent of today's,
+ * whichever is more. Nothing may be drawn in the last `yearsBefore` years before the right to old-age benefits.
  */
 export type HomeAdvanceRules = { wholeUntilAge: number; shareLater: number; yearsBefore: number }
 

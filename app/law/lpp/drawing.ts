@@ -1,8 +1,11 @@
-/** How the pension of the second pillar may be drawn: how early, in how many parts, and when as capital all the same. */
+/**
+ * How the pension of the second pillar may be drawn: how early, in how many parts, and when the fund may pay capital
+ * instead.
+ */
 import { lawDay, type Table } from '../table'
 import { lpp, opp2 } from './lpp-sources'
 
-/** No fund may pay an old-age pension before this age (a restructured firm and work for public safety aside). */
+/** No fund may pay an old-age pension before this age, except after a restructuring or for work in public safety. */
 export const LPP_FUND_EARLIEST_AGE: Table<number> = {
   id: 'lppFundEarliestAge',
   title: 'LPP earliest age that the rules of a fund may allow',
@@ -12,7 +15,9 @@ export const LPP_FUND_EARLIEST_AGE: Table<number> = {
   rows: [{ from: lawDay('2006-01-01'), value: 58, source: opp2('art. 1i al. 1', '1_i'), confidence: 'high' }],
 }
 
-/** `steps`: parts at most, of a pension and of capital; `firstShare`: the first one at least, percent. */
+/**
+ * `steps`: the largest number of parts, of a pension and of capital; `firstShare`: the smallest first part, percent.
+ */
 export type PartialDrawing = { steps: number; firstShare: number }
 
 /** A fund may allow more parts of a pension and a smaller first one, but never more parts of capital (al. 2). */
@@ -42,7 +47,10 @@ export const LPP_SMALL_PENSION: Table<number> = {
   rows: [{ from: lawDay('2005-01-01'), value: 10, source: lpp('art. 37 al. 3', '37'), confidence: 'high' }],
 }
 
-/** What a widow or widower is paid of the old-age pension that was paid last; of the mandatory part, the rest is the fund's. */
+/**
+ * The part of the last old-age pension that a widow or widower is paid. The law sets it for the mandatory part; the
+ * rest is up to the fund.
+ */
 export const LPP_SURVIVOR_SHARE: Table<number> = {
   id: 'lppSurvivorShare',
   title: 'LPP widow’s or widower’s pension after an old-age pension',

@@ -1,9 +1,9 @@
 /**
- * The five limits between which a salary is insured by law. They follow the largest yearly AVS pension
- * (3/4, 7/8, 1/8, 3 and 17/8 of it; until 2004 threshold and deduction were all of it) and are written here as published.
- * Those from 1987 to 2014 agree with the ceilings of pillar 3a of these years, which are 8 % of the upper limit. Those of 2027
- * were decided on 2.10.2026 and are quoted (the largest coordinated salary is the difference of two of them); they are these
- * fractions of 30'720, the largest yearly pension of 2027.
+ * The five limits between which a salary is insured by law. They follow the largest yearly AVS pension (3/4, 7/8, 1/8,
+ * 3 and 17/8 of it; until 2004 threshold and deduction were all of it) and are written here as published. Those from
+ * 1987 to 2014 agree with the ceilings of pillar 3a of these years, which are 8 % of the upper limit. Those of 2027
+ * were decided on 2.10.2026 and are quoted; the largest coordinated salary is the difference of two of them. They are
+ * the same fractions of 30'720, the largest yearly pension of 2027.
  */
 
 import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
@@ -30,7 +30,7 @@ const row = (
   confidence,
 })
 
-/** For the limits in force and for the ones before, which the same table names. */
+/** For the limits in force and the previous ones, which the same table names. */
 const OPP2_5 = opp2('art. 5', '5')
 
 /** The Federal Council raises the limits with the minimum AVS pension. */

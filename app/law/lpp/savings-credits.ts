@@ -1,7 +1,10 @@
 import { type Confidence, lawDay, type Row, type Table } from '../table'
 import { lpp } from './lpp-sources'
 
-/** The rate from an LPP age (calendar year less year of birth) until the next bracket, in percent of the coordinated salary. */
+/**
+ * The rate from an LPP age (calendar year minus year of birth) until the next bracket, percent of the coordinated
+ * salary.
+ */
 export type CreditBracket = { fromAge: number; rate: number }
 
 type Brackets = readonly CreditBracket[]
@@ -33,7 +36,7 @@ export const LPP_SAVINGS_CREDITS_MEN = table('lppSavingsCreditsMen', 'LPP saving
   row('1985-01-01', TODAY, 'high'),
 ])
 
-/** Until 2004 women, whose reference age was lower, rose to the next rate earlier. */
+/** Until 2004 women, whose reference age was lower, moved up to the next rate earlier. */
 export const LPP_SAVINGS_CREDITS_WOMEN = table('lppSavingsCreditsWomen', 'LPP savings credits by LPP age, women', [
   row('1985-01-01', brackets(25, 32, 42, 52), 'medium'),
   row('2005-01-01', TODAY, 'high'),

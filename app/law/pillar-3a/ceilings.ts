@@ -1,7 +1,7 @@
 /**
- * What may be paid into pillar 3a in a year: 8 % of the LPP upper limit with a pension fund; without one a fifth of the
- * earned income, at most 40 % of that limit. Written as published, in whole francs; those of 2027 as quoted from the
- * federal tax administration.
+ * The most that can be paid into pillar 3a in a year: with a pension fund 8 % of the LPP upper limit; without one a
+ * fifth of the earned income, at most 40 % of that limit. Written as published, in whole francs; those of 2027 are
+ * quoted from the federal tax administration.
  */
 import { quotedOf2027, UNTIL_2027 } from '../autumn-2026'
 import { type Confidence, lawDay, type Row, type Source, type Table } from '../table'
@@ -75,7 +75,7 @@ export const PILLAR_3A_CEILING_WITHOUT_FUND: Table<number> = {
   ],
 }
 
-/** Of the income from gainful work, for those without a pension fund. */
+/** Percent of the earned income, for people without a pension fund. */
 export const PILLAR_3A_INCOME_SHARE: Table<number> = {
   id: 'pillar3aIncomeShare',
   title: 'Pillar 3a share of earned income without a pension fund',

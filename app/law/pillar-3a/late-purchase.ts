@@ -1,6 +1,6 @@
 import { lawDay, type Table } from '../table'
 
-/** A gap of at most `yearsBack` years ago can be filled, of `firstYear` at the earliest. */
+/** A gap can be filled for `yearsBack` years, and only if its year is `firstYear` or later. */
 export type LatePurchaseRules = { firstYear: number; yearsBack: number }
 
 /** Payments into pillar 3a for earlier years. The first year of a gap is that of a transitional provision. */

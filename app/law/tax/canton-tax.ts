@@ -1,8 +1,8 @@
 /** How a canton taxes capital from the second pillar and pillar 3a. */
 
 /**
- * How a tax grows with an amount, CHF; rates in percent. `steps`: from an amount on, the tax at that amount and the rate on
- * what is above; `slices`: the width of each slice of the amount (null: the rest) and its rate.
+ * How a tax grows with an amount, CHF; rates in percent. `steps`: the tax at each amount, and the rate on what exceeds
+ * it; `slices`: the width of each slice of the amount (null: the rest) and its rate.
  */
 export type Tariff =
   | { rate: number }
@@ -13,9 +13,9 @@ export type Tariff =
 export type TaxStatus = 'single' | 'married'
 
 /**
- * Of a tax without multipliers. `tariff`: the tariff on the capital; `share`: a share of it, another one on the part of
- * the tax that is owed above an amount; `annuity`: at the rate that a yearly annuity would bear, this share of the capital;
- * of two shares, the annuity lies between them, by age and sex.
+ * How a tax before multipliers is computed. `tariff`: the tariff on the capital; `share`: a share of that, and another
+ * share of the tax on what exceeds an amount; `annuity`: the rate is that of a yearly annuity, which is this share of
+ * the capital, or lies between two shares, depending on age and sex.
  */
 export type CapitalTaxMethod =
   | { kind: 'tariff' }
@@ -32,14 +32,14 @@ export type CapitalTaxConfidence = (typeof CAPITAL_TAX_CONFIDENCE)[number]
 export type SimpleCapitalTax = {
   method: CapitalTaxMethod
   single: Tariff
-  /** Where it is another one. */
+  /** Where it is a different one. */
   married?: Tariff
-  /** Of spouses: at the rate of the capital divided by this, down to the hundred unless it says otherwise. */
+  /** For spouses, the rate is that of the capital divided by this, rounded down to the hundred if `isRounded`. */
   splitting?: { divisor: number; isRounded: boolean }
-  /** Percent of the capital that the tax is at least, at most. */
+  /** The lowest and the highest tax, percent of the capital. */
   min?: number
   max?: number
-  /** CHF taken from the capital of spouses. */
+  /** CHF deducted from the capital of spouses. */
   marriedDeduction?: number
 }
 
@@ -47,8 +47,8 @@ export type CantonTax = SimpleCapitalTax & {
   /** As the sources cite it; null: no text names it. */
   article: string | null
   confidence: CapitalTaxConfidence
-  /** What is asked for until a court has decided on the tariff. */
+  /** What the canton demands until a court has decided on the tariff. */
   provisional?: SimpleCapitalTax
-  /** Percent of the simple tax that the canton takes. */
+  /** The canton's tax, percent of the simple tax. */
   multiplier: number
 }

@@ -39,7 +39,7 @@ const simple = {
   max: rate.optional(),
   marriedDeduction: amount.optional(),
 }
-/** Percent; in Obwalden, whose simple tax is low, a municipality takes 525. */
+/** Percent; in Obwalden, where the simple tax is low, a municipality takes 525. */
 const multiplier = z.number().gt(0).max(600)
 const cantonTax = z.strictObject({
   ...simple,

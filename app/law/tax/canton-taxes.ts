@@ -1,4 +1,4 @@
-/** How the cantons tax capital, a row for each year of which their tables are known. */
+/** How the cantons tax capital, one row for each year with known tables. */
 import { lawDay, type Row, type Table } from '../table'
 import type { CantonTax } from './canton-tax'
 import { CANTONS, type Canton } from './cantons'
@@ -6,10 +6,10 @@ import taxes2026 from './cantons-2026.json'
 
 export type Municipality = {
   canton: Canton
-  /** In the official register of municipalities. */
+  /** Its number in the official register of municipalities. */
   number: number
   name: string
-  /** Percent of the simple tax that it takes. */
+  /** Its tax, percent of the simple tax. */
   multiplier: number
 }
 
@@ -48,7 +48,7 @@ function rowOf({ address, year, cantons }: YearOfTaxes): Row<CantonTaxes> {
       municipalities: new Map(municipalities.map((municipality) => [municipality.number, municipality])),
     },
     source: { act: 'AFC', article: 'calculateur fiscal', address },
-    // Of no canton the statute was read: how much is known of each stands in its own rules.
+    // No canton's statute was read: the rules of each say how much is known.
     confidence: 'medium',
   }
 }

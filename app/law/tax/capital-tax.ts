@@ -6,27 +6,28 @@ import { FEDERAL_TARIFFS, type FederalTariffs } from './federal-tariffs'
 /** The tables of the tax on capital. */
 export const TAX_TABLES: readonly [Table<FederalTariffs>, Table<CantonTaxes>] = [FEDERAL_TARIFFS, CANTON_TAXES]
 
-/** `year`: from which on they apply. */
+/** `year`: the first year in which they apply. */
 export type DatedFederalTariffs = FederalTariffs & { year: number; source: Source }
 
-/** `year`, `cantons` and `municipalities`: of the tables of the cantons that are used. */
+/** `year`, `cantons` and `municipalities` belong to the cantonal tables that are used. */
 export type CapitalTaxLaw = CantonTaxes & {
   /** The day on which these tables were last checked. */
   checked: Day
   /** Where the results can be looked up. */
   calculator: Source
   federal: DatedFederalTariffs
-  /** Which tables are another year's, because this year's are not known. */
+  /** The tables taken from another year, because this year's are not known. */
   assumed: { federal: boolean; cantons: boolean }
 }
 
-/** Every year of which the federal tariffs are known, the earliest first. */
+/** Every year with known federal tariffs, earliest first. */
 export const federalTariffs = (): DatedFederalTariffs[] =>
   FEDERAL_TARIFFS.rows.map(({ from, value, source }) => ({ ...value, year: Number(from.slice(0, 4)), source }))
 
 /**
- * By which capital that is paid on a day is taxed: by the tables of its year, and where they are not known by the latest
- * ones, marked in `assumed`. So are those of the first known year before it, since only the estimate of a past day asks for it.
+ * The law that taxes capital paid on a day: the tables of its year, or the latest ones where those are not known,
+ * marked in `assumed`. A day before the first known year has that year's tables, marked likewise: only estimates for a
+ * past day need them.
  */
 export function capitalTaxLawOn(day: Day): CapitalTaxLaw {
   const federal = knownOn(FEDERAL_TARIFFS, day)
@@ -56,5 +57,5 @@ function knownOn<Value>(table: Table<Value>, day: Day) {
 /** The tables of a calendar year: they hold from its first day to its last. */
 export const capitalTaxLawIn = (year: number): CapitalTaxLaw => capitalTaxLawOn(lawDay(`${year}-12-31`))
 
-/** With the latest tables that are known: by them municipalities are found. */
+/** The latest known tables, in which municipalities are looked up. */
 export const LATEST_CAPITAL_TAX: CapitalTaxLaw = capitalTaxLawOn(CANTON_TAXES.enactedUntil)

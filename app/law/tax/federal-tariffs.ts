@@ -3,7 +3,7 @@ import { quotedOf2027, SINCE_2027, UNTIL_2027 } from '../autumn-2026'
 import { lawDay, type Table } from '../table'
 import type { Tariff, TaxStatus } from './canton-tax'
 
-/** `share` of the tariff is owed on capital, without deductions. */
+/** Capital owes `share` of the tariff, without deductions. */
 export type FederalTariffs = { share: number; tariffs: Record<TaxStatus, Tariff> }
 
 /** Art. 36 al. 1 and 2. */

@@ -1,7 +1,7 @@
 /**
- * What municipalities are also called, by their number in the official register: in another language of the country, or by a
- * name that people write more often. No official list of these names was at hand: they are common knowledge, and what is
- * found by them is shown by its official name.
+ * Other names of municipalities, by their number in the official register: in another national language, or a name that
+ * is more common. No official list of them was available: they are common knowledge, and a municipality found by one is
+ * shown under its official name.
  */
 export const MUNICIPALITY_NAMES: Readonly<Record<number, readonly string[]>> = {
   // Zürich

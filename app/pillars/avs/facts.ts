@@ -43,7 +43,7 @@ export type IncomeBounds = { low: readonly IncomeEntry[]; high: readonly IncomeE
 export type InsuredPerson = {
   birthDate: Day
   gender: Gender
-  /** When they were and will be insured (LAVS art. 1a, 2); null: not told. */
+  /** When they were and will be insured (LAVS art. 1a, 2); null: not given. */
   insured: readonly InsuredPeriod[] | null
   /** In any order, several of a year add up; null: unknown, which only a spouse's may be, or those of who has a forecast. */
   incomes: readonly IncomeEntry[] | null
@@ -53,7 +53,7 @@ export type InsuredPerson = {
   incomesAsOf: Day
   /** null: as in the last complete year. */
   incomeToCome: IncomeToCome | null
-  /** The last day of work; null: not told. */
+  /** The last day of work; null: not given. */
   stopsOn: Day | null
   /** In order of time; null: whole, from the reference age. */
   drawing: readonly DrawingStep[] | null

@@ -8,7 +8,9 @@ import { yearlyCredit } from './other-interest'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
 
-/** `stopsOn`: the last day of work; `retirementDate`: the start of the AVS pension; `lppFrom`: as told. null: not told. */
+/**
+ * `stopsOn`: the last day of work; `retirementDate`: the start of the AVS pension; `lppFrom`: as told. null: not given.
+ */
 export type LppDays = { stopsOn: Day | null; retirementDate: Day; lppFrom: Day | null }
 
 /**

@@ -17,9 +17,9 @@ export type Keys = z.infer<typeof KeyFile> & {
 }
 
 /**
- * Keys from the settings are used; what they leave out comes from the file `keys.json` in `dir`, made if missing.
- * @throws if the file is not ours alone (mode 0600) or holds something else, or if both keys are the same; no value is in
- * the message.
+ * Keys come from the settings; those not set come from the file `keys.json` in `dir`, which is made if missing.
+ * @throws if the file is not ours alone (mode 0600) or holds something else, or if both keys are the same; no value is
+ * in the message.
  */
 export function readOrMakeKeys(dir: string, given: Partial<Keys> = {}): Keys {
   const { pepper, householdKey } = given

@@ -1,6 +1,6 @@
 /**
- * Rows fall into sixteen parts, by the first digit of their ids. A store may keep each part somewhere else; then it can
- * change two rows in one step within a part only.
+ * Rows are divided into sixteen parts by the first digit of their ids. A store may keep each part in another place, and
+ * can then change two rows in one step only within a part.
  */
 export const PARTS = 16
 

@@ -18,7 +18,7 @@ describe.each<[string, string | undefined]>([
     const secrets = tokens.map((token) => Buffer.from(token, 'base64url'))
     const isSet = (secret: Buffer, bit: number) => ((secret[bit >> 3] ?? 0) >> (bit & 7)) & 1
     const ones = Array.from({ length: 256 }, (_, bit) => secrets.filter((secret) => isSet(secret, bit)).length)
-    // Of 400 throws so few or so many are one side of a coin once in 10^19 tries.
+    // 400 coin tosses give so few or so many heads once in 10^19 tries.
     expect(ones.filter((count) => count < MANY / 4 || count > (3 * MANY) / 4)).toEqual([])
   })
 

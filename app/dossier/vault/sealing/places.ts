@@ -38,13 +38,13 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey, previ
   }
 
   return {
-    /** @param besideId of the row that the new one takes the place of: it lies in the same part. */
+    /** @param besideId the id of the row that the new one replaces: both are in the same part. */
     newToken: (besideId?: string) =>
       (besideId === undefined ? newSecret() : secretInPart(partOf(besideId))).toString('base64url'),
 
     /**
-     * The places at which a token's dossier can lie, that of the present pepper first; none for a text that is no token. The
-     * token (256 bits, in the visitor's cookie) is the secret: nobody else finds or opens the row, not even us.
+     * The possible places of a token's dossier, that of the present pepper first; none for a text that is no token. The
+     * token (256 bits, in the visitor's cookie) is the secret: without it nobody can find or open the row, not even us.
      */
     ofToken(token: string): Place[] {
       const secret = Buffer.from(token, 'base64url')
@@ -53,10 +53,10 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey, previ
     },
 
     /**
-     * The places at which what two people share can lie, the same for both, that of the present key first; and which of
-     * the two this one is. AVS numbers are no secret: the server's key protects the row, and whoever has it, the store
-     * and both numbers can open it.
-     * @param pair of dossiers that share with each other alone (`Dossier.pair`)
+     * The possible places of what two people share, the same for both, that of the present key first; and which of the
+     * two this person is. AVS numbers are no secret: only the server's key protects the row. Anyone with that key, the
+     * store and both numbers can open it.
+     * @param pair for dossiers that share only with each other (`Dossier.pair`)
      */
     ofCouple(own: string, partner: string, pair: string | null): { places: Place[]; self: OneOfTwo } {
       const [one, other] = [digitsOf(own), digitsOf(partner)]

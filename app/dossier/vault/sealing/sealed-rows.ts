@@ -6,7 +6,7 @@ export type SealedRows = ReturnType<typeof createSealedRows>
 
 /** The readable rows of a store: not expired, and sealed by us. `lifetime` in milliseconds. */
 export function createSealedRows(rows: RowStore, life: LifeClock, lifetime: number) {
-  /** A row that would live longer than any row may was written under a clock ahead of this one. */
+  /** A row with a longer life than allowed was written under a clock ahead of this one. */
   function isAlive({ expiresAt }: Pick<SealedRow, 'expiresAt'>) {
     const left = expiresAt - life.read()
     return left > 0 && left <= lifetime + TOLERANCE

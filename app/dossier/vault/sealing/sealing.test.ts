@@ -48,7 +48,7 @@ describe('a sealed content', () => {
   })
 })
 
-/** As every release did until November 2026: four bytes of length, the content, zeros. */
+/** The format of all releases until November 2026: four bytes of length, the content, zeros. */
 function sealedBefore(content: string) {
   const whole = Buffer.alloc(Math.ceil((4 + Buffer.byteLength(content)) / 1024) * 1024)
   whole.writeUInt32BE(Buffer.byteLength(content))

@@ -1,6 +1,6 @@
 /**
- * Sealing: a secret and a salt yield both the place of a row and the AES-256-GCM key of its content. Whoever has only
- * the row, or changes or moves it, opens nothing.
+ * Sealing: a secret and a salt yield both the place of a row and the AES-256-GCM key of its content. The row alone
+ * opens nothing, nor does one that was changed or moved.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -15,20 +15,23 @@ export type SealedRow = {
   expiresAt: number
 }
 
-/** Where a row lies, and what opens it. */
+/** The place of a row, and the key that opens it. */
 export type Place = { id: string; keyId: string; key: Buffer }
 
 const ID_BYTES = 16
 const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** The length of a row reveals no more than its size in kB. */
+/** Rows are padded to this many bytes, so that a length reveals only the size in kB. */
 const STEP_BYTES = 1024
-/** How it is written, and how long that is. */
+/** The head under the seal: how the content is encoded, and its length. */
 const HEAD_BYTES = 4
 const CIPHER = 'aes-256-gcm'
 
-/** Bytes of a content, and of its box. More is refused: one visitor, or one mistake, would fill the store of all others. */
+/**
+ * The most bytes of a content, and of its box. More is refused, because one visitor, or one mistake, could fill
+ * everybody's store.
+ */
 export const MOST_OPENED = 512_000
 export const MOST_SEALED = 128_000
 
@@ -38,18 +41,18 @@ export class ContentTooLarge extends Error {
 }
 
 /**
- * The first byte under the seal. Releases until November 2026 wrote the length alone, of which the first of four bytes was
- * always 0: what they sealed reads as plain.
+ * The first byte under the seal. Releases until November 2026 wrote only the length, in four bytes of which the first
+ * was always 0: their rows read as plain.
  */
 const PLAIN = 0
 const DEFLATED = 1
-/** Bytes. Below, compressing saves a step or two of the padding and costs more time than a smaller row brings. */
+/** Bytes. Below this, compression saves only a step or two of the padding, which is not worth its time. */
 const DEFLATED_FROM = 4_096
 
 /**
  * The places of secrets under a key of ours, by HKDF-SHA256 (RFC 5869). A secret belongs to one row; no two rows have
  * the same. Places are derived each time and must not be kept beyond the request they are for.
- * @param serverKey our own; `keyId` identifies it without revealing anything of it.
+ * @param serverKey our own; `keyId` identifies it without revealing anything about it.
  * @param purpose keeps keys for different purposes apart.
  */
 export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer) => Place {
@@ -73,14 +76,14 @@ export function seal({ id, keyId, key }: Place, content: string, version: number
 /** @throws {ContentTooLarge} for a content that `seal` would refuse */
 export const checkSize = (content: string): void => void padded(content)
 
-/** null: the row was changed by somebody without its key, or belongs to another place. */
+/** null: the row was changed by somebody without its key, or belongs in another place. */
 export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: Omit<SealedRow, 'id'>): string | null {
   try {
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
     decipher.setAAD(bound(id, version, expiresAt))
     decipher.setAuthTag(box.subarray(-TAG_BYTES))
     const whole = decipher.update(box.subarray(0, -TAG_BYTES))
-    // Throws if it is not authentic, before anything of it is read.
+    // Throws if it is not authentic, before any of it is read.
     decipher.final()
     return unpadded(whole)
   } catch {
@@ -91,7 +94,7 @@ export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: O
 /** What GCM authenticates besides the content: a row cannot be moved, rolled back or made to live longer. */
 const bound = (id: string, version: number, expiresAt: number) => Buffer.from(`${id}|${version}|${expiresAt}`)
 
-/** Compressed first, then padded, so that the length of a row tells no more than before. */
+/** Compressed first, then padded, so that compression reveals nothing through the length of a row. */
 function padded(content: string): Buffer {
   const plain = Buffer.from(content)
   if (plain.length > MOST_OPENED) throw new ContentTooLarge()

@@ -8,8 +8,8 @@ export type InTimeOptions = {
 }
 
 /**
- * The same rows over a store that may stop answering. The operation that meets this waits until the limit; all later
- * ones fail at once until the store answers again, since it must not keep every visitor and every request waiting.
+ * The same rows over a store that may stop answering. The first operation affected waits until the limit; all later
+ * ones fail at once until the store answers again, so that not every request has to wait.
  */
 export function answeringInTime(rows: RowStore, { limitMs, answers }: InTimeOptions): RowStore {
   let isSilent = false

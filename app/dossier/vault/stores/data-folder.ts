@@ -18,7 +18,7 @@ export function inDataFolder<Opened>(open: () => Opened): Opened {
 const OWN_ALONE = 0o700
 
 /**
- * Makes the folder where there is none, for our account alone.
+ * Makes the folder if there is none, accessible to our account only.
  * @throws if it cannot hold files
  */
 export function openFolder(dir: string): void {
@@ -27,12 +27,12 @@ export function openFolder(dir: string): void {
   const stats = statSync(dir)
   if (!stats.isDirectory()) throw new Error('is no folder')
   if ((stats.mode & 0o777) === OWN_ALONE) return
-  // First, so that a place that holds no files, such as /proc, stays as it is.
+  // Checked first, so that a place that holds no files, such as /proc, stays as it is.
   rmdirSync(mkdtempSync(join(dir, 'try-')))
   chmodSync(dir, OWN_ALONE)
 }
 
-/** One after the other: with `recursive`, Node.js tries for ever in /proc, where none can be made. */
+/** One folder at a time: with `recursive`, Node.js tries for ever in /proc, where none can be made. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   makeFolder(dirname(dir))

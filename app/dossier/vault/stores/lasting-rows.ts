@@ -5,10 +5,10 @@ import { isDamage, requireWhole, type VaultFile } from './sqlite-file'
 type OpenedRows = VaultFile & { rows: RowStore }
 
 /**
- * Before each operation, the open file must be the one at its path; else a save would be acknowledged and lost with the
- * process. If it is not, or is damaged, it is opened anew: that operation fails as unreachable, and the next one finds
- * what the file holds now.
- * @param onError is told of each lost file
+ * Before each operation, the open file must be the one at its path; otherwise a save would be confirmed and lost with
+ * the process. If it is not, or is damaged, it is opened anew: that operation fails as unreachable, and the next one
+ * finds what the file holds now.
+ * @param onError called for each lost file
  * @throws what `open` throws the first time
  */
 export function lastingRows(open: () => OpenedRows, onError: (error: unknown) => void): RowStore {
@@ -31,7 +31,7 @@ export function lastingRows(open: () => OpenedRows, onError: (error: unknown) =>
     throw error
   }
 
-  /** One failing statement proves nothing: a whole file is not given up for it. */
+  /** One failing statement proves nothing and is no reason to give up a whole file. */
   function giveUpIfDamaged(error: unknown) {
     if (!isDamage(error)) return
     try {

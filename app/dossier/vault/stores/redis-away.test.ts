@@ -12,7 +12,7 @@ const KEYS = { pepper: 'a1'.repeat(32), householdKey: 'b2'.repeat(32) }
 
 let redis: StartedRedis
 let vault: Vault | undefined
-/** The code of each connection that broke or could not be made. */
+/** The error code of each connection that broke or could not be made. */
 let told: (string | undefined)[]
 
 async function open(url = redis.url, options: Partial<RedisVaultOptions> = {}) {

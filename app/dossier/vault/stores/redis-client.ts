@@ -8,11 +8,17 @@ import { VaultUnavailable } from '../vault-unavailable'
 import { SettingsError } from './settings-error'
 
 export type RedisOptions = {
-  /** Of one server; or, with commas between, of several nodes of one cluster, which tell of the others. */
+  /**
+   * The address of one server, or those of several nodes of a cluster, separated by commas; these nodes name the
+   * others.
+   */
   url: string
-  /** Told of each connection that broke or could not be made; retried, with up to two seconds in between. */
+  /** Called for each connection that broke or could not be made; it is retried after up to two seconds. */
   onError: (error: unknown) => void
-  /** Told of a Redis that comes later than a start waits and is a wrong one; by then it is left, and not tried again. */
+  /**
+   * Called if Redis comes only after the start has stopped waiting and then proves to be unusable; it is not tried
+   * again.
+   */
   onRefused?: (error: unknown) => void
   /** How long a start waits for Redis before it goes on without, in milliseconds. */
   startWithinMs?: number
@@ -30,7 +36,7 @@ function openCluster(urls: string[]): Redis {
   const { username, password, protocol } = new URL(urls[0] ?? '')
   const cluster = createCluster({
     rootNodes: urls.map((url) => ({ url })),
-    // For the nodes that are told of, too: nothing of the addresses counts for them.
+    // These settings also apply to nodes named by the cluster, to which nothing in the addresses applies.
     defaults: {
       disableOfflineQueue: true,
       ...(username && { username: decodeURIComponent(username) }),
@@ -47,7 +53,7 @@ export const primariesOf = (redis: Redis): number => ('masters' in redis ? (redi
 
 /** How long a node must be away before the others are asked who has taken its place. */
 const REFRESH_MS = 1_000
-/** A server is tried again by its client; a cluster of which no named node answers is not. */
+/** The client retries a server by itself, but not a cluster of which no named node answers. */
 const RETRY_MS = 500
 
 const left = new WeakSet<Redis>()
@@ -78,8 +84,9 @@ function accepted(redis: Redis, kind: 'cluster' | 'server'): Promise<void> {
 }
 
 /**
- * Resolves when connected, or after `startWithinMs`: then it keeps trying to connect, and operations fail until it does.
- * @throws as `accepted`, where that is known by then; later `onRefused` is told
+ * Resolves when connected, or after `startWithinMs`: then it keeps trying to connect, and operations fail until it
+ * does.
+ * @throws as `accepted`, if that is known by then; later `onRefused` is called
  */
 export async function connectRedis(options: RedisOptions): Promise<Redis> {
   const { url, onError, onRefused = onError, startWithinMs = 3_000 } = options
@@ -112,10 +119,13 @@ function wrongSetting(error: unknown): string | null {
   return null
 }
 
-/** Alone it would refuse most rows: they belong to other nodes. Who may not ask is believed. */
+/**
+ * A single node of a cluster would refuse most rows, which belong to other nodes. If asking is not permitted, the
+ * setting is trusted.
+ */
 async function requireNoCluster(redis: Redis): Promise<void> {
   const told = await redis.info('cluster').catch((error) => (error instanceof ErrorReply ? '' : null))
-  // The connection broke meanwhile, and comes back by itself.
+  // The connection broke meanwhile and recovers by itself.
   if (told === null && !left.has(redis))
     return wait(RETRY_MS, undefined, { ref: false }).then(() => requireNoCluster(redis))
   if (!told?.includes('cluster_enabled:1')) return

@@ -1,9 +1,9 @@
-/** Under which keys rows lie in Redis. In a cluster, keys with the same words in braces lie on the same node. */
+/** The keys of rows in Redis. In a cluster, keys with the same words in braces are on the same node. */
 import { PARTS, partOf } from '../sealing/parts'
 
 export type RedisKeys = ReturnType<typeof keysIn>
 
-/** One for each part of the rows, chosen so that their slots lie evenly over all, and so over the nodes of a cluster. */
+/** One tag for each part of the rows, chosen so that their slots are spread evenly over the nodes of a cluster. */
 const TAGS = [23, 179, 49, 67, 22, 178, 48, 66, 21, 18, 128, 65, 20, 19, 129, 64]
 
 export function keysIn(kind: 'server' | 'cluster') {
@@ -12,9 +12,9 @@ export function keysIn(kind: 'server' | 'cluster') {
     of: (id: string) => `${tagOf(partOf(id))}:${id}`,
     /** Whether these two rows can be changed in one step. */
     areTogether: (id: string, other: string) => kind === 'server' || partOf(id) === partOf(other),
-    /** Of all rows, for a scan. */
+    /** The pattern of all rows, for a scan. */
     pattern: kind === 'server' ? '{dossier}:*' : '{dossier-*}:*',
-    /** One beside each part: whoever can write all of them can write every row. */
+    /** One key in each part: a client that can write all of them can write every row. */
     probes:
       kind === 'server' ? [`${tagOf(0)}-probe`] : Array.from({ length: PARTS }, (_, part) => `${tagOf(part)}-probe`),
   }

@@ -45,7 +45,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
   const store: StoreUnderTest = {
     openVault: (options) => lazily({ url: redis.url, ...UNHURRIED, ...options }),
     listRows,
-    // What it would leave on a disk, if it were told to write.
+    // What it would leave on a disk if it were set to write.
     everyByte: async () => {
       await inspector.sendCommand(['SAVE'])
       return readFileSync(join(redis.dir, 'dump.rdb'))
@@ -72,7 +72,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
       createLifeClock(() => 0),
     )
     const sealed = { keyId: 'key', nonce: Buffer.from('nonce'), box: Buffer.from('box'), version: 1 }
-    // Far enough from its clock that Redis itself lets none expire meanwhile.
+    // Far enough in the future that Redis itself expires no row meanwhile.
     const insert = (id: string, expiresAt: number) => rows.insert({ id, ...sealed, expiresAt })
     await Promise.all(Array.from({ length: 2_500 }, (_, i) => insert(`expired ${i}`, 1_000_000)))
     await insert('living', 9_000_000)

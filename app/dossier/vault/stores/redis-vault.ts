@@ -1,6 +1,7 @@
 /**
- * Sealed rows in Redis, a server or a cluster, which processes of several machines may share. Redis expires them by
- * itself. It should write nothing to a disk (`save ""`, `appendonly no`), where rows are sealed too but would outlive their hour.
+ * Sealed rows in Redis, a server or a cluster that processes on several machines may share. Redis expires them by
+ * itself. It should write nothing to a disk (`save ""`, `appendonly no`), where rows would be sealed too, but outlive
+ * their hour.
  */
 import { RESP_TYPES } from 'redis'
 import { createLifeClock, type LifeClock } from '../life-clock'
@@ -29,7 +30,7 @@ type RedisRowsOptions = RedisOptions & {
   watch?: RowsWatch
 }
 
-/** Resolves once it is connected, or could not be for a while (`connectRedis`). @throws as there */
+/** Resolves once it is connected, or has failed to connect for a while (`connectRedis`). @throws as there */
 export async function createRedisVault(options: RedisVaultOptions): Promise<Vault> {
   const life = createLifeClock(options.now, options.elapsed)
   return createSealedVault(await openRedisRows(options, life), {
@@ -47,8 +48,8 @@ export async function openRedisRows({ limitMs = 2_000, watch, ...where }: RedisR
 }
 
 /**
- * Redis itself removes expired rows. A sweep looks for rows that were written under a wrong clock, and continues where
- * the last one stopped, or each of many processes would read every row every ten seconds.
+ * Redis itself removes expired rows. A sweep looks for rows that were written under a wrong clock. It continues where
+ * the last one stopped, since otherwise each process would read every row every ten seconds.
  */
 const SWEPT_AT_ONCE = 1_000
 const ROUND_ENDS = '0'
@@ -61,14 +62,14 @@ const write = (first: number) =>
   `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
 
 /**
- * A row as arguments: its life in milliseconds, then the fields. A script first writes what takes room: a full Redis
- * refuses it there, before the script has done anything.
+ * A row as arguments: its life in milliseconds, then the fields. A script first writes what takes room, so that a full
+ * Redis refuses it before it has done anything.
  */
 const INSERT = `
   ${write(2)}
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
-/** The version it must have, then the row. Redis' own time to live moves only with the end of the row. */
+/** The required version, then the row. Redis' own time to live changes only with the end of the row. */
 const REPLACE = `
   if redis.call('HGET', KEYS[1], 'version') ~= ARGV[1] then return 0 end
   local before = redis.call('HGET', KEYS[1], 'expiresAt')
@@ -118,8 +119,9 @@ function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
   const isThere = async (id: string) => (await redis.exists(keys.of(id))) === 1
 
   /**
-   * Where the owner's row is on another node. An owner who goes in between is seen, and the row goes too; should this process
-   * end just then, the row stays until it expires, and counts for nothing without its owner.
+   * For an owner's row on another node. If the owner is removed in between, this is noticed and the row is removed too.
+   * If this process ends at that very moment, the row stays until it expires, but without its owner it counts for
+   * nothing.
    */
   async function putFromAfar(row: SealedRow, ownerId: string): Promise<boolean> {
     if (!(await isThere(ownerId))) return false
@@ -160,7 +162,7 @@ function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
           removed += gone
         }
       }
-      // A cluster is asked node by node: of few rows, one sweep finds all.
+      // A cluster is scanned node by node: with few rows, one sweep finds them all.
       for (let steps = primariesOf(redis); steps > 0; steps--) {
         const { cursor, keys: found } = await scan(round.cursor)
         await Promise.all(found.map(judge))

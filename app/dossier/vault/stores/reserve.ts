@@ -1,6 +1,5 @@
 /**
- * Room on the disk that is kept back, because removing takes room too: without it nobody's data could be
- * removed from a full disk.
+ * Reserved room on the disk. Removing data takes room too: without a reserve nothing could be removed from a full disk.
  */
 import { randomBytes } from 'node:crypto'
 import { rmSync, statSync, writeFileSync } from 'node:fs'

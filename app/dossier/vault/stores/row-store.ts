@@ -1,10 +1,13 @@
 import type { SealedRow } from '../sealing/sealing'
 
-/** Keeps sealed rows; each call is atomic, between processes too, but where a store says otherwise. It judges nothing and reads no clock. */
+/**
+ * Stores sealed rows. Each call is atomic, also between processes, unless a store says otherwise. A store makes no
+ * decisions and reads no clock.
+ */
 export interface RowStore {
   find(id: string): Promise<SealedRow | null>
   insert(row: SealedRow): Promise<void>
-  /** Inserts a row or replaces the one with its id, provided that the row of its owner exists; else false. */
+  /** Inserts a row or replaces the one with its id, provided that its owner's row exists; otherwise false. */
   put(row: SealedRow, ownerId: string): Promise<boolean>
   /** Compare and swap under the same id, with the row's own end; false if the row is gone or has another version. */
   replace(row: SealedRow, version: number): Promise<boolean>
@@ -22,7 +25,7 @@ export interface RowStore {
   close(): Promise<void>
 }
 
-/** `removed`: by this sweep; `kept`: rows that are left, null where it has not come that far. */
+/** `removed`: rows removed by this sweep; `kept`: rows that are left, null if the sweep is not complete. */
 export type Swept = { empty: boolean; removed: number; kept: number | null }
 
 type Ask = (...given: unknown[]) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** What the vault does when its file is locked, cannot be written, is full, damaged or removed. */
+/** How the vault behaves when its file is locked, read-only, full, damaged or removed. */
 import { randomBytes } from 'node:crypto'
 import {
   existsSync,
@@ -36,7 +36,7 @@ vi.mock('better-sqlite3', async (original) => {
 let dir: string
 let path: string
 let vault: Vault
-/** The code of each file that was lost. */
+/** The error code of each lost file. */
 let told: unknown[]
 
 function open(options: Partial<SqliteVaultOptions> = {}) {
@@ -44,7 +44,7 @@ function open(options: Partial<SqliteVaultOptions> = {}) {
   vault = createSqliteVault({ dir, ...KEYS, lifetimeSeconds: 3600, now: () => START, onError, ...options })
   return vault
 }
-/** The connection of the vault, where its own limits can be set. */
+/** The vault's connection, on which limits can be set. */
 const ofTheVault = () => connections.at(-1) as Database.Database
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('a file', () => {
     await expect(async () => {
       for (;;) await vault.create(filledDossier())
     }).rejects.toEqual(unavailable('SQLITE_FULL'))
-    // By chance, since what repeats itself is compressed.
+    // Random, since repetitive content would be compressed.
     const larger = { ...filledDossier(), idToken: randomBytes(20_000).toString('base64') }
     await expect(vault.renew(token, larger)).rejects.toEqual(unavailable('SQLITE_FULL'))
     for (const each of tokens) expect(await vault.open(each)).not.toBeNull()
@@ -156,7 +156,7 @@ describe('a file', () => {
   })
 })
 
-/** As left behind by a machine that failed in the middle of writing, or by an aging disk. */
+/** As after a power failure in the middle of writing, or on an aging disk. */
 const DAMAGES: [string, (whole: Buffer) => Buffer][] = [
   ['holds something else', () => Buffer.from('no database at all. '.repeat(500))],
   ['is cut off', (whole) => whole.subarray(0, whole.length - 4096 * 3 - 100)],

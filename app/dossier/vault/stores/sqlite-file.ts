@@ -6,15 +6,17 @@ import { openFolder } from './data-folder'
 
 export type VaultFile = {
   db: Database.Database
-  /** Whether it is open and still the one at its path: nobody would find what is written to a removed file. */
+  /** Whether it is open and still the one at its path: what is written to a removed file is lost. */
   isThere(): boolean
-  /** Closes it once. If the file is gone, its log is removed as well, or another file would take the log for its own. */
+  /**
+   * Closes it once. If the file is gone, its log is removed too; otherwise another file would take the log for its own.
+   */
   leave(): void
 }
 
 /** Pages of 4 kB after which the log is written back; the reserve must be able to take them. */
 const LOG_PAGES = 400
-/** How long the opening waits for another process that is writing, in milliseconds. */
+/** How long opening waits for another process that is writing, in milliseconds. */
 const OPENING_WAIT_MS = 2_000
 
 const SCHEMA = `
@@ -28,7 +30,7 @@ const SCHEMA = `
 
 /**
  * A damaged file is removed, and an empty one takes its place: expired rows could not be removed from it for certain,
- * and everything in it lives hours at most. `onDamage` is told.
+ * and everything in it lives for a few hours at most. `onDamage` is called.
  * @param dir made if it is missing
  * @throws if the folder or the file cannot be made, opened, or closed to other accounts
  */

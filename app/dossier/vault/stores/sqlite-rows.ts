@@ -7,7 +7,7 @@ import type { createReserve } from './reserve'
 import type { RowStore } from './row-store'
 import { codeOf } from './sqlite-file'
 
-/** A reader can keep the log from being emptied for long; nobody waits for that, and the next sweep tries again. */
+/** A reader can keep the log from being emptied for a long time; the next sweep then tries again, and nobody waits. */
 const CHECKPOINT_WAIT_MS = 50
 /** Rows removed in one go, so that the log stays short. */
 const SWEPT_AT_ONCE = 10
@@ -32,7 +32,7 @@ export function sqliteRows(
     }
   }
 
-  /** For work that is done and stays done: if the log cannot be emptied now, the next sweep tries again. */
+  /** For work that is already committed: if the log cannot be emptied now, the next sweep tries again. */
   function emptyLogOrLater() {
     logHoldsDeleted = true
     try {
@@ -68,7 +68,7 @@ export function sqliteRows(
     return true
   })
 
-  /** If it is behind the mark of an earlier run, the clock was set back, and lives can no longer be measured. */
+  /** A clock behind the mark of an earlier run was set back, and lives can no longer be measured. */
   const mark = statements.readMark.pluck().get() as number | undefined
   if (mark !== undefined && mark > startedAt + TOLERANCE) {
     removeAndEmptyLog(() => statements.removeAll.run().changes)
@@ -102,7 +102,7 @@ export function sqliteRows(
     },
     async sweep(now, latest) {
       const removeSome = () => statements.sweep.run({ now, latest }).changes
-      // Lets other requests be answered in between.
+      // Gives other requests a turn in between.
       let removed = removeEvenOnFullDisk(removeSome)
       for (let last = removed; last === SWEPT_AT_ONCE; removed += last) {
         await setImmediate()
@@ -131,7 +131,7 @@ const prepare = (db: Database.Database) => ({
     `INSERT OR REPLACE INTO dossiers SELECT @id, @keyId, @nonce, @box, @version, @expiresAt
       WHERE EXISTS (SELECT 1 FROM dossiers WHERE id = @ownerId)`,
   ),
-  /** Most saves leave the end unchanged; without it in the statement, no page of its index is written. */
+  /** Most saves leave the end unchanged; a statement without it writes no page of its index. */
   replace: db.prepare(
     `UPDATE dossiers SET nonce = @nonce, box = @box, version = @version
       WHERE id = @id AND version = @was AND expiresAt = @expiresAt`,

@@ -1,4 +1,4 @@
-/** The vault in one SQLite file, which several processes of one machine may share. */
+/** The vault in one SQLite file, which several processes on one machine may share. */
 import { join } from 'node:path'
 import { createLifeClock, type LifeClock } from '../life-clock'
 import { createSealedVault } from '../sealed-vault'
@@ -26,7 +26,7 @@ type SqliteRowsOptions = {
   dir: string
   /** How long to wait for another process that has locked the file, in milliseconds. */
   limitMs?: number
-  /** Told of a lost file: damaged, or removed by somebody else. A new one has taken its place. */
+  /** Called for a lost file, damaged or removed by somebody else. A new one has taken its place. */
   onError?: (error: unknown) => void
   watch?: RowsWatch
 }

@@ -6,7 +6,7 @@ const PAUSE_MS = 10
 
 /**
  * The same rows in a file that another process may lock: retried until they can be read, while everything else in this
- * process goes on. Once somebody has waited in vain, nobody waits until a call gets through.
+ * process goes on. Once a call has waited in vain, later ones do not wait until one gets through.
  * @param limitMs how long to wait, in milliseconds
  */
 export function waitingTheirTurn(rows: RowStore, { limitMs }: { limitMs: number }): RowStore {

@@ -1,13 +1,13 @@
 import { eachOf, type RowStore, type Swept } from './row-store'
 
-/** Whoever measures the vault. Neither rows nor their ids are told. */
+/** A listener that measures the vault. It sees neither rows nor their ids. */
 export type RowsWatch = {
   /** An operation is over, after so many milliseconds. */
   done: (operation: Exclude<keyof RowStore, 'close'>, ms: number, failed: boolean) => void
   swept: (swept: Swept) => void
 }
 
-/** The same rows, with each operation timed; without a watch they are left as they are. */
+/** The same rows, with each operation timed; without a watch they are returned unchanged. */
 export function watchedRows(rows: RowStore, watch: RowsWatch | undefined): RowStore {
   if (!watch) return rows
   return eachOf(rows, (ask, name) => {
