@@ -4,7 +4,7 @@ export type { Day }
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day that the calendar has (31 February is none). */
+/** Whether a text is a day that exists in the calendar (31 February does not). */
 export function isDay(text: string): text is Day {
   const parts = PATTERN.exec(text)
   if (!parts) return false
@@ -22,7 +22,8 @@ export function day(text: string): Day {
 
 /** @throws {RangeError} where the calendar has no such day */
 export function dayOf(year: number, month: number, date: number): Day {
-  // By its numbers: a calculation makes hundreds of days, and reading each as a text takes longer than all the rest.
+  // Made from numbers: a calculation makes hundreds of days, and parsing each from a text takes longer than all the
+  // rest.
   const isWhole = Number.isInteger(year) && Number.isInteger(month)
   if (!isWhole || year < 0 || year > 9999 || !isDateIn(year, month, date)) throw new RangeError('not a calendar day')
   return written(year, month, date)
@@ -33,7 +34,7 @@ const isDateIn = (year: number, month: number, date: number): boolean =>
 
 const TWO_DIGITS = Array.from({ length: 32 }, (_, n) => String(n).padStart(2, '0'))
 
-/** A day that is known to be one, in its form. */
+/** Writes a day that is known to be valid. */
 const written = (year: number, month: number, date: number) =>
   `${year > 999 ? year : String(year).padStart(4, '0')}-${TWO_DIGITS[month]}-${TWO_DIGITS[date]}` as Day
 
@@ -48,7 +49,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
-/** The number of a month, counted through all years. */
+/** The number of a month, counted continuously across years. */
 const indexOf = (d: Day) => yearOf(d) * 12 + monthOf(d) - 1
 
 /** The same date some months on; a date that the month lacks becomes its last (30 Nov + 3 months = 28 Feb). */
@@ -67,7 +68,9 @@ export function firstOfNextMonth(d: Day): Day {
   return written(Math.floor(next / 12), (next % 12) + 1, 1)
 }
 
-/** The day itself if it is the first of a month, else the first of the next one: pensions start on no other day. */
+/**
+ * The day itself if it is the first of a month, otherwise the first of the next one: pensions start on no other day.
+ */
 export const firstOfMonthFrom = (d: Day): Day => (dateOf(d) === 1 ? d : firstOfNextMonth(d))
 
 /** The last day of the month before the one of `d`. */

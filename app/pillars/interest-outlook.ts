@@ -1,7 +1,9 @@
-/** Interest, wages and prices as they may come: what an account or a fund announces, and what the estimate counts with. */
+/**
+ * Possible interest, wages and prices: the rate that an account or fund announces, and the one that the estimate uses.
+ */
 import { EXPECTED_RISE, type OutlookName } from '~/law/outlook'
 
-/** How much more or less interest is tried: percentage points a year. */
+/** The difference in interest that is tried: percentage points a year. */
 const POINT = 1
 
 type RatesOf = (own: number) => Record<OutlookName, number>
@@ -16,16 +18,19 @@ export const fundRates: RatesOf = (own) => ({
 /** 3a: no interest at all, the rate that was entered, and a point more; percent a year. */
 export const accountRates: RatesOf = (own) => ({ low: 0, expected: own, high: own + POINT })
 
-/** Percent a year: the announced rate, the interest of the outlook, and the rise of wages and prices that is taken off it. */
+/**
+ * Percent a year: the announced rate, the interest in the outlook, and the rise of wages and prices that is deducted
+ * from it.
+ */
 export type OutlookRate = { own: number; interest: number; rise: number }
 
-/** null: as it is announced. */
+/** null: as announced. */
 export const outlookRate = (own: number, outlook: OutlookName, ratesOf: RatesOf): OutlookRate | null =>
   outlook === 'expected' ? null : { own, interest: ratesOf(own)[outlook], rise: EXPECTED_RISE[outlook] }
 
 /** In today's francs, percent a year; below 0 where wages and prices rise faster than savings. */
 export const realRate = ({ interest, rise }: Pick<OutlookRate, 'interest' | 'rise'>): number => interest - rise
 
-/** What of it stands in a step: nothing where the rate is the announced one. */
+/** The part shown in a step: nothing if the rate is the announced one. */
 export const outlookInputs = (rate: OutlookRate | null | undefined): Record<string, number> =>
   rate ? { ownRate: rate.own, interest: rate.interest, rise: rate.rise } : {}

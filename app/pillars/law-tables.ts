@@ -25,7 +25,7 @@ export type LawTable<Id extends TableId = TableId> = {
   }
 }[Id]
 
-/** How capital is taxed: of the municipalities their number alone, of the federal tax every year that is known. */
+/** How capital is taxed: only the number of municipalities, but every known year of the federal tax. */
 export type ShownTaxLaw = Omit<CapitalTaxLaw, 'municipalities' | 'federal' | 'assumed'> & {
   municipalityCount: number
   federal: readonly DatedFederalTariffs[]

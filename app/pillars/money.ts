@@ -1,4 +1,4 @@
-/** Whole francs: what a pension office or a pension fund pays after the rounding that the law names. */
+/** Whole francs: amounts that a compensation office or pension fund pays, rounded as the law says. */
 export type Franc = number & { readonly franc: unique symbol }
 
 /** Rounds an amount in CHF to whole francs: from 50 centimes up, below 50 down (RAVS art. 53). */

@@ -3,10 +3,10 @@ import { retirementOf } from './avs/drawing/reference-age'
 import type { InsuredPerson } from './avs/facts'
 import { addYears, type Day } from './day'
 
-/** Years of age for those whose reference age is `reference`; the years before and after hold for everybody. */
+/** Ages for people whose reference age is `reference`; the years before and after apply to everybody. */
 type PayOutAges = { earliest: number; reference: number; latest: number }
 
-/** `due`: the start of the AVS pension, when they are paid unless work goes on. */
+/** `due`: the start of the AVS pension, on which they are paid unless work goes on. */
 export type PayOutWindow = { earliest: Day; due: Day; latest: Day }
 
 export type WhoIsPaid = Pick<InsuredPerson, 'birthDate' | 'gender'>
@@ -24,7 +24,7 @@ export function payOutWindow(person: WhoIsPaid, { earliest, reference, latest }:
   }
 }
 
-/** A pay-out after the reference age only while working (`worksUntil`: the first day without work). */
+/** After the reference age a pay-out is possible only while working (`worksUntil`: the first day without work). */
 export function latestWhileWorking({ due, latest }: PayOutWindow, worksUntil: Day): Day {
   if (worksUntil <= due) return due
   return worksUntil < latest ? worksUntil : latest

@@ -5,8 +5,8 @@ import type { Day } from './day'
 export type WorkStep = { on: Day; rate: number }
 
 /**
- * In order of time; `before`: the rate until the first of them, percent. `drawsFund`: whether the fund pays a part of its
- * benefit at each step, as much of it as pay falls by.
+ * In order of time; `before`: the rate until the first of them, percent. `drawsFund`: whether the fund pays a part of
+ * its benefit at each step, as large as the cut in pay.
  */
 export type WorkInSteps = { before: number; steps: readonly WorkStep[]; drawsFund: boolean }
 
@@ -16,10 +16,10 @@ export const stepsBefore = (work: WorkInSteps | null, retirement: Day): WorkInSt
   return work && ahead.length > 0 ? { ...work, steps: ahead } : null
 }
 
-/** To what part of the pay before the first of them each step leads, 0 to 1. */
+/** The part of the pay before the first step that is left after each step, 0 to 1. */
 export const partsOfPay = ({ before, steps }: WorkInSteps): { from: Day; part: number }[] =>
   steps.map(({ on, rate }) => ({ from: on, part: rate / before }))
 
-/** What part of the pay before the first step is earned on a day, 0 to 1. */
+/** The part of the pay before the first step that is earned on a day, 0 to 1. */
 export const partOfPayOn = (day: Day, work: WorkInSteps | null): number =>
   (work && partsOfPay(work).findLast(({ from }) => from <= day)?.part) ?? 1

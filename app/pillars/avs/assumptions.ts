@@ -7,7 +7,7 @@ import type { Phase } from './drawing/entitlements'
 import { hasAssumedCohort } from './drawing/reference-age'
 import type { AssumptionKey } from './result'
 
-/** The assumptions that affected the result, in a fixed order. The person comes first, then the partner. */
+/** The assumptions that affected the result, in a fixed order: first the person's, then the partner's. */
 export function assumptionsOf(claimants: readonly Claimant[], phases: readonly Phase[], law: AvsLaw): AssumptionKey[] {
   const keys: AssumptionKey[] = []
   for (const { key, touches, isOfOne } of RULES) {
@@ -25,7 +25,7 @@ export function assumptionsOf(claimants: readonly Claimant[], phases: readonly P
   return keys
 }
 
-/** These would reveal what is in the partner's account or missing from it, which nobody else may read. */
+/** These would reveal what is in the partner's account or missing from it, which only the partner may read. */
 export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'incomeCarriedOn',
   'noIncomeKnown',
@@ -41,7 +41,7 @@ export const OF_ONE_ACCOUNT: ReadonlySet<AssumptionKey> = new Set([
   'nonEmployedContributions',
 ])
 
-/** What is assumed beside a forecast too, which needs no account. */
+/** Assumptions that a forecast needs too, although it needs no account. */
 const OF_A_FORECAST: ReadonlySet<AssumptionKey> = new Set([
   'lawOfToday',
   'cohortYearsAssumed',
@@ -55,7 +55,7 @@ const OF_A_FORECAST: ReadonlySet<AssumptionKey> = new Set([
   'forecastScaleKept',
 ])
 
-/** Months that count as insured, paid by an income or filled, and are not on the account. */
+/** Months that count as insured, are covered by an income or filled, and are not on the account. */
 function hasMonthsBeyondEntries({ account, career: { contributions, endYear } }: Claimant): boolean {
   if (contributions.filled.educationCredits > 0 || contributions.filled.spouse > 0) return true
   const { months, entryMonths, firstYear, windowFrom, toComeFrom } = account
@@ -68,7 +68,7 @@ type Touches = (claimant: Claimant, law: AvsLaw) => boolean
 
 const hasYearsToCome = ({ career }: Claimant) => career.account.toComeFrom <= career.endYear
 
-/** Of whom nothing is said and no entry is recent, nothing is assumed for the years to come. */
+/** Without a recent entry or a statement about work, nothing is assumed for the years to come. */
 const hasNothingToCome = (claimant: Claimant) => {
   const { hasRecentEntry, incomeToCome, stop, isInsuredStated } = claimant.account
   return hasYearsToCome(claimant) && !hasRecentEntry && !incomeToCome && !isInsuredStated && (!stop || stop.assumed)
@@ -78,7 +78,7 @@ const isEarly = ({ plan }: Claimant) => plan.kind === 'early'
 
 const filled = ({ career }: Claimant) => career.contributions.filled
 
-/** A spouse below 21 after the year of the wedding, in a year that would be divided otherwise. */
+/** A spouse under 21 after the year of the wedding, in a year that would otherwise be divided. */
 const isWedBefore21 = ({ account, unions }: Claimant) =>
   unions.some(({ startYear, endYear, spouseAccount: other }) => {
     const both = Math.max(account.windowFrom, other.windowFrom)
@@ -90,7 +90,7 @@ const TOUCHES = {
     yearOf(retirement.referenceDay) !== law.lawYear || (plan.kind === 'early' && yearOf(plan.start) !== law.lawYear),
   incomeCarriedOn: (claimant) => {
     const { carriedOnIncome, incomeToCome, toComeFrom, stop, isEstimated } = claimant.account
-    // Of few figures it is today's salary that goes on, which they say themselves.
+    // An estimate from a few figures continues today's salary, which the person has given.
     if (isEstimated) return false
     const isReplaced = incomeToCome !== null && (incomeToCome.from ?? toComeFrom) <= toComeFrom
     return hasYearsToCome(claimant) && carriedOnIncome !== null && !isReplaced && (!stop || stop.year >= toComeFrom)
@@ -102,7 +102,7 @@ const TOUCHES = {
   newIncomeFromJanuary: (claimant) => {
     const { incomeToCome, stop, isEstimated } = claimant.account
     if (!incomeToCome || incomeToCome.from === null) return false
-    // Of few figures it is today's salary, from the first year of work on.
+    // An estimate from a few figures takes today's salary, from the first year of work on.
     if (isEstimated && incomeToCome.before === undefined) return false
     return incomeToCome.from <= claimant.career.endYear && (!stop || stop.year >= incomeToCome.from)
   },
@@ -151,7 +151,7 @@ function earlyRamd({ cache, plan }: Claimant): number {
   return Number.POSITIVE_INFINITY
 }
 
-/** Prepared, since each calculation asks all of them. */
+/** Prepared once, since each calculation looks at all of them. */
 const RULES = Object.entries<Touches>(TOUCHES).map(([name, touches]) => {
   const key = name as keyof typeof TOUCHES
   return { key, touches, isOfOne: OF_ONE_ACCOUNT.has(key) }

@@ -19,22 +19,25 @@ export type Claimant = Contributor & {
   credits: EducationCredits
   career: Career
   earlyCareer: Career | null
-  /** From when there is a right to a pension, drawn or not: the reference age or the early start. null: none. */
+  /** The first day of the right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
-  /** Whether the steps of the pensions are told, or only their amounts. */
+  /** Whether the steps of the pensions are recorded, or only their amounts. */
   isTold: boolean
-  /** What has been computed for this person and is needed again; it grows with the first call that needs it. */
+  /** Results for this person that are needed again, each stored by the first call that needs it. */
   cache: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
 }
 
 /**
- * What counts for a pension on a day: the years until an early start alone, the marriages whose incomes are split by then,
- * and whether work after the reference age has been added.
+ * What a pension on a day is computed from: whether only the years until an early start count, the marriages whose
+ * incomes are split by then, and whether work after the reference age has been added.
  */
 export type PensionState = { isEarly: boolean; splitUnions: readonly Union[]; isWorkAdded: boolean }
 
-/** The life in which something is claimed; `credits`: of the other possible lives, null: there is only this one. */
+/**
+ * The life for which pensions are claimed; `credits`: those shared with the other possible lives, null: there is only
+ * this one.
+ */
 type ClaimedIn = { children: readonly Child[]; law: AvsLaw; credits: SharedCredits | null; isTold: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
@@ -51,7 +54,7 @@ export function claimantOf(
   const earlyCareer = plan.kind !== 'early' ? null : forecast ? career : earlyCareerOf(contributor, credits, law)
   // Without one whole contribution year there is no pension (LAVS art. 29 al. 1).
   if (earlyCareer?.scale === 0) throw new AvsRefusal('noEarlyPension', who)
-  // Field by field, as everything that is made for each calculation: an object spread costs more than the rest of it.
+  // Field by field, like everything made for each calculation: an object spread costs more than all the rest.
   return {
     who,
     person: contributor.person,
@@ -63,22 +66,22 @@ export function claimantOf(
     career,
     earlyCareer,
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
-    // What is added to a forecast cannot be told without the incomes and months that it was made from.
+    // Additions to a forecast cannot be computed without the incomes and months behind it.
     afterReferenceAge: forecast ? null : afterReferenceAgeOf(contributor, career),
     isTold,
     cache: { splits: [], pensions: [], factor: null },
   }
 }
 
-/** The pension by what counts for it; each is computed once. */
+/** The pension for each circumstance, computed once. */
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
   const { cache, unions } = claimant
-  // The forecast has split what was to be split by its day; nothing changes it but the reference age.
+  // The forecast already contains the splitting due by its day; only the reference age changes it.
   const key = claimant.person.forecast ? Number(state.isEarly) : keyOf(state, unions)
   for (const [other, pension] of cache.pensions) if (other === key) return pension
   const pension = computePension(claimant, state, law)
   cache.pensions.push([key, pension])
-  // A pension that is computed anew keeps the factor of the first computation (LAVS art. 31).
+  // A recomputed pension keeps the factor of the first computation (LAVS art. 31).
   if (!state.isEarly && pension.factor.firstEntry !== null) cache.factor ??= pension.factor
   return pension
 }
@@ -117,8 +120,8 @@ const withAverageOf = (career: Career, early: Career): Career => ({
 })
 
 /**
- * The marriages whose incomes are split by a day: after a divorce at once, after a death at the survivor's reference age,
- * with the spouse of now once both have reached theirs (LAVS art. 29quinquies al. 3).
+ * The marriages whose incomes are split by a day: after a divorce at once, after a death at the survivor's reference
+ * age, with the current spouse once both have reached theirs (LAVS art. 29quinquies al. 3).
  */
 export const unionsSplitBy = (day: Day, { unions, retirement }: Claimant, areBothAtReferenceAge: boolean): Union[] =>
   unions.filter(({ marriage: { end, endedBy } }) => {
@@ -127,7 +130,7 @@ export const unionsSplitBy = (day: Day, { unions, retirement }: Claimant, areBot
     return endedBy !== 'death' || retirement.start <= day
   })
 
-/** From the month after the death of the last spouse until the one of another wedding. */
+/** From the month after the last spouse's death until the month of another wedding. */
 export function isWidowed({ unions }: Claimant, day: Day): boolean {
   if (!unions.some(({ marriage }) => marriage.endedBy === 'death')) return false
   const last = unions.findLast(({ marriage: { start } }) => firstOfNextMonth(start) <= day)?.marriage

@@ -13,17 +13,18 @@ import type { PensionResult, PersonPension } from './result'
 import type { SharedLives } from './shared-lives'
 import { type PaidInLife, withUnknownIncomes } from './unknown-incomes'
 
-/** With the complete pensions of both spouses; `withoutPartnerAccount` cuts it down to what one of them may see. */
+/** Contains the complete pensions of both spouses; `withoutPartnerAccount` reduces it to what one of them may see. */
 export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPension | null }
 
 /**
- * The old-age pension of a person and of the spouse of now, CHF a month in the francs of `day`, computed with `law`, the
+ * The old-age pensions of a person and the current spouse, CHF a month in the francs of `day`, computed with `law`, the
  * law of that day. Where a spouse's incomes are unknown, `range` bounds the pension, and it is computed as if they had
  * earned nothing.
  * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
  * before 63 (62) or after 70, an early start before which there is no whole contribution year, shares that the law does
  * not know, a person whose incomes are unknown and who has no forecast
- * @throws {RangeError} for a forecast with an impossible scale or average income; {@link NoLawError} for one from before 1998
+ * @throws {RangeError} for a forecast with an impossible scale or average income; {@link NoLawError} for one from
+ * before 1998
  */
 export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   if (facts.person.incomes === null && !facts.person.forecast) throw new AvsRefusal('incomesMissing', 'person')
@@ -35,7 +36,7 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   })
 }
 
-/** The person, and the spouse of now where there is a marriage that lasts. */
+/** The person, and the current spouse if there is one. */
 type Household = { claimants: [Claimant, Claimant?]; marriage: Marriage | null }
 
 type Computation = { law: AvsLaw; day: Day; shared: SharedLives | null; isTold: boolean }
@@ -65,7 +66,7 @@ function resultOf({ claimants, marriage }: Household, law: AvsLaw, day: Day): Av
   }
 }
 
-/** Only what the person is paid, for a life that is one of many. */
+/** Only the payments to the person, for one of many possible lives. */
 function paidTo({ claimants, marriage }: Household, law: AvsLaw): PaidInLife {
   const [one, other] = claimants
   const phases = phasesOf({ claimants, marriage }, law)

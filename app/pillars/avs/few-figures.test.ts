@@ -47,7 +47,7 @@ describe('incomes from few figures: low, expected, high', () => {
     ['rising, at 21: as at 25', { course: 'rising' }, 1991, [35_487, 35_487, 80_000]],
     ['rising, at 35: 82 % of 1075 / 1260', { course: 'rising' }, 2005, [47_778, 55_968, 80_000]],
     ['rising, at 50: 1185 / 1260', { course: 'rising' }, 2020, [52_667, 75_238, 80_000]],
-    // 80000 x 1195 / 1260 x 70 / 76: what is paid at 30 is 76 % of what will be at 50.
+    // 80000 x 1195 / 1260 x 70 / 76: pay at 30 is 76 % of pay at 50.
     ['rising, at 25 of who is 30', { course: 'rising', birthDate: day('1996-04-12') }, 2021, [53_111, 69_883, 80_000]],
     ['lower: half, seven tenths', { course: 'lower' }, 2024, [38_889, 54_444, 80_000]],
     ['blocks', { course: [{ from: 2000, to: 2010, salary: 50_000 }] }, 2005, [50_000, 50_000, 50_000]],

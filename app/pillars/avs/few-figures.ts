@@ -1,14 +1,16 @@
-/** The yearly incomes of who has no extract of the account at hand: an estimate from a few figures, with its bounds. */
+/**
+ * The yearly incomes of people without an extract of their account: an estimate from a few figures, with its bounds.
+ */
 import { type Day, dayOf, daysInMonth, yearOf } from '../day'
 import type { IncomeEntry, InsuredPeriod, InsuredPerson } from './facts'
 import { pensionLevel } from './pension-level'
 
-/** Pay of whole calendar years, both included: CHF a year, in the francs of the time. */
+/** Pay in whole calendar years, both included: CHF a year, in the francs of that time. */
 export type PayBlock = { from: number; to: number; salary: number }
 
 /**
- * How pay has come to what it is: always about as today, rising with age, mostly less than today; or blocks, of which
- * several in a year add up, and between which nothing was earned.
+ * How pay has developed: always about as today, rising with age, or mostly less than today; or blocks of years. Several
+ * blocks in a year add up, and nothing was earned between them.
  */
 export type CourseOfPay = 'steady' | 'rising' | 'lower' | readonly PayBlock[]
 
@@ -19,35 +21,38 @@ export type FewFigures = {
   /** The first calendar year of work in Switzerland; null: that of the 21st birthday. */
   since: number | null
   course: CourseOfPay
-  /** Outside of them nothing was earned here; null: nobody says when the person was insured. */
+  /** The insured periods, outside which nothing was earned here; null: not given. */
   insured: readonly InsuredPeriod[] | null
-  /** The day on which the salary is paid; its year and those after it are still to come. */
+  /** The day to which the salary belongs; its year and those after it are still to come. */
   asOf: Day
 }
 
-/** Nobody's income counts before the year of the 18th birthday (RAVS art. 52b); without a word work begins in the 21st. */
+/**
+ * Nobody's income counts before the year of the 18th birthday (RAVS art. 52b); unless given otherwise, work begins in
+ * the 21st.
+ */
 const FIRST_AGE = 18
 const USUAL_FIRST_AGE = 21
 
 /**
- * A judgement, since no figures of pay by age are established: training is over at 25, with seven tenths of the pay that is
- * reached at 50 by the same step each year, half of a working life later.
+ * A judgement, since no figures of pay by age are established: training ends at 25, with seven tenths of the pay at 50.
+ * Pay grows by the same step each year until then, the middle of a working life.
  */
 const RISING = { fromAge: 25, percent: 70, toAge: 50 }
 
 /** A judgement: "mostly less than today" is read as the start of a rising pay, or as part-time work of 70 %. */
 const LOWER_PERCENT = 70
 
-/** A judgement: who says so may have worked half the time; whoever had less over a whole life has blocks to tell it. */
+/** A judgement: people who say so may have worked half the time; those with less over a whole life can enter blocks. */
 const LOWEST_PERCENT = 50
 
 /**
- * The incomes expected, and between which bounds they lie. Past pay is today's pay in the chosen course, lowered to the
- * francs of its year by the rise of pensions since (LAVS art. 33ter): that holds for the expected and the low incomes. The
- * high ones are today's pay in today's francs; the low ones follow the lowest course. Blocks are taken as they are, so
- * that the bounds are one. In the years to come today's salary goes on.
- * @returns what an insured person has of it, to be spread over its other facts
- * @throws {RangeError} for pay below 0 or infinite, and for a block that ends before it begins
+ * The expected incomes and their bounds. Past pay is today's pay in the chosen course; for the expected and the low
+ * incomes it is lowered to the francs of its year by the rise of pensions since (LAVS art. 33ter). The high ones are
+ * today's pay in today's francs; the low ones follow the lowest course. Blocks are taken as they are, so both bounds
+ * are the same. Today's salary continues in the years to come.
+ * @returns the fields of an insured person that it determines, to be combined with the other facts
+ * @throws {RangeError} for pay that is negative or infinite, and for a block that ends before it begins
  */
 export function incomesFromFewFigures(
   figures: FewFigures,
@@ -87,14 +92,14 @@ function paysOf(figures: FewFigures): Record<'low' | 'expected' | 'high', PayIn>
   }
 }
 
-/** What a past year's pay was in each course, percent of today's. */
+/** The pay of a past year in each course, percent of today's. */
 const percentsOfToday = ({ birthDate, asOf }: FewFigures, year: number) => ({
   steady: 100,
   rising: (100 * risingPercent(year - yearOf(birthDate))) / risingPercent(yearOf(asOf) - yearOf(birthDate)),
   lower: LOWER_PERCENT,
 })
 
-/** Percent of the pay at 50, by the age that is reached in the year. */
+/** The pay at the age reached in the year, percent of the pay at 50. */
 function risingPercent(age: number): number {
   const { fromAge, toAge, percent } = RISING
   const part = Math.min(1, Math.max(0, (age - fromAge) / (toAge - fromAge)))
@@ -113,7 +118,7 @@ function requirePay(salary: number) {
   if (!(salary >= 0 && Number.isFinite(salary))) throw new RangeError('no pay')
 }
 
-/** An entry for each year until the last one that is over, also without income: so the record knows all of them. */
+/** An entry for each year up to the last complete one, even without income, so that the record knows all of them. */
 function entriesOf(figures: FewFigures, payIn: PayIn): IncomeEntry[] {
   const last = yearOf(figures.asOf) - 1
   const first = firstYearOf(figures)
@@ -126,7 +131,7 @@ function entriesOf(figures: FewFigures, payIn: PayIn): IncomeEntry[] {
   return entries
 }
 
-/** Blocks say themselves when work began. */
+/** Blocks show when work began. */
 function firstYearOf({ birthDate, since, course }: FewFigures): number {
   const birthYear = yearOf(birthDate)
   const begun =
@@ -134,7 +139,7 @@ function firstYearOf({ birthDate, since, course }: FewFigures): number {
   return Math.max(birthYear + FIRST_AGE, begun)
 }
 
-/** A month counts that one of the periods touches (LAVS art. 1a, 2). */
+/** Every month touched by one of the periods counts (LAVS art. 1a, 2). */
 function insuredMonthsIn(year: number, insured: FewFigures['insured']): number {
   if (insured === null) return 12
   let months = 0

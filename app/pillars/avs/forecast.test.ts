@@ -165,7 +165,7 @@ describe('the forecasts of a couple', () => {
     expect(person.later).toMatchObject({ from: '2036-06-01', monthly: 1890 })
     expect(partner?.monthly).toBe(1890)
     expect(periods.at(-1)).toMatchObject({ total: 3780, capped: true })
-    // The cap alone changes the pension: the forecast is not told a second time.
+    // Only the cap changes the pension: the forecast is not shown a second time.
     expect(keysOf(person)).toEqual([
       'referenceAge',
       'forecast',
@@ -192,7 +192,7 @@ describe('a forecast of one of two', () => {
     const own = man('1970-04-12', account)
     const { periods, assumptions, range, partner } = pensionOf(couple(own, her(forecast(30_240)), '2000-07-01'))
     expect(assumptions).toContain('spouseIncomesUnknown')
-    // As if nothing was earned: 34 x 30000 given leave 1620000 / 44 = 36818, row 37800: 1751, under the cap with 1588.
+    // As if nothing were earned: 34 x 30000 given leave 1620000 / 44 = 36818, row 37800: 1751, under the cap with 1588.
     expect(periods.at(-1)).toMatchObject({ person: 1751, partner: 1588 })
     expect(partner?.ramd).toBe(30_240)
     for (const earned of [0, 15_000, 45_000, 90_000, 300_000]) {

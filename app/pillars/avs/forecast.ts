@@ -1,30 +1,30 @@
-/** The pension of who has a pension forecast of a compensation office: its figures take the place of the account's. */
+/** The pension from a compensation office's pension forecast, whose figures replace those of the account. */
 import { type AvsLaw, minimumPensionIn } from '~/law/avs/avs-law'
 import { type Franc, franc } from '../money'
 import type { Step } from '../result'
 import type { Career } from './contributions/career'
 import type { PensionForecast } from './facts'
-import { tableStep, toldRamd } from './income/ramd'
+import { shownRamd, tableStep } from './income/ramd'
 import { amountOf, type Pension } from './pension'
 
 /**
- * The average income of a forecast as a row of today's table, CHF a year. When pensions are adjusted, average income and
- * pension rise with the minimum pension (LAVS art. 33ter; RAVS art. 51ter), and the rows of every table are the same tenths
- * of it: the row keeps its place. Between two rows it is the next one, as everywhere (RAVS art. 53).
+ * The average income of a forecast as a row of today's table, CHF a year. When pensions are adjusted, average income
+ * and pension rise with the minimum pension (LAVS art. 33ter; RAVS art. 51ter), and the rows of every table are the
+ * same tenths of it, so the row keeps its place. Between two rows the next one applies, as everywhere (RAVS art. 53).
  * @throws {RangeError} for a negative or infinite income
  * @throws {NoLawError} for a year before 1998
  */
 export function forecastRamd({ ramd, year }: Pick<PensionForecast, 'ramd' | 'year'>, law: AvsLaw): Franc {
   if (!(ramd >= 0 && Number.isFinite(ramd))) throw new RangeError('no average income')
   const { tableRows } = law
-  // One division of whole numbers: an income on a row is exactly that row, and not the next one.
+  // A single division of whole numbers, so that an income on a row is exactly that row and not the next one.
   const row = Math.ceil((ramd * tableRows) / (12 * minimumPensionIn(year)))
-  return toldRamd(franc(Math.max(row, tableRows) * tableStep(law)), law)
+  return shownRamd(franc(Math.max(row, tableRows) * tableStep(law)), law)
 }
 
 /**
- * The career of who has a forecast: its scale, and the whole years that lead to it (RAVS art. 52). Which months are missing
- * it does not say.
+ * The career behind a forecast: its scale, and the whole years that lead to it (RAVS art. 52). A forecast does not say
+ * which months are missing.
  * @throws {RangeError} for a scale that the law does not know
  */
 export function careerOfForecast({ scale }: PensionForecast, own: Career, law: AvsLaw): Career {
@@ -65,7 +65,7 @@ export function pensionFromForecast(
     },
   ]
   const monthly = amountOf(ramd, scale, law, steps)
-  // Revaluation is in the forecast's average.
+  // The forecast's average already includes revaluation.
   const factor = { factor: 1, assumed: false, eventYear, firstEntry: null }
   return { ramd, monthly, years, scale, factor, steps }
 }

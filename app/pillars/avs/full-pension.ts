@@ -14,8 +14,8 @@ export function pensionFromRamd(ramd: number, scale: number, law: PensionLaw): F
 }
 
 /**
- * The full pension in tenths of a franc, cut, as the scales take their percentage of it. The law's parts are percent of
- * the minimum pension m and six-hundredths of the income.
+ * The full pension in tenths of a franc, cut, of which the scales take a percentage. Its parts are percentages of the
+ * minimum pension m and six-hundredths of the income.
  */
 export function fullPensionInTenths(average: number, law: PensionLaw): number {
   const { formula, minimumPension: m } = law

@@ -52,7 +52,7 @@ type Input =
   | 'widowPensionMonth'
   | 'ownOldAgeWithSupplementMonth'
 
-/** The file contains cases of many shapes; each test below reads what its own case has. */
+/** The file contains cases of many shapes; each test below reads the fields of its own case. */
 type Case = {
   id: string
   year: number
@@ -71,7 +71,7 @@ type Case = {
   expected: Record<string, any>
 }
 
-/** A day of which only the month is given: its 15th. */
+/** The day for a case that gives only the month: its 15th. */
 const dayIn = (text: string) => (text.length === 7 ? `${text}-15` : text)
 
 /** Both born in 1972, insured and at work from 21 on. */
@@ -229,7 +229,7 @@ const TAKEN: Record<string, (one: Case) => void> = {
     expect(countsWith(incomeYear)).toBe(expected.gapYearCounts)
     expect(countsWith(incomeYear - 1)).toBe(false)
   },
-  // The engine is told of a widow’s pension and computes none: here the pension of the deceased of which it is 80 %.
+  // The engine is given a widow’s pension and computes none: here it is 80 % of the pension of the deceased.
   'wid-max-2026': ({ inputs, expected }) => {
     const full = pensionFromRamd(inputs.ramdDeceased, inputs.scale, LAW)
     expect([eightyPercent(full), eightyPercent(full) / 2]).toEqual([expected.widowPension, expected.orphanPension])
@@ -255,7 +255,7 @@ const TAKEN: Record<string, (one: Case) => void> = {
     expect(eightyPercent(expected.own)).toBe(expected.widowPensionOfSameRamd)
   },
   'wid-compare-1': ({ inputs, expected }) => {
-    // 36 years at 46800: scale 36, 46872 -> 1583, and a fifth more: 1900.
+    // 36 years at 46800: scale 36, 46872 -> 1583, plus a fifth: 1900.
     const person = widowed(1990, 46_800, inputs.widowPensionMonth)
     expect(lastStep(person, 'survivorsPension')).toMatchObject({
       inputs: { survivorsAYear: expected.annualWidow, oldAgeAYear: expected.annualOldAge },

@@ -1,4 +1,4 @@
-/** How high pensions stood in a year: by it, pay of today is lowered to the francs of then. */
+/** The level of pensions in a year, by which today's pay is lowered to the francs of that time. */
 import { minimumPensionIn } from '~/law/avs/avs-law'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 
@@ -6,8 +6,8 @@ import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 const FIRST_KNOWN = 1998
 
 /**
- * The one earlier year of which a figure that follows the same index is known: the income of the minimum contribution
- * (LAVS art. 9bis, 33ter), beside that of a year in which both are known.
+ * The one earlier year with a known figure that follows the same index, the income of the minimum contribution (LAVS
+ * art. 9bis, 33ter), and a year in which both figures are known.
  */
 const EARLIER = { year: 1985, beside: 2025 }
 
@@ -17,7 +17,7 @@ const EARLIER_LEVEL =
 
 /**
  * The minimum old-age pension of a calendar year, CHF a month, which follows wages and prices by half each (LAVS art.
- * 33ter): exact since 1998; before, on a straight line from a level derived for 1985, and that level before it.
+ * 33ter): exact since 1998; from 1985 to then on a straight line from a derived level, and that level in earlier years.
  */
 export function pensionLevel(year: number): number {
   if (year >= FIRST_KNOWN) return minimumPensionIn(year)

@@ -7,7 +7,7 @@ import type { Career } from './contributions/career'
 import { hundredthsOfPercent, scaleOf } from './contributions/scale'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import { yearlyCredit } from './income/education-credits'
-import { tableRamd, tableStep, timesFactor, toldRamd, yearlyAverage } from './income/ramd'
+import { shownRamd, tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
 import type { Split } from './income/splitting'
 
 /** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
@@ -21,10 +21,13 @@ export type Pension = {
   steps: Step[]
 }
 
-/** To which steps are added; null: only the amount is asked for, as of most possible lives. */
+/** The list to which steps are added; null: only the amount is needed, as for most possible lives. */
 type StepList = Step[] | null
 
-/** The revaluation factor, and whether it is the one of an earlier year of the event (none is published for this one). */
+/**
+ * The revaluation factor, and whether it is that of an earlier year of the event, because none is published for this
+ * one.
+ */
 export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
 
 /** The splittings that have taken place, the year of the insured event, and a factor that stays (LAVS art. 31). */
@@ -32,7 +35,7 @@ export type PensionBasis = {
   splits: readonly Split[]
   eventYear: number
   factor?: Factor
-  /** What counts from after the reference age: months that fill gaps, and CHF that are not revalued. */
+  /** The effect of work after the reference age: months that fill gaps, and CHF that are not revalued. */
   afterReferenceAge?: { months: number; incomes: number }
 }
 
@@ -47,7 +50,7 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, step
   return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, steps: steps ?? [] }
 }
 
-/** The career's, or the one that work after the reference age adds months to. */
+/** The career's scale, or the one that includes months worked after the reference age. */
 function durationOf(career: Career, { afterReferenceAge }: PensionBasis, law: AvsLaw, steps: StepList) {
   const { scaleMonths, cohortYears, years: before } = career.contributions
   if (!afterReferenceAge?.months) return { years: before, scale: career.scale }
@@ -101,11 +104,17 @@ function incomeStep({ account }: Career, incomes: Step['inputs'], output: number
   return { key: 'incomeSum', inputs, output, article: 'LAVS art. 29quinquies' }
 }
 
-/** The income of the contributions that are due without work in the months of that year (LAVS art. 3 al. 1bis); in no sum. */
+/**
+ * The income behind the contributions that are due without work in the months of that year (LAVS art. 3 al. 1bis); not
+ * in any sum.
+ */
 const owedInRetirementYear = ({ nonEmployedYears, amounts, referenceYear, firstYear }: Career['account']): number =>
   nonEmployedYears.includes(referenceYear) ? (amounts[referenceYear - firstYear] as number) : 0
 
-/** What is on the account, and what is earned in the years to come. Summed up in variables: fields of an object are slower. */
+/**
+ * The incomes on the account, and those of the years to come. Summed up in variables, because fields of an object are
+ * slower.
+ */
 function incomesOf({ account, endYear, contributions }: Career, splitting: number) {
   const { amounts, firstYear, windowFrom, toComeFrom, nonEmployedYears, carriedOnIncome, incomeToCome } = account
   const reducedFrom = account.payCuts[0] ? yearOf(account.payCuts[0].from) : Number.POSITIVE_INFINITY
@@ -127,7 +136,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
     else if (nonEmployedYears.length > 0 && nonEmployedYears.includes(year)) {
       yearsNonEmployed++
       nonEmployedIncome += amount
-      // Whoever pays has at least the income of the minimum contribution; without it the spouse pays for both.
+      // A person who pays has at least the income of the minimum contribution; otherwise the spouse pays for both.
       if (amount === 0) yearsCovered++
     } else if (year >= reducedFrom) {
       yearsReduced++
@@ -154,7 +163,7 @@ function incomesOf({ account, endYear, contributions }: Career, splitting: numbe
   }
 }
 
-/** By the first year with an income that counts, own or received; not before the year of the 21st birthday. */
+/** From the first year with an income that counts, own or received; not before the year of the 21st birthday. */
 function factorOf(career: Career, { splits, eventYear }: PensionBasis): Factor {
   const { factors, assumed } = revaluationIn(eventYear)
   const first = firstEntryOf(career, splits)
@@ -219,7 +228,7 @@ function averageCredits({ credits }: Career, months: number, law: AvsLaw, steps:
 }
 
 function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, steps: StepList): Franc {
-  const ramd = toldRamd(tableRamd(averageIncome + educationCredits, law), law)
+  const ramd = shownRamd(tableRamd(averageIncome + educationCredits, law), law)
   steps?.push({
     key: 'ramd',
     inputs: { averageIncome, educationCredits, tableStep: tableStep(law) },
@@ -229,7 +238,7 @@ function ramdOf(averageIncome: number, educationCredits: number, law: AvsLaw, st
   return ramd
 }
 
-/** The amount that a row of the table gives with a scale, with its steps. */
+/** The amount for a row of the table and a scale, with its steps. */
 export function amountOf(ramd: Franc, scale: number, law: AvsLaw, steps: StepList): Franc {
   const full = pensionFromRamd(ramd, law.scales, law)
   steps?.push({

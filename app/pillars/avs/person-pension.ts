@@ -13,10 +13,13 @@ import type { Pension } from './pension'
 import type { PersonPension } from './result'
 import { addChange, addStart, firstSteps } from './steps'
 
-/** A pension with its steps; all its payments, and the supplement of the transition generation beside them, CHF a month. */
+/**
+ * A pension with its steps; all its payments, and the supplement of the transition generation paid with them, CHF a
+ * month.
+ */
 export type PensionWithPayments = { pension: PersonPension } & PersonPayments
 
-/** What a person is paid at the start, with supplement and 13th, and after each change, with all steps. */
+/** The amounts paid at the start, with supplement and 13th, and after each change, with all steps. */
 export function personPension(
   claimant: Claimant,
   oldAgePayments: readonly Payment[],
@@ -62,7 +65,7 @@ export function personPension(
   return { pension, payments, supplement }
 }
 
-/** The same without steps: what a person is paid, and the supplement beside it. */
+/** The same without steps: the payments to a person, and the supplement paid with them. */
 export function paymentsWithSupplement(
   claimant: Claimant,
   oldAgePayments: readonly Payment[],
@@ -73,11 +76,11 @@ export function paymentsWithSupplement(
   return { payments: withSurvivorsPension(claimant, oldAgePayments, supplement, law), supplement }
 }
 
-/** It is told with an old-age pension alone. */
+/** It is shown only with an old-age pension. */
 export const supplementAtStart = ({ payments, supplement }: PersonPayments): number =>
   payments.find(({ amount }) => amount !== null)?.isSurvivorsPension ? 0 : supplement
 
-/** The pension with which the reference age is reached: that of the first phase from then on, or on own incomes. */
+/** The pension at the reference age: that of the first phase from then on, or the one on own incomes. */
 function pensionAtReferenceAge(claimant: Claimant, oldAgePayments: readonly Payment[], law: AvsLaw): Pension {
   const first = oldAgePayments.find(({ from }) => from >= claimant.retirement.start)
   if (first) return first.entitlement.pension
@@ -95,8 +98,8 @@ function addSteps(steps: Step[], claimant: Claimant, payments: readonly Payment[
 }
 
 /**
- * Where a widow's or widower's pension is paid too, only the higher one of a year is: 13th pension and supplement count on
- * the side of the old-age pension (LAVS art. 24b). Remarriage ends that right (LAVS art. 23 al. 4).
+ * If a widow's or widower's pension is due too, only the higher one is paid, compared by year: 13th pension and
+ * supplement count with the old-age pension (LAVS art. 24b). Remarriage ends that right (LAVS art. 23 al. 4).
  */
 function withSurvivorsPension(
   { person, unions }: Claimant,
@@ -122,7 +125,9 @@ function withSurvivorsPension(
   })
 }
 
-/** After an early start the pension is computed anew at the reference age; if the amount stays, that is no change. */
+/**
+ * After an early start the pension is recomputed at the reference age; if the amount stays the same, that is no change.
+ */
 const nextChange = (monthly: Franc, later: readonly Payment[], referenceStart: Day): Payment | undefined =>
   later.find(({ from, amount }) => from !== referenceStart || amount !== monthly)
 
@@ -133,7 +138,7 @@ const laterOf = ({ from, amount, entitlement: { pension } }: Payment): PersonPen
   scale: pension.scale,
 })
 
-/** Only for those who draw nothing early (LAVS art. 34bis al. 1), by the average income at the reference age. */
+/** Only for women who draw nothing early (LAVS art. 34bis al. 1), by the average income at the reference age. */
 function supplementOf(
   { person, career, earlyCareer }: Claimant,
   ramdOf: () => Franc,

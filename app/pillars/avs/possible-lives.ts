@@ -1,16 +1,16 @@
-/** The lives that are possible where incomes are unknown, or known in bounds alone. */
+/** The possible lives if incomes are unknown, or only their bounds are known. */
 import { yearOf } from '../day'
 import type { AvsFacts, IncomeBounds, IncomeEntry, InsuredPerson, Marriage } from './facts'
 
 const FINEST_STEP = 2_500
 const FINE_UNTIL = 120_000
 
-/** So much, CHF a year, that more changes nothing. */
+/** An income, CHF a year, above which nothing changes any more. */
 export const MOST_INCOME = 10_000_000
 
 /**
- * Yearly incomes that a spouse may have had, CHF: in small steps as far as a pension changes with them, since between a
- * partial scale and the couple's cap it does not simply rise; then so much that more changes nothing. null: the spouse was
+ * Yearly incomes that a spouse may have had, CHF: in small steps as long as they affect a pension, which does not
+ * simply rise between a partial scale and the couple's cap; then one above which nothing changes. null: the spouse was
  * not insured here.
  */
 const POSSIBLE_INCOMES: readonly (number | null)[] = [
@@ -23,28 +23,30 @@ const POSSIBLE_INCOMES: readonly (number | null)[] = [
 ]
 
 /**
- * The same of who has a forecast: only the spouse's pension depends on them, and the person's by the cap alone, so that few
- * are enough: none, too little for the spouse's contributions, in between, and more than any pension reads.
+ * The same for a person with a forecast. Only the spouse's pension depends on these incomes, and the person's only
+ * through the cap, so a few suffice: none, too little for the spouse's contributions, in between, and one above which
+ * nothing changes.
  */
 const POSSIBLE_BESIDE_FORECAST = [0, 5_000, 10_000, 20_000, 40_000, 60_000, 80_000, 120_000, MOST_INCOME]
 
 /**
- * Where between their bounds incomes may lie, percent of the way up. A pension with its supplement does not simply rise
- * with the average income (LAVS art. 34bis), so that the bounds alone are not always the lowest and the highest.
+ * The places between their bounds at which incomes are tried, percent of the way up. A pension with its supplement does
+ * not simply rise with the average income (LAVS art. 34bis), so the bounds themselves do not always give the lowest and
+ * the highest pension.
  */
 const BETWEEN_BOUNDS = [0, 25, 50, 75, 100]
 
-/** Whose incomes are not known as an account knows them, as far as a pension needs them. */
+/** The persons whose incomes a pension needs and no account shows. */
 export type OpenIncomes = { ofSpouse: boolean; besideForecast: boolean; estimated: boolean; spouseEstimated: boolean }
 
-/** null: all incomes are known. It is asked in every calculation. */
+/** null: all incomes are known. Every calculation asks this. */
 export function openIncomesOf({ person, partner, marriages }: AvsFacts): OpenIncomes | null {
   let isOpen = person.incomes === null || person.incomeBounds !== null
   if (partner && (partner.incomes === null || partner.incomeBounds !== null)) isOpen = true
   for (const { spouse } of marriages)
     if (spouse !== 'partner' && (spouse.incomes === null || spouse.incomeBounds !== null)) isOpen = true
   if (!isOpen) return null
-  // A forecast has read what it needed: a marriage matters to it only for the pension of the spouse of now.
+  // A forecast already contains everything else: a marriage matters only for the current spouse's pension.
   const needed = person.forecast ? (partner ? [partner] : []) : spousesOf(partner, marriages)
   return {
     ofSpouse: needed.some((spouse) => spouse.incomes === null && !(person.forecast && spouse.forecast)),
@@ -60,15 +62,16 @@ const spousesOf = (partner: InsuredPerson | null, marriages: readonly Marriage[]
 }
 
 /**
- * Every life that the open incomes allow. All spouses whose incomes are unknown earn the same (`amounts`, CHF a year), all
- * whose incomes have bounds lie at the same place between them (`places`, percent of the way up; null: the expected incomes),
- * and so does the person (`persons`). The first of each is the one that is shown: without income, or with the expected ones.
+ * Every life that the open incomes allow. All spouses with unknown incomes earn the same (`amounts`, CHF a year). All
+ * spouses whose incomes have bounds are at the same place between them (`places`, percent of the way up; null: the
+ * expected incomes), and so is the person (`persons`). The first of each is the one that is shown: without income, or
+ * with the expected ones.
  */
 export type PossibleLives = {
   amounts: readonly (number | null)[]
   places: readonly (number | null)[]
   persons: readonly InsuredPerson[]
-  /** The life with these three, by their indices. */
+  /** The life with these three values, given by their indices. */
   at: (amount: number, place: number, person: number) => AvsFacts
 }
 
@@ -94,10 +97,12 @@ function personsOf(person: InsuredPerson, { besideForecast, estimated }: OpenInc
 
 type Variants = Map<number | null, InsuredPerson>
 
-/** Goes with the spouse: each variant is the same object in all lives and situations, so that its account is made once. */
+/**
+ * Keyed by the spouse: each variant is the same object in all lives and situations, so that its account is made once.
+ */
 const variantsOfSpouses = new WeakMap<InsuredPerson, Variants>()
 
-/** @param value what varies: an income where none is known, else a place between the bounds */
+/** @param value the variation: an income if none is known, otherwise a place between the bounds */
 function variantOf(spouse: InsuredPerson, value: number | null = null): InsuredPerson {
   if (spouse.incomes !== null && (value === null || !spouse.incomeBounds)) return spouse
   const variants: Variants = variantsOfSpouses.get(spouse) ?? new Map()
@@ -121,7 +126,7 @@ const withSpouses = (
   children,
 })
 
-/** With the incomes that lie so many percent of the way from the low to the high ones. */
+/** With the incomes so many percent of the way from the low to the high ones. */
 function between(person: InsuredPerson, percent: number): InsuredPerson {
   const { incomeBounds } = person
   return incomeBounds ? { ...person, incomes: incomesAt(incomeBounds, percent) } : person

@@ -11,9 +11,10 @@ export type AvsRefusalKey =
   | 'incomesMissing'
 
 /**
- * What we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known partner, a
- * pension before 63 (62 for the transition generation) or after 70, one drawn early without a whole contribution year
- * before it, shares that the law does not know, a person without incomes. `who` says whose dates they are. The message contains the key and never a person's data.
+ * Cases that we do not estimate: a reference age reached before 2025, an age under 18, a marriage without a known
+ * partner, a pension before 63 (62 for the transition generation) or after 70, one drawn early without a whole
+ * contribution year before it, shares that the law does not know, a person without incomes. `who` says whose dates they
+ * are. The message contains the key and never a person's data.
  */
 export class AvsRefusal extends Error {
   constructor(

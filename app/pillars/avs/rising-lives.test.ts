@@ -1,4 +1,4 @@
-/** How many of the possible lives are computed: counted, since nobody sees it on a page. */
+/** The number of possible lives that are computed: counted here, since no page shows it. */
 import { describe, expect, it } from 'vitest'
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { child, couple, formerMarriage, life, man, marriedSince, woman, years } from '../../../tests/support/lives/life'
@@ -26,7 +26,7 @@ const former = (spouse: InsuredPerson, at = 0) =>
 const NINE = Array.from({ length: 9 }, (_, at) => former(at === 8 ? few(UNKNOWN) : UNKNOWN, at))
 const divorced = (person: InsuredPerson, marriages = [former(UNKNOWN)]) => life(person, { marriages })
 
-/** All lives that there are, and those that are computed beside the one that is shown. */
+/** The number of all possible lives, and of those computed in addition to the one that is shown. */
 function countsOf(facts: AvsFacts, supplementAt: (amount: number) => number = () => 0) {
   const open = openIncomesOf(facts)
   if (!open) return { all: 1, computed: 0 }
@@ -63,7 +63,7 @@ describe('of the possible lives', () => {
   })
 
   it('are divided where the supplement falls between the ends, down to the life with which it does', () => {
-    // 49 lives from 10,000 francs on, in which it falls once: each half that has both is halved again.
+    // 49 lives from 10,000 francs on, in which it falls once: each half with both supplements is halved again.
     const { computed } = countsOf(divorced(OWN), (amount) => (amount < 20 ? 100 : 0))
     expect(computed).toBeGreaterThan(7)
     expect(computed).toBeLessThan(25)

@@ -1,17 +1,19 @@
 /**
- * Which of the possible lives have to be computed: where what is paid rises with the incomes, the lives between the lowest
- * and the highest cannot be paid less or more, and only the ends are. `tests/properties/avs-every-life.property.test.ts` compares this with all.
+ * Which of the possible lives have to be computed. If the payments rise with the incomes, no life between the lowest
+ * and the highest incomes can be paid less or more, so only the ends are computed.
+ * `tests/properties/avs-every-life.property.test.ts` compares the result with computing all lives.
  *
- * Of somebody without a spouse of now who draws nothing early, a life differs from another by incomes alone, as long as the
- * same years count in both. Then the income sum rises with each income: with those of a former spouse by the half that is
- * received, with the own ones by at least the half that is kept (LAVS art. 29quinquies); with it the average (art. 30), the row
- * of the table and the pension in each situation (art. 34, 38), the widowed person's (art. 35bis) and what a deferral adds
- * (art. 39). Only the supplement falls (art. 34bis), in a few steps: between two lives with the same one, what is paid rises.
+ * For a person without a current spouse who draws nothing early, two lives differ only in incomes, as long as the same
+ * years count in both. The income sum then rises with each income: by the received half of a former spouse's, and by at
+ * least the kept half of their own (LAVS art. 29quinquies). With it rise the average (art. 30), the row of the table
+ * and the pension in each situation (art. 34, 38), the widowed person's supplement (art. 35bis) and the supplement for
+ * a deferral (art. 39). Only the supplement of the transition generation falls (art. 34bis), in a few steps: between
+ * two lives with the same one, the payments rise.
  *
- * It does not simply rise, and every life is computed: with a spouse of now, since the couple's cap shares by both pensions
- * (art. 35); with an early start, since what is drawn early lowers what is paid later (art. 40, RAVS art. 56bis); beside a
- * survivor's pension, which is paid while it is the higher one (art. 24b); with work after the reference age, which closes
- * gaps only where it reaches a part of the average (RAVS art. 52dbis).
+ * The payments do not simply rise, and every life is computed, in these cases: with a current spouse, because the
+ * couple's cap depends on both pensions (art. 35); with an early start, because it lowers later payments (art. 40, RAVS
+ * art. 56bis); with a survivor's pension, which is paid as long as it is the higher one (art. 24b); with work after the
+ * reference age, which closes gaps only if it reaches a part of the average (RAVS art. 52dbis).
  */
 import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { retirementOf } from './drawing/reference-age'
@@ -20,11 +22,13 @@ import type { PossibleLives } from './possible-lives'
 
 type Span = { from: number; to: number }
 
-/** Lives next to each other, by their indices, both ends included. `isRising`: what is paid rises from one end to the other. */
+/**
+ * Neighbouring lives, by their indices, both ends included. `isRising`: the payments rise from one end to the other.
+ */
 export type BoxOfLives = Record<keyof LifeAt, Span> & { isRising: boolean }
 type LifeAt = { amount: number; place: number; person: number }
 
-/** All lives, in boxes; the one that is shown stands in each row of expected incomes, which lie between their bounds. */
+/** All lives, in boxes. Where payments rise, the expected incomes are skipped, since they lie between their bounds. */
 export function boxesOfLives(facts: AvsFacts, lives: PossibleLives): BoxOfLives[] {
   const { amounts, places, persons } = lives
   const all = (list: readonly unknown[], from = 0): Span => ({ from, to: list.length - 1 })
@@ -46,7 +50,7 @@ export function boxesOfLives(facts: AvsFacts, lives: PossibleLives): BoxOfLives[
   return boxes
 }
 
-/** From this income on, CHF a year, a spouse pays the contributions of both in any year that we know (LAVS art. 3 al. 3). */
+/** From this income on, CHF a year, a spouse pays for both in every year that we know (LAVS art. 3 al. 3). */
 const alwaysPaysForBoth = () => {
   const { income, spouseTimes } = minimumContributionOf(Number.POSITIVE_INFINITY)
   return income * spouseTimes
@@ -63,7 +67,10 @@ const isDrawnEarly = (person: InsuredPerson) => {
   return person.drawing?.some(({ from }) => from < start) ?? false
 }
 
-/** Whether the same years count in all lives: whoever varies has enough income in each of them, expected, low and high. */
+/**
+ * Whether the same years count in all lives: everybody whose incomes vary has enough in each year, expected, low and
+ * high.
+ */
 function isAlike({ incomes, incomeBounds }: InsuredPerson): boolean {
   if (!incomeBounds) return true
   const { low, high } = incomeBounds
@@ -75,13 +82,13 @@ function isAlike({ incomes, incomeBounds }: InsuredPerson): boolean {
   })
 }
 
-/** In a part of a year less is earned: of nobody whose incomes are unknown we know that it still pays for both. */
+/** Less is earned in part of a year: with unknown incomes it is not certain that this still pays for both. */
 const countsWholeYears = ({ incomes, insured, stopsOn, payCuts }: InsuredPerson) =>
   incomes !== null || (insured === null && stopsOn === null && !payCuts?.length)
 
 /**
- * What is paid in the lives of a box, as far as it can be the lowest or the highest: where it rises, in both ends, or in the
- * ends of each half while their supplements differ; else in every life.
+ * The payments in those lives of a box that can be the lowest or the highest. If they rise, these are both ends, or the
+ * ends of each half as long as their supplements differ; otherwise every life.
  */
 export function outermost<Paid extends { supplement: number }>(box: BoxOfLives, paidIn: (at: LifeAt) => Paid): Paid[] {
   if (!box.isRising) return every(box).map(paidIn)
@@ -95,7 +102,7 @@ export function outermost<Paid extends { supplement: number }>(box: BoxOfLives, 
   return [...half({ ...box[longest], to: middle }), ...half({ ...box[longest], from: middle + 1 })]
 }
 
-/** How many of its lives are computed where it has one supplement. */
+/** The number of lives computed in a box with a single supplement. */
 export function livesIn(box: BoxOfLives): number {
   const all = DIMENSIONS.reduce((product, one) => product * (lengthOf(box[one]) + 1), 1)
   return box.isRising ? Math.min(2, all) : all

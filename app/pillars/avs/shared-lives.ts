@@ -1,4 +1,4 @@
-/** What the possible lives of one calculation have in common: it does not depend on incomes, and is made once. */
+/** What the possible lives of one calculation share: it does not depend on incomes, so it is made once. */
 import type { KnownPlans } from './contributions/contributor'
 import type { SharedCredits } from './income/shared-credits'
 

@@ -1,4 +1,4 @@
-/** Tables of the law that are shown, and which the engine applies by rules of its own: both must say the same. */
+/** Tables of the law that are shown, while the engine applies rules of its own: both must agree. */
 import { describe, expect, it } from 'vitest'
 import { lawOn } from '~/law/avs/avs-law'
 import { MINIMUM_PENSION } from '~/law/avs/minimum-pension'

@@ -34,7 +34,7 @@ export function firstSteps({ person, retirement, plan }: Claimant, career: Caree
   return steps
 }
 
-/** The first pension, and what the couple's cap and early or late drawing leave of it. */
+/** The first pension, and its amount after the couple's cap and early or late drawing. */
 export function addStart(steps: Step[], { entitlement, drawingSteps }: Payment) {
   for (const step of entitlement.pension.steps) steps.push(step)
   addWidowedSupplement(steps, entitlement)
@@ -42,7 +42,7 @@ export function addStart(steps: Step[], { entitlement, drawingSteps }: Payment) 
   steps.push(...drawingSteps)
 }
 
-/** What is computed anew from a day on. The end of a deferral changes only what is paid from then on. */
+/** The recomputation from a day on. The end of a deferral changes only the payments from then on. */
 export function addChange(steps: Step[], claimant: Claimant, before: Payment, after: Payment) {
   const { pension, due } = after.entitlement
   const isOtherPension = pension !== before.entitlement.pension

@@ -6,7 +6,7 @@ import type { IncomeEntry } from './facts'
 const person = man('1970-04-12', years(1991, 2025, 60_000))
 const partner = woman('1970-04-30', null, { insured: 1991 })
 
-/** The pension of the person for life, with a partner who earns so much. */
+/** The person's pension for life, with a partner who earns so much. */
 const withPartnerEarning = (amount: number) => {
   const known = woman('1970-04-30', years(1991, 2025, amount), { insured: 1991 })
   return pensionOf(couple(person, known, '2000-07-01')).periods.at(-1)?.person ?? 0
@@ -48,7 +48,7 @@ describe('a spouse whose incomes are unknown', () => {
     expect(result.range?.pension?.high).toBeLessThan(2117)
   })
 
-  // Who pays the minimum contribution of somebody without work depends on the spouse (LAVS art. 3 al. 3).
+  // Whether somebody without work has to pay the minimum contribution depends on the spouse (LAVS art. 3 al. 3).
   it('of somebody who stops working gives what each income gives by itself', () => {
     const stops = man('1970-04-12', years(1991, 2025, 60_000), { insured: 1991, stopsOn: '2027-01-01' })
     const beside = (earned: IncomeEntry[] | null) =>
@@ -79,7 +79,7 @@ describe('a spouse whose incomes are unknown', () => {
     expect(assumptions).not.toContain('spouseIncomesUnknown')
   })
 
-  // Average incomes up to 60480, to 75600 and above have another supplement, and the pension rises in between.
+  // Average incomes up to 60480, up to 75600 and above have different supplements, and the pension rises within each.
   it.each([
     ['a low average', 30_000],
     ['an average that crosses the supplements', 75_000],

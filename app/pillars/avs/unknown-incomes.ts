@@ -8,20 +8,19 @@ import { nothingShared, type SharedLives } from './shared-lives'
 
 type Result = Pick<PensionResult, 'person' | 'periods' | 'assumptions' | 'range'>
 
-/** What the person is paid in one possible life: the supplement of the transition generation, and the pension over time. */
+/** The payments in one possible life: the supplement of the transition generation, and the pension over time. */
 export type PaidInLife = Pick<PensionResult, 'periods'> & Pick<PensionResult['person'], 'supplement'>
 
-/** How a life is computed: the one that is shown with all its steps, the others without. */
+/** How lives are computed: the one that is shown with all its steps, the others without. */
 export type LifeComputation<Of extends Result> = {
   result: (life: AvsFacts, shared: SharedLives | null) => Of
   paid: (life: AvsFacts, shared: SharedLives) => PaidInLife
 }
 
 /**
- * Computes with all incomes that are possible where some are unknown or estimated: the result with the expected ones, and
- * as if nothing was earned where nothing is known; and between which amounts lies what the person is paid for life, CHF a
- * month. Where the person is paid the same with all of them there is no range. Where the pension rises with the incomes,
- * the lives in between are not computed (rising-lives.ts).
+ * Computes with all possible incomes if some are unknown or estimated. The result uses the expected incomes, and none
+ * where nothing is known; the range bounds the payments for life, CHF a month. There is no range if all incomes lead to
+ * the same payments. If the pension rises with the incomes, the lives in between are not computed (rising-lives.ts).
  */
 export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result, paid }: LifeComputation<Of>): Of {
   const open = openIncomesOf(facts)
@@ -47,7 +46,7 @@ export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result,
   return { ...shown, assumptions, range: { ...range, spouse } }
 }
 
-/** How many lives one pension takes at most, but for halves between which the supplement differs. */
+/** The most lives that one pension takes, not counting halves between which the supplement differs. */
 export function livesToCompute(facts: AvsFacts): number {
   const open = openIncomesOf(facts)
   if (!open) return 1
@@ -65,13 +64,13 @@ function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIn
 
 const isRangeCause = (key: AssumptionKey): key is RangeCause => (RANGE_CAUSES as readonly AssumptionKey[]).includes(key)
 
-/** All that the person is paid, from which day on. */
+/** All amounts that the person is paid, each with its first day. */
 const paidOverTime = ({ supplement, periods }: PaidInLife): string =>
   [supplement, ...periods.map(({ from, person: monthly }) => `${from} ${monthly}`)].join()
 
-/** null: what is paid before the last change differs, but not what is paid for life. */
+/** null: the payments before the last change differ, but not those for life. */
 function rangeOf(possible: readonly PaidInLife[], causes: RangeCause[]): PensionRange | null {
-  // The higher the average income the lower the supplement, so that the bounds of both do not add up.
+  // The higher the average income, the lower the supplement, so the bounds of both do not add up.
   const withSupplement = boundsOf(possible, forLife)
   const pension = boundsOf(possible, lastMonthly)
   const supplement = boundsOf(possible, (paid) => paid.supplement)
@@ -98,5 +97,5 @@ function boundsOf(possible: readonly PaidInLife[], amountOf: (paid: PaidInLife) 
 
 const forLife = (paid: PaidInLife) => lastMonthly(paid) + paid.supplement
 
-/** For life: what is paid once every known change has happened. */
+/** For life: the payments once every known change has happened. */
 const lastMonthly = ({ periods }: PaidInLife): number => periods.at(-1)?.person ?? 0

@@ -1,4 +1,4 @@
-/** How much may be bought into a pension fund (LPP art. 79b; OPP 2 art. 60a, 60b, 60d; LFLP art. 22d). */
+/** How much can be bought into a pension fund (LPP art. 79b; OPP 2 art. 60a, 60b, 60d; LFLP art. 22d). */
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { PILLAR_3A_CEILING_WITH_FUND } from '~/law/pillar-3a/ceilings'
@@ -29,11 +29,11 @@ export function largest3aBalance(birthDate: Day, atEndOf: number): number {
 }
 
 /**
- * What decides on a buy-in; money in CHF. `regulatory`: what the fund's rules leave to buy, as its certificate tells it;
- * `divorce`: what of it was lost in a divorce; `pillar3a`: its balance at the end of a year; `vested`: vested benefits that
- * did not go to a fund; `drawn`: old-age benefits of an earlier retirement; `advance`: for a home, not repaid; `arrival`: of
- * somebody from abroad who was never in a Swiss fund: the day of joining one, and the salary insured by its rules. No party
- * tells `divorce`, `drawn` and `arrival` yet.
+ * The facts that limit a buy-in; money in CHF. `regulatory`: the buy-in that the fund's rules still allow, as its
+ * certificate states; `divorce`: the part of it that was lost in a divorce; `pillar3a`: its balance at the end of a
+ * year; `vested`: vested benefits that did not go to a fund; `drawn`: old-age benefits of an earlier retirement;
+ * `advance`: for a home, not repaid; `arrival`: for newcomers from abroad who were never in a Swiss fund, the day of
+ * joining one, and the salary insured by its rules. No party provides `divorce`, `drawn` and `arrival` yet.
  */
 export type BuyInFacts = {
   birthDate: Day
@@ -51,8 +51,9 @@ export type BuyInFacts = {
 export type BuyInDeductions = { pillar3a: number; vested: number; drawn: number; advance: number }
 
 /**
- * `largest`: in all; `thisYear`: of it in this calendar year, less for somebody from abroad in the first five years, until
- * `arrivalUntil`. `refusal`: nothing but what a divorce took, before the advance for a home is repaid.
+ * `largest`: in total; `thisYear`: the part allowed in this calendar year, which is less for newcomers from abroad in
+ * their first five years, until `arrivalUntil`. `refusal`: until the advance for a home is repaid, only what a divorce
+ * took can be bought.
  */
 export type BuyInLimit = {
   largest: number
@@ -63,8 +64,8 @@ export type BuyInLimit = {
 }
 
 /**
- * How much can be bought. What a divorce took away can always be bought back (LPP art. 79b al. 4; LFLP art. 22d al. 1).
- * An advance for a home must be repaid first; where that is no longer allowed, it lowers the limit (OPP 2 art. 60d).
+ * The largest buy-in. What a divorce took away can always be bought back (LPP art. 79b al. 4; LFLP art. 22d al. 1). An
+ * advance for a home must be repaid first; where that is no longer allowed, it lowers the limit (OPP 2 art. 60d).
  */
 export function buyInLimit(facts: BuyInFacts): BuyInLimit {
   const { on, regulatory, divorce = 0, advance, arrival } = facts

@@ -161,7 +161,7 @@ describe('the effect of a buy-in', () => {
     const benefits = [
       { retirementAge: 780, capitalBalance: 420_000, capitalBalanceMandatory: 400_000, conversionRateEnveloping: 5 },
     ]
-    // 400'000 x 6.8 % before and after: the fund's rate on all does not reach it.
+    // 400'000 x 6.8 % before and after: the fund's rate on all savings gives less.
     expect(effect(statement({ benefits }))).toMatchObject({ savings: SAVINGS, monthly: 0 })
   })
 

@@ -1,4 +1,4 @@
-/** What a buy-in adds, and from when it may be drawn as capital (LPP art. 79b). */
+/** The effect of a buy-in, and the day from which it may be drawn as capital (LPP art. 79b). */
 import { LPP_BUY_IN } from '~/law/lpp/changes'
 import { rowOn } from '~/law/table'
 import { addYears, type Day } from '../day'
@@ -10,14 +10,15 @@ import { ageAtRetirement, retirementDateAt } from './retirement-date'
 export type { BuyIn }
 
 /**
- * The first day on which what was bought may be drawn as capital: three years later (LPP art. 79b al. 3). Tax offices look at all
- * capital, not only at this part.
+ * The first day on which a buy-in may be drawn as capital: three years later (LPP art. 79b al. 3). Tax offices look at
+ * all capital, not only at this part.
  */
 export const capitalFreeFrom = ({ on }: Pick<BuyIn, 'on'>): Day => addYears(on, rowOn(LPP_BUY_IN, on).value.blockYears)
 
 /**
- * Whole percent of a fund's savings that do not result from a buy-in: what may be capital in the three years after it. Where
- * the fund names no interest, the buy-in counts as it is paid; where it names no savings for the day, nothing is blocked.
+ * The part of a fund's savings that does not result from a buy-in, whole percent: it may be paid as capital in the
+ * three years after it. If the fund gives no interest rate, the buy-in counts as paid; if it gives no savings for the
+ * day, nothing is blocked.
  */
 export function shareOfRest(statement: FundStatement, buyIn: BuyIn, when: WhenDrawn): number {
   const rest = benefitsAtAge(statement, ageAtRetirement(when.birthDate, when.retirementDate))?.capital
@@ -26,8 +27,8 @@ export function shareOfRest(statement: FundStatement, buyIn: BuyIn, when: WhenDr
 }
 
 /**
- * The statement with what was bought, by the interest and the rate that the fund names, at each age that it projects and at
- * that of the question; null: it names too little.
+ * The statement including the buy-in, at the fund's interest and conversion rate, at each age that it projects and at
+ * the requested one; null: it does not say enough.
  */
 export function withBuyIn(statement: FundStatement, buyIn: BuyIn, when: WhenDrawn): FundStatement | null {
   const asked = ageAtRetirement(when.birthDate, when.retirementDate)

@@ -11,7 +11,7 @@ import {
   yieldNeeded,
 } from './capital-over-life'
 
-/** Percent a year of which a month bears exactly one. */
+/** The yearly rate, in percent, that equals exactly one percent a month. */
 const ONE_A_MONTH = (1.01 ** 12 - 1) * 100
 
 describe('how long capital lasts', () => {
@@ -19,9 +19,9 @@ describe('how long capital lasts', () => {
     ['without interest it is divided', 240_000, 1_000, 0, 240],
     ['the last part of a month does not count', 240_999, 1_000, 0, 240],
     ['less than one month', 999, 1_000, 0, 0],
-    // 2'000 - 1'000 = 1'000, with 1 % 1'010; the second 1'000 leaves 10.10 only.
+    // 2'000 - 1'000 = 1'000, with 1 % 1'010; the second 1'000 leaves only 10.10.
     ['with a month’s interest', 2_000, 1_000, ONE_A_MONTH, 2],
-    // 2'990.10 - 1'000 = 1'990.10, 2'010.00; - 1'000 = 1'010.00, 1'020.10; the third 1'000 is there.
+    // 2'990.10 - 1'000 = 1'990.10, 2'010.00; - 1'000 = 1'010.00, 1'020.10; enough for the third 1'000.
     ['interest pays a part', 2_990.1, 1_000, ONE_A_MONTH, 3],
     ['where a month’s interest is what is taken, it never ends', 101_000, 1_000, ONE_A_MONTH, null],
     ['nothing is taken', 100, 0, 0, null],

@@ -1,6 +1,6 @@
 /**
- * What capital becomes over life, month by month: as a pension is, an amount is taken at the start of each month; what is
- * left then bears interest for a month. Money in CHF, unrounded; yields in percent a year, after costs and taxes.
+ * How capital develops over life, month by month: as with a pension, an amount is taken at the start of each month; the
+ * rest then bears interest for a month. Money in CHF, unrounded; yields in percent a year, after costs and taxes.
  */
 import { addYears, type Day, firstOfNextMonth, monthsBetween } from '../day'
 import { type Franc, franc } from '../money'
@@ -8,7 +8,7 @@ import { type Franc, franc } from '../money'
 /** The part of a yearly yield that a month bears, so that twelve of them give the year. */
 const ofMonth = (yearly: number) => (1 + yearly / 100) ** (1 / 12) - 1
 
-/** What is left after so many months in which `monthly` was taken; below 0: it was not enough. */
+/** The capital left after taking `monthly` for so many months; below 0: it was not enough. */
 export function leftAfter(capital: number, monthly: number, { months, yearly }: { months: number; yearly: number }) {
   const rate = ofMonth(yearly)
   let left = capital
@@ -16,12 +16,12 @@ export function leftAfter(capital: number, monthly: number, { months, yearly }: 
   return left
 }
 
-/** Longer than anybody lives: what lasts so many months does not end. */
+/** Longer than anybody lives: capital that lasts so many months counts as endless. */
 const ENDLESS_MONTHS = 12 * 100
-/** CHF: what is missing of half a centime is there. */
+/** CHF: an amount short by less than half a centime counts as complete. */
 const NEARLY = 0.005
 
-/** For how many months the whole amount can be taken; null: it never ends. */
+/** The number of months for which the full amount can be taken; null: it never ends. */
 export function monthsUntilSpent(capital: number, monthly: number, yearly: number): number | null {
   if (monthly <= 0) return null
   const rate = ofMonth(yearly)
@@ -33,17 +33,17 @@ export function monthsUntilSpent(capital: number, monthly: number, yearly: numbe
   return null
 }
 
-/** The amount a month of which nothing is left after so many months; CHF. @throws {RangeError} without a month */
+/** The monthly amount that uses the capital up in so many months, CHF. @throws {RangeError} without a month */
 export function monthlyFrom(capital: number, months: number, yearly: number): number {
   if (months < 1) throw new RangeError('capital is spread over a month at least')
   const rate = ofMonth(yearly)
-  // What a franc at the start of each of these months is worth at the start of the first one.
+  // The present value, at the start of the first month, of a franc at the start of each of these months.
   let worth = 0
   for (let month = 0; month < months; month += 1) worth += (1 + rate) ** -month
   return capital / worth
 }
 
-/** Percent a year that nobody promises: beyond, no yield is told. */
+/** Percent a year that nobody promises: no yield above it is shown. */
 const HIGHEST_YIELD = 100
 const STEPS = 60
 
@@ -64,15 +64,15 @@ export function yieldNeeded(capital: number, monthly: number, months: number): n
   return high
 }
 
-/** How many months are paid from a first of a month on, the last one that of the birthday; 0: the age is past. */
+/** The number of monthly payments from a first of a month on, up to the month of the birthday; 0: the age is past. */
 export const monthsUntilAge = (birthDate: Day, from: Day, age: number): number => {
   const end = firstOfNextMonth(addYears(birthDate, age))
   return end > from ? monthsBetween(from, end) : 0
 }
 
 /**
- * `capital`: what can be taken from `from` on, CHF; `givenUp`: the pension in whose place it comes, CHF a month; `yields`:
- * percent a year, at which it is told; `ages`: until which it is to last, years.
+ * `capital`: available from `from` on, CHF; `givenUp`: the pension that it replaces, CHF a month; `yields`: those to
+ * compute with, percent a year; `ages`: those until which it should last, years.
  */
 export type CapitalQuestion = {
   capital: Franc
@@ -84,16 +84,16 @@ export type CapitalQuestion = {
 }
 
 /**
- * `lasts`: with each yield, for how many months what is given up can be taken, null: without end. `until`: for each age the
- * months, the yield that is needed to be paid what is given up (percent a year; 0: none, null: none is enough), and what
- * there is a month with each yield, CHF.
+ * `lasts`: for each yield, the months for which the pension given up can be taken; null: without end. `until`: for each
+ * age the months, the yield needed to match that pension (percent a year; 0: none, null: none is enough), and the
+ * monthly amount with each yield, CHF.
  */
 export type CapitalOverLife = {
   lasts: { yearly: number; months: number | null }[]
   until: { age: number; months: number; needed: number | null; monthly: { yearly: number; amount: Franc }[] }[]
 }
 
-/** Capital beside the pension that it replaces; ages that are past are left out. */
+/** Capital compared with the pension that it replaces; past ages are left out. */
 export function capitalOverLife({ capital, givenUp, birthDate, from, yields, ages }: CapitalQuestion): CapitalOverLife {
   const ahead = ages.map((age) => ({ age, months: monthsUntilAge(birthDate, from, age) }))
   return {

@@ -7,10 +7,11 @@ import type { Day } from '../day'
 import type { BenefitsAtAge, FundStatement, GuaranteedCapital, ShareToCheck } from './fund-statement'
 
 /**
- * The part drawn as capital, CHF, unrounded, and its share (percent). `mandatory`: what of it is of the mandatory part, null if the fund does not
- * say that part; `isLegal`: the law's share of the mandatory part, where the rules of the fund give less or are unknown.
- * `toCheck` null: the fund or the law gives this share. `guaranteed`: what the law gives of the mandatory part, CHF, where a
- * copied certificate names a largest share that gives less; null: it does not, or that part is not known.
+ * The part drawn as capital, CHF, unrounded, and its share (percent). `mandatory`: the amount that comes from the
+ * mandatory part, null if the fund does not state that part; `isLegal`: the law's share of the mandatory part applies,
+ * because the fund's rules give less or are unknown. `toCheck` null: the fund or the law gives this share.
+ * `guaranteed`: the amount that the law grants from the mandatory part, CHF, if the largest share on a copied
+ * certificate gives less; null: it does not, or that part is not known.
  */
 export type CapitalDrawn = {
   share: number
@@ -25,8 +26,8 @@ export type CapitalDrawn = {
 const legalShare = (on: Day) => rowOn(LPP_CAPITAL_SHARE, on).value
 
 /**
- * Whether a copied certificate names no largest share: then the law's percentage is offered of all savings, to be checked,
- * since most funds pay at least that much, and a certificate rarely prints it.
+ * Whether a copied certificate states no largest share: then the law's percentage is offered on all savings, to be
+ * checked. Most funds pay at least that much, and certificates rarely print it.
  */
 export const isShareToCheck = ({ largestCapitalShare, isTyped }: CapitalRules): boolean =>
   isTyped === true && largestCapitalShare === null
@@ -34,21 +35,21 @@ export const isShareToCheck = ({ largestCapitalShare, isTyped }: CapitalRules): 
 type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped'>
 
 /**
- * The largest share that may be drawn as capital, percent: the one that a copied certificate names, which is one of all
- * savings; of a fund that answers its own, but at least the law's quarter (LPP art. 37).
+ * The largest share that may be drawn as capital, percent: for a copied certificate the one it states, which applies to
+ * all savings; for a fund that answers its own, but at least the law's quarter (LPP art. 37).
  */
 export const largestCapitalShare = ({ largestCapitalShare: named, isTyped }: CapitalRules, on: Day): number =>
   isTyped && named !== null ? named : Math.max(named ?? 0, legalShare(on))
 
-/** The largest part that each of several funds pays as capital, percent. */
+/** The largest share that all of several funds pay as capital, percent. */
 export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
   Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
 
 /**
  * Draws `share` percent as capital: of all savings as far as the rules of the fund allow (LPP art. 37 al. 4), or as a
- * certificate leaves to be checked; beyond, and where a fund that answers says nothing, of the mandatory part and nothing
- * of the rest (al. 2, which art. 49 al. 2 does not extend).
- * null: only the law gives this share, and the fund does not say which part of the savings is mandatory.
+ * certificate leaves to be checked. Beyond that, and if a fund that answers says nothing, it is drawn from the
+ * mandatory part only (al. 2, which art. 49 al. 2 does not extend). null: only the law gives this share, and the fund
+ * does not say which part of the savings is mandatory.
  */
 export function capitalDrawn(
   rules: CapitalRules,
@@ -88,5 +89,5 @@ export function capitalDrawn(
 export const smallPensionLimit = (on: Day) =>
   (rowOn(MINIMUM_PENSION, on).value * rowOn(LPP_SMALL_PENSION, on).value) / 100
 
-/** What of an old-age pension goes on to the spouse who survives, percent (LPP art. 21 al. 2). */
+/** The part of an old-age pension that is paid on to a surviving spouse, percent (LPP art. 21 al. 2). */
 export const survivorShare = (on: Day) => rowOn(LPP_SURVIVOR_SHARE, on).value

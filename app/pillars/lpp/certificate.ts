@@ -1,4 +1,4 @@
-/** The certificate of a pension fund that somebody copied, as the statement that the estimate reads. */
+/** A copied pension fund certificate, as a statement for the estimate. */
 import { LPP_AGES } from '~/law/lpp/ages'
 import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
@@ -13,14 +13,14 @@ import type { LppAssumptionKey } from './result'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
 import { legalCredits } from './savings-credit'
 
-/** What a certificate projects for an age in years: savings and a yearly pension, CHF; null where it does not say. */
+/** A certificate's projection for an age in years: savings and a yearly pension, CHF; null if it does not say. */
 export type CertificateAge = { age: number; capital: number | null; pension: number | null }
 
 /**
- * What stands on a certificate, null where it does not: `balance` and of it the mandatory part on `date`, CHF;
- * `contribution`: CHF a year into the savings, of both; `interest`: percent a year; `atAge` (years; null: the reference
- * age) with the capital (CHF), the pension (CHF a year) and the conversion rate (percent) of that age; `ages`: others;
- * `maxCapitalShare`: percent; `earliestAge`: years.
+ * The figures on a certificate, null if missing: `balance` and its mandatory part on `date`, CHF; `contribution`: CHF a
+ * year into the savings, from employee and employer together; `interest`: percent a year; `atAge` (years; null: the
+ * reference age) with the capital (CHF), the pension (CHF a year) and the conversion rate (percent) of that age;
+ * `ages`: others; `maxCapitalShare`: percent; `earliestAge`: years.
  */
 export type Certificate = {
   label: string
@@ -38,7 +38,7 @@ export type Certificate = {
   earliestAge: number | null
 }
 
-/** `salary`: CHF a year as paid, from which the law's part of the savings grows; null if unknown. */
+/** `salary`: CHF a year as paid, on which the mandatory savings grow; null if unknown. */
 export type CertificateQuestion = {
   birthDate: Day
   gender: Gender
@@ -47,9 +47,9 @@ export type CertificateQuestion = {
 }
 
 /**
- * The statement, and what had to be assumed. Where the certificate projects an age itself, its figures stand. Else the
- * savings are carried on with its own contribution and interest (LPP art. 15); a rate is never guessed, so that an age for
- * which it names neither pension nor rate has no figure.
+ * The statement, and what had to be assumed. If the certificate itself projects an age, its figures apply. Otherwise
+ * the savings are continued with its own contribution and interest (LPP art. 15). A conversion rate is never guessed:
+ * an age for which it states neither pension nor rate has no figure.
  */
 export function statementFromCertificate(
   certificate: Certificate,
@@ -59,7 +59,7 @@ export function statementFromCertificate(
   const all = agesOf(certificate, question, toldHere).flatMap(
     (age) => benefitsAt(age, certificate, question, toldHere) ?? [],
   )
-  // Beside ages with savings, one without cannot stand: nothing lies between a figure and no figure.
+  // Ages with and without savings cannot be mixed: nothing can be interpolated between a figure and none.
   const withSavings = all.filter(({ capitalBalance }) => capitalBalance > 0)
   const benefits = withSavings.length > 0 ? withSavings : all
   const { balance, balanceMandatory, interest } = certificate
@@ -89,10 +89,12 @@ export function statementFromCertificate(
   }
 }
 
-/** Savings of one age (months), CHF: as the certificate names them, and as its own contribution and interest give them. */
+/**
+ * Savings at one age (months), CHF: as the certificate states them, and as its own contribution and interest give them.
+ */
 export type ComparedSavings = { age: number; printed: number; projected: number }
 
-/** Both ways to the savings of the main age; null where the certificate does not name what one of them needs. */
+/** Both ways to the savings at the main age; null if the certificate lacks what one of them needs. */
 export function comparedSavings(certificate: Certificate, question: CertificateQuestion): ComparedSavings | null {
   const [main] = toldAges(certificate, question)
   const printed = main ? savingsIn(main) : null
@@ -105,7 +107,7 @@ const when = (holds: boolean, key: LppAssumptionKey): LppAssumptionKey[] => (hol
 
 const inMonths = (years: number) => Math.round(years * 12)
 
-/** The figures that the certificate itself names, by age in months. */
+/** The figures that the certificate itself states, by age in months. */
 type ToldAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
 
 function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQuestion): ToldAge[] {
@@ -116,7 +118,7 @@ function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQu
   return [main, ...others.filter(({ age }) => age !== main.age)]
 }
 
-/** The ages that it names, and every whole age at which a fund may pay. */
+/** The ages on the certificate, and every whole age at which a fund may pay. */
 function agesOf(certificate: Certificate, question: CertificateQuestion, toldHere: readonly ToldAge[]): number[] {
   const [first, last] = [
     rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
@@ -138,7 +140,7 @@ function benefitsAt(
   const told = toldHere.find((one) => one.age === age)
   const [pension, rate] = [told?.pension ?? null, told?.conversionRate ?? null]
   const capital = (told && savingsIn(told)) ?? projectedSavings(age, certificate, question)
-  // A pension alone still is one; the rate of savings that nobody knows is 0.
+  // A pension without savings still counts; with unknown savings its rate is 0.
   if (capital === null)
     return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
   const mandatory = mandatoryAt(age, certificate, question)
@@ -151,7 +153,7 @@ function benefitsAt(
   }
 }
 
-/** The savings of an age, CHF: named, or what its pension and its rate come from. */
+/** The savings at an age, CHF: stated, or derived from its pension and rate. */
 function savingsIn({ capital, pension, conversionRate: rate }: ToldAge): number | null {
   if (capital !== null) return capital
   return pension !== null && rate !== null && rate > 0 ? (pension / rate) * 100 : null

@@ -4,12 +4,12 @@ import { type BenefitsAtAge, benefitsAtAge, type FundBenefits, type FundStatemen
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
 
-/** When somebody draws. */
+/** The person and the day on which they draw. */
 export type WhenDrawn = { birthDate: Day; retirementDate: Day }
 
 /**
- * What an amount becomes until the pension starts, CHF: with the interest at which the fund projects, which the months
- * from its day on count. null if the fund does not say the rate: nothing is guessed.
+ * The value of an amount when the pension starts, CHF: with the fund's projection interest for the months from its day
+ * on. null if the fund does not state the rate: nothing is guessed.
  */
 export function grownUntil(
   { projectionRate }: FundStatement,
@@ -22,8 +22,8 @@ export function grownUntil(
 }
 
 /**
- * The statement with an amount (CHF on the day of the pension) more beyond the mandatory part, as a buy-in adds it: a
- * pension that the fund names rises by what its rate for this part gives. null without a figure for the age.
+ * The statement with an additional amount (CHF on the day of the pension) beyond the mandatory part, as after a buy-in:
+ * a pension stated by the fund rises according to its rate for this part. null without a figure for the age.
  */
 export function withSupplement(statement: FundStatement, added: number, when: WhenDrawn): FundStatement | null {
   const age = ageAtRetirement(when.birthDate, when.retirementDate)
@@ -37,7 +37,9 @@ export function withSupplement(statement: FundStatement, added: number, when: Wh
   })
 }
 
-/** The statement with a fraction of its savings less, the mandatory part in the same proportion (LPP art. 30d al. 6). */
+/**
+ * The statement reduced by a fraction of its savings, the mandatory part in the same proportion (LPP art. 30d al. 6).
+ */
 export function withLess(statement: FundStatement, fraction: number, when: WhenDrawn): FundStatement | null {
   const age = ageAtRetirement(when.birthDate, when.retirementDate)
   const benefits = benefitsAtAge(statement, age)
@@ -50,7 +52,10 @@ export function withLess(statement: FundStatement, fraction: number, when: WhenD
   })
 }
 
-/** A pension that the fund names stays named; two rates stay two; else the rate from all savings to it, percent. */
+/**
+ * A pension stated by the fund stays a pension; two rates stay two; otherwise the rate from all savings to the pension,
+ * percent.
+ */
 function ratesOf(pension: number, capital: number, benefits: BenefitsAtAge): Partial<FundBenefits> {
   const { isListed, conversionRate, mandatoryRate, supplementaryRate } = benefits
   if (isListed) return { pension }

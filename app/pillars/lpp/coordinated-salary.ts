@@ -9,8 +9,8 @@ import type { Day } from '../day'
 
 /**
  * The part of a yearly salary (CHF, from one employer) that the law insures on a day, CHF a year (LPP art. 7 and 8).
- * The deduction is not scaled with the activity rate: the law does not do that, though a fund may.
- * A salary that is not above the entry threshold is not insured: 0.
+ * The deduction is not scaled with the activity rate: the law does not do that, though a fund may. A salary up to the
+ * entry threshold is not insured: 0.
  * @throws {NoLawError} before 1985, when there was no such law
  */
 export function coordinatedSalary(yearlySalary: number, on: Day): { salary: number; insured: boolean } {

@@ -70,7 +70,7 @@ describe('the halving', () => {
   })
 
   it('shares an advance for a home as if it were there, in proportion (LFLP 22a al. 3; LPP 30c al. 6)', () => {
-    // 100'000 at the wedding are 101'250 a year later, three quarters of the 135'000 then there.
+    // 100'000 at the wedding are 101'250 a year later, three quarters of the 135'000 at that time.
     const homeAdvance = { amount: 40_000, on: day('2025-01-01'), savingsBefore: 135_000 }
     const { gain, compounded: before } = halves({
       person: { atWedding: 100_000, atProceedings: 110_000, homeAdvance },

@@ -1,4 +1,4 @@
-/** What spouses share of the second pillar at a divorce (CC art. 122, 123; LFLP art. 22a, 22b, 22c; OLP art. 8a). */
+/** How spouses share the second pillar at a divorce (CC art. 122, 123; LFLP art. 22a, 22b, 22c; OLP art. 8a). */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { type Day, day, dayOf, yearOf } from '../day'
@@ -7,9 +7,10 @@ import type { Step } from '../result'
 import { bankDays } from '../savings'
 
 /**
- * What a spouse had, CHF: the vested benefits of all funds and accounts at the wedding and when the proceedings began.
- * `ownDeposits`: paid in during the marriage from means that are the spouse's own by law; `homeAdvance`: not repaid, with
- * the savings just before it. Cash and capital paid during the marriage do not count (LFLP art. 22a al. 1).
+ * A spouse's second pillar, CHF: the vested benefits of all funds and accounts at the wedding and when the proceedings
+ * began. `ownDeposits`: paid in during the marriage from the spouse's own property by law; `homeAdvance`: one that was
+ * not repaid, with the savings just before it. Cash and capital paid during the marriage do not count (LFLP art. 22a
+ * al. 1).
  */
 export type SpouseBenefits = {
   atWedding: number
@@ -19,8 +20,8 @@ export type SpouseBenefits = {
 }
 
 /**
- * `knownAtWedding`: for a wedding before 1995, whether the amounts at the wedding are known by the new law, since nobody
- * changed the fund from the wedding until then (LFLP art. 22b al. 1).
+ * `knownAtWedding`: for a wedding before 1995, whether the amounts at the wedding are known under the new law, because
+ * neither spouse changed funds until then (LFLP art. 22b al. 1).
  */
 export type DivorceQuestion = {
   wedding: Day
@@ -30,23 +31,23 @@ export type DivorceQuestion = {
   other: SpouseBenefits
 }
 
-/** CHF, unrounded: what was there at the wedding with its interest, and what was gained in the marriage. */
+/** CHF, unrounded: the amount at the wedding with its interest, and the gain during the marriage. */
 export type MarriageGain = { compounded: number; gain: number }
 
 /**
- * `owed`: CHF that goes from the person's second pillar to the other's; below 0: the other way. `refusal`: the amount at a
- * wedding before 1995 follows from a table of the federal department that we do not have.
+ * `owed`: CHF from the person's second pillar to the other's; below 0: the other way round. `refusal`: the amount at a
+ * wedding before 1995 follows from a federal table that we do not have.
  */
 export type DivorceHalving =
   | { person: MarriageGain; other: MarriageGain; owed: Franc; steps: Step[] }
   | { refusal: 'weddingBefore1995' }
 
 const NEW_LAW = day('1995-01-01')
-/** The act and its interest began then; the ordinance takes the same 4 % for the time before (OLP art. 8a al. 2). */
+/** The start of the act and its interest; the ordinance applies the same 4 % to the time before (OLP art. 8a al. 2). */
 const FIRST_INTEREST = day('1985-01-01')
 
 /**
- * Each spouse's gain in the marriage is halved, and the halves are set off (CC art. 123, 124c).
+ * Each spouse's gain during the marriage is halved, and the halves are offset (CC art. 123, 124c).
  * @throws {RangeError} if the proceedings begin before the wedding
  */
 export function divorceHalving(question: DivorceQuestion): DivorceHalving {
@@ -61,13 +62,13 @@ export function divorceHalving(question: DivorceQuestion): DivorceHalving {
   return { person, other, owed, steps: stepsOf(question, person, other, owed) }
 }
 
-/** CHF that goes to the other spouse: half of what was gained more; below 0: from the other spouse. */
+/** CHF that goes to the other spouse: half of the difference in gains; below 0: from the other spouse. */
 export const halvedDifference = (own: number, others: number): Franc => {
   const half = (own - others) / 2
   return (half < 0 ? 0 - franc(-half) : franc(half)) as Franc
 }
 
-/** What is there at the end less what was there at the wedding with its interest; nothing is shared of a loss. */
+/** The amount at the end minus that at the wedding with its interest; a loss is not shared. */
 export const gainInMarriage = (atProceedings: number, compoundedAtWedding: number) =>
   Math.max(0, atProceedings - compoundedAtWedding)
 
@@ -78,8 +79,8 @@ function gainOf(benefits: SpouseBenefits, { wedding, proceedings }: DivorceQuest
     const before = compounded(atWedding, wedding, proceedings)
     return { compounded: before, gain: gainInMarriage(atProceedings, before + own) }
   }
-  // The advance is taken from what was there at the wedding and from what came later, in proportion (al. 3); the later
-  // part is shared as if it were still there (LPP art. 30c al. 6).
+  // The advance is taken in proportion from the savings at the wedding and from later ones (al. 3); the later part is
+  // shared as if it were still there (LPP art. 30c al. 6).
   const atAdvance = compounded(atWedding, wedding, homeAdvance.on)
   const share = homeAdvance.savingsBefore > 0 ? Math.min(1, atAdvance / homeAdvance.savingsBefore) : 0
   const left = Math.max(0, atAdvance - homeAdvance.amount * share)

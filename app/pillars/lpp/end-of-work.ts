@@ -1,4 +1,4 @@
-/** What the end of work means for the second pillar: when a fund pays, and savings that wait without contributions. */
+/** What the end of work means for the second pillar: when a fund pays, and how savings wait without contributions. */
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import { type Day, firstOfMonthFrom, firstOfNextMonth } from '../day'
@@ -9,14 +9,15 @@ import { projectRetirementSavings } from './projection'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
 
 /**
- * `stopsOn`: the last day of work; `retirementDate`: the start of the AVS pension; `lppFrom`: as told. null: not given.
+ * `stopsOn`: the last day of work; `retirementDate`: the start of the AVS pension; `lppFrom`: as given. null: not
+ * given.
  */
 export type LppDays = { stopsOn: Day | null; retirementDate: Day; lppFrom: Day | null }
 
 /**
- * When the funds pay: on the day that is told; else with the AVS, or where the last day of work is told, once work has ended,
- * since whoever works on has no right to all of it before the reference age (LPP art. 13b al. 1), and not before every fund
- * can (`earliestAge`, months).
+ * When the funds pay: on the given day; otherwise with the AVS, or once work has ended if the last day of work is
+ * given. People who go on working have no right to the whole benefit before the reference age (LPP art. 13b al. 1). It
+ * is never before all funds can pay (`earliestAge`, months).
  */
 export function lppStart(
   { stopsOn, retirementDate, lppFrom }: LppDays,
@@ -33,19 +34,19 @@ export function lppStart(
 const laterOf = (one: Day, other: Day) => (one > other ? one : other)
 const earlierOf = (one: Day, other: Day) => (one < other ? one : other)
 
-/** `worksUntil`: the first of the month from which nobody pays in any more. */
+/** `worksUntil`: the first of the month from which no contributions are paid. */
 type WaitingSavings = { birthDate: Day; retirementDate: Day; worksUntil: Day }
 
 /** `worksUntil`: null or left out: work goes on until the funds pay. */
 type Ends = { retirementDate: Day; worksUntil?: Day | null }
 
-/** From when no contributions come any more, before the funds pay; null: until they pay. */
+/** The day from which no contributions come, before the funds pay; null: they come until then. */
 export const creditsEnd = ({ worksUntil = null, retirementDate }: Ends): Day | null =>
   worksUntil && worksUntil < retirementDate ? worksUntil : null
 
 /**
- * From when the savings of a fund wait without contributions, as a statement from before the end of work does not know; null:
- * they do not, or it does.
+ * The day from which a fund's savings wait without contributions, unknown to a statement from before the end of work;
+ * null: they do not wait, or the statement already knows.
  */
 export function waitsFrom({ asOf }: Pick<FundStatement, 'asOf'>, ends: Ends): Day | null {
   const from = creditsEnd(ends)
@@ -53,9 +54,9 @@ export function waitsFrom({ asOf }: Pick<FundStatement, 'asOf'>, ends: Ends): Da
 }
 
 /**
- * The statement as if no contributions came from the end of work on: the savings of that day, as the fund projects them, with
- * its interest alone until it pays, at the rate of the age at which it does. null where the fund does not say enough: no
- * interest, or neither the savings of that age nor those of today.
+ * The statement without contributions after the end of work: the fund's projected savings of that day, with interest
+ * only until it pays, at the rate for the age at which it does. null if the fund does not say enough: no interest, or
+ * neither the savings of that age nor those of today.
  */
 export function withoutCredits(statement: FundStatement, { birthDate, retirementDate, worksUntil }: WaitingSavings) {
   const projected = benefitsAtAge(statement, ageAtRetirement(birthDate, retirementDate))?.capital
@@ -70,7 +71,7 @@ export function withoutCredits(statement: FundStatement, { birthDate, retirement
   return withLess(statement, 1 - Math.min(1, capital / projected), { birthDate, retirementDate })
 }
 
-/** As the fund names them at that age; where it does not, with the yearly credit that leads to its own figure. */
+/** As the fund states them for that age; otherwise with the yearly credit that leads to its own figure. */
 function savingsOn(day: Day, statement: FundStatement, when: { birthDate: Day; retirementDate: Day }): number | null {
   const listed = benefitsAtAge(statement, ageAtRetirement(when.birthDate, day))
   if (listed) return listed.capital

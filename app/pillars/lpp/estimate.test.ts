@@ -25,7 +25,7 @@ const question = (changes: Partial<LppQuestion> = {}): LppQuestion => ({
   ...changes,
 })
 
-/** A fund whose rules allow every age, and which projects them all. */
+/** A fund whose rules allow every age, and which has a projection for each. */
 const AT_EVERY_AGE = statement({
   earliestRetirementAge: 50 * 12,
   benefits: Array.from({ length: 25 }, (_, index) => ({
@@ -177,7 +177,7 @@ describe('lppFromStatements', () => {
       ['at the rate of that part', fund(SPLIT), 25, { capital: 50_000, monthly: 1_583 }],
       // 22'680 a year are 5.4 % of 420'000; 10 % of 200'000 would have given 1'080 a year.
       ['of a pension that the fund names', fund({ pension: 22_680 }), 10, { capital: 20_000, monthly: 1_800 }],
-      // 10 % of all by the rules (42'000) are more than 20 % of 200'000.
+      // By the rules 10 % of all savings (42'000) are more than 20 % of 200'000.
       [
         'the rules where they give more',
         fund({}, { largestCapitalShare: 10 }),

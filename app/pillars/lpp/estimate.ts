@@ -34,19 +34,19 @@ export const NO_FIGURE_REASONS = [
 ] as const
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
-/** As it is told beside figures: what no projection fits is one reason, whatever the limit. */
+/** The reason as shown with figures: if no projection fits, that is one reason, whatever the limit. */
 export const toldReason = (reason: NoFigureReason): NoFigureToldReason =>
   reason === 'mandatoryPartUnknown' || reason === 'stepsUnknown' || reason === 'otherWorkUnknown'
     ? reason
     : 'noProjection'
 
-/** `at`: the place of its statement among those that were given, from 0. */
+/** `at`: the index of its statement among those given, from 0. */
 export type MissingFund = { at: number; fundName: string; reason: NoFigureReason }
 
 /**
- * `retirementDate`: when the funds pay. `worksUntil`: the first of the month without work, where savings wait from then on;
- * left out or null: work goes on until they pay. `capitalShare`: percent of the savings drawn as capital (none when left out).
- * `isOtherWork`: another salary is earned, which only a fund can answer.
+ * `retirementDate`: when the funds pay. `worksUntil`: the first of the month without work, if savings wait from then
+ * on; left out or null: work goes on until they pay. `capitalShare`: percent of the savings drawn as capital (none when
+ * left out). `isOtherWork`: another salary is earned, which only a fund can answer.
  */
 export type LppQuestion = {
   birthDate: Day
@@ -59,9 +59,9 @@ export type LppQuestion = {
 }
 
 /**
- * What a person's pension funds will pay, from what each of them projects.
- * Each fund's monthly pension is rounded to the franc on its own, as it is paid, and then added. A fund without a figure
- * for the question is named in `missing` and is in no sum; `result` is `null` when no fund has one.
+ * The benefits of a person's pension funds, from their projections. Each fund's monthly pension is rounded to the franc
+ * separately, as it is paid, and then added. A fund without a figure for the question is listed in `missing` and is in
+ * no sum; `result` is `null` when no fund has one.
  * @throws {RangeError} if the retirement date is not the first of a month, or the share is not within 0 to 100
  */
 export function lppFromStatements(
@@ -124,7 +124,7 @@ function figuresOf(
   return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
 
-/** null: the fund does not say what savings become that wait without contributions. */
+/** null: the fund does not say how savings grow without contributions. */
 function statementIn(question: LppQuestion, statement: FundStatement): FundStatement | null {
   const from = waitsFrom(statement, question)
   return from ? withoutCredits(statement, { ...question, worksUntil: from }) : statement

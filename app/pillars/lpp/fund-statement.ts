@@ -5,8 +5,8 @@ import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
 
 /**
- * What a fund projects for one retirement age, in the terms of the SFTI Pension API: age in months, CHF, a yearly
- * pension, rates in percent. The pension may be missing; the rates are then one for all, or one for each part.
+ * A fund's projection for one retirement age, in the terms of the SFTI Pension API: age in months, CHF, a yearly
+ * pension, rates in percent. The pension may be missing; then there is one rate for all savings, or one for each part.
  */
 export type FundBenefits = {
   retirementAge: number
@@ -18,27 +18,32 @@ export type FundBenefits = {
   pension?: number
 }
 
-/** What one fund says of one policy. */
+/** One fund's statement about one policy. */
 export type FundStatement = {
   fundName: string
   webUrl: string | null
-  /** Copied from a certificate by the person, and not sent by the fund. */
+  /** Copied from a certificate by the person, not sent by the fund. */
   isTyped?: true
   asOf: Day
   /** In months; `null` if the fund does not say. */
   earliestRetirementAge: number | null
-  /** Percent of the savings that the fund pays as capital; `null` if it does not say (`capitalDrawn`). */
+  /** The part of the savings that the fund pays as capital, percent; `null` if it does not say (`capitalDrawn`). */
   largestCapitalShare: number | null
   /** Savings on `asOf`, CHF; missing if the fund does not say. */
   balance?: number
-  /** The single rate at which the fund projects all savings, percent a year; missing if it names none. */
+  /** The single rate at which the fund projects all savings, percent a year; missing if it states none. */
   projectionRate?: number
   benefits: readonly FundBenefits[]
-  /** CHF that are paid once: `balance` contains them, and `benefits` those of the ages after that day. */
+  /** A single payment, CHF: included in `balance`, and in `benefits` for the ages after that day. */
   paidIn?: { amount: number; on: Day }
-  /** Where the benefits are those of another interest: its rates, and the savings that the fund itself announces, CHF. */
+  /**
+   * If the benefits are computed with another interest: its rates, and the savings that the fund itself announces, CHF.
+   */
   outlook?: OutlookRate & { announced: number }
-  /** Where a buy-in is in the benefits: the fund has simulated it, or it is counted by the interest and rate of the statement. */
+  /**
+   * If the benefits include a buy-in: whether the fund simulated it, or it was computed with the interest and rate of
+   * the statement.
+   */
   buyIn?: 'simulated' | 'byRate'
 }
 
@@ -57,32 +62,35 @@ export type BenefitsAtAge = {
   isListed: boolean
 }
 
-/** A share of all savings that a copied certificate does not name; what the law guarantees, CHF, null: not known. */
+/**
+ * A share of all savings, which a copied certificate does not state; the amount that the law guarantees, CHF; null: not
+ * known.
+ */
 export type ShareToCheck = { guaranteed: number | null }
 
-/** What the law gives of the mandatory part as capital, CHF, and its share of that part, percent. */
+/** The capital that the law grants from the mandatory part, CHF, and its share of that part, percent. */
 export type GuaranteedCapital = { amount: number; share: number }
 
 /** The converted legal minimum (CHF) and its rate (percent), if that gives more than the fund's own rate. */
 export type LegalMinimum = { capital: number; rate: number }
 
 /**
- * What one fund will pay, in whole francs; `share` is the part drawn as capital, in percent, and `conversionRate` the one
- * from what remains to the pension.
+ * The benefits of one fund, in whole francs; `share` is the part drawn as capital, in percent, and `conversionRate`
+ * converts the rest to the pension.
  */
 export type FundFigures = BenefitsAtAge & {
   statement: FundStatement
   share: number
   isLegalShare: boolean
   toCheck: ShareToCheck | null
-  /** As of `CapitalDrawn`. */
+  /** As in `CapitalDrawn`. */
   guaranteed: GuaranteedCapital | null
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc
   /** null where the fund's own rate decides. */
   legalMinimum: LegalMinimum | null
-  /** CHF a month below which the fund may pay the pension as capital; null: it is not that small. */
+  /** The limit below which the fund may pay the pension as capital, CHF a month; null: it is not that small. */
   smallUnder: number | null
 }
 
@@ -117,7 +125,7 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
 const isSplit = (at: FundBenefits) =>
   at.conversionRateEnveloping === undefined && at.conversionRateSupplementary !== undefined
 
-/** The rate from all savings to the pension, percent; it includes a shadow account that gives more. */
+/** The rate from all savings to the pension, percent; it includes a shadow account if that gives more. */
 function effectiveRate(at: FundBenefits): number | null {
   if (at.pension !== undefined && at.capitalBalance > 0) return (at.pension / at.capitalBalance) * 100
   if (at.conversionRateEnveloping !== undefined) return at.conversionRateEnveloping

@@ -1,4 +1,7 @@
-/** Published cases of the second pillar: what stands between the figures of app/estimate/checked, which its own test holds. */
+/**
+ * Published cases of the second pillar: the intermediate figures of the cases in app/estimate/checked, which has its
+ * own test.
+ */
 import { describe, expect, it } from 'vitest'
 import golden from '~/estimate/answers/checked/cases/lpp-3a.json'
 import { day, dayOf } from '../day'

@@ -10,8 +10,9 @@ import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { ageAtRetirement } from './retirement-date'
 
 /**
- * `savings`: the vested benefits on the day `on`, CHF; `savingsAt50`: those at 50, null if unknown; `entitledOn`: the day
- * from which the fund owes old-age benefits. A married person needs the written consent of the spouse (al. 5).
+ * `savings`: the vested benefits on the day `on`, CHF; `savingsAt50`: those at the age of 50, null if unknown;
+ * `entitledOn`: the day from which the fund owes old-age benefits. A married person needs the written consent of the
+ * spouse (al. 5).
  */
 export type AdvanceQuestion = {
   birthDate: Day
@@ -21,14 +22,14 @@ export type AdvanceQuestion = {
   entitledOn: Day
 }
 
-/** CHF; `bound`: what decides it. `atLeast`: the savings at 50 are unknown, and could allow more. */
+/** CHF; `bound`: the rule that decides it. `atLeast`: the savings at 50 are unknown, and could allow more. */
 export type LargestAdvance =
   | { available: number; bound: 'all' | 'savingsAt50' | 'half'; atLeast: boolean }
   | { refusal: 'tooLate'; lastDay: Day }
 
 /**
- * How much can be drawn for a home: up to 50 all; later the larger of the savings at 50 and half of those of the day; until
- * three years before the right to old-age benefits (LPP art. 30c al. 1, 2).
+ * The most that can be drawn for a home: all savings up to the age of 50; later those at 50 or half of today's,
+ * whichever is more; nothing in the last three years before the right to old-age benefits (LPP art. 30c al. 1, 2).
  */
 export function largestAdvance({ birthDate, on, savings, savingsAt50, entitledOn }: AdvanceQuestion): LargestAdvance {
   const { wholeUntilAge, shareLater, yearsBefore } = rowOn(LPP_HOME_ADVANCE, on).value
@@ -38,21 +39,23 @@ export function largestAdvance({ birthDate, on, savings, savingsAt50, entitledOn
   const half = (savings * shareLater) / 100
   if (savingsAt50 === null || half >= savingsAt50)
     return { available: half, bound: 'half', atLeast: savingsAt50 === null }
-  // An earlier advance or a loss can have left less than there was at 50.
+  // An earlier advance or a loss may have left less than at 50.
   return { available: Math.min(savings, savingsAt50), bound: 'savingsAt50', atLeast: false }
 }
 
 /** Whether an advance may be repaid on a day: until the right to old-age benefits arises (LPP art. 30d al. 3 let. a). */
 export const mayRepay = (on: Day, entitledOn: Day) => on < entitledOn
 
-/** What an advance takes from the savings at retirement (CHF), from the pension (CHF a month) and from capital (CHF). */
+/**
+ * The amount by which an advance reduces the savings at retirement (CHF), the pension (CHF a month) and capital (CHF).
+ */
 export type AdvanceEffect = { savings: Franc; monthly: Franc; capital: Franc; steps: Step[] }
 
 export type NoAdvanceEffect = { missing: NoFigureReason | 'noProjectionRate' | 'moreThanSavings' }
 
 /**
- * How much less a fund pays after an advance, by its own projection: the amount with its interest is missing, of the
- * mandatory part and of the rest in proportion (LPP art. 30c al. 4, 30d al. 6). A repayment on the same terms undoes it.
+ * The loss after an advance, by the fund's own projection: the amount with its interest is missing, in proportion from
+ * the mandatory part and the rest (LPP art. 30c al. 4, 30d al. 6). A repayment on the same terms undoes it.
  */
 export function advanceEffect(
   statement: FundStatement,

@@ -1,4 +1,4 @@
-/** A fund's projection as interest, wages and prices may come. */
+/** A fund's projection for possible interest, wages and prices. */
 import type { OutlookName } from '~/law/outlook'
 import type { Day } from '../day'
 import { fundRates, outlookRate, realRate } from '../interest-outlook'
@@ -7,12 +7,15 @@ import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { withInterest } from './other-interest'
 import { ageAtRetirement } from './retirement-date'
 
-/** `worksUntil`: from which on savings wait without contributions until the fund pays; null or left out: they do not. */
+/**
+ * `worksUntil`: the day from which savings wait without contributions until the fund pays; null or left out: they do
+ * not.
+ */
 type When = { birthDate: Day; retirementDate: Day; worksUntil?: Day | null }
 
 /**
- * The statement in an outlook of interest, wages and prices: in today's francs, with credits that keep up with prices, and
- * the rate at which its savings then grow. A fund that says too little for another interest stays as it is.
+ * The statement in an outlook of interest, wages and prices: in today's francs, with credits that keep up with prices,
+ * and the rate at which its savings then grow. A fund that does not say enough for another interest stays as it is.
  */
 export function inOutlook(statement: FundStatement, outlook: OutlookName, when: When): FundStatement {
   const { projectionRate } = statement

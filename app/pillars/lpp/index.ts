@@ -1,7 +1,7 @@
 /**
- * The entry points to the second pillar, all pure. `lppFromStatements` takes what pension funds project; where none
- * answers, `legalMinimumFromSalaries` gives a floor. The others compute one decision each: parts, a buy-in, an advance for
- * a home, vested benefits, a divorce. What the law refuses is named in the result, and nothing is guessed.
+ * The entry points to the second pillar, all pure. `lppFromStatements` starts from the projections of pension funds; if
+ * none answers, `legalMinimumFromSalaries` gives a floor. The others compute one decision each: parts, a buy-in, an
+ * advance for a home, vested benefits, a divorce. The result names what the law refuses, and nothing is guessed.
  */
 
 export { type BuyIn, capitalFreeFrom, shareOfRest, withBuyIn } from './buy-in'

@@ -1,7 +1,7 @@
 /**
- * What the law guarantees from the salaries alone, where neither a fund nor a certificate is there: a floor, since most
- * funds insure more. Salaries insured with several employers count as if from one, and the savings stay with a fund after
- * the end of work: a vested account has no minimum interest.
+ * The law's guarantee from the salaries alone, for people without a fund's answer or a certificate: a floor, since most
+ * funds insure more. Salaries insured with several employers count as if from one, and the savings stay with a fund
+ * after the end of work, because a vested benefits account has no minimum interest.
  */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import type { OutlookName } from '~/law/outlook'
@@ -34,7 +34,7 @@ export type LegalMinimumQuestion = {
   /** The first of a month. */
   retirementDate: Day
   computedOn: Day
-  /** Of the minimum interest of the years to come; as it is where it is left out. */
+  /** The outlook for the minimum interest of the years to come; left out: it stays as it is. */
   outlook?: OutlookName
 }
 
@@ -49,8 +49,8 @@ export type LegalMinimumYear = {
 }
 
 /**
- * `capital`: the legal minimum of the savings. `monthly`: the pension that the law guarantees of it, CHF a month; null for
- * a start before the reference age, for which the law has no rate (LPP art. 14).
+ * `capital`: the legal minimum of the savings. `monthly`: the pension that the law guarantees from it, CHF a month;
+ * null for a start before the reference age, for which the law has no rate (LPP art. 14).
  */
 export type LegalMinimumResult = {
   capital: Franc
@@ -67,7 +67,7 @@ const FIRST_YEAR = 1985
 /**
  * The legal minimum: savings credits on the coordinated salary of each year by the law of the year, from 25 to the
  * reference age, with the minimum interest of each year (LPP art. 7, 8, 15, 16). Years to come keep the law of today.
- * @throws {RangeError} if a year has not 1 to 12 months of salary
+ * @throws {RangeError} if a year does not have 1 to 12 months of salary
  */
 export function legalMinimumFromSalaries(question: LegalMinimumQuestion): LegalMinimumResult {
   const { birthDate, gender, retirementDate } = question
@@ -106,7 +106,7 @@ function yearsOf(question: LegalMinimumQuestion, end: Day): LegalMinimumYear[] {
   return years
 }
 
-/** Percent a year: of a year to come as the outlook has it, in today's francs. */
+/** Percent a year; for a year to come as in the outlook, in today's francs. */
 function interestIn(year: number, law: Day, { computedOn, outlook = 'expected' }: LegalMinimumQuestion): number {
   const own = rowOn(LPP_MINIMUM_INTEREST, law).value
   const rate = year > yearOf(computedOn) ? outlookRate(own, outlook, fundRates) : null
@@ -116,12 +116,12 @@ function interestIn(year: number, law: Day, { computedOn, outlook = 'expected' }
 /** Savings start on 1 January after the 24th birthday (LPP art. 7 al. 1). */
 const firstYearOf = (birthDate: Day) => yearOf(birthDate) + 25
 
-/** A past year has its own law; the years to come have that of the day of the computation. */
+/** Past years have their own law; the years to come have that of the day of computation. */
 const lawOfYear = (year: number, computedOn: Day): Day => (year > yearOf(computedOn) ? computedOn : dayOf(year, 1, 1))
 
 /**
- * The coordinated salary of a year, CHF a year, and the months that count. A salary of some months is insured as that of
- * a whole year would be, for these months (LPP art. 2 al. 2; OPP 2 art. 11).
+ * The coordinated salary of a year, CHF a year, and the months that count. A salary for some months is insured for
+ * these months like that of a whole year (LPP art. 2 al. 2; OPP 2 art. 11).
  */
 function insuredIn(year: number, monthsToEnd: number, law: Day, question: LegalMinimumQuestion) {
   const { salaries, salaryToCome, computedOn } = question

@@ -5,15 +5,14 @@ import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { projectRetirementSavings } from './projection'
 import { ageAtRetirement } from './retirement-date'
 
-/** When somebody draws, and so how long interest accrues. */
+/** The person and the day of drawing, which determine how long interest accrues. */
 type When = { birthDate: Day; retirementDate: Day }
 
 /**
  * The statement as if the fund projected at another rate (percent a year), for the age of this retirement. The yearly
  * credit is the one that leads from the fund's balance to its own figure at its own rate, so that its own rate gives
- * exactly its own figure. The conversion rate stays the same.
- * null if the fund says too little: no projection rate, no balance, no figure for the age, or figures that no credit
- * leads to.
+ * exactly its own figure. The conversion rate stays the same. null if the fund does not say enough: no projection rate,
+ * no balance, no figure for the age, or figures that no credit leads to.
  */
 export function withInterest(statement: FundStatement, rate: number, when: When): FundStatement | null {
   const factor = factorOf(statement, rate, when)
@@ -21,7 +20,7 @@ export function withInterest(statement: FundStatement, rate: number, when: When)
   return { ...scaled(statement, factor), projectionRate: rate }
 }
 
-/** The savings at the other rate, as a fraction of those that the fund projects. */
+/** The savings at the other rate, as a fraction of the fund's projection. */
 function factorOf(statement: FundStatement, rate: number, { birthDate, retirementDate }: When): number | null {
   const { balance, projectionRate, asOf } = statement
   const projected = benefitsAtAge(statement, ageAtRetirement(birthDate, retirementDate))?.capital
@@ -35,12 +34,12 @@ function factorOf(statement: FundStatement, rate: number, { birthDate, retiremen
 /** Savings on a day, CHF. */
 type SavingsOn = { amount: number; on: Day }
 
-/** CHF, with a credit of every year (CHF) and interest (percent a year). */
+/** The savings, CHF, with a yearly credit (CHF) and interest (percent a year). */
 const carried = ({ amount, on }: SavingsOn, credit: number, interestRate: number, retirementDate: Day): number =>
   projectRetirementSavings({ balance: amount, balanceDate: on, retirementDate, interestRate, creditOf: () => credit })
     .capital
 
-/** The credit of every year that leads from one to the other at that interest, CHF; null: none does. */
+/** The yearly credit that leads from one to the other at that interest, CHF; null: none does. */
 export function yearlyCredit(start: SavingsOn, end: SavingsOn, interestRate: number): number | null {
   const ofCredits = carried({ amount: 0, on: start.on }, 1, interestRate, end.on)
   const missing = end.amount - carried(start, 0, interestRate, end.on)

@@ -9,25 +9,25 @@ import { earliestRetirementAge, latestRetirementAge } from './estimate'
 import { ageAtRetirement } from './retirement-date'
 
 /**
- * A part of the old-age benefit, drawn from the first of a month. `share`: percent of the whole benefit; `payCut`: by how
- * much pay falls on that day, percent of the pay before the first part; `capitalShare`: percent of this part as capital.
+ * A part of the old-age benefit, drawn from the first of a month. `share`: percent of the whole benefit; `payCut`: the
+ * cut in pay on that day, percent of the pay before the first part; `capitalShare`: percent of this part as capital.
  */
 export type DrawnPart = { on: Day; share: number; payCut: number; capitalShare: number }
 
 /**
- * What the rules of the fund say beyond the law; null where they say nothing. No party tells the last three yet: callers take
- * those of `NO_RULES`.
+ * The fund's rules beyond the law; null if they say nothing. No party provides the last three yet: callers take those
+ * of `NO_RULES`.
  */
 export type PartialRules = {
   /** Months of age. */
   earliestRetirementAge: number | null
   /** Percent of all savings. */
   largestCapitalShare: number | null
-  /** The most parts of a pension, where the fund allows more than the law (art. 13a al. 1). */
+  /** The most parts of a pension, if the fund allows more than the law (art. 13a al. 1). */
   mostPensionParts: number | null
-  /** The smallest first part, percent, where the fund allows less than the law (art. 13a al. 3). */
+  /** The smallest first part, percent, if the fund allows less than the law (art. 13a al. 3). */
   smallestFirstShare: number | null
-  /** Pay (CHF a year) below which the fund demands that all be drawn (art. 13a al. 4). */
+  /** Pay (CHF a year) below which the fund requires the whole benefit to be drawn (art. 13a al. 4). */
   wholeBelowPay: number | null
 }
 
@@ -40,8 +40,8 @@ export const NO_RULES: PartialRules = {
 }
 
 /**
- * `pay`: CHF a year before the first part. `otherCapitalYears`: calendar years in which other funds of the same employer
- * pay capital, which count as well (art. 13a al. 2); nobody tells them yet.
+ * `pay`: CHF a year before the first part. `otherCapitalYears`: calendar years in which other funds of the same
+ * employer pay capital, which count as well (art. 13a al. 2); no source provides them yet.
  */
 export type PartialQuestion = {
   birthDate: Day
@@ -54,7 +54,7 @@ export type PartialQuestion = {
 
 /** Why a part is refused; each with its article. */
 export const PARTIAL_REFUSALS = {
-  /** Shares are above 0, cuts and capital 0 to 100. */
+  /** Shares must be above 0, cuts and capital from 0 to 100. */
   outOfRange: 'LPP art. 13a',
   notInOrder: 'LPP art. 13a',
   moreThanWhole: 'LPP art. 13a',
@@ -75,7 +75,7 @@ export type PartialRefusalKey = keyof typeof PARTIAL_REFUSALS
 /** `part`: the index of the part, from 0. */
 export type PartialRefusal = { part: number; key: PartialRefusalKey; article: string }
 
-/** Percents are typed with decimals, and sums of them are not exact. */
+/** Percentages are typed with decimals, and their sums are not exact. */
 const NEARLY = 1e-9
 const WHOLE = 100
 
@@ -131,7 +131,7 @@ function ofDay(part: DrawnPart, before: readonly DrawnPart[], question: PartialQ
 
 const later = (one: Day, other: Day) => (one > other ? one : other)
 
-/** All capital of one calendar year is one part of capital. */
+/** All capital of one calendar year counts as one part. */
 function ofForm(part: DrawnPart, upTo: readonly DrawnPart[], question: PartialQuestion, steps: number) {
   const { rules, computedOn, otherCapitalYears = [] } = question
   const capitalYears = upTo.filter(({ capitalShare }) => capitalShare > 0).map(({ on }) => yearOf(on))
@@ -143,7 +143,7 @@ function ofForm(part: DrawnPart, upTo: readonly DrawnPart[], question: PartialQu
   }
 }
 
-/** The fund demands the whole where the pay that is left is below its limit; a pay of nothing is the end of work. */
+/** The fund requires the whole benefit if the remaining pay is below its limit; pay of 0 is the end of work. */
 function mustDrawWhole(upTo: readonly DrawnPart[], { pay, rules }: PartialQuestion): boolean {
   if (rules.wholeBelowPay === null || sumOf(upTo, 'share') >= WHOLE - NEARLY) return false
   return (pay * (WHOLE - sumOf(upTo, 'payCut'))) / WHOLE < rules.wholeBelowPay

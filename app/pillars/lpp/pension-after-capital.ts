@@ -1,4 +1,4 @@
-/** The pension of what is not drawn as capital. */
+/** The pension from savings that are not drawn as capital. */
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
@@ -7,7 +7,7 @@ import { type CapitalDrawn, smallPensionLimit } from './capital'
 import type { BenefitsAtAge, LegalMinimum } from './fund-statement'
 import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
 
-/** Who draws, from when, and by the law of which day. */
+/** Who draws, from which day, and the day whose law applies. */
 export type WhoDraws = {
   birthDate: Day
   gender: Gender
@@ -16,8 +16,8 @@ export type WhoDraws = {
 }
 
 /**
- * CHF a month, and how it came about: the rate from what remains to the pension (percent), the legal minimum where it
- * decides, and the limit (CHF a month) below which the fund may pay capital all the same, or null.
+ * CHF a month, and how it came about: the rate that converts the remaining savings (percent), the legal minimum if it
+ * decides, and the limit (CHF a month) below which the fund may still pay capital, or null.
  */
 export type PensionAfter = {
   monthly: Franc
@@ -26,7 +26,10 @@ export type PensionAfter = {
   smallUnder: number | null
 }
 
-/** Converts what is not drawn as capital; never less than the law's rate gives at the reference age (LPP art. 14, 37). */
+/**
+ * Converts the savings not drawn as capital; never less than the law's rate gives at the reference age (LPP art. 14,
+ * 37).
+ */
 export function pensionAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, who: WhoDraws): PensionAfter {
   const remaining = pensionOfRest(drawn, benefits)
   const legalMinimum = legalMinimumOf(remaining, drawn, benefits, who)
@@ -42,8 +45,8 @@ export function pensionAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, who: 
 }
 
 /**
- * The yearly pension of what is not drawn as capital, CHF. A share of all savings takes the same share of the pension; a
- * share of the mandatory part alone takes what this part would give, at its own rate if it has one.
+ * The yearly pension from the savings not drawn as capital, CHF. A share of all savings takes the same share of the
+ * pension; a share of the mandatory part takes what this part would give, at its own rate if it has one.
  */
 function pensionOfRest(drawn: CapitalDrawn, { capital, pension, conversionRate, mandatoryRate }: BenefitsAtAge) {
   if (capital <= 0) return pension
@@ -52,9 +55,9 @@ function pensionOfRest(drawn: CapitalDrawn, { capital, pension, conversionRate, 
 }
 
 /**
- * What the law guarantees, where that is more than the fund's rate gives: compared as a whole, not part by part, and
- * only at the reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself
- * names stands as it is. What is drawn as capital of the mandatory part is no longer guaranteed as a pension.
+ * The law's guarantee, if it is more than the fund's rate gives: compared as a whole, not part by part, and only at the
+ * reference age, the only one for which the law has a rate (LPP art. 14). A pension that the fund itself states remains
+ * as it is. Capital drawn from the mandatory part is no longer guaranteed as a pension.
  */
 function legalMinimumOf(
   remaining: number,

@@ -1,4 +1,4 @@
-/** What a pension fund is told of a different salary. */
+/** The data about a different salary that a pension fund receives. */
 import type { Work } from '../synthesis/change'
 
 /** As in the SFTI Pension API: the gross salary at full employment, CHF a year, and the employment level in percent. */
@@ -8,9 +8,9 @@ export type InsuredWork = { declaredSalary: number; employmentLevel: number }
 export const paidSalary = ({ declaredSalary, employmentLevel }: InsuredWork) => (declaredSalary * employmentLevel) / 100
 
 /**
- * The desired work, as each policy is told it. A single policy is told all of it. Of several, each keeps its share of
- * the salary, and its employment changes as the whole does. If not all are known (`isWhole` false), a share is taken of
- * today's salary.
+ * The desired work, as sent to each policy. A single policy receives all of it. Each of several keeps its share of the
+ * salary, and its employment changes like the whole. If not all policies are known (`isWhole` false), the share is one
+ * of today's salary.
  */
 export function sharedOut(
   policies: readonly InsuredWork[],

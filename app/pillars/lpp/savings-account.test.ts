@@ -17,7 +17,7 @@ describe('savings that are drawn in parts', () => {
       [part('2029-04-01', 50), part('2031-04-01', 50)],
       opened(500_000, 2, 12_000),
     )
-    // To 1 April 2029: 500'000 + 2'500 interest + 3'000 credit, of which half.
+    // To 1 April 2029: 500'000 + 2'500 interest + 3'000 credit, and half of that.
     expect(first).toBeCloseTo(252_750, 6)
     // The rest of 2029: half of both, 250'000 x 2 % x 9 months and 9 months of half the credit; then 2 % and half of it a year.
     const end2029 = 250_000 + 1_250 + 1_500 + 250_000 * 0.015 + 4_500

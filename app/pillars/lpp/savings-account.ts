@@ -21,7 +21,7 @@ export const openedAccount = (path: SavingsPath, asOf: Day): SavingsAccount => (
   credits: 0,
 })
 
-/** The account on a later day, the first of a month; `paid`: percent of the full credit. */
+/** The account on a later day, the first of a month; `paid`: the credit paid, percent of the full one. */
 export function carriedAccount(account: SavingsAccount, until: Day, paid: number): SavingsAccount {
   const { path, on } = account
   let { balance, interest, credits } = account
@@ -45,8 +45,8 @@ export const accountAfter = (account: SavingsAccount, drawn: number): SavingsAcc
 })
 
 /**
- * The savings of each part, CHF, unrounded: its share of what the whole would be, so a larger share of what is left.
- * Between the parts credits follow the pay that is left.
+ * The savings of each part, CHF, unrounded: its share of the whole benefit, which is a larger share of what is left.
+ * Between the parts, credits follow the remaining pay.
  */
 export function savingsOfParts(parts: readonly Omit<DrawnPart, 'capitalShare'>[], opened: SavingsAccount): number[] {
   let [account, left, paid] = [opened, 100, 100]

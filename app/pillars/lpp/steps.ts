@@ -4,12 +4,12 @@ import { type Franc, franc } from '../money'
 import type { Step } from '../result'
 import type { FundFigures, FundStatement, LegalMinimum } from './fund-statement'
 
-/** A rate as it is shown: percent with two decimals. */
+/** A rate as shown: percent with two decimals. */
 export const shownRate = (rate: number) => Math.round(rate * 100) / 100
 
 /**
- * How one fund's month came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month).
- * @param waitsFrom from when the savings bear interest alone; null: contributions come until the fund pays
+ * How one fund's monthly pension came about: savings (CHF), rate (percent), capital drawn (CHF), pension (CHF a month).
+ * @param waitsFrom the day from which savings only bear interest; null: contributions come until the fund pays
  */
 export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Day | null): Step[] {
   const { statement, share, capitalAtRetirement, drawn, monthly, legalMinimum, smallUnder } = figures
@@ -42,14 +42,14 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
 
-/** What the fund itself announces, where another interest is counted with. */
+/** The fund's own announcement, if another interest is used. */
 const announcedOf = ({ outlook }: FundStatement): Record<string, number> =>
   outlook ? { announced: franc(outlook.announced), ...outlookInputs(outlook) } : {}
 
 /**
- * Of which savings the share is: of all, or by law of the mandatory part. `guaranteed`: what the law gives in any case, CHF,
- * where a certificate does not name the share, or names one
- * that gives less; then also its share of the mandatory part, percent.
+ * The savings to which the share applies: all, or by law the mandatory part. `guaranteed`: the amount that the law
+ * grants in any case, CHF, if a certificate does not state the share, or states one that gives less; then also its
+ * share of the mandatory part, percent.
  */
 function drawnOf(figures: FundFigures): Record<string, number> {
   const { toCheck, guaranteed } = figures
@@ -66,7 +66,7 @@ function drawnOf(figures: FundFigures): Record<string, number> {
 const decidedBy = (legal: LegalMinimum | null) =>
   legal && { mandatoryCapital: franc(legal.capital), minimumRate: legal.rate }
 
-/** The months of several funds added, CHF a month. */
+/** The sum of several funds' monthly pensions, CHF a month. */
 export const totalStep = (funds: number, monthly: Franc): Step => ({
   key: 'fundsTotal',
   inputs: { funds },
@@ -76,7 +76,7 @@ export const totalStep = (funds: number, monthly: Franc): Step => ({
 
 type PaidPart = { fund: string; capitalAtRetirement: Franc; capital: Franc; monthly: Franc; steps: readonly Step[] }
 
-/** A part of the benefit that is drawn with a step of work; `share`: percent of the whole. */
+/** A part of the benefit drawn at a step of work; `share`: percent of the whole. */
 export function partStep({ on, share }: { on: Day; share: number }, { fund, steps, ...paid }: PaidPart): Step {
   const pension = steps.find(({ key }) => key === 'fundPension')
   const { conversionRate = 0, mandatoryCapital, minimumRate } = pension?.inputs ?? {}

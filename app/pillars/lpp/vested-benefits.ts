@@ -8,7 +8,10 @@ import { latestWhileWorking, type PayOutWindow, payOutWindow, type WhoIsPaid } f
 import { projectAccount } from '../pillar-3a/account'
 import type { Step } from '../result'
 
-/** CHF and percent a year. `paydate`: null: when the AVS pension starts; `outlook`: behind `rate`, where it is another one. */
+/**
+ * CHF and percent a year. `paydate` null: the start of the AVS pension; `outlook`: the one behind `rate`, if it is not
+ * the announced rate.
+ */
 export type VestedAccount = {
   label: string
   balance: number
@@ -17,10 +20,10 @@ export type VestedAccount = {
   outlook?: OutlookRate | null
 }
 
-/** `worksUntil`: the first day without work; null: nobody has told it, so work ends at the reference age at the latest. */
+/** `worksUntil`: the first day without work; null: not given, so work ends at the reference age at the latest. */
 export type VestedQuestion = WhoIsPaid & { computedOn: Day; worksUntil: Day | null; isMarried: boolean }
 
-/** Of each account CHF today and when it is paid out; `needsConsent`: the spouse agrees in writing (OLP art. 16 al. 3). */
+/** For each account, CHF today and at its pay-out; `needsConsent`: the spouse agrees in writing (OLP art. 16 al. 3). */
 export type VestedResult = {
   current: Chf
   projected: Franc
@@ -32,13 +35,13 @@ export type VestedResult = {
 /** Why an account is not estimated: its day is past, or not one that the law allows. */
 export type VestedRefusal = { label: string; key: 'paydatePast' | 'paydateTooEarly' | 'paydateTooLate' }
 
-/** Between which days vested benefits are paid out, by the law of the day `on` (OLP art. 16 al. 1). */
+/** The days between which vested benefits are paid out, by the law of the day `on` (OLP art. 16 al. 1). */
 export const vestedWindow = (person: WhoIsPaid, on: Day): PayOutWindow =>
   payOutWindow(person, rowOn(LPP_VESTED_AGES, on).value)
 
 /**
- * What vested benefits become until they are paid: each account with its own rate and day, without payments. Each is
- * rounded to the franc, then added. An account that cannot be paid out on its day is named and is in no sum.
+ * Vested benefits at their pay-out: each account with its own rate and day, without payments. Each is rounded to the
+ * franc, then added. An account that cannot be paid out on its day is listed and is in no sum.
  */
 export function vestedBenefits(
   accounts: readonly VestedAccount[],

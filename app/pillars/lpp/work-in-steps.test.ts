@@ -14,7 +14,7 @@ const question = (more: object = {}) => ({
   ...more,
 })
 
-/** Without interest, 30000 a year are added from 62 on; 5 % at every age. */
+/** No interest; 30000 a year are added from 62 on; 5 % at every age. */
 const fund = (more: Partial<FundStatement> = {}): FundStatement => ({
   fundName: 'Caisse',
   webUrl: null,
@@ -94,7 +94,7 @@ describe('a fund, where work is reduced in steps', () => {
 
   it('pays capital of each part as the fund says, else a quarter of its mandatory part', () => {
     const { result } = lppInSteps([withMandatory(300_000, null)], question({ capitalShare: 25 }), FORTY)
-    // A quarter of 40 % of 300000; of the rest, which credits of less pay have made smaller, of 336000 of 560000 there.
+    // A quarter of 40 % of 300000; then of the rest, reduced by the smaller credits: 336000 of 560000.
     expect(result?.parts?.map(({ capital }) => capital)).toEqual([30_000, 45_000])
     expect(result?.assumptions).toContain('capitalShareAssumed')
     const byFund = lppInSteps([withMandatory(300_000)], question({ capitalShare: 25 }), FORTY).result
@@ -126,7 +126,7 @@ describe('a fund, where work is reduced in steps', () => {
       (100_000 + 6_000 + 20_000) / 2,
       (100_000 + 6_000 + 20_000) / 2 + 3_000,
     ])
-    // Before the first step it is in the fund's own figure of that day.
+    // A payment before the first step is already in the fund's own figure for that day.
     const early = withBuyIn(fund(), { amount: 20_000, on: day('2028-03-01') }, question()) as FundStatement
     expect(lppInSteps([early], question(), steps(false, ['2029-06-01', 60])).result).toMatchObject({
       capitalAtRetirement: 556_000,
@@ -157,7 +157,7 @@ describe('a fund, where work is reduced in steps', () => {
     const { projectionRate: _, ...unnamed } = fund()
     const { result } = lppInSteps([unnamed], question(), steps(false, ['2029-06-01', 60]))
     expect(result?.assumptions).toContain('minimumInterestBetween')
-    // More of what is added is interest, which does not follow the pay.
+    // A larger part of the growth is interest, which does not follow the pay.
     expect(result?.capitalAtRetirement).toBeGreaterThan(536_000)
     expect(result?.capitalAtRetirement).toBeLessThan(560_000)
   })

@@ -1,7 +1,7 @@
 /**
- * What pension funds pay to somebody who works less in steps before retiring: from each step on, savings credits follow
- * the pay that is left. Nothing is drawn before the retirement, unless that is asked for: then each step pays a part of the
- * benefit, as much as pay falls by (LPP art. 13a, 13b).
+ * The benefits of pension funds for somebody who works less in steps before retiring: from each step on, savings
+ * credits follow the remaining pay. Nothing is drawn before retirement unless requested: then each step pays a part of
+ * the benefit as large as the cut in pay (LPP art. 13a, 13b).
  */
 import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
@@ -41,7 +41,7 @@ export const stepsOfFund = (
   question: Pick<LppQuestion, 'worksUntil' | 'retirementDate'>,
 ): WorkInSteps | null => stepsBefore(work, creditsEnd(question) ?? question.retirementDate)
 
-/** As `lppFromStatements`, for somebody who works less in steps; null: they do not. */
+/** Like `lppFromStatements`, for somebody who works less in steps; null: they do not. */
 export function lppInSteps(
   statements: readonly FundStatement[],
   question: LppQuestion,
@@ -58,7 +58,7 @@ export function lppInSteps(
   }
 }
 
-/** The statement with what is left of its savings on the day of retirement where credits follow the pay; null: unknown. */
+/** The statement with the savings left at retirement if credits follow the pay; null: unknown. */
 export function statementInSteps(
   statement: FundStatement,
   question: LppQuestion,
@@ -88,8 +88,8 @@ function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSte
 }
 
 /**
- * Savings on the day of the first step, from which they are carried on, and what they would be without any step, CHF.
- * `paidOn`: when something is paid once after that day, which is no credit that follows the pay; `paidIn`: what becomes of it.
+ * Savings on the day of the first step, from which they are continued, and savings without any step, CHF. `paidOn`: the
+ * day of a single payment after that day, which does not follow the pay like a credit; `paidIn`: its value on a day.
  */
 type Paths = {
   opened: SavingsAccount
@@ -99,8 +99,8 @@ type Paths = {
 }
 
 /**
- * From the fund's own figure for the day of the first step, else from its savings today, to its own figure at retirement,
- * with the yearly credit that lies between them.
+ * From the fund's own figure for the day of the first step, otherwise from its savings today, to its own figure at
+ * retirement, with the yearly credit that leads from one to the other.
  */
 function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuestion, work: WorkInSteps): Paths | null {
   const { balance, asOf, projectionRate, paidIn: paid } = statement
@@ -114,7 +114,7 @@ function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuesti
   const paidIn = (until: Day) => (later && until > later.on ? grown(later, until, interestRate) : 0)
   const end = { amount: atEnd - paidIn(question.retirementDate), on: question.retirementDate }
   const credit = yearlyCredit(start, end, interestRate)
-  // Of an interest that is not the fund's own, credits below nothing say only that it is too high.
+  // If the interest is not the fund's own, negative credits only show that it is too high.
   if (credit === null && projectionRate !== undefined) return null
   const path = { balance: start.amount, interestRate, creditOf: () => credit ?? 0 }
   const opened = openedAccount(path, start.on)
@@ -128,7 +128,7 @@ const grown = ({ amount, on }: NonNullable<FundStatement['paidIn']>, until: Day,
     creditOf: () => 0,
   }).capital
 
-/** CHF at retirement, with credits that follow the pay, where all of it is drawn then. */
+/** CHF at retirement, with credits that follow the pay, if everything is drawn then. */
 function reducedSavings(paths: Paths, question: LppQuestion, work: WorkInSteps): number {
   const atOnce = partsOfBenefit(work, question.retirementDate).map((part, index, { length }) => ({
     ...part,
@@ -165,7 +165,7 @@ function atOnce(statement: FundStatement, question: LppQuestion, work: WorkInSte
   return { result: { ...found.result, steps: [reduced, ...others] } }
 }
 
-/** Each part converts what the fund would on its day, of its own share of the savings. */
+/** Each part converts its own share of the savings, at the fund's rate for its day. */
 function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSteps, paths: Paths): FromFund {
   const parts = partsOfBenefit(work, question.retirementDate)
   const amounts = amountsOf(parts, paths, creditsEnd(question))
@@ -204,13 +204,13 @@ function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSt
   }
 }
 
-/** The savings of each part, CHF. The end of work draws nothing, and ends the credits. */
+/** The savings of each part, CHF. The end of work itself draws nothing; it ends the credits. */
 function amountsOf(parts: readonly Part[], paths: Paths, ends: Day | null): number[] {
   const paid = paidInParts(parts, paths)
   return creditedIn(parts, paths.opened, ends).map((amount, index) => amount + (paid[index] as number))
 }
 
-/** What is paid once after the first step is drawn in the parts that are left then. */
+/** A single payment after the first step is drawn with the remaining parts. */
 function paidInParts(parts: readonly Part[], { paidOn, paidIn }: Paths): number[] {
   const isAfter = ({ on }: Part) => paidOn !== null && on > paidOn
   const left = parts.filter(isAfter).reduce((sum, { share }) => sum + share, 0)

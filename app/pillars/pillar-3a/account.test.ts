@@ -36,7 +36,7 @@ describe('projectAccount by hand', () => {
   })
 
   it.each([
-    // Of the 9 months left 5443.50 are their part of 7258.
+    // The 9 months left have a share of 5443.50 of the 7258.
     [0, 5_443.5],
     [1_814.5, 5_443.5],
     [3_000, 4_258],

@@ -21,11 +21,11 @@ export type AccountProjection = {
 }
 
 /**
- * A 3a account carried from a day to the pay-out day. Interest runs from the first of a month on to the day of payment, 30
- * days a month, linear within a year and credited on 31 December. A year's payment comes on 31 December and bears no
- * interest in its own year; the first and the last year count by whole months, which lie between the two days, inclusive.
- * What was paid this year is not paid again. `paidUntil`: the last day for payments, where it is before the pay-out; the
- * balance bears interest beyond.
+ * A 3a account carried from a day to the pay-out day. Interest runs from the first of a month on to the day of payment,
+ * 30 days a month, linear within a year and credited on 31 December. A year's payment comes on 31 December and bears no
+ * interest in its own year; the first and the last year count by whole months, which lie between the two days,
+ * inclusive. Payments already made this year are not repeated. `paidUntil`: the last day for payments, if it is before
+ * the pay-out; the balance bears interest beyond it.
  */
 export function projectAccount(
   { solde, amount, rate, paidThisYear = 0 }: Account,
@@ -51,7 +51,7 @@ export function projectAccount(
 
 const MONTH = 30
 
-/** Of a calendar year; a month on whose last day is paid counts as a whole. */
+/** The interest days in a calendar year; a month counts as a whole if the pay-out is on its last day. */
 function interestDays(year: number, from: Day, paydate: Day): number {
   const [start, next] = [firstOfMonthFrom(from), dayAfter(paydate)]
   const end = dateOf(next) === 1 ? next : paydate
@@ -59,6 +59,9 @@ function interestDays(year: number, from: Day, paydate: Day): number {
   return Math.max(0, bankDays(start > first ? start : first, end < last ? end : last))
 }
 
-/** The payment for the months left of this year, as a full year's: their share, but never more than is still unpaid. */
+/**
+ * The payment for the remaining months of this year, expressed as a full year's: their share, but never more than is
+ * still unpaid.
+ */
 const paymentLeft = (amount: number, paid: number, months: number) =>
   Math.min(amount, (Math.max(0, amount - paid) * 12) / months)

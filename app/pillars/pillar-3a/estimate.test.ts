@@ -66,7 +66,7 @@ describe('pillar3aFromAccounts', () => {
   })
 
   it('does not pay again what was paid this year', () => {
-    // A twelfth of 7258 less than without: all of this year is in the balance.
+    // A twelfth of 7258 less than otherwise: this year's payment is already in the balance.
     const paid = alpha({ paidThisYear: 7_258 }).result
     expect(paid?.projected).toBe(63_802)
     expect(paid?.steps[0]).toMatchObject({

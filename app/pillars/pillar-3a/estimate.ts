@@ -21,8 +21,8 @@ export type Pillar3aInfo = {
 }
 
 /**
- * An account with its own figures. `entityName`: its provider; `null` if the visitor named none. `paidThisYear`: this
- * year's payments that the balance already includes, CHF.
+ * An account with its own figures. `entityName`: its provider; `null` if none is given. `paidThisYear`: this year's
+ * payments that the balance already includes, CHF.
  */
 export type Pillar3aAccount = Pillar3aInfo & {
   entityName: string | null
@@ -30,20 +30,20 @@ export type Pillar3aAccount = Pillar3aInfo & {
   /** Paid once this year for earlier years, CHF. */
   purchase?: number
   kind?: AccountKind
-  /** Of a policy: what it pays on its day, guaranteed, CHF; it has no interest of its own. */
+  /** For a policy: the guaranteed pay-out on its day, CHF; it has no interest of its own. */
   maturity?: number
-  /** Copied from a statement by the person, and not sent by the provider. */
+  /** Copied from a statement by the person, not sent by the provider. */
   isTyped?: true
-  /** There is no account yet: this one would be opened. */
+  /** The account does not exist yet: it would be opened. */
   isNew?: true
-  /** Behind `rate`, where it is another one than the announced. */
+  /** The outlook behind `rate`, if it is not the announced rate. */
   outlook?: OutlookRate | null
 }
 
 /** The rate of securities is a guess, and a policy is paid at its maturity, which is then its pay-out day. */
 export type AccountKind = 'account' | 'securities' | 'policy'
 
-/** `worksUntil`: the first day without work; null: nobody has told it. */
+/** `worksUntil`: the first day without work; null: not given. */
 export type Pillar3aQuestion = {
   accounts: readonly Pillar3aAccount[]
   person: WhoIsPaid
@@ -51,16 +51,17 @@ export type Pillar3aQuestion = {
   computedOn: Day
 }
 
-/** What makes a 3a estimate impossible; `paydateAhead`: a pay-out day has passed. */
+/** Reasons why a 3a estimate is impossible; `paydateAhead`: a pay-out day has passed. */
 export type MissingInfo = keyof Pillar3aInfo | 'paydateAhead'
 
 /**
- * What pillar 3a will pay out. `current`, `projected`: all accounts together; each account's projection, with its own
- * payment, rate and day, is rounded to the franc on its own and then added, so that the lines add up. `monthlyPayment` is
- * a twelfth of what is paid into all of them in a year, to the franc, until `paymentsUntil`; on `projectedFrom` the last
- * of them is paid out. Payments need work (OPP 3 art. 7), and so does a pay-out after the reference age: the savings of
- * somebody who stops before are due then, or at the reference age (art. 3 al. 1). Where nobody says when work ends, it goes
- * on until each pay-out, and is an assumption after the reference age (`worksUntilPayOut`). What is unknown is named in `missing`, and nothing is guessed: `result` is then `null`.
+ * The pay-out of pillar 3a. `current`, `projected`: all accounts together; each account's projection, with its own
+ * payment, rate and day, is rounded to the franc separately and then added, so that the lines add up. `monthlyPayment`
+ * is a twelfth of the yearly payments into all accounts, to the franc, until `paymentsUntil`; the last account is paid
+ * out on `projectedFrom`. Payments need work (OPP 3 art. 7), and so does a pay-out after the reference age: when work
+ * stops earlier, savings are due then, or at the reference age (art. 3 al. 1). If the end of work is not given, work
+ * goes on until each pay-out, which is an assumption after the reference age (`worksUntilPayOut`). Nothing is guessed:
+ * `missing` lists the unknown figures, and `result` is then `null`.
  */
 export function pillar3aFromAccounts({ accounts, ...when }: Pillar3aQuestion): {
   result: Pillar3aResult | null
@@ -74,7 +75,7 @@ export function pillar3aFromAccounts({ accounts, ...when }: Pillar3aQuestion): {
   return { result: resultOf(known, when), missing: [] }
 }
 
-/** When each account is paid out, and how much, CHF; none where `pillar3aFromAccounts` has no result. */
+/** The pay-out day and amount of each account, CHF; empty if `pillar3aFromAccounts` has no result. */
 export function pillar3aPayOuts({
   accounts,
   ...when
@@ -89,8 +90,8 @@ export function pillar3aPayOuts({
 }
 
 /**
- * What the accounts that are paid out later would pay together on the day `on`, CHF; a policy keeps its day. null: the law
- * does not let them yet (OPP 3 art. 3 al. 1), or there are none.
+ * The joint pay-out on the day `on` of the accounts that are paid out later, CHF; a policy keeps its day. null: the law
+ * does not allow it yet (OPP 3 art. 3 al. 1), or there are none.
  */
 export function pillar3aDrawnOn({ accounts, ...when }: Pillar3aQuestion, on: Day): Franc | null {
   if (!isPaydateAllowed(when.person, on, when.computedOn)) return null
@@ -139,7 +140,7 @@ function resultOf(known: readonly KnownAccount[], when: When): Pillar3aResult {
   }
 }
 
-/** An account with the day on which the law lets it be paid out, and its last payment. */
+/** An account with the day on which the law allows its pay-out, and its last payment. */
 function projectionOf(account: KnownAccount, { person, worksUntil, computedOn }: When) {
   const latest = worksUntil && latestWhileWorking(pillar3aWindow(person, computedOn), worksUntil)
   const paydate = latest && latest < account.paydate ? laterOf(latest, computedOn) : account.paydate
@@ -166,7 +167,7 @@ function withPurchase(
   }
 }
 
-/** A policy pays the sum that it guarantees, whatever has been paid in. */
+/** A policy pays its guaranteed sum, whatever has been paid in. */
 const guaranteed = ({ maturity }: KnownAccount) => (maturity === undefined ? {} : { projected: maturity })
 
 const laterOf = (one: Day, other: Day) => (one > other ? one : other)

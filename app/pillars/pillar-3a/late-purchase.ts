@@ -9,8 +9,9 @@ import { ceilingOfYear, ceilingsOn, pillar3aWindow, type WorkOfYear } from './ru
 export type YearOf3a = WorkOfYear & { year: number; paid: number; isBought?: boolean }
 
 /**
- * `years`: earlier years, as far as they are known; `thisYear`: that of the purchase. `boughtThisYear`: CHF of purchases
- * made in it before. `isDrawn`: old-age savings of pillar 3a have been paid out. `wished`: CHF; null: as much as possible.
+ * `years`: earlier years, as far as they are known; `thisYear`: the year of the purchase. `boughtThisYear`: earlier
+ * purchases in it, CHF. `isDrawn`: old-age savings of pillar 3a have been paid out. `wished`: CHF; null: as much as
+ * possible.
  */
 export type LatePurchaseQuestion = {
   person: WhoIsPaid
@@ -22,7 +23,7 @@ export type LatePurchaseQuestion = {
   wished: number | null
 }
 
-/** What was not paid in a year, CHF, of its ceiling; `lastYear`: the last in which it can be bought. */
+/** The unpaid part of a year's ceiling, CHF; `lastYear`: the last year in which it can be bought. */
 export type Gap3a = { year: number; ceiling: number; paid: number; gap: number; lastYear: number }
 
 /** Why nothing can be bought. */
@@ -40,12 +41,13 @@ export const LATE_PURCHASE_REFUSALS = {
 } as const
 export type LatePurchaseRefusalKey = keyof typeof LATE_PURCHASE_REFUSALS
 
-/** One year: how much of its gap (CHF) is bought, and what can then never be bought any more (al. 3). */
+/** One year: the part of its gap that is bought (CHF), and the part that can then never be bought (al. 3). */
 export type BoughtGap = Gap3a & { bought: number; forfeited: number }
 
 /**
- * `gaps`: that can be bought, oldest first; `largest`: CHF that can still be bought this year; `ordinaryLeft`: CHF to pay
- * first. `bought`: the gaps that the purchase closes, or null where it is refused.
+ * `gaps`: those that can be bought, oldest first; `largest`: the most that can still be bought this year, CHF;
+ * `ordinaryLeft`: the ordinary payment due first, CHF. `bought`: the gaps that the purchase closes, or null if it is
+ * refused.
  */
 export type LatePurchase = {
   gaps: Gap3a[]
@@ -56,8 +58,8 @@ export type LatePurchase = {
 }
 
 /**
- * What can be bought this year, and which gaps it closes: the oldest first, since they are lost first. A gap that is bought
- * in part is closed for good, so that what is missing of it is forfeited (art. 7a al. 3).
+ * What can be bought this year, and which gaps that closes: the oldest first, since they expire first. A gap bought in
+ * part is closed for good, and the rest is forfeited (art. 7a al. 3).
  * @throws {NoLawError} before 2025, when nothing could be bought
  */
 export function latePurchase(question: LatePurchaseQuestion): LatePurchase {
@@ -86,7 +88,7 @@ export function latePurchase(question: LatePurchaseQuestion): LatePurchase {
   }
 }
 
-/** The years of the last ten with a right to pay and less paid than the ceiling, if nothing was bought for them. */
+/** Years among the last ten with a right to pay and payments below the ceiling, if nothing was bought for them. */
 function gapsOf({ on, years }: LatePurchaseQuestion): Gap3a[] {
   const { firstYear, yearsBack } = rowOn(PILLAR_3A_LATE_PURCHASE, on).value
   const now = yearOf(on)

@@ -1,12 +1,12 @@
-/** Other payments into pillar 3a than those of now, shared out among the accounts. */
+/** New payments into pillar 3a, distributed among the accounts. */
 import type { Payments3a } from '../synthesis/change'
 import type { Pillar3aAccount } from './estimate'
 
 export type { Payments3a }
 
 /**
- * The accounts with the new payments: each keeps its part of them; where nothing is paid in yet, the first one takes all. A
- * policy is paid as its contract says, and what is left goes to the others. A purchase goes to the first of these.
+ * The accounts with the new payments: each keeps its share; if nothing is paid in yet, the first one takes all. A
+ * policy is paid as its contract says, and the others share the rest. A purchase goes to the first of these.
  */
 export function withPayments(
   accounts: readonly Pillar3aAccount[],
@@ -30,5 +30,5 @@ export function withPayments(
 /** A policy has its own premium. */
 const isOpen = ({ kind }: Pillar3aAccount) => kind !== 'policy'
 
-/** Whether there is an account that takes other payments. */
+/** Whether there is an account that can take other payments. */
 export const takesPayments = (accounts: readonly Pillar3aAccount[]) => accounts.some(isOpen)

@@ -8,7 +8,7 @@ import { rowOn } from '~/law/table'
 import { type Day, dayOf } from '../day'
 import { type PayOutWindow, payOutWindow, type WhoIsPaid } from '../pay-out-window'
 
-/** Between which days 3a savings are paid out, by the law of the day `on` (OPP 3 art. 3 al. 1). */
+/** The days between which 3a savings are paid out, by the law of the day `on` (OPP 3 art. 3 al. 1). */
 export const pillar3aWindow = (person: WhoIsPaid, on: Day): PayOutWindow =>
   payOutWindow(person, rowOn(PILLAR_3A_PAY_OUT_AGES, on).value)
 
@@ -24,10 +24,10 @@ export function isPaydateAllowed(person: WhoIsPaid, paydate: Day, on: Day): bool
 /** The last day on which 3a savings can be paid out, five years after the reference age, by the law of the day `on`. */
 export const latestPaydate = (person: WhoIsPaid, on: Day): Day => pillar3aWindow(person, on).latest
 
-/** A pay-out on the day itself counts as ahead: then nothing is projected. */
+/** A pay-out on the day itself counts as ahead; nothing is projected then. */
 export const isPaydateAhead = (paydate: Day, on: Day) => paydate >= on
 
-/** From when to when (inclusive) 3a savings can still be paid out after the day `on`; null: no day is left. */
+/** The days (inclusive) between which 3a savings can still be paid out after the day `on`; null: no day is left. */
 export function paydatesAhead(person: WhoIsPaid, on: Day): { earliest: Day; latest: Day } | null {
   const { earliest: first, latest } = pillar3aWindow(person, on)
   return isPaydateAhead(latest, on) ? { earliest: isPaydateAhead(first, on) ? first : on, latest } : null
@@ -51,8 +51,8 @@ export function ceilingsOn(on: Day): Ceilings {
 export type WorkOfYear = { withFund: boolean; earnedIncome: number }
 
 /**
- * What may be paid in of a year, CHF: the small ceiling with a fund; without one a fifth of the earned income, at most the
- * large ceiling (OPP 3 art. 7 al. 1). Nothing without work.
+ * The most that can be paid in for a year, CHF: the small ceiling with a fund; without one a fifth of the earned
+ * income, at most the large ceiling (OPP 3 art. 7 al. 1). Nothing without work.
  * @throws {NoLawError} before 2007
  */
 export function ceilingOfYear(year: number, { withFund, earnedIncome }: WorkOfYear): number {
@@ -61,6 +61,6 @@ export function ceilingOfYear(year: number, { withFund, earnedIncome }: WorkOfYe
   return withFund ? ceilings.withFund : Math.min(ceilings.withoutFund, (earnedIncome * ceilings.incomeShare) / 100)
 }
 
-/** Without a fund, of what is earned, CHF a year, in whole francs (OPP 3 art. 7 al. 1 let. b). */
+/** Without a fund, the share of the earned income, CHF a year, in whole francs (OPP 3 art. 7 al. 1 let. b). */
 export const shareOfIncome = (earned: number, { incomeShare }: Pick<Ceilings, 'incomeShare'>): number =>
   Math.floor((earned * incomeShare) / 100)

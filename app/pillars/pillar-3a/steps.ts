@@ -16,7 +16,7 @@ type ProjectedAccount = AccountProjection & {
     maturity?: number
     outlook?: OutlookRate | null
   }
-  /** Nobody says when work ends, and the pay-out after the reference age needs it. */
+  /** The end of work is not given, and a pay-out after the reference age requires work. */
   worksOn: boolean
 }
 

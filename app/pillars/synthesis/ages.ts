@@ -1,4 +1,4 @@
-/** The age of leaving, year by year or month by month: what each would bring. */
+/** The age of leaving work, year by year or month by month, and what each would bring. */
 import { addMonths, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
 import { type AvsDays, type AvsFrom, avsStart, startAtAge } from './avs-from'
@@ -11,34 +11,37 @@ import type { Column } from './result'
 import { type PaidOut, paidOutIn, waitingHasPaidFrom } from './waiting'
 import { percentOf } from './worth'
 
-/** What has to be told for an age: the days that are not null. */
+/** The days that a change must contain for an age: those that are not null. */
 export type AgeDays = Pick<Situation, 'stopsOn' | 'retirementDate' | 'lppFrom'>
 
-/** An age of leaving: work stops, and the pensions start as far as they can. */
+/** An age of leaving: work stops, and the pensions that can start do so. */
 export type AgeOutlook = {
   age: Age
   /** The first of the month without work. */
   startsOn: Day
   days: AgeDays
   column: Column
-  /** When the AVS starts, where that is another day; null: at once, or it is not known. */
+  /** The start of the AVS, if it is another day; null: at once, or not known. */
   avsFrom: Age | null
-  /** As the plan is without choosing another. */
+  /** The current plan, without choosing another age. */
   isPlanned: boolean
-  /** Whether it is the plan beside the row of its age, since its AVS starts on another day than that of all rows. */
+  /** Whether it is a separate row for the plan, because its AVS starts on a different day than in all other rows. */
   standsApart: boolean
   /** The row with which the others are compared. */
   isReference: boolean
-  /** What is paid for life as a part of today's gross salary, whole percent; null: one of the two is not wholly known. */
+  /** The income for life as a part of today's gross salary, whole percent; null: one of the two is not fully known. */
   share: number | null
   /**
-   * The age from which the later one of this start and that of the reference age has paid as much in all; null: it never
-   * does, or one of the two is missing or incomplete.
+   * The age at which the later of two starts, this one and that at the reference age, has paid as much in total; null:
+   * it never does, or one of the two is missing or incomplete.
    */
   evenAt: Age | null
-  /** Contributions still due until the reference age of somebody who stops before, CHF in all at least; null: none, or not known. */
+  /**
+   * Contributions still due until the reference age when work stops before, CHF in total at least; null: none, or not
+   * known.
+   */
   owed: Franc | null
-  /** What the 3a would pay at this start, where the law lets it and it is paid later here, CHF; null: nothing. */
+  /** The 3a savings that the law would already pay at this start although they are paid later here, CHF; null: none. */
   pillar3aAtStart: Franc | null
   /** Whether the AVS starts at the reference age all the same, since less than a year is no deferral. */
   isNotDeferred: boolean
@@ -46,15 +49,17 @@ export type AgeOutlook = {
 
 export type AgesFacts = AvsDays & {
   computedOn: Day
-  /** From when every pension fund can pay; null: there is none that answers. */
+  /** The first day on which all pension funds can pay; null: none has answered. */
   lppEarliest: Day | null
-  /** With the rest of the change, which stays. */
+  /** The situation with the rest of the change, which stays. */
   planned: Situation
-  /** From when the AVS pays, in all rows. */
+  /** The start of the AVS, in all rows. */
   avsFrom: AvsFrom
 }
 
-/** From 58, before which no fund may pay (OPP 2 art. 1i), to 70, after which the AVS cannot be deferred (LAVS art. 39). */
+/**
+ * From 58, the earliest age at which a fund may pay (OPP 2 art. 1i), to 70, the latest start of the AVS (LAVS art. 39).
+ */
 const WHOLE_AGES = Array.from({ length: 13 }, (_, index) => 58 + index)
 
 /**
@@ -66,11 +71,11 @@ export function agesToCompare(facts: AgesFacts, year: number | null): Situation[
   return [...new Set(starts)].flatMap((start) => situationAt(start, facts) ?? [])
 }
 
-/** Of which years of life several months can be compared. */
+/** The years of life in which several months can be compared. */
 export const yearsToCompare = (facts: AgesFacts): number[] =>
   WHOLE_AGES.filter((age) => startsIn(age, facts.birthDate).filter((start) => situationAt(start, facts)).length > 1)
 
-/** null: nothing can start then. */
+/** null: nothing can start at that age. */
 function situationAt(start: Day, facts: AgesFacts): Situation | null {
   const { computedOn, limits, lppEarliest, planned } = facts
   if (!limits || start > limits.latest || start < firstOfNextMonth(computedOn)) return null
@@ -81,7 +86,7 @@ function situationAt(start: Day, facts: AgesFacts): Situation | null {
   return { ...planned, stopsOn: endOfPreviousMonth(start), retirementDate, lppFrom: isFundIn ? start : null }
 }
 
-/** Shares of the AVS have days of their own, and then only what goes with the AVS follows the start. null: as planned. */
+/** Shares of the AVS have days of their own; then only what depends on the AVS follows the start. null: as planned. */
 function avsStartOf(start: Day, facts: AgesFacts & { limits: NonNullable<AgesFacts['limits']> }): Day | null {
   const { earliest } = facts.limits
   if (facts.planned.drawing) return start >= earliest ? start : null
@@ -93,7 +98,7 @@ const startsIn = (year: number | null, birthDate: Day): Day[] =>
     ? WHOLE_AGES.map((age) => startAtAge(birthDate, age))
     : Array.from({ length: 12 }, (_, months) => addMonths(startAtAge(birthDate, year), months))
 
-/** A situation with what it pays. `drawn3aOn`: what the 3a that is paid later would pay on a day. */
+/** A situation with its payments. `drawn3aOn`: what 3a savings that are paid later would pay on a day. */
 export type PaidAtAge = {
   situation: Situation
   parts: Parts
@@ -109,8 +114,8 @@ type ComparedStarts = {
 }
 
 /**
- * Each start with what it pays, the plan among them, and what is missing in it: a total of fewer pillars than another's is
- * compared with none.
+ * Each start, including the plan, with its payments and what is missing in them: totals over different pillars are not
+ * compared.
  */
 export function agesOf(
   facts: Pick<AgesFacts, 'birthDate' | 'computedOn' | 'reference'>,
@@ -123,7 +128,7 @@ export function agesOf(
   const onTime = starts.find((one) => startOf(one) === reference) ?? null
   const atPlan = starts.find((one) => startOf(one) === planStart)
   const standsApart = atPlan !== undefined && atPlan.parts.retirementDate !== plan.parts.retirementDate
-  // The start of the plan as the plan has it: savings may be paid out on a day of their own, which another start moves.
+  // The plan's own start stays as planned: savings may have a pay-out day of their own, which another start would move.
   const ofPlan = planStart > computedOn ? [plan] : []
   const rows = [...starts.filter((one) => one !== atPlan || standsApart), ...ofPlan]
     .filter(({ parts: { pension, lpp } }) => pension !== null || lpp !== null)

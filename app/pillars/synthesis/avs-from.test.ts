@@ -18,7 +18,7 @@ const OF_TRANSITION = {
 describe('the ages at which the AVS can start in all rows', () => {
   it.each<[string, Parameters<typeof avsChoices>[0], AvsFrom[]]>([
     ['of a man', BORN_1970, ['first', 63, 64, 'reference', 65, 66, 67, 68, 69, 70]],
-    // Less than a year after the reference age is no deferral: 65 is not among them.
+    // Less than a year after the reference age is no deferral, so 65 is not included.
     ['of the transition, some past', OF_TRANSITION, ['first', 64, 'reference', 66, 67, 68, 69, 70]],
     [
       'of the transition, from 62 on',

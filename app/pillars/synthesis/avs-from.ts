@@ -1,25 +1,25 @@
-/** From when the AVS pays in the rows of a table of ages of leaving: one rule for all of them. */
+/** The start of the AVS in a table of ages of leaving: one rule for all rows. */
 import { addYears, type Day, dayOf, firstOfNextMonth, monthsBetween, yearOf } from '../day'
 
 /** The first possible day at or after leaving, a whole age, or the reference age. */
 export type AvsFrom = 'first' | 'reference' | number
 
-/** The ages of which one can be chosen: women of the transition from 62 on (LAVS art. 40c), 70 at the latest (art. 39). */
+/** The ages that can be chosen: from 62 for women of the transition generation (LAVS art. 40c), up to 70 (art. 39). */
 const AVS_AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const
 export const AVS_AGE_BOUNDS = { earliest: AVS_AGES[0], latest: AVS_AGES[8] } as const
 
 export type AvsDays = {
   birthDate: Day
-  /** When the pension starts unless another day is told. */
+  /** When the pension starts unless another day is given. */
   reference: Day
-  /** When it can start from now on; null: at no time. */
+  /** When it can start from now on; null: never. */
   limits: { earliest: Day; latest: Day } | null
 }
 
 /** Pensions start on the first of the month after the birthday (LAVS art. 21 al. 2). */
 export const startAtAge = (birthDate: Day, age: number): Day => firstOfNextMonth(addYears(birthDate, age))
 
-/** What can be chosen, in order of time after the first possible day. `leastDeferral`: months. */
+/** The choices: first possible day, then in order of time. `leastDeferral`: months. */
 export function avsChoices({ birthDate, reference, limits }: AvsDays, leastDeferral: number): AvsFrom[] {
   if (!limits) return []
   const { earliest, latest } = limits
@@ -33,7 +33,7 @@ export function avsChoices({ birthDate, reference, limits }: AvsDays, leastDefer
   return ['first', ...possible.toSorted(([, one], [, other]) => (one < other ? -1 : 1)).map(([choice]) => choice)]
 }
 
-/** When the AVS pays somebody who leaves on a day. */
+/** The start of the AVS for somebody who leaves on a day. */
 export function avsStart(choice: AvsFrom, leaving: Day, { birthDate, reference, earliest }: AvsStartFacts): Day {
   if (choice === 'reference') return reference
   if (choice !== 'first') return startAtAge(birthDate, choice)
@@ -43,8 +43,8 @@ export function avsStart(choice: AvsFrom, leaving: Day, { birthDate, reference, 
 type AvsStartFacts = { birthDate: Day; reference: Day; earliest: Day }
 
 /**
- * Days of which one is the first on which a pension can be drawn: without a whole year of contributions before it there is no
- * early pension (LAVS art. 29 al. 1, 40 al. 4), and only a new calendar year adds one.
+ * The days that can be the first on which a pension can be drawn: an early pension requires a whole year of
+ * contributions before it (LAVS art. 29 al. 1, 40 al. 4), and only a new calendar year adds one.
  */
 export function firstDaysToTry(earliest: Day, reference: Day): Day[] {
   const years = Array.from({ length: Math.max(0, yearOf(reference) - yearOf(earliest)) }, (_, index) => index + 1)

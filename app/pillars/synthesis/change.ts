@@ -32,20 +32,20 @@ export type Cause = (typeof CAUSES)[number]
 /** CHF paid to a fund on a day. */
 export type BuyIn = { amount: number; on: Day }
 
-/** `amount`: CHF paid in a year, in all; `purchase`: CHF paid once this year for earlier years. null: none. */
+/** `amount`: CHF paid in a year, in total; `purchase`: CHF paid once this year for earlier years. null: none. */
 export type Payments3a = { amount: number | null; purchase: number | null }
 
-/** A year with the missing months in which the person was insured. */
+/** A year with its missing months in which the person was insured. */
 export type PaidGap = { year: number; months: number }
 
 /** A buy-in with the fund to which it goes: the key of a policy or a certificate. */
 export type BuyInAt = BuyIn & { at: string }
 
 /**
- * How somebody works and retires: three days, each null where nothing else is told. `stopsOn`: the last day of work (else
- * the one before the AVS pension); `retirementDate`: when the AVS pays (else at the reference age); `lppFrom`: when the funds
- * pay (else as `lppStart` says). `capitalShare`: percent of LPP savings. `outlook`: what comes of interest, wages and prices;
- * `law`: of today, or another that is tried out.
+ * How somebody works and retires, with three days, each null if not given. `stopsOn`: the last day of work (by default
+ * the one before the AVS pension); `retirementDate`: the start of the AVS (by default at the reference age); `lppFrom`:
+ * the start of the funds' payments (by default as `lppStart` says). `capitalShare`: percent of LPP savings. `outlook`:
+ * how interest, wages and prices develop; `law`: today's, or another that is tried out.
  */
 export type Situation = {
   work: Work | null
@@ -54,22 +54,22 @@ export type Situation = {
   lppFrom: Day | null
   capitalShare: number
   steps: WorkInSteps | null
-  /** Shares of the AVS pension from their days on, as `DrawingStep` says; null: whole, on one day. */
+  /** Shares of the AVS pension from their days on, as in `DrawingStep`; null: the whole, on one day. */
   drawing: readonly DrawingStep[] | null
   /** When the spouse's AVS pension starts; null: at their reference age. */
   partnerFrom: Day | null
   outlook: OutlookName
   law: LawName
   buyIn: BuyInAt | null
-  /** Payments into pillar 3a other than those of now. */
+  /** New payments into pillar 3a, if they change. */
   pillar3a: Payments3a | null
-  /** Missing AVS years that are paid after all; empty: none. */
+  /** Missing AVS years that are paid later; empty: none. */
   paidGaps: readonly PaidGap[]
 }
 
 /**
- * `work`: today's and the desired one; `insured`: today's salary as known to the funds or the AVS account, if it differs
- * from what the visitor says.
+ * `work`: today's and the desired one; `insured`: today's salary as known to the funds or the AVS account, if it
+ * differs from the visitor's figure.
  */
 export type Change = Omit<Situation, 'work'> & {
   work: { current: Work; desired: Work; insured?: Work['salary'] } | null
@@ -91,10 +91,10 @@ export const AS_IT_STANDS: Situation = {
   paidGaps: [],
 }
 
-/** The first of the month without work, as far as somebody says so; null: it goes on until the AVS pension starts. */
+/** The first of the month without work, if given; null: work goes on until the AVS pension starts. */
 export const worksUntil = ({ stopsOn }: Pick<Situation, 'stopsOn'>): Day | null => stopsOn && firstOfNextMonth(stopsOn)
 
-/** The day after the last one of work; null: nobody has said when it ends. */
+/** The day after the last one of work; null: not given. */
 export const firstDayWithoutWork = ({ stopsOn }: Pick<Situation, 'stopsOn'>): Day | null => stopsOn && dayAfter(stopsOn)
 
 /** One cause, and the situation after it and all causes before it. */

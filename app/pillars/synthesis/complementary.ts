@@ -1,20 +1,21 @@
-/** Of whose pensions a right to complementary benefits may come. */
+/** The pensions that decide whether a right to complementary benefits is possible. */
 import type { Digest } from './digest'
 import { type ComplementaryHint, complementaryHint } from './need'
 
 /**
- * `household`: what both spouses are paid for life in the last column, as far as it is known, CHF a month; null: it may not be
- * told, or nobody knows. `tells3a`: whether all of pillar 3a is told, accounts or that there are none.
+ * `household`: both spouses' income for life in the last column, as far as it is known, CHF a month; null: it may not
+ * be shown, or is not known. `tells3a`: whether pillar 3a is fully given, with its accounts or as none.
  */
 type HouseholdPensions = { digest: Digest; household: number | null; isCouple: boolean; tells3a: boolean }
 
 /**
- * With the change if there is one. Of a couple the own pensions, compared with a half: the other's fund is never known. null:
- * above what the law counts, not every pillar is known, or the capital that is known is above its limit.
+ * With the change, if there is one. For a couple only the person's own pensions are compared, with half of the needs,
+ * since the other's fund is never known. null: they exceed the needs, a pillar is unknown, or the known capital exceeds
+ * its limit.
  */
 export function complementaryIn({ digest, household, isCouple, tells3a }: HouseholdPensions): ComplementaryHint | null {
   const { avs, monthlyTotal, ranges, complete, capitalTotal } = digest.withChange ?? digest.withoutChange
-  // Whoever has no pension of the AVS has no right to complementary benefits of it (LPC art. 4).
+  // Without an AVS pension there is no right to complementary benefits (LPC art. 4).
   if (!avs?.monthly || !complete || !tells3a || monthlyTotal === null) return null
   const who = isCouple ? 'couple' : 'single'
   const hintAt = (monthly: number, isHalf: boolean) =>

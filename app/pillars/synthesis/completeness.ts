@@ -2,7 +2,10 @@
 import type { LppAssumptionKey } from '../lpp/result'
 import type { Pillar } from '../result'
 
-/** What papers and parties say of a pillar: all that are told of, if any, have given figures; or some have not; or there is none. */
+/**
+ * The state of a pillar: all known papers and parties, if any, have given figures; some have not; or the person has
+ * none.
+ */
 export type Knowledge = 'allTold' | 'someSilent' | 'none'
 
 type Parts = {
@@ -18,7 +21,7 @@ type Parts = {
  */
 export type Completeness = { complete: boolean; missing: Pillar[] }
 
-/** What the law guarantees of the second pillar alone is less than what a fund pays, so that it counts as missing. */
+/** The law's guarantee alone is less than what a fund pays, so the second pillar counts as missing. */
 export function completenessOf({ pension, lpp, pillar3a, knowledge }: Parts): Completeness {
   const isFloor = lpp?.assumptions.includes('legalMinimum') ?? false
   const missing: Pillar[] = [
@@ -29,18 +32,21 @@ export function completenessOf({ pension, lpp, pillar3a, knowledge }: Parts): Co
   return { complete: isComplete(missing), missing }
 }
 
-/** Pillar 3a pays once. */
+/** Pillar 3a pays only once. */
 export const isComplete = (missing: readonly Pillar[]): boolean => missing.every((pillar) => pillar === 'pillar3a')
 
 const lacks = (part: object | null, knowledge: Knowledge) =>
   knowledge === 'someSilent' || (part === null && knowledge === 'allTold')
 
-/** What each total adds up. */
+/** The pillars in each total. */
 const PARTS_OF = { monthly: ['avs', 'lpp'], capital: ['lpp', 'vested', 'pillar3a'] } as const
 type Total = keyof typeof PARTS_OF
 type PartsOf<Of extends Total> = Record<(typeof PARTS_OF)[Of][number], object | null> & Pick<Completeness, 'missing'>
 
-/** Whether a total adds up the same in both columns: without a pillar or a fund it is not a smaller total but a different one. */
+/**
+ * Whether a total has the same parts in both columns: without a pillar or a fund it is not a smaller total but a
+ * different one.
+ */
 export const hasSameParts = <Of extends Total>(of: Of, one: PartsOf<Of>, other: PartsOf<Of>): boolean =>
   PARTS_OF[of].every(
     (part: (typeof PARTS_OF)[Of][number]) =>

@@ -10,19 +10,20 @@ import { addMonths, type Day } from '../day'
 export const AVS_REQUEST_MONTHS = 4
 
 /**
- * Where no certificate names the fund's time limit: LPP art. 37 al. 4 let. b leaves it to the regulations. Three years is
- * what the law itself asked for until 2004, and about the longest still met; whoever asks by then is in time.
+ * Used if no certificate states the fund's time limit: LPP art. 37 al. 4 let. b leaves it to the regulations. Three
+ * years is what the law itself required until 2004, and about the longest limit still found; a request by then is in
+ * time.
  */
 export const CAPITAL_NOTICE_MONTHS = 36
 
-/** Ours, as no law says it: time for the forms, and for the spouse's consent. */
+/** Our choice, since no law sets it: time for the forms, and for the spouse's consent. */
 const MONTHS_TO_ACT = { notice: 1, payOut: 3, gap: 3 }
 
 export type DeadlineFacts = {
   computedOn: Day
   /** The first day of the AVS pension; null: not known. */
   avsFrom: Day | null
-  /** Of a part drawn as capital; `noticeMonths`: as certificates say, null: none does. */
+  /** For a part drawn as capital; `noticeMonths`: as on the certificates; null: on none. */
   lppCapital: { from: Day; noticeMonths: number | null } | null
   /** When 3a capital is paid out; null: none. */
   pillar3aFrom: Day | null
@@ -30,8 +31,8 @@ export type DeadlineFacts = {
 }
 
 /**
- * `day`: when to act, never before the day of computation. `before`: what it has to precede: the first day of a pension or
- * capital, or the last on which something is possible.
+ * `day`: when to act, never before the day of computation. `before`: the day that it has to precede: the first day of a
+ * pension or capital, or the last on which something is possible.
  */
 export type Deadline = { day: Day; before: Day } & (
   | { kind: 'avsRequest' | 'pillar3aPayOut' | 'capitalNoticeUnknown' }
@@ -39,7 +40,7 @@ export type Deadline = { day: Day; before: Day } & (
   | { kind: 'gap'; year: number }
 )
 
-/** In order of time, without what is over. */
+/** In order of time, without past ones. */
 export function deadlines({ computedOn, avsFrom, lppCapital, pillar3aFrom, gaps }: DeadlineFacts): Deadline[] {
   const all: Deadline[] = [
     ...(avsFrom

@@ -1,4 +1,4 @@
-/** What a change of situation does to each figure, and how much of it comes from which cause. */
+/** The effect of a change of situation on each figure, and how much of it each cause accounts for. */
 import { NO_FRANC } from '../money'
 import type { Cause } from './change'
 import { hasSameParts } from './completeness'
@@ -53,5 +53,5 @@ const without3aAsNothing = (column: Column): ColumnToCompare => ({
   missing: column.missing.filter((pillar) => pillar !== 'pillar3a'),
 })
 
-/** Of these two, what is added up has to be the same. */
+/** For these two, the parts of the sum have to be the same. */
 const TOTALS: Record<string, 'monthly' | 'capital'> = { 'total.monthly': 'monthly', 'total.capital': 'capital' }

@@ -27,14 +27,16 @@ export type Digest = {
   silent: Silent[]
   /** If it was requested. */
   outlook?: Outlook
-  /** If a need was told. */
+  /** If a need was given. */
   need?: NeedAnswer
 }
 
-/** What is known of the three pillars for one retirement date; `null` where nobody could answer, or it does not apply. */
+/**
+ * What is known about the three pillars for one retirement date; `null` if nobody could answer, or it does not apply.
+ */
 export type Parts = NotToday & {
   retirementDate: Day
-  /** The first of the month without work, where it is told. */
+  /** The first of the month without work, if given. */
   worksUntil?: Day | null
   pension: PensionResult | null
   lpp: LppResult | null
@@ -43,7 +45,7 @@ export type Parts = NotToday & {
   knowledge: Record<'lpp' | 'pillar3a', Knowledge>
 }
 
-/** What of a situation is not as it is today; both left out: the law of today, with interest as it is announced. */
+/** The parts of a situation that differ from today; both left out: today's law, with interest as announced. */
 export type NotToday = Pick<Column, 'law' | 'outlook'>
 
 export const notToday = ({ law, outlook }: Pick<Situation, 'law' | 'outlook'>): NotToday => ({
@@ -55,12 +57,12 @@ export type DigestInput = {
   computedOn: Day
   law: DigestLaw
   withoutChange: Parts
-  /** One column for each cause of the change, applied to the ones before; null: there is no change. */
+  /** One column after each cause of the change, applied on top of the earlier ones; null: there is no change. */
   changes: { cause: Cause; parts: Parts }[] | null
   silent: Silent[]
 }
 
-/** Of the day of computation. */
+/** The law of the day of computation. */
 type DigestLaw = Pick<AvsLaw, 'lawYear' | 'thirteenthDivisor'>
 
 /** The three pillars side by side, without and with a change of situation, and who did not answer. */
@@ -78,13 +80,13 @@ export function digest({ computedOn, law, withoutChange, changes, silent }: Dige
   }
 }
 
-/** The same with what is missing to a need, CHF a month; undefined: none was told. */
+/** The same with the gap to a need, CHF a month; undefined: none was given. */
 export const withNeed = (digest: Digest, need: number | null | undefined): Digest =>
   need === null || need === undefined ? digest : { ...digest, need: needAnswer(need, digest) }
 
 /**
- * One column. `monthlyTotal` (CHF a month) is paid for life, from `totalFrom` on, once every change that is known has
- * happened: the pension with its supplement, and the LPP pension; `first`: what is paid at first, where it differs.
+ * One column. `monthlyTotal` (CHF a month) is paid for life from `totalFrom` on, once every known change has happened:
+ * the AVS pension with its supplement, and the LPP pension; `first`: the payment before that, if it differs.
  * `capitalTotal` adds the capital drawn from the LPP, vested benefits and the projected 3a. Both are sums of the parts
  * that exist, and `null` when none does.
  */
@@ -145,7 +147,7 @@ function avsPart(pension: PensionResult, law: DigestLaw): NonNullable<Column['av
   }
 }
 
-/** A survivor's pension, which is paid where it is the higher one, has no 13th (LAVS art. 34ter). */
+/** A survivor's pension, which is paid if it is the higher one, has no 13th (LAVS art. 34ter). */
 const isSurvivorsPension = ({ person }: PensionResult, monthly: Franc) =>
   person.steps.some(
     ({ key, inputs, output }) =>

@@ -1,6 +1,6 @@
 /**
- * How the figures of the second and third pillar came about: the steps of the engine, and what each fund and each 3a
- * provider answered. Money in CHF, rates and shares in percent.
+ * How the figures of the second and third pillar came about: the steps of the engine, and the answers of each fund and
+ * each 3a provider. Money in CHF, rates and shares in percent.
  */
 import type { Day } from '../day'
 import type { LppResult, NoFigureReason } from '../lpp/estimate'
@@ -9,7 +9,7 @@ import type { AccountKind, MissingInfo, Pillar3aResult } from '../pillar-3a/esti
 import type { Silent } from '../result'
 import type { Change } from './change'
 
-/** `change`: completed from what is known; null: only the current situation was asked for. */
+/** `change`: completed with known facts; null: only the current situation was requested. */
 export type Explanation<Column> = {
   computedOn: Day
   lawYear: number
@@ -22,12 +22,12 @@ export type Explanation<Column> = {
 }
 
 export type LppExplanation = Explanation<LppColumnExplanation> & {
-  /** From when the new salary is earned. */
+  /** The first day of the new salary. */
   newSalaryFrom: Day
   law: LppLaw
 }
 
-/** What the law guarantees on the mandatory part of the savings, and as capital. */
+/** The law's guarantee for the mandatory part of the savings, and as capital. */
 export type LppLaw = { minimumInterestRate: number; minimumConversionRate: number; capitalShare: number }
 
 /** `funds`: one for each policy; the steps of those with a figure follow in the same order. */
@@ -38,14 +38,14 @@ export type LppColumnExplanation = {
   vested: VestedResult | null
 }
 
-/** What one fund says of one policy. */
+/** One fund's statement about one policy. */
 export type PolicyExplanation = {
   fundId: string
   fundName: string
   webUrl: string | null
   planName: string
   asOf: Day
-  /** The savings on `asOf`; null: a certificate does not say. */
+  /** The savings on `asOf`; null: not on the certificate. */
   balance: number | null
   /** The interest at which the fund projects, a year; null: it does not say, or has one for each part of the savings. */
   projectionRate: number | null
@@ -54,13 +54,15 @@ export type PolicyExplanation = {
   /** The fund projects the whole ages before and after, but not this one. */
   isBetweenAges: boolean
   largestCapitalShare: number
-  /** The fund names no share, or less than the law, whose share applies: of the mandatory part. */
+  /** The fund states no share, or less than the law, so the law's share of the mandatory part applies. */
   isLegalShare: boolean
-  /** The other salary that the fund answered for: CHF a year at full employment, percent; null: it was not asked. */
+  /**
+   * The other salary for which the fund answered: CHF a year at full employment, and percent; null: it was not asked.
+   */
   salaryChange: { declaredSalary: number; employmentLevel: number; effectiveDate: Day } | null
   /**
-   * A simulated buy-in, CHF, with what it adds: savings at retirement, pension a month, capital. `isByFund`: the fund has
-   * simulated it; else by its interest and rate. null: none here.
+   * A simulated buy-in, CHF, with its effect: savings at retirement, monthly pension, capital. `isByFund`: the fund has
+   * simulated it; otherwise it is computed with the fund's interest and rate. null: none at this fund.
    */
   bought: {
     amount: number
@@ -74,13 +76,17 @@ export type PolicyExplanation = {
   /** Why it has no figure; null: it has one. */
   missing: NoFigureReason | null
   /**
-   * Copied by the visitor from a certificate; `differs`: the printed capital and that of the certificate's own contribution
-   * and interest, CHF, where they differ notably; `isShareToCheck`: it names no largest share of capital. null: sent by the fund.
+   * Copied by the visitor from a certificate; `differs`: the printed capital and that of the certificate's own
+   * contribution and interest, CHF, if they differ notably; `isShareToCheck`: it states no largest share of capital.
+   * null: sent by the fund.
    */
   certificate: { differs: { printed: number; projected: number } | null; isShareToCheck: boolean } | null
 }
 
-/** `most`: that the visitor may pay into all accounts this year, CHF; null: it is not known whether there is a pension fund. */
+/**
+ * `most`: the most that the visitor may pay into all accounts this year, CHF; null: it is not known whether there is a
+ * pension fund.
+ */
 export type Pillar3aExplanation = Explanation<Pillar3aColumnExplanation> & { law: Pillar3aLaw; most: number | null }
 
 /**
@@ -95,7 +101,7 @@ export type Pillar3aLaw = {
   yearsAfter: number
 }
 
-/** `accounts`: in the order of the part; the first is that of the 3a information. */
+/** `accounts`: in the order of the column; the first is the account of the 3a information. */
 export type Pillar3aColumnExplanation = {
   pillar3a: Pillar3aResult | null
   missing: MissingInfo[]
@@ -103,18 +109,18 @@ export type Pillar3aColumnExplanation = {
 }
 
 /**
- * Where a figure comes from: the provider, the visitor (typed or confirmed), a usual value, the start of the AVS pension,
- * or the day of the simulation.
+ * Where a figure comes from: the provider, the visitor (typed or confirmed), a usual value, the start of the AVS
+ * pension, or the day in the simulation.
  */
 export type Origin = 'provider' | 'visitor' | 'usual' | 'referenceAge' | 'simulation'
 export type SourcedValue<Value> = { value: Value | null; from: Origin }
 
-/** One account, with the origin of each figure; a value that nobody gave is null. */
+/** One account, with the origin of each figure; a missing value is null. */
 export type AccountExplanation = {
   entityName: string | null
   /** The date of the provider's statement; null: there is none. */
   asOf: Day | null
-  /** Of a statement that the visitor copied; left out: of a provider, or typed without a statement. */
+  /** For a statement that the visitor copied; left out: from a provider, or typed without a statement. */
   kind?: AccountKind
   balance: SourcedValue<number>
   /** A year. */

@@ -1,4 +1,7 @@
-/** A couple worked by hand: shares, steps with the fund's parts, and the other one's own day, month by month in one income. */
+/**
+ * A couple computed by hand: shares, steps with the fund's parts, and the other spouse's own start, combined month by
+ * month.
+ */
 import { describe, expect, it } from 'vitest'
 import { couple, man, pensionOf, woman, years } from '../../../tests/support/lives/life'
 import { partnerPension } from '../avs'

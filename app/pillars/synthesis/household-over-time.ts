@@ -1,6 +1,7 @@
 /**
- * What a couple lives on from month to month, as far as one of the two can know it: one's own income over time, with the
- * AVS pensions of both in the place of one's own. The partner's pay and pension fund are the partner's: they are not in it.
+ * A couple's monthly income as far as one of the two can know it: the person's own income over time, with the AVS
+ * pensions of both in place of their own. The partner's pay and pension fund are private to the partner and not
+ * included.
  */
 
 import type { Period } from '../avs/result'
@@ -9,12 +10,15 @@ import { type Franc, franc, NO_FRANC } from '../money'
 import type { Pillar } from '../result'
 import type { IncomeStep } from './income-over-time'
 
-/** Who receives what while both live and every known change has happened, CHF a month. `avs`: with each one's supplement. */
+/**
+ * The income of both while both live and every known change has happened, CHF a month. `avs`: including each one's
+ * supplement.
+ */
 export type HouseholdForLife = {
   from: Day
   avs: { person: number; partner: number; total: number; capped: boolean }
   lpp: Franc
-  /** Of both, without the partner's fund, which nobody reads: what the figure `household.monthly` shows. */
+  /** The sum for both, without the partner's fund, which is never read: the figure `household.monthly`. */
   monthly: Franc
   complete: false
   missing: Pillar[]
@@ -23,8 +27,8 @@ export type HouseholdForLife = {
 export type HouseholdIncome = { income: IncomeStep[]; forLife: HouseholdForLife }
 
 /**
- * By one's own age. null where the AVS pays neither, or one's own income is not known.
- * @param own the steps of one's own income, from the same pension as the periods
+ * In steps by the person's own age. null if the AVS pays neither spouse, or the person's own income is not known.
+ * @param own the steps of the person's own income, from the same pension as the periods
  */
 export function householdOverTime(own: readonly IncomeStep[], periods: readonly Period[]): HouseholdIncome | null {
   const [first, last, period] = [own[0], own.at(-1), periods.at(-1)]
@@ -69,7 +73,10 @@ function stepFrom(from: Day, own: readonly IncomeStep[], periods: readonly Perio
   }
 }
 
-/** From the step that starts on that day, else counted from the last one, which starts on the first of a month as pensions do. */
+/**
+ * From the step that starts on that day, otherwise counted from the last one, which starts on the first of a month as
+ * pensions do.
+ */
 function ageOn(day: Day, own: readonly IncomeStep[]): IncomeStep['age'] {
   const { from, age } = own.find((step) => step.from === day) ?? (own.at(-1) as IncomeStep)
   const months = 12 * age.years + age.months + monthOf(day) - monthOf(from)

@@ -7,16 +7,19 @@ import { partOfPayOn, type WorkInSteps } from '../work-in-steps'
 import { lppPaidOn } from './payments'
 import type { Column } from './result'
 
-/** Until when incomes are shown, and capital is spread: the 90th birthday. */
+/** The 90th birthday, up to which incomes are shown and capital is spread. */
 export const LAST_AGE = 90
 
-/** A gross salary as it is paid, CHF a year, and the activity rate in percent for which it is paid (null: not known). */
+/** A gross salary as paid, CHF a year, and the activity rate for which it is paid, percent (null: not known). */
 export type Salary = { salary: number; rate: number | null }
 
 /** Completed years of life, and months beyond them. */
 export type Age = { years: number; months: number }
 
-/** What is paid at the same time from a day on, CHF a month; `null`: not paid. The 13th AVS pension is in no step. */
+/**
+ * The payments that run at the same time from a day on, CHF a month; `null`: not paid. No step includes the 13th AVS
+ * pension.
+ */
 export type IncomeStep = {
   from: Day
   /** The last day before the next step; null: for life. */
@@ -40,7 +43,7 @@ export type IncomeFacts = {
   current: Salary | null
   /** CHF a year, paid from next January on; null: as today. */
   desiredSalary: number | null
-  /** Work in steps: from each on, the salary follows the rate; null: there is none. */
+  /** Work in steps: from each step on, the salary follows the rate; null: there are none. */
   workInSteps?: WorkInSteps | null
   pension: PensionResult | null
   lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'from' | 'parts'> | null
@@ -66,7 +69,7 @@ export function incomeOverTime(facts: IncomeFacts): IncomeStep[] {
   return last && isEmpty(last) ? steps.slice(0, -1) : steps
 }
 
-/** Every day on which something may begin, end or change. What began earlier begins today. */
+/** Every day on which something may begin, end or change. Payments that began earlier begin today. */
 function daysOfChange(facts: IncomeFacts): Day[] {
   const { computedOn, workInSteps } = facts
   const steps = workInSteps?.steps.map(({ on }) => on) ?? []
@@ -74,7 +77,7 @@ function daysOfChange(facts: IncomeFacts): Day[] {
   return [...new Set(days.filter((day) => day >= computedOn))].toSorted()
 }
 
-/** When work ends, and when something else is paid. */
+/** The end of work, and each day on which another amount is paid. */
 function startsIn({ worksUntil, pension, lpp }: IncomeFacts): Day[] {
   const pensions = pension?.periods.map(({ from }) => from) ?? []
   const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
@@ -100,7 +103,10 @@ function stepFrom(facts: IncomeFacts, from: Day): IncomeStep {
   }
 }
 
-/** A day on which work ends or a pension starts is named by the age of that start, every other one by the birthday. */
+/**
+ * A day on which work ends or a pension starts is shown with the age of that start, every other one with the age by
+ * birthday.
+ */
 function ageOf(facts: IncomeFacts, on: Day): Age {
   const { birthDate, computedOn } = facts
   return on !== computedOn && startsIn(facts).includes(on)
@@ -109,8 +115,8 @@ function ageOf(facts: IncomeFacts, on: Day): Age {
 }
 
 /**
- * How old somebody is when a pension starts, on the first of a month: who was born on the first of a month too draws at 65
- * from the month after the birthday on (LAVS art. 21 al. 2), a day on which they are 65 and a month.
+ * The age at which a pension starts on the first of a month. For a birthday on the first of a month, a pension at 65
+ * starts a month later (LAVS art. 21 al. 2), when the person is 65 and a month.
  */
 export const ageAtStart = (birthDate: Day, start: Day): Age =>
   inYears(monthsBetween(firstOfNextMonth(birthDate), start))
@@ -140,5 +146,5 @@ const isEmpty = ({ salary, avs, lpp }: IncomeStep) => salary === null && avs ===
 const isSame = (one: IncomeStep, other: IncomeStep) =>
   one.salary === other.salary && one.avs === other.avs && one.lpp === other.lpp
 
-/** The 90th birthday, on which the spreading of a capital ends. */
+/** The 90th birthday, up to which a capital is spread. */
 export const lastBirthday = (birthDate: Day): Day => addYears(birthDate, LAST_AGE)

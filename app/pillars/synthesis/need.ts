@@ -1,4 +1,7 @@
-/** What somebody needs to live on, compared with what is paid for life; and how near the law of complementary benefits is. */
+/**
+ * The income that somebody needs, compared with their income for life; and how close they are to complementary
+ * benefits.
+ */
 import { COMPLEMENTARY_LIVING, COMPLEMENTARY_RENT, COMPLEMENTARY_WEALTH } from '~/law/avs/complementary-benefits'
 import { rowOn } from '~/law/table'
 import type { Day } from '../day'
@@ -6,13 +9,13 @@ import type { AmountRange, Step } from '../result'
 import type { Column } from './result'
 
 /**
- * CHF a month. `paid`: for life, without the 13th pension and without capital; `gap`: what is missing, below 0 what is paid
- * beyond the need; `range`: of the gap, where only a range of what is paid is known; `complete`: as of what is paid, else the gap
- * is one at most.
+ * CHF a month. `paid`: for life, without the 13th pension and capital; `gap`: the missing amount, below 0 the surplus;
+ * `range`: of the gap, if only a range of the payments is known; `complete`: whether the payments are complete,
+ * otherwise the gap is the largest possible.
  */
 export type NeedGap = { paid: number; gap: number; range: AmountRange | null; complete: boolean; steps: Step[] }
 
-/** `amount`: what is needed, CHF a month. null: nothing is paid, or not known. */
+/** `amount`: the need, CHF a month. null: nothing is paid, or it is not known. */
 export type NeedAnswer = { amount: number; withoutChange: NeedGap | null; withChange: NeedGap | null }
 
 type PaidColumn = Pick<Column, 'monthlyTotal' | 'avs' | 'lpp' | 'ranges' | 'complete'>
@@ -33,7 +36,7 @@ function gapIn(need: number, { monthlyTotal, avs, lpp, ranges, complete }: PaidC
   return {
     paid: monthlyTotal,
     gap,
-    // What is paid at most leaves the smallest gap.
+    // The highest payment leaves the smallest gap.
     range: ranges && { low: gapOf(need, ranges.total.high), high: gapOf(need, ranges.total.low) },
     complete,
     steps: [{ key: 'needGap', inputs, output: gap, article: 'LPP art. 1 al. 1' }],
@@ -44,12 +47,12 @@ function gapIn(need: number, { monthlyTotal, avs, lpp, ranges, complete }: PaidC
 export const gapOf = (need: number, paid: number): number => Math.round((need - paid) * 100) / 100
 
 /**
- * What the law counts of who lives at home, CHF a year: to live, and of a rent at least and at most, by the place; `wealth`:
- * CHF, from which there is no right. `paid`: what counts of the pensions, CHF a year.
+ * The needs that the law recognises at home, CHF a year: living costs, and the lowest and highest rent by place;
+ * `wealth`: CHF from which on there is no right. `paid`: the part of the pensions that counts, CHF a year.
  */
 export type ComplementaryHint = {
   who: 'single' | 'couple'
-  /** Of a couple nothing is known of the other's pensions. */
+  /** Only one spouse's pensions are known. */
   isHalf: boolean
   paid: number
   living: number
@@ -61,15 +64,18 @@ export type ComplementaryHint = {
 
 type Pensions = {
   who: ComplementaryHint['who']
-  /** CHF a month; of a couple of both, as far as they are known. The 13th pension and the supplement do not count (LPC art. 11 al. 3). */
+  /**
+   * CHF a month; for a couple those of both, as far as they are known. The 13th pension and the supplement do not count
+   * (LPC art. 11 al. 3).
+   */
   monthly: number
-  /** Nothing is known of the other's: what one has is compared with a half. */
+  /** The other spouse's pensions are not known: the person's own are compared with half. */
   isHalf?: boolean
 }
 
 /**
- * Whether pensions are below what the law counts as needed, with the highest rent and without the health premium: then a
- * right to complementary benefits is possible. It is no right, and no amount follows from it. null: they are above.
+ * Whether pensions are below the needs that the law recognises, with the highest rent and without the health premium. A
+ * right to complementary benefits is then possible, but not certain, and no amount follows. null: they are above.
  */
 export function complementaryHint({ who, monthly, isHalf = false }: Pensions, on: Day): ComplementaryHint | null {
   const living = rowOn(COMPLEMENTARY_LIVING, on)
@@ -85,7 +91,7 @@ export function complementaryHint({ who, monthly, isHalf = false }: Pensions, on
     living: living.value[who],
     rent,
     wealth: rowOn(COMPLEMENTARY_WEALTH, on).value[who],
-    // Of the rents, which are known for a shorter time than what is needed to live.
+    // The last day of the rents, which are enacted for a shorter time than the living costs.
     enactedUntil: COMPLEMENTARY_RENT.enactedUntil as Day,
   }
 }

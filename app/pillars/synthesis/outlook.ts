@@ -16,10 +16,10 @@ export type ColumnOutlook = {
   income: IncomeStep[]
   /** Empty if the salary or a pension is not known. */
   replaced: ReplacedShare[]
-  /** null if no fund has a figure, its answer does not lead to the figure of the digest, or an outlook is chosen. */
+  /** null if no fund has a figure, the answer does not lead to the figure of the digest, or an outlook is chosen. */
   lpp: LppRange | null
   pillar3a: Pillar3aRange | null
-  /** Capitals as a month each, for comparison only. */
+  /** Each capital as a monthly amount, for comparison only. */
   spread: { lpp: SpreadCapital | null; pillar3a: SpreadCapital | null }
 }
 
@@ -37,20 +37,20 @@ export type OutlookFacts = {
   /** CHF a year from next January on; null: the salary stays. */
   desiredSalary: number | null
   workInSteps?: WorkInSteps | null
-  /** The first of the month without work; null: it ends when the AVS pension starts. */
+  /** The first of the month without work; null: work ends when the AVS pension starts. */
   worksUntil: Day | null
   column: Column
   pension: PensionResult | null
   /** Whether every pension of the person is known. */
   isWhole: boolean
   /**
-   * Behind `column.lpp`, with the part drawn as capital in percent. `waitsFrom`: the first of the month from which no credits
-   * come any more; null: they come until the funds pay, or the statements tell their end.
+   * Behind `column.lpp`, with the part drawn as capital in percent. `waitsFrom`: the first of the month without further
+   * credits; null: they come until the funds pay, or the statements already include their end.
    */
   funds: { statements: readonly FundStatement[]; capitalShare: number; waitsFrom: Day | null }
-  /** Behind `column.pillar3a`. */
+  /** The facts behind `column.pillar3a`. */
   accounts: RatedAccounts
-  /** Whether interest is counted as it is announced: an outlook that is chosen has no ranges of its own. */
+  /** Whether interest is as announced: a chosen outlook has no ranges. */
   isExpected: boolean
 }
 

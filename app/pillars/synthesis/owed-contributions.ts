@@ -4,10 +4,10 @@ import type { PensionResult } from '../avs/result'
 import { type Franc, franc } from '../money'
 
 /**
- * What somebody who stops before the reference age still pays at least to AVS, AI and APG until then, CHF in all: the
- * minimum of each year for which the calculation counts it, and of the months of the last one until the end of the month of
- * the reference age, pro rata (LAVS art. 3 al. 1bis, art. 10; RAVS art. 29 al. 6). More is due from wealth and
- * other pensions, of which nothing is known. null: nothing is owed, because work goes on or the spouse pays for both.
+ * The least that somebody who stops work before the reference age still owes to AVS, AI and APG until then, CHF in
+ * total: the minimum for each year in which the calculation includes it, and pro rata for the last one up to the end of
+ * the month of the reference age (LAVS art. 3 al. 1bis, art. 10; RAVS art. 29 al. 6). More is due on wealth and other
+ * pensions, which are not known. null: nothing is owed, because work goes on or the spouse pays for both.
  */
 export function owedContributions({
   person,

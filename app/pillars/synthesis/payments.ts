@@ -20,7 +20,7 @@ export type Payments = readonly [...Payment[], Payment]
 export function avsPayments({ computedOn, person, periods, range }: PensionResult): Payments {
   const paid = periods.flatMap(({ from, person: monthly }) => (monthly === null ? [] : [{ from, monthly }]))
   const changes = paid.filter(
-    // Where only a range is known, its bounds change with every computation.
+    // If only a range is known, its bounds change with every computation.
     ({ from, monthly }, index) =>
       index === 0 ||
       monthly !== paid[index - 1]?.monthly ||
@@ -44,7 +44,7 @@ export function totalPayments(
   return ahead(amounts, pension?.computedOn ?? null)
 }
 
-/** What the second pillar pays on a day, CHF a month; drawn in parts, those that have begun. */
+/** The second pillar's payment on a day, CHF a month; if drawn in parts, those that have begun. */
 export function lppPaidOn(day: Day, { monthly, from, parts }: Pick<LppResult, 'monthly' | 'from' | 'parts'>): Franc {
   if (!parts) return from <= day ? monthly : NO_FRANC
   return addFrancs(...parts.filter((part) => part.from <= day).map((part) => part.monthly))
@@ -63,7 +63,7 @@ function ahead(amounts: readonly Omit<Payment, 'to'>[], day: Day | null): Paymen
 /** What is paid for life. */
 export const lasting = (payments: Payments): Payment => payments.at(-1) as Payment
 
-/** What is paid first, where it is not for life. */
+/** The first payment, if it is not for life. */
 export const firstOf = (payments: Payments): FirstPayment | null => beforeLasting(payments)[0] ?? null
 
 const beforeLasting = (payments: Payments): FirstPayment[] =>

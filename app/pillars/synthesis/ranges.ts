@@ -1,4 +1,4 @@
-/** What is not guaranteed, with less and with more interest than expected. */
+/** The figures that are not guaranteed, with less and with more interest than expected. */
 import type { OutlookName } from '~/law/outlook'
 import { accountRates, fundRates } from '../interest-outlook'
 import { waitsFrom } from '../lpp/end-of-work'
@@ -29,7 +29,7 @@ export function pillar3aRange({ rates, projectedAt }: RatedAccounts): Pillar3aRa
 /** CHF a month, and the capital drawn, of all funds together. */
 type LppFigures = { monthly: Franc; capital: Franc }
 
-/** `fixed`: funds that say too little for another interest; all three show their own figure. */
+/** `fixed`: funds that do not say enough for another interest; all three show their own figure. */
 export type LppRange = Range<LppFigures> & { funds: { name: string; rates: Range<number> }[]; fixed: string[] }
 
 /** `expected` is what the funds themselves project. null if no fund has a figure. */

@@ -28,7 +28,7 @@ describe('waiting has paid', () => {
       paid('2030-01-01', [['2030-01-01', 1000]], [['2030-01-01', 1]]),
       '2036-01-01',
     ],
-    // 12000 behind, 6000 of them made up for at once: 30 months.
+    // 12000 behind, 6000 of which are made up at once: 30 months.
     [
       'sooner where the capital grew',
       paid('2031-01-01', [['2031-01-01', 1200]], [['2031-01-01', 46_000]]),

@@ -1,4 +1,4 @@
-/** Whether waiting pays: what two starts have paid in all, compared. */
+/** Whether waiting pays: a comparison of all that two starts have paid. */
 import { type Day, dayOf, monthOf, yearOf } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import type { Franc } from '../money'
@@ -6,17 +6,17 @@ import type { Parts } from './digest'
 import { type Payment, totalPayments } from './payments'
 
 /**
- * All that is paid from one start on, CHF: pensions a month, the last of them for life, and capitals at once. Without the
- * 13th pension, interest, taxes, and what somebody earns and pays in who works longer.
+ * All payments from one start on, CHF: monthly pensions, the last of them for life, and single capitals. Without the
+ * 13th pension, interest, taxes, and the pay and contributions of longer work.
  */
 export type PaidOut = {
-  /** The start: nothing of it counts before. */
+  /** The start: nothing before it counts. */
   from: Day
   payments: readonly Pick<Payment, 'from' | 'monthly'>[]
   capitals: readonly { on: Day; amount: Franc }[]
 }
 
-/** What the three pillars pay from one start on. */
+/** The payments of the three pillars from one start on. */
 export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Parts): PaidOut => ({
   from: lpp && lpp.from < retirementDate ? lpp.from : retirementDate,
   payments: totalPayments(pension, lpp) ?? [],
@@ -27,16 +27,16 @@ export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Pa
   ],
 })
 
-/** Capital of funds with the day on which it is paid: once, or with each part. */
+/** The funds' capital with its pay-out day: once, or with each part. */
 export const capitalsOfFunds = ({ from, capital, parts }: LppResult): PaidOut['capitals'] =>
   parts ? parts.map((part) => ({ on: part.from, amount: part.capital })) : [{ on: from, amount: capital }]
 
-/** What is paid until this age is compared: waiting that has not paid by then never does. */
+/** Payments are compared up to this age: waiting that has not paid off by then never does. */
 const LAST_AGE = 110
 
 /**
  * The first of the month from which on the later start has always paid at least as much in all as the earlier one: from
- * then on, waiting has paid. null: it does so at no age that anybody reaches.
+ * then on, waiting has paid off. null: at no age that anybody reaches.
  */
 export function waitingHasPaidFrom(later: PaidOut, earlier: PaidOut, birthDate: Day): Day | null {
   const end = monthNumber(birthDate) + 12 * LAST_AGE
@@ -57,7 +57,9 @@ export function waitingHasPaidFrom(later: PaidOut, earlier: PaidOut, birthDate: 
 
 const monthNumber = (day: Day) => 12 * yearOf(day) + monthOf(day) - 1
 
-/** In order of time: by how much more the later start pays at once and, from then on, a month. CHF. */
+/**
+ * In order of time: the difference in favour of the later start, as a single amount and, from then on, a month. CHF.
+ */
 type DifferenceFrom = { month: number; atOnce: number; more: number }
 
 function changesOf(later: PaidOut, earlier: PaidOut): DifferenceFrom[] {

@@ -7,8 +7,8 @@ import { type IncomeStep, lastBirthday, type Salary } from './income-over-time'
 export type ReplacedShare = { from: Day; percent: number }
 
 /**
- * How much of today's gross salary the pensions replace: from the day on which all of them run, and once more when the
- * last change is past. The 13th pension is left out, as in the total. Empty without a salary or a pension.
+ * How much of today's gross salary the pensions replace: from the day on which all of them run, and again after the
+ * last change. The 13th pension is left out, as in the total. Empty without a salary or a pension.
  */
 export function replacedShares(
   income: readonly IncomeStep[],
@@ -31,12 +31,12 @@ const AFTER_ALL = '9999'
 export const percentOf = (monthly: Franc, { salary }: Pick<Salary, 'salary'>) =>
   Math.round((100 * 12 * monthly) / salary)
 
-/** A capital as a monthly amount, CHF, and for how many months. A comparison only: it is in no total. */
+/** A capital as a monthly amount, CHF, and the number of months. For comparison only: it is in no total. */
 export type SpreadCapital = { capital: Franc; from: Day; months: number; monthly: Franc }
 
 /**
- * What a capital could pay each month from its day until the 90th birthday: the capital divided by the months, without
- * interest. null without a capital, or if no whole month is left.
+ * The amount that a capital could pay each month from its day until the 90th birthday: the capital divided by the
+ * months, without interest. null without a capital, or if no whole month is left.
  */
 export function spreadCapital(capital: Franc, from: Day, birthDate: Day): SpreadCapital | null {
   const months = monthsBetween(from, lastBirthday(birthDate))

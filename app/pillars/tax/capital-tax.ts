@@ -1,4 +1,4 @@
-/** What is owed on the capital of one calendar year from the second pillar and pillar 3a. */
+/** The tax on the capital paid in one calendar year from the second pillar and pillar 3a. */
 import type { CantonTax, CapitalTaxConfidence, SimpleCapitalTax, TaxStatus } from '~/law/tax/canton-tax'
 import type { Municipality } from '~/law/tax/canton-taxes'
 import type { Canton } from '~/law/tax/cantons'
@@ -9,7 +9,9 @@ import { taxOf } from './tariff'
 export type Taxpayer = {
   /** In the year of the payment; spouses and registered partners who live together are `married`. */
   status: TaxStatus
-  /** Lives with children or dependants and mainly pays for them: federally as spouses (LIFD art. 36 al. 2bis). */
+  /**
+   * Lives with children or dependants and mainly supports them: federally taxed like spouses (LIFD art. 36 al. 2bis).
+   */
   hasDependants: boolean
   /** Where they live when the payment falls due. @see CapitalTaxLaw.municipalities */
   municipality: Municipality
@@ -23,14 +25,14 @@ export type CantonalTax =
   | { kind: 'refused'; canton: Canton }
 
 export type CapitalTax = {
-  /** What is taxed, CHF: everything that is paid in the year, of spouses together. */
+  /** The taxed amount, CHF: all payments in the year, for spouses together. */
   capital: Franc
   federal: Franc
   cantonal: CantonalTax
 }
 
 /**
- * @param capital everything that is paid in one calendar year, of spouses together (LIFD art. 38 al. 1bis); CHF
+ * @param capital all payments in one calendar year, for spouses together (LIFD art. 38 al. 1bis); CHF
  * @param law as `capitalTaxLawIn` gives it for that year
  */
 export function capitalTax(capital: Franc, taxpayer: Taxpayer, law: CapitalTaxLaw): CapitalTax {
@@ -50,7 +52,7 @@ function federalTax(capital: Franc, taxpayer: Taxpayer, { federal }: CapitalTaxL
 export const isFederalOnly = ({ municipality }: Pick<Taxpayer, 'municipality'>, law: CapitalTaxLaw): boolean =>
   law.cantons[municipality.canton] === null
 
-/** By whose tariff the federal tax is owed. */
+/** The tariff that applies to the federal tax. */
 export const federalStatus = ({ status, hasDependants }: Taxpayer): TaxStatus => (hasDependants ? 'married' : status)
 
 function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: CapitalTaxLaw): CantonalTax {
@@ -72,7 +74,10 @@ function cantonalTax(capital: Franc, { status, municipality }: Taxpayer, law: Ca
   }
 }
 
-/** Percent of the simple tax in the year of the tables; of one that they do not name, as in those by which it was found. */
+/**
+ * The multiplier, percent of the simple tax, in the year of the tables; a municipality that they lack keeps that of the
+ * tables in which it was found.
+ */
 export const multiplierOf = ({ number, multiplier }: Municipality, { municipalities }: CapitalTaxLaw): number =>
   municipalities.get(number)?.multiplier ?? multiplier
 
@@ -82,7 +87,7 @@ function withMultipliers(simple: number, rules: CantonTax, ofMunicipality: numbe
   return { canton, municipality, total: addFrancs(canton, municipality) }
 }
 
-/** Before multipliers, CHF: one, or one at each end of the annuities between which the rate may lie. */
+/** The tax before multipliers, CHF: one amount, or one at each end of the annuities between which the rate may lie. */
 export function simpleTaxes(rules: SimpleCapitalTax, capital: Franc, status: TaxStatus): number[] {
   const deducted = status === 'married' ? (rules.marriedDeduction ?? 0) : 0
   const taxed = Math.max(0, toHundred(capital) - deducted)
@@ -93,14 +98,14 @@ function byMethod({ method, ...rules }: SimpleCapitalTax, taxed: number, status:
   const tariff = (amount: number) => tariffTax(rules, amount, status)
   if (method.kind === 'tariff') return [tariff(taxed)]
   if (method.kind === 'annuity')
-    // Not down to the hundred: it fits the published results as well, and a hundred francs more never leave less.
+    // Not rounded down to the hundred: this fits the published results too, and a hundred francs more never leave less.
     return method.annuities.map((annuity) => tariff(taxed * annuity) / annuity)
   const { share, above } = method
   const below = above && taxed > above.from ? tariff(above.from) : tariff(taxed)
   return [below * share + (tariff(taxed) - below) * (above?.share ?? share)]
 }
 
-/** Of spouses where the canton splits: the whole amount at the rate of a part of it. */
+/** For spouses in a canton that splits: the whole amount at the rate of a part of it. */
 function tariffTax(rules: Omit<SimpleCapitalTax, 'method'>, amount: number, status: TaxStatus): number {
   if (status === 'single') return taxOf(rules.single, amount)
   const tariff = rules.married ?? rules.single

@@ -1,9 +1,9 @@
-/** What it changes to draw capital in several calendar years. */
+/** The effect of drawing capital in several calendar years. */
 import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
 import { addFrancs, type Franc, NO_FRANC } from '../money'
 import { type CapitalTax, capitalTax, type Taxpayer } from './capital-tax'
 
-/** `what`: the fund, the account; of spouses both. CHF. */
+/** `what`: the fund or account; for spouses those of both. CHF. */
 export type CapitalPayment = { what: string; year: number; amount: Franc }
 
 export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTax & {
@@ -14,7 +14,7 @@ export type TaxYear<Payment extends CapitalPayment = CapitalPayment> = CapitalTa
   isLawKnown: boolean
 }
 
-/** Each calendar year by itself, in their order: what is paid in one year is added together (LIFD art. 38 al. 1bis). */
+/** Each calendar year by itself, in order: payments in the same year are added together (LIFD art. 38 al. 1bis). */
 export function taxByYear<Payment extends CapitalPayment>(
   payments: readonly Payment[],
   taxpayer: Taxpayer,
@@ -45,7 +45,7 @@ export function totalTax(years: readonly CapitalTax[]): { low: Franc; high: Fran
   return { low, high }
 }
 
-/** The years in which the law lets it be paid; without them it is paid in its year and in no other. */
+/** The years in which the law allows the payment; without them it stays in its own year. */
 type Movable = CapitalPayment & { years?: YearRange }
 /** Both included. */
 export type YearRange = { first: number; last: number }
@@ -54,8 +54,8 @@ const yearsOf = ({ year, years }: Movable): YearRange => years ?? { first: year,
 const fits = (payment: Movable, year: number) => yearsOf(payment).first <= year && year <= yearsOf(payment).last
 
 /**
- * The same payments, as many as can be in one year, and each as far as can be in a year of its own; none in a year in which
- * the law does not let it be paid.
+ * The same payments, once with as many as possible in one year, and once spread over as many years as possible; never
+ * in a year in which the law does not allow the payment.
  */
 export const waysToPay = <Payment extends Movable>(payments: readonly Payment[]): Record<PayWay, Payment[]> => ({
   together: inOneYear(payments),
@@ -64,7 +64,7 @@ export const waysToPay = <Payment extends Movable>(payments: readonly Payment[])
 
 export type PayWay = 'together' | 'apart'
 
-/** Of the years that are planned the one that fits most payments, the last of several; what does not fit stays. */
+/** The planned year that fits most payments, the last of several; payments that do not fit stay in their own year. */
 function inOneYear<Payment extends Movable>(payments: readonly Payment[]): Payment[] {
   const count = (year: number) => payments.filter((payment) => fits(payment, year)).length
   const planned = payments.map(({ year }) => year)
@@ -75,7 +75,7 @@ function inOneYear<Payment extends Movable>(payments: readonly Payment[]): Payme
   return payments.map((payment) => (fits(payment, common) ? { ...payment, year: common } : payment))
 }
 
-/** Those with the fewest years choose first, each the last year that is free, else the one with the least capital. */
+/** Payments with the fewest years choose first: the last free year, otherwise the one with the least capital. */
 function inYearsOfTheirOwn<Payment extends Movable>(payments: readonly Payment[]): Payment[] {
   const width = (payment: Payment) => yearsOf(payment).last - yearsOf(payment).first
   const paid = new Map<number, number>()

@@ -1,4 +1,4 @@
-/** By hand from the tariff of 2026 (LIFD art. 36), of which a fifth is owed (art. 38 al. 2). */
+/** Computed by hand from the tariff of 2026 (LIFD art. 36), of which a fifth is owed (art. 38 al. 2). */
 import { expect, it } from 'vitest'
 import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { franc } from '../money'

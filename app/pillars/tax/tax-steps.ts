@@ -1,4 +1,4 @@
-/** How the tax of a year comes about, step by step. */
+/** How a year's tax comes about, step by step. */
 import type { CantonTax } from '~/law/tax/canton-tax'
 import type { Canton } from '~/law/tax/cantons'
 import type { CapitalTaxLaw } from '~/law/tax/capital-tax'
@@ -7,7 +7,7 @@ import { capitalTax, federalStatus, multiplierOf, simpleTaxes, type Taxpayer, to
 
 /**
  * Money in CHF, rates and multipliers in percent. `taxed`: the capital, down to the hundred. `federal`: the step of the
- * tariff (`from`, the tax at it, the rate above), what it gives on `taxed`, and the share of it that is owed.
+ * tariff (`from`, the tax at it, the rate above), its result for `taxed`, and the share that is owed.
  */
 export type TaxSteps = {
   taxed: number
@@ -23,7 +23,7 @@ export type TaxSteps = {
     article: string
     address: string
   }
-  /** null: of a canton that is refused, or of one whose tax lies between two amounts. */
+  /** null: the canton is refused, or its tax lies between two amounts. */
   cantonal: {
     canton: Canton
     rules: CantonTax

@@ -1,9 +1,9 @@
-/** The tax of a year as the answer of a call and a page tell it. */
+/** The tax of a year as an API answer and a page show it. */
 import type { CapitalTaxConfidence } from '~/law/tax/canton-tax'
 import { addFrancs, type Franc, franc } from '../money'
 import type { TaxYear } from './spread'
 
-/** Of one calendar year, CHF; `capital` is what is taxed, the others are taxes. */
+/** One calendar year, CHF; `capital` is the taxed amount, the others are taxes. */
 export type ToldTaxYear = { year: number; capital: Franc; federal: Franc } & (
   | ToldAmount
   /** The canton, whose method is not established. */
@@ -11,8 +11,9 @@ export type ToldTaxYear = { year: number; capital: Franc; federal: Franc } & (
 )
 
 /**
- * `total`: federal, canton and municipality. By age and sex it may lie between `low` and `high`: `canton`, `municipality`
- * and `total` are then null. `provisional`: the total as it is asked for until a court has decided on the canton's tariff.
+ * `total`: federal, canton and municipality. Depending on age and sex it may lie between `low` and `high`: `canton`,
+ * `municipality` and `total` are then null. `provisional`: the total that is demanded until a court has decided on the
+ * canton's tariff.
  */
 type ToldAmount = {
   canton: Franc | null
@@ -47,7 +48,7 @@ export function toldTaxYear({ year, capital, federal, cantonal }: TaxYear): Told
 /** CHF; one amount twice where it is known. */
 export type Bounds = { low: Franc; high: Franc }
 
-/** What is owed of a year: the whole tax, or the federal one alone of a canton that is refused. */
+/** The tax owed for a year: the whole tax, or the federal one only if the canton is refused. */
 export function boundsOf(year: ToldTaxYear): Bounds {
   if ('refused' in year) return { low: year.federal, high: year.federal }
   const [low, high] = [year.low ?? year.total, year.high ?? year.total]
@@ -55,7 +56,7 @@ export function boundsOf(year: ToldTaxYear): Bounds {
   return { low, high }
 }
 
-/** By how much the first is more than the second, at either end. */
+/** The amount by which the first exceeds the second, at either end. */
 export function difference(one: Bounds, other: Bounds): Bounds {
   const [low, high] = [franc(one.low - other.low), franc(one.high - other.high)]
   return low < high ? { low, high } : { low: high, high: low }

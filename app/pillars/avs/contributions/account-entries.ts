@@ -1,14 +1,14 @@
-/** The entries of an individual account, year by year, and how far they know what was earned. */
+/** The entries of an individual account year by year, and the years for which they are complete. */
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Day, monthOf, yearOf } from '~/pillars/day'
 import type { Retirement } from '../drawing/reference-age'
 import type { InsuredPerson } from '../facts'
 import type { Account } from './account'
 
-/** Before 1 November a record lacks last year too: employers report until 31 October (RAVS art. 140 al. 2). */
+/** Before 1 November a record lacks the previous year too: employers report until 31 October (RAVS art. 140 al. 2). */
 const REPORTED_FROM_MONTH = 11
 
-/** The entries of each year summed up, in lists as those of `Account`. */
+/** The entries summed up by year, in lists like those of `Account`. */
 export type EntriesByYear = Pick<Account, 'firstYear' | 'windowFrom' | 'referenceYear' | 'amounts' | 'isSplit'> & {
   entryMonths: number[]
   /** The years of the first entry, of the last entry, and of the last one before that of the record. */
@@ -54,7 +54,7 @@ export function readEntries(person: InsuredPerson, retirement: Retirement, law: 
 /** The years of the last entry, of the last one before that of the record, and the months of the last. */
 export type LastEntries = { last: number; lastFinished: number; monthsOfLast: number }
 
-/** After what a record of this day can know, and after its last entry but that of an unfinished year. */
+/** After the years that a record of this day can know, and after its last entry except that of an unfinished year. */
 export function firstYearToCome(asOf: Day, { last, lastFinished, monthsOfLast }: LastEntries): number {
   const asOfYear = yearOf(asOf)
   const firstUnknownYear = asOfYear - (monthOf(asOf) >= REPORTED_FROM_MONTH ? 0 : 1)

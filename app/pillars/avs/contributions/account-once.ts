@@ -1,16 +1,16 @@
-/** The account of a person, made once for all lives and situations in which nothing of theirs varies. */
+/** A person's account, made once for all lives and situations in which nothing about them varies. */
 import type { AvsLaw } from '~/law/avs/avs-law'
 import type { InsuredPerson } from '../facts'
 import type { Account, Stop } from './account'
 
-/** What an account depends on beside the person. */
+/** What an account depends on besides the person. */
 type AccountBasis = {
   insuredByMarriageFrom: number | null
   stop: Stop | null
   law: Pick<AvsLaw, 'contributionPeriod' | 'minimumContribution'>
 }
 
-/** Goes with the person, who is the same object in all lives and situations in which nothing of theirs varies. */
+/** Keyed by the person, who is the same object in all lives and situations in which nothing about them varies. */
 const accountsByPerson = new WeakMap<InsuredPerson, { basis: AccountBasis; account: Account }[]>()
 
 /** The account of a person, made once. */
@@ -31,6 +31,6 @@ const isSameBasis = (one: AccountBasis, other: AccountBasis) =>
   one.law.contributionPeriod === other.law.contributionPeriod &&
   one.law.minimumContribution === other.law.minimumContribution
 
-/** `raiseToMinimum` writes into the amounts. */
+/** The amounts are copied, because `raiseToMinimum` writes into them. */
 const copyToRaise = (account: Account): Account =>
   account.nonEmployedYears.length > 0 ? { ...account, amounts: [...account.amounts] } : account

@@ -12,7 +12,7 @@ export type Account = {
   /** The first year that counts: that of the 21st birthday (LAVS art. 29bis al. 2). */
   windowFrom: number
   referenceYear: number
-  /** How many months of that year the reference age leaves, its own included. */
+  /** The months of that year up to the reference age, including its own. */
   referenceMonth: number
   /** @see minimumContributionIn */
   lawYear: number
@@ -20,32 +20,39 @@ export type Account = {
   insuredMonths: number[]
   /** Months of the entries, 12 at most. */
   entryMonths: number[]
-  /** The year of the first entry, which makes somebody insured from its last months on; null: periods or a marriage do. */
+  /**
+   * The year of the first entry, if insurance is assumed from its last months on; null: it follows from periods or a
+   * marriage.
+   */
   firstPartYear: number | null
-  /** Months with contributions of their own: those insured, where the income bears the minimum contribution. */
+  /** Months with own contributions: the insured ones, if the income reaches the minimum contribution. */
   months: number[]
   /** CHF of the year. */
   amounts: number[]
-  /** Whether a former marriage has divided the income of the year already; null: in no year. */
+  /** Whether the income of the year is already divided with a former spouse; null: in no year. */
   isSplit: boolean[] | null
   /** The first year that the record cannot know yet. */
   toComeFrom: number
-  /** CHF a year in years to come: the income of the last complete year; null: no entry is recent, or no year complete. */
+  /**
+   * CHF a year in the years to come: the income of the last complete year; null: no recent entry, or no complete year.
+   */
   carriedOnIncome: number | null
   incomeToCome: IncomeToCome | null
   stop: Stop | null
-  /** Work that is reduced in steps. */
+  /** Steps in which work is reduced. */
   payCuts: readonly PayCut[]
   hasRecentEntry: boolean
-  /** Whether the amounts are an estimate from few figures, and not those of a record. */
+  /** Whether the amounts are an estimate from a few figures and not a record's. */
   isEstimated: boolean
-  /** Whether somebody has said when the person was insured; else it follows from entries and marriages. */
+  /** Whether the insured periods were stated; otherwise they follow from entries and marriages. */
   isInsuredStated: boolean
-  /** Years to come in which the income does not bear the minimum contribution, and the person owes it. */
+  /** Years to come in which the person owes the minimum contribution, because the income does not reach it. */
   nonEmployedYears: number[]
-  /** Whether a known year with an income does not count by itself, since it does not bear the minimum contribution. */
+  /**
+   * Whether a known year with an income does not count by itself, because it does not reach the minimum contribution.
+   */
   hasYearUnderMinimum: boolean
-  /** Whether the minimum of a year decided that is not known, so that a higher one could have led to another answer. */
+  /** Whether an unknown minimum decided about a year, so that the actual, higher one could change the result. */
   isMinimumDoubtful: boolean
 }
 

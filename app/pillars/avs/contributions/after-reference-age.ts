@@ -5,9 +5,9 @@ import { type Chf, toRappen } from '~/pillars/money'
 export type PayAfterReferenceAge = { pay: number; months: number; isAllowanceWaived: boolean }
 
 /**
- * The part of a year's pay after the reference age on which contributions are paid, CHF: what exceeds the allowance, which
- * is smaller where somebody does not work the whole year (RAVS art. 6quater). Whoever waives it pays on everything.
- * @throws {RangeError} if the pay is no amount of at least 0, or the months are not 1 to 12
+ * The part of a year's pay after the reference age on which contributions are paid, CHF: what exceeds the allowance,
+ * which is smaller for part of a year (RAVS art. 6quater). People who waive it pay on everything.
+ * @throws {RangeError} if the pay is negative or not finite, or the months are not 1 to 12
  */
 export function liablePay(
   { pay, months, isAllowanceWaived }: PayAfterReferenceAge,

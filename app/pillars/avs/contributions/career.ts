@@ -8,7 +8,7 @@ import type { Contributor } from './contributor'
 import { insuredInFirst } from './insured-months'
 import { scaleOf } from './scale'
 
-/** What splitting does not change: contribution years, scale and credits, with the steps that led there. */
+/** The part that splitting does not change: contribution years, scale and credits, with the steps that led to them. */
 export type Career = {
   account: Account
   /** The last calendar year whose incomes count. */
@@ -19,7 +19,7 @@ export type Career = {
   steps: Step[]
 }
 
-/** How many years have a whole credit, half of one, or another part; `sum` in whole credits. */
+/** The number of years with a whole credit, half of one, or another part; `sum` in whole credits. */
 export type CreditCount = { whole: number; half: number; otherPart: number; sum: number }
 
 /** The career until the reference age; the months of that year before it can fill gaps (RAVS art. 52c). */

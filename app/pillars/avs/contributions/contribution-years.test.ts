@@ -23,7 +23,7 @@ const bornIn1975 = (entries: IncomeEntry[], words?: Words) => man('1975-10-05', 
 const count = (entries: IncomeEntry[], others: Partial<AvsFacts> = {}, words?: Words) =>
   claimantsOf(life(bornIn1975(entries, words), others))[0].career.contributions
 
-/** A child whose credits are all the person's, who is not married. */
+/** A child whose credits all belong to the person, who is unmarried. */
 const ownChild = (born: string): { children: Child[] } => ({
   children: [child(born, { parents: 'person', credits: 'person', custody: 'person' })],
 })
@@ -71,7 +71,7 @@ describe('contribution years', () => {
     const youth = [...years(1993, 1993, 6000), ...years(1994, 1994, 9000), ...years(1995, 1995, 12_000)]
     const gap = [...youth, ...years(1996, 2023), ...years(2025, 2025)]
     expect(count(gap)).toMatchObject({ years: 44, averageMonths: 528, missing: 12, youthIncome: 12_000 })
-    // Insured in six months of 2024 beside: six months missing, half of the latest year's income.
+    // Also insured in six months of 2024: six months are missing, with half of the latest year's income.
     const half = count([...gap, ...years(2024, 2024, 20_000, 6)], {}, abroadFrom('2024-07-01', '2024-12-31'))
     expect(half).toMatchObject({ averageMonths: 528, filled: { ...NOTHING, youth: 6 }, youthIncome: 6000 })
   })
@@ -89,8 +89,8 @@ describe('contribution years', () => {
   })
 
   it.each([
-    // The minimum contribution of 2010 is borne by 4548 francs a year; who is insured all year owes it, however few
-    // months have an income.
+    // 4548 francs a year reach the minimum contribution of 2010; a person insured all year owes it, however few months
+    // have an income.
     [4547, 12, '2010-12-31', 516],
     [4548, 12, '2010-12-31', 528],
     [2274, 6, '2010-12-31', 516],
@@ -124,7 +124,7 @@ describe('contribution years', () => {
   })
 
   it.each([
-    // Five months on the account are a whole year of somebody who is insured in all of it (RAVS art. 50).
+    // Five months on the account are a whole year for somebody insured throughout it (RAVS art. 50).
     ['nobody has said when they were insured', {}, true],
     ['somebody has', { insured: [['1996-01-01', null]] } satisfies Words, false],
   ])('of five months of entries count whole; where %s, that is said: %s', (_, words, isSaid) => {
@@ -167,7 +167,7 @@ describe('contribution years', () => {
   })
 })
 
-/** Insured since 1996, but for a time abroad. */
+/** Insured since 1996, except for a time abroad. */
 function abroadFrom(from: string, to: string): Words {
   const [before, after] = [new Date(Date.parse(from) - 86_400_000), new Date(Date.parse(to) + 86_400_000)]
   const text = (date: Date) => date.toISOString().slice(0, 10)
@@ -247,7 +247,7 @@ describe('since when somebody of whom it is not said is insured', () => {
   const husband = man('1970-03-10', years(1991, 2025))
 
   it.each([
-    // The months of 2005 to 2011 that the husband pays for; of 2008 to 2011.
+    // The months of 2005 to 2011, then of 2008 to 2011, for which the husband pays.
     ['2005-06-01', husband, 2005, 84],
     ['2005-06-01', man('1970-03-10', years(2008, 2025)), 2008, 48],
     ['2014-06-01', husband, 2012, 0],

@@ -2,12 +2,14 @@ import { type Account, insuredMonthsIn } from './account'
 import { type Contributor, paysForBoth } from './contributor'
 
 /**
- * A year with missing months, and in how many of them the person was insured: only those could have been paid.
- * `isUnderMinimum`: there is an income, which does not bear the minimum contribution.
+ * A year with missing months, and how many of them were insured: only those could have been paid. `isUnderMinimum`:
+ * there is an income, but it does not reach the minimum contribution.
  */
 export type YearWithGap = { year: number; months: number; insured: number; isUnderMinimum: boolean }
 
-/** What fills months that a person has not paid: credits, the spouse's contributions, old law for wives, youth, retirement. */
+/**
+ * What fills unpaid months: credits, the spouse's contributions, the old law for wives, youth, the year of retirement.
+ */
 export type FilledMonths = {
   educationCredits: number
   spouse: number
@@ -17,20 +19,23 @@ export type FilledMonths = {
 }
 
 export type ContributionYears = {
-  /** Whole years, gaps filled: what the scale is taken from. */
+  /** Whole years with the gaps filled: they determine the scale. */
   years: number
   cohortYears: number
-  /** Months with contributions of their own. */
+  /** Months with own contributions. */
   ownMonths: number
   /** Months that count between the year of the 21st birthday and the end, without youth. */
   windowMonths: number
-  /** All months that count for the scale, and those that divide the income sum for the average. */
+  /** All months that count for the scale, and those by which the income sum is divided for the average. */
   scaleMonths: number
   averageMonths: number
-  /** Months that were missing, and those found to fill them, in this order. */
+  /** Missing months, and those that fill them, in this order. */
   missing: number
   filled: FilledMonths
-  /** CHF: the incomes of the youth months that fill; those of the year of retirement, which count under one year alone. */
+  /**
+   * CHF: the incomes of the youth months that fill gaps; those of the year of retirement, which count only if there is
+   * less than a year in all.
+   */
   youthIncome: number
   retirementYearIncome: number
   gaps: YearWithGap[]
@@ -40,7 +45,7 @@ export type ContributionYears = {
   isUnderOneYear: boolean
 }
 
-/** Until when a career runs: the last year that counts, and the months of the next one that can fill gaps. */
+/** The end of a career: the last year that counts, and the months of the next one that can fill gaps. */
 export type CareerEnd = { year: number; monthsAfter: number }
 
 /** Before 1997 a married woman without work who was insured herself owed no contributions (10th revision, let. g al. 2). */
@@ -96,8 +101,8 @@ export function contributionYears(
 }
 
 /**
- * RAVS art. 52a: incomes and months since the year of the 18th birthday, those of the year of retirement included, of which
- * so many months are insured and counted.
+ * RAVS art. 52a: incomes and months since the year of the 18th birthday, including so many insured and counted months
+ * of the year of retirement.
  */
 function withEveryMonth(
   result: ContributionYears,
@@ -111,7 +116,7 @@ function withEveryMonth(
   return { ...result, averageMonths: months, youthIncome: youth.income, retirementYearIncome }
 }
 
-/** As much of a year's income as so many months are of those in which it was earned, whole francs. */
+/** The part of a year's income that falls on so many of the months in which it was earned, whole francs. */
 function incomeOfFirst(
   months: number,
   year: number,

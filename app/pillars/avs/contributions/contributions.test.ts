@@ -18,7 +18,7 @@ describe('the contribution of a self-employed person', () => {
     ['no limit above', 200_099, 200_000, 8.1, 16_200],
     ['the lowest rate', 10_100, 10_100, 4.35, 439.35],
     ['the first step', 17_600, 17_600, 4.45, 783.2],
-    // Rounded down first: below 10'100 nothing but the minimum is left.
+    // Rounded down first: below 10'100 only the minimum is owed.
     ['just below the scale', 10_099, 10_000, null, 435],
     ['no income', 0, 0, null, 435],
   ])('%s: on %d francs, taken as %d, at %d percent, is %d', (_, income, roundedIncome, percent, contribution) => {

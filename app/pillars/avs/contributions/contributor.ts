@@ -1,4 +1,4 @@
-/** Everybody whose account a pension needs: the two spouses of now, and those of former marriages. */
+/** Everybody whose account a pension needs: the person, the current spouse, and former spouses. */
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { minimumContributionIn } from '~/law/avs/minimum-contribution'
 import { type Day, monthOf, yearOf } from '~/pillars/day'
@@ -10,7 +10,7 @@ import { accountOnce } from './account-once'
 import { accountOf } from './individual-account'
 import { endYearOf, firstYearInsuredBeside, firstYearMarriedToInsured } from './insured-by-marriage'
 
-/** A marriage or registered partnership as one of the two sees it: with the account of the other. */
+/** A marriage or registered partnership from the side of one spouse: with the other one's account. */
 export type Union = {
   marriage: Marriage
   /** The calendar years of the wedding and of the end; infinite while it lasts. */
@@ -27,14 +27,14 @@ export type Contributor = {
   retirement: Retirement
   plan: DrawingPlan
   account: Account
-  /** By the day of the wedding. */
+  /** In order of the weddings. */
   unions: Union[]
 }
 
 /**
- * The person, and the spouse of now with the one marriage that we know of them.
- * @param plans of the other possible lives; null: there is only this one
- * @throws {AvsRefusal} for somebody or a start for whom no pension is estimated
+ * The person, and the current spouse with the only marriage that we know of them.
+ * @param plans those shared with the other possible lives; null: there is only this one
+ * @throws {AvsRefusal} for a person or a start for which no pension is estimated
  */
 export function contributorsOf(
   facts: AvsFacts,
@@ -61,7 +61,7 @@ export function contributorsOf(
 
 const byWedding = (a: Marriage, b: Marriage) => (a.start < b.start ? -1 : 1)
 
-/** By person, who is the same object in all lives in which nothing of theirs varies. */
+/** Keyed by the person, who is the same object in all lives in which nothing about them varies. */
 export type KnownPlans = Map<InsuredPerson, Pick<Contributor, 'retirement' | 'plan'>>
 
 type Calculation = { facts: AvsFacts; law: AvsLaw; day: Day; plans: KnownPlans | null }
@@ -87,7 +87,7 @@ function plannedBy(who: Who, person: InsuredPerson, { law, day }: Calculation) {
 const statedStop = ({ stopsOn }: InsuredPerson): Stop | null =>
   stopsOn && { year: yearOf(stopsOn), months: monthOf(stopsOn), assumed: false }
 
-/** A whole early pension ends work where nobody says otherwise. */
+/** A whole early pension ends work unless another end of work is given. */
 function stopOf(person: InsuredPerson, { kind, steps }: DrawingPlan): Stop | null {
   const stated = statedStop(person)
   if (stated) return stated
@@ -116,7 +116,7 @@ function unionWithFormer(marriage: Marriage, former: InsuredPerson, person: Insu
   }
 }
 
-/** As the spouse of this contributor sees the marriage. */
+/** The marriage from the side of this contributor's spouse. */
 const unionWith = (marriage: Marriage, { person, account }: Contributor): Union => ({
   marriage,
   startYear: yearOf(marriage.start),
@@ -126,8 +126,8 @@ const unionWith = (marriage: Marriage, { person, account }: Contributor): Union 
 })
 
 /**
- * Whoever owes contributions without work, and whose spouse does not pay enough for both, pays the minimum at least: the
- * account shows its income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
+ * People who owe contributions without work, and whose spouse does not pay enough for both, pay at least the minimum:
+ * the account shows the corresponding income (LAVS art. 10 al. 1, art. 29quinquies al. 2).
  */
 function raiseToMinimum(account: Account, unions: readonly Union[]) {
   for (const year of account.nonEmployedYears) {
@@ -146,7 +146,7 @@ export function paysForBoth({ startYear, endYear, spouseAccount, spouse }: Union
   return incomeOfWorkIn(year, spouseAccount, spouse) >= income * spouseTimes
 }
 
-/** From the reference age on nobody is taken to work, but known incomes count (LAVS art. 3 al. 4 let. b). */
+/** From the reference age on nobody is assumed to work, but known incomes count (LAVS art. 3 al. 4 let. b). */
 function incomeOfWorkIn(year: number, account: Account, { workAfterReferenceAge }: InsuredPerson): number {
   if (year < account.referenceYear || year < account.toComeFrom) return amountIn(account, year)
   let income = 0

@@ -6,9 +6,9 @@ import { pensionFromRamd } from '../full-pension'
 import type { Career } from './career'
 
 /**
- * The years with missing contributions, until when each can still be paid (LAVS art. 16 al. 1), and what they cost
- * together: the full pension for the same average income minus the one for the scale. Months in which nobody was insured
- * cannot be paid at all.
+ * The years with missing contributions, the last day on which each can still be paid (LAVS art. 16 al. 1), and their
+ * joint cost: the full pension for the same average income minus the one for the scale. Months without insurance cannot
+ * be paid at all.
  */
 export function gapsOf({ contributions, scale }: Career, ramd: number, law: AvsLaw, day: Day): ContributionGaps {
   const { youth, retirementYear } = contributions.filled

@@ -28,7 +28,8 @@ describe('the individual account', () => {
     const account = open([entry(2023, 50_000), entry(2024, 70_000), entry(2025, 20_000, 4)])
     expect(account).toMatchObject({ carriedOnIncome: 70_000, toComeFrom: 2026 })
     expect(inYear(account, 2022)).toEqual({ amount: 0, months: 0, insured: 0 })
-    // Insured since the first entry: the income of four months bears the minimum contribution of the year (RAVS art. 50).
+    // Insured since the first entry: the income of four months reaches the minimum contribution of the year (RAVS art.
+    // 50).
     expect(inYear(account, 2025)).toEqual({ amount: 20_000, months: 12, insured: 12 })
     expect(inYear(account, 2026)).toEqual({ amount: 70_000, months: 12, insured: 12 })
     expect(inYear(account, 2054)).toEqual({ amount: 70_000, months: 12, insured: 12 })
@@ -47,7 +48,7 @@ describe('the individual account', () => {
     expect(account).toMatchObject({ toComeFrom: 2027, carriedOnIncome: 90_000 })
   })
 
-  // Employers report until 31 October (RAVS art. 140 al. 2): until then a record lacks last year too.
+  // Employers report until 31 October (RAVS art. 140 al. 2): until then a record lacks the previous year too.
   it.each([
     ['2026-11-01', 2025, 2026],
     ['2026-10-31', 2025, 2026],

@@ -11,7 +11,7 @@ import { fillYearsToCome } from './years-to-come'
 const NO_CUTS: Account['payCuts'] = []
 
 /**
- * Reads the entries into years and carries them on.
+ * Sums up the entries by year and continues them into the years to come.
  * @param insuredByMarriageFrom the first year of a marriage to somebody insured; null: none, or not needed
  * @param stop null: works until the reference age
  */
@@ -66,7 +66,7 @@ export function accountOf(
   return account
 }
 
-/** What is carried on is earned: the entries without years that are paid later; null: there are none of these. */
+/** Only earned income is carried on, so years that are paid later are left out; null: there are no such years. */
 function withoutPaidLater(person: InsuredPerson, retirement: Retirement, law: AvsLaw) {
   if (!person.incomes?.some(({ isPaidLater }) => isPaidLater)) return null
   const incomes = person.incomes.filter(({ isPaidLater }) => !isPaidLater)

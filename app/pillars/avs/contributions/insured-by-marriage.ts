@@ -1,4 +1,7 @@
-/** From which year somebody counts as insured because of a marriage, where nobody states when they were (LAVS art. 1a, 2). */
+/**
+ * The year from which somebody counts as insured through a marriage, if their insured periods are not stated (LAVS art.
+ * 1a, 2).
+ */
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { yearOf } from '~/pillars/day'
 import type { AvsFacts, InsuredPerson, Marriage, Who } from '../facts'
@@ -8,8 +11,7 @@ import { firstYearToCome } from './account-entries'
 export const endYearOf = ({ end }: Marriage): number => (end ? yearOf(end) : Number.POSITIVE_INFINITY)
 
 /**
- * The first year of a marriage to somebody who was insured by then; null: none, or it is
- * stated when the person was insured.
+ * The first year of a marriage to somebody who was insured by then; null: none, or the person's own periods are stated.
  */
 export function firstYearMarriedToInsured(
   who: Who,
@@ -30,7 +32,7 @@ export function firstYearMarriedToInsured(
   return earliest
 }
 
-/** The first calendar year from `from` to `to` in which a spouse was insured by their own facts. */
+/** The first calendar year from `from` to `to` in which a spouse was insured on their own account. */
 export function firstYearInsuredBeside(
   spouse: InsuredPerson,
   period: AvsLaw['contributionPeriod'],
@@ -53,16 +55,16 @@ function firstKnownYear(
     if (!period.to || yearOf(period.to) >= from) first = Math.min(first, Math.max(from, yearOf(period.from)))
   const [earliest, latest] = [yearOf(birthDate) + youthFrom, yearOf(incomesAsOf)]
   for (const { year, amount, months } of incomes ?? []) {
-    // None can be earlier than that: of most couples the first entry is.
+    // No year can be earlier than that, and for most couples the first entry is in it.
     if (first === from) return from
     if (year < earliest || year > latest || (amount === 0 && months === 0) || (insured && year < from)) continue
-    // An entry without months begins with the year after it.
+    // An entry without months counts from the following year on.
     first = Math.min(first, Math.max(from, months === 0 ? year + 1 : year))
   }
   return first
 }
 
-/** Of somebody whose insured periods nobody states: the first year to come with work, or after its end. */
+/** For somebody without stated periods: the first year to come with work, or after its end. */
 function firstWorkToCome(
   { birthDate, insured, incomes, incomesAsOf, incomeToCome, stopsOn }: InsuredPerson,
   { youthFrom, countsFrom }: AvsLaw['contributionPeriod'],

@@ -5,9 +5,9 @@ import type { Account } from './account'
 import type { EntriesByYear } from './account-entries'
 
 /**
- * As stated; else from the first entry on, in its year as many months as it has, or from the year of marriage to somebody
- * insured. Before the year of the 21st birthday only months with an entry count, since nobody owes contributions then
- * without work (LAVS art. 3 al. 1bis).
+ * As stated; otherwise from the first entry on (in its year, for as many months as it has), or from the year of
+ * marriage to somebody insured. Before the year of the 21st birthday only months with an entry count, since nobody owes
+ * contributions then without work (LAVS art. 3 al. 1bis).
  */
 export function insuredMonthsOf(
   periods: InsuredPerson['insured'],
@@ -28,7 +28,7 @@ export function insuredMonthsOf(
   return months
 }
 
-/** The year of the first entry, where somebody is taken to be insured from it on; null: nothing follows from it. */
+/** The year of the first entry, if somebody is assumed to be insured from it on; null: nothing follows from it. */
 export function firstPartYearOf(
   periods: InsuredPerson['insured'],
   insuredByMarriageFrom: number | null,
@@ -39,7 +39,7 @@ export function firstPartYearOf(
   return periods || isByMarriage || first < windowFrom || first >= toComeFrom ? null : first
 }
 
-/** In how many of the first months of a year, until the reference age, the person is insured. */
+/** The number of insured months among the first months of a year, up to the reference age. */
 export function insuredInFirst(
   count: number,
   year: number,
@@ -53,18 +53,18 @@ export function insuredInFirst(
   return Math.min(count, insuredMonths[year - firstYear] ?? 0)
 }
 
-/** In the year of the reference age only the months until then can count (RAVS art. 52c). */
+/** In the year of the reference age only the months up to it can count (RAVS art. 52c). */
 export function limitToReferenceAge(account: Account, person: InsuredPerson) {
   const { insuredMonths, firstYear, referenceYear, referenceMonth } = account
   insuredMonths[referenceYear - firstYear] = insuredInFirst(referenceMonth, referenceYear, account, person)
 }
 
-/** Goes with the periods: the possible lives of a person, and the situations of a request, have the same. */
+/** Keyed by the periods, which all possible lives of a person and all situations of a request share. */
 const monthsByPeriods = new WeakMap<readonly InsuredPeriod[], Map<string, readonly number[]>>()
 
 /**
- * For each calendar year from `firstYear` to that of `last`, in how many of its months a person was insured, until that
- * day: a month counts that one of the periods touches (LAVS art. 1a, 2).
+ * For each calendar year from `firstYear` to that of `last`, the number of insured months up to that day: every month
+ * touched by one of the periods counts (LAVS art. 1a, 2).
  */
 function monthsInPeriods(periods: readonly InsuredPeriod[], firstYear: number, last: Day): readonly number[] {
   const known = monthsByPeriods.get(periods) ?? new Map<string, readonly number[]>()
@@ -92,8 +92,8 @@ function countMonths(periods: readonly InsuredPeriod[], firstYear: number, last:
 }
 
 /**
- * In how many of the first months of a year a person was insured by the stated periods, where the account shows
- * contributions for more months of it than these touch: the others are taken to be its earliest.
+ * The number of insured months among the first months of a year by the stated periods, if the account shows
+ * contributions for more months than these touch: the others are assumed to be the earliest of the year.
  */
 function monthsInFirst(count: number, periods: readonly InsuredPeriod[], year: number, onAccount: number): number {
   if (count <= 0) return 0

@@ -1,9 +1,9 @@
-/** The years that a record knows: which of their months count. */
+/** Which months count in the years that a record knows. */
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { minimumContributionIn, minimumContributionOf } from '~/law/avs/minimum-contribution'
 import type { Account } from './account'
 
-/** A year counts with the months insured if its income bears the minimum contribution of those months (RAVS art. 50). */
+/** A year counts with its insured months if its income reaches the minimum contribution for them (RAVS art. 50). */
 export function fillKnownYears(account: Account, last: number, { minimumContribution }: AvsLaw) {
   const { amounts, insuredMonths, months, firstYear, windowFrom, referenceYear, lawYear } = account
   for (let index = 0; index <= last - firstYear; index++) {
@@ -18,6 +18,6 @@ export function fillKnownYears(account: Account, last: number, { minimumContribu
   }
 }
 
-/** Whether an income (CHF of the year) bears the minimum contribution of so many months. */
+/** Whether an income (CHF of the year) reaches the minimum contribution for so many months. */
 export const bearsMinimum = (year: number, amount: number, months: number, lawYear: number): boolean =>
   amount > 0 && amount * 12 >= minimumContributionIn(year, lawYear).income * months

@@ -1,19 +1,20 @@
 import type { ContributionLaw } from '~/law/avs/contribution-law'
 import { type Chf, type Franc, franc, toRappen } from '~/pillars/money'
 
-/** Wealth (CHF) and pension income (CHF a year): of both spouses together where somebody is married. */
+/** Wealth (CHF) and pension income (CHF a year); for a married person, those of both spouses together. */
 export type Means = { wealth: number; pensionIncome: number; married: boolean }
 
 /**
- * `base`: what the contribution is measured by, CHF. `contribution`: to the AVS alone, CHF a year. `countedIncome`: what
- * the contribution counts for in the pension, CHF a year.
+ * `base`: the amount on which the contribution depends, CHF. `contribution`: to the AVS alone, CHF a year.
+ * `countedIncome`: the income for which it counts in the pension, CHF a year.
  */
 export type NonEmployedContribution = { base: Chf; contribution: Chf; countedIncome: Franc }
 
 /**
- * What somebody without work pays to the AVS (LAVS art. 10, RAVS art. 28). Students up to the year of their 25th birthday,
- * and people who receive complementary benefits, bridging benefits or welfare, pay the minimum whatever this says.
- * @throws {RangeError} if wealth or pension income is no amount of at least 0
+ * The AVS contribution of somebody without work (LAVS art. 10, RAVS art. 28). Students up to the year of their 25th
+ * birthday, and people who receive complementary benefits, bridging benefits or welfare, pay the minimum whatever this
+ * says.
+ * @throws {RangeError} if wealth or pension income is negative or not finite
  */
 export function nonEmployedContribution(
   { wealth, pensionIncome, married }: Means,
@@ -30,8 +31,8 @@ export function nonEmployedContribution(
 }
 
 /**
- * The income for which a contribution of somebody without work counts: the salary on which employee and employer together
- * pay as much (LAVS art. 29quinquies al. 2). CHF a year.
+ * The income for which a contribution without work counts: the salary on which employee and employer together pay as
+ * much (LAVS art. 29quinquies al. 2). CHF a year.
  */
 export const countedIncome = (contribution: number, { wagePercent }: Pick<ContributionLaw, 'wagePercent'>): Franc =>
   franc((contribution * 100) / (2 * wagePercent))

@@ -60,7 +60,7 @@ describe('a missing year that is paid', () => {
   it.each([
     // 2025 is known from November 2026 on, and its last entry is of 2024: 50000 a year go on, with or without 2025.
     ['what is earned goes on as in the last year of work', years(1996, 2024), 50_000],
-    // Nobody worked in the last two years that are known: paying them is no work.
+    // No work in the last two known years: paying for them later is no work.
     ['nothing goes on of who has stopped', years(1996, 2022), 0],
   ])('%s', (_name, account, expected) => {
     const carriedOn = (incomes: typeof account) => {

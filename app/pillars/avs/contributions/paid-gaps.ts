@@ -1,4 +1,4 @@
-/** Missing years that can still be paid (LAVS art. 16 al. 1; RAVS art. 39): what they cost at least, and what they fill. */
+/** Missing years that can still be paid (LAVS art. 16 al. 1; RAVS art. 39): their least cost, and what they fill. */
 import { MINIMUM_CONTRIBUTION, minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { rowOn } from '~/law/table'
 import type { ContributionGaps } from '~/pillars/avs/result'
@@ -8,14 +8,14 @@ import type { IncomeEntry } from '../facts'
 
 export type { PaidGap }
 
-/** `cost`: CHF at least, without interest on arrears; null: the contribution of that year was not found. */
+/** `cost`: the least, CHF, without interest on arrears; null: the contribution of that year was not found. */
 export type PayableGap = PaidGap & { cost: number | null; until: Day }
 
 const YEAR = 12
 
 /**
- * The years that can still be paid on a day. Years to come are not due yet; one whose income does not bear the minimum is
- * another matter: who owes what is missing depends on the work.
+ * The years that can still be paid on a day. Years to come are not due yet. Years whose income does not reach the
+ * minimum are left out, because who owes the rest depends on the work.
  */
 export function payableGaps({ years }: Pick<ContributionGaps, 'years'>, today: Day): PayableGap[] {
   return years.flatMap(({ year, insuredMonths, isUnderMinimum, payableUntil }) => {
@@ -26,7 +26,9 @@ export function payableGaps({ years }: Pick<ContributionGaps, 'years'>, today: D
   })
 }
 
-/** What the account then says of them: the income for which the minimum contribution counts (RAVS art. 50). */
+/**
+ * The entries that the account then has for them: the income for which the minimum contribution counts (RAVS art. 50).
+ */
 export const incomesOfPaidGaps = (paid: readonly PaidGap[]): IncomeEntry[] =>
   paid.map(({ year, months }) => ({
     year,

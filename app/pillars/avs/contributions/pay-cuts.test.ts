@@ -54,7 +54,8 @@ describe('a day of the other spouse’s', () => {
     const onTime = her(false, null)
     const [at63, at64] = [her(true, '2031-03-01'), her(true, '2032-03-01')]
     expect([received(at63), received(at64)]).toEqual([received(onTime), received(onTime)])
-    // By the law she would stop working, and her half of these years would be missing on his side: it is her income.
+    // Under the general rule she would stop working, her half of these years would be missing on his side, since it is
+    // her income.
     expect(received(her(false, '2031-03-01'))).not.toBe(received(onTime))
     const ramdAtStart = (result: typeof onTime) => lastStep(firstPensionOf(result), 'ramd')?.output
     expect(ramdAtStart(at63)).toBe(ramdAtStart(at64))
@@ -64,7 +65,7 @@ describe('a day of the other spouse’s', () => {
   })
 })
 
-/** The steps of her first pension, before everything is computed anew. */
+/** The steps of her first pension, before the recomputation. */
 function firstPensionOf({ partner }: ReturnType<typeof pensionOf>) {
   const steps = partner?.steps ?? []
   const anew = steps.findIndex(({ key }) => key === 'recalculation')

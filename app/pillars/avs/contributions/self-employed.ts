@@ -5,9 +5,9 @@ import { type Chf, type Franc, franc, toRappen } from '~/pillars/money'
 export type SelfEmployedContribution = { roundedIncome: Franc; percent: number | null; contribution: Chf }
 
 /**
- * What a self-employed person pays to the AVS until the reference age on the income of a year (CHF), which is rounded down first (LAVS art. 8, RAVS
- * art. 21). For the pension the income itself counts, not the contribution.
- * @throws {RangeError} if the income is no amount of at least 0
+ * The AVS contribution of a self-employed person until the reference age, on the income of a year (CHF), which is first
+ * rounded down (LAVS art. 8, RAVS art. 21). For the pension the income itself counts, not the contribution.
+ * @throws {RangeError} if the income is negative or not finite
  */
 export function selfEmployedContribution(
   income: number,

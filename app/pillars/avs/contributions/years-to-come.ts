@@ -1,4 +1,4 @@
-/** The years that no record can know yet: what is earned in them, and which months count. */
+/** The years that no record can know yet: their incomes, and which of their months count. */
 import { dayOf, yearOf } from '~/pillars/day'
 import type { InsuredPerson } from '../facts'
 import type { Account, Stop } from './account'
@@ -6,8 +6,9 @@ import { insuredInFirst } from './insured-months'
 import { bearsMinimum } from './known-years'
 
 /**
- * Whoever has a recent entry goes on as then, whole years. Whoever says that they are insured, stop working or earn
- * something else owes the minimum contribution at least (LAVS art. 3 al. 1bis, art. 10). Of others nothing is assumed.
+ * With a recent entry, work goes on as then, for whole years. People who state that they are insured, stop working or
+ * earn something else owe at least the minimum contribution (LAVS art. 3 al. 1bis, art. 10). Nothing is assumed about
+ * others.
  */
 export function fillYearsToCome(account: Account, person: InsuredPerson) {
   const { amounts, insuredMonths, months, firstYear, windowFrom, toComeFrom, referenceYear, incomeToCome } = account
@@ -25,7 +26,7 @@ export function fillYearsToCome(account: Account, person: InsuredPerson) {
     const { amount, workedMonths, isOther } = incomeIn(year, account, person)
     amounts[index] = amount
     if (year < windowFrom) {
-      // Nobody owes contributions then without work (LAVS art. 3 al. 1bis).
+      // At that age nobody owes contributions without work (LAVS art. 3 al. 1bis).
       months[index] = account.hasRecentEntry || isOtherIncome ? workedMonths : 0
       continue
     }
@@ -34,7 +35,10 @@ export function fillYearsToCome(account: Account, person: InsuredPerson) {
   }
 }
 
-/** Nobody owes contributions before the year of the 21st birthday without work, and none is assumed (LAVS art. 3 al. 1bis). */
+/**
+ * Before the year of the 21st birthday nobody owes contributions without work, and no work is assumed (LAVS art. 3 al.
+ * 1bis).
+ */
 const monthsToCome = (year: number, { windowFrom, referenceYear, referenceMonth }: Account) =>
   year < windowFrom ? 0 : year === referenceYear ? referenceMonth : 12
 
@@ -57,7 +61,7 @@ function incomeIn(year: number, account: Account, person: InsuredPerson) {
 export const isReducedIn = (year: number, { payCuts }: Pick<Account, 'payCuts'>): boolean =>
   payCuts[0] !== undefined && yearOf(payCuts[0].from) <= year
 
-/** To how many months of whole work the first months of a year come. */
+/** The number of full-time months to which the first months of a year amount. */
 function monthsAtFullPay(year: number, workedMonths: number, payCuts: Account['payCuts']): number {
   let months = 0
   for (let month = 1; month <= workedMonths; month++) {

@@ -2,7 +2,7 @@ import type { PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '~/pillars/money'
 import { hundredthsOfPercent, weightedPercent, weightedScale } from '../contributions/scale'
 
-/** An uncapped pension: CHF a month, its scale, and the percent of it that is drawn early; 100 for a whole one. */
+/** An uncapped pension, CHF a month, with its scale and the share drawn early, percent; 100 for the whole. */
 export type ScaledPension = { monthly: number; scale: number; share?: number }
 
 export type CappedCouple = {
@@ -13,16 +13,16 @@ export type CappedCouple = {
   cap: number
   /** The part of the full cap, in percent. */
   percent: number
-  /** The cap by the weighted scale rounded up, CHF a month, where it would leave another amount; null: the same. */
+  /** The cap by the weighted scale rounded up, CHF a month, if it differs; null: the same. */
   capByScale: Franc | null
   capped: boolean
 }
 
 /**
  * Caps the two pensions of a couple at 150 % of the maximum, or of its part for partial scales, in proportion to the
- * uncapped pensions and each whole one rounded to the franc (LAVS art. 35, RAVS art. 53bis). Where one or both draw a
- * share early, the cap is that part of it which the higher share is (RAVS art. 53ter al. 1). The sum can differ from the
- * cap by a franc. A pension of 0 counts as none, and then nothing is capped.
+ * uncapped pensions and each whole one rounded to the franc (LAVS art. 35, RAVS art. 53bis). If one or both draw a
+ * share early, the cap is reduced to the higher share (RAVS art. 53ter al. 1). The sum can differ from the cap by a
+ * franc. A pension of 0 counts as no pension, and then nothing is capped.
  */
 export function coupleCap(a: ScaledPension, b: ScaledPension, law: PensionLaw): CappedCouple {
   const hundredths = weightedPercent(a.scale, b.scale, law)

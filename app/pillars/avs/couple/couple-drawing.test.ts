@@ -82,7 +82,8 @@ describe('a couple', () => {
       ],
     ],
     [
-      // Hers deferred: 3 months at 2520, 24 at 1905 beside his early one, 21 at 1890: average 1936.875, x 24 % = 464.85.
+      // Hers deferred: 3 months at 2520, 24 at 1905 next to his early one, 21 at 1890: average 1936.875, x 24 % =
+      // 464.85.
       'he early, she late',
       '2029-06-01',
       '2033-03-01',

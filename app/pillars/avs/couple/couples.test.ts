@@ -162,7 +162,7 @@ describe('a couple', () => {
     const partner = woman('1975-10-05', years(1996, 2025, 50_000))
     const told = couple(person, partner, '2006-01-01').assumptions
     const other = { ...partner, incomes }
-    // Which cap applies follows from both scales, which each of them is told.
+    // The cap follows from both scales, which both spouses may see.
     const toldOfBoth = couple(person, other, '2006-01-01').assumptions.filter((key) => key !== 'capScaleAssumed')
     expect(toldOfBoth).toEqual(told)
     expect(couple(other, person, '2006-01-01').assumptions).not.toEqual(told)

@@ -41,7 +41,7 @@ describe('a divorced person', () => {
     const after = pensionOf(life({ ...person, incomes: divided }, { marriages }))
     expect(after.person).toMatchObject({ monthly: before.person.monthly, ramd: before.person.ramd })
     expect(lastStep(after.person, 'incomeSum')?.output).toBe(lastStep(before.person, 'incomeSum')?.output)
-    // Nobody needs to know what the other one earned then.
+    // The other one's earnings of that time are not needed.
     const unknown = [formerMarriage({ ...former, incomes: null }, '1995-06-01', '2003-09-01')]
     expect(pensionOf(life({ ...person, incomes: divided }, { marriages: unknown }))).toEqual({
       ...after,
@@ -50,8 +50,8 @@ describe('a divorced person', () => {
   })
 
   it('as a pensioner is split from the month after the divorce on, and not before (LAVS art. 29quinquies al. 3 let. c)', () => {
-    // Born 10.06.1960: 2640000 x 1.052 = 2777280, / 44 = 63120 -> 63504 -> 2157. Divorced in March 2026 from a wife who is
-    // far from her reference age: 1991 to 2024 = 34 years, -34 x 30000 + 34 x 10000: 1960000 x 1.052 / 44 = 46862 -> 1935.
+    // Born 10.06.1960: 2640000 x 1.052 = 2777280, / 44 = 63120 -> 63504 -> 2157. Divorced in March 2026 from a wife far
+    // from her reference age: 1991 to 2024 = 34 years, -34 x 30000 + 34 x 10000: 1960000 x 1.052 / 44 = 46862 -> 1935.
     const wife = woman('1970-05-05', years(1991, 2025, 20_000), { insured: 1990 })
     const older = man('1960-06-10', years(1981, 2024, 60_000))
     const facts = life(older, { marriages: [formerMarriage(wife, '1990-06-01', '2026-03-10')] })
@@ -81,7 +81,7 @@ describe('a divorced person', () => {
       ['2037-05-01', 1976, 1784, false],
     ])
     expect(lastStep(result.person, 'recalculation')?.inputs).toEqual({ from: '2037-05-01', reason: 'partner' })
-    // The order in which marriages are told does not matter.
+    // The order in which marriages are given does not matter.
     expect(pensionOf({ ...facts, marriages: facts.marriages.toReversed() })).toEqual(result)
   })
 

@@ -1,7 +1,7 @@
 import type { PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '~/pillars/money'
 
-/** A pension that was not drawn: CHF a month, and for how many months. */
+/** A pension that was not drawn: CHF a month, and the number of months. */
 export type DeferredPension = { monthly: number; months: number }
 
 export type DeferralSupplement = {
@@ -23,7 +23,7 @@ export const averagePension = (pensions: readonly DeferredPension[]): number => 
   return months === 0 ? 0 : sum / months
 }
 
-/** By how many percent a pension rises after whole months of deferral (RAVS art. 55ter al. 1); 0 under a year. */
+/** The rise of a pension after whole months of deferral, percent (RAVS art. 55ter al. 1); 0 below a year. */
 export const deferralPercent = (months: number, { deferralRates }: Pick<PensionLaw, 'deferralRates'>): number =>
   deferralRates.findLast(({ fromMonths }) => fromMonths <= months)?.percent ?? 0
 

@@ -20,7 +20,10 @@ export function drawingLimits(person: Birth, { drawingLimits: limits }: Pick<Avs
 export const isOfTransition = ({ birthDate, gender }: Birth): boolean =>
   gender === 'FEMALE' && transitionShareOf(birthDate) > 0
 
-/** A part of the pension: `share` percent that is drawn from a day on, `months` before (negative) or after the reference age. */
+/**
+ * A part of the pension, `share` percent, drawn from a day on, which is `months` before (negative) or after the
+ * reference age.
+ */
 export type Portion = { share: number; from: Day; months: number }
 
 /** How a pension is drawn: its portions in order of time, which together are the whole pension. */
@@ -33,9 +36,10 @@ export type DrawingPlan = Drawing & {
 }
 
 /**
- * The plan of a person: each step on the first of a month, whole months away from the reference age. What is drawn early
- * in part is drawn whole from the reference age on, unless a later step defers the rest. A deferral shorter than a year
- * does not count; one longer than five years, or without an end, ends after five (LAVS art. 39 al. 1, art. 40b).
+ * The plan of a person: each step on the first of a month, whole months away from the reference age. A pension drawn
+ * partly before the reference age is drawn whole from it on, unless a later step defers the rest. A deferral shorter
+ * than a year does not count; one longer than five years, or without an end, ends after five (LAVS art. 39 al. 1, art.
+ * 40b).
  * @throws {AvsRefusal} before 63 (62), after 70, before 2025, and for shares that the law does not know
  */
 export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retirement, law: AvsLaw): DrawingPlan {
@@ -59,7 +63,7 @@ export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retir
   return { ...planOf(steps, retirement), unmet }
 }
 
-/** Two steps that come to start on one day are one. */
+/** Two steps that start on the same day are one. */
 function addStep(steps: DrawingStep[], step: DrawingStep) {
   if (steps.at(-1)?.from === step.from) steps.pop()
   steps.push(step)
@@ -98,8 +102,8 @@ function requireShares(who: Who, steps: readonly DrawingStep[], { drawingShares 
 }
 
 /**
- * Raises of the share before the reference age, and lowerings of what is deferred, no more than the law allows; none of
- * these after a raise (LAVS art. 39 al. 2, art. 40 al. 2, art. 40b al. 2).
+ * The share may be raised before the reference age, and the deferred part lowered, only as often as the law allows, and
+ * not lowered after a raise (LAVS art. 39 al. 2, art. 40 al. 2, art. 40b al. 2).
  */
 function requireFewChanges(
   who: Who,
@@ -124,6 +128,6 @@ function planOf(steps: readonly DrawingStep[], { start: reference }: Retirement)
   return { kind, months: Math.abs(first.months), start: first.from, steps, portions, unmet: null }
 }
 
-/** Percent of the pension that is drawn on a day. */
+/** The share of the pension drawn on a day, percent. */
 export const shareOn = (day: Day, { steps }: Pick<DrawingPlan, 'steps'>): number =>
   steps.findLast(({ from }) => from <= day)?.share ?? 0

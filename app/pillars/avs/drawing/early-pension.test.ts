@@ -52,7 +52,8 @@ describe('an early pension', () => {
   })
 
   it.each([
-    // Months worked in the year of the start; who owes contributions without enough income pays the minimum: 5000.
+    // Months worked in the year of the start; a person who owes contributions without enough income pays the minimum:
+    // 5000.
     ['2030-01-01', 2_585_000, { partYearIncome: 0, yearsNonEmployed: 1, nonEmployedIncome: 5000 }],
     ['2030-02-01', 2_585_000, { partYearIncome: 5000, yearsNonEmployed: 0, nonEmployedIncome: 0 }],
     ['2030-03-01', 2_590_000, { partYearIncome: 10_000, yearsNonEmployed: 0 }],
@@ -144,7 +145,7 @@ describe('an early pension', () => {
   })
 
   it('is refused where there is no whole contribution year before it', () => {
-    // In Switzerland since 2026, 65 in 2028: nothing but the current year, which is to come.
+    // In Switzerland since 2026, 65 in 2028: only the current year, which is still to come.
     const since2026 = () => single(man('1963-05-10', years(2026, 2026, 60_000, 10), { drawing: '2026-12-01' }))
     expect(since2026).toThrow(expect.objectContaining({ key: 'noEarlyPension', who: 'person' }))
   })

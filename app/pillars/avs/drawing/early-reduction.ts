@@ -2,7 +2,7 @@ import type { AvsLaw, PensionLaw } from '~/law/avs/avs-law'
 import { type Franc, franc } from '~/pillars/money'
 
 /**
- * By how many percent a pension is reduced that starts so many whole months early (LAVS art. 40a, RAVS art. 56).
+ * The reduction of a pension that starts so many whole months early, percent (LAVS art. 40a, RAVS art. 56).
  * @throws {RangeError} if the law has no early start of that many months
  */
 export function earlyReductionPercent(
@@ -21,8 +21,8 @@ export const isLowIncome = (
 ): boolean => rule !== null && ramd <= rule.upToYearlyMinimums * 12 * minimumPension
 
 /**
- * The percentage that the act gives for a low income (LAVS art. 40a al. 3), to be told beside that of the ordinance's one
- * table, which is applied. To two decimals, since nobody has published it; null: the law of the day has no such rule.
+ * The percentage in the act for a low income (LAVS art. 40a al. 3). It is only shown: the ordinance has a single table,
+ * which is applied. To two decimals, since nobody has published it; null: the law of the day has no such rule.
  * @throws {RangeError} if the law has no early start of that many months
  */
 export function lowIncomeEarlyReductionPercent(

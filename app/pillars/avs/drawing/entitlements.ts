@@ -10,9 +10,9 @@ import type { Pension } from '../pension'
 import { shareOn } from './drawing'
 
 /**
- * What a person is entitled to, CHF a month: the pension, the supplement of widowed persons (LAVS art. 35bis; null: none),
- * and what is due of both, after the couple's cap where one applies. `share`: percent of them that counts; a share drawn
- * early until the reference age, else 100, drawn or deferred (RAVS art. 53ter).
+ * What a person is entitled to, CHF a month: the pension, the supplement of widowed persons (LAVS art. 35bis; null:
+ * none), and the amount due from both, after a couple's cap if one applies. `share`: the percentage of them that
+ * counts; until the reference age the share drawn early, afterwards 100, drawn or deferred (RAVS art. 53ter).
  */
 export type Entitlement = Readonly<{
   pension: Pension
@@ -23,22 +23,23 @@ export type Entitlement = Readonly<{
 }>
 
 /**
- * A couple's cap and the other spouse's pension before it, CHF a month; its part of the full one for partial scales, and the
- * higher share drawn early of which it is taken: percent.
+ * A couple's cap and the other spouse's pension before it, CHF a month. In percent: the part of the full cap that
+ * applies to partial scales, and the higher share drawn early, to which the cap is reduced.
  */
 export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { capShare: number; other: number }
 
 /** A span in which nothing changes: the entitlement of each claimant, in their order; null: no right to a pension yet. */
 export type Phase = { from: Day; entitlements: readonly (Entitlement | null)[]; capped: boolean }
 
-/** From when to when two spouses are one couple before the law, and from when a judge has separated them. */
+/** The days from which the law treats two spouses as a couple, and from which a judge has separated them. */
 type Bond = { from: Day; separatedFrom: Day | null }
 
 /**
- * What one person, or two spouses, have a right to, from change to change. A deferral does not touch it: the right is
- * there, and the cap with it. Incomes are split once both have reached the reference age, for which an early start does
- * not count; the cap applies as soon as both have a right to a pension or a part of it, unless a judge has separated the
- * household (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither before the month after the wedding.
+ * The entitlements of one person, or of two spouses, from change to change. A deferral does not affect them: the right
+ * exists, and the cap with it. Incomes are split once both have reached the reference age, for which an early start
+ * does not count; the cap applies as soon as both have a right to a pension or a part of it, unless a judge has
+ * separated the household (LAVS art. 29quinquies al. 3 and 4, art. 35). Neither happens before the month after the
+ * wedding.
  */
 export function entitlementPhases(claimants: readonly Claimant[], marriage: Marriage | null, law: AvsLaw): Phase[] {
   const bond = marriage && {
@@ -55,7 +56,7 @@ function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
     if (day && !days.includes(day)) days.push(day)
   }
   for (const { entitledFrom, retirement, plan, afterReferenceAge } of claimants) {
-    // Incomes are split at the reference age of somebody without a right too.
+    // Incomes are also split at the reference age of somebody without a right to a pension.
     add(retirement.start)
     if (entitledFrom === null) continue
     add(entitledFrom)
@@ -66,7 +67,7 @@ function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
   const addLater = (day: Day | null | undefined) => first && day && day > first && add(day)
   for (const { unions } of claimants)
     for (const { marriage } of unions) if (marriage.end) addLater(firstOfNextMonth(marriage.end))
-  // For those who marry or separate as pensioners: before a right begins it changes nothing.
+  // Only for people who marry or separate as pensioners: before a right begins it changes nothing.
   addLater(bond?.from)
   addLater(bond?.separatedFrom)
   return days.sort()
@@ -113,7 +114,7 @@ const withWidowedSupplement = ({ monthly, scale }: Pension, law: AvsLaw): Franc 
     ),
   )
 
-/** Where both spouses have a right: what the cap leaves of each. */
+/** If both spouses have a right: what the cap leaves of each pension. */
 function cappedPhase(from: Day, a: Entitlement, b: Entitlement, law: AvsLaw): Phase {
   const couple = coupleCap(scaledPension(a), scaledPension(b), law)
   const capShare = Math.max(a.share, b.share)

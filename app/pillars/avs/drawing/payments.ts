@@ -14,13 +14,15 @@ import {
 } from './early-reduction'
 import type { Entitlement, Phase } from './entitlements'
 
-/** What one person is paid from a day on, CHF a month (null: deferred), and what early or late drawing did to it. */
+/**
+ * The amount paid to one person from a day on, CHF a month (null: deferred), and the effect of early or late drawing.
+ */
 export type Payment = {
   from: Day
   entitlement: Entitlement
   amount: Franc | null
   drawingSteps: Step[]
-  /** Whether the widow's or widower's pension is paid in its place. */
+  /** Whether the widow's or widower's pension is paid instead. */
   isSurvivorsPension?: boolean
 }
 
@@ -29,10 +31,10 @@ export type Place = 0 | 1
 
 type EntitledPeriod = { from: Day; entitlement: Entitlement; months: number }
 
-/** What one portion changes: an amount in CHF a month, not rounded, from a day on. */
+/** The effect of one portion: an amount in CHF a month, not rounded, from a day on. */
 type PortionChange = { portion: Portion; percent: number; average: number; amount: number }
 
-/** The payments of one person, one for each change; none without a right to a pension. */
+/** The payments of one person, one for each change; empty without a right to a pension. */
 export function paymentsOf(claimant: Claimant, place: Place, phases: readonly Phase[], law: AvsLaw): Payment[] {
   const entitled = entitledPeriods(place, phases)
   const payments =
@@ -66,10 +68,10 @@ const isChange = (before: Payment, after: Payment) =>
   before.amount !== after.amount
 
 /**
- * Until the reference age each portion is reduced by its percentage; from then on by a fixed amount, the same percentage
- * of the average of what was drawn of it, before the reduction (RAVS art. 56bis al. 2, 3). What is deferred is paid from
- * its later start on, with a supplement on the average of what was deferred (RAVS art. 55ter al. 2, 3). The couple's cap comes
- * first, and each payment is rounded once, at its end.
+ * Until the reference age each portion is reduced by its percentage; from then on by a fixed amount, the same
+ * percentage of the average drawn from it before the reduction (RAVS art. 56bis al. 2, 3). A deferred portion is paid
+ * from its later start on, with a supplement on its average during the deferral (RAVS art. 55ter al. 2, 3). The
+ * couple's cap comes first, and each payment is rounded once, at its end.
  */
 function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: AvsLaw): Payment[] {
   const { retirement, plan } = claimant
@@ -88,7 +90,9 @@ function paymentsByPortion(claimant: Claimant, entitled: EntitledPeriod[], law: 
   ]
 }
 
-/** The average of a portion's pension: from its start to the reference age, or from there to its later start. */
+/**
+ * The average pension of a portion: from its start to the reference age, or from the reference age to its later start.
+ */
 function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: PercentOf): PortionChange {
   const isEarly = portion.months < 0
   const drawn = periods.filter(({ from }) => (isEarly ? from >= portion.from : from < portion.from))
@@ -105,14 +109,14 @@ function changeOf(portion: Portion, periods: EntitledPeriod[], percentOf: Percen
 type PercentOf = (portion: Portion) => number
 
 /**
- * The percentage of each portion; the other one that LAVS art. 40a al. 3 gives for a low average income, or null; and the
- * average income where it decides the rate, as for the transition generation, CHF a year.
+ * The percentage for each portion; the different one in LAVS art. 40a al. 3 for a low average income, or null; and the
+ * average income if the rate depends on it, as for the transition generation, CHF a year.
  */
 type EarlyRate = {
   percentOf: PercentOf
   otherPercentOf: PercentOf | null
   ramd: number | null
-  /** Of the reduction until the reference age, and of the fixed amount after it. */
+  /** The articles of the reduction until the reference age, and of the fixed amount after it. */
   article: string
   articleForLife: string
 }

@@ -4,14 +4,14 @@ import type { Phase } from './entitlements'
 import type { Payment } from './payments'
 
 /**
- * One person's payments, and the supplement of the transition generation (CHF a month), which is paid beside each of them
- * that is an old-age pension.
+ * One person's payments, and the supplement of the transition generation (CHF a month), which is paid with each old-age
+ * pension among them.
  */
 export type PersonPayments = { payments: readonly Payment[]; supplement: PersonPension['supplement'] }
 
 const NOBODY: PersonPayments = { payments: [], supplement: 0 }
 
-/** Who is paid how much from when to when: a new period begins where an amount or the cap changes. */
+/** Who is paid how much in each period; a new one begins when an amount or the cap changes. */
 export function periodsOf(person: PersonPayments, partner: PersonPayments | null, phases: readonly Phase[]): Period[] {
   const other = partner ?? NOBODY
   const periods: Period[] = []
@@ -51,7 +51,7 @@ function periodFrom(from: Day, person: PersonPayments, partner: PersonPayments, 
 const paymentOn = (day: Day, { payments }: PersonPayments): Payment | undefined =>
   payments.findLast(({ from }) => from <= day)
 
-/** Pensions and supplements of those who are paid; only a supplement can have centimes. */
+/** The pensions and supplements that are paid; only a supplement can have centimes. */
 function totalOf(...all: [Payment | undefined, PersonPayments][]): number {
   let total = 0
   for (const [payment, { supplement }] of all) {

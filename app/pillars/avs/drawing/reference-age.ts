@@ -16,14 +16,14 @@ export type Retirement = {
   age: { years: number; months: number }
 }
 
-/** When the unreduced pension of a person starts. @throws {NoLawError} for births before 1900. */
+/** The start of a person's unreduced pension. @throws {NoLawError} for births before 1900. */
 export function retirementOf({ birthDate, gender }: Pick<InsuredPerson, 'birthDate' | 'gender'>): Retirement {
   const age = referenceAgeOf(birthDate, gender)
   const referenceDay = addMonths(birthDate, age.years * 12 + age.months)
   return { referenceDay, start: firstOfNextMonth(referenceDay), age }
 }
 
-/** @throws {AvsRefusal} for a person for whom we do not estimate a pension. */
+/** @throws {AvsRefusal} for a person whose pension we do not estimate. */
 export function requireEstimable(
   who: Who,
   person: Pick<InsuredPerson, 'birthDate'>,
@@ -35,8 +35,8 @@ export function requireEstimable(
 }
 
 /**
- * Whether the years of the cohort follow from the rule alone: no published example has women whose reference age lies
- * below 65 but falls in the calendar year of their 65th birthday.
+ * Whether the cohort's years follow from the rule alone: no published example covers women whose reference age is below
+ * 65 but falls in the calendar year of their 65th birthday.
  */
 export const hasAssumedCohort = ({ birthDate }: Pick<InsuredPerson, 'birthDate'>, { age, referenceDay }: Retirement) =>
   age.years < 65 && yearOf(referenceDay) - yearOf(birthDate) === 65

@@ -14,9 +14,8 @@ const NONE: Supplement = { amount: NO_FRANC, base: 0, sharePercent: 0 }
 
 /**
  * The supplement for women born from 1961 to 1969 who draw at the reference age (LAVS art. 34bis): a base by average
- * income, times a share by birth year, times the whole contribution years over those of the cohort, rounded up to the
- * franc (RAVS art. 53quater al. 3, 4).
- * Paid for life beside the pension, outside the couple's cap.
+ * income, times a share by birth year, times whole contribution years over those of the cohort, rounded up to the franc
+ * (RAVS art. 53quater al. 3, 4). It is paid for life with the pension, outside the couple's cap.
  */
 export function transitionSupplement(
   { birthDate, gender }: Pick<InsuredPerson, 'birthDate' | 'gender'>,

@@ -2,8 +2,8 @@ import type { AvsLaw } from '~/law/avs/avs-law'
 import { type Franc, franc, NO_FRANC } from '~/pillars/money'
 
 /**
- * The 13th old-age pension, CHF: a twelfth of the pensions paid in the calendar year, whole francs. It is taken from the
- * capped pension without the supplement of the transition generation (LAVS art. 34ter). 0 before it existed.
+ * The 13th old-age pension, CHF: a twelfth of the pensions paid in the calendar year, whole francs. It is computed from
+ * the capped pension, without the supplement of the transition generation (LAVS art. 34ter). 0 before it existed.
  */
 export const thirteenthPension = (
   monthly: Franc,

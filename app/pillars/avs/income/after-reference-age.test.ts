@@ -66,7 +66,7 @@ describe('work after the reference age', () => {
       const { later, scale } = single(working(years(2026, 2026, amount), '2027-01-10', before)).person
       return later?.scale ?? scale
     }
-    // 40 % of 8000 are 3200; the minimum of 2026 is borne by 5000.
+    // 40 % of 8000 are 3200; reaching the minimum of 2026 takes 5000.
     expect([scaleWith(4999), scaleWith(5000)]).toEqual([43, 44])
   })
 

@@ -3,7 +3,7 @@ import type { Franc } from '~/pillars/money'
 import { yearlyCredit } from './education-credits'
 import { tableRamd, timesFactor, yearlyAverage } from './ramd'
 
-/** What an average income is made of. `incomeSum`: CHF, after splitting; `months` of contribution. */
+/** The components of an average income. `incomeSum`: CHF, after splitting; `months` of contribution. */
 export type AverageIncomeParts = {
   incomeSum: number
   /** The revaluation factor of the first entry. */
@@ -16,13 +16,13 @@ export type AverageIncomeParts = {
   creditPercent?: 50 | 100
 }
 
-/** CHF a year, whole francs each; `ramd` is the row of the pension table. */
+/** CHF a year, each in whole francs; `ramd` is the row of the pension table. */
 export type AverageIncome = { income: Franc; educationCredits: Franc; careCredits: Franc; ramd: Franc }
 
 /**
  * The average income that decides a pension: revalued incomes, education and care credits, each divided by the months
- * of contribution and rounded to the franc by itself, added, and taken up to the next row of the table (LAVS art. 29quater,
- * 30; RAVS art. 51bis, 53). For cases that start from sums; `computeAvs` begins with the account.
+ * of contribution and separately rounded to the franc, then added and raised to the next row of the table (LAVS art.
+ * 29quater, 30; RAVS art. 51bis, 53). For cases that start from sums; `computeAvs` begins with the account.
  */
 export function averageIncome(parts: AverageIncomeParts, law: PensionLaw): AverageIncome {
   const { incomeSum, factor, months, educationCreditYears = 0, careCreditYears = 0, creditPercent = 100 } = parts

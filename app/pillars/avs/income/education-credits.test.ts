@@ -88,7 +88,7 @@ describe('credits of parents without a marriage (RAVS art. 52fbis)', () => {
   ])('%s', (_, words, his, hers) => {
     const children = [child('2000-05-05', words)]
     expect(creditsOf(life(father, { children })).whole).toEqual(his)
-    // Seen by her, the same words mean the other one.
+    // From her side, the same words mean the other parent.
     const mirror = { person: 'other', other: 'person', both: 'both', half: 'half', joint: 'joint' } as const
     const { credits, custody } = words ?? {}
     const seenByHer = child('2000-05-05', {

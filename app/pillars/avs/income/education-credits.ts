@@ -8,11 +8,11 @@ import type { Child, Gender, Who } from '../facts'
 type Share = number
 
 /**
- * The credits of one person. Both lists have one element a calendar year, from that of the 21st birthday on: `shares`, the
- * part of a credit; `isCreditYear`, whether months without contributions count in it (LAVS art. 29ter al. 2 let. c), as in
- * part years that make up a credit together, and in the year of the reference age, which has no share. `byLawOfTheYear`:
- * whether an earlier law was read. `divorceYearByMother`: whether it is not said to whom the child was given in the year
- * of a divorce, which is then the mother's.
+ * The credits of one person. Both lists have one element per calendar year, from that of the 21st birthday on:
+ * `shares`, the part of a credit; `isCreditYear`, whether months without contributions count in the year (LAVS art.
+ * 29ter al. 2 let. c). They also count in part years that together make up a credit, and in the year of the reference
+ * age, which has no share. `byLawOfTheYear`: whether an earlier law was applied. `divorceYearByMother`: whether a
+ * divorce year went to the mother, because it is not known who was given the child.
  */
 export type EducationCredits = {
   shares: readonly Share[]
@@ -23,16 +23,18 @@ export type EducationCredits = {
 
 const NONE: EducationCredits = { shares: [], isCreditYear: [], byLawOfTheYear: false, divorceYearByMother: false }
 
-/** A child, the first and last year with a credit, and the person's marriage to its other parent; null: to nobody known. */
+/**
+ * A child, the first and last year with a credit, and the person's marriage to its other parent; null: none is known.
+ */
 type Claim = { child: Child; from: number; to: number; union: Union | null }
 
-/** What the share of a year depends on beside the children: the person, whose marriages they are, and both genders. */
+/** What the share of a year depends on besides the children: the person, whose marriages they are, and both genders. */
 type Household = { person: Contributor; genders: Record<Who, Gender> }
 
 /**
- * The education credits of one spouse for each year until the one before the reference age: from the year after a birth to
- * that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its birth
- * that year. None in years not insured (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
+ * The education credits of one spouse for each year until the one before the reference age: from the year after a birth
+ * to that of the 16th birthday or of the child's death, one at most a year; for a child who died in the year of its
+ * birth, that year. None in years without insurance (LAVS art. 29sexies; RAVS art. 52f, 52fbis).
  */
 export function educationCredits(
   one: Contributor,
@@ -46,7 +48,7 @@ export function educationCredits(
   const partner = person.unions.find(({ marriage }) => marriage.spouse === 'partner')?.spouse
   const genders = { person: person.person.gender, partner: (partner ?? person.person).gender }
   const household: Household = { person, genders }
-  // What most families have none of is asked once, and not for each year.
+  // Checked once and not for each year, since most families have none of these cases.
   const hasJointCustody = claims.some(({ child }) => child.custody === 'joint')
   const hasEnd = claims.some(({ union }) => union !== null && union.marriage.end !== null)
   const shares = new Array<Share>(referenceYear - windowFrom).fill(0)
@@ -84,7 +86,10 @@ function spanOf(claims: readonly Claim[]): [number, number] {
 
 type PartYear = { index: number; months: number }
 
-/** Months of several years add up: each twelve are one credit, counted in the year that completes them (RAVS art. 52f al. 5). */
+/**
+ * Months of several years add up: every twelve make one credit, counted in the year that completes them (RAVS art. 52f
+ * al. 5).
+ */
 function addPartYears(years: readonly PartYear[], share: Share, shares: Share[], isCreditYear: boolean[]) {
   const whole = 12 * Math.floor(years.reduce((sum, { months }) => sum + months, 0) / 12)
   let sum = 0
@@ -103,16 +108,19 @@ function claimOf(child: Child, unions: readonly Union[], { educationCredit }: Av
   return { child, from: born + 1, to: Math.min(died, born + educationCredit.childUnder), union }
 }
 
-/** The marriage at the birth, of two on that day the later; else the next one. null: the other parent is nobody we know. */
+/**
+ * The marriage at the birth (the later one if two share that day), otherwise the next one. null: the other parent is
+ * not known.
+ */
 const unionOfParents = ({ birthDate }: Child, unions: readonly Union[]): Union | null =>
   unions.findLast(({ marriage: { start, end } }) => start <= birthDate && (end === null || end >= birthDate)) ??
   unions.find(({ marriage: { start } }) => start > birthDate) ??
   null
 
 /**
- * In a common year of marriage each spouse has half of both spouses' credits, common children being one; in another year
- * a person has their own (LAVS art. 29sexies al. 3). For a child who died in the year of its birth that holds in the year
- * of the wedding too (RAVS art. 52f al. 3).
+ * In a common year of marriage each spouse has half of both spouses' credits, where common children count once; in
+ * other years everybody has their own (LAVS art. 29sexies al. 3). For a child who died in the year of its birth this
+ * also applies to the year of the wedding (RAVS art. 52f al. 3).
  */
 function shareIn(year: number, one: Contributor, claims: readonly Claim[], household: Household): Share {
   const union = marriageIn(year, one)
@@ -133,7 +141,7 @@ function shareOfMarriage(
   claims: readonly Claim[],
   household: Household,
 ): Share {
-  // Of most couples each child is common: nothing else is made then, since it costs more than all the rest of it.
+  // Most couples have common children only. Nothing else is computed then, since it costs more than all the rest.
   if (areCommon(claims, union)) return isShared(one.account, union.spouseAccount, year) ? 0.5 : 1
   const others = claims.filter((claim) => claim.union?.marriage !== union.marriage)
   const common = others.length < claims.length ? 1 : 0
@@ -145,7 +153,7 @@ function shareOfMarriage(
   )
 }
 
-/** Loops of their own, for speed: both run for each year of each person. */
+/** Plain loops, for speed: both run for each year of each person. */
 function marriageIn(year: number, { unions }: Contributor): Union | null {
   for (const union of unions) if (isYearOfMarriage(union, year)) return union
   return null
@@ -156,7 +164,9 @@ function areCommon(claims: readonly Claim[], { marriage }: Union): boolean {
   return true
 }
 
-/** A year that is neither that of the wedding nor of the end, up to the one in which a judge separates the household. */
+/**
+ * A year of marriage other than that of the wedding or the end, up to the one in which a judge separates the household.
+ */
 const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number): boolean =>
   year > startYear && year < endYear && (marriage.separatedSince === null || year <= yearOf(marriage.separatedSince))
 
@@ -164,8 +174,8 @@ const diedInBirthYear = ({ birthDate, deathDate }: Child) =>
   deathDate !== null && yearOf(deathDate) === yearOf(birthDate)
 
 /**
- * Both insured, both past the year of the 20th birthday, none at the reference age yet; else the insured one has the whole
- * (LAVS art. 29sexies al. 3; RAVS art. 52f al. 4, 52fbis al. 5).
+ * Both insured, both past the year of the 20th birthday, neither at the reference age yet; otherwise the insured one
+ * has the whole credit (LAVS art. 29sexies al. 3; RAVS art. 52f al. 4, 52fbis al. 5).
  */
 const isShared = (one: Account, other: Account, year: number): boolean =>
   insuredMonthsIn(one, year) > 0 &&
@@ -173,7 +183,7 @@ const isShared = (one: Account, other: Account, year: number): boolean =>
   year >= Math.max(one.windowFrom, other.windowFrom) &&
   year < Math.min(one.referenceYear, other.referenceYear)
 
-/** What one of two spouses has outside of a common marriage: once for each other parent, one credit at most. */
+/** The credits of one spouse outside a common marriage: once for each other parent, one credit at most. */
 function ownShare(who: Who, year: number, claims: readonly Claim[], household: Household): Share {
   const byOtherParent = new Map<Union | null, Share>()
   for (const claim of claims) {
@@ -185,7 +195,7 @@ function ownShare(who: Who, year: number, claims: readonly Claim[], household: H
   return Math.min(1, sum)
 }
 
-/** A child's credit outside of a common marriage of its parents. */
+/** A child's credit outside a common marriage of its parents. */
 function shareOf(who: Who, year: number, { child, union }: Claim, { person, genders }: Household): Share {
   if (child.parents !== 'both') return child.parents === who ? shareOfParent(year, child, genders[who], null) : 0
   if (who === 'partner' && union?.marriage.spouse !== 'partner') return 0
@@ -196,10 +206,10 @@ function shareOf(who: Who, year: number, { child, union }: Claim, { person, gend
 }
 
 /**
- * By regulation or agreement; without one by custody, else to the mother, and half to each of two parents of one sex, for
- * whom the ordinance names nobody. In the year of a divorce to whom the child is
- * given, after a death to the survivor (RAVS art. 52f al. 2, 52fbis). Joint custody without regulation was halved from
- * 2000 to 2014, and is the mother's since (each year by its own law).
+ * The credit follows a regulation or agreement, otherwise custody, otherwise it is the mother's; two parents of the
+ * same sex have half each, because the ordinance names neither. In the year of a divorce the parent who is given the
+ * child has it, after a death the survivor (RAVS art. 52f al. 2, 52fbis). Joint custody without a regulation meant half
+ * each from 2000 to 2014; since then the credit is the mother's (each year by its own law).
  */
 function shareOfParent(year: number, { credits, custody }: Child, gender: Gender, union: Union | null): Share {
   const ofMother = union?.spouse.gender === gender ? 0.5 : gender === 'FEMALE' ? 1 : 0
@@ -215,7 +225,9 @@ function shareOfParent(year: number, { credits, custody }: Child, gender: Gender
   return custody === 'joint' && isHalvedByOldLaw(year) ? 0.5 : ofMother
 }
 
-/** The year of a divorce with shared care, for which the law asks to whom the child was given (RAVS art. 52f al. 2). */
+/**
+ * The year of a divorce with shared care, in which the credit depends on who was given the child (RAVS art. 52f al. 2).
+ */
 const isByMother = ({ child: { credits, custody }, union }: Claim, year: number, one: Contributor): boolean =>
   union !== null &&
   year === union.endYear &&

@@ -5,14 +5,14 @@ import type { Account } from '../contributions/account'
 import type { Career } from '../contributions/career'
 import type { Contributor } from '../contributions/contributor'
 
-/** What work after the reference age adds: from when, CHF that are not revalued, and months that fill gaps. */
+/** The effect of work after the reference age: its first day, CHF that are not revalued, and months that fill gaps. */
 export type AfterReferenceAge = { from: Day; incomes: number; months: number; missingMonths: number }
 
 /**
  * The one new computation: incomes on which contributions were paid between the reference age and the request, at most
  * five years. Gaps are closed by the months of years with at least 40 % of the average income before splitting and the
  * minimum contribution, tested year by year (LAVS art. 29bis al. 3, 4; RAVS art. 52dbis to 52dquater). It is paid from
- * the month after the request. null: nobody asks for it.
+ * the month after the request. null: not requested.
  */
 export function afterReferenceAgeOf(
   { person, retirement, account }: Contributor,
@@ -48,7 +48,7 @@ function monthsAfter(year: number, referenceDay: Day, lastDay: Day, asksOn: Day)
   return Math.max(0, to - from)
 }
 
-/** CHF a year: the average of the incomes of the years that count, before any splitting, without youth and credits. */
+/** CHF a year: the average income of the years that count, before any splitting, without youth years and credits. */
 function averageUnsplit({ amounts, firstYear, windowFrom }: Account, { endYear, contributions }: Career): number {
   let sum = 0
   for (let year = windowFrom; year <= endYear; year++) sum += amounts[year - firstYear] as number

@@ -3,15 +3,15 @@ import type { PartnerPension, PensionResult, PersonPension } from '~/pillars/avs
 import type { Step, StepKey } from '~/pillars/result'
 import type { AvsResult } from '../compute-avs'
 
-/** With fewer years, a total of shared incomes would reveal a single year's. */
+/** With fewer years, a total of shared incomes would reveal a single year's income. */
 const FEWEST_YEARS = 3
 
-/** Steps that reveal the other one's incomes: after splitting, each contains what was received. */
+/** Steps that reveal the other one's incomes: after splitting, each contains the amount received. */
 const SHARED_STEPS: readonly StepKey[] = ['splitting', 'incomeSum', 'revaluation', 'averageIncome', 'ramd']
 
 /**
  * The result as the person may see it: the partner's pension without average income, years and steps, and the person's
- * own steps with totals of the years of marriage at most. Where too few years are shared, those are left out too.
+ * own steps with no more than totals of the years of marriage. If too few years are shared, these are left out too.
  */
 export function withoutPartnerAccount(result: AvsResult): PensionResult {
   const { person, partner, assumptions } = result
@@ -25,7 +25,7 @@ export function withoutPartnerAccount(result: AvsResult): PensionResult {
   }
 }
 
-/** Field by field, so that what is added to a pension later is not disclosed by accident. */
+/** Field by field, so that a field added to a pension later is not disclosed by accident. */
 export const partnerPension = (partner: PersonPension): PartnerPension => ({
   referenceDate: partner.referenceDate,
   from: partner.from,
@@ -48,7 +48,7 @@ function withoutSharedTotals(pension: PersonPension): PersonPension {
   return { ...pension, steps }
 }
 
-/** Without the partner's pension before the cap, from which the table of pensions leads back to an average. */
+/** Without the partner's pension before the cap, from which the pension table would lead back to an average. */
 const withoutPartnerAmount = (pension: PersonPension): PersonPension => ({
   ...pension,
   steps: pension.steps.map((step) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lawOn, revaluationFactorOf, revaluationIn } from '~/law/avs/avs-law'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
-import { tableRamd, tableStep, timesFactor, toldRamd, yearlyAverage } from './ramd'
+import { shownRamd, tableRamd, tableStep, timesFactor, yearlyAverage } from './ramd'
 
 const law = lawOn(day('2026-11-21'))
 
@@ -32,7 +32,7 @@ describe('the determining average income', () => {
     ['2027-01-01', 1_310_904, 92_160],
     ['2026-11-21', 15_120, 15_120],
   ] as const)('on %s of %d is told as %d', (on, ramd, told) => {
-    expect(toldRamd(franc(ramd), lawOn(day(on)))).toBe(told)
+    expect(shownRamd(franc(ramd), lawOn(day(on)))).toBe(told)
   })
 
   it.each([

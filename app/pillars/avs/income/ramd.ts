@@ -9,15 +9,18 @@ export const tableStep = ({ minimumPension, tableRows }: TableLaw): number => (1
 /**
  * The average income as a row of the pension table, CHF a year: rounded up to the next row, at least the first one.
  * Above the last row it continues in the same steps, as in published decisions; the pension is then the maximum (RAVS
- * art. 53). What is told ends with the last row: `toldRamd`.
+ * art. 53). The average that is shown ends with the last row: `shownRamd`.
  */
 export function tableRamd(average: number, law: TableLaw): Franc {
   const step = tableStep(law)
   return franc(Math.max(12 * law.minimumPension, Math.ceil(average / step) * step))
 }
 
-/** As it is told: the table ends where the pension is the maximum (LAVS art. 34 al. 3), and no more counts. */
-export const toldRamd = (ramd: Franc, { formula, minimumPension }: Pick<PensionLaw, 'formula' | 'minimumPension'>) =>
+/**
+ * The average as shown: the table ends where the pension reaches the maximum (LAVS art. 34 al. 3), and higher incomes
+ * do not count.
+ */
+export const shownRamd = (ramd: Franc, { formula, minimumPension }: Pick<PensionLaw, 'formula' | 'minimumPension'>) =>
   franc(Math.min(ramd, formula.maximumFrom * minimumPension))
 
 /** An income sum times a revaluation factor, whole francs. Factors have three decimals: the product is in thousandths. */

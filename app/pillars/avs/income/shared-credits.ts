@@ -1,4 +1,4 @@
-/** The education credits that several possible lives have in common. */
+/** The education credits that several possible lives share. */
 import type { Contributor } from '../contributions/contributor'
 import type { Who } from '../facts'
 import type { EducationCredits } from './education-credits'
@@ -8,8 +8,8 @@ export type SharedCredits = { who: Who; insured: InsuredMonths[]; credits: Educa
 type InsuredMonths = readonly number[]
 
 /**
- * Education credits depend on the months in which both parents were insured, and not on what they earned (LAVS art.
- * 29sexies; RAVS art. 52f): lives with the same months have the same.
+ * Education credits depend on the months in which both parents were insured, and not on their incomes (LAVS art.
+ * 29sexies; RAVS art. 52f): lives with the same months have the same credits.
  */
 export function creditsOnce(
   { who }: Contributor,

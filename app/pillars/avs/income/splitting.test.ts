@@ -20,7 +20,7 @@ const wife = (incomes: IncomeEntry[], words?: Words) => woman('1962-02-17', inco
 
 const full = [husband(years(1982, 2025, 80_000)), wife(years(1983, 2025, 20_000))] as const
 
-/** What each marriage does to the person, in order of the weddings. */
+/** The effect of each marriage on the person, in order of the weddings. */
 function splitsOf(facts: AvsFacts) {
   const [one] = claimantsOf(facts)
   return one.unions.map((union) => splitOf(one, union))
@@ -65,7 +65,7 @@ describe('splitting', () => {
 
   it('takes years in which both were insured, with a line or without', () => {
     const withGap = [...years(1983, 1999, 20_000), ...years(2011, 2025, 20_000)]
-    // 1995 to 2025 are 31 years; she has nothing in 2000 to 2010, and receives half of his.
+    // 1995 to 2025 are 31 years; she has no income from 2000 to 2010, and receives half of his.
     const insured = splitOfCouple(full[0], wife(withGap), '1994-06-01')
     expect(insured).toMatchObject({ years: 31, given: 31 * 40_000, received: 20 * 10_000 })
     const abroad = {

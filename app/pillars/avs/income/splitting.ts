@@ -2,12 +2,15 @@ import { yearOf } from '~/pillars/day'
 import { type Account, insuredMonthsIn } from '../contributions/account'
 import type { Contributor, Union } from '../contributions/contributor'
 
-/** What the splitting of one marriage does to one spouse: half of their own incomes given, half of the other's received, CHF. */
+/**
+ * The effect of splitting in one marriage on one spouse: half of their own incomes given, half of the other's received,
+ * CHF.
+ */
 export type Split = {
   from: number
   to: number
   years: number
-  /** Of these, the years that both records know; the others are still to come. */
+  /** Those of the years that both records know; the others are still to come. */
   yearsOnAccount: number
   given: number
   received: number
@@ -16,10 +19,10 @@ export type Split = {
 }
 
 /**
- * Splits the incomes of the calendar years of a marriage, without that of the wedding and that of its end, from the year
- * in which both are past 20 until 31 December before the first of them reaches the reference age or dies. Every year
- * counts in which both were insured, with an entry or without; those that are divided on the account already do not
- * (LAVS art. 29quinquies al. 3 to 5; RAVS art. 50b, 50h).
+ * Splits the incomes of the calendar years of a marriage, except those of the wedding and the end. It begins with the
+ * year in which both are past 20 and ends on 31 December before the first of them reaches the reference age or dies.
+ * Every year counts in which both were insured, with or without an entry, unless the account already divides it (LAVS
+ * art. 29quinquies al. 3 to 5; RAVS art. 50b, 50h).
  */
 export function splitOf({ account }: Contributor, union: Union): Split {
   const { spouse, startYear, endYear, spouseAccount: other } = union
