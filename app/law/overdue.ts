@@ -2,7 +2,7 @@
 import type { Day, Table } from './table'
 
 /** What has to be checked again: a table, or the tables of a whole field. */
-type Dated = Pick<Table<unknown>, 'id' | 'checked' | 'enactedUntil'>
+type CheckedTable = Pick<Table<unknown>, 'id' | 'checked' | 'enactedUntil'>
 
 /**
  * `checked`: last read more than a year ago; `year`: no law is enacted for the day. `since`: the day of the last check,
@@ -10,7 +10,7 @@ type Dated = Pick<Table<unknown>, 'id' | 'checked' | 'enactedUntil'>
  */
 export type Overdue = { id: string; why: 'checked' | 'year'; since: Day }
 
-export const overdueOn = (tables: readonly Dated[], today: Day): Overdue[] =>
+export const overdueOn = (tables: readonly CheckedTable[], today: Day): Overdue[] =>
   tables.flatMap(({ id, checked, enactedUntil }): Overdue[] => [
     ...(checked < yearBefore(today) ? [{ id, why: 'checked', since: checked } as const] : []),
     ...(enactedUntil < today ? [{ id, why: 'year', since: enactedUntil } as const] : []),

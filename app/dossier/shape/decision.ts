@@ -56,7 +56,7 @@ export const Decision = z.strictObject({
     .trim()
     .min(1, { error: 'required' })
     .max(60, { error: 'municipalityUnknown' }),
-  /** In the year of payment. */
+  /** The status in the year of payment. */
   status: z.enum(TAX_STATUSES, { error: 'required' }),
   /** Whether the visitor then lives with children or dependants, and mainly pays for them. */
   children: z.boolean().default(false),

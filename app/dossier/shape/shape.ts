@@ -52,7 +52,7 @@ export const Dossier = z.object({
     info: Info.nullable(),
     /** null: not given. */
     family: Family.nullable().default(null),
-    /** By AVS number. */
+    /** Keyed by AVS number. */
     insureds: recordOf(RegisterRecord, MOST_INSUREDS),
     careers: Careers.default(NO_CAREERS),
     /** For a register that answers while the visitor also has an extract; null: not asked yet. */

@@ -1,7 +1,7 @@
 /** The limit for the size of a dossier, and the part to name if it is exceeded. */
 import type { Dossier } from '../shape/shape'
 import { textOf } from './dossier-text'
-import { ContentTooLarge, checkSize, type Place, seal } from './sealing/sealing'
+import { ContentTooLarge, checkSize, type RowPlace, seal } from './sealing/sealing'
 
 /**
  * The parts that a message about a full dossier can name. `answers`: the answers of register, funds and providers, and
@@ -18,7 +18,7 @@ export class DossierTooLarge extends Error {
   }
 }
 
-type DossierToSeal = { place: Place; dossier: Dossier; version: number; expiresAt: number }
+type DossierToSeal = { place: RowPlace; dossier: Dossier; version: number; expiresAt: number }
 
 /** The only way in which a dossier becomes a row. @throws {DossierTooLarge} */
 export const sealDossier = ({ place, dossier, version, expiresAt }: DossierToSeal) =>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NO_CAREERS } from '../shape/career'
 import { withOneShare } from '../shape/decision'
 import { Dossier } from '../shape/shape'
-import { type Answers, longAnswers, ShortAnswers, shortAnswers } from './short-answers'
+import { longAnswers, type PartyAnswers, ShortAnswers, shortAnswers } from './short-answers'
 
 /**
  * The mark of this process, which knows one shape and one way to check it; another process, above all one of another
@@ -57,7 +57,7 @@ export function dossierIn(text: string): Dossier | null {
   const { checkedBy, answers, firstPillar, secondPillar, ...others } = JSON.parse(text)
   const { insureds, pension: _, family = null, ...own } = firstPillar
   const { policies: __, ...chosen } = secondPillar
-  const withAnswers = (known: Answers): Dossier => {
+  const withAnswers = (known: PartyAnswers): Dossier => {
     others.firstPillar = { ...EMPTY.firstPillar, ...own, family, insureds: known.insureds }
     others.secondPillar = { ...EMPTY.secondPillar, ...chosen, policies: known.policies }
     others.thirdPillar = { ...EMPTY.thirdPillar, ...others.thirdPillar }

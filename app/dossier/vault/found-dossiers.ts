@@ -5,10 +5,10 @@ import { dossierIn } from './dossier-text'
 import type { LifeClock } from './life-clock'
 import type { Places } from './sealing/places'
 import type { SealedRows } from './sealing/sealed-rows'
-import type { Place } from './sealing/sealing'
+import type { RowPlace } from './sealing/sealing'
 
 /** A dossier and the row that holds it; `expiresAt` by the life clock. It may be shared, so nobody may change it. */
-export type FoundDossier = { id: string; place: Place; version: number; expiresAt: number; dossier: Dossier }
+export type FoundDossier = { id: string; place: RowPlace; version: number; expiresAt: number; dossier: Dossier }
 
 export interface Finder {
   /** null: no such token, expired, deleted, or tampered with. */

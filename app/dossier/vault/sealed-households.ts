@@ -6,12 +6,12 @@ import { CoupleMarks, differingIn, marksOf } from './couple-marks'
 import type { Finder, FoundDossier } from './found-dossiers'
 import { ONE_OF_TWO, type Places } from './sealing/places'
 import type { SealedRows } from './sealing/sealed-rows'
-import { type Place, type SealedRow, seal } from './sealing/sealing'
+import { type RowPlace, type SealedRow, seal } from './sealing/sealing'
 import type { RowStore } from './stores/row-store'
 
 type Holder = Pick<FoundDossier, 'id' | 'expiresAt' | 'dossier'>
 type Home = ReturnType<Places['ofCouple']>
-type Found = { place: Place; row: SealedRow; shared: SharedRecord }
+type FoundRecord = { place: RowPlace; row: SealedRow; shared: SharedRecord }
 
 /**
  * `writer`: the row of the dossier from which it was written. `by`: the spouse who owns that. `before`: the row of the
@@ -26,7 +26,7 @@ const SharedRecord = Couple.extend({
 })
 type SharedRecord = z.infer<typeof SharedRecord>
 
-type Options = {
+type HouseholdOptions = {
   places: Places
   opened: SealedRows
   finder: Pick<Finder, 'find' | 'findAnew'>
@@ -39,14 +39,14 @@ export type SealedHouseholds = Households & {
   lengthenOf(holder: Holder): Promise<void>
 }
 
-export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: Options): SealedHouseholds {
+export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: HouseholdOptions): SealedHouseholds {
   /** The place of the holder's household, and which of the two they are; null: no partner is known. */
   function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
     const partner = registeredPartnerIn(dossier)
     return dossier.login && partner ? places.ofCouple(dossier.login.navs, partner, dossier.pair) : null
   }
 
-  async function readAt(place: Place) {
+  async function readAt(place: RowPlace) {
     const found = await opened.open(place)
     const shared = found && SharedRecord.safeParse(JSON.parse(found.content))
     return found && shared?.success ? { place, row: found.row, shared: shared.data } : null
@@ -68,7 +68,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
     const found = await readEach(home)
     const before = beforeOf(found[0]?.shared, home.self)
     const content: SharedRecord = { ...couple, writer: holder.id, by: home.self, ...before }
-    const [present] = home.places as [Place]
+    const [present] = home.places as [RowPlace]
     if (!(await rows.put(seal(present, JSON.stringify(content), newVersion(), holder.expiresAt), holder.id))) return
     for (const { place, row } of found) if (place.id !== present.id) await rows.removeVersion(place.id, row.version)
   }
@@ -89,7 +89,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
   }
 
   /** Under the same version, so that a concurrent removal still recognises this write. */
-  const sealAgain = ({ place, row: { version, expiresAt }, shared }: Found, until = expiresAt) =>
+  const sealAgain = ({ place, row: { version, expiresAt }, shared }: FoundRecord, until = expiresAt) =>
     rows.replace(seal(place, JSON.stringify(shared), version, until), version)
 
   /** The holder's own dossier was found within the last half second. */

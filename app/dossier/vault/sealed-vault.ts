@@ -10,7 +10,7 @@ import { TOLERANCE } from './life-clock'
 import { createSealedHouseholds } from './sealed-households'
 import type { Places } from './sealing/places'
 import { createSealedRows } from './sealing/sealed-rows'
-import type { Place } from './sealing/sealing'
+import type { RowPlace } from './sealing/sealing'
 import type { RowStore } from './stores/row-store'
 import type { OpenDossier, Vault } from './vault'
 import { orUnavailable } from './vault-unavailable'
@@ -32,7 +32,7 @@ export function createSealedVault(store: RowStore, { places, life, lifetimeSecon
   /** A new token, and the content sealed for it; if it replaces the row of this id, in the same part as that row. */
   function sealAnew(dossier: Dossier, expiresAt: number, besideId?: string) {
     const token = places.newToken(besideId)
-    const [place] = places.ofToken(token) as [Place]
+    const [place] = places.ofToken(token) as [RowPlace]
     return { token, row: sealDossier({ place, dossier: checkDossier(dossier), version: 1, expiresAt }) }
   }
 

@@ -27,11 +27,11 @@ export const ShortAnswers = z.object({
 export type ShortAnswers = z.infer<typeof ShortAnswers>
 
 /** The fields of a dossier that this form replaces. */
-export type Answers = Pick<Dossier, 'salaryChanges' | 'sources'> &
+export type PartyAnswers = Pick<Dossier, 'salaryChanges' | 'sources'> &
   Pick<Dossier['firstPillar'], 'insureds'> &
   Pick<Dossier['secondPillar'], 'policies'>
 
-export const shortAnswers = ({ insureds, policies, salaryChanges, sources }: Answers): ShortAnswers => ({
+export const shortAnswers = ({ insureds, policies, salaryChanges, sources }: PartyAnswers): ShortAnswers => ({
   insureds: ofEach(insureds, (record) => ({ ...record, incomes: shortIncomes(record.incomes) })),
   policies: policies && {
     ...policies,
@@ -43,7 +43,7 @@ export const shortAnswers = ({ insureds, policies, salaryChanges, sources }: Ans
 
 const shortDetails = (details: PolicyDetails) => ({ ...details, benefits: shortBenefits(details.benefits) })
 
-export const longAnswers = ({ insureds, policies, salaryChanges, sources }: ShortAnswers): Answers => ({
+export const longAnswers = ({ insureds, policies, salaryChanges, sources }: ShortAnswers): PartyAnswers => ({
   insureds: ofEach(insureds, (record) => ({ ...record, incomes: longIncomes(record.incomes) })),
   policies: policies && {
     ...policies,

@@ -7,7 +7,7 @@ import { pillar3aDrawnOn, pillar3aFromAccounts, pillar3aPayOuts } from '~/pillar
 import type { Silent } from '~/pillars/result'
 import { type Change, type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { digest, notToday, type Parts } from '~/pillars/synthesis/digest'
+import { type ColumnParts, digest, notToday } from '~/pillars/synthesis/digest'
 import type { Case } from '../case/case'
 import { pensionIn } from '../case/pension'
 import { pillar3aQuestion, silentEntities } from '../case/pillar-3a/pillar-3a-question'
@@ -43,7 +43,7 @@ export function digestWithParts(known: Case, change: Change | null) {
 /** `payOuts3a`: when each 3a account is paid out. `drawn3aOn`: what accounts that are paid later would pay on a day. */
 export type PartsInSituation = {
   situation: Situation
-  parts: Parts
+  parts: ColumnParts
   lpp: LppInSituation
   payOuts3a: () => ReturnType<typeof pillar3aPayOuts>
   drawn3aOn: (on: Day) => Franc | null

@@ -17,7 +17,7 @@ export type CantonTaxes = {
   year: number
   /** In the order of the Federal Constitution. null: refused, since its method is not established. */
   cantons: Record<Canton, CantonTax | null>
-  /** By their number. */
+  /** Keyed by their number. */
   municipalities: ReadonlyMap<number, Municipality>
 }
 

@@ -10,7 +10,7 @@ import { hasPlainDigit, type YearSpan } from './part-kinds'
 export type Entry = Omit<ExtractRow, 'line' | 'payer'> & { account: string | null; takesBack: boolean }
 export type LineReading = { entries: Entry[]; notes: NoteKey[] } | { reason: UnreadReason }
 
-export type Place = {
+export type EntryPlace = {
   year: number
   months: MonthRange | null
   head: LineHead
@@ -25,10 +25,10 @@ export type Place = {
 const NOTHING = 0 as Franc
 const ABROAD = /ausland|étranger|etranger|estero/i
 
-const bare = ({ year, months, head }: Place) => ({ year, months, account: head.account, split: false })
+const bare = ({ year, months, head }: EntryPlace) => ({ year, months, account: head.account, split: false })
 
 /** A credit for care has no amount, or 0. */
-function careCredit(place: Place): LineReading {
+function careCredit(place: EntryPlace): LineReading {
   const { parts, at, head } = place
   const read = amountAt(parts, at)
   if ('reason' in read && read.reason !== 'noAmount') return read
@@ -40,19 +40,19 @@ function careCredit(place: Place): LineReading {
 }
 
 /** A spouse without work abroad has a line without an amount. */
-function isWithoutContribution({ head, parts, at }: Place): boolean {
+function isWithoutContribution({ head, parts, at }: EntryPlace): boolean {
   const rest = parts.slice(at).map(({ text }) => text)
   return head.code?.kind === 'withoutWork' && !rest.some(hasPlainDigit) && ABROAD.test(rest.join(' '))
 }
 
-function kindOf({ head }: Place, takesBack: boolean): Entry['kind'] {
+function kindOf({ head }: EntryPlace, takesBack: boolean): Entry['kind'] {
   const kind = head.code?.kind
   if (kind === 'share' || kind === 'afterReferenceAge') return kind
   return takesBack ? 'reversal' : 'income'
 }
 
 /** The sign comes from the code or from the amount, never from both. */
-export function entryOf(place: Place): LineReading {
+export function entryOf(place: EntryPlace): LineReading {
   const { head, parts, at } = place
   if (head.isCare) return careCredit(place)
   if (isWithoutContribution(place)) {

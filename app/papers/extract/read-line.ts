@@ -3,7 +3,7 @@
  * certain first. What fits none is unread, with a reason.
  */
 import { amountAt, doubtAfter } from './amount-in-line'
-import { type Entry, entryOf, type LineReading, type Place } from './entry'
+import { type Entry, type EntryPlace, entryOf, type LineReading } from './entry'
 import type { MonthRange, UnreadReason } from './extract-reading'
 import { headOf, type LineHead } from './line-head'
 import type { LineParts, Part } from './line-parts'
@@ -34,7 +34,7 @@ const textAt = (parts: readonly Part[], at: number) => parts[at]?.text
 const needsNoMonths = ({ code, isCare }: LineHead) => isCare || code?.kind === 'share'
 
 /** `months` as printed: a range that does not exist is refused; `00-00` names no month. */
-function withRange(place: Omit<Place, 'months'>, text: string): LineReading {
+function withRange(place: Omit<EntryPlace, 'months'>, text: string): LineReading {
   const months = readRange(text)
   if (months === null || (months === 'none' && !needsNoMonths(place.head))) return { reason: 'monthsUnclear' }
   return entryOf({ ...place, months: months === 'none' ? null : months })

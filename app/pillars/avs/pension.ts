@@ -24,10 +24,7 @@ export type Pension = {
 /** The list to which steps are added; null: only the amount is needed, as for most possible lives. */
 type StepList = Step[] | null
 
-/**
- * The revaluation factor, and whether it is that of an earlier year of the event, because none is published for this
- * one.
- */
+/** The revaluation factor, and whether it is an earlier year's because none is published for that of the event. */
 export type Factor = { factor: number; assumed: boolean; eventYear: number; firstEntry: number | null }
 
 /** The splittings that have taken place, the year of the insured event, and a factor that stays (LAVS art. 31). */
@@ -104,17 +101,11 @@ function incomeStep({ account }: Career, incomes: Step['inputs'], output: number
   return { key: 'incomeSum', inputs, output, article: 'LAVS art. 29quinquies' }
 }
 
-/**
- * The income behind the contributions that are due without work in the months of that year (LAVS art. 3 al. 1bis); not
- * in any sum.
- */
+/** The income behind contributions due without work in the months of that year (LAVS art. 3 al. 1bis); in no sum. */
 const owedInRetirementYear = ({ nonEmployedYears, amounts, referenceYear, firstYear }: Career['account']): number =>
   nonEmployedYears.includes(referenceYear) ? (amounts[referenceYear - firstYear] as number) : 0
 
-/**
- * The incomes on the account, and those of the years to come. Summed up in variables, because fields of an object are
- * slower.
- */
+/** Incomes on the account, and of the years to come. Summed up in variables, since fields of an object are slower. */
 function incomesOf({ account, endYear, contributions }: Career, splitting: number) {
   const { amounts, firstYear, windowFrom, toComeFrom, nonEmployedYears, carriedOnIncome, incomeToCome } = account
   const reducedFrom = account.payCuts[0] ? yearOf(account.payCuts[0].from) : Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** By hand, each amount taken at the start of the month. */
+/** Computed by hand, with each amount taken at the start of the month. */
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
 import { franc } from '../money'

@@ -38,9 +38,9 @@ export function monthlyFrom(capital: number, months: number, yearly: number): nu
   if (months < 1) throw new RangeError('capital is spread over a month at least')
   const rate = ofMonth(yearly)
   // The present value, at the start of the first month, of a franc at the start of each of these months.
-  let worth = 0
-  for (let month = 0; month < months; month += 1) worth += (1 + rate) ** -month
-  return capital / worth
+  let presentValue = 0
+  for (let month = 0; month < months; month += 1) presentValue += (1 + rate) ** -month
+  return capital / presentValue
 }
 
 /** Percent a year that nobody promises: no yield above it is shown. */

@@ -55,15 +55,15 @@ export function statementFromCertificate(
   certificate: Certificate,
   question: CertificateQuestion,
 ): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
-  const toldHere = toldAges(certificate, question)
-  const all = agesOf(certificate, question, toldHere).flatMap(
-    (age) => benefitsAt(age, certificate, question, toldHere) ?? [],
+  const statedAges = statedAgesOf(certificate, question)
+  const all = agesOf(certificate, question, statedAges).flatMap(
+    (age) => benefitsAt(age, certificate, question, statedAges) ?? [],
   )
   // Ages with and without savings cannot be mixed: nothing can be interpolated between a figure and none.
   const withSavings = all.filter(({ capitalBalance }) => capitalBalance > 0)
   const benefits = withSavings.length > 0 ? withSavings : all
   const { balance, balanceMandatory, interest } = certificate
-  const named = new Set(toldHere.flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
+  const named = new Set(statedAges.flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
   return {
     statement: {
       fundName: certificate.label,
@@ -96,7 +96,7 @@ export type ComparedSavings = { age: number; printed: number; projected: number 
 
 /** Both ways to the savings at the main age; null if the certificate lacks what one of them needs. */
 export function comparedSavings(certificate: Certificate, question: CertificateQuestion): ComparedSavings | null {
-  const [main] = toldAges(certificate, question)
+  const [main] = statedAgesOf(certificate, question)
   const printed = main ? savingsIn(main) : null
   if (!main || printed === null || retirementDateAt(question.birthDate, main.age) <= certificate.date) return null
   const projected = projectedSavings(main.age, certificate, question)
@@ -108,9 +108,9 @@ const when = (holds: boolean, key: LppAssumptionKey): LppAssumptionKey[] => (hol
 const inMonths = (years: number) => Math.round(years * 12)
 
 /** The figures that the certificate itself states, by age in months. */
-type ToldAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
+type StatedAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
 
-function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQuestion): ToldAge[] {
+function statedAgesOf(certificate: Certificate, { birthDate, gender }: CertificateQuestion): StatedAge[] {
   const { atAge, capital, pension, conversionRate, ages } = certificate
   const ordinary = ageAtRetirement(birthDate, retirementOf({ birthDate, gender }).start)
   const main = { age: atAge === null ? ordinary : inMonths(atAge), capital, pension, conversionRate }
@@ -119,13 +119,13 @@ function toldAges(certificate: Certificate, { birthDate, gender }: CertificateQu
 }
 
 /** The ages on the certificate, and every whole age at which a fund may pay. */
-function agesOf(certificate: Certificate, question: CertificateQuestion, toldHere: readonly ToldAge[]): number[] {
+function agesOf(certificate: Certificate, question: CertificateQuestion, statedAges: readonly StatedAge[]): number[] {
   const [first, last] = [
     rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
     rowOn(LPP_AGES, question.computedOn).value.latest,
   ]
   const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 12)
-  const all = [...whole, ...toldHere.map(({ age }) => age)]
+  const all = [...whole, ...statedAges.map(({ age }) => age)]
   return [...new Set(all)]
     .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
     .toSorted((one, other) => one - other)
@@ -135,11 +135,11 @@ function benefitsAt(
   age: number,
   certificate: Certificate,
   question: CertificateQuestion,
-  toldHere: readonly ToldAge[],
+  statedAges: readonly StatedAge[],
 ): FundBenefits | null {
-  const told = toldHere.find((one) => one.age === age)
-  const [pension, rate] = [told?.pension ?? null, told?.conversionRate ?? null]
-  const capital = (told && savingsIn(told)) ?? projectedSavings(age, certificate, question)
+  const stated = statedAges.find((one) => one.age === age)
+  const [pension, rate] = [stated?.pension ?? null, stated?.conversionRate ?? null]
+  const capital = (stated && savingsIn(stated)) ?? projectedSavings(age, certificate, question)
   // A pension without savings still counts; with unknown savings its rate is 0.
   if (capital === null)
     return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
@@ -154,7 +154,7 @@ function benefitsAt(
 }
 
 /** The savings at an age, CHF: stated, or derived from its pension and rate. */
-function savingsIn({ capital, pension, conversionRate: rate }: ToldAge): number | null {
+function savingsIn({ capital, pension, conversionRate: rate }: StatedAge): number | null {
   if (capital !== null) return capital
   return pension !== null && rate !== null && rate > 0 ? (pension / rate) * 100 : null
 }

@@ -35,7 +35,7 @@ export const NO_FIGURE_REASONS = [
 export type NoFigureReason = (typeof NO_FIGURE_REASONS)[number]
 
 /** The reason as shown with figures: if no projection fits, that is one reason, whatever the limit. */
-export const toldReason = (reason: NoFigureReason): NoFigureToldReason =>
+export const shownReason = (reason: NoFigureReason): NoFigureToldReason =>
   reason === 'mandatoryPartUnknown' || reason === 'stepsUnknown' || reason === 'otherWorkUnknown'
     ? reason
     : 'noProjection'

@@ -35,7 +35,7 @@ export {
   lppFromStatements,
   NO_FIGURE_REASONS,
   type NoFigureReason,
-  toldReason,
+  shownReason,
 } from './estimate'
 export type { FundBenefits, FundStatement } from './fund-statement'
 export { type AdvanceQuestion, advanceEffect, type LargestAdvance, largestAdvance, mayRepay } from './home-advance'

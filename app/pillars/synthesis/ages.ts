@@ -4,12 +4,11 @@ import type { Franc } from '../money'
 import { type AvsDays, type AvsFrom, avsStart, startAtAge } from './avs-from'
 import { type Situation, worksUntil } from './change'
 import { completenessOf } from './completeness'
-import { column, type Parts } from './digest'
+import { type ColumnParts, column } from './digest'
 import { type Age, ageAtStart } from './income-over-time'
 import { owedContributions } from './owed-contributions'
 import type { Column } from './result'
 import { type PaidOut, paidOutIn, waitingHasPaidFrom } from './waiting'
-import { percentOf } from './worth'
 
 /** The days that a change must contain for an age: those that are not null. */
 export type AgeDays = Pick<Situation, 'stopsOn' | 'retirementDate' | 'lppFrom'>
@@ -101,7 +100,7 @@ const startsIn = (year: number | null, birthDate: Day): Day[] =>
 /** A situation with its payments. `drawn3aOn`: what 3a savings that are paid later would pay on a day. */
 export type PaidAtAge = {
   situation: Situation
-  parts: Parts
+  parts: ColumnParts
   drawn3aOn: (on: Day) => Franc | null
 }
 
@@ -163,7 +162,7 @@ export function agesOf(
 
 const isComplete = ({ parts }: PaidAtAge) => completenessOf(parts).complete
 
-function otherAvsStart({ pension, retirementDate }: Parts, startsOn: Day, birthDate: Day): Age | null {
+function otherAvsStart({ pension, retirementDate }: ColumnParts, startsOn: Day, birthDate: Day): Age | null {
   return pension && retirementDate !== startsOn ? ageAtStart(birthDate, retirementDate) : null
 }
 

@@ -8,7 +8,7 @@ import type { Pillar } from '../result'
  */
 export type Knowledge = 'allTold' | 'someSilent' | 'none'
 
-type Parts = {
+type PillarParts = {
   pension: object | null
   lpp: { assumptions: readonly LppAssumptionKey[] } | null
   pillar3a: object | null
@@ -22,7 +22,7 @@ type Parts = {
 export type Completeness = { complete: boolean; missing: Pillar[] }
 
 /** The law's guarantee alone is less than what a fund pays, so the second pillar counts as missing. */
-export function completenessOf({ pension, lpp, pillar3a, knowledge }: Parts): Completeness {
+export function completenessOf({ pension, lpp, pillar3a, knowledge }: PillarParts): Completeness {
   const isFloor = lpp?.assumptions.includes('legalMinimum') ?? false
   const missing: Pillar[] = [
     ...(pension ? [] : (['avs'] as const)),

@@ -64,7 +64,7 @@ const pillar3a: Pillar3aResult = {
   steps: [],
 }
 
-const parts = (changes: Partial<Parts> = {}): Parts => ({
+const parts = (changes: Partial<ColumnParts> = {}): ColumnParts => ({
   retirementDate: day('2031-04-01'),
   pension: pension(person()),
   lpp: lpp(),
@@ -75,7 +75,7 @@ const parts = (changes: Partial<Parts> = {}): Parts => ({
 })
 
 const LAW = lawOn(day('2026-11-21'))
-const column = (of: Parts) => columnBy(of, LAW)
+const column = (of: ColumnParts) => columnBy(of, LAW)
 
 /** A couple: capped from the day the partner's pension starts. */
 const couple = (partnerStart: Day) => {
@@ -172,7 +172,7 @@ describe('column', () => {
     expect(capitalTotal).toBe(182_000)
   })
 
-  it.each<[string, Partial<Parts>, Day | null, number | null, number | null]>([
+  it.each<[string, Partial<ColumnParts>, Day | null, number | null, number | null]>([
     ['no LPP', { lpp: null }, day('2031-04-01'), 2_100, 77_000],
     ['no 3a', { pillar3a: null }, day('2031-04-01'), 3_990, 0],
     ['no AVS', { pension: null, lpp: lpp(day('2031-05-01')) }, day('2031-05-01'), 1_890, 77_000],
@@ -189,7 +189,7 @@ describe('column', () => {
     ])
   })
 
-  it.each<[string, Partial<Parts>, PensionResult['range'], Column['ranges']]>([
+  it.each<[string, Partial<ColumnParts>, PensionResult['range'], Column['ranges']]>([
     ['with a fund', {}, PENSION, between([2_000, 2_400], null, [3_890, 4_290])],
     ['without a fund', { lpp: null }, PENSION, between([2_000, 2_400], null, [2_000, 2_400])],
     [

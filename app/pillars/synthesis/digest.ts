@@ -22,7 +22,7 @@ export type Digest = {
   lawYear: number
   withoutChange: Column
   withChange: Column | null
-  /** Of the change; empty without one. */
+  /** The change's; empty without one. */
   differences: Difference[]
   silent: Silent[]
   /** If it was requested. */
@@ -34,7 +34,7 @@ export type Digest = {
 /**
  * What is known about the three pillars for one retirement date; `null` if nobody could answer, or it does not apply.
  */
-export type Parts = NotToday & {
+export type ColumnParts = NotToday & {
   retirementDate: Day
   /** The first of the month without work, if given. */
   worksUntil?: Day | null
@@ -56,9 +56,9 @@ export const notToday = ({ law, outlook }: Pick<Situation, 'law' | 'outlook'>): 
 export type DigestInput = {
   computedOn: Day
   law: DigestLaw
-  withoutChange: Parts
+  withoutChange: ColumnParts
   /** One column after each cause of the change, applied on top of the earlier ones; null: there is no change. */
-  changes: { cause: Cause; parts: Parts }[] | null
+  changes: { cause: Cause; parts: ColumnParts }[] | null
   silent: Silent[]
 }
 
@@ -91,7 +91,7 @@ export const withNeed = (digest: Digest, need: number | null | undefined): Diges
  * that exist, and `null` when none does.
  */
 export function column(
-  { retirementDate, worksUntil, pension, lpp, vested, pillar3a, knowledge, law: name, outlook }: Parts,
+  { retirementDate, worksUntil, pension, lpp, vested, pillar3a, knowledge, law: name, outlook }: ColumnParts,
   lawOfDay: DigestLaw,
 ): Column {
   const law = lawAs(lawOfDay, name ?? 'today')

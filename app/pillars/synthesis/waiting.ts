@@ -2,7 +2,7 @@
 import { type Day, dayOf, monthOf, yearOf } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import type { Franc } from '../money'
-import type { Parts } from './digest'
+import type { ColumnParts } from './digest'
 import { type Payment, totalPayments } from './payments'
 
 /**
@@ -17,7 +17,7 @@ export type PaidOut = {
 }
 
 /** The payments of the three pillars from one start on. */
-export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Parts): PaidOut => ({
+export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: ColumnParts): PaidOut => ({
   from: lpp && lpp.from < retirementDate ? lpp.from : retirementDate,
   payments: totalPayments(pension, lpp) ?? [],
   capitals: [

@@ -1,7 +1,7 @@
 /** Where the rows of the vault lie, and who can derive it. */
 import { randomBytes } from 'node:crypto'
 import { partOf } from './parts'
-import { type Place, placesUnder } from './sealing'
+import { placesUnder, type RowPlace } from './sealing'
 
 export type PlaceKeys = {
   /** 64 hexadecimal digits. */
@@ -46,7 +46,7 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey, previ
      * The possible places of a token's dossier, that of the present pepper first; none for a text that is no token. The
      * token (256 bits, in the visitor's cookie) is the secret: without it nobody can find or open the row, not even us.
      */
-    ofToken(token: string): Place[] {
+    ofToken(token: string): RowPlace[] {
       const secret = Buffer.from(token, 'base64url')
       if (secret.length !== TOKEN_BYTES || secret.toString('base64url') !== token) return []
       return dossierPlaces.map((placeOf) => placeOf(secret))
@@ -58,7 +58,7 @@ export function createPlaces({ pepper, previousPeppers = [], householdKey, previ
      * store and both numbers can open it.
      * @param pair for dossiers that share only with each other (`Dossier.pair`)
      */
-    ofCouple(own: string, partner: string, pair: string | null): { places: Place[]; self: OneOfTwo } {
+    ofCouple(own: string, partner: string, pair: string | null): { places: RowPlace[]; self: OneOfTwo } {
       const [one, other] = [digitsOf(own), digitsOf(partner)]
       const names = [...[one, other].toSorted(), ...(pair === null ? [] : [pair])]
       const secret = Buffer.from(names.join(' '))

@@ -1,6 +1,6 @@
 import { type LifeClock, TOLERANCE } from '../life-clock'
 import type { RowStore } from '../stores/row-store'
-import { type Place, type SealedRow, unseal } from './sealing'
+import { type RowPlace, type SealedRow, unseal } from './sealing'
 
 export type SealedRows = ReturnType<typeof createSealedRows>
 
@@ -23,7 +23,7 @@ export function createSealedRows(rows: RowStore, life: LifeClock, lifetime: numb
     /** null: there is no such row. */
     versionOf: async (id: string) => (await findAlive(id))?.version ?? null,
 
-    async open(place: Place): Promise<{ row: SealedRow; content: string } | null> {
+    async open(place: RowPlace): Promise<{ row: SealedRow; content: string } | null> {
       const row = await findAlive(place.id)
       const content = row && unseal(place, row)
       return row && content !== null ? { row, content } : null

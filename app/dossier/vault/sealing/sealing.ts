@@ -16,7 +16,7 @@ export type SealedRow = {
 }
 
 /** The place of a row, and the key that opens it. */
-export type Place = { id: string; keyId: string; key: Buffer }
+export type RowPlace = { id: string; keyId: string; key: Buffer }
 
 const ID_BYTES = 16
 const KEY_BYTES = 32
@@ -55,7 +55,7 @@ const DEFLATED_FROM = 4_096
  * @param serverKey our own; `keyId` identifies it without revealing anything about it.
  * @param purpose keeps keys for different purposes apart.
  */
-export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer) => Place {
+export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer) => RowPlace {
   const keyId = createHash('sha256').update(purpose).update(serverKey).digest('hex').slice(0, 8)
   return (secret) => {
     const bytes = Buffer.from(hkdfSync('sha256', secret, serverKey, purpose, ID_BYTES + KEY_BYTES))
@@ -64,7 +64,7 @@ export function placesUnder(serverKey: Buffer, purpose: string): (secret: Buffer
 }
 
 /** @throws {ContentTooLarge} */
-export function seal({ id, keyId, key }: Place, content: string, version: number, expiresAt: number): SealedRow {
+export function seal({ id, keyId, key }: RowPlace, content: string, version: number, expiresAt: number): SealedRow {
   const whole = padded(content)
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
@@ -77,7 +77,10 @@ export function seal({ id, keyId, key }: Place, content: string, version: number
 export const checkSize = (content: string): void => void padded(content)
 
 /** null: the row was changed by somebody without its key, or belongs in another place. */
-export function unseal({ id, key }: Place, { nonce, box, version, expiresAt }: Omit<SealedRow, 'id'>): string | null {
+export function unseal(
+  { id, key }: RowPlace,
+  { nonce, box, version, expiresAt }: Omit<SealedRow, 'id'>,
+): string | null {
   try {
     const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
     decipher.setAAD(bound(id, version, expiresAt))

@@ -3,7 +3,7 @@ import { type CapitalUse, type Decision, NO_CAPITAL_USE } from '~/dossier/shape/
 import type { Simulation } from '~/dossier/shape/simulation'
 import type { LeftAfterTax } from '~/dossier/shape/simulation-answers'
 import { addFrancs } from '~/pillars/money'
-import { difference } from '~/pillars/tax/told-year'
+import { difference } from '~/pillars/tax/shown-tax-year'
 import type { Case } from '../../case/case'
 import { taxpayerOf } from './decided-tax'
 import { findDecisionProblems } from './decision'

@@ -2,8 +2,8 @@
 import { capitalTaxLawIn } from '~/law/tax/capital-tax'
 import { addFrancs, type Franc } from '~/pillars/money'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
+import { type Bounds, boundsOf, type ShownTaxYear, shownTaxYear } from '~/pillars/tax/shown-tax-year'
 import { taxByYear } from '~/pillars/tax/spread'
-import { type Bounds, boundsOf, type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
 import type { PaidKind, PlannedPayment } from './payments'
 
 /** `name`: of an account; null: it has none. CHF. */
@@ -19,7 +19,7 @@ export type TaxOfYears = Bounds & { years: DecidedYear[]; capital: Franc }
 
 export function taxedYears(payments: readonly PlannedPayment[], taxpayer: Taxpayer): TaxOfYears {
   const years = taxByYear(payments, taxpayer, capitalTaxLawIn).map((year): DecidedYear => {
-    const told = toldTaxYear(year)
+    const told = shownTaxYear(year)
     const paid = year.payments.map(({ kind, name, amount }) => ({ kind, name, amount }))
     return { ...told, owed: boundsOf(told), paid }
   })

@@ -6,7 +6,6 @@ import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
 import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spread'
-import { type ToldTaxYear, toldTaxYear } from '~/pillars/tax/told-year'
 import { taxStatusOf } from '../../case/life/rules'
 import type { Life } from '../../case/life/shape'
 import type { PartsInSituation } from '../digest'
@@ -22,7 +21,7 @@ export function taxOf(
   if (!life.tax) return null
   const taxpayer = taxpayerOf(life, life.tax)
   const years = taxByYear(paymentsOf(life, paid), taxpayer, capitalTaxLawIn)
-  const told = years.map(toldTaxYear)
+  const told = years.map(shownTaxYear)
   const [first] = told
   if (!first) return null
   return {

@@ -6,7 +6,7 @@ import {
   type LppQuestion,
   type LppResult,
   type lppFromStatements,
-  toldReason,
+  shownReason,
 } from '~/pillars/lpp/estimate'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { inOutlook } from '~/pillars/lpp/in-outlook'
@@ -129,7 +129,7 @@ const silentFunds = ({ silent }: FundPolicies): Silent[] =>
 function withoutFigure(onTime: LppInSituation, changed: LppInSituation | null): Silent[] {
   const [always, then] = [reasonsIn(onTime), changed && reasonsIn(changed)]
   return [...new Map([...(then ?? []), ...always])].map(([id, { name, reason }]): Silent => {
-    const silent = pensionFund(id, name, toldReason(reason))
+    const silent = pensionFund(id, name, shownReason(reason))
     if (!then || (always.has(id) && then.has(id))) return silent
     return { ...silent, column: always.has(id) ? 'withoutChange' : 'withChange' }
   })

@@ -44,7 +44,7 @@ export function firstYearInsuredBeside(
   return first <= to ? first : null
 }
 
-/** By the stated periods and the entries, not before `from`; infinite: none. */
+/** The first insured year by the stated periods and the entries, not before `from`; infinite: none. */
 function firstKnownYear(
   { birthDate, insured, incomes, incomesAsOf }: InsuredPerson,
   { youthFrom }: AvsLaw['contributionPeriod'],

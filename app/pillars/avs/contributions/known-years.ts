@@ -10,14 +10,14 @@ export function fillKnownYears(account: Account, last: number, { minimumContribu
     const year = firstYear + index
     const amount = amounts[index] as number
     const inYear = insuredMonths[index] as number
-    const bears = bearsMinimum(year, amount, inYear, lawYear)
-    if (bears) months[index] = inYear
+    const reaches = reachesMinimum(year, amount, inYear, lawYear)
+    if (reaches) months[index] = inYear
     if (amount === 0 || inYear === 0 || year < windowFrom || year >= referenceYear) continue
-    if (!bears) account.hasYearUnderMinimum = true
+    if (!reaches) account.hasYearUnderMinimum = true
     if (amount < minimumContribution.income && minimumContributionOf(year).assumed) account.isMinimumDoubtful = true
   }
 }
 
 /** Whether an income (CHF of the year) reaches the minimum contribution for so many months. */
-export const bearsMinimum = (year: number, amount: number, months: number, lawYear: number): boolean =>
+export const reachesMinimum = (year: number, amount: number, months: number, lawYear: number): boolean =>
   amount > 0 && amount * 12 >= minimumContributionIn(year, lawYear).income * months

@@ -3,7 +3,7 @@ import { dayOf, yearOf } from '~/pillars/day'
 import type { InsuredPerson } from '../facts'
 import type { Account, Stop } from './account'
 import { insuredInFirst } from './insured-months'
-import { bearsMinimum } from './known-years'
+import { reachesMinimum } from './known-years'
 
 /**
  * With a recent entry, work goes on as then, for whole years. People who state that they are insured, stop working or
@@ -30,7 +30,7 @@ export function fillYearsToCome(account: Account, person: InsuredPerson) {
       months[index] = account.hasRecentEntry || isOtherIncome ? workedMonths : 0
       continue
     }
-    if ((isOther || !account.hasRecentEntry) && !bearsMinimum(year, amount, inYear, lawYear))
+    if ((isOther || !account.hasRecentEntry) && !reachesMinimum(year, amount, inYear, lawYear))
       account.nonEmployedYears.push(year)
   }
 }

@@ -27,7 +27,7 @@ export type Payment = {
 }
 
 /** The index of a person in a phase. */
-export type Place = 0 | 1
+export type PersonIndex = 0 | 1
 
 type EntitledPeriod = { from: Day; entitlement: Entitlement; months: number }
 
@@ -35,7 +35,7 @@ type EntitledPeriod = { from: Day; entitlement: Entitlement; months: number }
 type PortionChange = { portion: Portion; percent: number; average: number; amount: number }
 
 /** The payments of one person, one for each change; empty without a right to a pension. */
-export function paymentsOf(claimant: Claimant, place: Place, phases: readonly Phase[], law: AvsLaw): Payment[] {
+export function paymentsOf(claimant: Claimant, place: PersonIndex, phases: readonly Phase[], law: AvsLaw): Payment[] {
   const entitled = entitledPeriods(place, phases)
   const payments =
     claimant.plan.kind === 'onTime' && claimant.plan.portions.length === 1
@@ -52,7 +52,7 @@ const newPayment = (from: Day, entitlement: Entitlement, exact: number, drawingS
   drawingSteps,
 })
 
-function entitledPeriods(place: Place, phases: readonly Phase[]): EntitledPeriod[] {
+function entitledPeriods(place: PersonIndex, phases: readonly Phase[]): EntitledPeriod[] {
   const entitled: EntitledPeriod[] = []
   phases.forEach(({ from, entitlements }, index) => {
     const entitlement = entitlements[place]

@@ -86,7 +86,7 @@ describe('shares of a pension', () => {
       ],
     ],
     [
-      // Raised before the reference age, the rest drawn at once: 70 % of 2117 less 151.10 = 1330.80; 635.10 x 10.8 % =
+      // Raised before the reference age, the rest drawn then: 70 % of 2117 less 151.10 = 1330.80; 635.10 x 10.8 % =
       // 68.59.
       'one raised, the rest deferred without a lowering',
       [

@@ -23,9 +23,7 @@ export type EducationCredits = {
 
 const NONE: EducationCredits = { shares: [], isCreditYear: [], byLawOfTheYear: false, divorceYearByMother: false }
 
-/**
- * A child, the first and last year with a credit, and the person's marriage to its other parent; null: none is known.
- */
+/** A child, the first and last year with a credit, and the person's marriage to the other parent; null: none known. */
 type Claim = { child: Child; from: number; to: number; union: Union | null }
 
 /** What the share of a year depends on besides the children: the person, whose marriages they are, and both genders. */
@@ -164,9 +162,7 @@ function areCommon(claims: readonly Claim[], { marriage }: Union): boolean {
   return true
 }
 
-/**
- * A year of marriage other than that of the wedding or the end, up to the one in which a judge separates the household.
- */
+/** A year of marriage between those of wedding and end, up to the one in which a judge separates the household. */
 const isYearOfMarriage = ({ startYear, endYear, marriage }: Union, year: number): boolean =>
   year > startYear && year < endYear && (marriage.separatedSince === null || year <= yearOf(marriage.separatedSince))
 
@@ -225,9 +221,7 @@ function shareOfParent(year: number, { credits, custody }: Child, gender: Gender
   return custody === 'joint' && isHalvedByOldLaw(year) ? 0.5 : ofMother
 }
 
-/**
- * The year of a divorce with shared care, in which the credit depends on who was given the child (RAVS art. 52f al. 2).
- */
+/** The year of a divorce with shared care: the credit depends on who was given the child (RAVS art. 52f al. 2). */
 const isByMother = ({ child: { credits, custody }, union }: Claim, year: number, one: Contributor): boolean =>
   union !== null &&
   year === union.endYear &&

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { franc } from '../money'
-import { type Bounds, boundsOf, difference, type ToldTaxYear } from './told-year'
+import { type Bounds, boundsOf, difference, type ShownTaxYear } from './shown-tax-year'
 
 const YEAR = { year: 2035, capital: franc(500_000), federal: franc(10_000) }
 const bounds = (low: number, high = low): Bounds => ({ low: franc(low), high: franc(high) })
 
 describe('what is owed of a year', () => {
-  it.each<[string, ToldTaxYear, Bounds]>([
+  it.each<[string, ShownTaxYear, Bounds]>([
     [
       'one amount',
       { ...YEAR, canton: franc(1), municipality: franc(2), total: franc(10_003), sureness: 'checked' },

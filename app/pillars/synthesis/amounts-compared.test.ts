@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { day } from '../day'
 import { wholeFranc } from '../money'
+import { replacedShares, spreadCapital } from './amounts-compared'
 import type { IncomeStep } from './income-over-time'
-import { replacedShares, spreadCapital } from './worth'
 
 const salary = (yearly: number) => ({ salary: yearly, rate: null })
 
-/** From a day on, CHF a month: salary, AVS, LPP. */
+/** The first day, and CHF a month: salary, AVS, LPP. */
 const step = (from: string, paid: number | null, avs: number | null, lpp: number | null) =>
   ({ from: day(from), salary: paid, avs, lpp }) as IncomeStep
 

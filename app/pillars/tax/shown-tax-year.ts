@@ -4,7 +4,7 @@ import { addFrancs, type Franc, franc } from '../money'
 import type { TaxYear } from './spread'
 
 /** One calendar year, CHF; `capital` is the taxed amount, the others are taxes. */
-export type ToldTaxYear = { year: number; capital: Franc; federal: Franc } & (
+export type ShownTaxYear = { year: number; capital: Franc; federal: Franc } & (
   | ToldAmount
   /** The canton, whose method is not established. */
   | { refused: 'cantonNotEstablished' }
@@ -25,18 +25,18 @@ type ToldAmount = {
   provisional?: Franc
 }
 
-export function toldTaxYear({ year, capital, federal, cantonal }: TaxYear): ToldTaxYear {
-  const told = { year, capital, federal }
-  if (cantonal.kind === 'refused') return { ...told, refused: 'cantonNotEstablished' }
+export function shownTaxYear({ year, capital, federal, cantonal }: TaxYear): ShownTaxYear {
+  const shown = { year, capital, federal }
+  if (cantonal.kind === 'refused') return { ...shown, refused: 'cantonNotEstablished' }
   const { confidence: sureness } = cantonal
   const withFederal = (amount: Franc) => addFrancs(federal, amount)
   if (cantonal.kind === 'range') {
     const bounds = { low: withFederal(cantonal.low), high: withFederal(cantonal.high) }
-    return { ...told, canton: null, municipality: null, total: null, sureness, ...bounds }
+    return { ...shown, canton: null, municipality: null, total: null, sureness, ...bounds }
   }
   const { canton, municipality, provisional } = cantonal
   return {
-    ...told,
+    ...shown,
     canton,
     municipality,
     total: addFrancs(federal, canton, municipality),
@@ -49,7 +49,7 @@ export function toldTaxYear({ year, capital, federal, cantonal }: TaxYear): Told
 export type Bounds = { low: Franc; high: Franc }
 
 /** The tax owed for a year: the whole tax, or the federal one only if the canton is refused. */
-export function boundsOf(year: ToldTaxYear): Bounds {
+export function boundsOf(year: ShownTaxYear): Bounds {
   if ('refused' in year) return { low: year.federal, high: year.federal }
   const [low, high] = [year.low ?? year.total, year.high ?? year.total]
   if (low === null || high === null) throw new RangeError('a tax without an amount or a range')
