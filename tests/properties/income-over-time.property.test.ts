@@ -99,7 +99,7 @@ describe('incomes over time', () => {
         lpp,
         vested: null,
         pillar3a: null,
-        knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
+        knowledge: { lpp: 'allGiven', pillar3a: 'allGiven' },
       },
       lawOn(facts.computedOn),
     )

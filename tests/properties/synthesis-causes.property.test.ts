@@ -72,7 +72,7 @@ function columnIn(one: SimulatedCase, situation: Situation): Column {
       lpp: lppIn(one, situation, retirementDate),
       vested: null,
       pillar3a: pillar3aFromAccounts(pillar3a).result,
-      knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
+      knowledge: { lpp: 'allGiven', pillar3a: 'allGiven' },
     },
     lawOn(day),
   )

@@ -82,8 +82,8 @@ export function withOneShare(kept: unknown): unknown {
   if (!isFields(kept) || !isFields(kept.decision) || !('lppCapitalShare' in kept.decision)) return kept
   const { lppCapitalShare, ...decision } = kept.decision
   const simulation = isFields(kept.simulation) ? kept.simulation : {}
-  const isTold = typeof simulation.lppCapitalShare === 'number' || !lppCapitalShare
-  return { ...kept, decision, ...(!isTold && { simulation: { ...simulation, lppCapitalShare } }) }
+  const isGiven = typeof simulation.lppCapitalShare === 'number' || !lppCapitalShare
+  return { ...kept, decision, ...(!isGiven && { simulation: { ...simulation, lppCapitalShare } }) }
 }
 
 const isFields = (value: unknown): value is Record<string, unknown> =>

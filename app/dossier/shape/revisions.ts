@@ -59,7 +59,7 @@ const SAVED: Record<SavedPart, (dossier: Parts) => unknown> = {
 }
 
 /** Whether a part is the same in both. The shapes give the fields one order, so their texts can be compared. */
-export const saysSame = (part: SavedPart, one: Parts, other: Parts) =>
+export const isSamePart = (part: SavedPart, one: Parts, other: Parts) =>
   JSON.stringify(SAVED[part](one)) === JSON.stringify(SAVED[part](other))
 
 /**
@@ -72,7 +72,7 @@ export function raiseRevisions<Dossier extends Parts & { revisions: z.infer<type
   after: Dossier,
 ): Dossier {
   const { revisions } = before
-  const isNew = (one: SavedPart) => !saysSame(one, before, after) || (one === part && revisions[one] === 0)
+  const isNew = (one: SavedPart) => !isSamePart(one, before, after) || (one === part && revisions[one] === 0)
   const counted = SAVED_PARTS.map((one) => [one, revisions[one] + (isNew(one) ? 1 : 0)])
   return { ...after, revisions: Revisions.parse(Object.fromEntries(counted)) }
 }

@@ -164,7 +164,8 @@ const CHANGES = [
 ] as const
 
 /** Whether it is empty, so that nothing has to be kept. */
-export const saysNothing = (simulation: Simulation): boolean => changesNothing(simulation) && simulation.need === null
+export const isEmptySimulation = (simulation: Simulation): boolean =>
+  changesNothing(simulation) && simulation.need === null
 
 export const NO_CHANGE: Simulation = {
   currentSalary: null,
@@ -190,7 +191,7 @@ export const NO_CHANGE: Simulation = {
 /** The change with another share in capital, percent; null: nothing remains of it. */
 export function withShare(simulation: Simulation | null, lppCapitalShare: number | null): Simulation | null {
   const changed = { ...(simulation ?? NO_CHANGE), lppCapitalShare }
-  return saysNothing(changed) ? null : changed
+  return isEmptySimulation(changed) ? null : changed
 }
 
 /** A decision as entered, with the share in capital, which is stored with the change. */

@@ -24,6 +24,6 @@ export function pensionFundOf({ firstPillar, secondPillar }: FundFacts): FundAns
   if (certificates.length > 0 || selection?.length) return 'yes'
   const { work, fund } = firstPillar.info?.person ?? {}
   // Only work is insured.
-  const told = fund ?? (work === 'none' ? 'no' : 'unknown')
-  return told === 'unknown' && selection ? 'no' : told
+  const stated = fund ?? (work === 'none' ? 'no' : 'unknown')
+  return stated === 'unknown' && selection ? 'no' : stated
 }

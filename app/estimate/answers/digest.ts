@@ -83,8 +83,8 @@ function partsIn(
       vested: vestedIn(known, situation),
       pillar3a: pillar3aFromAccounts(question3a).result,
       knowledge: {
-        lpp: !lpp.isWhole ? 'someSilent' : work.fund === 'no' ? 'none' : 'allTold',
-        pillar3a: isSilent3a ? 'someSilent' : thirdPillar.isNone ? 'none' : 'allTold',
+        lpp: !lpp.isWhole ? 'someSilent' : work.fund === 'no' ? 'none' : 'allGiven',
+        pillar3a: isSilent3a ? 'someSilent' : thirdPillar.isNone ? 'none' : 'allGiven',
       },
     },
   }

@@ -1,6 +1,6 @@
 /** Changes of situation: the one that every page shows, and those that are kept under a name. */
 import { fittingFields } from '~/dossier/shape/fitting-part'
-import { changesNothing, type Scenario, Simulation, saysNothing } from '~/dossier/shape/simulation'
+import { changesNothing, isEmptySimulation, type Scenario, Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import { unfit } from '../case/refusal'
 import { wantedFor } from '../gather/wanted'

@@ -1,4 +1,4 @@
-import { raiseRevisions, revisionOf, type SavedPart, saysSame } from '~/dossier/shape/revisions'
+import { isSamePart, raiseRevisions, revisionOf, type SavedPart } from '~/dossier/shape/revisions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { Refusal } from '../case/refusal'
 import type { Session } from '../gather/session'
@@ -18,7 +18,7 @@ export async function savePart(
 ): Promise<void> {
   await session.change((before) => {
     const after = change(before)
-    if (!isUpon(baseRevision, revisionOf(before, part)) && !saysSame(part, before, after))
+    if (!isUpon(baseRevision, revisionOf(before, part)) && !isSamePart(part, before, after))
       throw new Refusal('changedMeanwhile')
     return raiseRevisions(part, before, after)
   })

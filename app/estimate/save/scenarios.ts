@@ -1,7 +1,7 @@
 /** Simulations that the visitor names, to compare them. */
 import { NO_CAPITAL_USE } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
-import { MOST_SCENARIOS, type Scenario, saysNothing } from '~/dossier/shape/simulation'
+import { isEmptySimulation, MOST_SCENARIOS, type Scenario } from '~/dossier/shape/simulation'
 import { isNothing, type KeptChange, keptNow } from '../case/kept-change'
 import { unfit } from '../case/refusal'
 

@@ -1,7 +1,7 @@
 /** How entries become a change of situation. */
 import { z } from 'zod'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { type Simulation, saysNothing } from '~/dossier/shape/simulation'
+import { isEmptySimulation, type Simulation } from '~/dossier/shape/simulation'
 import { namesOf, schemaOf } from '~/ui/form/declaration/form-of'
 import { knownFields } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
@@ -39,7 +39,7 @@ const simulationOf = ({ drawing, steps, stepsDrawFund, partner, ...others }: Sim
 })
 
 const Change = (latest: LatestStarts) =>
-  Fields(latest).refine((typed) => !saysNothing(simulationOf(typed)), {
+  Fields(latest).refine((typed) => !isEmptySimulation(simulationOf(typed)), {
     error: 'nothingChanged' satisfies ProblemKey,
     path: ['retirementDate'],
   })

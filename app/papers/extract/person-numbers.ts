@@ -83,12 +83,12 @@ export function personNumbersIn(line: string): [start: number, end: number][] {
 /** The line with a private-use character in each of those places. */
 export function withSignAt(line: string, places: readonly [start: number, end: number][], sign: string): string {
   let out = ''
-  let told = 0
+  let copiedTo = 0
   for (const [start, end] of places) {
-    out += `${line.slice(told, start)} ${sign} `
-    told = end
+    out += `${line.slice(copiedTo, start)} ${sign} `
+    copiedTo = end
   }
-  return out + line.slice(told)
+  return out + line.slice(copiedTo)
 }
 
 /** The line with each AVS number replaced by one private-use character. */

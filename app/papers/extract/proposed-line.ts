@@ -35,8 +35,8 @@ function isShortYear(line: LineParts, at: number): boolean {
 
 /** The two-digit year in full: no career is as long as a century. */
 export function withWholeYear(line: LineParts, { span }: LineFacts): SupposedLine {
-  const isTold = line.parts.some(({ text }) => looksLikeYear(text))
-  const at = isTold ? -1 : line.parts.findLastIndex((_, i) => isShortYear(line, i))
+  const hasYear = line.parts.some(({ text }) => looksLikeYear(text))
+  const at = hasYear ? -1 : line.parts.findLastIndex((_, i) => isShortYear(line, i))
   const year = ['19', '20'].map((century) => century + textAt(line, at)).find((text) => isYear(text, span))
   const part = line.parts[at]
   if (!part || !year) return { line, supposes: [] }

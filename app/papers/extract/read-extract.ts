@@ -117,9 +117,9 @@ function finish({ entries, reading }: Progress, lines: readonly string[]) {
   const payers = new Map<string, number>()
   for (const lines of pairs) reading.notes.push({ key: 'cancelled', lines })
   for (const { line, entry } of left) {
-    const { account, takesBack, ...told } = entry
+    const { account, takesBack, ...read } = entry
     if (account !== null && !payers.has(account)) payers.set(account, payers.size + 1)
-    const row: ExtractRow = { line, ...told, payer: account === null ? null : (payers.get(account) ?? null) }
+    const row: ExtractRow = { line, ...read, payer: account === null ? null : (payers.get(account) ?? null) }
     // A reversed credit for care has no amount to subtract: the entry that it takes back must be in the text.
     if (takesBack && row.kind === 'careCredit')
       reading.unread.push(doubtfulRow(row, { text: oneSpelling(lines[line - 1] ?? ''), reason: 'codeUnclear' }))

@@ -23,7 +23,7 @@ export type Claimant = Contributor & {
   entitledFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
   /** Whether the steps of the pensions are recorded, or only their amounts. */
-  isTold: boolean
+  hasSteps: boolean
   /** Results for this person that are needed again, each stored by the first call that needs it. */
   cache: { splits: [Union, Split][]; pensions: [key: number, Pension][]; factor: Factor | null }
 }
@@ -38,13 +38,13 @@ export type PensionState = { isEarly: boolean; splitUnions: readonly Union[]; is
  * The life for which pensions are claimed; `credits`: those shared with the other possible lives, null: there is only
  * this one.
  */
-type ClaimedIn = { children: readonly Child[]; law: AvsLaw; credits: SharedCredits | null; isTold: boolean }
+type ClaimedIn = { children: readonly Child[]; law: AvsLaw; credits: SharedCredits | null; hasSteps: boolean }
 
 /** @throws {AvsRefusal} for an early start before which there is no whole contribution year */
 export function claimantOf(
   contributor: Contributor,
   person: Contributor,
-  { children, law, credits: shared, isTold }: ClaimedIn,
+  { children, law, credits: shared, hasSteps }: ClaimedIn,
 ): Claimant {
   const { who, plan, retirement, unions } = contributor
   const credits = creditsOnce(contributor, person, shared, () => educationCredits(contributor, person, children, law))
@@ -68,7 +68,7 @@ export function claimantOf(
     entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
     // Additions to a forecast cannot be computed without the incomes and months behind it.
     afterReferenceAge: forecast ? null : afterReferenceAgeOf(contributor, career),
-    isTold,
+    hasSteps,
     cache: { splits: [], pensions: [], factor: null },
   }
 }
@@ -101,7 +101,7 @@ function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded 
     return pensionFromForecast(forecast, career, yearOf(event), law)
   }
   const splits = splitUnions.map((union) => splitIn(claimant, union))
-  const steps = claimant.isTold ? [] : null
+  const steps = claimant.hasSteps ? [] : null
   if (isEarly && earlyCareer) {
     const counted = claimant.person.isDrawingSupposed ? withAverageOf(career, earlyCareer) : earlyCareer
     return pensionOf(counted, { splits, eventYear: yearOf(plan.start) }, law, steps)

@@ -31,20 +31,20 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
     throw new AvsRefusal('partnerMissing', 'partner')
   return withUnknownIncomes(facts, {
-    result: (life, shared) => resultOf(claimantsIn(life, { law, day, shared, isTold: true }), law, day),
-    paid: (life, shared) => paidTo(claimantsIn(life, { law, day, shared, isTold: false }), law),
+    result: (life, shared) => resultOf(claimantsIn(life, { law, day, shared, hasSteps: true }), law, day),
+    paid: (life, shared) => paidTo(claimantsIn(life, { law, day, shared, hasSteps: false }), law),
   })
 }
 
 /** The person, and the current spouse if there is one. */
 type Household = { claimants: [Claimant, Claimant?]; marriage: Marriage | null }
 
-type Computation = { law: AvsLaw; day: Day; shared: SharedLives | null; isTold: boolean }
+type Computation = { law: AvsLaw; day: Day; shared: SharedLives | null; hasSteps: boolean }
 
-function claimantsIn(facts: AvsFacts, { law, day, shared, isTold }: Computation): Household {
+function claimantsIn(facts: AvsFacts, { law, day, shared, hasSteps }: Computation): Household {
   const [person, partner] = contributorsOf(facts, law, day, shared?.plans)
   const marriage = facts.marriages.find(({ spouse }) => spouse === 'partner') ?? null
-  const claimedIn = { children: facts.children, law, credits: shared?.credits ?? null, isTold }
+  const claimedIn = { children: facts.children, law, credits: shared?.credits ?? null, hasSteps }
   const one = claimantOf(person, person, claimedIn)
   const other = partner && marriage ? claimantOf(partner, person, claimedIn) : null
   return { claimants: other ? [one, other] : [one], marriage }

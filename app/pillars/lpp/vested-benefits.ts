@@ -69,17 +69,17 @@ function resultOf(accounts: readonly VestedAccount[], question: VestedQuestion):
     const saved = { solde: account.balance, amount: 0, rate: account.rate }
     return { ...account, paydate, ...projectAccount(saved, question.computedOn, paydate) }
   })
-  const told = projections.map(({ label, balance, projected, paydate }) => ({
+  const shown = projections.map(({ label, balance, projected, paydate }) => ({
     label,
     current: toRappen(balance),
     projected: franc(projected),
     paydate,
   }))
   return {
-    current: toRappen(told.reduce((sum, { current }) => sum + current, 0)),
-    projected: addFrancs(...told.map(({ projected }) => projected)),
+    current: toRappen(shown.reduce((sum, { current }) => sum + current, 0)),
+    projected: addFrancs(...shown.map(({ projected }) => projected)),
     needsConsent: question.isMarried,
-    accounts: told,
+    accounts: shown,
     steps: projections.flatMap(stepsOf),
   }
 }

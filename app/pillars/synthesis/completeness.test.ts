@@ -3,26 +3,26 @@ import type { LppAssumptionKey } from '../lpp/result'
 import { completenessOf, hasSameParts, type Knowledge } from './completeness'
 
 const lppOf = (...assumptions: LppAssumptionKey[]) => ({ assumptions })
-const ALL_TOLD = { lpp: 'allTold', pillar3a: 'allTold' } as const satisfies Record<string, Knowledge>
-const WHOLE = { pension: {}, lpp: lppOf(), pillar3a: {}, knowledge: ALL_TOLD }
+const ALL_GIVEN = { lpp: 'allGiven', pillar3a: 'allGiven' } as const satisfies Record<string, Knowledge>
+const WHOLE = { pension: {}, lpp: lppOf(), pillar3a: {}, knowledge: ALL_GIVEN }
 
 describe('a total', () => {
   it.each<[string, Partial<Parameters<typeof completenessOf>[0]>, boolean, string[]]>([
     ['with all three pillars', {}, true, []],
     ['without the AVS', { pension: null }, false, ['avs']],
     ['without a fund that nobody has told of', { lpp: null }, false, ['lpp']],
-    ['without a fund, of whoever has none', { lpp: null, knowledge: { ...ALL_TOLD, lpp: 'none' } }, true, []],
-    ['with one of two funds', { knowledge: { ...ALL_TOLD, lpp: 'someSilent' } }, false, ['lpp']],
+    ['without a fund, of whoever has none', { lpp: null, knowledge: { ...ALL_GIVEN, lpp: 'none' } }, true, []],
+    ['with one of two funds', { knowledge: { ...ALL_GIVEN, lpp: 'someSilent' } }, false, ['lpp']],
     ['with what the law guarantees of the second pillar', { lpp: lppOf('legalMinimum') }, false, ['lpp']],
     ['with a certificate that is carried on', { lpp: lppOf('contributionsStay') }, true, []],
     ['without pillar 3a, which pays once', { pillar3a: null }, true, ['pillar3a']],
     [
       'without pillar 3a, of whoever has none',
-      { pillar3a: null, knowledge: { ...ALL_TOLD, pillar3a: 'none' } },
+      { pillar3a: null, knowledge: { ...ALL_GIVEN, pillar3a: 'none' } },
       true,
       [],
     ],
-    ['with one of two 3a accounts', { knowledge: { ...ALL_TOLD, pillar3a: 'someSilent' } }, true, ['pillar3a']],
+    ['with one of two 3a accounts', { knowledge: { ...ALL_GIVEN, pillar3a: 'someSilent' } }, true, ['pillar3a']],
     ['of nothing', { pension: null, lpp: null, pillar3a: null }, false, ['avs', 'lpp', 'pillar3a']],
   ])('%s', (_, changes, complete, missing) =>
     expect(completenessOf({ ...WHOLE, ...changes })).toEqual({ complete, missing }),

@@ -6,7 +6,7 @@ import type { Pillar } from '../result'
  * The state of a pillar: all known papers and parties, if any, have given figures; some have not; or the person has
  * none.
  */
-export type Knowledge = 'allTold' | 'someSilent' | 'none'
+export type Knowledge = 'allGiven' | 'someSilent' | 'none'
 
 type PillarParts = {
   pension: object | null
@@ -36,7 +36,7 @@ export function completenessOf({ pension, lpp, pillar3a, knowledge }: PillarPart
 export const isComplete = (missing: readonly Pillar[]): boolean => missing.every((pillar) => pillar === 'pillar3a')
 
 const lacks = (part: object | null, knowledge: Knowledge) =>
-  knowledge === 'someSilent' || (part === null && knowledge === 'allTold')
+  knowledge === 'someSilent' || (part === null && knowledge === 'allGiven')
 
 /** The pillars in each total. */
 const PARTS_OF = { monthly: ['avs', 'lpp'], capital: ['lpp', 'vested', 'pillar3a'] } as const

@@ -23,8 +23,8 @@ const FIGURES = {
  * apart and is left out; without an account that the change opens, nothing is paid of pillar 3a.
  */
 export function differencesOf(before: Column, changes: readonly { cause: Cause; column: Column }[]): Difference[] {
-  const told = [before, ...changes.map(({ column }) => column)]
-  const columns = told.some(isOpened3a) ? told.map(without3aAsNothing) : told
+  const all = [before, ...changes.map(({ column }) => column)]
+  const columns = all.some(isOpened3a) ? all.map(without3aAsNothing) : all
   return Object.entries(FIGURES).flatMap(([figure, valueIn]) => {
     const total = TOTALS[figure]
     if (total && !columns.every((one) => hasSameParts(total, columns[0] as ColumnToCompare, one))) return []

@@ -70,7 +70,7 @@ const parts = (changes: Partial<ColumnParts> = {}): ColumnParts => ({
   lpp: lpp(),
   vested: null,
   pillar3a,
-  knowledge: { lpp: 'allTold', pillar3a: 'allTold' },
+  knowledge: { lpp: 'allGiven', pillar3a: 'allGiven' },
   ...changes,
 })
 

@@ -105,10 +105,10 @@ export const LAW = lawOn(TODAY)
 export const single = (person: InsuredPerson, children: Child[] = [], on: Day = TODAY): AvsResult =>
   pensionOf(life(person, { children }), on)
 
-/** What pensions are computed from: accounts, marriages, contribution years and credits of the person and the spouse of now. */
+/** What pensions are computed from: accounts, marriages, contribution years and credits of the person and the current spouse. */
 export function claimantsOf(facts: AvsFacts): [Claimant, Claimant?] {
   const [one, other] = contributorsOf(facts, LAW, TODAY)
-  const claimedIn = { children: facts.children, law: LAW, credits: null, isTold: true }
+  const claimedIn = { children: facts.children, law: LAW, credits: null, hasSteps: true }
   const claim = (contributor: Contributor) => claimantOf(contributor, one, claimedIn)
   return other ? [claim(one), claim(other)] : [claim(one)]
 }

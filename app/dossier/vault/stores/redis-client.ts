@@ -124,11 +124,11 @@ function wrongSetting(error: unknown): string | null {
  * setting is trusted.
  */
 async function requireNoCluster(redis: Redis): Promise<void> {
-  const told = await redis.info('cluster').catch((error) => (error instanceof ErrorReply ? '' : null))
+  const info = await redis.info('cluster').catch((error) => (error instanceof ErrorReply ? '' : null))
   // The connection broke meanwhile and recovers by itself.
-  if (told === null && !left.has(redis))
+  if (info === null && !left.has(redis))
     return wait(RETRY_MS, undefined, { ref: false }).then(() => requireNoCluster(redis))
-  if (!told?.includes('cluster_enabled:1')) return
+  if (!info?.includes('cluster_enabled:1')) return
   throw new SettingsError('Settings refused.\nREDIS_URL: this is a node of a cluster: name two of its nodes at least')
 }
 
