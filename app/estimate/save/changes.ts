@@ -17,7 +17,7 @@ export async function saveMarginalRate({ session }: Visit, marginalRate: number 
 /** One that says nothing removes the saved one. */
 export async function saveSimulation({ session, gathering }: Visit, simulation: Simulation): Promise<SimulationAnswer> {
   await requirePossible(gathering, simulation)
-  const kept = saysNothing(simulation) ? null : simulation
+  const kept = isEmptySimulation(simulation) ? null : simulation
   await session.change((dossier) => ({ ...dossier, simulation: kept }))
   return gathering.answerFrom(wantedFor(simulation), 'simulation', kept)
 }

@@ -32,6 +32,6 @@ function withScenario(dossier: Dossier, scenario: Omit<Scenario, 'id'>): Dossier
 /** A scenario as what is saved now. Where and as whom tax is paid stays as it is told. */
 export const withScenarioTaken = (dossier: Dossier, { simulation, capital }: KeptChange): Dossier => ({
   ...dossier,
-  simulation: saysNothing(simulation) ? null : simulation,
+  simulation: isEmptySimulation(simulation) ? null : simulation,
   decision: dossier.decision && { ...dossier.decision, ...(capital ?? NO_CAPITAL_USE) },
 })

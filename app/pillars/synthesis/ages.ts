@@ -1,6 +1,8 @@
 /** The age of leaving work, year by year or month by month, and what each would bring. */
+
 import { addMonths, type Day, endOfPreviousMonth, firstOfNextMonth } from '../day'
 import type { Franc } from '../money'
+import { percentOf } from './amounts-compared'
 import { type AvsDays, type AvsFrom, avsStart, startAtAge } from './avs-from'
 import { type Situation, worksUntil } from './change'
 import { completenessOf } from './completeness'

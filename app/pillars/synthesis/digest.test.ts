@@ -6,7 +6,7 @@ import { type Day, day } from '../day'
 import type { LppResult } from '../lpp/estimate'
 import { addFrancs, type Franc, toRappen, wholeFranc } from '../money'
 import type { Pillar3aResult } from '../pillar-3a/estimate'
-import { column as columnBy, digest, type Parts } from './digest'
+import { type ColumnParts, column as columnBy, digest } from './digest'
 import type { Column } from './result'
 
 const person = (changes: Partial<PersonPension> = {}): PersonPension => ({

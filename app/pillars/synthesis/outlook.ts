@@ -9,7 +9,6 @@ import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital }
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
 import { type LppRange, lppRange, type Pillar3aRange, pillar3aRange, type RatedAccounts } from './ranges'
 import type { Column } from './result'
-import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './worth'
 
 export type { IncomeStep, LppRange, Pillar3aRange, ReplacedShare, Salary, SpreadCapital }
 

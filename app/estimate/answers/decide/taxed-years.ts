@@ -12,7 +12,7 @@ export type PaidCapital = { kind: PaidKind; name: string | null; amount: Franc }
 /**
  * `owed`: the whole tax, or the federal part alone if the canton's is refused; `paid`: the capital paid in that year. CHF.
  */
-export type DecidedYear = ToldTaxYear & { owed: Bounds; paid: PaidCapital[] }
+export type DecidedYear = ShownTaxYear & { owed: Bounds; paid: PaidCapital[] }
 
 /** CHF of several years together; `low` and `high`: the range of the total tax. */
 export type TaxOfYears = Bounds & { years: DecidedYear[]; capital: Franc }

@@ -5,13 +5,14 @@ import { franc } from '~/pillars/money'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { Taxpayer } from '~/pillars/tax/capital-tax'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
+import { type ShownTaxYear, shownTaxYear } from '~/pillars/tax/shown-tax-year'
 import { type CapitalPayment, type TaxYear, taxByYear } from '~/pillars/tax/spread'
 import { taxStatusOf } from '../../case/life/rules'
 import type { Life } from '../../case/life/shape'
 import type { PartsInSituation } from '../digest'
 
 /** The tax of the first year of payment; `years`: that of each year, if there are several. */
-export type LifeTax = ToldTaxYear & { years?: ToldTaxYear[] }
+export type LifeTax = ShownTaxYear & { years?: ShownTaxYear[] }
 
 /** The tax on the capital of one situation; null: not asked for, or no capital is paid. */
 export function taxOf(
