@@ -35,7 +35,7 @@ const STATUS: Record<RefusalReason, ContentfulStatusCode> = {
   busy: 503,
 }
 
-/** The refusal behind a status, told apart by title if two share the status; `failed` for any other status. */
+/** The refusal behind a status. If two share the status, the title distinguishes them. `failed` for any other status. */
 export function reasonOf(status: number, title: string): RefusalReason {
   const reasons = (Object.keys(STATUS) as RefusalReason[]).filter((reason) => STATUS[reason] === status)
   return reasons.find((reason) => TITLES[reason] === title) ?? reasons[0] ?? 'failed'

@@ -11,7 +11,7 @@ export const styleSheet = (address: string, text: string): StyleSheet => ({
   source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 })
 
-/** By their addresses, of those of which the build has a file: in development there is none. @param folder of the build */
+/** The style sheets of the build by their addresses; in development there are none. @param folder of the build */
 export function readStyleSheets(folder: string, addresses: Iterable<string>): ReadonlyMap<string, StyleSheet> {
   const sheets = [...new Set(addresses)].flatMap((address) => readSheet(folder, address) ?? [])
   return new Map(sheets.map((sheet) => [sheet.address, sheet]))

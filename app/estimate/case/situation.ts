@@ -4,7 +4,7 @@ import { type Day, firstOfMonthFrom } from '~/pillars/day'
 import type { Situation } from '~/pillars/synthesis/change'
 import type { Case } from './case'
 
-/** The last day of work that is simulated takes the place of the one that is told. */
+/** A simulated last day of work replaces the given one. */
 export const standing = ({ stopsOn }: Pick<Case, 'stopsOn'>, situation: Situation): Situation =>
   stopsOn === null || situation.stopsOn ? situation : { ...situation, stopsOn }
 
