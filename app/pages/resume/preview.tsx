@@ -20,18 +20,7 @@ type PreviewEntries = NonNullable<ResumeAnswer['preview']>['entered']
 /** Every value that the file would enter. */
 export function Preview({ entered }: { entered: PreviewEntries }) {
   const { t } = useText()
-  const {
-    firstPillar: info,
-    family,
-    careers,
-    papers,
-    secondPillar,
-    thirdPillar,
-    simulation,
-    decision,
-    marginalRate,
-    scenarios,
-  } = entered
+  const { firstPillar: info, family, careers, papers, simulation, decision, marginalRate, scenarios } = entered
   return (
     <>
       {info && <Rows title={t('ownCheck.you')} rows={avsRows(t, info)} />}
@@ -49,6 +38,27 @@ export function Preview({ entered }: { entered: PreviewEntries }) {
           </ul>
         </Section>
       )}
+      <CopiedPapers {...entered} />
+      {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
+      {decision && <Rows title={t('resume.preview.decision')} rows={decisionRows(t, decision)} />}
+      {marginalRate !== null && (
+        <Rows
+          title={t('resume.preview.marginalRate')}
+          rows={[{ term: t('simulation.tax.label'), value: percent(marginalRate) }]}
+        />
+      )}
+      {scenarios.map(({ name, ...scenario }) => (
+        <Change key={name} title={t('resume.preview.scenario', { name })} {...scenario} />
+      ))}
+    </>
+  )
+}
+
+/** The papers of the second and third pillar. */
+function CopiedPapers({ secondPillar, thirdPillar }: Pick<PreviewEntries, 'secondPillar' | 'thirdPillar'>) {
+  const { t } = useText()
+  return (
+    <>
       {secondPillar.certificates.map((certificate, index) => (
         <Rows
           // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
@@ -70,22 +80,11 @@ export function Preview({ entered }: { entered: PreviewEntries }) {
         <Rows key={index} title={statement.label} rows={statementRows(t, statement)} />
       ))}
       {hasNo3a(thirdPillar) && <p>{t('resume.preview.no3a')}</p>}
-      {simulation && <Change title={t('resume.preview.simulation')} simulation={simulation} />}
-      {decision && <Rows title={t('resume.preview.decision')} rows={decisionRows(t, decision)} />}
-      {marginalRate !== null && (
-        <Rows
-          title={t('resume.preview.marginalRate')}
-          rows={[{ term: t('simulation.tax.label'), value: percent(marginalRate) }]}
-        />
-      )}
-      {scenarios.map(({ name, ...scenario }) => (
-        <Change key={name} title={t('resume.preview.scenario', { name })} {...scenario} />
-      ))}
     </>
   )
 }
 
-/** An empty selection does not mean 'none' if papers were copied: there is a fund or an account, only none that answers. */
+/** Visitors who copied a paper have a fund or an account although they selected no party. */
 const hasNoFund = ({ selection, certificates, vested }: PreviewEntries['secondPillar']) =>
   selection?.length === 0 && certificates.length === 0 && vested.length === 0
 const hasNo3a = ({ selection, statements }: PreviewEntries['thirdPillar']) =>
@@ -95,7 +94,7 @@ const Rows = ({ title, rows }: { title: string; rows: readonly SummaryRow[] }) =
   <Section title={title}>{rows.length > 0 && <SummaryList rows={rows} />}</Section>
 )
 
-/** The sums of an extract, with every line of it on demand. */
+/** An extract is shown by its sums, and line by line on demand. */
 function CareerRows({ title, career }: { title: string; career: Career }) {
   const { t } = useText()
   if (career.way === 'none') return null
@@ -138,7 +137,7 @@ function decisionRows(t: T, { canton, municipality, status, spouse, spread, ...a
   const row = (term: string, value: string | null) => (value === null ? [] : [{ term, value }])
   const field = (name: 'canton' | 'municipality' | 'status' | 'yield' | 'until') => t(`decide.fields.${name}`)
   return [
-    // A file may contain something that is not a canton.
+    // The canton in a file may not exist.
     ...row(field('canton'), canton),
     ...row(field('municipality'), municipality),
     ...row(field('status'), t(`decide.status.${status}`)),
