@@ -6,7 +6,7 @@ import type { AnswerName, AnswerOf, Given } from './answers/answers'
 import { answerBy, calculateHere } from './calculate'
 import type { Case } from './case/case'
 import type { Asked } from './case/rules/change'
-import { queryOf } from './case/rules/simulation-query'
+import { asksFunds, queryOf } from './case/rules/simulation-query'
 import { gather, type Wanted } from './gather/gather'
 import { askForPurchase } from './gather/purchases'
 import { askForSalary } from './gather/salary-changes'
@@ -42,7 +42,7 @@ export class Gathering {
 
   /** The case with what the funds say of these changes. */
   async withChanges(known: Case, queries: readonly DigestQuery[]): Promise<Case> {
-    const changing = queries.filter(({ desiredSalary, desiredRate, buyIn }) => desiredSalary ?? desiredRate ?? buyIn)
+    const changing = queries.filter(asksFunds)
     if (changing.length === 0) return known
     return this.withSituations(known, await this.answer('situations', known, changing))
   }

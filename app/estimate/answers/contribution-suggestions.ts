@@ -18,7 +18,7 @@ export type PossibleContributions = {
 }
 
 /** Ready-made changes that cost a contribution. */
-export const CONTRIBUTION_KEYS = ['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const
+const CONTRIBUTION_KEYS = ['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const
 export type ContributionKey = (typeof CONTRIBUTION_KEYS)[number]
 
 /** Each with the change that it makes and what it costs. */

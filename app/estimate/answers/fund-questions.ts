@@ -23,7 +23,7 @@ export function salariesToAsk(known: Case, asked: readonly Asked[]): { current: 
  * `key`: the key of the answer; `retirementAge`: the age, in months, until which a person who buys after the regular age
  * will stay; null: not needed.
  */
-export type PurchaseToAsk = { policy: FundPolicy; buyIn: BuyIn; key: string; retirementAge: number | null }
+type PurchaseToAsk = { policy: FundPolicy; buyIn: BuyIn; key: string; retirementAge: number | null }
 
 /** A buy-in, once the effect of another salary is known. Each question once. */
 export function purchasesToAsk(known: Case, asked: readonly Asked[]): PurchaseToAsk[] {

@@ -23,7 +23,7 @@ import { workAtFunds } from './known-work'
 /**
  * `person`: as entered, or else as registered. `policies`, `providents`: the answers so far. `work`: see {@link workFrom}.
  */
-export type Heard = {
+type Heard = {
   day: Day
   person: Birth
   accounts: Accounts | NoAvsCase

@@ -48,6 +48,16 @@ async function visitorWith(spouses: Spouses) {
 
 type Counts = Record<Page, [pensions: number, inThreads: number]>
 
+/** Whatever makes the lives many, the same answers go to a thread. */
+const EXPENSIVE: Counts = {
+  '/synthesis': [19, 7],
+  '/ages': [19, 7],
+  '/simulation': [4, 3],
+  '/decide': [1, 1],
+  '/scenarios': [31, 2],
+  '/data/synthesis.*': [7, 6],
+}
+
 describe('the pages of a visitor take so many pensions and threads', () => {
   it.each<[string, Spouses, Counts]>([
     [
@@ -74,30 +84,8 @@ describe('the pages of a visitor take so many pensions and threads', () => {
         '/data/synthesis.*': [7, 1],
       },
     ],
-    [
-      'with nine former spouses, the last one in few figures',
-      { former: 9 },
-      {
-        '/synthesis': [19, 7],
-        '/ages': [19, 7],
-        '/simulation': [4, 3],
-        '/decide': [1, 1],
-        '/scenarios': [31, 2],
-        '/data/synthesis.*': [7, 6],
-      },
-    ],
-    [
-      'with eight former spouses, and one of now in few figures',
-      { former: 8, isCouple: true },
-      {
-        '/synthesis': [19, 7],
-        '/ages': [19, 7],
-        '/simulation': [4, 3],
-        '/decide': [1, 1],
-        '/scenarios': [31, 2],
-        '/data/synthesis.*': [7, 6],
-      },
-    ],
+    ['with nine former spouses, the last one in few figures', { former: 9 }, EXPENSIVE],
+    ['with eight former spouses, and one of now in few figures', { former: 8, isCouple: true }, EXPENSIVE],
   ])('%s', async (_name, spouses, expected) => {
     const read = await visitorWith(spouses)
     const counts: Partial<Counts> = {}

@@ -8,7 +8,7 @@ import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/ex
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
-import { queryOf } from '../case/rules/simulation-query'
+import { asksFunds, queryOf } from '../case/rules/simulation-query'
 import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
 import type { Visit } from '../visit'
@@ -38,10 +38,7 @@ export async function listAges(
   choice: AgesChoice = {},
 ): Promise<AgeOutlook[]> {
   const known = await gathering.known(ALL)
-  const asked =
-    query.desiredSalary || query.desiredRate || query.buyIn
-      ? await gathering.answer('situationsOfAges', known, query, choice)
-      : []
+  const asked = asksFunds(query) ? await gathering.answer('situationsOfAges', known, query, choice) : []
   return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
 }
 

@@ -8,7 +8,7 @@ import type { SummaryRow } from '~/ui/summary-list'
 import { FORECAST, QUICK } from './form'
 
 /** How many years have an income, the first and the last of them, and the sum (CHF); null if there is none. */
-export type YearsInShort = { years: number; first: number; last: number; total: number } | null
+type YearsInShort = { years: number; first: number; last: number; total: number } | null
 
 /** A career, as entered on its page. */
 export type CareerInShort =

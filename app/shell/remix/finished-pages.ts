@@ -10,7 +10,7 @@ import { type FinishedPage, finish, isForEverybody, tagOf } from './finished-pag
  */
 export type Visit = { name: string; headers: Record<string, string>; remember: string | null }
 
-export type FinishedOptions = {
+type FinishedOptions = {
   /** Paths without query, exactly as requested; and whether browsers may keep the page and revalidate it. */
   pages: ReadonlyMap<string, { mayBeKept: boolean }>
   /** null: this request is, or may be, another kind of visit. Called for these paths only. */

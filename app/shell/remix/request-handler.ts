@@ -23,7 +23,7 @@ export type GetLoadContext = (
   request: Request,
 ) => Promise<AppLoadContext>
 
-export type RemixOptions = {
+type RemixOptions = {
   answer: (request: Request, context: AppLoadContext) => Promise<Response>
   /** The public origin. Headers of a proxy are ignored, since anybody can send them. */
   origin: string

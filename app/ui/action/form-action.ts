@@ -71,7 +71,7 @@ type ButtonAction<Carried, Readers extends IntentReaders, Returned> =
   | Press<Carried, Readers, NextWithoutForm<Returned>>
   | { afterReading: Press<Carried, Readers, Next<Returned> | null> }
 
-export type PageForms<Readers extends IntentReaders, Returned> = {
+type PageForms<Readers extends IntentReaders, Returned> = {
   /** The intents of the buttons; each has its press below. */
   intents: Readers
   pressed: { [Kind in keyof Readers & string]: ButtonAction<ReturnType<Readers[Kind]>, Readers, Returned> }

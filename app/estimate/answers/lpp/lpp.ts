@@ -84,7 +84,7 @@ export function purchaseIn(known: Case, situation: Situation, input: Pick<Questi
 }
 
 /** The second pillar in one situation. */
-export function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 'reference'>): LppInSituation {
+function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 'reference'>): LppInSituation {
   const situation = standing(known, asked)
   const { steps, buyIn, outlook } = situation
   const { counting, question, silent, parts } = partsIn(known, situation, input)

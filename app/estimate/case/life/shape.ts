@@ -43,7 +43,7 @@ const Chf = z
   .min(0, { error: 'amountNegative' })
   .max(LARGEST_INCOME, { error: 'amountTooLarge' })
 
-export const MOST_INCOMES = 250
+const MOST_INCOMES = 250
 
 const Income = z
   .strictObject({

@@ -14,7 +14,7 @@ import { countingCertificates, countingPolicies } from './papers'
  * `at`: its key; `fundId`: null of a certificate. CHF: what may be bought according to the fund, and what was drawn for a
  * home and not repaid.
  */
-export type BuyInPlace = {
+type BuyInPlace = {
   at: string
   fundId: string | null
   regulatory: number
@@ -34,7 +34,7 @@ export const keyOfPolicy = ({ fundId, policyId }: Pick<FundPolicy, 'fundId' | 'p
 export const keyOfCertificate = (index: number) => `certificate ${index + 1}`
 
 /** The policies and certificates that say how much may be bought. */
-export const placesIn = (
+const placesIn = (
   policies: readonly FundPolicy[],
   certificates: readonly { paper: Pick<FundCertificate, 'buyIn' | 'withdrawn'> | null; statement: FundStatement }[],
 ): BuyInPlace[] =>
@@ -55,10 +55,10 @@ export const placesIn = (
   ].flatMap((place) => (place.regulatory === null ? [] : [{ ...place, regulatory: place.regulatory }]))
 
 /** CHF in pillar 3a and as vested benefits, which lower what may be bought (OPP 2 art. 60a al. 2, 3). */
-export type OtherSavings = { pillar3a: number; vested: number }
+type OtherSavings = { pillar3a: number; vested: number }
 
 /** The place with the most room for a buy-in; null: none says how much. */
-export function largestRoom(
+function largestRoom(
   places: readonly BuyInPlace[],
   { birthDate, on, ...savings }: OtherSavings & { birthDate: Day; on: Day },
 ): BuyInRoom | null {

@@ -13,7 +13,7 @@ import {
 import type { LppAssumptionKey } from '~/pillars/lpp/result'
 
 /** A fund that prints a pension for an age also pays it at that age (LPP art. 13 al. 2). */
-export function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {
+function certificateFacts(paper: Omit<FundCertificate, 'fundId'>): Certificate {
   const { label, date, balance, balanceMandatory, interest, capital, conversionRate, atAge, maxCapitalShare } = paper
   const yearly = (amount: number | null) => amount && asYearly(amount, paper.pensionPer)
   const ages = paper.ages.map((one) => ({ ...one, pension: yearly(one.pension) }))

@@ -12,3 +12,7 @@ export const savedQuery = (answer: SimulationAnswer | null): DigestQuery | null 
 /** The same, but also null if it gives the need alone, which changes no figure. */
 export const savedChange = (answer: SimulationAnswer | null): DigestQuery | null =>
   answer?.simulation && !changesNothing(answer.simulation) ? savedQuery(answer) : null
+
+/** Whether the funds have to be asked before a change can be computed: only they know what another salary or a buy-in brings. */
+export const asksFunds = ({ desiredSalary, desiredRate, buyIn }: DigestQuery): boolean =>
+  [desiredSalary, desiredRate, buyIn].some((value) => value !== undefined)
