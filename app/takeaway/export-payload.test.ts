@@ -67,7 +67,16 @@ const columns: fc.Arbitrary<ExportedSynthesis['withoutChange']> = fc.record({
       thirteenth: francs,
     }),
   ),
-  lpp: maybe(fc.record({ monthly: francs, capital: francs, capitalAtRetirement: francs, from: days })),
+  lpp: maybe(
+    fc.record({
+      monthly: francs,
+      sureness: fc.constantFrom('printed' as const, 'computed' as const, 'floor' as const),
+      range: maybe(fc.record({ low: francs, high: francs })),
+      capital: francs,
+      capitalAtRetirement: francs,
+      from: days,
+    }),
+  ),
   vested: maybe(
     fc.record({
       current: rappen,

@@ -31,7 +31,7 @@ describe('what leaves the house', () => {
   it('names nobody: no person, fund, bank, number, address, and not when the partner retires', () => {
     const { avs, lpp, pillar3a } = exported.withoutChange
     expect(Object.keys(avs ?? {})).toEqual(['monthly', 'supplement', 'from', 'to', 'first', 'earlier', 'thirteenth'])
-    expect(Object.keys(lpp ?? {})).toEqual(['monthly', 'capital', 'capitalAtRetirement', 'from'])
+    expect(Object.keys(lpp ?? {})).toEqual(['monthly', 'sureness', 'range', 'capital', 'capitalAtRetirement', 'from'])
     expect(Object.keys(pillar3a ?? {})).not.toContain('accounts')
     expect(JSON.stringify(exported)).not.toMatch(/Caisse|Banque|secrète|http|756/)
     expect(exported.firstName).toBeNull()

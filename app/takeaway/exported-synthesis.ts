@@ -9,6 +9,7 @@ import { LawChoice, OutlookChoice, Simulation } from '~/dossier/shape/simulation
 import { lackOf } from '~/language/at-least'
 import type { RangeCause } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
+import type { Sureness } from '~/pillars/lpp/result'
 import type { Chf, Franc } from '~/pillars/money'
 import type { ColumnName, Pillar } from '~/pillars/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -19,6 +20,7 @@ import { ExportedIncome, exportedIncome, MOST_OF_A_LINK } from './exported-incom
 const Francs = z.int() as unknown as z.ZodType<Franc, number>
 const Rappen = z.number() as unknown as z.ZodType<Chf, number>
 const PILLARS = ['avs', 'lpp', 'pillar3a'] as const satisfies Pillar[]
+const SURENESS = ['printed', 'computed', 'floor'] as const satisfies Sureness[]
 const COLUMNS = ['withoutChange', 'withChange'] as const satisfies ColumnName[]
 
 const FirstPayment = z.object({ monthly: Francs, from: DayShape, to: DayShape })
@@ -34,7 +36,17 @@ export const ExportedAvs = z.object({
 })
 
 /** Without the funds, since they reveal the employer. */
-const Lpp = z.object({ monthly: Francs, capital: Francs, capitalAtRetirement: Francs, from: DayShape })
+const AmountRange = z.object({ low: z.number(), high: z.number() })
+
+/** Older links do not say how sure it is: their figures are shown as they were. */
+const Lpp = z.object({
+  monthly: Francs,
+  sureness: z.enum(SURENESS).default('printed'),
+  range: AmountRange.nullable().default(null),
+  capital: Francs,
+  capitalAtRetirement: Francs,
+  from: DayShape,
+})
 
 /** Without the accounts, which the person has named: only what is paid out on each day in all, for the chart. */
 const Vested = z.object({
@@ -56,8 +68,6 @@ const Pillar3a = z.object({
   projected: Francs,
   projectedFrom: DayShape,
 })
-
-const AmountRange = z.object({ low: z.number(), high: z.number() })
 
 const CAUSES_OF_RANGES = [
   'fewFigures',

@@ -87,6 +87,8 @@ describe('incomes over time', () => {
     const lpp = facts.lpp && {
       ...facts.lpp,
       capital: NO_FRANC,
+      sureness: 'printed' as const,
+      range: null,
       capitalAtRetirement: NO_FRANC,
       funds: [],
       assumptions: [],

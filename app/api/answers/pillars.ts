@@ -1,7 +1,8 @@
 /** What each pillar pays, as in a column of the synthesis. */
 import { z } from 'zod'
 import { DayShape } from '~/dossier/shape/day-shape'
-import { Chf, FirstPayment, Monthly } from './amounts'
+import { SURENESS } from '~/pillars/lpp/result'
+import { AmountRange, Chf, FirstPayment, Monthly } from './amounts'
 
 export const Avs = z.object({
   monthly: Monthly.describe('for life, CHF a month, once every known change has happened'),
@@ -18,6 +19,17 @@ export const Avs = z.object({
 
 export const Lpp = z.object({
   monthly: Monthly,
+  sureness: z
+    .enum(SURENESS)
+    .describe(
+      'of `monthly`: printed or answered by the fund; computed from what is printed; or the law’s guarantee alone. The ' +
+        'least sure fund decides',
+    ),
+  range: AmountRange.nullable().describe(
+    'between which amounts `monthly` lies, where it is computed so; null: no range',
+  ),
+  low: Chf.optional().describe('the lower end of `range`; left out without one'),
+  high: Chf.optional().describe('the upper end of `range`'),
   capital: Chf.describe('savings drawn as capital, CHF'),
   capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
   from: DayShape,

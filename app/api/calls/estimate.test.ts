@@ -389,6 +389,7 @@ describe('the end of work', () => {
     const secondPillar = [{ kind: 'legalMinimum' }]
     const [lpp, stopped] = [await lppOf({ ...single, secondPillar }), await lppOf({ person: stopping, secondPillar })]
     expect([lpp.from, stopped.from]).toEqual(['2031-05-01', '2031-05-01'])
+    expect([lpp.sureness, stopped.sureness]).toEqual(['floor', 'floor'])
     expect(stopped.monthly).toBeLessThan(lpp.monthly)
   })
 })

@@ -47,6 +47,8 @@ const changedColumn = (changes: Partial<Column> = {}): Column =>
     lpp: {
       monthly: chf(1713),
       capital: chf(0),
+      sureness: 'printed',
+      range: null,
       capitalAtRetirement: chf(380000),
       from: day('2033-06-01'),
       funds: [{ name: 'Caisse a', webUrl: 'https://a.example.ch', asOf: day('2026-01-01') }],

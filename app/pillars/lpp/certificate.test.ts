@@ -3,6 +3,7 @@ import { day } from '../day'
 import { franc } from '../money'
 import { type Certificate, type CertificateQuestion, statementFromCertificate } from './certificate'
 import { lppFromStatements } from './estimate'
+import type { Sureness } from './result'
 
 const NOTHING: Certificate = {
   label: 'Caisse Alpha',
@@ -83,6 +84,14 @@ describe('a certificate', () => {
     const { result, assumptions: assumed } = told(certificate)
     expect(result).toMatchObject(expected)
     expect(assumed).toEqual(assumptions)
+  })
+
+  it.each<[string, Partial<Certificate>, Sureness]>([
+    ['capital and pension as printed', { capital: 420_000, pension: 22_680 }, 'printed'],
+    ['a pension as printed, and savings to carry on', { ...SAVINGS, pension: 22_680 }, 'printed'],
+    ['savings carried on', { ...SAVINGS, conversionRate: 5 }, 'computed'],
+  ])('says how sure its pension is: %s', (_name, certificate, sureness) => {
+    expect(told(certificate).result).toMatchObject({ sureness, range: null })
   })
 
   const AGES = [

@@ -144,9 +144,11 @@ function benefitsAt(
   if (capital === null)
     return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
   const mandatory = mandatoryAt(age, certificate, question)
+  const isStated = pension !== null || (stated !== undefined && savingsIn(stated) !== null)
   return {
     retirementAge: age,
     capitalBalance: capital,
+    ...(!isStated && { sureness: 'computed' as const }),
     ...(mandatory !== null && { capitalBalanceMandatory: Math.min(mandatory, capital) }),
     ...(pension !== null && { pension }),
     ...(pension === null && rate !== null && { conversionRateEnveloping: rate }),

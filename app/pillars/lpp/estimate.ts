@@ -10,7 +10,7 @@ import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
 import { waitsFrom, withoutCredits } from './end-of-work'
 import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
 import { pensionAfter } from './pension-after-capital'
-import type { LppAssumptionKey } from './result'
+import { type LppAssumptionKey, leastSure } from './result'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
@@ -149,6 +149,10 @@ function added(figures: FundFigures[], age: number, question: LppQuestion): LppR
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))
   return {
     monthly,
+    sureness: leastSure(
+      figures.map((figure) => (waits(figure) ? leastSure(['computed', figure.sureness]) : figure.sureness)),
+    ),
+    range: null,
     capital: addFrancs(...figures.map((figure) => figure.drawn)),
     capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
     from: question.retirementDate,

@@ -3,6 +3,7 @@ import type { OutlookRate } from '../interest-outlook'
 import type { Franc } from '../money'
 import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
+import { leastSure, type Sureness } from './result'
 
 /**
  * A fund's projection for one retirement age, in the terms of the SFTI Pension API: age in months, CHF, a yearly
@@ -16,6 +17,8 @@ export type FundBenefits = {
   conversionRateMandatory?: number
   conversionRateSupplementary?: number
   pension?: number
+  /** Left out: the fund states these figures. */
+  sureness?: Sureness
 }
 
 /** One fund's statement about one policy. */
@@ -50,7 +53,8 @@ export type FundStatement = {
 /**
  * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
  * legal minimum within the savings, null if the fund does not say; `mandatoryRate`, `supplementaryRate`: the rates of
- * that part and of the rest (percent), null if there is one rate for all; `isListed`: the fund names the pension itself.
+ * that part and of the rest (percent), null if there is one rate for all; `isListed`: the fund names the pension itself;
+ * `sureness`: of the less sure of the two ages between which it lies.
  */
 export type BenefitsAtAge = {
   capital: number
@@ -60,6 +64,7 @@ export type BenefitsAtAge = {
   pension: number
   conversionRate: number
   isListed: boolean
+  sureness: Sureness
 }
 
 /**
@@ -118,7 +123,16 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
     conversionRate,
     pension: listed ?? yearlyPension(capital, conversionRate),
     isListed: listed !== undefined,
+    sureness: surenessAt(statement, age),
   }
+}
+
+/** Between two ages a figure is computed. */
+function surenessAt({ benefits }: FundStatement, age: number): Sureness {
+  const at = benefits.find(({ retirementAge }) => retirementAge === age)
+  return at
+    ? (at.sureness ?? 'printed')
+    : leastSure(['computed', ...benefits.map(({ sureness = 'printed' }) => sureness)])
 }
 
 /** Whether the fund converts the mandatory part at a rate of its own. */

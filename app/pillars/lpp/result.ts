@@ -1,3 +1,14 @@
+/**
+ * How sure a figure of the second pillar is, the surest first: a fund prints or answers it; it is computed from what is
+ * printed; or it is the law's guarantee alone, which any fund exceeds or equals.
+ */
+export const SURENESS = ['printed', 'computed', 'floor'] as const
+export type Sureness = (typeof SURENESS)[number]
+
+/** Of several parts, the least sure one decides. */
+export const leastSure = (parts: readonly Sureness[]): Sureness =>
+  SURENESS.findLast((sureness) => parts.includes(sureness)) ?? 'printed'
+
 /** What the estimate of the second pillar had to assume. */
 export const LPP_ASSUMPTIONS = [
   /** The fund does not say how much it pays as capital: the legal quarter of the mandatory part, and nothing of the rest. */

@@ -16,7 +16,7 @@ import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { yearlyCredit } from './other-interest'
 import type { DrawnPart } from './partial-drawing'
 import { projectRetirementSavings } from './projection'
-import type { LppAssumptionKey } from './result'
+import { type LppAssumptionKey, leastSure } from './result'
 import { ageAtRetirement } from './retirement-date'
 import { carriedAccount, openedAccount, type SavingsAccount, savingsOf, savingsOfParts } from './savings-account'
 import { partStep, shownRate, totalStep } from './steps'
@@ -84,7 +84,8 @@ function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSte
     ...(creditsEnd(question) ? (['savingsWithoutCredits'] as const) : []),
     ...(statement.projectionRate === undefined ? (['minimumInterestBetween'] as const) : []),
   ]
-  return { ...result, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
+  const sureness = leastSure(['computed', result.sureness])
+  return { ...result, sureness, assumptions, steps: [...(projected ? [projected] : []), ...result.steps] }
 }
 
 /**
@@ -237,6 +238,7 @@ function added(results: readonly LppResult[]): LppResult | null {
   return {
     ...first,
     monthly,
+    sureness: leastSure(results.map(({ sureness }) => sureness)),
     capital: addFrancs(...results.map(({ capital }) => capital)),
     capitalAtRetirement: addFrancs(...results.map(({ capitalAtRetirement }) => capitalAtRetirement)),
     ...(parts && { parts }),

@@ -46,6 +46,8 @@ const pension = (
 const lpp = (from: Day = day('2031-04-01'), capital = 0): LppResult => ({
   monthly: wholeFranc(1_890),
   capital: wholeFranc(capital),
+  sureness: 'printed',
+  range: null,
   capitalAtRetirement: wholeFranc(420_000),
   from,
   funds: [{ name: 'Caisse Alpha', webUrl: null, asOf: day('2026-01-01') }],
@@ -105,6 +107,14 @@ describe('column', () => {
     const { monthlyTotal, totalFrom, avs, lpp: second } = column(parts())
     expect(totalFrom).toBe('2031-04-01')
     expect(monthlyTotal).toBe(addFrancs(avs?.monthly ?? null, second?.monthly ?? null))
+  })
+
+  it('says how sure the pension of the funds is, with the two ends of its range', () => {
+    expect(column(parts()).lpp).toMatchObject({ sureness: 'printed', range: null })
+    expect(column(parts()).lpp).not.toHaveProperty('low')
+    const range = { low: 1_850, high: 1_930 }
+    const computed = column(parts({ lpp: { ...lpp(), sureness: 'computed', range } })).lpp
+    expect(computed).toMatchObject({ sureness: 'computed', range, low: 1_850, high: 1_930 })
   })
 
   it('[105] waits for the part that starts last', () => {

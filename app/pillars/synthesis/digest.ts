@@ -111,7 +111,7 @@ export function column(
         ? addFrancs(lpp?.capital ?? null, vested?.projected ?? null, pillar3a?.projected ?? null)
         : null,
     avs: pension && avsPart(pension, law),
-    lpp: lpp && figuresOf(lpp),
+    lpp: lpp && { ...figuresOf(lpp), ...lpp.range },
     vested: vested && vestedPart(vested),
     pillar3a: pillar3a && figuresOf(pillar3a),
   }

@@ -1,6 +1,7 @@
 /** The three pillars together, and the differences that a change of situation makes. */
 import type { EndsBySpouse, RangeCause } from '../avs/result'
 import type { Day } from '../day'
+import type { Sureness } from '../lpp/result'
 import type { Chf, Franc } from '../money'
 import type { AmountRange, Pillar } from '../result'
 import type { Cause, LawName, OutlookName } from './change'
@@ -61,6 +62,13 @@ export type Column = {
   } | null
   lpp: {
     monthly: Franc
+    /** How sure `monthly` is; the least sure fund decides. */
+    sureness: Sureness
+    /** Between which amounts `monthly` lies if it is computed with an assumption that has two ends; null: no range. */
+    range: AmountRange | null
+    /** The two ends of `range`, beside `monthly`; left out without one. */
+    low?: number
+    high?: number
     capital: Franc
     capitalAtRetirement: Franc
     from: Day

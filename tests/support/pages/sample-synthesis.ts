@@ -43,6 +43,8 @@ const WHOLE: Omit<Column, 'complete' | 'missing'> = {
   },
   lpp: {
     monthly: chf(1998),
+    sureness: 'printed',
+    range: null,
     capital: chf(0),
     capitalAtRetirement: chf(430000),
     from: day('2035-06-01'),

@@ -24,11 +24,13 @@ export function legalMinimum(
   const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
   const capital = years.at(-1)?.balance ?? 0
   const { birthDate, gender } = question
+  const reference = retirementOf(question).start
   const benefits = {
     retirementAge: ageAtRetirement(birthDate, retirementDate),
     capitalBalance: capital,
     capitalBalanceMandatory: capital,
-    conversionRateEnveloping: minimumConversionRate(gender, retirementOf(question).start),
+    conversionRateEnveloping: minimumConversionRate(gender, reference),
+    sureness: retirementDate === reference ? ('floor' as const) : ('computed' as const),
   }
   return {
     assumptions,
