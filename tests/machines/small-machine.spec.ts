@@ -50,7 +50,7 @@ const test = base.extend<{ port: string; folder: string; startAnew: () => Promis
 })
 
 /** Pages at which a sign-in begins, addresses that do it, and buttons of those that ask funds and 3a providers. */
-const SIGN_IN = /^(\/de)?(\/prelogin2?|\/v2\/wizard\/login|\/signin(\/.*)?|\/demo|\/sandbox(\/.*)?)$/
+const SIGN_IN = /^(\/de)?(\/prelogin2?|\/index2|\/v2\/wizard\/login|\/signin(\/.*)?|\/demo|\/sandbox(\/.*)?)$/
 const PARTY_BUTTON = /<button[^>]* name="intent" value="signIn:/
 
 /** Where people arrive: the home page, and that of the guided path. */
@@ -83,7 +83,7 @@ test('npm start with nothing set has a sign-in nowhere: no page names one, and w
 }) => {
   await startAnew()
   const before = await walkAll(page.request)
-  expect(before.paths).toEqual(expect.arrayContaining(['/own', '/de/own', '/terms', '/law/avs', '/v2/wizard']))
+  expect(before.paths).toEqual(expect.arrayContaining(['/own', '/de/own', '/terms', '/law/avs', '/developers']))
   expect(before.named).toEqual([])
 
   for (const language of LANGUAGES)

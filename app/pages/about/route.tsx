@@ -17,7 +17,7 @@ export const meta = titleMeta('about.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const { apiBase, hasSignIn } = context.settings
   const unsaid: Key[] = hasSignIn ? [] : ['about.what.known', 'about.prototype.data']
-  return { unsaid, apiDocument: apiBase && `${apiBase}/openapi.json` }
+  return { unsaid, start: hasSignIn ? '/index2' : '/own', apiDocument: apiBase && `${apiBase}/openapi.json` }
 }
 
 const WHAT: TextPart = {
@@ -41,7 +41,7 @@ const STANDARDS: TextPart = {
 
 export default function AboutPage() {
   const { t, to } = useText()
-  const { apiDocument, unsaid } = useLoaderData<typeof loader>()
+  const { apiDocument, start, unsaid } = useLoaderData<typeof loader>()
   return (
     <Page title={t('about.title')} intro={t('about.intro')}>
       <TextSection part={leavingOut(unsaid, WHAT)} />
@@ -69,7 +69,7 @@ export default function AboutPage() {
       </TextSection>
       <Consortium />
       <Actions>
-        <ButtonLink to={to('/index2')}>{t('home.start.button')}</ButtonLink>
+        <ButtonLink to={to(start)}>{t('home.start.button')}</ButtonLink>
       </Actions>
     </Page>
   )
