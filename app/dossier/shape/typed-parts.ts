@@ -1,7 +1,41 @@
-/** What a visitor has typed, carried over from one dossier to another; a party's answers are never included. */
+/** What a visitor has entered, carried over from one dossier to another; a party's answers are never included. */
 import { isMarriedStatus } from './civil-status'
 import type { Info } from './info'
 import type { Dossier } from './shape'
+
+/** The dossier with everything that a visitor may enter taken from another one; what parties answered, and who it is, stays. */
+export const withEntries = (
+  dossier: Dossier,
+  { firstPillar, secondPillar, thirdPillar, ...changes }: Dossier,
+): Dossier => ({
+  ...dossier,
+  firstPillar: {
+    ...dossier.firstPillar,
+    info: firstPillar.info,
+    family: firstPillar.family,
+    careers: firstPillar.careers,
+  },
+  secondPillar: {
+    ...dossier.secondPillar,
+    selection: secondPillar.selection,
+    certificates: secondPillar.certificates,
+    vested: secondPillar.vested,
+    counts: secondPillar.counts,
+  },
+  thirdPillar: {
+    ...dossier.thirdPillar,
+    selection: thirdPillar.selection,
+    confirmed: thirdPillar.confirmed,
+    statements: thirdPillar.statements,
+    counts: thirdPillar.counts,
+  },
+  papers: changes.papers,
+  simulation: changes.simulation,
+  decision: changes.decision,
+  marginalRate: changes.marginalRate,
+  scenarios: changes.scenarios,
+  scenariosMade: changes.scenariosMade,
+})
 
 /**
  * The dossier of a visitor who has just signed in, with what they had typed before. The AVS form now gets their number
@@ -10,33 +44,22 @@ import type { Dossier } from './shape'
  * @param typed the dossier from before the sign-in
  */
 export function withTypedParts(dossier: Dossier, typed: Dossier): Dossier {
-  const { firstPillar, secondPillar, thirdPillar } = typed
+  const { firstPillar, secondPillar, thirdPillar, ...changes } = withEntries(dossier, typed)
+  const { selection: accounts } = thirdPillar
   return {
-    ...dossier,
-    firstPillar: {
-      ...dossier.firstPillar,
-      info: firstPillar.info && withOwnNumbers(firstPillar.info, dossier.login),
-      family: firstPillar.family,
-      careers: firstPillar.careers,
-    },
+    ...changes,
+    firstPillar: { ...firstPillar, info: firstPillar.info && withOwnNumbers(firstPillar.info, dossier.login) },
     secondPillar: {
-      ...dossier.secondPillar,
+      ...secondPillar,
       selection: noneOrOpen(secondPillar.selection),
-      certificates: secondPillar.certificates,
-      vested: secondPillar.vested,
+      counts: dossier.secondPillar.counts,
     },
     thirdPillar: {
-      ...dossier.thirdPillar,
-      selection: noneOrOpen(thirdPillar.selection),
-      confirmed: thirdPillar.selection?.length === 0 && thirdPillar.confirmed,
-      statements: thirdPillar.statements,
+      ...thirdPillar,
+      selection: noneOrOpen(accounts),
+      confirmed: accounts?.length === 0 && thirdPillar.confirmed,
+      counts: dossier.thirdPillar.counts,
     },
-    papers: typed.papers,
-    simulation: typed.simulation,
-    decision: typed.decision,
-    marginalRate: typed.marginalRate,
-    scenarios: typed.scenarios,
-    scenariosMade: typed.scenariosMade,
     timesKept: typed.timesKept,
     revisions: typed.revisions,
   }

@@ -7,7 +7,7 @@ import { answersOf } from '~/dossier/shape/family-questions'
 import { SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
 import { raiseRevisions } from '~/dossier/shape/revisions'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
-import { withOwnNumbers } from '~/dossier/shape/typed-parts'
+import { withEntries, withOwnNumbers } from '~/dossier/shape/typed-parts'
 import { checkDossierSize, DossierTooLarge, type SizedPart } from '~/dossier/vault/dossier-size'
 import type { Vault } from '~/dossier/vault/vault'
 import { Refusal } from '../case/refusal'
@@ -94,37 +94,6 @@ async function dossierOrEmpty({ session, tools: { termsVersion } }: Visitor): Pr
     throw error
   }
 }
-
-/** What of the two may have been entered comes from the draft; what others answered, and who it is, stays. */
-const withEntries = (dossier: Dossier, { firstPillar, secondPillar, thirdPillar, ...draft }: Dossier): Dossier => ({
-  ...dossier,
-  firstPillar: {
-    ...dossier.firstPillar,
-    info: firstPillar.info,
-    family: firstPillar.family,
-    careers: firstPillar.careers,
-  },
-  secondPillar: {
-    ...dossier.secondPillar,
-    selection: secondPillar.selection,
-    certificates: secondPillar.certificates,
-    vested: secondPillar.vested,
-    counts: secondPillar.counts,
-  },
-  thirdPillar: {
-    ...dossier.thirdPillar,
-    selection: thirdPillar.selection,
-    confirmed: thirdPillar.confirmed,
-    statements: thirdPillar.statements,
-    counts: thirdPillar.counts,
-  },
-  papers: draft.papers,
-  simulation: draft.simulation,
-  decision: draft.decision,
-  marginalRate: draft.marginalRate,
-  scenarios: draft.scenarios,
-  scenariosMade: draft.scenariosMade,
-})
 
 /**
  * Enters everything into a dossier that nobody keeps, through the use cases of the forms: their shapes and rules are the
@@ -224,6 +193,7 @@ function withChanges(draft: Dossier, entered: Entered): Dossier {
   }
 }
 
+/** What a file holds. */
 const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...others }: Entered): ResumedPart[] =>
   RESUMED_PARTS.filter(
     (part) =>
@@ -242,23 +212,16 @@ const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...o
       })[part],
   )
 
-const partsOf = ({ firstPillar, secondPillar, thirdPillar, ...others }: Dossier): ResumedPart[] =>
-  RESUMED_PARTS.filter(
-    (part) =>
-      ({
-        info: firstPillar.info !== null,
-        family: firstPillar.family !== null,
-        careers: Object.values(firstPillar.careers).some((career) => career !== null),
-        certificates: secondPillar.certificates.length > 0,
-        vested: secondPillar.vested.length > 0,
-        statements: thirdPillar.statements.length > 0,
-        none: false,
-        simulation: others.simulation !== null,
-        decision: others.decision !== null,
-        marginalRate: others.marginalRate !== null,
-        scenarios: others.scenarios.length > 0,
-      })[part],
-  )
+/** What a dossier holds. That there is no fund or no 3a replaces nothing, so it is no part here. */
+const partsOf = ({ firstPillar: { info, family, careers }, secondPillar, thirdPillar, ...changes }: Dossier) =>
+  partsIn({
+    ...changes,
+    firstPillar: info,
+    family,
+    careers,
+    secondPillar: { ...secondPillar, selection: null },
+    thirdPillar: { ...thirdPillar, selection: null },
+  })
 
 /** A session over a dossier that lies in no vault: what is saved is saved in it alone, and shared with nobody. */
 function draftSession(dossier: Dossier, now: number): Session {
