@@ -25,47 +25,23 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Uint8Array)
   const root = doc.struct('Document')
   doc.addStructure(root)
+  const { layout, ...columns } = createColumns(doc)
+  const { heightOf, write } = createTypesetter(doc, layout, columns.width)
+  return { root, ...columns, heightOf, ...elementsOf(doc, columns, write), ...artifactsOf(doc, columns, write) }
+}
+
+type Columns = Omit<ReturnType<typeof createColumns>, 'layout'>
+
+/** Where on the pages the text stands now. */
+function createColumns(doc: Doc) {
   const bottom = doc.page.height - MARGINS.bottom
   let layout: keyof typeof LAYOUTS = 'answer'
   let column = 0
   let y = MARGINS.top
 
-  function columnWidth() {
+  function width() {
     const { columns } = LAYOUTS[layout]
     return (TEXT_WIDTH - (columns - 1) * COLUMN_GAP) / columns
-  }
-  const left = () => MARGINS.left + column * (columnWidth() + COLUMN_GAP)
-
-  function setType(style: Style) {
-    const { font, size, small, color } = STYLES[style]
-    doc
-      .font(font)
-      .fontSize(layout === 'details' ? small : size)
-      .fillColor(color)
-  }
-
-  /** Measuring is slow, so each text is measured once. */
-  const measured = new Map<string, number>()
-  function heightOf(text: string, style: Style, inWidth = columnWidth()): number {
-    const key = `${layout} ${style} ${inWidth} ${text}`
-    const known = measured.get(key)
-    if (known !== undefined) return known
-    setType(style)
-    const height = doc.heightOfString(text, { width: inWidth, lineGap: LAYOUTS[layout].lineGap })
-    measured.set(key, height)
-    return height
-  }
-
-  function write(text: string, style: Style, { x, y: at, ...options }: Place) {
-    setType(style)
-    doc.text(text, x, at, { ...options, lineGap: LAYOUTS[layout].lineGap })
-  }
-
-  /** Content that screen readers skip. */
-  function artifact(type: 'Layout' | 'Pagination', draw: () => void) {
-    doc.markContent('Artifact', { type })
-    draw()
-    doc.endMarkedContent()
   }
 
   function nextPage() {
@@ -75,16 +51,15 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
   }
 
   return {
-    root,
+    layout: () => layout,
     /** The left edge of the column in which the text stands now. */
-    left,
-    width: columnWidth,
+    left: () => MARGINS.left + column * (width() + COLUMN_GAP),
+    width,
     scaled: (points: number) => points * LAYOUTS[layout].scale,
     /** The usable height of a page. */
     height: bottom - MARGINS.top,
     /** How much room to reserve to keep a block together; only so much may stay empty for it. */
     roomFor: (height: number) => Math.min(height, (bottom - MARGINS.top) * LAYOUTS[layout].keep),
-    heightOf,
     y: () => y,
     isAtTop: () => y === MARGINS.top,
     moveDown(by: number) {
@@ -104,29 +79,79 @@ export function createPdfPage(doc: Doc, fonts: Fonts) {
       } else nextPage()
       return true
     },
-    /** Opens a child element, which the caller must end. `scope`: of a table heading. */
-    open(parent: Element, tag: string, scope?: 'Column' | 'Row'): Element {
-      // The library accepts a scope, but its types do not declare it.
-      const element = doc.struct(tag, { scope } as object)
-      parent.add(element)
-      return element
-    },
-    text: (parent: Element, tag: string, text: string, style: Style, place: Place) =>
-      void parent.add(doc.struct(tag, {}, () => write(text, style, place))),
-    /** A drawing of that height, with a text that describes it. */
-    figure(parent: Element, alt: string, height: number, draw: (doc: Doc, box: Box) => void) {
-      const box = { x: left(), y, width: columnWidth(), height }
-      // The library writes the box of a figure, but its types do not declare it.
-      const options = { alt, bbox: [box.x, box.y, box.x + box.width, box.y + box.height] } as object
-      parent.add(doc.struct('Figure', options, () => draw(doc, box)))
-    },
+  }
+}
+
+type Write = ReturnType<typeof createTypesetter>['write']
+
+/** Measures and writes text in the type of the present layout. */
+function createTypesetter(doc: Doc, layout: () => keyof typeof LAYOUTS, columnWidth: () => number) {
+  const lineGap = () => LAYOUTS[layout()].lineGap
+
+  function setType(style: Style) {
+    const { font, size, small, color } = STYLES[style]
+    doc
+      .font(font)
+      .fontSize(layout() === 'details' ? small : size)
+      .fillColor(color)
+  }
+
+  /** Measuring is slow, so each text is measured once. */
+  const measured = new Map<string, number>()
+  function heightOf(text: string, style: Style, inWidth = columnWidth()): number {
+    const key = `${layout()} ${style} ${inWidth} ${text}`
+    const known = measured.get(key)
+    if (known !== undefined) return known
+    setType(style)
+    const height = doc.heightOfString(text, { width: inWidth, lineGap: lineGap() })
+    measured.set(key, height)
+    return height
+  }
+
+  function write(text: string, style: Style, { x, y, ...options }: Place) {
+    setType(style)
+    doc.text(text, x, y, { ...options, lineGap: lineGap() })
+  }
+
+  return { heightOf, write }
+}
+
+/** Content that screen readers read, in the structure tree. */
+const elementsOf = (doc: Doc, { left, width, y }: Columns, write: Write) => ({
+  /** Opens a child element, which the caller must end. `scope`: of a table heading. */
+  open(parent: Element, tag: string, scope?: 'Column' | 'Row'): Element {
+    // The library accepts a scope, but its types do not declare it.
+    const element = doc.struct(tag, { scope } as object)
+    parent.add(element)
+    return element
+  },
+  text: (parent: Element, tag: string, text: string, style: Style, place: Place) =>
+    void parent.add(doc.struct(tag, {}, () => write(text, style, place))),
+  /** A drawing of that height, with a text that describes it. */
+  figure(parent: Element, alt: string, height: number, draw: (doc: Doc, box: Box) => void) {
+    const box = { x: left(), y: y(), width: width(), height }
+    // The library writes the box of a figure, but its types do not declare it.
+    const options = { alt, bbox: [box.x, box.y, box.x + box.width, box.y + box.height] } as object
+    parent.add(doc.struct('Figure', options, () => draw(doc, box)))
+  },
+})
+
+/** Content that screen readers skip. */
+function artifactsOf(doc: Doc, { left, width, y }: Columns, write: Write) {
+  function artifact(type: 'Layout' | 'Pagination', draw: () => void) {
+    doc.markContent('Artifact', { type })
+    draw()
+    doc.endMarkedContent()
+  }
+
+  return {
     decorate: (text: string, style: Style, place: Place) => artifact('Layout', () => write(text, style, place)),
-    shade: (height: number) => artifact('Layout', () => doc.rect(left(), y, columnWidth(), height).fill(COLORS.shade)),
+    shade: (height: number) => artifact('Layout', () => doc.rect(left(), y(), width(), height).fill(COLORS.shade)),
     rule: () =>
       artifact('Layout', () =>
         doc
-          .moveTo(left(), y)
-          .lineTo(left() + columnWidth(), y)
+          .moveTo(left(), y())
+          .lineTo(left() + width(), y())
           .lineWidth(0.5)
           .stroke(COLORS.hair),
       ),

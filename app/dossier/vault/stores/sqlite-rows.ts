@@ -19,7 +19,78 @@ export function sqliteRows(
   startedAt: number,
 ): RowStore {
   const statements = prepare(db)
-  /** Deleted pages stay in the log until it is emptied, which a reader or the end of a process can delay. */
+  const { emptyLogOrLater, removeAndEmptyLog, removeEvenOnFullDisk } = createRemoval(db, reserve)
+
+  const exchange = db.transaction((oldId: string, row: SealedRow) => {
+    if (statements.remove.run(oldId).changes === 0) return false
+    statements.insert.run(row)
+    return true
+  })
+
+  /** A clock behind the mark of an earlier run was set back, and lives can no longer be measured. */
+  const mark = statements.readMark.pluck().get() as number | undefined
+  if (mark !== undefined && mark > startedAt + TOLERANCE) {
+    removeAndEmptyLog(() => statements.removeAll.run().changes)
+    statements.forgetMark.run()
+  }
+
+  return {
+    async find(id) {
+      return (statements.find.get(id) as SealedRow | undefined) ?? null
+    },
+    async insert(row) {
+      statements.insert.run(row)
+    },
+    async put(row, ownerId) {
+      return statements.put.run({ ...row, ownerId }).changes === 1
+    },
+    async replace(row, version) {
+      const given = { ...row, was: version }
+      return statements.replace.run(given).changes === 1 || statements.replaceWithEnd.run(given).changes === 1
+    },
+    async exchange(oldId, row) {
+      const done = exchange.immediate(oldId, row)
+      if (done) emptyLogOrLater()
+      return done
+    },
+    async remove(ids) {
+      removeEvenOnFullDisk(() => ids.reduce((count, id) => count + statements.remove.run(id).changes, 0))
+    },
+    async removeVersion(id, version) {
+      removeEvenOnFullDisk(() => statements.removeVersion.run(id, version).changes)
+    },
+    async sweep(now, latest) {
+      const removed = await removeInTurns(() =>
+        removeEvenOnFullDisk(() => statements.sweep.run({ now, latest }).changes),
+      )
+      const kept = statements.count.pluck().get() as number
+      const empty = kept === 0
+      if (empty) statements.forgetMark.run()
+      else statements.writeMark.run(now)
+      return { empty, removed, kept }
+    },
+    async probe() {
+      statements.probe.run()
+      statements.unprobe.run()
+    },
+    async close() {
+      db.close()
+    },
+  }
+}
+
+/** Removes until nothing is left to remove, and gives other requests a turn in between. @returns how many rows */
+async function removeInTurns(removeSome: () => number): Promise<number> {
+  let removed = removeSome()
+  for (let last = removed; last === SWEPT_AT_ONCE; removed += last) {
+    await setImmediate()
+    last = removeSome()
+  }
+  return removed
+}
+
+/** Removes rows for good: deleted pages stay in the log until it is emptied, which a reader or the end of a process can delay. */
+function createRemoval(db: Database.Database, reserve: ReturnType<typeof createReserve>) {
   let logHoldsDeleted = true
 
   function emptyLog() {
@@ -62,66 +133,7 @@ export function sqliteRows(
     }
   }
 
-  const exchange = db.transaction((oldId: string, row: SealedRow) => {
-    if (statements.remove.run(oldId).changes === 0) return false
-    statements.insert.run(row)
-    return true
-  })
-
-  /** A clock behind the mark of an earlier run was set back, and lives can no longer be measured. */
-  const mark = statements.readMark.pluck().get() as number | undefined
-  if (mark !== undefined && mark > startedAt + TOLERANCE) {
-    removeAndEmptyLog(() => statements.removeAll.run().changes)
-    statements.forgetMark.run()
-  }
-
-  return {
-    async find(id) {
-      return (statements.find.get(id) as SealedRow | undefined) ?? null
-    },
-    async insert(row) {
-      statements.insert.run(row)
-    },
-    async put(row, ownerId) {
-      return statements.put.run({ ...row, ownerId }).changes === 1
-    },
-    async replace(row, version) {
-      const given = { ...row, was: version }
-      return statements.replace.run(given).changes === 1 || statements.replaceWithEnd.run(given).changes === 1
-    },
-    async exchange(oldId, row) {
-      const done = exchange.immediate(oldId, row)
-      if (done) emptyLogOrLater()
-      return done
-    },
-    async remove(ids) {
-      removeEvenOnFullDisk(() => ids.reduce((count, id) => count + statements.remove.run(id).changes, 0))
-    },
-    async removeVersion(id, version) {
-      removeEvenOnFullDisk(() => statements.removeVersion.run(id, version).changes)
-    },
-    async sweep(now, latest) {
-      const removeSome = () => statements.sweep.run({ now, latest }).changes
-      // Gives other requests a turn in between.
-      let removed = removeEvenOnFullDisk(removeSome)
-      for (let last = removed; last === SWEPT_AT_ONCE; removed += last) {
-        await setImmediate()
-        last = removeEvenOnFullDisk(removeSome)
-      }
-      const kept = statements.count.pluck().get() as number
-      const empty = kept === 0
-      if (empty) statements.forgetMark.run()
-      else statements.writeMark.run(now)
-      return { empty, removed, kept }
-    },
-    async probe() {
-      statements.probe.run()
-      statements.unprobe.run()
-    },
-    async close() {
-      db.close()
-    },
-  }
+  return { emptyLogOrLater, removeAndEmptyLog, removeEvenOnFullDisk }
 }
 
 const prepare = (db: Database.Database) => ({
