@@ -50,62 +50,21 @@ type PoolOptions<Given, Made> = QueueOptions & {
   begin: (ended: () => void) => Helper<Given, Made>
 }
 
-/** Helpers are started when there is work and none is free, then kept, and replaced if they end or take too long. */
-export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
-  const { helpers, begin: beginHelper, mostWaiting = MOST_WAITING, told } = options
-  type Ours = Helper<Given, Made>
-  const all = new Set<Ours>()
-  const free = new Set<Ours>()
-  const waiting = new Set<Turn<Ours>>()
-  let closed = false
-
-  function begin(): Ours {
-    const helper = beginHelper(() => forget(helper))
-    all.add(helper)
-    return helper
-  }
-
-  function forget(helper: Ours) {
-    all.delete(helper)
-    free.delete(helper)
-  }
-
-  async function helperFor(signal: AbortSignal | undefined): Promise<Ours> {
-    if (closed) throw new WorkNotDone('POOL_CLOSED')
-    const [helper] = free
-    if (helper) free.delete(helper)
-    if (helper || all.size < helpers) return helper ?? begin()
-    if (waiting.size >= mostWaiting) throw new WorkNotDone('QUEUE_FULL')
-    return inTurn(waiting, signal)
-  }
-
-  /** Gives the helper to whoever has waited longest. */
-  function release(helper: Ours) {
-    const [next] = waiting
-    if (!all.has(helper)) return next?.(begin())
-    if (next) return next(helper)
-    helper.rest()
-    free.add(helper)
-  }
-
-  function replace(helper: Ours) {
-    forget(helper)
-    void helper.end()
-    const [next] = waiting
-    if (next) next(begin())
-  }
+/** A queue of work for a few helpers. */
+export function createPool<Given, Made>({ told, ...options }: PoolOptions<Given, Made>) {
+  const helpers = createHelpers(options)
 
   async function run(input: Given, signal: AbortSignal | undefined, spent: Spent): Promise<Made> {
-    const helper = await helperFor(signal)
+    const helper = await helpers.take(signal)
     const begunAt = performance.now()
     const answer = await helper
       .work(input)
       .finally(() => spent(performance.now() - begunAt))
       .catch((error) => {
-        replace(helper)
+        helpers.replace(helper)
         throw error instanceof WorkNotDone ? error : new WorkNotDone('THREAD_ENDED')
       })
-    release(helper)
+    helpers.release(helper)
     if ('failedAt' in answer) throw new WorkNotDone('WORK_FAILED', answer.failedAt)
     return answer.result
   }
@@ -130,9 +89,65 @@ export function createPool<Given, Made>(options: PoolOptions<Given, Made>) {
     },
 
     /** The number of pieces of work that wait for a helper. */
-    waiting: () => waiting.size,
+    waiting: helpers.waiting,
 
     /** Ends all helpers and their work. */
+    close: helpers.close,
+  }
+}
+
+/** Helpers are started when there is work and none is free, then kept, and replaced if they end or take too long. */
+function createHelpers<Given, Made>(options: Omit<PoolOptions<Given, Made>, 'told'>) {
+  const { helpers: most, begin: beginHelper, mostWaiting = MOST_WAITING } = options
+  type Ours = Helper<Given, Made>
+  const all = new Set<Ours>()
+  const free = new Set<Ours>()
+  const waiting = new Set<Turn<Ours>>()
+  let closed = false
+
+  function begin(): Ours {
+    const helper = beginHelper(() => forget(helper))
+    all.add(helper)
+    return helper
+  }
+
+  function forget(helper: Ours) {
+    all.delete(helper)
+    free.delete(helper)
+  }
+
+  return {
+    /** A free helper, or a new one, or the next to become free. @throws {WorkNotDone} */
+    async take(signal: AbortSignal | undefined): Promise<Ours> {
+      if (closed) throw new WorkNotDone('POOL_CLOSED')
+      const [helper] = free
+      if (helper) free.delete(helper)
+      if (helper || all.size < most) return helper ?? begin()
+      if (waiting.size >= mostWaiting) throw new WorkNotDone('QUEUE_FULL')
+      return inTurn(waiting, signal)
+    },
+
+    /** Gives the helper to whoever has waited longest. */
+    release(helper: Ours): void {
+      const [next] = waiting
+      if (!all.has(helper)) next?.(begin())
+      else if (next) next(helper)
+      else {
+        helper.rest()
+        free.add(helper)
+      }
+    },
+
+    /** Ends a helper that is of no further use; whoever has waited longest gets a new one. */
+    replace(helper: Ours): void {
+      forget(helper)
+      void helper.end()
+      const [next] = waiting
+      if (next) next(begin())
+    },
+
+    waiting: () => waiting.size,
+
     async close(): Promise<void> {
       closed = true
       for (const turn of waiting) turn(new WorkNotDone('POOL_CLOSED'))

@@ -40,6 +40,48 @@ export type SealedHouseholds = Households & {
 }
 
 export function createSealedHouseholds(rows: RowStore, { places, opened, finder }: HouseholdOptions): SealedHouseholds {
+  const records = createSharedRecords(rows, places, opened)
+
+  /** The holder's own dossier was found within the last half second. */
+  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.versionOf(id)) !== null
+
+  return {
+    async find(token) {
+      const holder = await finder.find(token)
+      const home = holder && records.homeOf(holder)
+      const [found] = home ? await records.readEach(home) : []
+      // Its row may outlast the writer's by a moment, or through a fault; then it counts for nothing.
+      if (!home || !found || !(await isThere(found.shared.writer, holder))) return null
+      const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
+      const enteredBy = by === home.self ? 'me' : 'partner'
+      const own = coupleIn(holder.dossier)
+      // This visitor's facts are in their own dossier; of the other's entry only its existence and its marks are read.
+      const both = enteredBy === 'partner' ? own !== null : before !== null && (await isThere(before, holder))
+      const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
+      const differing = both && other ? differingIn(marksOf(found.shared), other) : []
+      return { relationshipStartDate, children, enteredBy, both, differing }
+    },
+
+    async follow(token) {
+      // Repeated if another tab saved or extended the dossier in between, so that the last save decides content and
+      // end.
+      for (;;) {
+        const holder = await finder.findAnew(token)
+        if (!holder) return
+        const couple = coupleIn(holder.dossier)
+        if (couple) await records.write(holder, couple)
+        else await records.removeOwn(holder)
+        if ((await opened.versionOf(holder.id)) === holder.version) return
+      }
+    },
+
+    endOf: records.removeOwn,
+    lengthenOf: records.lengthenOwn,
+  }
+}
+
+/** The rows that households share: where they are, and how each is written, lengthened and removed. */
+function createSharedRecords(rows: RowStore, places: Places, opened: SealedRows) {
   /** The place of the holder's household, and which of the two they are; null: no partner is known. */
   function homeOf({ dossier }: Pick<Holder, 'dossier'>) {
     const partner = registeredPartnerIn(dossier)
@@ -92,42 +134,7 @@ export function createSealedHouseholds(rows: RowStore, { places, opened, finder 
   const sealAgain = ({ place, row: { version, expiresAt }, shared }: FoundRecord, until = expiresAt) =>
     rows.replace(seal(place, JSON.stringify(shared), version, until), version)
 
-  /** The holder's own dossier was found within the last half second. */
-  const isThere = async (id: string, holder: Holder) => id === holder.id || (await opened.versionOf(id)) !== null
-
-  return {
-    async find(token) {
-      const holder = await finder.find(token)
-      const home = holder && homeOf(holder)
-      const [found] = home ? await readEach(home) : []
-      // Its row may outlast the writer's by a moment, or through a fault; then it counts for nothing.
-      if (!home || !found || !(await isThere(found.shared.writer, holder))) return null
-      const { relationshipStartDate, children, by, before, beforeMarks } = found.shared
-      const enteredBy = by === home.self ? 'me' : 'partner'
-      const own = coupleIn(holder.dossier)
-      // This visitor's facts are in their own dossier; of the other's entry only its existence and its marks are read.
-      const both = enteredBy === 'partner' ? own !== null : before !== null && (await isThere(before, holder))
-      const other = enteredBy === 'partner' ? own && marksOf(own) : beforeMarks
-      const differing = both && other ? differingIn(marksOf(found.shared), other) : []
-      return { relationshipStartDate, children, enteredBy, both, differing }
-    },
-
-    async follow(token) {
-      // Repeated if another tab saved or extended the dossier in between, so that the last save decides content and
-      // end.
-      for (;;) {
-        const holder = await finder.findAnew(token)
-        if (!holder) return
-        const couple = coupleIn(holder.dossier)
-        if (couple) await write(holder, couple)
-        else await removeOwn(holder)
-        if ((await opened.versionOf(holder.id)) === holder.version) return
-      }
-    },
-
-    endOf: removeOwn,
-    lengthenOf: lengthenOwn,
-  }
+  return { homeOf, readEach, write, removeOwn, lengthenOwn }
 }
 
 const NOBODY_BEFORE = { before: null, beforeMarks: null }

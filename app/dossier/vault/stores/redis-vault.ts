@@ -47,24 +47,23 @@ export async function openRedisRows({ limitMs = 2_000, watch, ...where }: RedisR
   return watchedRows(answeringInTime(rows, { limitMs, answers: () => redis.ping() }), watch)
 }
 
-/**
- * Redis itself removes expired rows. A sweep looks for rows that were written under a wrong clock. It continues where
- * the last one stopped, since otherwise each process would read every row every ten seconds.
- */
-const SWEPT_AT_ONCE = 1_000
-const ROUND_ENDS = '0'
-const newRound = () => ({ cursor: ROUND_ENDS, left: 0 })
-
 const FIELDS = ['keyId', 'nonce', 'box', 'version', 'expiresAt'] as const
 
 /** Writes the fields of a row, taken from the arguments starting at `first`. */
 const write = (first: number) =>
   `redis.call('HSET', KEYS[1], ${FIELDS.map((name, i) => `'${name}', ARGV[${first + i}]`).join(', ')})`
 
-/**
- * A row as arguments: its life in milliseconds, then the fields. A script first writes what takes room, so that a full
- * Redis refuses it before it has done anything.
- */
+/** A row as arguments: its life in milliseconds, then the fields. */
+const argumentsOf = ({ keyId, nonce, box, version, expiresAt }: SealedRow, now: number) => [
+  String(Math.max(1, expiresAt - now)),
+  keyId,
+  nonce,
+  box,
+  String(version),
+  String(expiresAt),
+]
+
+/** A script first writes what takes room, so that a full Redis refuses it before it has done anything. */
 const INSERT = `
   ${write(2)}
   redis.call('PEXPIRE', KEYS[1], ARGV[1])`
@@ -94,29 +93,15 @@ const EXCHANGE = `
 
 function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
   const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-  let round = newRound()
-  const written = ({ keyId, nonce, box, version, expiresAt }: SealedRow) => [
-    String(Math.max(1, expiresAt - life.read())),
-    keyId,
-    nonce,
-    box,
-    String(version),
-    String(expiresAt),
-  ]
+  const written = (row: SealedRow) => argumentsOf(row, life.read())
 
+  const isThere = async (id: string) => (await redis.exists(keys.of(id))) === 1
   async function insert(row: SealedRow) {
     await redis.eval(INSERT, { keys: [keys.of(row.id)], arguments: written(row) })
   }
   async function removeVersion(id: string, version: number) {
     await redis.eval(REMOVE_VERSION, { keys: [keys.of(id)], arguments: [String(version)] })
   }
-  const scan = (cursor: string) =>
-    redis.scan(cursor, { MATCH: keys.pattern, COUNT: SWEPT_AT_ONCE }).catch((error: unknown) => {
-      // A cluster forgets a cursor where its nodes change.
-      round = newRound()
-      throw error
-    })
-  const isThere = async (id: string) => (await redis.exists(keys.of(id))) === 1
 
   /**
    * For an owner's row on another node. If the owner is removed in between, this is noticed and the row is removed too.
@@ -152,33 +137,53 @@ function redisRows(redis: Redis, keys: RedisKeys, life: LifeClock): RowStore {
     async remove(ids) {
       if (ids.length > 0) await redis.del(ids.map(keys.of))
     },
-    async sweep(now, latest) {
-      let removed = 0
-      const judge = async (key: string) => {
-        const expiresAt = Number(await redis.hGet(key, 'expiresAt'))
-        if (expiresAt > now && expiresAt <= latest) round.left++
-        else {
-          const gone = await redis.del(key)
-          removed += gone
-        }
-      }
-      // A cluster is scanned node by node: with few rows, one sweep finds them all.
-      for (let steps = primariesOf(redis); steps > 0; steps--) {
-        const { cursor, keys: found } = await scan(round.cursor)
-        await Promise.all(found.map(judge))
-        round.cursor = cursor
-        if (cursor === ROUND_ENDS) break
-      }
-      const kept = round.cursor === ROUND_ENDS ? round.left : null
-      if (kept !== null) round = newRound()
-      return { empty: kept === 0, removed, kept }
-    },
+    sweep: createSweep(redis, keys),
     async probe() {
       const once = { expiration: { type: 'PX', value: 1_000 } } as const
       await Promise.all(keys.probes.map((key) => redis.set(key, '1', once)))
       await redis.del(keys.probes)
     },
     close: () => closeRedis(redis),
+  }
+}
+
+const SWEPT_AT_ONCE = 1_000
+const ROUND_ENDS = '0'
+const newRound = () => ({ cursor: ROUND_ENDS, left: 0 })
+
+/**
+ * Redis itself removes expired rows. A sweep looks for rows that were written under a wrong clock. It continues where
+ * the last one stopped, since otherwise each process would read every row every ten seconds.
+ */
+function createSweep(redis: Redis, keys: RedisKeys): RowStore['sweep'] {
+  let round = newRound()
+  const scan = (cursor: string) =>
+    redis.scan(cursor, { MATCH: keys.pattern, COUNT: SWEPT_AT_ONCE }).catch((error: unknown) => {
+      // A cluster forgets a cursor where its nodes change.
+      round = newRound()
+      throw error
+    })
+
+  return async (now, latest) => {
+    let removed = 0
+    const judge = async (key: string) => {
+      const expiresAt = Number(await redis.hGet(key, 'expiresAt'))
+      if (expiresAt > now && expiresAt <= latest) round.left++
+      else {
+        const gone = await redis.del(key)
+        removed += gone
+      }
+    }
+    // A cluster is scanned node by node: with few rows, one sweep finds them all.
+    for (let steps = primariesOf(redis); steps > 0; steps--) {
+      const { cursor, keys: found } = await scan(round.cursor)
+      await Promise.all(found.map(judge))
+      round.cursor = cursor
+      if (cursor === ROUND_ENDS) break
+    }
+    const kept = round.cursor === ROUND_ENDS ? round.left : null
+    if (kept !== null) round = newRound()
+    return { empty: kept === 0, removed, kept }
   }
 }
 

@@ -21,15 +21,9 @@ export function sqliteRows(
   const statements = prepare(db)
   const { emptyLogOrLater, removeAndEmptyLog, removeEvenOnFullDisk } = createRemoval(db, reserve)
 
-  const exchange = db.transaction((oldId: string, row: SealedRow) => {
-    if (statements.remove.run(oldId).changes === 0) return false
-    statements.insert.run(row)
-    return true
-  })
+  const exchange = exchangeIn(db, statements)
 
-  /** A clock behind the mark of an earlier run was set back, and lives can no longer be measured. */
-  const mark = statements.readMark.pluck().get() as number | undefined
-  if (mark !== undefined && mark > startedAt + TOLERANCE) {
+  if (isSetBack(statements, startedAt)) {
     removeAndEmptyLog(() => statements.removeAll.run().changes)
     statements.forgetMark.run()
   }
@@ -78,6 +72,20 @@ export function sqliteRows(
     },
   }
 }
+
+/** A clock behind the mark of an earlier run was set back, and lives can no longer be measured. */
+function isSetBack(statements: Statements, startedAt: number): boolean {
+  const mark = statements.readMark.pluck().get() as number | undefined
+  return mark !== undefined && mark > startedAt + TOLERANCE
+}
+
+/** Either both happens, or nothing. @returns whether the old row was there */
+const exchangeIn = (db: Database.Database, statements: Statements) =>
+  db.transaction((oldId: string, row: SealedRow) => {
+    if (statements.remove.run(oldId).changes === 0) return false
+    statements.insert.run(row)
+    return true
+  })
 
 /** Removes until nothing is left to remove, and gives other requests a turn in between. @returns how many rows */
 async function removeInTurns(removeSome: () => number): Promise<number> {
@@ -135,6 +143,8 @@ function createRemoval(db: Database.Database, reserve: ReturnType<typeof createR
 
   return { emptyLogOrLater, removeAndEmptyLog, removeEvenOnFullDisk }
 }
+
+type Statements = ReturnType<typeof prepare>
 
 const prepare = (db: Database.Database) => ({
   find: db.prepare('SELECT id, keyId, nonce, box, version, expiresAt FROM dossiers WHERE id = ?'),
