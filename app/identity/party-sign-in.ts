@@ -40,9 +40,9 @@ export type PartySignInOptions = {
 }
 
 export function createPartySignIn(options: PartySignInOptions) {
-  const { vault, connectors, cookies, now, reportParty, reportFault } = options
-  const { directory, access } = connectors
-  const find = { fund: directory.findPensionFund, entity: directory.findEntity }
+  const { vault, connectors, cookies, now } = options
+  const findParty = partiesIn(connectors.directory)
+  const { outcomeOf, keep } = createOutcomes(options, findParty)
 
   /** Where to send a visitor who wants to sign in at a selected party; back to the page if that is not possible. */
   async function begin(token: string, ref: PartyRef, language: Language, way: PartyWay = 'plain'): Promise<string> {
@@ -50,7 +50,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     const opened = await vault.open(token)
     if (!opened) return sessionOverIn(language)
     if (!opened.dossier.login || !isSelected(opened.dossier, ref)) return partyPageAt(page)
-    const party = await orNull(find[ref.kind](ref.id))
+    const party = await findParty(ref)
     const state = newPartyState(page)
     const visit = { ...ref, verifier: randomSecret(), begunAt: now() }
     const change = party ? withVisit(state, visit, now()) : withAccess(ref, { problem: 'unavailable' })
@@ -58,7 +58,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     if (saved === 'gone') return sessionOverIn(language)
     if (saved === 'full') return partyPageAt(page, 'full')
     if (!party || saved === 'conflict') return partyPageAt(page)
-    return access.signInAddress(party, { state, verifier: visit.verifier, language })
+    return connectors.access.signInAddress(party, { state, verifier: visit.verifier, language })
   }
 
   /** The visitor comes back from a party. */
@@ -71,7 +71,7 @@ export function createPartySignIn(options: PartySignInOptions) {
     const token = await cookies.session.parse(cookie, { authorization })
     const opened = token ? await vault.open(token) : null
     if (!token || !opened) return seeOther(sessionOverIn(language))
-    const taken = await takeVisit(token, opened, state)
+    const taken = await takeVisit(vault, token, opened, state)
     if (taken === 'gone') return seeOther(sessionOverIn(language))
     if (!taken.visit) return seeOther(partyPageAt(page, 'lost'))
     const outcome = await outcomeOf(answer, taken.visit, taken.opened)
@@ -79,25 +79,33 @@ export function createPartySignIn(options: PartySignInOptions) {
     return seeOther(saved === 'gone' ? sessionOverIn(language) : partyPageAt(page, saved === 'full' ? saved : null))
   }
 
-  /** For requests without a state of ours. */
-  async function unknownPage(request: Request): Promise<PartyPage> {
-    return { language: await detectLanguage(request), kind: 'fund', way: 'plain' }
-  }
+  return { begin, finish }
+}
 
-  /** Each visit may come back once. */
-  async function takeVisit(token: string, opened: OpenDossier, state: string) {
-    let visit: PartyVisit | undefined
-    const saved = await saveChange(vault, token, opened, (dossier) => {
-      visit = Object.hasOwn(dossier.parties.visits, state) ? dossier.parties.visits[state] : undefined
-      return visit ? withoutVisit(dossier, state) : dossier
-    })
-    if (saved === 'gone') return 'gone'
-    return saved === 'conflict' ? { opened, visit: undefined } : { opened: saved, visit }
-  }
+/** For requests without a state of ours. */
+async function unknownPage(request: Request): Promise<PartyPage> {
+  return { language: await detectLanguage(request), kind: 'fund', way: 'plain' }
+}
 
-  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier }: OpenDossier) {
-    const party = await orNull(find[visit.kind](visit.id))
-    if (!party) return { problem: 'unavailable' } as const
+/** Each visit may come back once. */
+async function takeVisit(vault: Vault, token: string, opened: OpenDossier, state: string) {
+  let visit: PartyVisit | undefined
+  const saved = await saveChange(vault, token, opened, (dossier) => {
+    visit = Object.hasOwn(dossier.parties.visits, state) ? dossier.parties.visits[state] : undefined
+    return visit ? withoutVisit(dossier, state) : dossier
+  })
+  if (saved === 'gone') return 'gone'
+  return saved === 'conflict' ? { opened, visit: undefined } : { opened: saved, visit }
+}
+
+/** What comes of a visit, and how it is kept. */
+function createOutcomes(options: PartySignInOptions, findParty: FindParty) {
+  const { vault, connectors, now, reportParty, reportFault } = options
+  const { access } = connectors
+
+  async function outcomeOf(answer: URLSearchParams, visit: PartyVisit, { dossier }: OpenDossier): Promise<PartyAccess> {
+    const party = await findParty(visit)
+    if (!party) return { problem: 'unavailable' }
     try {
       const navs = dossier.login?.navs
       // A party gives the figures of a person, and without a sign-in nobody knows who the visitor is.
@@ -133,7 +141,7 @@ export function createPartySignIn(options: PartySignInOptions) {
       if (!(error instanceof PartyError)) reportFault(error)
     })
 
-  return { begin, finish }
+  return { outcomeOf, keep }
 }
 
 const withVisit =
@@ -149,12 +157,17 @@ function withoutVisit(dossier: Dossier, state: string): Dossier {
   return { ...dossier, parties: { ...dossier.parties, visits } }
 }
 
+type FindParty = (ref: PartyRef) => Promise<Party | null>
+
 /** Also null if the directory is silent. */
-const orNull = (party: Promise<Party | null>): Promise<Party | null> =>
-  party.catch((error: unknown) => {
-    if (error instanceof PartyError) return null
-    throw error
-  })
+function partiesIn({ findPensionFund, findEntity }: Connectors['directory']): FindParty {
+  const find = { fund: findPensionFund, entity: findEntity }
+  return ({ kind, id }) =>
+    find[kind](id).catch((error: unknown) => {
+      if (error instanceof PartyError) return null
+      throw error
+    })
+}
 
 /** `full`: nothing was saved, because the dossier has no room for it. */
 const orFull = <Saved>(saved: Promise<Saved>): Promise<Saved | 'full'> =>

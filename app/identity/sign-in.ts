@@ -16,7 +16,7 @@ import { createLogout } from './logout'
 import { newDossier } from './new-dossier'
 import { OidcStrategy, type Start, type VerifiedIdentity } from './oidc-strategy'
 import { preloginIn, routerIn, seeOther, wayAskedFor } from './places'
-import { createSessions } from './sessions'
+import { createSessions, type Sessions } from './sessions'
 import { SignInError } from './sign-in-error'
 import type { SignInEvent } from './sign-in-event'
 
@@ -75,22 +75,9 @@ export function createSignIn(options: SignInOptions): SignIn {
   const discover = createDiscovery({ ...options, fetch, waiting })
   const sessions = createSessions(vault, cookies.session)
   const states = createFlowStates([options.pepper, ...(options.previousPeppers ?? [])], options.now)
-
-  /** The provider's metadata are loaded first, so that there is one for each request. */
-  function authenticate(request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> {
-    const settings = {
-      provider,
-      clientId: options.clientId,
-      clientSecret: options.clientSecret,
-      previousClientSecret: options.previousClientSecret,
-      redirectUri: `${options.publicOrigin}/signin/callback`,
-      scopes: SCOPES,
-      cookie: cookies.flow.options,
-      timeoutMs,
-    }
-    const authenticator = new Authenticator<VerifiedIdentity>().use(new OidcStrategy(settings, start), STRATEGY)
-    return authenticator.authenticate(STRATEGY, request)
-  }
+  const authenticate = createAuthenticate(options)
+  const openSession = createOpenSession(options, sessions)
+  const refuse = createRefuse(options)
 
   async function begin(request: Request): Promise<Response> {
     const accepted = await cookies.signIn.read(request)
@@ -107,7 +94,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       const setCookies = [...cookies.flow.clearTooMany(request), ...redirect.headers.getSetCookie()]
       return seeOther(redirect.headers.get('location') ?? '', setCookies)
     } catch (error) {
-      return failed(error, accepted)
+      return refuse(error, accepted)
     }
   }
 
@@ -129,34 +116,8 @@ export function createSignIn(options: SignInOptions): SignIn {
       const setCookies = await openSession(request, dossier, flow)
       return seeOther(routerIn(flow.language, flow.way), [...done, ...setCookies])
     } catch (error) {
-      return failed(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
+      return refuse(error, flow ?? { language: await languageOf(request), way: 'plain' }, done)
     }
-  }
-
-  /**
-   * Always under a new token; any earlier session of this browser ends. `keep`: figures typed without a sign-in move to
-   * this session; nothing is taken over from somebody else's.
-   */
-  async function openSession(request: Request, dossier: Dossier, { keep }: Pick<SignInConsent, 'keep'>) {
-    const former = await sessions.find(request)
-    const before = former.get('dossier')
-    const typed = keep && before?.login === null ? before : null
-    const setCookie = await sessions.begin(typed ? withTypedParts(dossier, typed) : dossier).catch((error) => {
-      throw typed && error instanceof DossierTooLarge ? new SignInError('tooLarge', 'dossier') : error
-    })
-    await sessions.end(former)
-    if (before) options.endGrants(before)
-    options.tell?.({ event: 'signed-in' })
-    return [setCookie, cookies.ended.write()]
-  }
-
-  function failed(error: unknown, { language, way }: SignInStart, setCookies: string[] = []): Response {
-    if (!(error instanceof SignInError)) throw error
-    options.report?.(error)
-    // A provider that does not answer has refused nobody, and neither has a dossier without room.
-    if (error.problem !== 'unavailable' && error.problem !== 'tooLarge')
-      options.tell?.({ event: 'sign-in-refused', reason: error.problem })
-    return seeOther(preloginIn(language, error.problem, way), setCookies)
   }
 
   const languageOf = async (request: Request): Promise<Language> =>
@@ -166,6 +127,55 @@ export function createSignIn(options: SignInOptions): SignIn {
 
   return { begin, finish, finishAtParty: options.finishPartySignIn, logOut }
 }
+
+/** The provider's metadata are loaded first, so that there is one strategy for each request. */
+const createAuthenticate =
+  ({ cookies, publicOrigin, ...client }: SignInOptions) =>
+  (request: Request, provider: Provider, start: Start | null): Promise<VerifiedIdentity> => {
+    const settings = {
+      provider,
+      clientId: client.clientId,
+      clientSecret: client.clientSecret,
+      previousClientSecret: client.previousClientSecret,
+      redirectUri: `${publicOrigin}/signin/callback`,
+      scopes: SCOPES,
+      cookie: cookies.flow.options,
+      timeoutMs: client.timeoutMs,
+    }
+    const authenticator = new Authenticator<VerifiedIdentity>().use(new OidcStrategy(settings, start), STRATEGY)
+    return authenticator.authenticate(STRATEGY, request)
+  }
+
+/**
+ * Always under a new token; any earlier session of this browser ends. `keep`: figures typed without a sign-in move to
+ * this session; nothing is taken over from somebody else's. @returns the cookies to set
+ */
+const createOpenSession =
+  ({ cookies, endGrants, tell }: SignInOptions, sessions: Sessions) =>
+  async (request: Request, dossier: Dossier, { keep }: Pick<SignInConsent, 'keep'>): Promise<string[]> => {
+    const former = await sessions.find(request)
+    const before = former.get('dossier')
+    const typed = keep && before?.login === null ? before : null
+    const setCookie = await sessions.begin(typed ? withTypedParts(dossier, typed) : dossier).catch((error) => {
+      throw typed && error instanceof DossierTooLarge ? new SignInError('tooLarge', 'dossier') : error
+    })
+    await sessions.end(former)
+    if (before) endGrants(before)
+    tell?.({ event: 'signed-in' })
+    return [setCookie, cookies.ended.write()]
+  }
+
+/** Back to the page before the sign-in, which says why. @throws any other error */
+const createRefuse =
+  ({ report, tell }: SignInOptions) =>
+  (error: unknown, { language, way }: SignInStart, setCookies: string[] = []): Response => {
+    if (!(error instanceof SignInError)) throw error
+    report?.(error)
+    // A provider that does not answer has refused nobody, and neither has a dossier without room.
+    if (error.problem !== 'unavailable' && error.problem !== 'tooLarge')
+      tell?.({ event: 'sign-in-refused', reason: error.problem })
+    return seeOther(preloginIn(language, error.problem, way), setCookies)
+  }
 
 /** The strategy starts by throwing its redirect. */
 async function thrownBy(authenticating: Promise<unknown>): Promise<Response> {

@@ -42,28 +42,12 @@ export type SignInOptions = {
 }
 
 const Form = z.object({ action: z.string(), email: z.string().catch(''), password: z.string().catch('') })
+type Form = z.infer<typeof Form>
 const NO_FORM = { action: '', email: '', password: '' }
 
 export function createPartySignIn(options: SignInOptions): Router {
-  const { registration, people, membersOf, tokens, codes, now, addressOf, publicOrigin } = options
-  const signIns = createShortLivedStore<SignIn>(now, SIGN_IN_SECONDS)
-  const pages = createPartyPages({ people, membersOf, publicOrigin })
-  const partyOf = (response: Response): Party => response.locals.party
-
-  const begin: RequestHandler = (request, response) => {
-    const party = partyOf(response)
-    const read = readAuthorizationRequest(request.query, registration)
-    if ('request' in read) {
-      const secret = randomBytes(32).toString('base64url')
-      const id = signIns.add({ partyId: party.id, request: read.request, secret, person: null })
-      const address = `${addressOf(party)}/sign-in/${id}`
-      const { pathname: path, protocol } = new URL(address)
-      response.cookie(COOKIE, secret, { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:', path })
-      return response.redirect(303, address)
-    }
-    if ('redirectUri' in read) return leave(response, read, { error: read.error })
-    response.status(400).send(pages.error(languageFor(request, null), party, read.error))
-  }
+  const signIns = createShortLivedStore<SignIn>(options.now, SIGN_IN_SECONDS)
+  const pages = createPartyPages(options)
 
   /** The current sign-in at this party, if this browser began it. */
   function signInOf(request: SignInRequest, response: Response): SignIn | null {
@@ -72,22 +56,8 @@ export function createPartySignIn(options: SignInOptions): Router {
     return isSameSecret(cookieOf(request, COOKIE) ?? '', signIn.secret) ? signIn : null
   }
 
-  /** Back to the product. `iss` tells it which party speaks (RFC 9207). */
-  function leave(
-    response: Response,
-    { redirectUri, state }: { redirectUri: string; state: string | null },
-    result: Record<string, string>,
-  ) {
-    const address = new URL(redirectUri)
-    const parameters = { ...result, ...(state === null ? {} : { state }), iss: addressOf(partyOf(response)) }
-    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-    response.redirect(303, address.href)
-  }
-
   const withSignIn =
-    (
-      then: (signIn: SignIn, language: Language, request: SignInRequest, response: Response) => void,
-    ): RequestHandler<{ signInId: string }> =>
+    (then: SignInHandler): RequestHandler<{ signInId: string }> =>
     (request, response) => {
       const signIn = signInOf(request, response)
       if (signIn) return then(signIn, languageFor(request, signIn.request.uiLocales), request, response)
@@ -99,28 +69,41 @@ export function createPartySignIn(options: SignInOptions): Router {
     response.send(person ? pages.consent(language, party, person, scopes) : pages.login(language, party, null))
   })
 
-  const submit = withSignIn((signIn, language, request, response) => {
-    const form = Form.catch(NO_FORM).parse(request.body)
-    if (form.action === 'cancel' || form.action === 'refuse') {
-      signIns.remove(request.params.signInId)
-      return leave(response, signIn.request, { error: 'access_denied' })
+  const router = Router()
+  router.get('/authorize', createBegin(options, signIns, pages))
+  router.get('/sign-in/:signInId', show)
+  router.post('/sign-in/:signInId', readForm(), withSignIn(createSubmit(options, signIns, pages)))
+  return router
+}
+
+type SignIns = ReturnType<typeof createShortLivedStore<SignIn>>
+type Pages = ReturnType<typeof createPartyPages>
+type SignInHandler = (signIn: SignIn, language: Language, request: SignInRequest, response: Response) => void
+
+const partyOf = (response: Response): Party => response.locals.party
+
+function createBegin({ registration, addressOf }: SignInOptions, signIns: SignIns, pages: Pages): RequestHandler {
+  return (request, response) => {
+    const party = partyOf(response)
+    const read = readAuthorizationRequest(request.query, registration)
+    if ('request' in read) {
+      const secret = randomBytes(32).toString('base64url')
+      const id = signIns.add({ partyId: party.id, request: read.request, secret, person: null })
+      const address = `${addressOf(party)}/sign-in/${id}`
+      const { pathname: path, protocol } = new URL(address)
+      response.cookie(COOKIE, secret, { httpOnly: true, sameSite: 'lax', secure: protocol === 'https:', path })
+      return response.redirect(303, address)
     }
-    if (!signIn.person) return login(signIn, language, form, request, response)
-    if (form.action !== 'allow') return response.redirect(303, request.originalUrl)
+    if ('redirectUri' in read) return leave(response, addressOf(party), read, { error: read.error })
+    response.status(400).send(pages.error(languageFor(request, null), party, read.error))
+  }
+}
 
-    signIns.remove(request.params.signInId)
-    const { redirectUri, challenge, scopes } = signIn.request
-    const grant = tokens.openGrant(signIn.partyId, signIn.person, scopes)
-    leave(response, signIn.request, { code: codes.add({ grant, redirectUri, challenge }) })
-  })
+/** The form says who they are, and then whether they agree. */
+function createSubmit(options: SignInOptions, signIns: SignIns, pages: Pages): SignInHandler {
+  const { people, membersOf, tokens, codes, addressOf } = options
 
-  function login(
-    signIn: SignIn,
-    language: Language,
-    form: z.infer<typeof Form>,
-    request: SignInRequest,
-    response: Response,
-  ) {
+  function login(signIn: SignIn, language: Language, form: Form, request: SignInRequest, response: Response) {
     const party = partyOf(response)
     const person = findByPassword(people, form)
     const isMember = person && membersOf(party).includes(person)
@@ -133,11 +116,34 @@ export function createPartySignIn(options: SignInOptions): Router {
     response.redirect(303, request.originalUrl)
   }
 
-  const router = Router()
-  router.get('/authorize', begin)
-  router.get('/sign-in/:signInId', show)
-  router.post('/sign-in/:signInId', readForm(), submit)
-  return router
+  return (signIn, language, request, response) => {
+    const form = Form.catch(NO_FORM).parse(request.body)
+    const issuer = addressOf(partyOf(response))
+    if (form.action === 'cancel' || form.action === 'refuse') {
+      signIns.remove(request.params.signInId)
+      return leave(response, issuer, signIn.request, { error: 'access_denied' })
+    }
+    if (!signIn.person) return login(signIn, language, form, request, response)
+    if (form.action !== 'allow') return response.redirect(303, request.originalUrl)
+
+    signIns.remove(request.params.signInId)
+    const { redirectUri, challenge, scopes } = signIn.request
+    const grant = tokens.openGrant(signIn.partyId, signIn.person, scopes)
+    leave(response, issuer, signIn.request, { code: codes.add({ grant, redirectUri, challenge }) })
+  }
+}
+
+/** Back to the product. `issuer`: which party speaks (RFC 9207). */
+function leave(
+  response: Response,
+  issuer: string,
+  { redirectUri, state }: { redirectUri: string; state: string | null },
+  result: Record<string, string>,
+) {
+  const address = new URL(redirectUri)
+  const parameters = { ...result, ...(state === null ? {} : { state }), iss: issuer }
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  response.redirect(303, address.href)
 }
 
 const languageFor = (request: Pick<Request, 'query' | 'acceptsLanguages'>, uiLocales: string | null) =>
