@@ -16,12 +16,7 @@ import { createRedisVault } from './app/dossier/vault/stores/redis-vault'
 import { SettingsError } from './app/dossier/vault/stores/settings-error'
 import { createSqliteVault } from './app/dossier/vault/stores/sqlite-vault'
 import { startSweeping } from './app/dossier/vault/sweeping'
-import type { Calculated, Calculation } from './app/estimate/answers/calculation'
-import { inThread } from './app/estimate/calculate'
 import type { Clock } from './app/estimate/gather/tools'
-import { TooBusy } from './app/estimate/outcome'
-import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from './app/papers/files/file-reading'
-import { processFlags } from './app/papers/files/process-flags'
 import { createClock } from './app/shell/clock'
 import { EXAMPLES_BASE, exampleParties } from './app/shell/example-parties'
 import { type KnownAs, knownAs, sealingKeys } from './app/shell/keys-of-settings'
@@ -31,16 +26,10 @@ import type { ProductOptions } from './app/shell/product-rooms'
 import { guardedBuild } from './app/shell/remix/guarded-build'
 import { apiPathOf, routePatterns } from './app/shell/route-patterns'
 import { type Env, readEnv } from './app/shell/settings'
-import type { PdfContent } from './app/takeaway/pdf-part'
-import { WorkNotDone } from './app/threads/pool'
-import { createProcessPool } from './app/threads/process-pool'
-import { createThreadPool } from './app/threads/thread-pool'
+import { createWorkers } from './app/shell/workers'
 
 const SANDBOX_PATH = '/sandbox'
 /** Beside this file, where it is built (vite.config.ts). */
-const PDF_THREAD = import.meta.env.DEV ? './app/takeaway/pdf-thread.dev.mjs' : './pdf-thread.js'
-const ESTIMATE_THREAD = import.meta.env.DEV ? './app/estimate/estimate-thread.dev.mjs' : './estimate-thread.js'
-const PAPER_PROCESS = import.meta.env.DEV ? './app/papers/files/paper-process.dev.mjs' : './paper-process.js'
 const WATCHDOG_THREAD = './watchdog-thread.js'
 
 type Sandbox = { app: Express; demo: ProductOptions['demo'] }
@@ -57,35 +46,11 @@ async function openHouse(env: Env) {
   const vault = env.REDIS_URL
     ? await createRedisVault({ ...sealed, url: env.REDIS_URL, onError: report('redis'), onRefused: sayWhyAndEnd })
     : inDataFolder(() => createSqliteVault({ ...sealed, dir: env.dataDir, onError: report('vault') }))
-  const pdfThreads = createThreadPool<PdfContent, Uint8Array<ArrayBuffer>>({
-    file: new URL(PDF_THREAD, import.meta.url),
-    told: measures && ((outcome, ms) => measures.threadDone('pdf', outcome, ms)),
-  })
-  const paperFile = new URL(PAPER_PROCESS, import.meta.url)
-  const paperProcess = createProcessPool<FileReading>({
-    file: paperFile,
-    // Vite, which runs it in development, needs more.
-    flags: import.meta.env.DEV ? [] : processFlags(paperFile),
-    mostWaiting: 8,
-    deadlineMs: READ_MS,
-    mostBytes: MOST_RESIDENT_BYTES,
-    mostAnswerBytes: MOST_ANSWER_BYTES,
-    told: measures && ((outcome, ms) => measures.threadDone('paper', outcome, ms)),
-  })
-  const estimateThreads = createThreadPool<Calculation, Calculated>({
-    file: new URL(ESTIMATE_THREAD, import.meta.url),
-    told: measures && ((outcome, ms) => measures.threadDone('estimate', outcome, ms)),
-  })
-  const calculate = inThread((one, spent) =>
-    estimateThreads.run(one, undefined, spent).catch(tooBusy(report('estimate'))),
-  )
+  const workers = createWorkers({ serverUrl: import.meta.url, measures, reportEstimate: report('estimate') })
   const stopSweeping = startSweeping(vault, report('sweep'))
   const load = loadOf(env)
   const meter = env.RATE_LIMIT === 'on' ? watchCost() : { ...createMeter(), stop: () => {} }
-  measures?.watch({
-    load,
-    waitingFor: { pdf: pdfThreads.waiting, paper: paperProcess.waiting, estimate: estimateThreads.waiting },
-  })
+  measures?.watch({ load, waitingFor: workers.waitingFor })
   const known = knownAs(env)
   const sandboxes = env.SANDBOX === 'on' ? await openSandboxes(env, clock, known) : null
   const examples = sandboxes ? null : await openExamples(clock)
@@ -93,24 +58,14 @@ async function openHouse(env: Env) {
     stopSweeping()
     load.stop()
     meter.stop()
-    await Promise.all([pdfThreads.close(), paperProcess.close(), estimateThreads.close()])
+    await workers.close()
     await vault.close()
   }
-  const readPaper: ProductOptions['readPaper'] = async (...given) => {
-    const reading = await paperProcess.run(...given)
-    measures?.paperRead('problem' in reading ? reading.problem : 'text')
-    return reading
-  }
   const standing = { load, meter, bodies: createBodies() }
-  const rooms = { clock, keys, vault, ...standing, writePdf: pdfThreads.run, readPaper, calculate }
+  const { writePdf, readPaper, calculate } = workers
+  const rooms = { clock, keys, vault, ...standing, writePdf, readPaper, calculate }
   const house = { ...rooms, ...known, sandboxes, examples, measures }
   return { ...house, measured, close }
-}
-
-const tooBusy = (report: (error: unknown) => void) => (error: unknown) => {
-  if (!(error instanceof WorkNotDone)) throw error
-  report(error)
-  throw new TooBusy()
 }
 
 type House = Awaited<ReturnType<typeof openHouse>>

@@ -58,6 +58,7 @@ export const Person = z.object({
   lastName: z.string().min(1),
   birthDate: DayShape,
   gender: z.enum(['MALE', 'FEMALE']),
+  /** The sandbox is another party: it has a list of its own, and the register answers in these words. */
   civilStatus: z.enum(['just_married', 'married', 'bachelor', 'widow', 'divorced', 'remarried']),
   relationshipStartDate: DayShape.nullable(),
   relationshipEndDate: DayShape.nullable(),
