@@ -72,10 +72,7 @@ export const SHOWN_BY: Partial<Record<Claim, readonly Shown[]>> = {
     ['app/pages/home/media/films.test.ts', '%s is small, silent, for old phones, and begins before it is there (%s)'],
   ],
   'built.colour': [
-    [
-      'tests/e2e/synthesis/outlook.spec.ts',
-      'in forced colours bands are told apart by texture, in the colours of text',
-    ],
+    ['tests/e2e/synthesis/outlook.spec.ts', 'in forced colours bands differ by texture, in the colours of text'],
     ['tests/transcripts/transcripts.test.ts', '%s'],
   ],
   'tested.intro': [

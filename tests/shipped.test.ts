@@ -83,7 +83,7 @@ describe('the licence of what is shipped', () => {
     (licence) => expect(isAllowed(licence)).toBe(false),
   )
 
-  it('is told by hand only where a package says nothing itself, by the file that it brings', () => {
+  it('is written by hand only where a package says nothing itself, by the file that it brings', () => {
     for (const [name, { licence, file, words }] of Object.entries(LICENCE_BY_HAND)) {
       const silent = bill.components.filter((one) => one.name === name && !one.licenses)
       expect(silent, name).not.toEqual([])

@@ -46,7 +46,7 @@ it('of a failure all is printed, of the others the end, and of each it is kept w
   expect(JSON.parse(readFileSync(takenBy(named('first')), 'utf8'))).toMatchObject({ status: 3 })
 })
 
-it('gives a step what the run is called, so that reports can be told to be of one run', async () => {
+it('gives a step what the run is called, so that reports can be recognised as of one run', async () => {
   await runLanes([[step('first', 'console.log(process.env.TEST_RUN)')]], { env: { TEST_RUN: 'of this run' } })
   expect(readFileSync(printedBy(named('first')), 'utf8')).toBe('of this run\n')
 })

@@ -118,7 +118,7 @@ it('what is only kept of the answers of others is no revision', async () => {
   expect(await statusOf(ACCOUNT, account(1), '"0"')).toBe(200)
 })
 
-it('figures that a provider told and the visitor confirms are saved: another tab is told', async () => {
+it('figures that a provider gave and the visitor confirms are saved: another tab is notified', async () => {
   await save('/openpv/user/entities', { ids: ['x'] })
   await api.get('/openpv/user/providents')
   const before = await etagOf(ACCOUNT)

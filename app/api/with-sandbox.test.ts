@@ -100,7 +100,7 @@ describe('every person of the sandbox', () => {
     }
   })
 
-  it('[008] is told of half the work, a year earlier, a quarter as capital: as the engine, and as each fund itself says', async () => {
+  it('[008] is given for half the work, a year earlier, a quarter as capital: as the engine, and as each fund itself says', async () => {
     for (const person of sandbox.people) {
       const api = await known(person)
       const form = await registered(person, api)

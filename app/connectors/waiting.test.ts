@@ -148,7 +148,7 @@ describe('whoever measures', () => {
     expect(told).toContainEqual(['fund', outcome, 'number'])
   })
 
-  it('is told of each state of its breaker, and of those who did not ask', async () => {
+  it('reports each state of its breaker, and those who did not ask', async () => {
     const { connectors, told, pass, table } = stage({ [persons(FUND)]: NO_ANSWER_IN_TIME })
     const ask = () => connectors.funds.listPolicies(FUND, 'token').catch(() => null)
     await ask()

@@ -37,7 +37,7 @@ it('gives the place of what fails to the next', async () => {
   expect(ends).toHaveLength(1)
 })
 
-it('counts nobody where nobody is told apart', () => {
+it('counts nobody where nobody is distinguished', () => {
   const { ends, begin } = stage()
   for (let i = 0; i < 5; i++) void begin(undefined)
   expect(ends).toHaveLength(5)

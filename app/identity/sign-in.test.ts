@@ -151,7 +151,7 @@ describe('a callback', () => {
     },
   )
 
-  it('after more than ten minutes is told to be late, in its language', async () => {
+  it('after more than ten minutes is refused as late, in its language', async () => {
     const visitor = await stage().readyVisitor('de')
     const callback = await visitor.goToProvider()
     stage().now += 600_000

@@ -26,7 +26,7 @@ const CLAIRE = {
 }
 
 describe('the amounts before the one for life', () => {
-  it('are all told, each with what ends it, and only less with its reason', () => {
+  it('are all named, each with what ends it, and only less with its reason', () => {
     const phases = phasesOf(CLAIRE)
     expect(phases).toEqual([
       { monthly: 3941, from: '2034-04-01', to: '2034-10-31', endedBy: 'partner' },

@@ -26,7 +26,7 @@ describe('what may be paid into pillar 3a', () => {
     ['fr', fr, "CHF\u00a07'056", "CHF\u00a035'280", 'Salarié', 'Indépendants sans caisse'],
     ['de', de, "CHF\u00a07'056", "CHF\u00a035'280", 'Angestellt', 'Selbständig ohne Pensionskasse'],
   ])(
-    '[098] [231] [232] is told as the law has it, of 2023 and of the year of the last check, and for whom (%s)',
+    '[098] [231] [232] is given as the law has it, of 2023 and of the year of the last check, and for whom (%s)',
     (_, texts, with_, without, employed, selfEmployed) => {
       const { amountHelpEmployee, amountHelpSelfEmployed } = texts.pillar3a
       expect(amountHelpEmployee).toContain(with_)

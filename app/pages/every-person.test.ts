@@ -111,7 +111,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await file('csv')).toMatch(new RegExp(`;${monthlyTotal};CHF par mois;`))
   })
 
-  it('is told every amount before the one for life, whenever they leave', async () => {
+  it('reads every amount before the one for life, whenever they leave', async () => {
     const { use } = visitor(name)
     for (const { days, column } of await use.listAges()) {
       const query = Object.fromEntries(Object.entries(days).filter(([, one]) => one !== null))
@@ -176,7 +176,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   it.each(['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const)(
-    'is told what %s brings, and pressing it shows that',
+    'reads what %s brings, and pressing it shows that',
     async (key) => {
       const { use } = visitor(name)
       const [contributions, possible] = [await use.getContributions(), await use.getSimulation()]

@@ -134,7 +134,7 @@ it.each([
   },
 )
 
-it('a fund that told its savings and no pension says both', async () => {
+it('a fund that gave its savings and no pension says both', async () => {
   const { text } = await pageOf('/lpp/explained', { calls: { explainLpp: async () => lpp([FUND]) } })
   expect(text).toContain("CHF 300'000.50")
   expect(text).toContain(plain(fr.explainedLpp.missing.tooEarly.replace('{{day}}', '01.06.2035')))

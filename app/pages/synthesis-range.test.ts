@@ -188,7 +188,7 @@ it.each([
   ],
   ['de', 'Ohne die Einkommen berechnet, die wir nicht kennen.', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
 ] as const)(
-  'is told at the ages, the prices, the part of today’s pay and what is paid first (%s)',
+  'is shown at the ages, the prices, the part of today’s pay and what is paid first (%s)',
   async (language, ...said) => {
     const unchangedRange = { ...withRange, withChange: null, outlook }
     const age = {
@@ -234,7 +234,7 @@ describe.each([
   ['fr', 'Estimation à partir de quelques réponses', 'Sans les revenus que nous ne connaissons pas'],
   ['de', 'Schätzung aus wenigen Angaben', 'Ohne die Einkommen, die wir nicht kennen'],
 ] as const)('what the range depends on (%s)', (language, estimated, unknown) => {
-  it('is told as an estimate from few figures, with the page that makes it exact', async () => {
+  it('is shown as an estimate from few figures, with the page that makes it exact', async () => {
     const { text, html } = await synthesis(language, estimatedBy('fewFigures', 'spouseFewFigures'))
     expect(text).toContain(estimated)
     expect(text).not.toContain(unknown)
@@ -242,7 +242,7 @@ describe.each([
     expect(html).toContain(`href="${language === 'de' ? '/de' : ''}/avs/career?who=partner"`)
   })
 
-  it('is told as unknown where some incomes are', async () => {
+  it('is shown as unknown where some incomes are', async () => {
     const { text } = await synthesis(language, estimatedBy('fewFigures', 'spouseIncomesUnknown'))
     expect(text).toContain(unknown)
     expect(text).not.toContain(estimated)

@@ -115,7 +115,7 @@ describe('the exports of the worked examples', () => {
     expect(made).toHaveLength(2 * NAMES.length)
   })
 
-  it('are left out while a party is silent, which is told and tried again after ten minutes', async () => {
+  it('are left out while a party is silent, which is reported and tried again after ten minutes', async () => {
     let isSilent = true
     const { listExamples, asked, reported, clock } = await stage({ registerIsSilent: () => isSilent })
     expect(await listExamples()).toEqual({})

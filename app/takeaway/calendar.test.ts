@@ -64,7 +64,7 @@ describe.each(['fr', 'de'] as const)('the calendar of what to do (%s)', (languag
   })
 })
 
-it('keeps the id of a thing to do when its day moves or its time limit is told, and no two people share one', () => {
+it('keeps the id of a thing to do when its day moves or its time limit becomes known, and no two people share one', () => {
   const ids = (...given: Parameters<typeof written>) => valuesOf(written(...given), 'UID')
   const [first] = ids()
   expect(new Set(ids()).size).toBe(ALL.length - 1)

@@ -229,7 +229,7 @@ describe('the payload of an export', () => {
 
   it('is short enough for any server and mail program', () => expect(write(LONG).length).toBeLessThan(500))
 
-  it('says nothing twice alike: two links of one synthesis cannot be told to be the same', () =>
+  it('says nothing twice alike: two links of one synthesis cannot be recognised as the same', () =>
     expect(write(LONG)).not.toBe(write(LONG)))
 })
 

@@ -120,7 +120,7 @@ describe('a link of version 1', () => {
     },
   }
 
-  it('is told by what is paid for life', () => {
+  it('is measured by what is paid for life', () => {
     expect(readVersion1(old)?.withoutChange).toEqual({
       ...base.withoutChange,
       // The sum in whole francs, of amounts with centimes.

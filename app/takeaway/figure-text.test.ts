@@ -29,7 +29,7 @@ it.each<[string, FigureValue, string]>([
   expect(figureText(textIn('fr'), NO_PENSION, found).text.replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-it('an amount is told in whole francs, as estimates are', () => {
+it('an amount is written in whole francs, as estimates are', () => {
   const { text } = figureText(textIn('fr'), {}, { value: 96_420.35 })
   expect(text).toBe("CHF\u00a096'420")
 })

@@ -58,7 +58,7 @@ describe('the synthesis as a PDF', () => {
     expect(titles.length).toBeGreaterThan(6)
   })
 
-  it('shows the picture as a figure, told in sentences', async () => {
+  it('shows the picture as a figure, described in sentences', async () => {
     const { picture } = sheet()
     const [figure, ...others] = tagged(await pdfOf(), 'Figure')
     expect(others).toEqual([])

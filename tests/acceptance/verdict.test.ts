@@ -148,7 +148,7 @@ describe('the requirement of a row', () => {
     expect(verdict(rows, passed).holds).toBe(true)
   })
 
-  it('is told with the tests that say how it stands', () => {
+  it('is reported with the tests that say how it stands', () => {
     const told = rowByRow([row('001', 'One.')], [...PASSED, { title: 'fails [001]', outcome: 'failed' }])
     expect(told.filter(Boolean)).toEqual(['**001** One. *(§1, Purpose)* FAILS', '- is so [001]', '- fails [001]'])
   })

@@ -63,7 +63,7 @@ it('asks, reads, shows again and sums up the new field', () => {
 })
 `
 
-it('is told in four files, and the compiler names each after the one before', async () => {
+it('takes four files, and the compiler names each after the one before', async () => {
   for (const [path, before, added, next] of STEPS) {
     copy().replace(path, before, added + before)
     expect(await namedByCompiler(), path).toEqual(next)

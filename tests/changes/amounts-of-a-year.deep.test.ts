@@ -24,7 +24,7 @@ const line = (fields: Record<string, string> = {}) => {
   return `{ ${told.map(([field, value]) => `${field}: ${value}`).join(', ')} },`
 }
 
-it('of the minimum pension it is one file; what told it as the newest, and what it was assumed to be, names itself', async () => {
+it('of the minimum pension it is one file; what used it as the newest, and what it was assumed to be, names itself', async () => {
   withPensionOf2029(line())
   expect(copy().changedFiles).toEqual([PENSION])
   expect(await copy().typeErrors()).toEqual({})

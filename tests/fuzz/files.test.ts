@@ -57,7 +57,7 @@ const file: fc.Arbitrary<() => Uint8Array> = fc.oneof(
   },
 )
 
-it('a bad file is read, or told with what to do instead', async () => {
+it('a bad file is read, or refused with what to do instead', async () => {
   const token = await visitors.begin('single')
   const headers = { accept: 'text/html', origin: product.origin, cookie: `${product.sessionCookie}=${token}` }
   const holds = async (made: () => Uint8Array) => {

@@ -47,7 +47,7 @@ describe('another salary', () => {
     expect((await get(PENSION)).assumptions).not.toContain('newIncomeFromJanuary')
   })
 
-  it('[008] is told to the fund at full employment, from next January on, and asked once', async () => {
+  it('[008] is sent to the fund at full employment, from next January on, and asked once', async () => {
     await fillIn()
     const query = { currentSalary: '80000', currentRate: '100', desiredSalary: '48000', desiredRate: '80' }
     const changed = await digest(query)

@@ -49,7 +49,7 @@ describe('the examples of the document', () => {
 })
 
 describe('`ages` of the body', () => {
-  it('is told in the document as in docs/api.md', async () => {
+  it('is described in the document as in docs/api.md', async () => {
     const document = await (await api.send('/openapi.json')).json()
     const { description } = document.paths['/api/estimate'].post
     const body = document.components.schemas.Life.properties.ages.description
@@ -317,7 +317,7 @@ describe('what is refused, by field and key', () => {
       { 'plan.lppCapitalShare': 'capitalShareTooLarge' },
     ],
     [
-      'more capital than the fund pays, and soon after a buy-in: told once',
+      'more capital than the fund pays, and soon after a buy-in: reported once',
       { ...divorced, plan: { lppCapitalShare: 80, buyIn: { amount: 100, on: '2038-01-01' } } },
       { 'plan.lppCapitalShare': 'capitalShareTooLarge', 'plan.buyIn.amount': 'buyInUnknown' },
     ],

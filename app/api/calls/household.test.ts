@@ -62,7 +62,7 @@ describe('spouses', () => {
     ['another child', {}, PAULS.children, ['children']],
     ['no children', {}, [], ['children']],
   ])(
-    '[011] are both told what they have entered differently, whoever saves last: %s',
+    '[011] are both shown what they have entered differently, whoever saves last: %s',
     async (_, changes, children, differing) => {
       const { relationshipStartDate } = MARRIED.person
       const his = { ...PAULS, children, person: { ...PAULS.person, relationshipStartDate, ...changes } }
@@ -80,7 +80,7 @@ describe('spouses', () => {
     },
   )
 
-  it('are told of no difference once one of them has gone, or is married no more', async () => {
+  it('are shown no difference once one of them has gone, or is no longer married', async () => {
     await saved(api, MARRIED)
     await saved(paul, PAULS)
     expect((await householdOf(paul)).differing).toHaveLength(2)
@@ -123,7 +123,7 @@ describe('spouses', () => {
     expect(await householdOf(api)).toBeNull()
   })
 
-  it('cannot be told where the register must be asked and is silent', async () => {
+  it('cannot be given where the register must be asked and is silent', async () => {
     const late = await api.signIn(WITHOUT_PARTNER)
     api.silent.set('register', 'timeout')
     expect(await (await late.get(HOUSEHOLD)).json()).toMatchObject({ status: 424, title: 'register silent' })

@@ -23,7 +23,7 @@ const keep = async (name: string, simulation: object) => {
 const problemsIn = ({ status, errors }: { status: number; errors: object[] }) => [status, errors]
 
 describe('scenarios', () => {
-  it('are none at first; a simulation without a name is told', async () => {
+  it('are none at first; a simulation without a name is refused', async () => {
     expect(await scenarios()).toMatchObject({ scenarios: [], unnamed: null })
     await api.post(SIMULATION, { lppCapitalShare: 25 })
     expect(await scenarios()).toMatchObject({ scenarios: [], unnamed: { lppCapitalShare: 25 } })

@@ -107,7 +107,7 @@ describe('what is wrong with an account', () => {
     expect((await api.dossier()).thirdPillar).toEqual(before)
   })
 
-  it('is also told where a field is missing, which is no emptied one', async () => {
+  it('is also answered where a field is missing, which is not an emptied one', async () => {
     await api.post(INFO, TYPED)
     api.clock.today = day('2036-06-02')
     const errors = [{ field: 'solde', key: 'required' }, ofDay('paydatePast')]
@@ -128,7 +128,7 @@ describe('what is wrong with an account', () => {
       expect(await errorsOf(api.post('/open3k/accounts', body))).toEqual({ status: 422, errors })
   })
 
-  it('is told without the register where that is silent, or does not know the visitor', async () => {
+  it('is answered without the register where that is silent, or does not know the visitor', async () => {
     api.silent.set('register', 'timeout')
     expect(await errorsOf(api.post(INFO, unread))).toEqual({ status: 422, errors: ofShape })
     const account = { ...TYPED, entityId: 'z' }

@@ -66,7 +66,7 @@ describe('accounts', () => {
   })
   const listed = async () => (await json(api.get(ACCOUNTS))).accounts
 
-  it('each have the figures that their provider told, usual interest and day', async () => {
+  it('each have the figures that their provider gave, usual interest and day', async () => {
     const usual = { rate: 0.5, amount: 3000, paydate: '2035-06-01' }
     expect(await json(api.get(ACCOUNTS))).toEqual({
       accounts: [
@@ -130,7 +130,7 @@ describe('accounts', () => {
     expect(await listed()).toEqual(before)
   })
 
-  it('of a dossier from before there were these are as told, with the interest and the day of the one', async () => {
+  it('of a dossier from before there were these are as given, with the interest and the day of the one', async () => {
     const { thirdPillar } = await api.dossier()
     expect(
       knownAccounts({ ...thirdPillar, accounts: {} }, thirdPillar.providents ?? { providents: [], silent: [] }),

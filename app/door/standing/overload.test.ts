@@ -54,7 +54,7 @@ describe('where there is room', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce())
   })
 
-  it('a request that is still being sent is told apart from one that is here', async () => {
+  it('a request that is still being sent is distinguished from one that is here', async () => {
     let hasArrived: Parameters<Load['enter']>[0]
     let wasHere: boolean | undefined
     await serving(

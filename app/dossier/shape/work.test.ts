@@ -16,7 +16,7 @@ it.each<[string, FundAnswer | undefined, string[] | null, number, FundAnswer]>([
   expect(pensionFundOf({ firstPillar: { info }, secondPillar })).toBe(known)
 })
 
-it('of who has told nothing of themselves', () => {
+it('of a visitor who has given no details', () => {
   const secondPillar = { selection: null, certificates: [] }
   expect(pensionFundOf({ firstPillar: { info: null }, secondPillar })).toBe('unknown')
 })

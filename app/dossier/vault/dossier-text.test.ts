@@ -79,7 +79,7 @@ describe('the text of a dossier', () => {
     expect(textOf(answered)).toMatch(/^[ -~]+$/)
   })
 
-  it('of the release before keeps all but what its funds told, which are asked again', () => {
+  it('of the release before keeps all but what its funds answered, which are asked again', () => {
     const { sources, firstPillar, secondPillar } = answered
     const before = {
       ...answered,

@@ -60,7 +60,7 @@ describe('the AVS form', () => {
     expect(errorsOf({ ...withoutNumbers, navs: '' })).toEqual({ navs: ['required'], 'partner.navs': ['required'] })
   })
 
-  it('takes work and fund as they are told, and leaves out what is not', () => {
+  it('takes work and fund as they are given, and leaves out what is not', () => {
     expect(infoOf({ ...person, work: 'selfEmployed', fund: 'no' }).person).toMatchObject({
       work: 'selfEmployed',
       fund: 'no',

@@ -69,7 +69,7 @@ const TOLD: Record<Language, string[]> = {
 
 describe('a range in the explanation of the AVS pension', () => {
   it.each(['fr', 'de'] as const)(
-    'is told as pension, supplement and 13th pension, and how it is found (%s)',
+    'is shown as pension, supplement and 13th pension, and how it is found (%s)',
     async (of) => {
       const { text } = await explained(withRange(alone), of)
       for (const told of TOLD[of]) expect(text).toContain(told)
@@ -95,7 +95,7 @@ describe('a range in the explanation of the AVS pension', () => {
     expect(text).toContain('de CHF 12.50 à CHF 25')
   })
 
-  it('is not told, nor how it is found, where the pension is known', async () => {
+  it('is not shown, nor how it is found, where the pension is known', async () => {
     const { text } = await explained(withRange(alone, null))
     expect(text).toContain("Rente et supplément, par mois CHF 2'312.50")
     expect(text).not.toContain('au-delà duquel')

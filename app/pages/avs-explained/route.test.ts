@@ -68,14 +68,14 @@ describe('the pension of a simulation', () => {
     return readable(await (await page.get(`${PATHS.fr}${query}`)).text()).replaceAll('\u00a0', ' ')
   }
 
-  it('is told where it is asked for, early drawing included', async () => {
+  it('is shown where it is asked for, early drawing included', async () => {
     const text = await pageWith(null, '?column=withChange')
     expect(asked).toEqual(['2029-06-01'])
     expect(text).toContain(fr.explained.titleWithChange)
     expect(text).toContain(plain(fr.explained.steps.earlyReduction.title))
   })
 
-  it('is not told without being asked for', async () => {
+  it('is not shown without being asked for', async () => {
     expect(await pageWith(null, '')).not.toContain(fr.explained.titleWithChange)
     expect(asked).toEqual([null])
   })

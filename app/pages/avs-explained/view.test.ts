@@ -149,7 +149,7 @@ describe('the partner', () => {
     expect(explainedView(result, entered)).toMatchObject({ partner: null, isCouple })
   })
 
-  it('is told what is paid, by which scale, whether the cap reduces it, and the supplement', () => {
+  it('names what is paid, by which scale, whether the cap reduces it, and the supplement', () => {
     const { periods, partner } = RESULTS.couple
     expect(explainedView(RESULTS.couple, 'both').partner).toEqual({
       amounts: [{ from: partner?.from, to: null, monthly: partner?.monthly, reason: null }],

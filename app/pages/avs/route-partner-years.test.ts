@@ -340,7 +340,7 @@ describe('which year of a partner’s incomes was higher, nobody can tell who va
     }
   })
 
-  it('though the total of the years of marriage is told, and changes', async () => {
+  it('though the total of the years of marriage is shown, and changes', async () => {
     const { said } = await answersTo({})
     expect(said).toContain('household.monthly')
     expect(said).not.toBe((await answersTo({}, INSIDE[0])).said)

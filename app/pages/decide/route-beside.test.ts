@@ -130,7 +130,7 @@ describe('a pension beside its capital', () => {
     )
   })
 
-  it('a notice period that is over is told as such, and is no day to keep', async () => {
+  it('a notice period that is over is shown as such, and is no day to keep', async () => {
     const ages = [58, 65].map((age) => ({ age, capital: 500_000, pension: 25_000 }))
     await visit.typeIn({ certificates: [{ ...FUND, ages, noticeMonths: 36 }] })
     const ahead = (await visit.shown()).text
@@ -156,7 +156,7 @@ describe('a pension beside its capital', () => {
     expect(text).toContain('après le 01.06.2031 ne peut pas être versé en capital le 01.06.2034')
   })
 
-  it('a capital without end at the yield that is told says nothing of a longer life', async () => {
+  it('a capital without end at the yield that is given says nothing of a longer life', async () => {
     const sentence = 'une vie plus longue avec la rente'
     await visit.typeIn({ certificates: [FUND] })
     await visit.send(LAUSANNE)

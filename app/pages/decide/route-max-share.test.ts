@@ -85,7 +85,7 @@ describe('a certificate that does not say how much its fund pays as capital', ()
   })
 })
 
-it('of two certificates each is asked for in turn, and one that has told its share is not written over', async () => {
+it('of two certificates each is asked for in turn, and one whose share is known is not written over', async () => {
   const [first, second] = [CERTIFICATE, { ...CERTIFICATE, label: 'Usine', date: day('2026-02-01') }]
   await visit.typeIn({ certificates: [first, second, { ...FUND, label: 'Banque' }] })
   expect((await opened()).number).toBe('1')
@@ -101,7 +101,7 @@ it('of two certificates each is asked for in turn, and one that has told its sha
   expect((await visit.shown()).text).not.toContain(QUESTION.fr)
 })
 
-it('a fund is told its share whatever its certificate is called in the language of the page', async () => {
+it('a fund is given its share whatever its certificate is called in the language of the page', async () => {
   await visit.typeIn({ certificates: [{ ...CERTIFICATE, label: FR_USUAL }] })
   expect((await tell('40', '/de/decide')).status).toBe(303)
   expect(await largestOf()).toEqual([[FR_USUAL, 40]])

@@ -131,7 +131,7 @@ describe('kept as scenarios', () => {
     expect(readable(html)).not.toContain('Après impôt')
   })
 
-  it('are told of none, where one of them is no longer possible as its years are', async () => {
+  it('are shown for none, where one of them is no longer possible as its years are', async () => {
     await visit.typeIn(PAPERS)
     await visit.send({ ...LAUSANNE, ...SPREAD })
     await keep('Moitié')

@@ -39,7 +39,7 @@ describe('the share in capital', () => {
     expect(await told()).toEqual([share, share])
   })
 
-  it('told here, leaves the rest of the change; erased there, leaves the place', async () => {
+  it('entered here, leaves the rest of the change; erased there, leaves the place', async () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.client.saveSimulation({ ...NO_CHANGE, need: 4_000 })
     await visit.send(LAUSANNE)
@@ -69,7 +69,7 @@ describe('the share in capital', () => {
     expect((await visit.dossier()).decision).toMatchObject({ municipality: 'Lausanne' })
   })
 
-  it('that no fund pays any more is told with its reason, and the rest is computed', async () => {
+  it('that no fund pays any more is named with its reason, and the rest is computed', async () => {
     await visit.typeIn({ certificates: [FUND] })
     await visit.send(LAUSANNE)
     await visit.client.saveCertificate({ ...FUND, maxCapitalShare: 25 }, paper(1))

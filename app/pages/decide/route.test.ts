@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('nothing that nobody knows is preset', () => {
-  it('no tax is computed before a place is told, and no share chosen', async () => {
+  it('no tax is computed before a place is given, and no share chosen', async () => {
     await visit.typeIn({ certificates: [FUND] })
     const { html, figures, taxes } = await visit.shown()
     expect(taxes).toEqual({})

@@ -118,7 +118,7 @@ describe('an export', () => {
     const areasOf = (html: string) =>
       [...(/<svg class="drawing drawing-income.*?<\/svg>/s.exec(html)?.[0] ?? '').matchAll(/<rect[^>]*>/g)].map(String)
 
-    it('draws them as the synthesis does, which is drawn from the same day where the salary is told', async () => {
+    it('draws them as the synthesis does, which is drawn from the same day where the salary is given', async () => {
       const { html } = await pageOf({ getDigest: async () => drawn })
       const shared = await shown(taken({ digest: drawn, firstName: 'Claire' }))
       expect(areasOf(shared.html).length).toBeGreaterThan(5)

@@ -150,7 +150,7 @@ describe('an account’s steps', () => {
     expect(text).not.toContain(unsaid)
   })
 
-  it('a ceiling that is not kept is told so, once it is known which one counts', () => {
+  it('a ceiling that is not kept is named, once it is known which one counts', () => {
     const above = (most: number | null) => ceiling(strictText('fr'), viewOf({ amount: 7000, most }))
     expect(above(7_258)).toContain('Vos versements prévus dépassent votre limite.')
     for (const most of [7_600, null]) expect(above(most)).not.toContain('dépassent')

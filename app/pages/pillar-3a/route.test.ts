@@ -190,7 +190,7 @@ describe('the 3a page', () => {
     expect(html).not.toContain('accounts[1]')
   })
 
-  it('names no account where one is chosen, and the one that is told where several are', async () => {
+  it('names no account where one is chosen, and the one that is meant where several are', async () => {
     const listAccounts3a = async () => ({ ...own, accounts: [FURTHER] })
     const sole = { ...chosen, listAccounts3a, listSelectedEntities: async () => ['b'] }
     const one = async (): Promise<Providents> => ({

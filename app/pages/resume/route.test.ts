@@ -178,7 +178,7 @@ describe('somebody without a dossier', () => {
     expect([text.includes('pas de caisse de pension'), text.includes('pas de 3e pilier')]).toEqual([isTold, isTold])
   })
 
-  it('is told in German', async () => {
+  it('is shown in German', async () => {
     const { post } = await page(null)
     const { text } = await post(
       [
@@ -192,7 +192,7 @@ describe('somebody without a dossier', () => {
 })
 
 describe('whoever has a dossier', () => {
-  it('is told what would be replaced, and then finds the figures of the file', async () => {
+  it('is shown what would be replaced, and then finds the figures of the file', async () => {
     const before = { ...typedDossier(), firstPillar: emptyDossier(null, '', '', null).firstPillar }
     const { post, saved, begin } = await page(before)
     const { text, html } = await post([['content', FILE]])

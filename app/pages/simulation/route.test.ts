@@ -194,7 +194,7 @@ describe('the simulation page', () => {
     for (const words of [afterDivorce, arrival]) expect(await told([])).not.toContain(words)
   })
 
-  it('opens what is told, with what was typed', async () => {
+  it('opens what is given, with what was typed', async () => {
     const simulation = {
       ...NO_CHANGE,
       drawing: [{ from: day('2033-06-01'), share: 40 }],

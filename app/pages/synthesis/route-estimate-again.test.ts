@@ -148,7 +148,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-it('leaves what the visitor typed over what a provider told', async () => {
+it('leaves what the visitor typed over what a provider gave', async () => {
   const info = { solde: 5, rate: 1, amount: 100, paydate: day('2035-06-01') }
   expect((await api.post('/open3k/accounts', { ...info, entityId: 'x' })).status).toBe(200)
   answerOtherwise()

@@ -78,7 +78,7 @@ describe('a need', () => {
     expect(text).toContain("Il manque de CHF 1'100 à CHF 2'000 par mois à votre besoin de CHF 5'000.")
   })
 
-  it('is asked for where none is told, and shows no line then', async () => {
+  it('is asked for where none is given, and shows no line then', async () => {
     const { html, text } = await pageOf({ getDigest: async () => ({ ...digest(), outlook }), ...single })
     expect(text).toContain('Indiquer mon besoin')
     expect(html).not.toContain('need.gap')

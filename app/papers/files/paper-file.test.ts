@@ -25,7 +25,7 @@ describe('a PDF', () => {
     })
   })
 
-  it('is told apart where it is a picture, locked, cut off or broken', async () => {
+  it('is recognised as a picture, locked, cut off or broken', async () => {
     const whole = await makePdf([extractPage(LINES)])
     expect(await readPaperFile(await makePdf([[]]))).toEqual({ problem: 'fileWithoutText' })
     expect(await readPaperFile(await makePdf([extractPage(LINES)], { password: 'x' }))).toEqual({

@@ -44,7 +44,7 @@ describe('a spouse whose incomes are unknown', () => {
     expect(range?.pension).toEqual({ low: 1751, high: 2117 })
   })
 
-  it('gives no such pension where the spouse is told to be insured', () => {
+  it('gives no such pension where the spouse is known to be insured', () => {
     expect(result.range?.pension?.high).toBeLessThan(2117)
   })
 

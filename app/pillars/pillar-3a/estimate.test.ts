@@ -108,7 +108,7 @@ describe('pillar3aFromAccounts', () => {
       ])
     })
 
-    it('is told with the capital where it is assumed', () => {
+    it('is given with the capital where it is assumed', () => {
       const step = (paydate: string) => alpha({ paydate: day(paydate) }).result?.steps.at(-1)?.inputs.worksUntil
       expect([step('2031-04-01'), step('2031-04-02')]).toEqual([undefined, '2031-04-02'])
     })

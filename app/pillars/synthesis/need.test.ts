@@ -24,7 +24,7 @@ describe('what is missing to a need', () => {
     expect(withChange).toBeNull()
   })
 
-  it('is told of each column, with its step and article', () => {
+  it('is given for each column, with its step and article', () => {
     const { withoutChange, withChange } = needAnswer(5000, { withoutChange: column(1903), withChange: column(2500) })
     expect([withoutChange?.gap, withChange?.gap]).toEqual([3097, 2500])
     expect(withoutChange?.steps).toEqual([
@@ -38,7 +38,7 @@ describe('what is missing to a need', () => {
         ?.range,
     ).toEqual({ low: 2600, high: 3200 }))
 
-  it('is not told where nothing is known of what is paid', () =>
+  it('is not given where nothing is known of what is paid', () =>
     expect(needAnswer(5000, { withoutChange: column(null), withChange: null }).withoutChange).toBeNull())
 })
 

@@ -27,7 +27,7 @@ it('somebody alone with children is taxed federally as spouses are, and no furth
   expect(married.federal).toBeLessThan(alone.federal)
 })
 
-it('a canton whose tax depends on age and sex is told as a range, and as an amount where a bound holds for all', () => {
+it('a canton whose tax depends on age and sex is given as a range, and as an amount where a bound holds for all', () => {
   expect(taxIn(BELLINZONA, 500_000).cantonal).toEqual({ kind: 'range', low: 20799, high: 28950, confidence: 'carried' })
   expect(taxIn(BELLINZONA, 300_000).cantonal.kind).toBe('amount')
 })
@@ -39,7 +39,7 @@ it('until the court decides, Schwyz asks for the tax by its former tariff', () =
   expect(cantonal.provisional).toBe(27_841)
 })
 
-it('Valais is refused by name, its federal tax told', () => {
+it('Valais is refused by name, its federal tax given', () => {
   expect(taxIn(SION, 100_000)).toEqual({ capital: 100_000, federal: 537, cantonal: { kind: 'refused', canton: 'VS' } })
 })
 

@@ -91,7 +91,7 @@ describe('a public page', () => {
     }
   })
 
-  it('is told by its headers alone', async () => {
+  it('is recognised by its headers alone', async () => {
     await serving(answered())
     const [head, page] = [await get('/about', {}, 'HEAD'), await get()]
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(BODY.length)])

@@ -14,7 +14,7 @@ describe('what savings consist of in the end', () => {
       ['today 300000', 'payments 200000'],
     ],
     [
-      'the interest is not told apart',
+      'the interest is not shown separately',
       { today: 300_000, withoutInterest: null, total: 500_000 },
       ['today 300000', 'toCome 200000'],
     ],

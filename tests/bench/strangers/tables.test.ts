@@ -9,13 +9,13 @@ const besideOf = (waited: number[], refused = 0, memory = 0) => ({
 const halfSentOf = (memory: number) => ({ offered: 800 * MEGABYTE, memory: memory * MEGABYTE, closed: 0, statuses: {} })
 
 describe('turns', () => {
-  it('are told with what they cost, the ones beyond the goal in bold', () =>
+  it('are listed with what they cost, the ones beyond the goal in bold', () =>
     expect(turnTable('Forms', [turnOf('/avs', 9), turnOf('/ages', 101)]).rows.slice(1)).toEqual([
       ['/avs', '200', '12', '9.0', '18'],
       ['/ages', '200', '12', '**101**', '202'],
     ]))
 
-  it('are told by path, a column for each dossier', () =>
+  it('are listed by path, a column for each dossier', () =>
     expect(pathTable(['one', 'two'], new Map([['/ages', [turnOf('/ages', 9), turnOf('/ages', 250)]]])).rows).toEqual([
       ['path', 'one', 'two'],
       ['/ages', '12 / 9.0', '12 / **250**'],
@@ -45,7 +45,7 @@ describe('others', () => {
     expect(judgedWaits([beside])).toMatchObject([{ goal: 'G10', met, figure }]),
   )
 
-  it('are told with those who were not served', () =>
+  it('are listed with those who were not served', () =>
     expect(besideTable([besideOf([], 5, 3)]).rows[1]).toEqual([
       'nothing',
       '–',

@@ -144,7 +144,7 @@ for (const [name, check, planted, said] of [
     /en in fr/,
   ],
   [
-    'a purpose that is not told',
+    'a purpose that is not named',
     fieldFaults,
     { main: '<label for="b">Né·e le</label><input type="text" id="b" name="birthDate" autocomplete="off">' },
     /birthDate says/,

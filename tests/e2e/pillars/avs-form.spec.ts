@@ -12,7 +12,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
     test.use({ javaScriptEnabled })
     const text = TEXT[language].avs
 
-    test(`what is known is told in words, and a press opens its fields (${language})`, async ({ page }) => {
+    test(`what is known is shown in words, and a press opens its fields (${language})`, async ({ page }) => {
       await enter(page, CLAIRE, language)
       await page.goto(pathIn(language, '/avs'))
       const you = page.getByRole('region', { name: text.you, exact: true })

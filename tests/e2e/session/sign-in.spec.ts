@@ -81,7 +81,7 @@ for (const javaScriptEnabled of SCRIPTS)
     test.describe(`${language}, ${scripts(javaScriptEnabled)}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('[064] [067] [069] the terms must be accepted; a wrong password is told, and the right one works', async ({
+      test('[064] [067] [069] the terms must be accepted; a wrong password is named, and the right one works', async ({
         page,
       }) => {
         await acceptTerms(page, language)

@@ -38,7 +38,7 @@ test('no letters of the picture meet at 320, for any person, in German', async (
   }
 })
 
-test('in forced colours bands are told apart by texture, in the colours of text', async ({ page, readAs }) => {
+test('in forced colours bands differ by texture, in the colours of text', async ({ page, readAs }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await readAs(personNamed('Claire'))
   await page.goto('/synthesis')

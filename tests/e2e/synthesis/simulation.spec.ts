@@ -11,7 +11,9 @@ import { expect, test } from '../support/fixtures'
 import { field, press } from '../support/forms'
 import { openSynthesis } from '../support/shortcuts'
 
-test('[103] [119] [120] a date told in the window fills the second column, and can be taken away', async ({ page }) => {
+test('[103] [119] [120] a date entered in the window fills the second column, and can be taken away', async ({
+  page,
+}) => {
   const { synthesis, simulation } = TEXT.de
   await openSynthesis(page, personNamed('Nadia'), 'de')
   const before = await figuresOn(page)

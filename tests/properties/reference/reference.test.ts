@@ -125,7 +125,7 @@ describe('one person', () => {
     expect(paidToPerson(facts, '2031-04-01')).toBe(2278)
   })
 
-  it('has no years to come of whom nothing is told and whose last entry is old', () => {
+  it('has no years to come for a person of whom nothing is given and whose last entry is old', () => {
     // 1987 to 2010: 24 years of 40'000; 24 of 44 are scale 24 (54.55 %). Average 40'000, step 40'824: 1817.
     // 932.40 + 884.52 = 1816.92, cut to 1816.90, x 54.55 % = 991.12.
     const facts = lifeOf(somebody('MALE', '1966-03-03', { incomes: years(1987, 2010, 40_000) }))

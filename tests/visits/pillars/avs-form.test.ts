@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  it('what is known is told in words', async () => {
+  it('what is known is shown in words', async () => {
     const { screen } = await openForm(CLAIRE, language)
     const you = screen.part(screen.main.getByRole('region', { name: text.you }))
     const told = you.getAllByRole('definition').map(textOf).join('\n')

@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   )
 
   it.each(['just_married', 'widow', 'divorced', 'remarried'])(
-    '[081] [224] of one’s own figures %s is saved with the same words on the page that follows, until the family is told',
+    '[081] [224] of one’s own figures %s is saved with the same words on the page that follows, until the family is given',
     async (status) => {
       const visit = await beginVisit(language)
       await visit.open('/own')

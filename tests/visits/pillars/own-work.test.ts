@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(warnings(visit)).toEqual([])
   })
 
-  it('without a fund it is a fifth of the income, told where it counts, and follows what is changed', async () => {
+  it('without a fund it is a fifth of the income, shown where it counts, and follows what is changed', async () => {
     const visit = await begin({ work: 'selfEmployed', fund: 'no' })
     await visit.open('/avs/career?way=quick')
     const told = `${avs.works.selfEmployed.toLowerCase()}, ${ownPapers.toldFund.no}`

@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  it('all that is wrong is told at once, with the days that are one’s own', async () => {
+  it('all that is wrong is named at once, with the days that are one’s own', async () => {
     const visit = await openAccount(language)
     const before = await savedInfo(visit)
     visit.type(text.solde, 'abc')
@@ -163,7 +163,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(await savedInfo(visit)).toEqual({ solde: null, rate: null, amount: null, paydate })
   })
 
-  it('[092] [093] [094] [095] the figures can be told before a bank is chosen, and count', async () => {
+  it('[092] [093] [094] [095] the figures can be entered before a bank is chosen, and count', async () => {
     const visit = await visitOf(personNamed('Claire'), language)
     await visit.open('/3a')
     const typed = { [text.solde]: "10'000", [text.amount]: "1'000", [text.rate]: '1', [text.paydate]: '01.04.2036' }

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  it('how a canton taxes capital is told, with what is not computed', async () => {
+  it('how a canton taxes capital is shown, with what is not computed', async () => {
     const visit = await opened('/law')
     const [link] = visit.screen.main.getAllByRole<HTMLAnchorElement>('link', { name: law.tax.name })
     await visit.open(link?.href ?? '')

@@ -153,7 +153,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(rowsOf(she, synthesis.periods)).toEqual([])
   })
 
-  it('who has entered it differently is told on the synthesis, and so is the other, until one has mended it', async () => {
+  it('who has entered it differently is told so on the synthesis, and so is the other, until one has mended it', async () => {
     const { differs } = couple
     const [she, he] = [await signedIn(CLAIRE, language), await signedIn(PHILIPPE, language)]
     const third = { birthDate: '2006-12-24', alive: true, deathDate: null }

@@ -38,7 +38,7 @@ async function command(...words: string[]) {
 }
 
 describe.skipIf(!hasRedis)('Redis', () => {
-  it('that is not there at the start is told, and waited for: nothing is served until it comes', async () => {
+  it('that is not there at the start is reported, and waited for: nothing is served until it comes', async () => {
     redis = await startRedis()
     await redis.kill()
     const early = await open(redis.url, { startWithinMs: 20 })
@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     await expect(opening).rejects.toThrow('Settings refused.\nREDIS_URL: Redis refuses this user or password')
   })
 
-  it('that comes when the start has gone on without it, and refuses the password, is told to whoever ends the process', async () => {
+  it('that comes when the start has gone on without it, and refuses the password, is reported to whoever ends the process', async () => {
     redis = await startRedis({ password: 'right-canary' })
     await redis.kill()
     const refused = vi.fn()
@@ -73,7 +73,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     await expect(refusing.probe()).rejects.toEqual(unavailable())
   })
 
-  it('that changes its password while it is in use is told, and works again with the old one', async () => {
+  it('that changes its password while it is in use is reported, and works again with the old one', async () => {
     redis = await startRedis({ password: 'old' })
     const away = await open()
     const { token } = await away.create(filledDossier())

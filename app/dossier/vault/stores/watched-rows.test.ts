@@ -13,7 +13,7 @@ function stage(rows = memoryRows()) {
   return { rows: watchedRows(rows, watch), told }
 }
 
-it('each operation is told, and no row', async () => {
+it('each operation is reported, and no row', async () => {
   const { rows, told } = stage()
   await rows.insert(ROW)
   expect(await rows.find('id')).toEqual(ROW)
@@ -27,7 +27,7 @@ it('each operation is told, and no row', async () => {
   ])
 })
 
-it('one that fails is told as such, and fails', async () => {
+it('one that fails is reported as such, and fails', async () => {
   const { rows, told } = stage({ ...memoryRows(), probe: () => Promise.reject(new Error('full')) })
   await expect(rows.probe()).rejects.toThrow('full')
   expect(told).toEqual([['probe', 'number', true]])

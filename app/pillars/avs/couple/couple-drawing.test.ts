@@ -130,7 +130,7 @@ describe('a couple', () => {
     ])
   })
 
-  it('is told what was deferred before what is paid', () => {
+  it('gives what was deferred before what is paid', () => {
     const { partner } = couple(null, '2033-03-01')
     expect(keysOf(partner)).toEqual([
       'referenceAge',

@@ -93,7 +93,7 @@ describe('a couple', () => {
     })
   })
 
-  it('under both caps is told nothing of how they differ', () => {
+  it('under both caps says nothing about how they differ', () => {
     // He 44 x 40000, she 24 x 20000, married too late to be split: 1720 and about 770, far under 3207.
     const hers = years(2011, 2025, 20_000)
     const result = couple(man('1970-04-12', years(1991, 2025, 40_000)), woman('1970-04-30', hers), '2034-07-01')
@@ -134,7 +134,7 @@ describe('a couple', () => {
     expect(ofBoth(a)).toEqual(ofBoth(b))
   })
 
-  it('is told of youth years only where they are one’s own', () => {
+  it('mentions youth years only where they are one’s own', () => {
     // Born 05.10.1975: 2000 and 2001 are missing, and 24 of the 36 months of 1993 to 1995 fill them. The other came at 30.
     const entries = [...years(1993, 1995, 10_000), ...years(1996, 1999, 50_000), ...years(2002, 2025, 50_000)]
     const filled = man('1975-10-05', entries)

@@ -105,7 +105,7 @@ describe('shares of a pension', () => {
     expect(paid(drawing)).toEqual(rows)
   })
 
-  it('are told with their days, and that they are rounded once', () => {
+  it('are given with their days, and rounded once', () => {
     const result = bornIn1966([
       ['2029-06-01', 40],
       ['2030-06-01', 70],

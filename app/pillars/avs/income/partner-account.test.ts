@@ -42,7 +42,7 @@ describe('totals of the years of marriage', () => {
 })
 
 describe('of the partner', () => {
-  it('nothing is told but days, amounts and the scale', () => {
+  it('nothing is given but days, amounts and the scale', () => {
     const { partner } = withoutPartnerAccount(married('1998-06-01'))
     expect(Object.keys(partner ?? {}).toSorted()).toEqual(
       ['from', 'later', 'monthly', 'referenceDate', 'scale', 'supplement', 'thirteenth', 'to'].toSorted(),
