@@ -1,7 +1,7 @@
 /** The form of a pension fund certificate. */
 
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { FundCertificate, MOST_AGES } from '~/dossier/shape/savings-papers'
+import { type AddedToCertificate, FundCertificate, MOST_AGES } from '~/dossier/shape/savings-papers'
 import { chf } from '~/language/format'
 import { CONFIRMED_NAMES } from '~/ui/form/confirmed'
 import { perText } from '~/ui/form/declaration/entered'
@@ -144,7 +144,7 @@ export const CERTIFICATE = formOf({
     fold: 'rest',
   }),
   fundId: hidden(partyId),
-} satisfies FieldsFor<FundCertificate>)
+} satisfies FieldsFor<Omit<FundCertificate, AddedToCertificate>>)
 
 /** Without a status, a button of the rows was pressed and nothing is to be saved. `unread`: the part that could be read. */
 export function readCertificateForm(posted: FormData) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '~/pillars/day'
-import type { FundCertificate, Statement3a } from '../shape/savings-papers'
+import { FundCertificate, type Statement3a } from '../shape/savings-papers'
 import { type CertificatePart, checkCertificate, checkStatement3a, checkVested } from './savings-rules'
 
 const TODAY = day('2026-11-24')
 const DAYS = { today: TODAY, oldBefore: day('2025-05-24') }
 
 /** A pension of 5.4 % of the capital. */
-const WHOLE: FundCertificate = {
+const WHOLE = FundCertificate.parse({
   label: '',
   date: day('2026-01-01'),
   balance: 400_000,
@@ -28,7 +28,7 @@ const WHOLE: FundCertificate = {
   buyIn: null,
   withdrawn: null,
   fundId: null,
-}
+})
 const NOTHING = {
   balance: null,
   contribution: null,

@@ -126,6 +126,8 @@ export const SHAPE_PROBLEM_KEYS = [
   'tooManyBlocks',
   'paidPerUnknown',
   'ageRange',
+  'certificateKindUnknown',
+  'dayOrAgeForm',
   'accountKindUnknown',
   'savingsTooLarge',
   'noticeMonthsRange',

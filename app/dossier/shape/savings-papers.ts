@@ -27,12 +27,57 @@ export const PaidPer = z.enum(PAID_PER, { error: 'paidPerUnknown' })
 export type PaidPer = z.infer<typeof PaidPer>
 
 const [YOUNGEST, OLDEST] = [58, 70]
-const Age = z.int({ error: 'ageRange' }).min(YOUNGEST, { error: 'ageRange' }).max(OLDEST, { error: 'ageRange' })
+/** Years, with parts of a year: 64.5 for 64 years and six months. */
+const Age = z.number({ error: 'ageRange' }).min(YOUNGEST, { error: 'ageRange' }).max(OLDEST, { error: 'ageRange' })
 
-export const MOST_AGES = OLDEST - YOUNGEST + 1
+/** Each age from 58 to 70, and the half ones between them; a few more for what stands twice. */
+export const MOST_AGES = 30
 
 /** The figures for one age: years, capital in CHF, pension in CHF for the period in `pensionPer`. */
 const CertificateAge = z.object({ age: Age, capital: Chf.nullable(), pension: Chf.nullable() })
+
+/** What a fund of the person pays: a pension or capital; capital alone (1e plans and the like); a pension already. */
+const CERTIFICATE_KINDS = ['pension', 'capitalOnly', 'paid'] as const
+export const CertificateKind = z.enum(CERTIFICATE_KINDS, { error: 'certificateKindUnknown' })
+export type CertificateKind = z.infer<typeof CertificateKind>
+
+/** A day, or an age in years. */
+export const DayOrAge = z.union([DayShape, Age], { error: 'dayOrAgeForm' })
+export type DayOrAge = z.infer<typeof DayOrAge>
+
+/**
+ * A pension until the AVS pays: CHF a month, `from` (null: when the fund pays) `until` (null: the reference age).
+ * `reduction`: what the pension for life is lower by from `until` on, CHF a month; null: nothing.
+ */
+export const Bridging = z.object({
+  monthly: Chf,
+  from: DayOrAge.nullable().default(null),
+  until: DayOrAge.nullable().default(null),
+  reduction: Chf.nullable().default(null),
+})
+export type Bridging = z.infer<typeof Bridging>
+
+/** The salaries that one fund insures; several add up. */
+export const MOST_INSURED_SALARIES = 5
+const InsuredSalary = z.object({ amount: Salary })
+
+/**
+ * What part three of the product added; older dossiers and files have none of it. `paidSince`: for a pension that is paid
+ * already, with `pension`; `conversionRateAbove`, `interestAbove`: percent, of the savings above the mandatory part, beside
+ * those of the mandatory part in `conversionRate` and `interest`; `divorceBuyIn`: CHF that may be bought after a divorce,
+ * beside `buyIn`; `pledged`: CHF; `insuredSalaries`: beside `insuredSalary`, CHF a year.
+ */
+const AddedToCertificate = {
+  kind: CertificateKind.default('pension'),
+  paidSince: DayShape.nullable().default(null),
+  conversionRateAbove: Rate.nullable().default(null),
+  interestAbove: Rate.nullable().default(null),
+  bridging: Bridging.nullable().default(null),
+  insuredSalaries: z.array(InsuredSalary).max(MOST_INSURED_SALARIES, { error: 'tooManyRows' }).default([]),
+  divorceBuyIn: Chf.nullable().default(null),
+  pledged: Chf.nullable().default(null),
+}
+export type AddedToCertificate = keyof typeof AddedToCertificate
 
 /** A certificate of a pension fund. `fundId`: the chosen fund that it represents; null: none. */
 export const FundCertificate = z.object({
@@ -59,6 +104,7 @@ export const FundCertificate = z.object({
   rate: ActivityRate.nullable(),
   buyIn: Chf.nullable(),
   withdrawn: Chf.nullable(),
+  ...AddedToCertificate,
   fundId: z.string().max(64).nullable(),
 })
 export type FundCertificate = z.infer<typeof FundCertificate>

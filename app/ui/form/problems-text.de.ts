@@ -105,6 +105,7 @@ export const problems: TextOf<typeof french> = {
   tooManyBlocks: 'Im Formular haben 12 Zeiträume Platz.',
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',
   ageRange: 'Schreiben Sie ein Alter von 58 bis 70 Jahren.',
+  certificateKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, was Ihre Kasse zahlt.',
   accountKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie die Art des Kontos.',
   noPaperChosen: 'Kreuzen Sie an, was Sie haben, oder «Nichts davon».',
   careerNotTold: 'Ihre AHV-Einkommen fehlen. Geben Sie sie an, damit die AHV-Rente berechnet werden kann.',

@@ -98,6 +98,7 @@ export const problems = {
   tooManyBlocks: 'Le formulaire a de la place pour 12 périodes.',
   paidPerUnknown: 'Indiquez si ce montant est par mois ou par an.',
   ageRange: 'Écrivez un âge de 58 à 70 ans.',
+  certificateKindUnknown: 'L’indication n’est pas dans la liste. Choisissez ce que votre caisse verse.',
   accountKindUnknown: 'Cette réponse n’est pas dans la liste. Choisissez la sorte de compte.',
   noPaperChosen: 'Cochez ce que vous avez, ou «\u00a0Rien de tout cela\u00a0».',
   careerNotTold: 'Il manque vos revenus AVS. Indiquez-les pour que la rente AVS puisse être calculée.',

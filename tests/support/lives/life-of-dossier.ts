@@ -7,6 +7,7 @@ import type { Career } from '~/dossier/shape/career'
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
 import type { Info } from '~/dossier/shape/info'
+import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { SentLife } from '~/estimate/case/life/shape'
@@ -58,15 +59,27 @@ export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery =
       credits: family?.children.find((child) => child.birthDate === birthDate)?.credits,
     })),
     secondPillar: [
-      ...dossier.secondPillar.certificates.map(({ fundId: _, ...paper }) => ({
-        kind: 'certificate' as const,
-        ...paper,
-      })),
+      ...dossier.secondPillar.certificates.map(sentCertificate),
       ...dossier.secondPillar.vested.map((paper) => ({ kind: 'vested' as const, ...paper })),
     ],
     thirdPillar: dossier.thirdPillar.statements.map(({ entityId: _, ...paper }) => paper),
     plan: planOf(query),
   }
+}
+
+/** As the call takes it. */
+function sentCertificate({
+  fundId: _fund,
+  kind,
+  paidSince,
+  insuredSalaries,
+  ...paper
+}: FundCertificate): NonNullable<SentLife['secondPillar']>[number] {
+  const { label, pension, pensionPer, conversionRate, conversionRateAbove, interestAbove, bridging, ...others } = paper
+  const amounts = insuredSalaries.map(({ amount }) => amount)
+  if (kind === 'pension') return { kind: 'certificate', ...paper, insuredSalaries: amounts }
+  if (kind === 'paid') return { kind, label, from: paidSince ?? '', pension: pension ?? 0, pensionPer }
+  return { kind, label, ...others, insuredSalaries: amounts }
 }
 
 const yearIn = (day: Day) => Number(day.slice(0, 4))

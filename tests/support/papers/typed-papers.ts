@@ -1,9 +1,9 @@
 /** Papers of the second and third pillar as a visitor copies them. */
-import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
+import { FundCertificate, type Statement3a } from '~/dossier/shape/savings-papers'
 import { day } from '~/pillars/day'
 
 /** From a fund that prints everything: a pension of 5.4 % of the capital at 65. */
-export const CERTIFICATE: FundCertificate = {
+export const CERTIFICATE: FundCertificate = FundCertificate.parse({
   label: 'Atelier',
   date: day('2026-01-01'),
   balance: 412_638,
@@ -24,7 +24,7 @@ export const CERTIFICATE: FundCertificate = {
   buyIn: null,
   withdrawn: null,
   fundId: null,
-}
+})
 
 export const STATEMENT_3A: Statement3a = {
   label: 'Banque du Lac',

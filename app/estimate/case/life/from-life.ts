@@ -1,11 +1,12 @@
 /** A life that another program sends (the body of `POST /api/estimate`), as a case. */
-import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
+import { FundCertificate, type Statement3a } from '~/dossier/shape/savings-papers'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import type { AvsFacts, InsuredPerson } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { type Case, nothingFound, type WhoBuysIn, type WorkCase } from '../case'
 import { lastSalary } from '../known-work'
+import { type FundPaper, isOfFund } from './second-pillar'
 import type { Life, LifePerson } from './shape'
 
 /** Percent: the present activity rate if no certificate gives one. */
@@ -28,7 +29,7 @@ export function caseFromLife(life: Life, day: Day): Case {
     stopsOn: person.stopsOn,
     drawing: person.drawing,
     work: workOf(life),
-    secondPillar: secondPillarOf(life),
+    secondPillar: secondPillarOf(life, day),
     thirdPillar: thirdPillarOf(life),
     found: nothingFound(),
   }
@@ -73,7 +74,7 @@ function workOf(life: Life): WorkCase {
 }
 
 function rateOf({ secondPillar }: Life): number {
-  const rates = secondPillar.flatMap((one) => (one.kind === 'certificate' && one.rate !== null ? [one.rate] : []))
+  const rates = secondPillar.flatMap((one) => ('rate' in one && one.kind !== 'vested' ? (one.rate ?? []) : []))
   const rate = rates.reduce((sum, one) => sum + one, 0)
   return rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE
 }
@@ -87,22 +88,37 @@ function whoBuysIn({ person: { insured, birthDate }, marriages }: Life): WhoBuys
   }
 }
 
-type Paper = Extract<Life['secondPillar'][number], { kind: 'certificate' }>
-
-/** Without an amount, its period does not matter. */
-export const certificatePaper = ({ kind: _, ...paper }: Paper): FundCertificate => ({
-  ...paper,
-  contributionPer: paper.contributionPer ?? 'year',
-  pensionPer: paper.pensionPer ?? 'year',
+/** A certificate without any figure. */
+const EMPTY = FundCertificate.omit({ date: true }).parse({
+  label: '',
+  ...{ balance: null, balanceMandatory: null, contribution: null, contributionPer: 'year' },
+  ...{ capital: null, pension: null, pensionPer: 'year', atAge: null, conversionRate: null, interest: null, ages: [] },
+  ...{ maxCapitalShare: null, noticeMonths: null, insuredSalary: null, rate: null, buyIn: null, withdrawn: null },
   fundId: null,
 })
 
+/**
+ * Without an amount, its period does not matter.
+ * @param day of a balance whose day is not sent
+ */
+export function certificatePaper(paper: FundPaper, day: Day): FundCertificate {
+  if (paper.kind === 'paid') {
+    const { label, from, pension, pensionPer } = paper
+    return { ...EMPTY, kind: 'paid', label, date: from, paidSince: from, pension, pensionPer }
+  }
+  const ofSavings = {
+    date: paper.date ?? day,
+    contributionPer: paper.contributionPer ?? ('year' as const),
+    insuredSalaries: paper.insuredSalaries.map((amount) => ({ amount })),
+  }
+  if (paper.kind === 'capitalOnly') return { ...EMPTY, ...paper, ...ofSavings }
+  return { ...EMPTY, ...paper, ...ofSavings, kind: 'pension', pensionPer: paper.pensionPer ?? 'year' }
+}
+
 /** A silent part is named by its field. */
-function secondPillarOf({ secondPillar }: Life): Case['secondPillar'] {
+function secondPillarOf({ secondPillar }: Life, day: Day): Case['secondPillar'] {
   const named = secondPillar.map((one, index) => ({ one, id: `secondPillar[${index}]` }))
-  const papers = named.flatMap(({ one, id }) =>
-    one.kind === 'certificate' ? [{ id, paper: certificatePaper(one) }] : [],
-  )
+  const papers = named.flatMap(({ one, id }) => (isOfFund(one) ? [{ id, paper: certificatePaper(one, day) }] : []))
   const minimum = named.find(({ one }) => one.kind === 'legalMinimum')
   const hasFund = papers.length > 0 || minimum !== undefined
   return {

@@ -14,6 +14,7 @@ import { highestPension } from '../rules/family-rules'
 import { findRetirementProblem, limitsAhead } from '../rules/retirement-date'
 import { certificatePaper } from './from-life'
 import type { LifeProblem, LifeProblemKey } from './problems'
+import type { FundPaper } from './second-pillar'
 import type { Life, LifePerson } from './shape'
 
 type Finding = [field: string, broken: boolean | null | undefined, key: LifeProblemKey]
@@ -187,14 +188,26 @@ const checkSecondPillar = ({ secondPillar }: Life, day: Day): Finding[] =>
     const at = `secondPillar[${index}]`
     if (one.kind === 'legalMinimum') return [[`${at}.kind`, secondPillar.length > 1, 'legalMinimumNotAlone']]
     if (one.kind === 'vested') return refusedIn(checkVested(one), at)
-    const { contribution, pension, ages } = one
-    const hasPension = pension !== null || ages.some((row) => row.pension !== null)
-    return [
-      ...refusedIn(checkCertificate(certificatePaper(one), { today: day, oldBefore: FIRST_ESTIMATE }), at),
-      [`${at}.contributionPer`, contribution !== null && !one.contributionPer, 'required'],
-      [`${at}.pensionPer`, hasPension && !one.pensionPer, 'required'],
-    ]
+    const problems = checkCertificate(certificatePaper(one, day), { today: day, oldBefore: FIRST_ESTIMATE })
+    return [...refusedIn(problems.map(asSent(one)), at), ...checkPeriods(one, at)]
   })
+
+/** A pension that is paid already has its day in `from`. */
+const asSent =
+  ({ kind }: FundPaper) =>
+  ({ field, key }: SavingsProblem): SavingsProblem =>
+    kind === 'paid' && (field === 'paidSince' || field === 'date') ? { field: 'from', key } : { field, key }
+
+/** An amount needs its period. */
+function checkPeriods(one: FundPaper, at: string): Finding[] {
+  if (one.kind === 'paid') return []
+  const hasPension =
+    one.kind === 'certificate' && (one.pension !== null || one.ages.some((row) => row.pension !== null))
+  return [
+    [`${at}.contributionPer`, one.contribution !== null && !one.contributionPer, 'required'],
+    [`${at}.pensionPer`, one.kind === 'certificate' && hasPension && !one.pensionPer, 'required'],
+  ]
+}
 
 function checkAccount(account: Life['thirdPillar'][number], at: string, { person }: Life, day: Day): Finding[] {
   const { kind, maturity, paydate } = account

@@ -9,15 +9,7 @@ import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
 import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
 import { IncomeEntry } from '~/dossier/shape/register-record'
-import {
-  FundCertificate,
-  MOST_AGES,
-  MOST_CERTIFICATES,
-  MOST_STATEMENTS_3A,
-  MOST_VESTED,
-  Statement3a,
-  VestedStatement,
-} from '~/dossier/shape/savings-papers'
+import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED, Statement3a } from '~/dossier/shape/savings-papers'
 import {
   ActivityRate,
   BuyIn,
@@ -33,6 +25,7 @@ import {
 } from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
 import { AVS_AGE_BOUNDS } from '~/pillars/synthesis/avs-from'
+import { SecondPillarPaper } from './second-pillar'
 
 const orNull = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().default(null)
 const listOf = <Shape extends z.ZodType>(shape: Shape, most: number, error = 'tooManyRows') =>
@@ -113,44 +106,6 @@ const Child = z.strictObject({
     .describe('who has the child in these years, where nothing is regulated'),
 })
 
-type NullUnlessSent<Shape> = {
-  [Name in keyof Shape]: Shape[Name] extends z.ZodNullable ? z.ZodDefault<Shape[Name]> : Shape[Name]
-}
-
-/** What may be null may be left out. */
-const nullUnlessSent = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodNullable ? field.default(null) : field]),
-  ) as NullUnlessSent<Shape>
-
-const { fundId: _fund, ...ofPaper } = FundCertificate.shape
-const certificate = nullUnlessSent(ofPaper)
-const Certificate = z
-  .strictObject({
-    kind: z.literal('certificate'),
-    ...certificate,
-    label: certificate.label.default(''),
-    contributionPer: orNull(certificate.contributionPer).describe('needed beside `contribution`'),
-    pensionPer: orNull(certificate.pensionPer).describe('needed beside a pension'),
-    atAge: certificate.atAge.describe('of capital, pension and rate; null: the reference age'),
-    ages: listOf(z.strictObject(nullUnlessSent(certificate.ages.element.shape)), MOST_AGES).default([]),
-    rate: certificate.rate.describe('activity rate, percent'),
-  })
-  .describe('certificate of a pension fund')
-
-const Vested = z
-  .strictObject({
-    kind: z.literal('vested'),
-    label: VestedStatement.shape.label.default(''),
-    balance: VestedStatement.shape.balance,
-    rate: VestedStatement.shape.rate,
-  })
-  .describe('vested benefits, paid as capital')
-
-const LegalMinimum = z
-  .strictObject({ kind: z.literal('legalMinimum') })
-  .describe('only what the law guarantees from the incomes of the person; stands alone')
-
 const Account3a = z.strictObject({
   label: Statement3a.shape.label.default(''),
   kind: Statement3a.shape.kind.default('account'),
@@ -223,10 +178,7 @@ export const Life = z
     partner: orNull(Person).describe('the spouse of now'),
     marriages: listOf(Marriage, MOST_MARRIAGES, 'tooManyMarriages').default([]),
     children: listOf(Child, MAX_CHILDREN, 'tooManyChildren').default([]),
-    secondPillar: listOf(
-      z.discriminatedUnion('kind', [Certificate, Vested, LegalMinimum]),
-      MOST_CERTIFICATES + MOST_VESTED,
-    ).default([]),
+    secondPillar: listOf(SecondPillarPaper, MOST_CERTIFICATES + MOST_VESTED).default([]),
     thirdPillar: listOf(Account3a, MOST_STATEMENTS_3A).default([]),
     plan: orNull(Plan),
     tax: orNull(Tax),
