@@ -179,7 +179,7 @@ function TaxOptions({ tax }: TaxProps) {
 }
 
 /** The options shown. The named figure is what the chosen years save or, without a choice, what one year for each part saves. */
-function shownOptions({ planned, isSpread }: DecidedTax, { together, apart, saved }: WaysOfTax) {
+function shownOptions({ planned, isSpread }: DecidedTax, { together, apart, saved }: TaxByTiming) {
   const isShared = apart.years.some(({ paid }) => paid.length > 1)
   return [
     { name: together.years.length > 1 ? 'nearlyTogether' : 'together', way: together, saved: null },
@@ -190,9 +190,10 @@ function shownOptions({ planned, isSpread }: DecidedTax, { together, apart, save
   ] as const
 }
 
-type WaysOfTax = NonNullable<DecidedTax['ways']>
+/** By when the capital is paid: in as few years as possible, apart, and what that saves. */
+type TaxByTiming = NonNullable<DecidedTax['ways']>
 
-function TaxOptionsTable({ tax, ways }: TaxProps & { ways: WaysOfTax }) {
+function TaxOptionsTable({ tax, ways }: TaxProps & { ways: TaxByTiming }) {
   const { t } = useText()
   return (
     <>
