@@ -95,6 +95,7 @@ describe('a file that is taken over', () => {
       secondPillar: { selection: [] },
       thirdPillar: { selection: [], confirmed: true },
     })
+    expect(await use.readTakenHome(text)).toMatchObject({ problem: null, parts: ['none'], replaced: [] })
   })
 
   const info = entered.firstPillar as NonNullable<typeof entered.firstPillar>

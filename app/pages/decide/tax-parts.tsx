@@ -190,7 +190,7 @@ function shownOptions({ planned, isSpread }: DecidedTax, { together, apart, save
   ] as const
 }
 
-/** By when the capital is paid: in as few years as possible, apart, and what that saves. */
+/** The taxes if the capital is paid in as few years as possible, and if its parts are paid in different years. */
 type TaxByTiming = NonNullable<DecidedTax['ways']>
 
 function TaxOptionsTable({ tax, ways }: TaxProps & { ways: TaxByTiming }) {
