@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { isCrawler } from '~/door/crawlers'
+import { getSteps } from '~/estimate/read/user'
 import { detectHomeLanguage } from '~/language/detection'
 import { DONE_BEFORE } from '~/language/done'
 import { clockTime } from '~/language/format'
@@ -19,7 +20,6 @@ import { localeCookie, rememberLanguage } from '~/language/locale-cookie'
 import { ownPath } from '~/language/own-path'
 import type { LoadContext } from '~/shell/load-context'
 import type { UnavailablePage } from '~/shell/remix/refused-pages'
-import { findVisitor } from '~/ui/find-visitor'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { ErrorPage } from '~/ui/frame/error-page'
 import { Frame } from '~/ui/frame/frame'
@@ -61,7 +61,7 @@ const PILLARS = ['avs', 'lpp', 'pillar3a'] as const
 
 /** What every page shows about the visitor; null: nobody is signed in. */
 async function signedInAs(context: LoadContext, url: URL) {
-  const visitor = await findVisitor(context)
+  const visitor = await context.estimate.findMe()
   const keeping = visitor && (await context.session.getKeeping())
   if (!keeping) return null
   const { possible: canBeKept, justNow: justKept } = keeping
@@ -72,7 +72,7 @@ async function signedInAs(context: LoadContext, url: URL) {
 
 /** Read together with the rest of the dossier. */
 async function pagesOf({ estimate }: LoadContext, url: URL) {
-  const { answer: steps } = await estimate.getSteps()
+  const { answer: steps } = await estimate.outcomeOf(getSteps)
   const missing = PILLARS.filter((pillar) => steps && !steps[pillar])
   const way = steps && wayOf(url.href, steps)
   const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'

@@ -2,8 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { Vault } from '~/dossier/vault/vault'
 import type { Failure } from '~/estimate/case/refusal'
-import type { Spent } from '~/estimate/gather/tools'
-import type { UseCases } from '~/estimate/use-cases'
+import type { Spent, Tools } from '~/estimate/gather/tools'
+import type { Visit } from '~/estimate/visit'
 
 /** What a handler receives with the request. */
 export type ApiEnv = {
@@ -14,8 +14,9 @@ export type ApiEnv = {
     spent: Spent | undefined
   }
   Variables: {
-    /** The use cases of the visitor who is calling. */
-    useCases: UseCases
+    tools: Tools
+    /** Of whoever is calling; not set for calls that are open to everybody. */
+    visit: Visit
     /** The title that the catalogue gives to a failure of this call. */
     failure: Failure | undefined
   }

@@ -2,17 +2,17 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { FAILURES, type UseCaseName } from '~/estimate/use-cases'
+import { FAILURES } from '~/estimate/calls'
 import { ProblemDocument } from './answers/problem'
 import type { ApiEnv } from './api-env'
 import { ListDayHeader } from './list-day'
 import { ETagHeader, IfMatchHeader } from './revision-headers'
 
-/** Gives failures of this call the catalogue title of the use case. */
+/** Gives failures of this call the title of the catalogue. */
 export const withFailureOf =
-  (useCase: UseCaseName): MiddlewareHandler<ApiEnv> =>
+  (call: keyof typeof FAILURES): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    c.set('failure', FAILURES[useCase])
+    c.set('failure', FAILURES[call])
     await next()
   }
 

@@ -7,9 +7,9 @@ import type { Open3kInfo } from '~/dossier/shape/account-3a'
 import type { Info, InfoAnswer } from '~/dossier/shape/info'
 import type { Entity, PensionFund, Policies, Providents } from '~/dossier/shape/party-answers'
 import type { RegisterAnswer } from '~/dossier/shape/register-record'
-import type { SavedPart } from '~/dossier/shape/revisions'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { Me } from '~/dossier/shape/visitor'
+import type { PartOfCall } from '~/estimate/calls'
 import type { BaseRevision } from '~/estimate/save/save-part'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Digest } from '~/pillars/synthesis/digest'
@@ -28,9 +28,6 @@ const LIST = {
   entities: '/openpv/entities',
 }
 
-/** The parts that a call saves; the others have a page and no call. */
-export type PartOfCall = Extract<SavedPart, 'info' | 'funds' | 'entities' | 'account'>
-
 /** The path at which each part of the dossier is read and saved. */
 const PART: Record<PartOfCall, string> = {
   info: '/acor/pension-calculator/info',
@@ -38,8 +35,6 @@ const PART: Record<PartOfCall, string> = {
   entities: '/openpv/user/entities',
   account: '/open3k/info',
 }
-
-export const isPartOfCall = (part: SavedPart): part is PartOfCall => Object.hasOwn(PART, part)
 
 export function createApiClient({ signal, ...options }: ApiClientOptions) {
   const exchange = createExchange(options)

@@ -1,9 +1,9 @@
 /** The calls of a visitor whose login is null: there is no party to ask for them, so they are answered as a stranger is. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEstimate } from '~/estimate/estimate'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { OWN } from '../../tests/support/parties/stub-connectors'
 import { BACHELOR, startApi } from '../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../tests/support/product/use-cases'
 import { openWay, WAYS } from '../../tests/support/product/ways-in'
 
 type Call = [method: 'GET' | 'POST', path: string, body?: object]

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { FieldProblem } from '~/estimate/case/refusal'
 import { fieldProblems } from '~/estimate/save/all-problems'
-import type { UseCases } from '~/estimate/use-cases'
+import type { Visit } from '~/estimate/visit'
 import type { ApiEnv } from './api-env'
 import { answerProblem, unfit } from './problem'
 
@@ -17,10 +17,10 @@ export const refuseUnfit: Hook = (result, c) => {
  * form only once. Generic so that TypeScript infers a route's types from its declaration, not from here.
  */
 export const refuseWithAllProblems =
-  <Body>(check: (useCases: UseCases, body: Body) => Promise<FieldProblem[]>): Hook =>
+  <Body>(check: (visit: Visit, body: Body) => Promise<FieldProblem[]>): Hook =>
   async (result, c) => {
     if (result.success || result.target !== 'json') return refuseUnfit(result, c)
-    return answerProblem(c, unfit(await check(c.var.useCases, dataOf(result) as Body)))
+    return answerProblem(c, unfit(await check(c.var.visit, dataOf(result) as Body)))
   }
 
 /**

@@ -1,7 +1,9 @@
 /** A save can name the revision that it was made from (`If-Match`); it is refused if another revision was saved since. */
+
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { SavedPart } from '~/dossier/shape/revisions'
+import { getRevision } from '~/estimate/read/user'
 import type { BaseRevision } from '~/estimate/save/save-part'
 import type { ApiEnv } from './api-env'
 
@@ -15,7 +17,7 @@ export const ETagHeader = z.object({ etag: z.string().describe('the revision of 
 
 /** Sends the revision now saved. */
 export async function setETag(c: Context<ApiEnv>, part: SavedPart): Promise<void> {
-  c.header('etag', `"${await c.var.useCases.getRevision(part)}"`)
+  c.header('etag', `"${await getRevision(c.var.visit, part)}"`)
 }
 
 /** The revisions accepted by `If-Match` (RFC 9110, 13.1.1); `*` accepts any. */

@@ -1,9 +1,10 @@
-/** Opens the session of a call, and gives the handlers the use cases of its visitor. */
-import type { MiddlewareHandler } from 'hono'
+/** Opens the session of a call, and gives the handlers the visit of whoever is calling. */
+import type { Context, MiddlewareHandler } from 'hono'
 import { notLogged, termsChanged } from '~/estimate/case/refusal'
-import { openSession, type Session } from '~/estimate/gather/session'
+import { openSession } from '~/estimate/gather/session'
 import { type Tools, toolsFor } from '~/estimate/gather/tools'
-import { createUseCases } from '~/estimate/use-cases'
+import { refusalOf } from '~/estimate/outcome'
+import { beginVisitor } from '~/estimate/visitor'
 import { credentialsOf, type SessionCookie } from '~/identity/session-cookie'
 import type { ApiEnv } from './api-env'
 import { Problem } from './problem'
@@ -18,18 +19,27 @@ export const requireSession =
     const cancelled = c.req.method === 'GET' ? c.req.raw.signal : null
     const session = await openSession({ vault: c.env.vault, token, now: tools.clock.now(), cancelled })
     if (withTerms && session.dossier.terms?.version !== tools.termsVersion) throw termsChanged()
-    c.set('useCases', createUseCases({ tools: toolsFor(tools, c.env.spent), session: async () => session }))
+    const visitor = beginVisitor({ tools: toolsFor(tools, c.env.spent), session: async () => session })
+    c.set('tools', visitor.tools)
+    c.set('visit', await visitor.visit())
     await next()
+    countRefusal(c, tools)
   }
 
-/** For calls open to everybody: a use case that needs a session is refused. */
+/** For calls open to everybody. */
 export const withoutSession =
   (tools: Tools): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
-    c.set('useCases', createUseCases({ tools: toolsFor(tools, c.env.spent), session: nobody }))
+    c.set('tools', beginVisitor({ tools: toolsFor(tools, c.env.spent), session: nobody }).tools)
     await next()
+    countRefusal(c, tools)
   }
 
-async function nobody(): Promise<Session> {
+/** What is not a fit is answered before anything is asked, and counted nowhere. */
+function countRefusal({ error, var: { failure } }: Context<ApiEnv>, { refused }: Tools) {
+  if (error && !(error instanceof Problem)) refused?.(refusalOf(error, failure).reason)
+}
+
+async function nobody(): Promise<never> {
   throw notLogged()
 }

@@ -3,6 +3,7 @@ import { PartyError } from '~/connectors/connectors'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
 import { type Failure, Refusal, unfit } from './case/refusal'
+import type { Tools } from './gather/tools'
 
 /** No thread is free for a calculation. Nothing is wrong with the request. */
 export class TooBusy extends Error {
@@ -29,16 +30,47 @@ export function refusalOf(error: unknown, failure: Failure | undefined): Refusal
   return new Refusal('failed', failure)
 }
 
+/** Each is reported and counted once, however many hands it passes through. */
+const counted = new WeakSet<Refusal>()
+
+/** The refusal that an error becomes; an unexpected one is reported first. `failure`: as for `refusalOf`. */
+export function refusedBy({ report, refused }: ReportTools, error: unknown, failure?: Failure): Refusal {
+  if (error instanceof Refusal && counted.has(error)) return error
+  const isAnswer = [Refusal, PartyError, DossierTooLarge, TooBusy].some((kind) => error instanceof kind)
+  if (!isAnswer) report(error)
+  const refusal = refusalOf(error, failure)
+  refused?.(refusal.reason)
+  counted.add(refusal)
+  return refusal
+}
+
+/** The other process has counted and reported what it refuses. */
+export function asCounted(refusal: Refusal): Refusal {
+  counted.add(refusal)
+  return refusal
+}
+
+type ReportTools = Pick<Tools, 'report' | 'refused'>
+
 /**
  * Awaits an answer without which the page stays usable.
+ * @param failure as for `refusalOf`
  * @throws {Refusal} `notLogged`, since without a session the whole page must not be shown, and `busy`, since all of it can be
  * asked for again
  */
-export async function attempt<Answer>(answer: Promise<Answer>): Promise<Attempt<Answer>> {
+export async function attempt<Answer>(
+  { tools }: { tools: ReportTools },
+  answer: Promise<Answer>,
+  failure?: Failure,
+): Promise<Attempt<Answer>> {
   try {
-    return { answer: await answer, problem: null }
+    return held(await answer)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.reason === 'notLogged' || error.reason === 'busy') throw error
-    return { answer: null, problem: error.title }
+    const refusal = refusedBy(tools, error, failure)
+    if (refusal.reason === 'notLogged' || refusal.reason === 'busy') throw refusal
+    return { answer: null, problem: refusal.title }
   }
 }
+
+/** What the dossier itself holds is there without asking anybody. */
+export const held = <Answer>(answer: Answer): Attempt<Answer> & { problem: null } => ({ answer, problem: null })

@@ -4,6 +4,7 @@ import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { AnswerName, AnswerOf, Given } from './answers/answers'
 import { answerBy, calculateHere } from './calculate'
+import type { Calls } from './calls'
 import type { Case } from './case/case'
 import type { Asked } from './case/rules/change'
 import { asksFunds, queryOf } from './case/rules/simulation-query'
@@ -109,12 +110,16 @@ const covers = (have: Wanted, want: Wanted) =>
 /** One request of somebody of whom it is not known yet whether they have a session. */
 export type Visitor = {
   tools: Tools
-  /** @throws {Refusal} where nobody is signed in */
+  /** Opened once. @throws {Refusal} where nobody is signed in */
   session(): Promise<Session>
 }
 
 /** One request of one visitor with a session, and what is gathered for it. */
 export type Visit = Asker & { gathering: Gathering }
+
+/** The same as a page works with them, which may ask for calls that another process answers. */
+export type PageVisitor = Visitor & { calls: Calls; visit(): Promise<PageVisit> }
+export type PageVisit = Visit & { calls: Calls }
 
 export const beginVisit = (asker: Asker): Visit => ({ ...asker, gathering: new Gathering(asker) })
 

@@ -1,8 +1,8 @@
 /** Every figure of each demo person is the same wherever it is shown: on pages, in files and in the link. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/case/rules/simulation-query'
-import type { UseCases } from '~/estimate/use-cases'
 import { chf, percent, signedChf } from '~/language/format'
 import { phasesOf } from '~/language/phases'
 import { franc } from '~/pillars/money'
@@ -15,6 +15,7 @@ import { type StartedSandbox, startSandbox } from '../../tests/support/parties/s
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../tests/support/product/sandbox-visitor'
 import { readable, servePage } from '../../tests/support/product/serve-page'
 import { TODAY } from '../../tests/support/product/start-api'
+import type { UseCases } from '../../tests/support/product/use-cases'
 import * as simulation from './simulation/route'
 import * as synthesis from './synthesis/route'
 import * as takeaway from './takeaway/route'

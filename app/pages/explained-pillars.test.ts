@@ -1,7 +1,7 @@
 /** What the pages say and do next if the second or third pillar has nothing, or not everything, to explain. */
+
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type {
   AccountExplanation,
@@ -14,6 +14,7 @@ import { fr } from '~/shell/catalogue.fr'
 import { simulated } from '../../tests/support/pages/sample-synthesis'
 import { EXPLAINED_FUND } from '../../tests/support/parties/explained-fund'
 import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/product/serve-page'
+import type { UseCases } from '../../tests/support/product/use-cases'
 import * as lppExplained from './lpp-explained/route'
 import * as pillar3aExplained from './pillar-3a-explained/route'
 

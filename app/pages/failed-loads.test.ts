@@ -1,16 +1,16 @@
 /** Calls that fail, and fail again when repeated: what the page says, and that it can still be used. */
+
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, createApiClient } from '~/api/client'
-import { remoteUseCases } from '~/api/remote-use-cases'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
+import { elsewhere } from '~/shell/visitors'
 import { OWN } from '../../tests/support/parties/stub-connectors'
 import { failure } from '../../tests/support/product/failure'
 import { readable, servePage } from '../../tests/support/product/serve-page'
 import { ORIGIN, startApi } from '../../tests/support/product/start-api'
-import { requestEach } from '../../tests/support/product/start-pages'
+import { requestEach, casesFor } from '../../tests/support/product/use-cases'
 import * as avs from './avs/route'
 import * as lpp from './lpp/route'
 import * as pillar3a from './pillar-3a/route'
@@ -119,8 +119,9 @@ async function failingAt(path: string) {
   // Nothing is kept from one request to the next, as with a browser.
   const client = createApiClient({ base: `${ORIGIN}/api`, fetch, token: api.token, now: () => (time += 1000) })
   // As if another process answered the calls.
-  const local = requestEach(() => visitorUseCases(api.tools, null)({ vault: api.vault, token: api.token }))
-  return { client, useCases: remoteUseCases(client, local), dossier: api.dossier, timesRefused: () => refused }
+  const { vault, token } = api
+  const useCases = requestEach(() => casesFor(elsewhere(api.tools, client, { vault: vault.beginRequest(), token })))
+  return { client, useCases, dossier: api.dossier, timesRefused: () => refused }
 }
 
 describe.each(CASES.map((one) => [one.row, one.call, one] as const))('[%s] %s', (_row, _call, failing) => {

@@ -1,7 +1,8 @@
 /** The pages of the three pillars on the guided path: the same modules, which lead on along that path. */
+
 import { describe, expect, it, vi } from 'vitest'
-import type { UseCases } from '~/estimate/use-cases'
 import { contextOf, failing, readable, servePage, signedIn } from '../../tests/support/product/serve-page'
+import type { UseCases } from '../../tests/support/product/use-cases'
 import * as avs from './avs/route'
 import * as documents from './documents/route'
 import * as start from './guided-start/route'

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { describe, expect, it, vi } from 'vitest'
+import type { Me, Steps } from '~/dossier/shape/visitor'
 import { Refusal } from '~/estimate/case/refusal'
-import { createEstimate } from '~/estimate/estimate'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
+import { estimateOf, type UseCases } from '../../tests/support/product/use-cases'
 import { loader as home } from './home/route'
 import { loader as notFound } from './not-found/route'
 import { loader as openPrelogin, action as signIn } from './prelogin/route'
@@ -15,7 +15,7 @@ const nobody = async () => {
 const beginSignIn = vi.fn(async () => ({ location: 'https://id.example/authorize', setCookie: 'signin=sealed' }))
 
 /** The arguments of a loader or an action. The visitor has not signed in, unless `use` says otherwise. */
-function asked(path: string, { body, use = {} }: { body?: string; use?: Record<string, unknown> } = {}) {
+function asked(path: string, { body, use = {} }: { body?: string; use?: Partial<UseCases> } = {}) {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   return {
     request: new Request(`https://example.ch${path}`, body === undefined ? {} : { method: 'POST', body, headers }),
@@ -25,15 +25,15 @@ function asked(path: string, { body, use = {} }: { body?: string; use?: Record<s
       settings: { termsVersion: '2', feedbackUrl: null, sandbox: true, hasSignIn: true, apiBase: '/api' },
       session: { beginSignIn, formToken: 'own' },
       exports: { listExamples: async () => ({ Claire: '/export?payload=sealed' }) },
-      estimate: createEstimate({ getMe: nobody, getSteps: nobody, ...use } as unknown as UseCases),
+      estimate: estimateOf({ getMe: nobody, getSteps: nobody, ...use }, 'fr'),
     },
   } as unknown as LoaderFunctionArgs & ActionFunctionArgs
 }
 
 const signedIn = (termsAccepted: boolean) => ({
-  getMe: async () => ({ ttl: 0 }),
-  getSteps: async () => ({ termsAccepted }),
-  acceptTerms: vi.fn(async () => ({ termsAccepted: true })),
+  getMe: async () => ({ ttl: 0 }) as Me,
+  getSteps: async () => ({ termsAccepted }) as Steps,
+  acceptTerms: vi.fn(async () => ({ termsAccepted: true }) as Steps),
 })
 
 describe('home', () => {
@@ -121,7 +121,8 @@ describe('sign-in', () => {
   })
 
   it('on the guided path names the funds at which one can sign in, in the language', async () => {
-    const fund = { id: 'a', name: 'A', nameFr: 'Caisse A', nameDe: 'Kasse A' }
+    const names = { name: 'A', nameFr: 'Caisse A', nameDe: 'Kasse A' }
+    const fund = { id: 'a', ...names, webUrl: null, address: null, openpkStatus: 'active' as const }
     const listedOn = day('2026-11-20')
     const use = { listLoginPensionFunds: async () => [fund], getListDay: async () => listedOn }
     const funds = (names: string[]) => ({ funds: { names, problem: null, listedOn } })

@@ -8,7 +8,9 @@ import { randomUUID } from 'node:crypto'
 import type { PartyRef } from '~/dossier/shape/party-access'
 import type { Vault } from '~/dossier/vault/vault'
 import { registeredInfo } from '~/estimate/read/registered-info'
-import type { UseCases } from '~/estimate/use-cases'
+import { listAccounts3a } from '~/estimate/read/third-pillar'
+import { saveAccount3a } from '~/estimate/save/accounts-3a'
+import type { PageVisitor } from '~/estimate/visit'
 import type { DemoSignIn } from '~/identity/demo-sign-in'
 import { WalkStopped } from '~/identity/own-browser'
 import type { VisitorSession } from '~/identity/visitor-session'
@@ -33,7 +35,7 @@ type Options = {
   demoSignIn: DemoSignIn
   session: Pick<VisitorSession, 'end'>
   vault: Pick<Vault, 'beginRequest' | 'open' | 'save'>
-  openUseCases: (request: { vault: Vault; token: string; signal: AbortSignal }) => UseCases
+  visitorOf: (request: { vault: Vault; token: string; signal: AbortSignal }) => PageVisitor
   /** Takes the reason of each press that failed. */
   report: (error: unknown) => void
   longestMs?: number
@@ -63,7 +65,7 @@ export function createDemoVisits({ people, report, longestMs = LONGEST_MS, ...to
   }
 }
 
-type Tools = Pick<Options, 'demoSignIn' | 'session' | 'vault' | 'openUseCases'>
+type Tools = Pick<Options, 'demoSignIn' | 'session' | 'vault' | 'visitorOf'>
 type Press = { person: DemoPerson; spouse: DemoPerson | undefined; language: Language; signal: AbortSignal }
 /** One session under way. */
 type Entered = Omit<Press, 'spouse'> & { token: string }
@@ -99,16 +101,16 @@ async function savePair(token: string, pair: string | null, { vault }: Tools) {
 }
 
 /** Each as in a request of its own, since a sign-in at a party writes in between. */
-const casesOf = ({ token, signal }: Entered, { openUseCases, vault }: Tools) =>
-  openUseCases({ vault: vault.beginRequest(), token, signal })
+const visitorFor = ({ token, signal }: Entered, { visitorOf, vault }: Tools) =>
+  visitorOf({ vault: vault.beginRequest(), token, signal })
 
 /** The AVS form, as the register fills it. */
 async function fillInAvs(entered: Entered, tools: Tools) {
-  const use = casesOf(entered, tools)
+  const { calls } = visitorFor(entered, tools)
   const { navs, partnerNavs } = entered.person
-  const [own, partner] = await Promise.all([use.getInsured(navs), partnerNavs ? use.getInsured(partnerNavs) : null])
+  const [own, partner] = await Promise.all([calls.getInsured(navs), partnerNavs ? calls.getInsured(partnerNavs) : null])
   if (!('incomes' in own)) throw new WalkStopped('not the own record')
-  await use.saveInfo(registeredInfo(own, partner))
+  await calls.saveInfo(registeredInfo(own, partner))
 }
 
 /** Chooses all funds and providers that know the person, signs in there, and confirms what they tell. */
@@ -116,7 +118,7 @@ async function connectParties(entered: Entered, tools: Tools) {
   const { person, token, language, signal } = entered
   const funds = person.policies.map(({ fundId }) => fundId)
   const entities = person.providents.map(({ entityId }) => entityId)
-  const choose = casesOf(entered, tools)
+  const { calls: choose } = visitorFor(entered, tools)
   await (funds.length > 0 ? choose.saveSelectedFunds(funds) : choose.saveNoFund())
   await (entities.length > 0 ? choose.saveSelectedEntities(entities) : choose.saveNoEntity())
   const parties: PartyRef[] = [
@@ -125,9 +127,11 @@ async function connectParties(entered: Entered, tools: Tools) {
   ]
   for (const party of parties) await tools.demoSignIn.agreeAt(token, party, person, { language, signal })
 
-  const use = casesOf(entered, tools)
-  const { silent } = await use.getPolicies()
-  const providents = await use.getProvidents()
+  const { calls, visit: open } = visitorFor(entered, tools)
+  const { silent } = await calls.getPolicies()
+  const providents = await calls.getProvidents()
   if (silent.length + providents.silent.length > 0) throw new WalkStopped('a fund or 3a provider was silent')
-  for (const { entityName: _, ...account } of (await use.listAccounts3a()).accounts) await use.saveAccount3a(account)
+  const visit = await open()
+  for (const { entityName: _, ...account } of (await listAccounts3a(visit)).accounts)
+    await saveAccount3a(visit, account)
 }

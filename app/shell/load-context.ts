@@ -17,8 +17,10 @@ export type LoadContext = {
   language: Language
   /** Translates a key into this language. */
   t: TFunction
-  /** The use cases of this visitor. */
+  /** What is asked and saved for this visitor. */
   estimate: Estimate
+  /** Counts each session that sees the figures of its synthesis once. */
+  countSynthesis(): void
   session: {
     /**
      * Begins the session of a visitor who types their figures and has accepted the terms in force; `entries`: a draft whose

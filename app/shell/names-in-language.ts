@@ -2,8 +2,6 @@
  * The names that the product itself proposes for copied papers, such as `Ma caisse de pension`, follow the language of the
  * page: they are kept as they were proposed, and read in the other language. A name of one's own stays as it is.
  */
-import { bindEach } from '~/estimate/bind'
-import { type Estimate, OF_ESTIMATE } from '~/estimate/estimate'
 import { LANGUAGES, type Language } from '~/language/language'
 import { textIn } from './texts'
 
@@ -30,12 +28,11 @@ function namesIn(language: Language): ReadonlyMap<string, string> {
   )
 }
 
-/** The same use cases, with the names of documents in this language. */
-export const namedIn = (language: Language, estimate: Estimate): Estimate =>
-  bindEach<Estimate>(OF_ESTIMATE, (name) => async (...args: unknown[]) => {
-    const run = estimate[name] as (...args: unknown[]) => Promise<unknown>
-    return translated(NAMES[language], await run(...args))
-  })
+/** An answer with the names of documents in this language. */
+export const namedIn =
+  (language: Language) =>
+  <Answer>(answer: Answer): Answer =>
+    translated(NAMES[language], answer)
 
 /** What holds no such name is the same object as before: most answers hold none, so nothing is copied on the way. */
 function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told {

@@ -1,4 +1,4 @@
-/** Creates the context of a page: use cases, session, settings, and its own content security policy. */
+/** Creates the context of a page: what it asks for, session, settings, and its own content security policy. */
 
 import type { ServerBuild } from '@remix-run/node'
 import type { Request, RequestHandler, Response } from 'express'
@@ -32,8 +32,7 @@ import { namedIn } from './names-in-language'
 import { whenLeft } from './remix/request-handler'
 import type { Env } from './settings'
 import { createTexts } from './texts'
-import type { visitorUseCases } from './visitor-use-cases'
-import { watchedEstimate } from './watched-estimate'
+import type { visitorsOf } from './visitors'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 
 export const VERSION_PATH = '/version'
@@ -81,12 +80,12 @@ export type PageOptions = {
 type Examples = {
   people: readonly FictionalPerson[]
   register: Connectors['register']
-  useCases: ReturnType<typeof visitorUseCases>
+  visitorOf: ReturnType<typeof visitorsOf>
 }
 
 type Rooms = {
   identity: ReturnType<typeof createIdentity>
-  useCases: ReturnType<typeof visitorUseCases>
+  visitorOf: ReturnType<typeof visitorsOf>
   /** null: there are no worked examples. */
   examples: Examples | null
   /** null: another process answers the calls. */
@@ -125,11 +124,8 @@ export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf,
     return {
       language,
       t: textsIn(language),
-      estimate: watchedEstimate(
-        namedIn(language, createEstimate(rooms.useCases({ vault, token, signal, spent }))),
-        token,
-        measures,
-      ),
+      estimate: createEstimate(rooms.visitorOf({ vault, token, signal, spent }), namedIn(language)),
+      countSynthesis: () => token && measures?.reachedSynthesis(token),
       session: sessionOf(identity.sessionIn(vault), { token, language, termsVersion: settings.termsVersion }),
       signIn: identity.signIn,
       enterAs: enterAs && ((firstName) => enterAs(firstName, { language, former: token })),
@@ -178,7 +174,7 @@ const listExamplesOf = (
     ...{ vault, clock, exports },
     people: examples.people,
     register: examples.register,
-    visitorWith: (token) => examples.useCases({ vault: vault.beginRequest(), token }),
+    callsFor: (token) => examples.visitorOf({ vault: vault.beginRequest(), token }).calls,
     report: logbook.problemsOf('examples'),
   })
 
@@ -212,7 +208,7 @@ function demoVisits(people: readonly DemoPerson[], issuer: string, { options, ro
     }),
     session,
     vault: options.vault,
-    openUseCases: rooms.useCases,
+    visitorOf: rooms.visitorOf,
     report: options.logbook.problemsOf('demo'),
   })
 }

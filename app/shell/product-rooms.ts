@@ -14,7 +14,7 @@ import { createIdentity } from '~/identity/identity'
 import { PARTY_CALLBACK } from '~/identity/places'
 import type { PageOptions } from './page-context'
 import { apiPathOf } from './route-patterns'
-import { visitorUseCases } from './visitor-use-cases'
+import { visitorsOf } from './visitors'
 
 /** `previous`: the secret before, for a party that does not know the present one. */
 type KnownBy = { id: string; secret: string; previous?: string | undefined }
@@ -96,7 +96,7 @@ export function createRooms(options: LoadedProduct) {
     refused: measures?.refusedByUseCase,
     calculate: options.calculate,
   }
-  const useCases = visitorUseCases(tools, basePath === null ? env.API_BASE : null)
+  const visitorOf = visitorsOf(tools, basePath === null ? env.API_BASE : null)
   const api = createApi({
     ...tools,
     vault,
@@ -104,16 +104,16 @@ export function createRooms(options: LoadedProduct) {
     sessionCookie: identity.cookies.session,
     basePath: basePath ?? '',
   })
-  return { identity, api, basePath, useCases, examples: examplesOf(options, { tools, useCases }) }
+  return { identity, api, basePath, visitorOf, examples: examplesOf(options, { tools, visitorOf }) }
 }
 
 /** Examples of the demo use its parties. Others have their own, and are not counted as visitors. */
-function examplesOf({ demo, examples }: LoadedProduct, { tools, useCases }: WithUseCases) {
-  if (demo) return { people: demo, register: tools.connectors.register, useCases }
+function examplesOf({ demo, examples }: LoadedProduct, { tools, visitorOf }: WithVisitors) {
+  if (demo) return { people: demo, register: tools.connectors.register, visitorOf }
   if (!examples) return null
   const { people, connectors } = examples
   const { refused: _, ...uncounted } = tools
-  return { people, register: connectors.register, useCases: visitorUseCases({ ...uncounted, connectors }, null) }
+  return { people, register: connectors.register, visitorOf: visitorsOf({ ...uncounted, connectors }, null) }
 }
 
-type WithUseCases = { tools: Tools; useCases: ReturnType<typeof visitorUseCases> }
+type WithVisitors = { tools: Tools; visitorOf: ReturnType<typeof visitorsOf> }

@@ -1,4 +1,5 @@
 /** The exports of the worked examples, over the sandbox: what the calls answer for these persons. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PartyError } from '~/connectors/connectors'
 import { day } from '~/pillars/day'
@@ -8,7 +9,7 @@ import { tokenFor } from '../../tests/support/parties/party-client'
 import { connectorsTo } from '../../tests/support/parties/sandbox-connectors'
 import { type StartedSandbox, startSandbox } from '../../tests/support/parties/start-sandbox'
 import { LOGIN, ORIGIN, startApi, TODAY } from '../../tests/support/product/start-api'
-import { visitorUseCases } from './visitor-use-cases'
+import { visitorsOf } from './visitors'
 import { createWorkedExamples, type FictionalPerson } from './worked-examples'
 
 const exports = createExports(Buffer.alloc(32, 3))
@@ -62,7 +63,7 @@ async function stage({ registerIsSilent = (): boolean => false, known = people }
         return created
       },
     },
-    visitorWith: (token) => visitorUseCases(started.tools, null)({ vault: started.vault, token }),
+    callsFor: (token) => visitorsOf(started.tools, null)({ vault: started.vault, token }).calls,
     clock: { now: () => started.clock.time, today: () => started.clock.today },
     report: (error) => reported.push(error),
   })

@@ -7,9 +7,9 @@ import type { Connectors } from '~/connectors/connectors'
 import { NO_PARTIES, type Parties } from '~/dossier/shape/party-access'
 import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import type { Vault } from '~/dossier/vault/vault'
+import type { Calls } from '~/estimate/calls'
 import type { Clock } from '~/estimate/gather/tools'
 import { registeredInfo } from '~/estimate/read/registered-info'
-import type { UseCases } from '~/estimate/use-cases'
 import type { Day } from '~/pillars/day'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { Exports } from '~/takeaway/exports'
@@ -33,7 +33,7 @@ type Options = {
   people: readonly FictionalPerson[]
   vault: Vault
   register: Connectors['register']
-  visitorWith: (token: string) => Pick<UseCases, 'getDigest' | 'getPension'>
+  callsFor: (token: string) => Pick<Calls, 'getDigest'>
   clock: Clock
   exports: Exports
   /** Takes the error if an example cannot be computed. */
@@ -85,10 +85,10 @@ async function exampleOf(firstName: string, { people, exports, ...tools }: Tools
 }
 
 /** Writes the dossier as a whole, since saving the form would share the marriage with a spouse who tries the demo. */
-async function digestFor(dossier: Dossier, { vault, visitorWith }: Pick<Tools, 'vault' | 'visitorWith'>) {
+async function digestFor(dossier: Dossier, { vault, callsFor }: Pick<Tools, 'vault' | 'callsFor'>) {
   const { token } = await vault.create(dossier)
   try {
-    return await visitorWith(token).getDigest()
+    return await callsFor(token).getDigest()
   } finally {
     await vault.delete(token)
   }

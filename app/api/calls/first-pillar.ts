@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { AVS_NUMBER_LENGTH } from '~/dossier/shape/avs-number'
 import { Info } from '~/dossier/shape/info'
 import { DigestQuery } from '~/dossier/shape/simulation'
+import { getHousehold, getInfo, getInsured, getPension } from '~/estimate/read/first-pillar'
+import { checkInfo, saveInfo } from '~/estimate/save/avs-form'
 import { PensionAnswer } from '../answers/pension'
 import { HouseholdAnswer, InfoAnswer, InsuredAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
@@ -27,7 +29,7 @@ function addInfoCalls(api: Api, { withSession }: Access) {
     }),
     async (c) => {
       await setETag(c, 'info')
-      return c.json(await c.var.useCases.getInfo(), 200)
+      return c.json(await getInfo(c.var.visit), 200)
     },
   )
 
@@ -39,8 +41,8 @@ function addInfoCalls(api: Api, { withSession }: Access) {
       answer: InfoAnswer,
       middleware: [withFailureOf('saveInfo'), withSession],
     }),
-    async (c) => c.json(await c.var.useCases.saveInfo(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
-    refuseWithAllProblems((useCases, body: unknown) => useCases.checkInfo(body)),
+    async (c) => c.json(await saveInfo(c.var.visit, c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems(checkInfo),
   )
 }
 
@@ -52,7 +54,7 @@ function addRecordCalls(api: Api, { withSession }: Access) {
       answer: HouseholdAnswer.nullable(),
       middleware: [withFailureOf('getHousehold'), withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getHousehold(), 200),
+    async (c) => c.json(await getHousehold(c.var.visit), 200),
   )
 
   api.openapi(
@@ -63,7 +65,7 @@ function addRecordCalls(api: Api, { withSession }: Access) {
       answer: InsuredAnswer,
       middleware: [withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getInsured(c.req.valid('param').navs), 200),
+    async (c) => c.json(await getInsured(c.var.visit, c.req.valid('param').navs), 200),
   )
 
   api.openapi(
@@ -76,6 +78,6 @@ function addRecordCalls(api: Api, { withSession }: Access) {
       answer: PensionAnswer,
       middleware: [withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getPension(c.req.valid('query')), 200),
+    async (c) => c.json(await getPension(c.var.visit, c.req.valid('query')), 200),
   )
 }

@@ -1,3 +1,4 @@
+import { getLaw } from '~/estimate/read/law'
 import type { LawTable } from '~/pillars/law-tables'
 import { LawAnswer } from '../answers/law'
 import type { Access, Api } from '../api-env'
@@ -19,6 +20,6 @@ export function addLawCalls(api: Api, { open }: Access) {
       middleware: [open],
       open: true,
     }),
-    async (c) => c.json(LawAnswer.parse((await c.var.useCases.getLaw()).map(answerOf)), 200),
+    async (c) => c.json(LawAnswer.parse(getLaw().map(answerOf)), 200),
   )
 }

@@ -1,4 +1,7 @@
 import { PensionFund, Policies, SalaryChangeAnswer } from '~/dossier/shape/party-answers'
+import { listLoginPensionFunds, listPensionFunds } from '~/estimate/read/directory'
+import { getPolicies, listSalaryChanges, listSelectedFunds } from '~/estimate/read/second-pillar'
+import { saveNoFund, saveSelectedFunds } from '~/estimate/save/selections'
 import type { Access, Api } from '../api-env'
 import { readRoute, withFailureOf } from '../call-route'
 import { setListDayHeader } from '../list-day'
@@ -11,9 +14,10 @@ export function addSecondPillarCalls(api: Api, access: Access) {
     part: 'funds',
     path: '/openpk/user/pension-funds',
     what: 'funds',
-    read: 'listSelectedFunds',
-    save: ({ saveSelectedFunds }, ids, baseRevision) => saveSelectedFunds(ids, baseRevision),
-    saveNone: ({ saveNoFund }, baseRevision) => saveNoFund(baseRevision),
+    failureOf: 'listSelectedFunds',
+    read: listSelectedFunds,
+    save: saveSelectedFunds,
+    saveNone: saveNoFund,
   })
   addPolicyCalls(api, access)
 }
@@ -31,7 +35,7 @@ function addDirectoryCalls(api: Api, { withSession, open }: Access) {
     }),
     async (c) => {
       await setListDayHeader(c, 'pensionFunds')
-      return c.json(await c.var.useCases.listPensionFunds(), 200)
+      return c.json(await listPensionFunds(c.var), 200)
     },
   )
 
@@ -46,7 +50,7 @@ function addDirectoryCalls(api: Api, { withSession, open }: Access) {
     }),
     async (c) => {
       await setListDayHeader(c, 'loginPensionFunds')
-      return c.json(await c.var.useCases.listLoginPensionFunds(), 200)
+      return c.json(await listLoginPensionFunds(c.var), 200)
     },
   )
 }
@@ -59,7 +63,7 @@ function addPolicyCalls(api: Api, { withSession }: Access) {
       answer: Policies,
       middleware: [withFailureOf('getPolicies'), withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getPolicies(), 200),
+    async (c) => c.json(await getPolicies(c.var.visit), 200),
   )
 
   api.openapi(
@@ -69,6 +73,6 @@ function addPolicyCalls(api: Api, { withSession }: Access) {
       answer: SalaryChangeAnswer.array(),
       middleware: [withSession],
     }),
-    async (c) => c.json(await c.var.useCases.listSalaryChanges(), 200),
+    async (c) => c.json(await listSalaryChanges(c.var.visit), 200),
   )
 }

@@ -1,7 +1,8 @@
 import { SelectionToSave } from '~/dossier/shape/party-answers'
 import type { SavedPart } from '~/dossier/shape/revisions'
+import type { FAILURES } from '~/estimate/calls'
 import type { BaseRevision } from '~/estimate/save/save-part'
-import type { UseCaseName, UseCases } from '~/estimate/use-cases'
+import type { Visit } from '~/estimate/visit'
 import { SelectionAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
 import { readRoute, savePartRoute, withFailureOf } from '../call-route'
@@ -12,22 +13,23 @@ type SelectionCalls = {
   path: string
   /** What is selected, for the OpenAPI document. */
   what: string
-  read: UseCaseName & `listSelected${string}`
-  save: (useCases: UseCases, ids: readonly string[], baseRevision: BaseRevision) => Promise<string[]>
+  failureOf: keyof typeof FAILURES
+  read: (visit: Visit) => string[]
+  save: (visit: Visit, ids: readonly string[], baseRevision: BaseRevision) => Promise<string[]>
   /** Saves that the visitor has none. */
-  saveNone: (useCases: UseCases, baseRevision: BaseRevision) => Promise<string[]>
+  saveNone: (visit: Visit, baseRevision: BaseRevision) => Promise<string[]>
 }
 
 /** The calls that read and save the visitor's selection of pension funds, or of 3a providers. */
 export function addSelectionCalls(api: Api, { withSession }: Access, selection: SelectionCalls) {
-  const { part, path, what, read, save, saveNone } = selection
-  const middleware = [withFailureOf(read), withSession]
+  const { part, path, what, read, save, saveNone, failureOf } = selection
+  const middleware = [withFailureOf(failureOf), withSession]
 
   api.openapi(
     readRoute({ path, summary: `selected ${what}`, answer: SelectionAnswer, middleware, revised: true }),
     async (c) => {
       await setETag(c, part)
-      return c.json(await c.var.useCases[read](), 200)
+      return c.json(read(c.var.visit), 200)
     },
   )
 
@@ -42,8 +44,8 @@ export function addSelectionCalls(api: Api, { withSession }: Access, selection: 
     async (c) => {
       const { ids, none } = c.req.valid('json')
       const baseRevision = baseRevisionOf(c.req.valid('header'))
-      const { useCases } = c.var
-      return c.json(await (none ? saveNone(useCases, baseRevision) : save(useCases, ids, baseRevision)), 200)
+      const { visit } = c.var
+      return c.json(await (none ? saveNone(visit, baseRevision) : save(visit, ids, baseRevision)), 200)
     },
   )
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { DigestQuery, Scenario, Simulation } from '~/dossier/shape/simulation'
 import { SourcesAnswer } from '~/dossier/shape/sources'
+import {
+  askSourcesAnew,
+  explainLpp,
+  explainPillar3a,
+  getDigest,
+  getSimulation,
+  getSources,
+  listScenarios,
+} from '~/estimate/read/synthesis'
+import { checkSimulation, removeScenario, saveScenario, saveSimulation } from '~/estimate/save/changes'
 import { LppExplanationAnswer, Pillar3aExplanationAnswer } from '../answers/explanation'
 import { DigestAnswer, ScenariosAnswer, SimulationAnswer } from '../answers/synthesis'
 import type { Access, Api } from '../api-env'
@@ -21,7 +31,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
       answer: DigestAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.getDigest(c.req.valid('query')), 200),
+    async (c) => c.json(await getDigest(c.var.visit, c.req.valid('query')), 200),
   )
 
   api.openapi(
@@ -32,7 +42,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
       answer: LppExplanationAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.explainLpp(c.req.valid('query')), 200),
+    async (c) => c.json(await explainLpp(c.var.visit, c.req.valid('query')), 200),
   )
 
   api.openapi(
@@ -43,7 +53,7 @@ export function addSynthesisCalls(api: Api, { withSession }: Access) {
       answer: Pillar3aExplanationAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.explainPillar3a(c.req.valid('query')), 200),
+    async (c) => c.json(await explainPillar3a(c.var.visit, c.req.valid('query')), 200),
   )
 
   addSourcesCalls(api, { middleware })
@@ -64,7 +74,7 @@ function addSourcesCalls(api: Api, { middleware }: WithMiddleware) {
       answer: SourcesAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.getSources(), 200),
+    async (c) => c.json(await getSources(c.var.visit), 200),
   )
 
   api.openapi(
@@ -76,7 +86,7 @@ function addSourcesCalls(api: Api, { middleware }: WithMiddleware) {
       answer: SourcesAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.askSourcesAnew(), 200),
+    async (c) => c.json(await askSourcesAnew(c.var.visit), 200),
   )
 }
 
@@ -90,7 +100,7 @@ function addSimulationCalls(api: Api, { middleware }: WithMiddleware) {
       answer: SimulationAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.getSimulation(), 200),
+    async (c) => c.json(await getSimulation(c.var.visit), 200),
   )
 
   api.openapi(
@@ -101,8 +111,8 @@ function addSimulationCalls(api: Api, { middleware }: WithMiddleware) {
       answer: SimulationAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.saveSimulation(c.req.valid('json')), 200),
-    refuseWithAllProblems((useCases, body: unknown) => useCases.checkSimulation(body)),
+    async (c) => c.json(await saveSimulation(c.var.visit, c.req.valid('json')), 200),
+    refuseWithAllProblems(checkSimulation),
   )
 }
 
@@ -116,7 +126,7 @@ function addScenarioCalls(api: Api, { middleware }: WithMiddleware) {
       answer: ScenariosAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.listScenarios(), 200),
+    async (c) => c.json(await listScenarios(c.var.visit), 200),
   )
 
   api.openapi(
@@ -132,9 +142,9 @@ function addScenarioCalls(api: Api, { middleware }: WithMiddleware) {
       middleware,
     }),
     async (c) => {
-      const { useCases } = c.var
-      await useCases.saveScenario(c.req.valid('json'))
-      return c.json(await useCases.listScenarios(), 200)
+      const { visit } = c.var
+      await saveScenario(visit, c.req.valid('json'))
+      return c.json(await listScenarios(visit), 200)
     },
   )
 
@@ -147,9 +157,9 @@ function addScenarioCalls(api: Api, { middleware }: WithMiddleware) {
       middleware,
     }),
     async (c) => {
-      const { useCases } = c.var
-      await useCases.removeScenario(c.req.valid('json').id)
-      return c.json(await useCases.listScenarios(), 200)
+      const { visit } = c.var
+      await removeScenario(visit, c.req.valid('json').id)
+      return c.json(await listScenarios(visit), 200)
     },
   )
 }

@@ -1,6 +1,21 @@
 import { Open3kInfo, OwnAccount3a, OwnAccounts3a, PaydateLimits } from '~/dossier/shape/account-3a'
 import { Entity, Providents } from '~/dossier/shape/party-answers'
-import { AccountToSave } from '~/estimate/save/accounts-3a'
+import { listEntities } from '~/estimate/read/directory'
+import {
+  getOpen3kInfo,
+  getPaydateLimits,
+  getProvidents,
+  listAccounts3a,
+  listSelectedEntities,
+} from '~/estimate/read/third-pillar'
+import {
+  AccountToSave,
+  checkAccount3a,
+  checkOpen3kInfo,
+  saveAccount3a,
+  saveOpen3kInfo,
+} from '~/estimate/save/accounts-3a'
+import { saveNoEntity, saveSelectedEntities } from '~/estimate/save/selections'
 import type { Access, Api } from '../api-env'
 import { readRoute, savePartRoute, withFailureOf } from '../call-route'
 import { setListDayHeader } from '../list-day'
@@ -22,7 +37,7 @@ export function addThirdPillarCalls(api: Api, access: Access) {
     }),
     async (c) => {
       await setListDayHeader(c, 'entities')
-      return c.json(await c.var.useCases.listEntities(), 200)
+      return c.json(await listEntities(c.var), 200)
     },
   )
 
@@ -30,9 +45,10 @@ export function addThirdPillarCalls(api: Api, access: Access) {
     part: 'entities',
     path: '/openpv/user/entities',
     what: 'banks and insurers',
-    read: 'listSelectedEntities',
-    save: ({ saveSelectedEntities }, ids, baseRevision) => saveSelectedEntities(ids, baseRevision),
-    saveNone: ({ saveNoEntity }, baseRevision) => saveNoEntity(baseRevision),
+    failureOf: 'listSelectedEntities',
+    read: listSelectedEntities,
+    save: saveSelectedEntities,
+    saveNone: saveNoEntity,
   })
 
   api.openapi(
@@ -42,7 +58,7 @@ export function addThirdPillarCalls(api: Api, access: Access) {
       answer: Providents,
       middleware: [withFailureOf('getProvidents'), withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getProvidents(), 200),
+    async (c) => c.json(await getProvidents(c.var.visit), 200),
   )
 
   addInfoCalls(api, access)
@@ -62,7 +78,7 @@ function addInfoCalls(api: Api, { withSession }: Access) {
     }),
     async (c) => {
       await setETag(c, 'account')
-      return c.json(await c.var.useCases.getOpen3kInfo(), 200)
+      return c.json(await getOpen3kInfo(c.var.visit), 200)
     },
   )
 
@@ -75,8 +91,8 @@ function addInfoCalls(api: Api, { withSession }: Access) {
       middleware: [withFailureOf('saveOpen3kInfo'), withSession],
     }),
     async (c) =>
-      c.json(await c.var.useCases.saveOpen3kInfo(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
-    refuseWithAllProblems((useCases, body: unknown) => useCases.checkOpen3kInfo(body)),
+      c.json(await saveOpen3kInfo(c.var.visit, c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems(checkOpen3kInfo),
   )
 }
 
@@ -92,14 +108,14 @@ function addAccountCalls(api: Api, { withSession }: Access) {
       answer: OwnAccounts3a,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.listAccounts3a(), 200),
+    async (c) => c.json(await listAccounts3a(c.var.visit), 200),
   )
 
   api.openapi(
     savePartRoute({ path, summary: 'save one 3a account', body: AccountToSave, answer: OwnAccount3a, middleware }),
     async (c) =>
-      c.json(await c.var.useCases.saveAccount3a(c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
-    refuseWithAllProblems((useCases, body: unknown) => useCases.checkAccount3a(body)),
+      c.json(await saveAccount3a(c.var.visit, c.req.valid('json'), baseRevisionOf(c.req.valid('header'))), 200),
+    refuseWithAllProblems(checkAccount3a),
   )
 
   api.openapi(
@@ -109,6 +125,6 @@ function addAccountCalls(api: Api, { withSession }: Access) {
       answer: PaydateLimits,
       middleware: [withSession],
     }),
-    async (c) => c.json(await c.var.useCases.getPaydateLimits(), 200),
+    async (c) => c.json(await getPaydateLimits(c.var.visit), 200),
   )
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { getMe, getSteps } from '~/estimate/read/user'
+import { acceptTerms } from '~/estimate/save/terms'
 import { MeAnswer, StepsAnswer } from '../answers/visitor'
 import type { Access, Api } from '../api-env'
 import { readRoute, saveRoute } from '../call-route'
@@ -11,12 +13,12 @@ export function addUserCalls(api: Api, { beforeTerms }: Access) {
   const middleware = [beforeTerms]
 
   api.openapi(readRoute({ path: '/me', summary: 'current user', answer: MeAnswer, middleware }), async (c) =>
-    c.json(await c.var.useCases.getMe(), 200),
+    c.json(await getMe(c.var.visit), 200),
   )
 
   api.openapi(
     readRoute({ path: '/steps', summary: 'which steps are answered', answer: StepsAnswer, middleware }),
-    async (c) => c.json(await c.var.useCases.getSteps(), 200),
+    async (c) => c.json(await getSteps(c.var.visit), 200),
   )
 
   api.openapi(
@@ -27,6 +29,6 @@ export function addUserCalls(api: Api, { beforeTerms }: Access) {
       answer: StepsAnswer,
       middleware,
     }),
-    async (c) => c.json(await c.var.useCases.acceptTerms(), 200),
+    async (c) => c.json(await acceptTerms(c.var.visit), 200),
   )
 }

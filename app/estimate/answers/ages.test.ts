@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEstimate } from '~/estimate/estimate'
 import { type Day, day, endOfPreviousMonth } from '~/pillars/day'
 import type { AvsFrom } from '~/pillars/synthesis/avs-from'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi, TODAY } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 
 /** Born on 10 May 1970: the reference age in June 2035. */
 let api: Awaited<ReturnType<typeof startApi>>

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 
 let api: Awaited<ReturnType<typeof startApi>>
 const use = () =>

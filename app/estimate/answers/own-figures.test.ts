@@ -1,11 +1,11 @@
 /** The digest of what a visitor copied from papers, without any answer of a fund or a 3a provider. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FundCertificate, Statement3a } from '~/dossier/shape/savings-papers'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 
 let api: Awaited<ReturnType<typeof startApi>>
 const use = () =>

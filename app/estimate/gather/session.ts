@@ -6,8 +6,8 @@ import { notFound, notLogged, Refusal } from '../case/refusal'
 
 /** One visitor's dossier for the length of one request. */
 export class Session {
-  /** Changes within one request run one after the other, since they would conflict otherwise. */
-  private lastChange: Promise<unknown> = Promise.resolve()
+  /** Within one request these run one after the other: changes would conflict, and a reading could undo a change. */
+  private last: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly vault: Vault,
@@ -29,8 +29,10 @@ export class Session {
   }
 
   /** Reads the dossier again, since another request may have changed it. @throws {Refusal} `notLogged` if it is gone */
-  async reload(): Promise<void> {
-    this.opened = orRefused(await this.vault.openAnew(this.token))
+  reload(): Promise<void> {
+    return this.inTurn(async () => {
+      this.opened = orRefused(await this.vault.openAnew(this.token))
+    })
   }
 
   /**
@@ -59,9 +61,13 @@ export class Session {
    * read was cancelled
    */
   change(change: (dossier: Dossier) => Dossier, { always = false } = {}): Promise<Dossier> {
-    const changed = this.lastChange.then(() => this.changeNow(change, always))
-    this.lastChange = changed.catch(() => undefined)
-    return changed
+    return this.inTurn(() => this.changeNow(change, always))
+  }
+
+  private inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    const done = this.last.then(run)
+    this.last = done.catch(() => undefined)
+    return done
   }
 
   private async changeNow(change: (dossier: Dossier) => Dossier, always: boolean): Promise<Dossier> {

@@ -1,21 +1,21 @@
 /** How many pensions one page or call takes, each once, and how many threads: of the ordinary and of the dearest. */
+
 import { describe, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { startApi, TODAY } from '../../../tests/support/product/start-api'
+import { createEstimate, type Outcomes, visitorUseCases } from '../../../tests/support/product/use-cases'
 import { dearestBody, dearestFile, type Spouses } from '../../../tests/support/strangers/dearest'
 import { calculateHere, inThread } from '../calculate'
 import type { Case } from '../case/case'
 import { Life } from '../case/life/shape'
-import { createEstimate, type Estimate } from '../estimate'
 
 const PAGES = {
-  '/synthesis': (estimate: Estimate) => estimate.readSynthesis(),
-  '/ages': (estimate: Estimate) => estimate.readAges({}),
-  '/simulation': (estimate: Estimate) => estimate.readSimulation(),
-  '/decide': (estimate: Estimate) => estimate.readDecision(),
-  '/scenarios': (estimate: Estimate) => estimate.readScenarios(),
-  '/data/synthesis.*': (estimate: Estimate) => estimate.readFigures(),
+  '/synthesis': (estimate: Outcomes) => estimate.readSynthesis(),
+  '/ages': (estimate: Outcomes) => estimate.readAges({}),
+  '/simulation': (estimate: Outcomes) => estimate.readSimulation(),
+  '/decide': (estimate: Outcomes) => estimate.readDecision(),
+  '/scenarios': (estimate: Outcomes) => estimate.readScenarios(),
+  '/data/synthesis.*': (estimate: Outcomes) => estimate.readFigures(),
 }
 type Page = keyof typeof PAGES
 

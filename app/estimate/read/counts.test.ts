@@ -1,10 +1,10 @@
 /** How often one page opens the session, hears the AVS accounts, checks a change and computes a pension. */
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import { createEstimate, type Estimate } from '~/estimate/estimate'
 import { computeAvs } from '~/pillars/avs'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, type Outcomes, visitorUseCases } from '../../../tests/support/product/use-cases'
 import { findContributionProblems } from '../case/rules/contribution-rules'
 import { loadAccounts } from '../gather/accounts'
 import { openSession } from '../gather/session'
@@ -44,13 +44,13 @@ async function begin(change: typeof NO_CHANGE | null) {
 }
 
 const PAGES = {
-  synthesis: (page: Estimate) => page.readSynthesis(),
-  ages: (page: Estimate) => page.readAges({}),
-  simulation: (page: Estimate) => page.readSimulation(),
-  decide: (page: Estimate) => page.readDecision(),
-  file: (page: Estimate) => page.readFigures(),
-  explanation: (page: Estimate) => page.readAvsExplanation({ withChange: false }),
-  changed: (page: Estimate) => page.readAvsExplanation({ withChange: true }),
+  synthesis: (page: Outcomes) => page.readSynthesis(),
+  ages: (page: Outcomes) => page.readAges({}),
+  simulation: (page: Outcomes) => page.readSimulation(),
+  decide: (page: Outcomes) => page.readDecision(),
+  file: (page: Outcomes) => page.readFigures(),
+  explanation: (page: Outcomes) => page.readAvsExplanation({ withChange: false }),
+  changed: (page: Outcomes) => page.readAvsExplanation({ withChange: true }),
 }
 
 describe('with a change, one page', () => {

@@ -1,22 +1,24 @@
 /** The directory of pension funds and of 3a providers. */
 import type { Entity, PensionFund } from '~/dossier/shape/party-answers'
 import type { Day } from '~/pillars/day'
-import type { Visit, Visitor } from '../visit'
+import type { DirectoryListName } from '../calls'
+import type { Visitor } from '../visit'
 
-export const listPensionFunds = async ({ tools }: Visit): Promise<PensionFund[]> =>
-  (await tools.connectors.directory.listPensionFunds()).entries
+/** The lists are the same for everybody. */
+type Asking = Pick<Visitor, 'tools'>
+
+export const listPensionFunds = ({ tools }: Asking): Promise<PensionFund[]> =>
+  tools.connectors.directory.listPensionFunds().then(({ entries }) => entries)
 
 /** The funds that support sign-in. Needs no session. */
-export const listLoginPensionFunds = async ({ tools }: Visitor): Promise<PensionFund[]> =>
-  (await tools.connectors.directory.listPensionFunds()).entries.filter(({ openpkStatus }) => openpkStatus === 'active')
+export const listLoginPensionFunds = (asking: Asking): Promise<PensionFund[]> =>
+  listPensionFunds(asking).then((funds) => funds.filter(({ openpkStatus }) => openpkStatus === 'active'))
 
-export const listEntities = async ({ tools }: Visit): Promise<Entity[]> =>
-  (await tools.connectors.directory.listEntities()).entries
-
-type DirectoryListName = 'pensionFunds' | 'loginPensionFunds' | 'entities'
+export const listEntities = ({ tools }: Asking): Promise<Entity[]> =>
+  tools.connectors.directory.listEntities().then(({ entries }) => entries)
 
 /** The date of an older list used because the directory is silent; null: the list is current. Needs no session. */
-export async function getListDay({ tools }: Visitor, list: DirectoryListName): Promise<Day | null> {
+export function getListDay({ tools }: Asking, list: DirectoryListName): Promise<Day | null> {
   const { listPensionFunds, listEntities } = tools.connectors.directory
-  return (await (list === 'entities' ? listEntities() : listPensionFunds())).listedOn
+  return (list === 'entities' ? listEntities() : listPensionFunds()).then(({ listedOn }) => listedOn)
 }

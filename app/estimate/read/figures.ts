@@ -11,9 +11,29 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
+import { FAILURES } from '../calls'
 import { savedChange, savedQuery } from '../case/rules/simulation-query'
-import { attempt, NOT_ASKED } from '../outcome'
-import type { UseCases } from '../use-cases'
+import { attempt, held, NOT_ASKED } from '../outcome'
+import type { PageVisit } from '../visit'
+import { getDecided, getDecision } from './decision'
+import { getFamily, getHousehold } from './first-pillar'
+import { getCareers, getPapers, listCertificates, listStatements3a, listVested } from './papers'
+import { listPurchases, listSalaryChanges } from './second-pillar'
+import {
+  explainLpp,
+  explainPillar3a,
+  getAgesAhead,
+  getContributions,
+  getSimulation,
+  getSources,
+  getToldChanges,
+  listAges,
+  listLevers,
+  listPricedLevers,
+  listScenarios,
+} from './synthesis'
+import { listAccounts3a } from './third-pillar'
+import { getRevision, getSteps } from './user'
 
 /** `withChange`: applies the visitor's saved simulation. */
 type Column = { withChange: boolean }
@@ -21,69 +41,51 @@ type Column = { withChange: boolean }
 type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
 /** Everything that the synthesis shows: its figures, the ages and what ready-made changes would bring. */
-export async function readSynthesis(use: UseCases) {
-  const figures = await readFigures(use)
+export async function readSynthesis(visit: PageVisit) {
+  const figures = await readFigures(visit)
   const change = savedChange(figures.simulation.answer)
-  const ages = await attempt(use.listAges(change ?? {}))
+  const ages = await attempt(visit, listAges(visit, change ?? {}))
   // A change that is shown has its own effect in place of theirs.
-  const levers = change ? NOT_ASKED : await attempt(use.listLevers())
+  const levers = change ? NOT_ASKED : await attempt(visit, listLevers(visit))
   return { ...figures, ages, levers }
 }
 
 /** What each age of leaving brings, and the figures of the synthesis around it. `avsFrom`: what is chosen in the end. */
-export async function readAges(use: UseCases, { year = null, avsFrom: asked = 'first' }: AgesChoice) {
-  const figures = await readFigures(use)
+export async function readAges(visit: PageVisit, { year = null, avsFrom: asked = 'first' }: AgesChoice) {
+  const figures = await readFigures(visit)
   const change = savedChange(figures.simulation.answer) ?? {}
-  const ahead = await attempt(use.getAgesAhead(change))
+  const ahead = await attempt(visit, getAgesAhead(visit, change))
   const avsFrom = ahead.answer?.avsChoices.includes(asked) ? asked : 'first'
-  const ages = await attempt(use.listAges(change, { year, avsFrom }))
+  const ages = await attempt(visit, listAges(visit, change, { year, avsFrom }))
   return { ...figures, ages, ahead, year, avsFrom }
 }
 
 /** The other contents of the machine-readable export: answers received, and data entered. */
-export async function readForFile(use: UseCases) {
-  const isSignedIn = await hasParties(use)
-  const ask = <Answer>(answer: () => Promise<Answer>) => (isSignedIn ? attempt(answer()) : NOT_ASKED)
-  const [
-    policies,
-    salaryChanges,
-    purchases,
-    providents,
-    open3kInfo,
-    toldChanges,
-    family,
-    careers,
-    atHand,
-    certificates,
-    vested,
-    statements,
-  ] = await Promise.all([
-    ask(use.getPolicies),
-    ask(use.listSalaryChanges),
-    attempt(use.listPurchases()),
-    ask(use.getProvidents),
-    attempt(use.getOpen3kInfo()),
-    attempt(use.getToldChanges()),
-    attempt(use.getFamily()),
-    attempt(use.getCareers()),
-    attempt(use.getPapers()),
-    attempt(use.listCertificates()),
-    attempt(use.listVested()),
-    attempt(use.listStatements3a()),
+export async function readForFile(visit: PageVisit) {
+  const { calls } = visit
+  const isSignedIn = hasParties(visit)
+  const [policies, providents, open3kInfo, certificates] = await Promise.all([
+    isSignedIn ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
+    isSignedIn ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
+    attempt(visit, calls.getOpen3kInfo()),
+    attempt(visit, listCertificates(visit)),
   ])
-  // Accounts exist only after their providers' statements have arrived.
-  const accounts = await attempt(use.listAccounts3a())
-  const papers = { certificates, vested, statements }
   return {
-    ...{ policies, salaryChanges, purchases, providents, open3kInfo, accounts },
-    ...{ toldChanges, family, careers, atHand, papers },
+    ...{ policies, providents, open3kInfo },
+    salaryChanges: isSignedIn ? held(listSalaryChanges(visit)) : NOT_ASKED,
+    purchases: held(listPurchases(visit)),
+    // Accounts exist only after their providers' statements have arrived.
+    accounts: await attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
+    ...{ toldChanges: held(getToldChanges(visit)), family: held(getFamily(visit)), careers: held(getCareers(visit)) },
+    atHand: held(getPapers(visit)),
+    papers: { certificates, vested: held(listVested(visit)), statements: held(listStatements3a(visit)) },
   }
 }
 
 /** What to do when, with the change if there is one. `pension`: of the same column; null: not known. */
-export async function listDeadlines(use: UseCases, { digest, pension }: DeadlineSource): Promise<Deadline[]> {
+export async function listDeadlines(visit: PageVisit, { digest, pension }: DeadlineSource): Promise<Deadline[]> {
   const { lpp, pillar3a } = digest.withChange ?? digest.withoutChange
-  const certificates = (await attempt(use.listCertificates())).answer ?? []
+  const certificates = (await attempt(visit, listCertificates(visit))).answer ?? []
   const notices = certificates.flatMap(({ noticeMonths }) => noticeMonths ?? [])
   return deadlines({
     computedOn: digest.computedOn,
@@ -97,99 +99,99 @@ export async function listDeadlines(use: UseCases, { digest, pension }: Deadline
 }
 
 /** How the AVS pension is computed. `change`: the saved simulation; `unfit`: why it is no longer possible. */
-export async function readAvsExplanation(use: UseCases, column: Column) {
-  const info = await attempt(use.getInfo())
-  const { change, unfit } = await readChange(use, column)
-  const family = await readFamily(use, info.answer)
-  const notHandled = !isHandled(info.answer, family)
+export async function readAvsExplanation(visit: PageVisit, column: Column) {
+  const { calls } = visit
+  const info = await attempt(visit, calls.getInfo())
+  const { change, unfit } = await readChange(visit, column)
+  const notHandled = !isHandled(info.answer, familyBeside(visit, info.answer))
   const isComputed = info.answer !== null && !notHandled
-  const pension = isComputed && !unfit ? await attempt(use.getPension(change ?? {})) : NOT_ASKED
-  const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
-  return { info, notHandled, change, unfit, pension, household }
+  const pension = isComputed && !unfit ? await attempt(visit, calls.getPension(change ?? {})) : NOT_ASKED
+  return { info, notHandled, change, unfit, pension, household: await readHousehold(visit, pension.answer) }
 }
 
-export async function readLppExplanation(use: UseCases, column: Column) {
-  const [steps, selection, registry, { change, unfit }] = await Promise.all([
-    use.getSteps(),
-    attempt(use.listSelectedFunds()),
-    attempt(use.listPensionFunds()),
-    readChange(use, column),
+export async function readLppExplanation(visit: PageVisit, column: Column) {
+  const { calls } = visit
+  const [selection, registry, { change, unfit }] = await Promise.all([
+    attempt(visit, calls.listSelectedFunds()),
+    attempt(visit, calls.listPensionFunds()),
+    readChange(visit, column),
   ])
-  const explanation = unfit ? NOT_ASKED : await attempt(use.explainLpp(change ?? {}))
-  return { steps, selection, registry, change, unfit, explanation }
+  const explanation = unfit ? NOT_ASKED : await attempt(visit, explainLpp(visit, change ?? {}))
+  return { steps: getSteps(visit), selection, registry, change, unfit, explanation }
 }
 
-export async function readPillar3aExplanation(use: UseCases, column: Column) {
-  const [steps, selection, { change, unfit }] = await Promise.all([
-    use.getSteps(),
-    attempt(use.listSelectedEntities()),
-    readChange(use, column),
+export async function readPillar3aExplanation(visit: PageVisit, column: Column) {
+  const [selection, { change, unfit }] = await Promise.all([
+    attempt(visit, visit.calls.listSelectedEntities()),
+    readChange(visit, column),
   ])
-  const explanation = unfit ? NOT_ASKED : await attempt(use.explainPillar3a(change ?? {}))
-  return { steps, selection, change, unfit, explanation }
+  const explanation = unfit ? NOT_ASKED : await attempt(visit, explainPillar3a(visit, change ?? {}))
+  return { steps: getSteps(visit), selection, change, unfit, explanation }
 }
 
 /** The saved simulation, the choices it offers, and the AVS form that it starts from. */
-export async function readSimulation(use: UseCases) {
-  const [simulation, info] = await Promise.all([attempt(use.getSimulation()), attempt(use.getInfo())])
+export async function readSimulation(visit: PageVisit) {
+  const { calls } = visit
+  const [simulation, info] = await Promise.all([attempt(visit, getSimulation(visit)), attempt(visit, calls.getInfo())])
   // Priced from the parties' answers, which stand in the dossier once the simulation is read.
-  const contributions = await attempt(use.getContributions())
+  const contributions = await attempt(visit, getContributions(visit))
   const levers =
     simulation.answer && contributions.answer
       ? await attempt(
-          use.listPricedLevers({
+          visit,
+          listPricedLevers(visit, {
             suggestions: simulation.answer.suggestions,
             contributions: contributions.answer,
           }),
         )
       : NOT_ASKED
-  const registry = contributions.answer?.buyIn ? await attempt(use.listPensionFunds()) : NOT_ASKED
+  const registry = contributions.answer?.buyIn ? await attempt(visit, calls.listPensionFunds()) : NOT_ASKED
   return { simulation, info, levers, contributions, registry }
 }
 
 /** Pension or capital, and what is left of capital after tax, as last decided; `revision`: of the copied certificates. */
-export async function readDecision(use: UseCases) {
-  const [decision, registry, revision] = await Promise.all([
-    attempt(use.getDecision()),
-    attempt(use.listPensionFunds()),
-    attempt(use.getRevision('certificates')),
+export async function readDecision(visit: PageVisit) {
+  const [decision, registry] = await Promise.all([
+    attempt(visit, getDecision(visit)),
+    attempt(visit, visit.calls.listPensionFunds()),
   ])
-  return { decision, registry, revision: revision.answer }
+  return { decision, registry, revision: getRevision(visit, 'certificates') }
 }
 
 /** The scenarios. The directory is read only for the names of silent funds, the choices only to name a new one. */
-export async function readScenarios(use: UseCases) {
-  const scenarios = await attempt(use.listScenarios())
-  const registry = scenarios.answer?.silent.length ? await attempt(use.listPensionFunds()) : NOT_ASKED
-  const simulation = scenarios.answer?.unnamed ? await attempt(use.getSimulation()) : NOT_ASKED
+export async function readScenarios(visit: PageVisit) {
+  const scenarios = await attempt(visit, listScenarios(visit))
+  const registry = scenarios.answer?.silent.length ? await attempt(visit, visit.calls.listPensionFunds()) : NOT_ASKED
+  const simulation = scenarios.answer?.unnamed ? await attempt(visit, getSimulation(visit)) : NOT_ASKED
   return { scenarios, registry, simulation }
 }
 
 /** Nobody answers for a visitor who types their own figures. */
-const hasParties = async (use: UseCases) => (await use.getSteps()).own === null
+const hasParties = (visit: PageVisit) => getSteps(visit).own === null
 
 /** The figures of the synthesis, as they are taken home. No fund is asked what another salary would bring. */
-export async function readFigures(use: UseCases) {
-  const [steps, info, simulation, funds, entities, registry] = await Promise.all([
-    use.getSteps(),
-    attempt(use.getInfo()),
-    attempt(use.getSimulation()),
-    attempt(use.listSelectedFunds()),
-    attempt(use.listSelectedEntities()),
-    attempt(use.listPensionFunds()),
+export async function readFigures(visit: PageVisit) {
+  const { calls } = visit
+  const [info, simulation, funds, entities, registry] = await Promise.all([
+    attempt(visit, calls.getInfo()),
+    attempt(visit, getSimulation(visit)),
+    attempt(visit, calls.listSelectedFunds()),
+    attempt(visit, calls.listSelectedEntities()),
+    attempt(visit, calls.listPensionFunds()),
   ])
+  const steps = getSteps(visit)
   const [query, change] = [savedQuery(simulation.answer), savedChange(simulation.answer)]
-  const notHandled = !isHandled(info.answer, await readFamily(use, info.answer))
+  const notHandled = !isHandled(info.answer, familyBeside(visit, info.answer))
   // The digest asks outside parties and caches their answers in the dossier, so the rest is read after it.
-  const digest = await attempt(use.getDigest(query ?? {}))
-  const [pension, changed, sources] = await Promise.all([
-    attempt(use.getPension()),
-    change ? attempt(use.getPension(change)) : NOT_ASKED,
-    steps.own ? NOT_ASKED : attempt(use.getSources()),
+  const digest = await attempt(visit, calls.getDigest(query ?? {}))
+  const [pension, changed] = await Promise.all([
+    attempt(visit, calls.getPension()),
+    change ? attempt(visit, calls.getPension(change)) : NOT_ASKED,
   ])
-  const household = pension.answer?.partner ? await attempt(use.getHousehold()) : NOT_ASKED
+  const sources = steps.own ? NOT_ASKED : held(getSources(visit))
+  const household = await readHousehold(visit, pension.answer)
   const both = household.answer?.both ? together(digest.answer, pension.answer, changed.answer) : null
-  const decided = await attempt(use.getDecided())
+  const decided = await attempt(visit, getDecided(visit))
   return {
     decided,
     together: both,
@@ -217,6 +219,10 @@ export async function readFigures(use: UseCases) {
   }
 }
 
+/** What the spouse has entered, where the pension is that of a couple. */
+const readHousehold = (visit: PageVisit, pension: PensionResult | null) =>
+  pension?.partner ? attempt(visit, getHousehold(visit), FAILURES.getHousehold) : NOT_ASKED
+
 /**
  * The income of both spouses over time, in each column: only while both have entered each other. It is made of what the
  * visitor's own dossier holds, so nothing of the partner's is read for it.
@@ -235,12 +241,11 @@ export type Together = { withoutChange: HouseholdIncome; withChange: HouseholdIn
 const inColumn = (outlook: ColumnOutlook | null | undefined, pension: PensionResult | null) =>
   outlook && pension ? householdOverTime(outlook.income, pension.periods) : null
 
-/** Not asked where the AVS form is enough. */
-export async function readFamily(use: UseCases, info: Info | null): Promise<Family | null> {
-  return info && !isSupportedStatus(info.person.status) ? (await attempt(use.getFamily())).answer : null
-}
+/** null where the AVS form is enough. */
+export const familyBeside = (visit: PageVisit, info: Info | null): Family | null =>
+  info && !isSupportedStatus(info.person.status) ? getFamily(visit) : null
 
-async function readChange(use: UseCases, { withChange }: Column) {
-  const simulation = withChange ? await attempt(use.getSimulation()) : NOT_ASKED
+async function readChange(visit: PageVisit, { withChange }: Column) {
+  const simulation = withChange ? await attempt(visit, getSimulation(visit)) : NOT_ASKED
   return { change: savedChange(simulation.answer), unfit: simulation.answer?.problem ?? null }
 }

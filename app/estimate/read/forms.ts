@@ -2,9 +2,23 @@
 import type { CareerOwner } from '~/dossier/shape/career'
 import { requiresSpouse } from '~/dossier/shape/civil-status'
 import type { Info } from '~/dossier/shape/info'
-import { type Attempt, attempt, NOT_ASKED } from '../outcome'
-import type { UseCases } from '../use-cases'
-import { readFamily } from './figures'
+import type { Login } from '~/dossier/shape/visitor'
+import { FAILURES } from '../calls'
+import { type Attempt, attempt, held, NOT_ASKED } from '../outcome'
+import type { PageVisit, PageVisitor } from '../visit'
+import { familyBeside } from './figures'
+import { getFamily, getHousehold } from './first-pillar'
+import {
+  getCareerOwner,
+  getCareers,
+  getCountingAccount,
+  getPapers,
+  listCertificates,
+  listStatements3a,
+  listVested,
+} from './papers'
+import { listAccounts3a } from './third-pillar'
+import { getRevision, getSteps } from './user'
 
 /** How the visitor earns their living, as far as they have told it. */
 const toldWork = ({ answer }: Attempt<Info | null>): Pick<Info['person'], 'work' | 'fund'> => {
@@ -13,203 +27,192 @@ const toldWork = ({ answer }: Attempt<Info | null>): Pick<Info['person'], 'work'
 }
 
 /** The saved AVS form; before the first save, the register's data and the facts saved by the spouse. */
-export async function readAvsForm(use: UseCases) {
-  const { login } = await use.getMe()
-  const [info, revision] = await Promise.all([attempt(use.getInfo()), attempt(use.getRevision('info'))])
+export async function readAvsPage(visit: PageVisit) {
+  const { calls } = visit
+  const { login } = await calls.getMe()
+  const [info, revision] = await Promise.all([
+    attempt(visit, calls.getInfo()),
+    attempt(visit, calls.getRevision('info')),
+  ])
   const isMarried = requiresSpouse(info.answer?.person.status)
   const [register, household] = await Promise.all([
-    info.answer || !login ? null : readRegister(use, login),
-    info.answer && !isMarried ? NOT_ASKED : attempt(use.getHousehold()),
+    info.answer || !login ? null : readRegister(visit, login),
+    info.answer && !isMarried ? NOT_ASKED : attempt(visit, getHousehold(visit), FAILURES.getHousehold),
   ])
-  const family = await readFamily(use, info.answer)
+  const family = familyBeside(visit, info.answer)
   return { login, info, family, revision: revision.answer, register, household }
 }
 
 /** The saved family; before the first save, what the register says. Without the AVS form nothing is asked. */
-export async function readFamilyForm(use: UseCases) {
-  const [info, family, revision] = await Promise.all([
-    attempt(use.getInfo()),
-    attempt(use.getFamily()),
-    attempt(use.getRevision('family')),
-  ])
-  const register =
-    info.answer?.person.navs && family.answer === null
-      ? await attempt(use.getInsured(info.answer.person.navs))
-      : NOT_ASKED
-  return { info, family, revision: revision.answer, register }
+export async function readFamilyPage(visit: PageVisit) {
+  const info = await attempt(visit, visit.calls.getInfo())
+  const family = held(getFamily(visit))
+  const navs = info.answer?.person.navs
+  const register = navs && !family.answer ? await attempt(visit, visit.calls.getInsured(navs)) : NOT_ASKED
+  return { info, family, revision: getRevision(visit, 'family'), register }
 }
 
 /** The papers at hand, as last saved. */
-export async function readPapersForm(use: UseCases) {
-  const [papers, revision] = await Promise.all([use.getPapers(), use.getRevision('papers')])
-  return { papers, revision }
-}
+export const readPapersPage = (visit: PageVisit) => ({
+  papers: getPapers(visit),
+  revision: getRevision(visit, 'papers'),
+})
 
 /** A career as last saved, the papers at hand, and whether the forms say enough of its owner. */
-export async function readCareerForm(use: UseCases, owner: CareerOwner) {
-  const [info, careers, papers, revision, known] = await Promise.all([
-    attempt(use.getInfo()),
-    use.getCareers(),
-    use.getPapers(),
-    use.getRevision('careers'),
-    use.getCareerOwner(owner),
-  ])
-  const career = careers[owner]
+export async function readCareerPage(visit: PageVisit, owner: CareerOwner) {
+  const info = await attempt(visit, visit.calls.getInfo())
+  const career = getCareers(visit)[owner]
   const isBeside = owner === 'person' && career !== null && career.way !== 'none'
-  const register = isBeside ? await readOwnRegister(use) : null
-  const { birthDate: born = null, insuredSince = null } = known ?? {}
-  const work = owner === 'person' ? toldWork(info) : {}
-  return { career, papers: papers ?? [], revision, born, insuredSince, register, work }
-}
-
-/** What was understood of an extract; nothing where the forms do not say when its owner was born. */
-export async function readExtractCheck(use: UseCases, owner: CareerOwner) {
-  const [known, revision] = await Promise.all([use.getCareerOwner(owner), use.getRevision('careers')])
-  return { revision, checked: known ? await use.checkExtract(owner) : null }
-}
-
-/** The names of all copied papers, and whether the visitor has not signed in, so that there is nobody to ask. */
-export async function readTypedPapers(use: UseCases) {
-  const [steps, certificates, vested, statements] = await Promise.all([
-    use.getSteps(),
-    attempt(use.listCertificates()),
-    attempt(use.listVested()),
-    attempt(use.listStatements3a()),
-  ])
-  const labels = (papers: readonly { label: string }[] | null) => (papers ?? []).map(({ label }) => label)
+  const { birthDate: born = null, insuredSince = null } = getCareerOwner(visit, owner) ?? {}
   return {
-    isOwn: Boolean(steps.own),
-    certificates: labels(certificates.answer),
-    vested: labels(vested.answer),
-    statements: labels(statements.answer),
+    ...{ career, born, insuredSince },
+    papers: getPapers(visit) ?? [],
+    revision: getRevision(visit, 'careers'),
+    register: isBeside ? await readOwnRegister(visit) : null,
+    work: owner === 'person' ? toldWork(info) : {},
   }
 }
 
+const labels = (papers: readonly { label: string }[] | null) => (papers ?? []).map(({ label }) => label)
+
+/** The names of all copied papers, and whether the visitor has not signed in, so that there is nobody to ask. */
+export async function readTypedPapers(visit: PageVisit) {
+  const certificates = await attempt(visit, listCertificates(visit))
+  return {
+    isOwn: Boolean(getSteps(visit).own),
+    certificates: labels(certificates.answer),
+    vested: labels(listVested(visit)),
+    statements: labels(listStatements3a(visit)),
+  }
+}
+
+/** By name. */
+const partiesIn = ({ answer }: Attempt<readonly { id: string; name: string }[]>) =>
+  (answer ?? []).map(({ id, name }) => ({ id, name }))
+
 /** The certificates that the visitor copied; `parties`: the funds for which one can stand, by name. */
-export async function readCertificates(use: UseCases) {
-  const [papers, revision, funds] = await Promise.all([
-    use.listCertificates(),
-    attempt(use.getRevision('certificates')),
-    attempt(use.listPensionFunds()),
-  ])
-  return { papers, revision: revision.answer, parties: (funds.answer ?? []).map(({ id, name }) => ({ id, name })) }
+export async function readCertificates(visit: PageVisit) {
+  const [papers, funds] = await Promise.all([listCertificates(visit), attempt(visit, visit.calls.listPensionFunds())])
+  return { papers, revision: getRevision(visit, 'certificates'), parties: partiesIn(funds) }
 }
 
 /** The vested benefits that the visitor copied. */
-export async function readVested(use: UseCases) {
-  const [papers, revision] = await Promise.all([use.listVested(), attempt(use.getRevision('vested'))])
-  return { papers, revision: revision.answer }
-}
+export const readVested = (visit: PageVisit) => ({
+  papers: listVested(visit),
+  revision: getRevision(visit, 'vested'),
+})
 
 /** The 3a statements that the visitor copied, with this year's ceiling; `parties`: the providers, by name. */
-export async function readStatements3a(use: UseCases) {
-  const [info, papers, revision, entities, own] = await Promise.all([
-    attempt(use.getInfo()),
-    use.listStatements3a(),
-    attempt(use.getRevision('statements')),
-    attempt(use.listEntities()),
-    attempt(use.listAccounts3a()),
+export async function readStatements3a(visit: PageVisit) {
+  const { calls } = visit
+  const [info, entities, own] = await Promise.all([
+    attempt(visit, calls.getInfo()),
+    attempt(visit, calls.listEntities()),
+    attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
   ])
-  const parties = (entities.answer ?? []).map(({ id, name }) => ({ id, name }))
-  return { papers, revision: revision.answer, parties, own: own.answer, work: toldWork(info) }
+  return {
+    papers: listStatements3a(visit),
+    revision: getRevision(visit, 'statements'),
+    ...{ parties: partiesIn(entities), own: own.answer, work: toldWork(info) },
+  }
 }
 
 /** The directory of pension funds, the visitor's selection, and the policies of the selected funds. */
-export async function readFunds(use: UseCases) {
-  const [steps, registry, listedOn, selection, revision] = await Promise.all([
-    use.getSteps(),
-    attempt(use.listPensionFunds()),
-    attempt(use.getListDay('pensionFunds')),
-    attempt(use.listSelectedFunds()),
-    attempt(use.getRevision('funds')),
+export async function readFunds(visit: PageVisit) {
+  const { calls } = visit
+  const steps = getSteps(visit)
+  const [registry, listedOn, selection, revision] = await Promise.all([
+    attempt(visit, calls.listPensionFunds()),
+    attempt(visit, calls.getListDay('pensionFunds')),
+    attempt(visit, calls.listSelectedFunds()),
+    attempt(visit, calls.getRevision('funds')),
   ])
-  const policies = !steps.own && selection.answer?.length ? await attempt(use.getPolicies()) : NOT_ASKED
+  const policies = !steps.own && selection.answer?.length ? await attempt(visit, calls.getPolicies()) : NOT_ASKED
   return { steps, registry, listedOn: listedOn.answer, selection, revision: revision.answer, policies }
 }
 
 /** As `readFunds`, for the visitor's 3a providers; with the figures of each 3a account. */
-export async function readEntities(use: UseCases) {
-  const [steps, registry, listedOn, selection, revision] = await Promise.all([
-    use.getSteps(),
-    attempt(use.listEntities()),
-    attempt(use.getListDay('entities')),
-    attempt(use.listSelectedEntities()),
-    attempt(use.getRevision('entities')),
+export async function readEntities(visit: PageVisit) {
+  const { calls } = visit
+  const steps = getSteps(visit)
+  const [registry, listedOn, selection, revision] = await Promise.all([
+    attempt(visit, calls.listEntities()),
+    attempt(visit, calls.getListDay('entities')),
+    attempt(visit, calls.listSelectedEntities()),
+    attempt(visit, calls.getRevision('entities')),
   ])
   // An arriving statement fills in the figures of its account, so these are read after it.
-  const providents = !steps.own && selection.answer?.length ? await attempt(use.getProvidents()) : NOT_ASKED
+  const providents = !steps.own && selection.answer?.length ? await attempt(visit, calls.getProvidents()) : NOT_ASKED
   const [info, own, account] = await Promise.all([
-    attempt(use.getOpen3kInfo()),
-    attempt(use.listAccounts3a()),
-    attempt(use.getRevision('account')),
+    attempt(visit, calls.getOpen3kInfo()),
+    attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
+    attempt(visit, calls.getRevision('account')),
   ])
   const revisions = { choice: revision.answer, account: account.answer }
   return { steps, registry, listedOn: listedOn.answer, selection, providents, info, own, revisions }
 }
 
 /** The funds that support sign-in. Needs no session. */
-export async function readLoginFunds(use: UseCases) {
+export async function readLoginFunds(visitor: PageVisitor) {
+  const { calls } = visitor
   const [funds, listedOn] = await Promise.all([
-    attempt(use.listLoginPensionFunds()),
-    attempt(use.getListDay('loginPensionFunds')),
+    attempt(visitor, calls.listLoginPensionFunds()),
+    attempt(visitor, calls.getListDay('loginPensionFunds')),
   ])
   return { funds, listedOn }
 }
 
-/** Everything the visitor entered (`readEntered`) with what was copied from papers and told of careers, and what register, funds and providers answered. */
-export async function readOwnCheck(use: UseCases) {
-  const [entered, { login }, careers, certificates, vested, statements] = await Promise.all([
-    readEntered(use),
-    use.getMe(),
-    use.getCareers(),
-    attempt(use.listCertificates()),
-    attempt(use.listVested()),
-    attempt(use.listStatements3a()),
+/**
+ * Everything the visitor entered (`readEntered`) with what was copied from papers and told of careers, and what register,
+ * funds and providers answered.
+ */
+export async function readOwnCheck(visit: PageVisit) {
+  const { calls } = visit
+  const [entered, { login }, certificates] = await Promise.all([
+    readEntered(visit),
+    calls.getMe(),
+    attempt(visit, listCertificates(visit)),
   ])
   const { funds, entities } = entered
   const [register, policies, providents] = await Promise.all([
-    login ? attempt(use.getInsured(login.navs)) : NOT_ASKED,
-    login && funds.selection.answer?.length ? attempt(use.getPolicies()) : NOT_ASKED,
-    login && entities.selection.answer?.length ? attempt(use.getProvidents()) : NOT_ASKED,
+    login ? attempt(visit, calls.getInsured(login.navs)) : NOT_ASKED,
+    login && funds.selection.answer?.length ? attempt(visit, calls.getPolicies()) : NOT_ASKED,
+    login && entities.selection.answer?.length ? attempt(visit, calls.getProvidents()) : NOT_ASKED,
   ])
-  return { ...entered, careers, certificates, vested, statements, register, policies, providents }
+  const papers = { certificates, vested: held(listVested(visit)), statements: held(listStatements3a(visit)) }
+  return { ...entered, careers: getCareers(visit), ...papers, register, policies, providents }
 }
 
 /** The register's day and which account counts; null: nobody is asked, or there is no answer. */
-async function readOwnRegister(use: UseCases) {
-  const { login } = await use.getMe()
-  const [record, counts] = await Promise.all([login && attempt(use.getInsured(login.navs)), use.getCountingAccount()])
-  return record?.answer ? { asOf: record.answer.asOf, counts } : null
+async function readOwnRegister(visit: PageVisit) {
+  const { login } = await visit.calls.getMe()
+  const record = login && (await attempt(visit, visit.calls.getInsured(login.navs)))
+  return record?.answer ? { asOf: record.answer.asOf, counts: getCountingAccount(visit) } : null
 }
 
-async function readRegister(use: UseCases, { navs, partnerNavs }: { navs: string; partnerNavs?: string }) {
+async function readRegister(visit: PageVisit, { navs, partnerNavs }: Pick<Login, 'navs' | 'partnerNavs'>) {
   const [own, partner] = await Promise.all([
-    attempt(use.getInsured(navs)),
-    partnerNavs ? attempt(use.getInsured(partnerNavs)) : NOT_ASKED,
+    attempt(visit, visit.calls.getInsured(navs)),
+    partnerNavs ? attempt(visit, visit.calls.getInsured(partnerNavs)) : NOT_ASKED,
   ])
   return { own, partner }
 }
 
 /** Everything the visitor entered, for the final check. */
-export async function readEntered(use: UseCases) {
-  const [steps, info, family, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
-    use.getSteps(),
-    attempt(use.getInfo()),
-    attempt(use.getFamily()),
-    attempt(use.listPensionFunds()),
-    attempt(use.listSelectedFunds()),
-    attempt(use.listEntities()),
-    attempt(use.listSelectedEntities()),
-    attempt(use.getOpen3kInfo()),
-    attempt(use.listAccounts3a()),
+export async function readEntered(visit: PageVisit) {
+  const { calls } = visit
+  const [info, fundRegistry, funds, entityRegistry, entities, account, own] = await Promise.all([
+    attempt(visit, calls.getInfo()),
+    attempt(visit, calls.listPensionFunds()),
+    attempt(visit, calls.listSelectedFunds()),
+    attempt(visit, calls.listEntities()),
+    attempt(visit, calls.listSelectedEntities()),
+    attempt(visit, calls.getOpen3kInfo()),
+    attempt(visit, listAccounts3a(visit), FAILURES.listAccounts3a),
   ])
   return {
-    steps,
-    info,
-    family,
+    ...{ steps: getSteps(visit), info, family: held(getFamily(visit)), account, own },
     funds: { registry: fundRegistry, selection: funds },
     entities: { registry: entityRegistry, selection: entities },
-    account,
-    own,
   }
 }

@@ -1,13 +1,13 @@
 /** A visitor who has not signed in types what they earned, and reads their pension. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Career, type ExtractCareer, NO_CAREERS, type QuickCareer } from '~/dossier/shape/career'
 import type { Info } from '~/dossier/shape/info'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 
 let api: Awaited<ReturnType<typeof startApi>>
 let token: string

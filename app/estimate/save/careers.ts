@@ -12,18 +12,11 @@ import {
 import type { CountingSource } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import { type Day, yearOf } from '~/pillars/day'
+import { ownerOf } from '../case/avs/career-owner'
 import { type FieldProblem, firstOfEachField, unfit } from '../case/refusal'
 import type { Session } from '../gather/session'
 import type { Visit } from '../visit'
 import { type BaseRevision, savePart } from './save-part'
-
-export const getCareers = ({ session }: Visit): Careers => session.dossier.firstPillar.careers
-
-export const getCountingAccount = ({ session }: Visit): CountingSource => session.dossier.firstPillar.counts ?? 'party'
-
-/** Of whom a career can be told: whose birth the forms say. null: they say nothing of such a person. */
-export const getCareerOwner = ({ session }: Visit, owner: CareerOwner): OwnerOfCareer | null =>
-  ownerOf(owner, session.dossier)
 
 /**
  * @param baseRevision the revision that the form was filled from; any, if left out
@@ -109,19 +102,4 @@ function findCareerProblems(career: Career, { born, today }: Facts): FieldProble
       ...(to < from ? [{ field: `blocks[${index}].to`, key: 'endBeforeStart' as const }] : []),
     ]),
   ]
-}
-
-/** `insuredSince`: the year that the visitor named for the beginning of their own insurance; null: none. */
-export type OwnerOfCareer = { birthDate: Day; gender: 'MALE' | 'FEMALE'; insuredSince?: number | null }
-
-/** null: the forms say nothing of that person. */
-export function ownerOf(owner: CareerOwner, { firstPillar }: Dossier): OwnerOfCareer | null {
-  const { info, family } = firstPillar
-  const ended = family?.marriages.filter(({ end }) => end !== null) ?? []
-  const last = ended.toSorted((one, other) => ((one.end as Day) < (other.end as Day) ? -1 : 1)).at(-1)
-  const persons = { person: info?.person, partner: info?.partner, former: last?.partner }
-  const found = persons[owner]
-  const since = owner === 'person' ? info?.person.insuredSince : null
-  const insuredSince = typeof since === 'number' ? since : null
-  return found ? { birthDate: found.birthDate, gender: found.gender, insuredSince } : null
 }

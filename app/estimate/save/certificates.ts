@@ -1,27 +1,13 @@
 /** The certificates of pension funds that the visitor copied. */
-import { PartyError } from '~/connectors/connectors'
 import { checkCertificate as findCertificateProblems, OLD_AFTER_MONTHS } from '~/dossier/rules/savings-rules'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, FundCertificate, MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import { addMonths, type Day } from '~/pillars/day'
-import type { CertificateQuestion } from '~/pillars/lpp'
-import { differenceOf } from '../case/lpp/certificate-facts'
 import { notFound, Refusal } from '../case/refusal'
-import { loadBirth } from '../gather/register'
 import type { Visit } from '../visit'
 import { findPaperProblems, type PaperList, type PaperToSave, removePaper, savePaper } from './own-papers'
 import { type BaseRevision, savePart } from './save-part'
-
-/**
- * A certificate with what else is known of the same. `differs`: the printed capital and the one that the certificate's own
- * contribution and interest give, CHF, where they lie more than 3 % apart. `answered`: on which day the fund for which it
- * stands describes it too, and which of the two counts.
- */
-export type OwnCertificate = FundCertificate & {
-  differs: { printed: number; projected: number } | null
-  answered: { fundName: string; asOf: Day; counts: CountingSource } | null
-}
 
 const LIST: PaperList<FundCertificate> = {
   part: 'certificates',
@@ -50,16 +36,6 @@ function withCertificates(dossier: Dossier, certificates: FundCertificate[]): Do
 
 const rulesOn = (today: Day) => (part: Partial<FundCertificate>) =>
   findCertificateProblems(part, { today, oldBefore: addMonths(today, -OLD_AFTER_MONTHS) })
-
-export async function listCertificates(visit: Visit): Promise<OwnCertificate[]> {
-  const { session } = visit
-  const question = await findCertificateQuestion(visit)
-  return session.dossier.secondPillar.certificates.map((certificate) => ({
-    ...certificate,
-    differs: question && differenceOf(certificate, question),
-    answered: answerBeside(certificate, session.dossier),
-  }))
-}
 
 export const saveCertificate = (
   { session, tools }: Visit,
@@ -107,22 +83,4 @@ export function chooseCertificateSource(
     if (!secondPillar.certificates.some((certificate) => certificate.fundId === fundId)) throw notFound()
     return { ...dossier, secondPillar: { ...secondPillar, counts: { ...secondPillar.counts, [fundId]: counts } } }
   })
-}
-
-/** null: nobody knows the day of birth. */
-async function findCertificateQuestion({
-  session,
-  tools: { connectors, clock },
-}: Visit): Promise<CertificateQuestion | null> {
-  const birth = await loadBirth(session, connectors).catch((error: unknown) => {
-    if (error instanceof PartyError) return null
-    throw error
-  })
-  return birth && { birthDate: birth.birthDate, gender: birth.gender, computedOn: clock.today(), salary: null }
-}
-
-function answerBeside({ fundId }: FundCertificate, { secondPillar }: Dossier): OwnCertificate['answered'] {
-  const policy = secondPillar.policies?.policies.find((one) => one.fundId === fundId)
-  if (!policy || fundId === null) return null
-  return { fundName: policy.fundName, asOf: policy.asOf, counts: secondPillar.counts[fundId] ?? 'party' }
 }

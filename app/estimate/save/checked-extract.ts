@@ -11,7 +11,7 @@ import {
 } from '~/papers/extract'
 import { retirementOf } from '~/pillars/avs/drawing/reference-age'
 import { type Day, yearOf } from '~/pillars/day'
-import type { OwnerOfCareer } from './careers'
+import type { OwnerOfCareer } from '../case/avs/career-owner'
 import { type ExtractQuestion, linesAskedAbout, questionsIn } from './extract-questions'
 
 export type ExtractFacts = OwnerOfCareer & {

@@ -1,13 +1,13 @@
 /** The longest extract: half a second of a core to read, show and save again, and a dossier that the vault takes. */
+
 import { expect, it } from 'vitest'
 import { MOST_UNREAD, UnreadLine } from '~/dossier/shape/career'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { typedDossier } from '../../../tests/support/lives/typed-dossier'
 import { openVisit } from '../../../tests/support/product/open-visit'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 
 /** As `npm run bench` counts: what this process worked, whatever else the machine does. */
 const HALF_A_SECOND = 500_000

@@ -11,9 +11,10 @@ import { revisionOf } from '~/dossier/shape/revisions'
 import type { Dossier } from '~/dossier/shape/shape'
 import { type ExtractReading, monthsText, readExtract } from '~/papers/extract'
 import type { Day } from '~/pillars/day'
+import { type OwnerOfCareer, ownerOf } from '../case/avs/career-owner'
 import { type FieldProblem, Refusal, unfit } from '../case/refusal'
 import type { Visit } from '../visit'
-import { extractDateProblems, type OwnerOfCareer, ownerOf, saveWith } from './careers'
+import { extractDateProblems, saveWith } from './careers'
 import { type CheckedExtract, checkedExtract } from './checked-extract'
 import { type BaseRevision, isUpon } from './save-part'
 import { type TypedExtract, withTypedRows } from './typed-extract'
@@ -47,6 +48,13 @@ export async function saveExtract(
  */
 export const checkExtract = ({ session: { dossier }, tools }: Visit, owner: CareerOwner): CheckedExtract =>
   checkedExtract(extractIn(dossier, owner), factsOf(owner, dossier, tools.clock.today()))
+
+/** The same with its revision; nothing where the forms do not say when its owner was born. */
+export function readExtractCheck(visit: Visit, owner: CareerOwner) {
+  const { dossier } = visit.session
+  const checked = ownerOf(owner, dossier) ? checkExtract(visit, owner) : null
+  return { revision: revisionOf(dossier, 'careers'), checked }
+}
 
 /**
  * Saves lines as they were corrected, removed or added: all of those sent, or none.

@@ -1,10 +1,10 @@
 /** Certificates, vested benefits and 3a statements that a visitor copies, one by one. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createEstimate, type Estimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../tests/support/papers/typed-papers'
 import { startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, type Outcomes, visitorUseCases } from '../../../tests/support/product/use-cases'
 import type { Outcome } from '../outcome'
 
 let api: Awaited<ReturnType<typeof startApi>>
@@ -20,9 +20,9 @@ beforeEach(async () => {
 const VESTED = { label: 'Fondation', balance: 30_000, rate: 0.25 }
 
 type Calls = {
-  save: (use: Estimate, number: number, base?: string) => Promise<Outcome<unknown>>
-  remove: (use: Estimate, number: number, base?: string) => Promise<Outcome<unknown>>
-  labels: (use: Estimate) => Promise<string[] | undefined>
+  save: (use: Outcomes, number: number, base?: string) => Promise<Outcome<unknown>>
+  remove: (use: Outcomes, number: number, base?: string) => Promise<Outcome<unknown>>
+  labels: (use: Outcomes) => Promise<string[] | undefined>
 }
 const labelled = (label: number) => ({ label: String(label) })
 const LISTS: [string, number, Calls][] = [

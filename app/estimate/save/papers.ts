@@ -6,9 +6,6 @@ import type { Dossier } from '~/dossier/shape/shape'
 import type { Visit } from '../visit'
 import { type BaseRevision, savePart } from './save-part'
 
-/** null: not asked yet. */
-export const getPapers = ({ session }: Visit): Paper[] | null => session.dossier.papers
-
 /** @param baseRevision the revision that the form was filled from; any, if left out */
 export const savePapers = ({ session }: Visit, papers: readonly Paper[], baseRevision?: BaseRevision): Promise<void> =>
   savePart(session, { part: 'papers', baseRevision }, (dossier) => ({ ...dossier, papers: [...papers] }))

@@ -3,8 +3,6 @@ import { checkStatement3a as findStatementProblems } from '~/dossier/rules/savin
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import { CountingSource, MOST_STATEMENTS_3A, Statement3a } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { Day } from '~/pillars/day'
-import { statementIn } from '../case/pillar-3a/provident-statement'
 import { notFound } from '../case/refusal'
 import { findPaydateProblems } from '../gather/paydate'
 import type { Visit } from '../visit'
@@ -18,11 +16,6 @@ import {
   savePaper,
 } from './own-papers'
 import { type BaseRevision, savePart } from './save-part'
-
-/** A statement; `answered`: on which day its provider describes it too, and which of the two counts. */
-export type OwnStatement3a = Statement3a & {
-  answered: { entityName: string; asOf: Day; counts: CountingSource } | null
-}
 
 const LIST: PaperList<Statement3a> = {
   part: 'statements',
@@ -44,14 +37,6 @@ function withStatements(dossier: Dossier, statements: Statement3a[]): Dossier {
       counts: Object.fromEntries(Object.entries(thirdPillar.counts).filter(([id]) => stands(id))),
     },
   }
-}
-
-export function listStatements3a({ session }: Visit): OwnStatement3a[] {
-  const { thirdPillar } = session.dossier
-  return thirdPillar.statements.map((statement) => ({
-    ...statement,
-    answered: answerBeside(statement, thirdPillar),
-  }))
 }
 
 export const saveStatement3a = (
@@ -91,10 +76,3 @@ const rules =
     const ofDay = paydate ? await findPaydateProblems({ paydate }, null, session, tools) : []
     return [...ofDay, ...findStatementProblems(part)]
   }
-
-function answerBeside({ entityId }: Statement3a, thirdPillar: Dossier['thirdPillar']): OwnStatement3a['answered'] {
-  const provident = thirdPillar.providents?.providents.find((one) => one.entityId === entityId)
-  if (!provident || entityId === null) return null
-  const asOf = statementIn(provident).rd as Day
-  return { entityName: provident.entityName, asOf, counts: thirdPillar.counts[entityId] ?? 'party' }
-}

@@ -14,8 +14,6 @@ const LIST: PaperList<VestedStatement> = {
   write: (dossier, vested) => ({ ...dossier, secondPillar: { ...dossier.secondPillar, vested } }),
 }
 
-export const listVested = ({ session }: Visit): VestedStatement[] => session.dossier.secondPillar.vested
-
 export const saveVested = (
   { session }: Visit,
   typed: unknown,

@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
+import { readStatements3a } from '~/estimate/read/forms'
+import { listStatements3a } from '~/estimate/read/papers'
+import { skipPaper } from '~/estimate/save/papers'
+import { checkStatement3a, chooseStatementSource, removeStatement3a, saveStatement3a } from '~/estimate/save/statements'
 import { readStatementForm } from '~/forms/account-3a'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress } from '~/ui/own-papers/place'
-import { requireAnswer } from '~/ui/require-answer'
 import { StatementPage } from './page'
 import { overCeiling, statementsView } from './view'
 
@@ -16,20 +19,21 @@ export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress(MO
 export const meta = titleMeta('account3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return statementsView(requireAnswer(await context.estimate.readStatements3a()), new URL(request.url))
+  return statementsView(await context.estimate.ask(readStatements3a), new URL(request.url))
 }
 
 const DESK: PaperDesk<unknown> = {
   path: '/3a/account',
   paper: 'account3a',
   read: readStatementForm,
-  count: async (estimate) => requireAnswer(await estimate.listStatements3a()).length,
-  save: (estimate, ...typed) => estimate.saveStatement3a(...typed),
-  check: (estimate, ...unread) => estimate.checkStatement3a(...unread),
-  remove: (estimate, ...at) => estimate.removeStatement3a(...at),
-  choose: (estimate, ...chosen) => estimate.chooseStatementSource(...chosen),
-  hasNews: async (estimate) => {
-    const read = requireAnswer(await estimate.readStatements3a())
+  list: listStatements3a,
+  save: saveStatement3a,
+  check: checkStatement3a,
+  skip: skipPaper,
+  remove: removeStatement3a,
+  choose: chooseStatementSource,
+  hasNews: async (visit) => {
+    const read = await readStatements3a(visit)
     return overCeiling(read) !== null || read.papers.some(({ answered }) => answered !== null)
   },
 }

@@ -1,13 +1,14 @@
 /** Prepares the page of the copied 3a statements: the list of existing ones, or the form of one. */
+
 import { mostInto3a } from '~/dossier/shape/ceiling-3a'
 import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
-import type { Answers } from '~/estimate/estimate'
+import type { readStatements3a } from '~/estimate/read/forms'
 import { STATEMENT } from '~/forms/account-3a'
 import { valuesOf } from '~/ui/form/declaration/form-of'
 import { paperAt } from '~/ui/own-papers/place'
 import { aboveCeiling } from '~/ui/parties/pillar-3a-view'
 
-type Statements3aAnswer = Answers['readStatements3a']
+type Statements3aAnswer = Awaited<ReturnType<typeof readStatements3a>>
 
 export function statementsView({ papers, revision, parties, own, work }: Statements3aAnswer, address: URL) {
   const at = paperAt(

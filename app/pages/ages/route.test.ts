@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { AgeOutlook, AvsFrom } from '~/estimate/answers/ages'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import type { Franc } from '~/pillars/money'
 import type { Column } from '~/pillars/synthesis/result'
@@ -15,6 +14,7 @@ import {
   unchanged,
 } from '../../../tests/support/pages/sample-synthesis'
 import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as ages from './route'
 
 const START = {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { AvsFrom } from '~/estimate/answers/ages'
+import { readAges } from '~/estimate/read/figures'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { synthesisView } from '~/ui/synthesis/view'
 import { AgesPage } from './page'
 import { agesView } from './view'
@@ -15,7 +15,7 @@ export const meta = titleMeta('ages.title')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { estimate, language } = context
-  const { ages, ahead, year, avsFrom, ...figures } = requireAnswer(await estimate.readAges(choiceIn(request)))
+  const { ages, ahead, year, avsFrom, ...figures } = await estimate.ask(readAges, choiceIn(request))
   const { digest, problem, unfit, missing, unread } = synthesisView(figures, language)
   const { simulation, info } = figures
   return { ...agesView({ ages, ahead, simulation, info }, { year, avsFrom }), digest, problem, unfit, missing, unread }

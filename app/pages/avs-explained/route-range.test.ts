@@ -1,11 +1,12 @@
 /** If the incomes of a spouse are unknown, the explanation gives a range in place of every pension. */
+
 import { describe, expect, it } from 'vitest'
-import type { UseCases } from '~/estimate/use-cases'
 import type { Language } from '~/language/language'
 import type { PensionRange, PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { alone, couple } from '../../../tests/support/pages/sample-synthesis'
 import { readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as avsExplained from './route'
 
 const getInfo = (async () => ({

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readAvsExplanation } from '~/estimate/read/figures'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { coupleEntry } from '~/ui/synthesis/couple-entry'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
@@ -23,9 +23,7 @@ export const meta = titleMeta('explained.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = { withChange: isWithChange(request) }
-  const { info, notHandled, change, unfit, pension, household } = requireAnswer(
-    await context.estimate.readAvsExplanation(asked),
-  )
+  const { info, notHandled, change, unfit, pension, household } = await context.estimate.ask(readAvsExplanation, asked)
   const pageTitle: PageTitle = { key: change ? 'explained.titleWithChange' : 'explained.title' }
   return {
     pageTitle,

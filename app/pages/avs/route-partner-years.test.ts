@@ -2,6 +2,7 @@
  * Attacks the single years of a spouse's incomes. Whatever a visitor varies, the answers together must be the same whichever
  * year of the marriage (or outside of it) had a higher income. Then they cannot reveal the year.
  */
+
 import { describe, expect, it } from 'vitest'
 import { CAREER_OWNERS, type Career, type Careers } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
@@ -9,16 +10,15 @@ import type { Info } from '~/dossier/shape/info'
 import type { RegisterRecord } from '~/dossier/shape/register-record'
 import type { CountingSource } from '~/dossier/shape/savings-papers'
 import { Refusal } from '~/estimate/case/refusal'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { DEEP } from '../../../tests/support/deep'
 import { BOTH_ENTERED } from '../../../tests/support/pages/sample-synthesis'
 import { PARTNER } from '../../../tests/support/parties/stub-connectors'
 import { clientOf } from '../../../tests/support/product/sandbox-visitor'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { MARRIED, startApi } from '../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as synthesis from '../synthesis/route'
 import * as takeaway from '../takeaway/route'
 

@@ -1,11 +1,12 @@
 /** The posted AVS form: saved, refused, or shown again with one row more or less. */
+
 import { INTENT } from '@conform-to/dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Refusal } from '~/estimate/case/refusal'
-import type { UseCases } from '~/estimate/use-cases'
 import { OWN, pageWith, savedInfo, valueIn } from '../../../tests/support/pages/avs-page'
 import { ADD_CHILD, removeChild } from '../../../tests/support/pages/row-buttons'
 import { failing, readable } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 
 const typed: [string, string][] = [
   ['navs', OWN],

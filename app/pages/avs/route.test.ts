@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SharedFact } from '~/dossier/shape/household'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { de } from '~/shell/catalogue.de'
 import { fr } from '~/shell/catalogue.fr'
 import { htmlOf, OWN, pageWith, savedInfo, valueIn } from '../../../tests/support/pages/avs-page'
 import { failing, PARTNER_NAVS, readable } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 
 const WARNING = 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype'
 const GERMAN_WARNING = 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt'

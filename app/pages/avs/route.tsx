@@ -4,6 +4,11 @@ import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import { isHandled } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/info'
 import type { Estimate } from '~/estimate/estimate'
+import { estimateAgain as askAllAgain } from '~/estimate/page-saves'
+import { getFamily } from '~/estimate/read/first-pillar'
+import { readAvsPage } from '~/estimate/read/forms'
+import { getSteps } from '~/estimate/read/user'
+import { checkInfo } from '~/estimate/save/avs-form'
 import { readAvsForm } from '~/forms/avs/read'
 import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -12,7 +17,6 @@ import { alone } from '~/ui/action/intent'
 import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { askingForMore, type ReturnedAvs } from './new-fields'
 import { AvsPage } from './page'
 import { avsView } from './view'
@@ -23,7 +27,7 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('avs.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return avsView(requireAnswer(await context.estimate.readAvsForm()))
+  return avsView(await context.estimate.ask(readAvsPage))
 }
 
 export const action = formActionShowing<ReturnedAvs>()({
@@ -35,11 +39,11 @@ export const action = formActionShowing<ReturnedAvs>()({
     const { submission, unread } = readAvsForm(posted)
     return formInHand({
       submission,
-      check: () => estimate.checkInfo(unread),
+      check: () => estimate.outcomeOf(checkInfo, unread),
       unfit: (form) => askingForMore(form, posted),
       save: async (info) => {
-        const isLast = isLastOpen((await estimate.getSteps()).answer, 'avs')
-        const { refusal } = await estimate.saveInfo(info, revision)
+        const isLast = isLastOpen((await estimate.outcomeOf(getSteps)).answer, 'avs')
+        const { refusal } = await estimate.outcomeOf(({ calls }) => calls.saveInfo(info, revision))
         if (refusal) return { refusal }
         const goesOn = await leadsOn(estimate, info)
         return { to: nextPath({ at: request.url, isLast, here: '/avs', goesOn }), done: 'answer' }
@@ -54,8 +58,8 @@ export const action = formActionShowing<ReturnedAvs>()({
  */
 async function leadsOn(estimate: Estimate, info: Info): Promise<boolean> {
   const isEnough = isSupportedStatus(info.person.status)
-  if (!isEnough && (await estimate.getSteps()).answer?.own) return true
-  return isHandled(info, isEnough ? null : (await estimate.getFamily()).answer)
+  if (!isEnough && (await estimate.outcomeOf(getSteps)).answer?.own) return true
+  return isHandled(info, isEnough ? null : (await estimate.outcomeOf(getFamily)).answer)
 }
 
 const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)
@@ -68,7 +72,7 @@ async function estimateAgain(
   _: null,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
 ): Promise<Next<ReturnedAvs>> {
-  const { refused, revision } = requireAnswer(await context.estimate.estimateAgain())
+  const { refused, revision } = await context.estimate.ask(askAllAgain)
   if (refused) return { refusal: refused, revision: revision ?? undefined }
   return { to: synthesisFrom(request), done: 'askedAnew' }
 }

@@ -1,9 +1,10 @@
 /** Prepares the AVS form: as saved or, before the first save, prefilled from the register and the spouse. */
+
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
-import type { Answers } from '~/estimate/estimate'
+import type { readAvsPage } from '~/estimate/read/forms'
 import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from '~/forms/avs/values'
 
-type AvsAnswers = Answers['readAvsForm']
+type AvsAnswers = Awaited<ReturnType<typeof readAvsPage>>
 
 export function avsView({ login, info: { answer: info, problem }, family, revision, register, household }: AvsAnswers) {
   const notHandled = !isHandled(info, family)

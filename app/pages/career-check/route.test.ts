@@ -1,12 +1,12 @@
 /** The page that checks the lines of an extract, over the use cases themselves. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ExtractCareer } from '~/dossier/shape/career'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
-import { requestEach } from '../../../tests/support/product/start-pages'
+import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as route from './route'
 
 const PATH = '/avs/career/check'

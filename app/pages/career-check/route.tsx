@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readExtractCheck, saveExtractRows } from '~/estimate/save/extracts'
 import { LINES_A_PART, MOST_POSTED, readCheckForm } from '~/forms/career/check'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
-import { requireAnswer } from '~/ui/require-answer'
 import { CheckPage } from './page'
 import { checkView, isPart, partAt } from './view'
 
@@ -20,7 +20,7 @@ export const meta = titleMeta('careerCheck.title.person')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url)
-  return checkView(requireAnswer(await context.estimate.readExtractCheck(ownerAt(address))), address)
+  return checkView(await context.estimate.ask(readExtractCheck, ownerAt(address)), address)
 }
 
 export const action = formAction({
@@ -36,9 +36,9 @@ export const action = formAction({
         const first = (partAt(address) - 1) * LINES_A_PART
         // The questions are on the first part.
         const typed = { first, rows: lines, answers: first === 0 ? answers : null, asOf: extractDate }
-        const { refusal } = await estimate.saveExtractRows(owner, typed, revision)
+        const { refusal } = await estimate.outcomeOf(saveExtractRows, owner, typed, revision)
         if (refusal) return { refusal }
-        const { checked } = requireAnswer(await estimate.readExtractCheck(owner))
+        const { checked } = await estimate.ask(readExtractCheck, owner)
         const isOpen = (checked?.unread ?? 0) > 0
         return isOpen
           ? { to: pathOfCareer('/avs/career/check', owner), done: 'paper' }

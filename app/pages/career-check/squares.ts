@@ -1,8 +1,8 @@
 /** A square for each year of a working life, according to what is known of it. */
-import type { Answers } from '~/estimate/estimate'
+import type { readExtractCheck } from '~/estimate/save/extracts'
 import type { YearKind, YearSquare } from '~/ui/chart/year-squares'
 
-type CheckedExtract = NonNullable<Answers['readExtractCheck']['checked']>
+type CheckedExtract = NonNullable<Awaited<ReturnType<typeof readExtractCheck>>['checked']>
 
 /** Years that were read are `paid`; years before the age of 21 can fill a gap. */
 export function squaresOf({ lines, questions, summary, years }: CheckedExtract): YearSquare[] {

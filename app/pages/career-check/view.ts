@@ -1,11 +1,11 @@
 /** Prepares the page that checks an extract: one part of its lines, and what all of them add up to. */
-import type { Answers } from '~/estimate/estimate'
+import type { readExtractCheck } from '~/estimate/save/extracts'
 import { LINES_A_PART, type LineValues } from '~/forms/career/check'
 import { amountText } from '~/language/format'
 import { ownerAt } from '~/ui/own-papers/career-place'
 import { squaresOf } from './squares'
 
-type CheckedExtract = NonNullable<Answers['readExtractCheck']['checked']>
+type CheckedExtract = NonNullable<Awaited<ReturnType<typeof readExtractCheck>>['checked']>
 
 /** Empty rows for lines of the extract that were not copied. */
 const ROWS_TO_ADD = 3
@@ -27,7 +27,7 @@ export type ShownLine = Omit<CheckedExtract['lines'][number], 'line' | 'year' | 
   values: LineValues
 }
 
-export function checkView({ checked, revision }: Answers['readExtractCheck'], address: URL) {
+export function checkView({ checked, revision }: Awaited<ReturnType<typeof readExtractCheck>>, address: URL) {
   const owner = ownerAt(address)
   const pageTitle = { key: `careerCheck.title.${owner}` as const }
   if (!checked) return { owner, revision, hasForm: false as const, pageTitle }

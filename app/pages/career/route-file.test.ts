@@ -1,12 +1,12 @@
 /** An extract sent as a file to the page of incomes. */
+
 import { beforeEach, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { WorkNotDone } from '~/threads/pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
-import { requestEach } from '../../../tests/support/product/start-pages'
+import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as route from './route'
 
 const PATH = '/avs/career'

@@ -1,11 +1,11 @@
 /** How the page answers too much data: in one text, or in the whole dossier. */
+
 import { describe, expect, it } from 'vitest'
 import { Info } from '~/dossier/shape/info'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { dossierWithLines, longText, wideSign } from '../../../tests/support/lives/large-dossiers'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
-import { requestEach } from '../../../tests/support/product/start-pages'
+import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as route from './route'
 
 const PATH = '/avs/career'

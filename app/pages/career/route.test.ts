@@ -1,11 +1,11 @@
 /** The page on which incomes are entered, over the use cases themselves. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { readable, servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, MARRIED, startApi } from '../../../tests/support/product/start-api'
-import { requestEach } from '../../../tests/support/product/start-pages'
+import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as route from './route'
 
 const PATH = '/avs/career'

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readCareerPage } from '~/estimate/read/forms'
+import { chooseCountingAccount, removeCareer } from '~/estimate/save/careers'
+import { skipCareer } from '~/estimate/save/papers'
 import { readCareerForm } from '~/forms/career/read'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
-import { requireAnswer } from '~/ui/require-answer'
 import { withFile } from './file'
 import { CAREER_INTENTS } from './intents'
 import { CareerPage } from './page'
-import { saveCareer } from './save'
+import { saveEntries } from './save'
 import { careerView } from './view'
 
 export { papers as links } from '~/styles/sheets'
@@ -19,23 +21,23 @@ export const meta = titleMeta('career.title.person')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = new URL(request.url)
-  return careerView(requireAnswer(await context.estimate.readCareerForm(ownerAt(address))), address)
+  return careerView(await context.estimate.ask(readCareerPage, ownerAt(address)), address)
 }
 
 export const action = formAction({
   intents: CAREER_INTENTS,
   pressed: {
     skip: async (_, { request, context: { estimate } }) => {
-      requireAnswer(await estimate.skipCareer(ownerIn(request)))
+      await estimate.ask(skipCareer, ownerIn(request))
       return { to: '/router' }
     },
     remove: async (_, { request, revision, context: { estimate } }) => {
       const owner = ownerIn(request)
-      const { refusal } = await estimate.removeCareer(owner, revision)
+      const { refusal } = await estimate.outcomeOf(removeCareer, owner, revision)
       return refusal ? { refusal } : { to: pathOfCareer('/avs/career', owner), done: 'paperRemoved' }
     },
     counts: async (source, { revision, context: { estimate } }) => {
-      const { refusal } = await estimate.chooseCountingAccount(source, revision)
+      const { refusal } = await estimate.outcomeOf(chooseCountingAccount, source, revision)
       return refusal ? { refusal } : { to: '/avs/career', done: 'paper' }
     },
   },
@@ -45,7 +47,7 @@ export const action = formAction({
       formInHand({
         submission,
         save: async (typed) => {
-          const { refusal } = await saveCareer(context.estimate, owner, typed, revision)
+          const { refusal } = await context.estimate.outcomeOf(saveEntries, owner, typed, revision)
           if (refusal) return { refusal }
           const isRead = typed.way === 'extract'
           return { to: isRead ? pathOfCareer('/avs/career/check', owner) : '/router', done: 'answer' }

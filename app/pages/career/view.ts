@@ -1,7 +1,8 @@
 /** Prepares the page of a career: what is saved, and which way is preselected. */
+
 import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
 import type { Paper } from '~/dossier/shape/savings-papers'
-import type { Answers } from '~/estimate/estimate'
+import type { readCareerPage } from '~/estimate/read/forms'
 import { wayIn } from '~/forms/career/read'
 import { careerValues } from '~/forms/career/values'
 import { type Day, yearOf } from '~/pillars/day'
@@ -11,7 +12,7 @@ import { ownerAt } from '~/ui/own-papers/career-place'
 const LAST_YOUTH_BIRTHDAY = 20
 
 export function careerView(
-  { career, papers, revision, born, insuredSince, register, work }: Answers['readCareerForm'],
+  { career, papers, revision, born, insuredSince, register, work }: Awaited<ReturnType<typeof readCareerPage>>,
   address: URL,
 ) {
   const owner = ownerAt(address)

@@ -1,12 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
+import { readCertificates } from '~/estimate/read/forms'
+import { listCertificates } from '~/estimate/read/papers'
+import {
+  checkCertificate,
+  chooseCertificateSource,
+  removeCertificate,
+  saveCertificate,
+} from '~/estimate/save/certificates'
+import { skipPaper } from '~/estimate/save/papers'
 import { readCertificateForm } from '~/forms/certificate'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
 import { isPaperAddress } from '~/ui/own-papers/place'
-import { requireAnswer } from '~/ui/require-answer'
 import { CertificatePage } from './page'
 import { certificateView } from './view'
 
@@ -16,7 +24,7 @@ export const handle = { guard: 'visitor', form: true, isValid: isPaperAddress(MO
 export const meta = titleMeta('certificate.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const answer = requireAnswer(await context.estimate.readCertificates())
+  const answer = await context.estimate.ask(readCertificates)
   return certificateView(answer, new URL(request.url))
 }
 
@@ -24,13 +32,13 @@ const DESK: PaperDesk<unknown> = {
   path: '/lpp/certificate',
   paper: 'certificate',
   read: readCertificateForm,
-  count: async (estimate) => requireAnswer(await estimate.listCertificates()).length,
-  save: (estimate, ...typed) => estimate.saveCertificate(...typed),
-  check: (estimate, ...unread) => estimate.checkCertificate(...unread),
-  remove: (estimate, ...at) => estimate.removeCertificate(...at),
-  choose: (estimate, ...chosen) => estimate.chooseCertificateSource(...chosen),
-  hasNews: async (estimate) =>
-    requireAnswer(await estimate.listCertificates()).some(({ differs, answered }) => differs || answered),
+  list: listCertificates,
+  save: saveCertificate,
+  check: checkCertificate,
+  skip: skipPaper,
+  remove: removeCertificate,
+  choose: chooseCertificateSource,
+  hasNews: async (visit) => (await listCertificates(visit)).some(({ differs, answered }) => differs || answered),
 }
 
 export const action = paperAction(DESK)

@@ -1,11 +1,15 @@
 /** Prepares the page of the certificates: the list of existing ones, or the form of one. */
+
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
-import type { Answers } from '~/estimate/estimate'
+import type { readCertificates } from '~/estimate/read/forms'
 import { CERTIFICATE } from '~/forms/certificate'
 import { valuesOf } from '~/ui/form/declaration/form-of'
 import { paperAt } from '~/ui/own-papers/place'
 
-export function certificateView({ papers, revision, parties }: Answers['readCertificates'], address: URL) {
+export function certificateView(
+  { papers, revision, parties }: Awaited<ReturnType<typeof readCertificates>>,
+  address: URL,
+) {
   const listed = papers.map(({ fundId }) => ({ partyId: fundId }))
   const at = paperAt(address, listed, 'fund')
   if (!at || at.number > MOST_CERTIFICATES) return { papers, revision, open: null, hasForm: false }

@@ -8,8 +8,7 @@ import { checkedView } from './view'
 
 const checked = computeChecked()
 const viewIn = (language: Language, place = '') => checkedView(checked, place, textIn(language))
-const at = async (path: string) =>
-  (await servePage(page, '/checked', { getChecked: async () => checked }).get(path)).text()
+const at = async (path: string) => (await servePage(page, '/checked', {}).get(path)).text()
 
 describe('what is counted', () => {
   const { counts, pillars, taxCounts, places, differing } = viewIn('fr')

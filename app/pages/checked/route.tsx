@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { getChecked } from '~/estimate/read/checked'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { Differing, PillarCases, Summary } from './parts'
 import { TaxCases } from './tax-cases'
 import { checkedView } from './view'
@@ -15,9 +15,9 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('checked.title')
 
 /** Open to everybody: figures published by others, beside ours. With `?canton=`, each tax figure of that canton. */
-export async function loader({ request, context: { estimate, t } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { t } }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('canton') ?? ''
-  return checkedView(requireAnswer(await estimate.getChecked()), asked, t)
+  return checkedView(getChecked(), asked, t)
 }
 
 export default function CheckedPage() {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findVisitor } from '~/ui/find-visitor'
 import { DELETION_PATH } from '~/ui/frame/deletion-path'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -18,7 +17,7 @@ export const meta = titleMeta('cookies.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const { cookieNames: names, settings } = context
   const { sandbox, hasSignIn } = settings
-  return { names, sandbox, hasSignIn, hasDossier: (await findVisitor(context)) !== null }
+  return { names, sandbox, hasSignIn, hasDossier: (await context.estimate.findMe()) !== null }
 }
 
 const KEPT: TextPart = {

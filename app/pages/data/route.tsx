@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { getSteps } from '~/estimate/read/user'
 import { pathIn } from '~/language/language'
 import { ownPath, pathSaying, sessionOver } from '~/language/own-path'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
 import type { NextWithoutForm } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { DATA_INTENTS } from './intents'
 import { Choices, Deleted } from './parts'
 
@@ -17,7 +17,7 @@ export const meta = titleMeta('data.title')
 /** Open to everybody signed in, so that those who do not accept changed terms can still delete their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const isSaidDone = new URL(args.request.url).searchParams.get('done') === '1'
-  const { avs, lpp, pillar3a, termsAccepted, own } = requireAnswer(await args.context.estimate.getSteps())
+  const { avs, lpp, pillar3a, termsAccepted, own } = await args.context.estimate.ask(getSteps)
   const isEmpty = !avs && !lpp && !pillar3a
   // Anybody can write an address that says 'done', so the dossier itself is checked.
   return { done: isSaidDone && isEmpty, hasFiles: termsAccepted && !isEmpty, isSignedIn: own === null }

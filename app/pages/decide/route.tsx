@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readDecision } from '~/estimate/read/figures'
+import { saveLargestShare } from '~/estimate/save/certificates'
+import { checkDecision, saveDecision } from '~/estimate/save/decision'
 import { isShareAsShown, MAX_SHARE_OF, readDecideForm, readMaxShareForm } from '~/forms/decide/read'
 import { type FormRequest, formAction, formInHand } from '~/ui/action/form-action'
 import { textOf } from '~/ui/form/known-fields'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { numberOf } from '~/ui/own-papers/place'
-import { requireAnswer } from '~/ui/require-answer'
 import { DECIDE_INTENTS } from './intents'
 import { DecidePage } from './page'
 import { withFundNames } from './view'
@@ -18,7 +20,7 @@ export const meta = titleMeta('decide.title')
 
 /** Pension or capital, and what is left of the capital after tax. */
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
-  const { decision, registry, revision } = requireAnswer(await estimate.readDecision())
+  const { decision, registry, revision } = await estimate.ask(readDecision)
   return { ...withFundNames(decision, registry.answer ?? [], language), revision }
 }
 
@@ -34,9 +36,11 @@ function decisionOf({ posted, intent, context: { estimate } }: GivenHere) {
   const { submission, unread } = readDecideForm(posted, intent.kind === 'share' ? intent.carried : '')
   return formInHand({
     submission,
-    check: () => estimate.checkDecision(unread),
+    check: () => estimate.outcomeOf(checkDecision, unread),
     save: async (decision) => {
-      const { refusal } = await estimate.saveDecision(decision, { keepsShare: isShareAsShown(posted, decision) })
+      const { refusal } = await estimate.outcomeOf(saveDecision, decision, {
+        keepsShare: isShareAsShown(posted, decision),
+      })
       return refusal ? { refusal } : { to: '/decide', done: 'answer' }
     },
   })
@@ -51,7 +55,7 @@ function maxShareOf({ posted, revision, context: { estimate } }: GivenHere) {
     save: async ({ maxCapitalShare }) => {
       // An invalid number is treated like that of a removed certificate.
       const number = numberOf(textOf(posted, MAX_SHARE_OF)) ?? 0
-      const { refusal } = await estimate.saveLargestShare(number, maxCapitalShare, revision)
+      const { refusal } = await estimate.outcomeOf(saveLargestShare, number, maxCapitalShare, revision)
       return refusal ? { refusal } : { to: '/decide', done: 'answer' }
     },
   })

@@ -1,9 +1,9 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { Me } from '~/dossier/shape/visitor'
+import { getPapers } from '~/estimate/read/papers'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
 import { exampleWith } from '~/ui/demo/example-people'
-import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { DEMO_INTENTS, type DemoAnswer, DemoPage } from './page'
@@ -54,7 +54,7 @@ type Sent = { posted: FormData; intent: { kind: string }; request: Request; cont
 async function lossOf({ posted, intent, request, context }: Sent): Promise<'toAsk' | 'agreed' | null> {
   requireDemo(request, context)
   personIn(posted)
-  const visitor = await findVisitor(context)
+  const visitor = await context.estimate.findMe()
   if (visitor === null) return null
   const isYes = intent.kind === 'replace' || (posted.has('other') && (await isOnlyInvented(visitor, context)))
   return isYes ? 'agreed' : 'toAsk'
@@ -62,7 +62,7 @@ async function lossOf({ posted, intent, request, context }: Sent): Promise<'toAs
 
 /** Whether the dossier contains no entries that somebody made before signing in and then kept. */
 const isOnlyInvented = async ({ login }: Me, { estimate }: AppLoadContext) =>
-  login !== null && (await estimate.getPapers()).answer === null
+  login !== null && (await estimate.outcomeOf(getPapers)).answer === null
 
 /** @throws {Response} 404 where there are no invented persons to try */
 function requireDemo(request: Request, { enterAs }: Pick<AppLoadContext, 'enterAs'>) {

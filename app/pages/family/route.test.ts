@@ -1,11 +1,12 @@
 /** The page of the family: what it asks whom, what it saves, and what comes back. */
+
 import { describe, expect, it, vi } from 'vitest'
 import type { Family } from '~/dossier/shape/family'
 import { Info, type InfoAnswer } from '~/dossier/shape/info'
 import { Refusal } from '~/estimate/case/refusal'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { failing, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as page from './route'
 
 const OWN = '756.9217.0769.85'

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { familyQuestions } from '~/dossier/shape/family-questions'
+import { readFamilyPage } from '~/estimate/read/forms'
+import { checkFamily, saveFamily } from '~/estimate/save/avs-form'
 import { asksAnything, questionsIn } from '~/forms/family/posted-questions'
 import { readFamilyForm } from '~/forms/family/read'
 import { onWay } from '~/language/guided-path'
 import { formActionShowing, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { FamilyPage, type ReturnedFamily } from './page'
 import { familyView } from './view'
 
@@ -17,13 +18,13 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('family.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return familyView(requireAnswer(await context.estimate.readFamilyForm()))
+  return familyView(await context.estimate.ask(readFamilyPage))
 }
 
 export const action = formActionShowing<ReturnedFamily>()({
   ...ONLY_SAVES,
   read: async ({ posted, isOwn, revision, request, context: { estimate } }) => {
-    const { info, family } = requireAnswer(await estimate.readFamilyForm())
+    const { info, family } = await estimate.ask(readFamilyPage)
     const ofVisitor = info.answer && familyQuestions(info.answer, family.answer)
     const questions = isOwn && ofVisitor ? ofVisitor : questionsIn(posted, ofVisitor)
     const { submission, unread } = readFamilyForm(posted, questions)
@@ -34,9 +35,9 @@ export const action = formActionShowing<ReturnedFamily>()({
         questions === ofVisitor || (!isOwn && !(form.initialValue && isAsked)) ? form : { ...form, questions },
       // Without the AVS form nothing is saved: the page says that it comes first.
       instead: ofVisitor ? undefined : isAsked ? { again: {}, status: 400 } : { to: onWay('/avs', request.url) },
-      check: () => estimate.checkFamily(unread),
+      check: () => estimate.outcomeOf(checkFamily, unread),
       save: async (typed) => {
-        const { refusal } = await estimate.saveFamily(typed, revision)
+        const { refusal } = await estimate.outcomeOf(saveFamily, typed, revision)
         return refusal ? { refusal } : { to: onWay('/router', request.url), done: 'answer' }
       },
     })

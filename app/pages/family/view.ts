@@ -1,9 +1,10 @@
 /** Prepares the page of the family: its questions, which follow from the saved AVS form, and what is already known. */
+
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
-import type { Answers } from '~/estimate/estimate'
+import type { readFamilyPage } from '~/estimate/read/forms'
 import { familyFieldValues } from '~/forms/family/values'
 
-export function familyView({ info, family, revision, register }: Answers['readFamilyForm']) {
+export function familyView({ info, family, revision, register }: Awaited<ReturnType<typeof readFamilyPage>>) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
   const notHandled = !isHandled(info.answer, family.answer)
   if (!info.answer)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { InfoAnswer } from '~/dossier/shape/info'
 import { PensionFund } from '~/dossier/shape/party-answers'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { failing, PARTNER_NAVS, readable, servePage, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as check from './route'
 
 const PATH = '/v2/wizard/check'

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readEntered } from '~/estimate/read/forms'
 import { nextStep } from '~/language/next-step'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { CheckParts } from './parts'
 import { checkView } from './view'
 
@@ -17,7 +17,7 @@ export const meta = titleMeta('guided.check.title')
 
 /** All entries, for a last check before the synthesis. */
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
-  const entered = requireAnswer(await estimate.readEntered())
+  const entered = await estimate.ask(readEntered)
   return { ...checkView(entered, language), next: nextStep(entered.steps) }
 }
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { GUIDED_PATHS, GUIDED_ROUTER, GUIDED_STEPS } from '~/language/guided-path'
-import { findVisitor } from '~/ui/find-visitor'
 import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
@@ -18,7 +17,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('guided.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { signedIn: (await findVisitor(context)) !== null, hasSignIn: context.settings.hasSignIn }
+  return { signedIn: (await context.estimate.findMe()) !== null, hasSignIn: context.settings.hasSignIn }
 }
 
 export default function GuidedStartPage() {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { findVisitor } from '~/ui/find-visitor'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
@@ -15,7 +14,7 @@ export const meta = titleMeta('home.tab')
 /** Anybody can write an address that says goodbye, so it is ignored while somebody is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = farewellOf(new URL(request.url).searchParams)
-  const [visitor, examples] = await Promise.all([asked && findVisitor(context), context.exports.listExamples()])
+  const [visitor, examples] = await Promise.all([asked && context.estimate.findMe(), context.exports.listExamples()])
   const farewell = visitor ? null : asked
   const { hasSignIn } = context.settings
   return { farewell, examples, hasSignIn, ...(farewell && farewell !== 'bye' && { pageTitle: TITLES[farewell] }) }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getTaxLaw } from '~/estimate/read/law'
 import { LANGUAGES, pathIn } from '~/language/language'
 import { LAW_TABLES } from '~/law/tables'
 import type { LawTable } from '~/pillars/law-tables'
-import { failing, readable, servePage } from '../../../tests/support/product/serve-page'
+import { readable, servePage } from '../../../tests/support/product/serve-page'
 import * as avs from './avs/route'
 import * as changes from './changes/route'
 import * as contributions from './contributions/route'
@@ -26,8 +25,7 @@ const TABLES = [
 const PAGES = [['/law', overview], ...TABLES, ['/law/changes', changes], ['/law/tax', tax]] as const
 
 type PageAt = (typeof PAGES)[number]
-const serve = ([path, page]: PageAt) =>
-  servePage(page, path, { getLaw: async () => law, getTaxLaw: async () => getTaxLaw() })
+const serve = ([path, page]: PageAt) => servePage(page, path, {})
 const htmlOf = async (one: PageAt, path: string = one[0]) => (await serve(one).get(path)).text()
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '')
 
@@ -88,15 +86,4 @@ describe('the pages of the law', () => {
     const pages = law.map((table) => [table.pillar, tablePageOf(table)])
     for (const [pillar, page] of pages) expect(pillar === 'avs' ? ['avs', 'contributions'] : [pillar]).toContain(page)
   })
-
-  it.each([['/law', overview] as const, ...TABLES, ['/law/tax', tax] as const])(
-    '%s is an error page where the law cannot be read',
-    async (path, page) => {
-      const answer = await servePage(page, path, {
-        getLaw: failing(502, 'no answer'),
-        getTaxLaw: failing(502, 'no answer'),
-      }).get(path)
-      expect(answer.status).toBe(500)
-    },
-  )
 })

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { getLaw } from '~/estimate/read/law'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { LawOpen, LawReading } from './guide'
 import { LawAmounts, LawPages } from './overview'
 import { overviewOf } from './overview-view'
@@ -15,8 +15,8 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('law.title')
 
 /** Open to everybody: the amounts that people look for most often, and links to all figures that the estimate uses. */
-export async function loader({ context: { estimate, t } }: LoaderFunctionArgs) {
-  return overviewOf(requireAnswer(await estimate.getLaw()), t)
+export async function loader({ context: { t } }: LoaderFunctionArgs) {
+  return overviewOf(getLaw(), t)
 }
 
 export default function LawPage() {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readLppExplanation } from '~/estimate/read/figures'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { ExplainedLpp } from './parts'
 import { lppExplainedView } from './view'
@@ -20,7 +20,7 @@ export const handle = {
 export const meta = titleMeta('explainedLpp.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const read = requireAnswer(await context.estimate.readLppExplanation({ withChange: isWithChange(request) }))
+  const read = await context.estimate.ask(readLppExplanation, { withChange: isWithChange(request) })
   const { steps, selection, registry, change, unfit, explanation } = read
   const view = explanation.answer && lppExplainedView(explanation.answer, registry.answer ?? [], context.language)
   const pageTitle: PageTitle = { key: change ? 'explainedLpp.titleWithChange' : 'explainedLpp.title' }

@@ -1,4 +1,4 @@
-import type { Answers } from '~/estimate/estimate'
+import type { readTypedPapers } from '~/estimate/read/forms'
 import { FUNDS } from '~/forms/selection'
 import type { Day } from '~/pillars/day'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
@@ -26,7 +26,7 @@ type LppPageProps = {
     /** Whether the visitor has said which funds they have, or that they have none. */
     answered: boolean
     signInUndone: SignInUndone | null
-    typed: Answers['readTypedPapers']
+    typed: Awaited<ReturnType<typeof readTypedPapers>>
   }
   /** The returned form. */
   lastResult: ReturnedForm | undefined

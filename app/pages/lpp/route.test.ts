@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PartyProblem } from '~/dossier/shape/party-access'
 import { PensionFund, type Policies } from '~/dossier/shape/party-answers'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { french } from '../../../tests/support/pages/french'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as lpp from './route'
 
 const fund = (id: string, changes: object = {}) =>

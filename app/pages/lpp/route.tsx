@@ -1,5 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { chooseFunds } from '~/estimate/page-saves'
+import { readFunds, readTypedPapers } from '~/estimate/read/forms'
+import { getSteps } from '~/estimate/read/user'
 import type { SelectionChange } from '~/estimate/save/choose'
 import { NO_FUND } from '~/forms/selection'
 import { isLastOpen, nextPath, visitAt } from '~/language/guided-path'
@@ -9,7 +12,6 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { lppView } from '~/ui/parties/lpp-view'
 import { isSignInFailed, signInOrigins, signInUndoneAt } from '~/ui/parties/sign-in-state'
-import { requireAnswer } from '~/ui/require-answer'
 import { LppPage } from './page'
 
 export { form as links } from '~/styles/sheets'
@@ -18,12 +20,12 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('lpp.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { steps, listedOn, revision, ...answers } = requireAnswer(await context.estimate.readFunds())
+  const { steps, listedOn, revision, ...answers } = await context.estimate.ask(readFunds)
   const view = lppView(answers, context.language)
   context.letFormsLeadTo(signInOrigins(view.selectedFunds))
   const signInUndone = signInUndoneAt(request)
   const pageTitle: PageTitle = { key: 'lpp.title', failed: isSignInFailed(view.selectedFunds, signInUndone) }
-  const typed = requireAnswer(await context.estimate.readTypedPapers())
+  const typed = await context.estimate.ask(readTypedPapers)
   return { pageTitle, ...view, listedOn, revision, answered: steps.lpp, signInUndone, typed }
 }
 
@@ -48,8 +50,8 @@ export const action = formAction({
 type SaveRequest = Pick<ActionFunctionArgs, 'request' | 'context'> & { revision: string | undefined }
 
 async function saveFunds(change: SelectionChange, { request, revision, context: { estimate } }: SaveRequest) {
-  const isLast = isLastOpen((await estimate.getSteps()).answer, 'lpp')
-  const { refusal, answer: hasChanged } = await estimate.chooseFunds(change, revision)
+  const isLast = isLastOpen((await estimate.outcomeOf(getSteps)).answer, 'lpp')
+  const { refusal, answer: hasChanged } = await estimate.outcomeOf(chooseFunds, change, revision)
   if (refusal) return { refusal }
   const to = nextPath({ at: request.url, isLast, here: '/lpp', goesOn: change.kind === 'none' })
   return { to, done: hasChanged ? DONE_WITH_FUNDS[change.kind] : undefined }

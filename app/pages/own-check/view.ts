@@ -4,14 +4,14 @@ import { CAREER_OWNERS, type Career, type CareerOwner } from '~/dossier/shape/ca
 import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { answersOf, isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { RegisterAnswer } from '~/dossier/shape/register-record'
-import type { Answers } from '~/estimate/estimate'
+import type { readOwnCheck } from '~/estimate/read/forms'
 import { type CareerInShort, inShort, yearsInShort } from '~/forms/career/entered'
 import type { Language } from '~/language/language'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
 import { lppView } from '~/ui/parties/lpp-view'
 import { pillar3aView } from '~/ui/parties/pillar-3a-view'
 
-type OwnCheckAnswer = Answers['readOwnCheck']
+type OwnCheckAnswer = Awaited<ReturnType<typeof readOwnCheck>>
 
 /** What is missing in a pillar: the key of its sentence, and the page that fixes it. */
 export type Lack = { key: LackKey; path: string; count?: number }

@@ -1,5 +1,5 @@
 import { PAPERS } from '~/dossier/shape/savings-papers'
-import type { Answers } from '~/estimate/estimate'
+import type { readPapersPage } from '~/estimate/read/forms'
 import { PAPERS_AT_HAND } from '~/forms/own-papers'
 import { Actions, Button } from '~/ui/form/controls/button'
 import { CheckboxGroup } from '~/ui/form/controls/choice'
@@ -12,7 +12,7 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 
-type PapersPageProps = { page: Answers['readPapersForm']; lastResult: ReturnedForm | undefined }
+type PapersPageProps = { page: Awaited<ReturnType<typeof readPapersPage>>; lastResult: ReturnedForm | undefined }
 
 /** Each paper, with what it is good for and how much there is to copy. */
 export function PapersPage({ page, lastResult }: PapersPageProps) {

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readPapersPage } from '~/estimate/read/forms'
+import { savePapers } from '~/estimate/save/papers'
 import { readPapersForm } from '~/forms/own-papers'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { PapersPage } from './page'
 
 export { form as links } from '~/styles/sheets'
@@ -13,7 +14,7 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('papers.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return requireAnswer(await context.estimate.readPapersForm())
+  return await context.estimate.ask(readPapersPage)
 }
 
 export const action = formAction({
@@ -22,7 +23,7 @@ export const action = formAction({
     formInHand({
       submission: readPapersForm(posted),
       save: async ({ papers }) => {
-        const { refusal } = await estimate.savePapers(papers, revision)
+        const { refusal } = await estimate.outcomeOf(savePapers, papers, revision)
         return refusal ? { refusal } : { to: '/router' }
       },
     }),

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { readPillar3aExplanation } from '~/estimate/read/figures'
 import { isColumn, isWithChange } from '~/language/explained-column'
 import { ExplainedNothing } from '~/ui/explained/explained-nothing'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { Explained3a } from './parts'
 import { pillar3aExplainedView } from './view'
@@ -17,7 +17,7 @@ export const handle = { guard: 'visitor', isValid: isColumn } satisfies PageHand
 export const meta = titleMeta('explained3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const read = requireAnswer(await context.estimate.readPillar3aExplanation({ withChange: isWithChange(request) }))
+  const read = await context.estimate.ask(readPillar3aExplanation, { withChange: isWithChange(request) })
   const { steps, selection, change, unfit, explanation } = read
   const view = explanation.answer && pillar3aExplainedView(explanation.answer)
   const pageTitle: PageTitle = { key: change ? 'explained3a.titleWithChange' : 'explained3a.title' }

@@ -1,4 +1,4 @@
-import type { Answers } from '~/estimate/estimate'
+import type { readTypedPapers } from '~/estimate/read/forms'
 import { PROVIDER_ACCOUNT } from '~/forms/provider-account'
 import { ENTITIES } from '~/forms/selection'
 import { ExplainedLinks } from '~/ui/explained/explained-links'
@@ -25,7 +25,7 @@ import type { ReturnedAccountForm, ReturnedForms } from './submission'
 import type { Pillar3aPageView } from './view'
 
 type Pillar3aPageProps = {
-  page: Pillar3aPageView & { signInUndone: SignInUndone | null; typed: Answers['readTypedPapers'] }
+  page: Pillar3aPageView & { signInUndone: SignInUndone | null; typed: Awaited<ReturnType<typeof readTypedPapers>> }
   /** A form that comes back. */
   returned: ReturnedForms
 }

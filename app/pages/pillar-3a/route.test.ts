@@ -2,12 +2,12 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it, vi } from 'vitest'
 import { Open3kInfo, type OwnAccounts3a } from '~/dossier/shape/account-3a'
 import { Entity, type Providents } from '~/dossier/shape/party-answers'
-import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { day } from '~/pillars/day'
 import { textIn } from '~/shell/texts'
 import { french } from '../../../tests/support/pages/french'
 import { failing, readable, servePage, sessionWith, signedIn } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import * as pillar3a from './route'
 
 const entity = (id: string, kind: string) =>

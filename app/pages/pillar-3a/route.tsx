@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readEntities, readTypedPapers } from '~/estimate/read/forms'
 import { visitAt } from '~/language/guided-path'
 import { formActionShowing } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { isSignInFailed, signInOrigins, signInUndoneAt } from '~/ui/parties/sign-in-state'
-import { requireAnswer } from '~/ui/require-answer'
 import { PILLAR_3A_INTENTS } from './intents'
 import { Pillar3aPage } from './page'
 import { formSent } from './sent'
@@ -17,8 +17,8 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('pillar3a.title')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const typed = requireAnswer(await context.estimate.readTypedPapers())
-  const view = { ...pillar3aPageView(requireAnswer(await context.estimate.readEntities())), typed }
+  const typed = await context.estimate.ask(readTypedPapers)
+  const view = { ...pillar3aPageView(await context.estimate.ask(readEntities)), typed }
   context.letFormsLeadTo(signInOrigins(view.selectedEntities))
   const signInUndone = signInUndoneAt(request)
   const pageTitle: PageTitle = { key: 'pillar3a.title', failed: isSignInFailed(view.selectedEntities, signInUndone) }

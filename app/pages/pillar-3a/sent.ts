@@ -1,4 +1,5 @@
 /** The posted form of the 3a page, in the shape that the frame of actions takes. */
+import { checkAccount3a, checkOpen3kInfo } from '~/estimate/save/accounts-3a'
 import { type FormInHand, type FormRequest, formShownAs } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SELECTION_INTENTS } from '~/ui/form/selection'
@@ -26,14 +27,14 @@ export function formSent(given: FormRequest<typeof PILLAR_3A_INTENTS>): FormInHa
     return formShownAs({
       submission,
       shownAs: shownIn('further', entityId),
-      check: () => estimate.checkAccount3a({ ...unread, entityId }),
+      check: () => estimate.outcomeOf(checkAccount3a, { ...unread, entityId }),
       save: (info) => saveAndLead({ kind: 'further', info, entityId }, given),
     })
   }
   return formShownAs({
     submission: sent?.submission,
     shownAs: shownIn('account'),
-    check: () => estimate.checkOpen3kInfo(sent?.unread ?? {}),
+    check: () => estimate.outcomeOf(checkOpen3kInfo, sent?.unread ?? {}),
     save: (info) => saveAndLead({ kind: 'account', info }, given),
   })
 }

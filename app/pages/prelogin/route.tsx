@@ -1,15 +1,14 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readLoginFunds } from '~/estimate/read/forms'
 import { wayAt } from '~/language/guided-path'
 import { frenchPathOf } from '~/language/language'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
-import { findVisitor } from '~/ui/find-visitor'
 import { CookiesRefused } from '~/ui/frame/cookies-refused'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { type PageTitle, titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { NoSignIn } from '~/ui/no-sign-in'
-import { requireAnswer } from '~/ui/require-answer'
 import { readPreloginForm } from './form'
 import { PROBLEMS, Prelogin } from './page'
 import { loginFundsView } from './view'
@@ -41,13 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...{ short, problem, hasSignIn, sandbox: settings.sandbox },
     funds:
       wayAt(request.url) === 'guided' && hasSignIn
-        ? loginFundsView(requireAnswer(await estimate.readLoginFunds()), language)
+        ? loginFundsView(await estimate.askOpenly(readLoginFunds), language)
         : null,
   }
 }
 
 /** Whether there is a dossier with figures entered without a sign-in. */
-const hasTyped = async (context: AppLoadContext) => (await findVisitor(context))?.login === null
+const hasTyped = async (context: AppLoadContext) => (await context.estimate.findMe())?.login === null
 
 export const action = formAction({
   ...ONLY_SAVES,

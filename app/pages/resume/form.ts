@@ -1,10 +1,11 @@
 /** What is posted to the page: first a file, then the content that the page showed of it. */
+
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
-import type { Answers } from '~/estimate/estimate'
+import type { readTakenHome } from '~/estimate/save/resume'
 import { textOf } from '~/ui/form/known-fields'
 
-type Resumption = Answers['readTakenHome']
+type Resumption = Awaited<ReturnType<typeof readTakenHome>>
 type Fitting = Extract<Resumption, { problem: null }>
 
 /** Either the problem of the form, or the content of the file, where `content` is what the next press would enter. */

@@ -1,12 +1,12 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { getSteps } from '~/estimate/read/user'
+import { readTakenHome, resume } from '~/estimate/save/resume'
 import { pathIn } from '~/language/language'
 import { formActionShowing, formShownAs } from '~/ui/action/form-action'
 import type { Next } from '~/ui/action/next'
-import { findVisitor } from '~/ui/find-visitor'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { contentIn, previewOf, type ResumeAnswer } from './form'
 import { RESUME_INTENTS, ResumePage } from './page'
 
@@ -16,7 +16,7 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('resume.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { asksTerms: (await findVisitor(context)) === null }
+  return { asksTerms: (await context.estimate.findMe()) === null }
 }
 
 /** Between preview and entry, the content is only in the form, and nothing of it is saved. */
@@ -35,17 +35,17 @@ export const action = formActionShowing<ResumeAnswer>()({
 
 async function showOrEnter({ posted, intent, context }: Sent): Promise<Next<ResumeAnswer>> {
   const { estimate, session } = context
-  const isVisitor = (await findVisitor(context)) !== null
+  const isVisitor = (await context.estimate.findMe()) !== null
   const lacksTerms = !isVisitor && posted.get('terms') !== 'on'
   const content = await contentIn(posted)
   if ('problem' in content) return refused({ terms: lacksTerms, problem: content.problem, part: null })
-  const read = requireAnswer(await estimate.readTakenHome(content.text))
+  const read = await estimate.askOpenly(readTakenHome, content.text)
   if (read.problem !== null) return refused({ terms: lacksTerms, problem: read.problem, part: read.part })
   if (lacksTerms) return refused({ terms: true, problem: null, part: null })
   if (intent.kind !== 'enter') return { shown: { fields: null, preview: previewOf(read) }, status: 200 }
   const page = { to: '/own/check', done: 'answer' } as const
   if (!isVisitor) return { ...page, cookies: (await session.begin(read.draft)).setCookies }
-  const entered = requireAnswer(await estimate.resume(content.text))
+  const entered = await estimate.ask(resume, content.text)
   return entered.problem === null ? page : refused({ terms: false, problem: entered.problem, part: entered.part })
 }
 
@@ -56,8 +56,8 @@ const refused = (fields: NonNullable<ResumeAnswer['fields']>) =>
 
 /** Whether the visitor has a dossier. @throws {Response} to the terms, if they still have to be accepted */
 async function isAdmitted(context: AppLoadContext): Promise<boolean> {
-  if ((await findVisitor(context)) === null) return false
-  const { termsAccepted } = requireAnswer(await context.estimate.getSteps())
+  if ((await context.estimate.findMe()) === null) return false
+  const { termsAccepted } = await context.estimate.ask(getSteps)
   if (!termsAccepted) throw redirect(pathIn(context.language, '/terms'), 303)
   return true
 }

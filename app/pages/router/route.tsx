@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { getSteps } from '~/estimate/read/user'
 import { doneBefore, pathSayingDone } from '~/language/done'
 import { onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { nextStep } from '~/language/next-step'
 import type { RouteHandle } from '~/ui/frame/page-handle'
-import { requireAnswer } from '~/ui/require-answer'
 
 export const handle = { guard: 'visitor' } satisfies RouteHandle
 
@@ -15,7 +15,7 @@ export const handle = { guard: 'visitor' } satisfies RouteHandle
 export async function loader(args: LoaderFunctionArgs) {
   const { estimate, language } = args.context
   const { url } = args.request
-  const steps = requireAnswer(await estimate.getSteps())
+  const steps = await estimate.ask(getSteps)
   const next = nextStep(steps)
   // Visitors who entered their own figures review them once more before the synthesis.
   const isToCheck = steps.own !== null && next === '/synthesis'

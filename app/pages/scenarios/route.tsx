@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { showScenario } from '~/estimate/page-saves'
+import { readScenarios } from '~/estimate/read/figures'
+import { removeScenario, saveScenario } from '~/estimate/save/changes'
 import { readScenarioForm } from '~/forms/scenario'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { silentWithNames } from '~/ui/parties/fund-name'
-import { requireAnswer } from '~/ui/require-answer'
 import { SCENARIO_INTENTS } from './intents'
 import { ScenariosPage } from './page'
 
@@ -15,7 +17,7 @@ export const handle = { guard: 'visitor', form: true } satisfies PageHandle
 export const meta = titleMeta('scenarios.title')
 
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
-  const { scenarios, registry, simulation } = requireAnswer(await estimate.readScenarios())
+  const { scenarios, registry, simulation } = await estimate.ask(readScenarios)
   const { answer, problem } = scenarios
   const silent = silentWithNames(language, answer?.silent ?? [], registry.answer ?? [])
   return { problem, answer: answer && { ...answer, silent }, facts: simulation.answer }
@@ -26,13 +28,13 @@ export const action = formAction({
   pressed: {
     show: async (id, { context: { estimate } }) => {
       if (id === null) return { to: '/scenarios' }
-      const { answer, refusal } = await estimate.showScenario(id)
+      const { answer, refusal } = await estimate.outcomeOf(showScenario, id)
       if (refusal) return { refusal }
       return answer ? { to: '/synthesis', done: 'change' } : { to: '/scenarios' }
     },
     remove: async (id, { context: { estimate } }) => {
       if (id === null) return { to: '/scenarios' }
-      const { answer, refusal } = await estimate.removeScenario(id)
+      const { answer, refusal } = await estimate.outcomeOf(removeScenario, id)
       if (refusal) return { refusal }
       return { to: '/scenarios', done: answer ? 'scenarioRemoved' : undefined }
     },
@@ -41,7 +43,7 @@ export const action = formAction({
     formInHand({
       submission: readScenarioForm(posted),
       save: async (scenario) => {
-        const { refusal } = await estimate.saveScenario(scenario)
+        const { refusal } = await estimate.outcomeOf(saveScenario, scenario)
         return refusal ? { refusal } : { to: '/scenarios', done: 'scenarioKept' }
       },
     }),

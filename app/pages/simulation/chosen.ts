@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import { getContributions } from '~/estimate/read/synthesis'
 
 /** The confirmation of a saved change: a need does not change any figure. */
 export const doneOf = (change: Simulation) => (changesNothing(change) ? 'need' : 'change')
@@ -9,10 +10,10 @@ export const doneOf = (change: Simulation) => (changesNothing(change) ? 'need' :
 export async function suggestedChange(
   key: string,
   possible: SimulationAnswer | null,
-  { getContributions }: AppLoadContext['estimate'],
+  estimate: AppLoadContext['estimate'],
 ) {
   const named = (all: readonly { key: string; simulation: Simulation }[] = []) => all.find((one) => one.key === key)
-  const found = named(possible?.suggestions) ?? named((await getContributions()).answer?.suggestions)
+  const found = named(possible?.suggestions) ?? named((await estimate.outcomeOf(getContributions)).answer?.suggestions)
   return found && { ...found.simulation, need: possible?.simulation?.need ?? null }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { UseCases } from '~/estimate/use-cases'
 import { day } from '~/pillars/day'
 import { unchanged } from '../../../tests/support/pages/sample-synthesis'
 import { pageWith, typedIn } from '../../../tests/support/pages/simulation-page'
 import { failing, readable } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 
 describe('the sent simulation', () => {
   async function send(fields: [string, string][], calls: Partial<UseCases> = {}, path = '/simulation') {

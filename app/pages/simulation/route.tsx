@@ -4,6 +4,9 @@ import { isMarriedStatus } from '~/dossier/shape/civil-status'
 import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { Estimate } from '~/estimate/estimate'
+import { readSimulation } from '~/estimate/read/figures'
+import { getSimulation } from '~/estimate/read/synthesis'
+import { checkSimulation, saveSimulation } from '~/estimate/save/changes'
 import { readSimulationForm } from '~/forms/simulation/read'
 import { isTaxForm } from '~/forms/simulation/tax'
 import { type FormRequest, formActionShowing, formInHand } from '~/ui/action/form-action'
@@ -11,7 +14,6 @@ import type { Next } from '~/ui/action/next'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { withFundName } from '~/ui/parties/fund-name'
-import { requireAnswer } from '~/ui/require-answer'
 import { doneOf, latestStarts, suggestedChange, withoutKnown } from './chosen'
 import { SIMULATION_INTENTS } from './intents'
 import { needByRule } from './need-by-rule'
@@ -24,7 +26,7 @@ export const handle = { guard: 'visitor', scripts: true, form: true } satisfies 
 export const meta = titleMeta('simulation.title')
 
 export async function loader({ context: { estimate, language } }: LoaderFunctionArgs) {
-  const { simulation, info, levers, contributions, registry } = requireAnswer(await estimate.readSimulation())
+  const { simulation, info, levers, contributions, registry } = await estimate.ask(readSimulation)
   const hasPartner = isMarriedStatus(info.answer?.person.status)
   const told = contributions.answer && withFundName(contributions.answer, registry.answer ?? [], language)
   return { ...simulation, levers: levers.answer ?? [], contributions: told, hasPartner }
@@ -34,13 +36,13 @@ export const action = formActionShowing<ReturnedTax>()({
   intents: SIMULATION_INTENTS,
   pressed: {
     remove: async (_, { context: { estimate } }) => {
-      const { refusal } = await estimate.saveSimulation(NO_CHANGE)
+      const { refusal } = await estimate.outcomeOf(saveSimulation, NO_CHANGE)
       return refusal ? { refusal } : { to: '/synthesis', done: 'noChange' }
     },
     // It replaces the entries beside it, so these are not checked.
     suggestion: {
       afterReading: async (key, { context: { estimate } }) => {
-        const { answer, refusal } = await estimate.getSimulation()
+        const { answer, refusal } = await estimate.outcomeOf(getSimulation)
         if (refusal) return { refusal }
         const change = await suggestedChange(key, answer, estimate)
         return change ? saveChange(change, answer, estimate) : null
@@ -52,13 +54,13 @@ export const action = formActionShowing<ReturnedTax>()({
 })
 
 async function changeForm({ posted, intent, isOwn, context: { estimate } }: FormRequest<typeof SIMULATION_INTENTS>) {
-  const possible = isOwn && intent.kind !== 'suggestion' ? (await estimate.getSimulation()).answer : null
+  const possible = isOwn && intent.kind !== 'suggestion' ? (await estimate.outcomeOf(getSimulation)).answer : null
   // The rule of thumb acts as if its amount had been typed.
   if (intent.kind === 'rule' && possible?.work) posted.set('need', String(needByRule(possible.work.salary)))
   const { submission, unread } = readSimulationForm(posted, latestStarts(possible))
   return formInHand({
     submission,
-    check: unread ? () => estimate.checkSimulation(unread) : undefined,
+    check: unread ? () => estimate.outcomeOf(checkSimulation, unread) : undefined,
     save: (change) => saveChange(change, possible, estimate),
   })
 }
@@ -68,7 +70,7 @@ async function saveChange(
   possible: SimulationAnswer | null,
   estimate: Estimate,
 ): Promise<Next<ReturnedTax>> {
-  const { refusal } = await estimate.saveSimulation(withoutKnown(change, possible))
+  const { refusal } = await estimate.outcomeOf(saveSimulation, withoutKnown(change, possible))
   return refusal ? { refusal } : { to: '/synthesis', done: doneOf(change) }
 }
 

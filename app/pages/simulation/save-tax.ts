@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { saveMarginalRate } from '~/estimate/save/changes'
 import { readTaxForm } from '~/forms/simulation/tax'
 import { formInHand } from '~/ui/action/form-action'
 import type { ReturnedForm } from '~/ui/form/revision'
@@ -12,7 +13,7 @@ export const taxForm = (posted: FormData, { estimate }: AppLoadContext) =>
     submission: readTaxForm(posted),
     shownAs: (form): ReturnedTax => ({ ...form, isTax: true }),
     save: async ({ marginalRate }) => {
-      const { refusal } = await estimate.saveMarginalRate(marginalRate)
+      const { refusal } = await estimate.outcomeOf(saveMarginalRate, marginalRate)
       return refusal ? { refusal } : { to: '/simulation', done: 'answer' }
     },
   })

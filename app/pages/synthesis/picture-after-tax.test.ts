@@ -1,9 +1,9 @@
 /** The capital in the picture of the income is after tax if the place of taxation is known, both with the change and without. */
 import { beforeEach, expect, it } from 'vitest'
-import { readFigures } from '~/estimate/read/figures'
 import { textIn } from '~/shell/texts'
 import { describedPicture } from '~/ui/synthesis/outlook/income-picture'
 import { account, type DecideVisit, FUND, LAUSANNE, openDecide } from '../../../tests/support/pages/decide-page'
+import { createEstimate } from '../../../tests/support/product/use-cases'
 
 let visit: DecideVisit
 beforeEach(async () => {
@@ -14,7 +14,8 @@ beforeEach(async () => {
 
 /** The picture as the page and the PDF show it. */
 async function drawn() {
-  const answers = await readFigures(visit.client)
+  const { answer: answers } = await createEstimate(visit.client).readFigures()
+  if (!answers) throw new Error('there are figures')
   const [digest, capitalLeft] = [answers.digest.answer, answers.decided.answer?.capitalLeft]
   const told = digest?.outlook && describedPicture(textIn('fr'), { outlook: digest.outlook, digest, capitalLeft })
   if (!digest || !told) throw new Error('there is something to draw')

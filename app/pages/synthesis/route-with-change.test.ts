@@ -1,7 +1,7 @@
 /** The synthesis beside a change of situation: before there is one, and with one. */
+
 import { describe, expect, it, vi } from 'vitest'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
-import type { UseCases } from '~/estimate/use-cases'
 import type { PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { toRappen } from '~/pillars/money'
@@ -20,6 +20,7 @@ import {
   simulated,
 } from '../../../tests/support/pages/sample-synthesis'
 import { failing } from '../../../tests/support/product/serve-page'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 
 const BOTH_LANGUAGES = ['/synthesis', '/de/synthesis']
 

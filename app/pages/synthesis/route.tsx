@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { Answers } from '~/estimate/estimate'
+import { readSynthesis } from '~/estimate/read/figures'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedDecision } from '~/takeaway/exported-decision'
@@ -8,7 +8,6 @@ import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { silentWithNames } from '~/ui/parties/fund-name'
-import { requireAnswer } from '~/ui/require-answer'
 import { type SynthesisView, synthesisView } from '~/ui/synthesis/view'
 import { SynthesisPage } from './page'
 
@@ -19,7 +18,8 @@ export const meta = titleMeta('synthesis.title')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { exports, language } = context
-  const { sources, ...answers } = requireAnswer(await context.estimate.readSynthesis())
+  const { sources, ...answers } = await context.estimate.ask(readSynthesis)
+  if (answers.digest.answer) context.countSynthesis()
   const view = synthesisView(answers, language)
   const silent = silentWithNames(language, sources.answer?.silentSince ?? [], answers.registry.answer ?? [])
   return {
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-type ChangeAnswer = Pick<Answers['readSynthesis'], 'simulation' | 'decided'>
+type ChangeAnswer = Pick<Awaited<ReturnType<typeof readSynthesis>>, 'simulation' | 'decided'>
 
 const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, decided }: ChangeAnswer) =>
   exportedSynthesis({

@@ -1,8 +1,9 @@
 /** The content of the downloads: the synthesis as on its page, and the data entered and received. */
+
 import type { AppLoadContext } from '@remix-run/node'
 import type { TFunction } from 'i18next'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
-import type { Answers } from '~/estimate/estimate'
+import { listDeadlines, type readFigures, readForFile } from '~/estimate/read/figures'
 import { clockTime, dateText, dayText } from '~/language/format'
 import { rangeCausesIn, spouseOfRangeIn } from '~/language/range-words'
 import type { PensionResult } from '~/pillars/avs/result'
@@ -17,7 +18,6 @@ import { withoutPartner } from '~/takeaway/without-partner'
 import { widthAtMost } from '~/ui/chart/place-labels'
 import { fundNamesById } from '~/ui/parties/fund-name'
 import { silentSentence } from '~/ui/parties/silent-parties'
-import { requireAnswer } from '~/ui/require-answer'
 import { answerOf } from '~/ui/synthesis/answer-words'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
 import { missingSentence } from '~/ui/synthesis/missing'
@@ -31,7 +31,7 @@ import { rangeReason } from '~/ui/synthesis/range-reasons'
 import { capitalNote, totalNote } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 
-export type Synthesis = Answers['readFigures'] & { view: SynthesisView }
+export type Synthesis = Awaited<ReturnType<typeof readFigures>> & { view: SynthesisView }
 /** The request for a file, and the data for it. */
 export type FileRequest = { context: AppLoadContext; signal: AbortSignal; answers: Synthesis; digest: Digest }
 
@@ -86,7 +86,10 @@ export function sheetOf({
 }
 
 /** With the municipality, since the file is the visitor's own. */
-function decisionOf(t: TFunction, decided: Answers['readFigures']['decided']['answer']): SheetDecision | null {
+function decisionOf(
+  t: TFunction,
+  decided: Awaited<ReturnType<typeof readFigures>>['decided']['answer'],
+): SheetDecision | null {
   const told = exportedDecision(decided)
   if (!told || !decided?.tax || !isTold(told)) return null
   const { municipality, canton } = decided.tax
@@ -137,7 +140,7 @@ const paidPeriods = (periods: SynthesisView['avs']['couple']['periods']['without
 
 export async function writeJson({ context: { estimate, language }, answers, digest }: FileRequest): Promise<string> {
   const { pension, changed, info, funds, entities, registry, decided, view } = answers
-  const file = requireAnswer(await estimate.readForFile())
+  const file = await estimate.ask(readForFile)
   const { policies, salaryChanges, purchases, providents, open3kInfo, accounts, family, careers, atHand, papers } = file
   const told = file.toldChanges.answer
   const names = fundNamesById(language, registry.answer ?? [])
@@ -195,7 +198,7 @@ const answeredSelection = (ids: string[] | null, { open }: { open: boolean }) =>
 export async function writeCalendar({ context, answers, digest }: FileRequest): Promise<string | null> {
   const { estimate, language, t, settings } = context
   const pension = (digest.withChange ? answers.changed : answers.pension).answer
-  const deadlines = requireAnswer(await estimate.listDeadlines({ digest, pension }))
+  const deadlines = await estimate.ask(listDeadlines, { digest, pension })
   if (deadlines.length === 0) return null
   const { computedOn, withoutChange } = digest
   const birthDate = answers.info.answer?.person.birthDate ?? withoutChange.retirementDate

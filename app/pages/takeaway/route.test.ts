@@ -1,10 +1,10 @@
 /** The files over the real outside parties of the sandbox: they contain the answers for its persons. */
+
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DigestAnswer } from '~/api/answers/synthesis'
 import { changesNothing, NO_CHANGE, type Simulation, type ToldDecision } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/case/rules/simulation-query'
-import type { UseCases } from '~/estimate/use-cases'
 import { amountText, chf, dayText, signedChf } from '~/language/format'
 import type { PensionResult } from '~/pillars/avs/result'
 import { addMonths, day } from '~/pillars/day'
@@ -17,6 +17,7 @@ import { type StartedSandbox, startSandbox } from '../../../tests/support/partie
 import { answerAll, clientOf, type SandboxPerson, visitorOf } from '../../../tests/support/product/sandbox-visitor'
 import { failing, servePage, signedIn } from '../../../tests/support/product/serve-page'
 import { TODAY } from '../../../tests/support/product/start-api'
+import type { UseCases } from '../../../tests/support/product/use-cases'
 import { inTurn } from '../../../tests/support/random/cases'
 import * as takeaway from './route'
 

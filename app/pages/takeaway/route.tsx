@@ -1,13 +1,14 @@
 /** The downloads of the synthesis under /data; the last part of the path is the type of file. */
+
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { readFigures } from '~/estimate/read/figures'
 import { pathIn } from '~/language/language'
 import { pathSaying } from '~/language/own-path'
 import { synthesisCsv } from '~/takeaway/csv'
 import { pdfContent } from '~/takeaway/pdf-content'
 import { WorkNotDone } from '~/threads/pool'
 import type { ResourceHandle } from '~/ui/frame/page-handle'
-import { requireAnswer } from '~/ui/require-answer'
 import { synthesisView } from '~/ui/synthesis/view'
 import { type FileRequest, sheetOf, writeCalendar, writeJson } from './contents'
 
@@ -31,7 +32,7 @@ const FILES = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ending = endingOf(new URL(request.url))
   const { type, name, write } = FILES[ending]
-  const answers = requireAnswer(await context.estimate.readFigures())
+  const answers = await context.estimate.ask(readFigures)
   await othersTurn()
   const view = synthesisView(answers, context.language)
   const { digest } = view

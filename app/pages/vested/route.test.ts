@@ -1,10 +1,10 @@
 /** How the pages of copied papers handle a posted form, tested on the shortest of them over the use cases themselves. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { startApi } from '../../../tests/support/product/start-api'
-import { requestEach } from '../../../tests/support/product/start-pages'
+import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
 import * as route from './route'
 
 const PATH = '/lpp/vested'

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reasonOf } from '~/api/problem'
 import { Refusal } from '~/estimate/case/refusal'
-import { createEstimate } from '~/estimate/estimate'
-import type { UseCases } from '~/estimate/use-cases'
 import { pathIn } from '~/language/language'
-import { findVisitor } from '~/ui/find-visitor'
+import { estimateOf, type UseCases } from '../../../tests/support/product/use-cases'
 import type { LoadContext } from '../load-context'
 import { GUARDS, refuseSignedIn, requireSession, requireVisitor } from './guards'
 
@@ -22,7 +20,7 @@ const asked = (calls: Calls, { language = 'fr' as 'fr' | 'de', cookie = '', meth
   request: new Request('https://example.ch/avs', { headers: { cookie }, method }),
   context: {
     language,
-    estimate: createEstimate({ getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls } as UseCases),
+    estimate: estimateOf({ getMe: async () => VISITOR, getSteps: async () => STEPS, ...calls }, language),
     session: { getKeeping: async () => (living ? { possible: true, justNow: false } : null) } as Session,
   },
 })
@@ -100,7 +98,7 @@ describe('requireVisitor', () => {
 
   it('sends nobody away when nobody can tell who is asking', async () => {
     await expect(requireVisitor(asked({ getMe: refused(503) }))).rejects.toThrow(Refusal)
-    await expect(findVisitor(asked({ getMe: refused(503) }).context)).rejects.toThrow(Refusal)
+    await expect(asked({ getMe: refused(503) }).context.estimate.findMe()).rejects.toThrow(Refusal)
   })
 })
 

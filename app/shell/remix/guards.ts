@@ -2,12 +2,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import type { Me } from '~/dossier/shape/visitor'
 import { Refusal } from '~/estimate/case/refusal'
+import { getSteps } from '~/estimate/read/user'
 import { wayAt } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
 import { sessionOver } from '~/language/own-path'
-import { findVisitor } from '~/ui/find-visitor'
 import type { GuardName } from '~/ui/frame/page-handle'
-import { requireAnswer } from '~/ui/require-answer'
 import type { LoadContext } from '../load-context'
 
 /** The arguments of a loader or action that a guard needs. */
@@ -17,7 +16,7 @@ type GuardArgs = Pick<LoaderFunctionArgs, 'request'> & {
 
 /** The visitor with a dossier. Everybody else is redirected to the home page. */
 export async function requireSession(args: GuardArgs): Promise<Me> {
-  return (await findVisitor(args.context)) ?? leadHome(args)
+  return (await args.context.estimate.findMe()) ?? leadHome(args)
 }
 
 /**
@@ -43,7 +42,7 @@ async function requireOver({ session }: Pick<LoadContext, 'session'>): Promise<v
 /** The visitor who has accepted the terms in force. */
 export async function requireVisitor(args: GuardArgs): Promise<Me> {
   const visitor = await requireSession(args)
-  const { termsAccepted } = requireAnswer(await args.context.estimate.getSteps())
+  const { termsAccepted } = await args.context.estimate.ask(getSteps)
   const terms = wayAt(args.request.url) === 'guided' ? '/terms?way=guided' : '/terms'
   if (!termsAccepted) throw redirect(pathIn(args.context.language, terms))
   return visitor
@@ -51,13 +50,13 @@ export async function requireVisitor(args: GuardArgs): Promise<Me> {
 
 /** For pages that lead to the sign-in: signed-in visitors are redirected, unless they ask to sign in again. */
 export async function refuseSignedIn({ request, context }: GuardArgs): Promise<void> {
-  if (request.method !== 'POST' && (await findVisitor(context))?.login)
+  if (request.method !== 'POST' && (await context.estimate.findMe())?.login)
     throw redirect(pathIn(context.language, '/router'))
 }
 
 /** For the page on which a dossier begins: visitors who already have one go on with it. */
 export async function refuseVisitor({ context }: GuardArgs): Promise<void> {
-  if (await findVisitor(context)) throw redirect(pathIn(context.language, '/router'), 303)
+  if (await context.estimate.findMe()) throw redirect(pathIn(context.language, '/router'), 303)
 }
 
 /** The guards by the name in a route's handle. They run before loader and action, and redirect everybody else. */

@@ -3,8 +3,8 @@
 import type { Submission } from '@conform-to/dom'
 import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import type { CountingSource, Paper } from '~/dossier/shape/savings-papers'
-import type { Estimate } from '~/estimate/estimate'
-import type { Outcome } from '~/estimate/outcome'
+import type { FieldProblem } from '~/estimate/case/refusal'
+import type { PageVisit } from '~/estimate/visit'
 import { type FormRequest, formAction, formInHand } from '../action/form-action'
 import type { Next } from '../action/next'
 import { confirmedIn } from '../form/confirmed'
@@ -16,24 +16,23 @@ import { ADDITION, numberOf, pathOfPaper } from './place'
 
 type PaperPlace = { number: number; confirmed: SavingsQuestionKey[] }
 
-/** A kind of paper: its page, how its form is read, and the use cases behind it. */
+/** What a page asks of a visit. */
+type Asks<Given extends unknown[], Answer> = (visit: PageVisit, ...given: Given) => Answer | Promise<Answer>
+
+/** A kind of paper: its page, how its form is read, and the functions behind it. */
 export type PaperDesk<Typed> = {
   path: '/lpp/certificate' | '/lpp/vested' | '/3a/account'
   paper: Paper
   /** `unread`: the part that could be read. */
   read: (posted: FormData) => { submission: Submission<Typed>; unread: unknown }
-  count: (estimate: Estimate) => Promise<number>
-  save: (estimate: Estimate, typed: Typed, place: PaperPlace, revision: string | undefined) => Promise<Outcome<unknown>>
-  check: (estimate: Estimate, unread: unknown, confirmed: SavingsQuestionKey[]) => ReturnType<Estimate['checkVested']>
-  remove: (estimate: Estimate, number: number, revision: string | undefined) => Promise<Outcome<unknown>>
-  choose?: (
-    estimate: Estimate,
-    id: string,
-    source: CountingSource,
-    revision: string | undefined,
-  ) => Promise<Outcome<unknown>>
+  list: Asks<[], readonly unknown[]>
+  save: Asks<[typed: Typed, place: PaperPlace, revision: string | undefined], unknown>
+  check: Asks<[unread: unknown, confirmed: SavingsQuestionKey[]], readonly FieldProblem[]>
+  skip: Asks<[paper: Paper], void>
+  remove: Asks<[number: number, revision: string | undefined], void>
+  choose?: Asks<[id: string, source: CountingSource, revision: string | undefined], void>
   /** Whether the page has something to read before going on. */
-  hasNews?: (estimate: Estimate) => Promise<boolean>
+  hasNews?: Asks<[], boolean>
 }
 
 export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
@@ -42,7 +41,7 @@ export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
     pressed: {
       another: 'saves',
       skip: async (_, { context: { estimate } }) => {
-        await estimate.skipPaper(desk.paper)
+        await estimate.outcomeOf(desk.skip, desk.paper)
         return { to: '/router' }
       },
       remove: (number, given) => remove(number, desk, given),
@@ -59,7 +58,7 @@ function paperIn<Typed>(desk: PaperDesk<Typed>, given: GivenHere) {
   return formInHand<Typed>({
     submission: isOwn || posted.has('label') ? submission : undefined,
     shownAs: (form) => (isOwn ? { ...form, isAddition: posted.has(ADDITION) } : form),
-    check: () => desk.check(context.estimate, unread, confirmedIn(posted)),
+    check: () => context.estimate.outcomeOf(desk.check, unread, confirmedIn(posted)),
     save: (typed) => save(typed, desk, given),
   })
 }
@@ -69,14 +68,14 @@ async function save<Typed>(
   desk: PaperDesk<Typed>,
   { posted, intent, revision, context: { estimate } }: GivenHere,
 ): Promise<Next<ReturnedForm>> {
-  const count = await desk.count(estimate)
+  const { length: count } = await estimate.ask(desk.list)
   // A form that does not name its paper adds one, so it never overwrites another.
   const number = Math.min(numberOf(textOf(posted, 'number')) ?? count + 1, count + 1)
-  const { refusal } = await desk.save(estimate, typed, { number, confirmed: confirmedIn(posted) }, revision)
+  const { refusal } = await estimate.outcomeOf(desk.save, typed, { number, confirmed: confirmedIn(posted) }, revision)
   if (refusal) return { refusal }
   if (intent.kind === 'another') return { to: pathOfPaper(desk.path, number + 1), done: 'paper' }
   const isNew = number > count
-  const stays = !isNew || ((await desk.hasNews?.(estimate)) ?? false)
+  const stays = !isNew || (desk.hasNews !== undefined && (await estimate.ask(desk.hasNews)))
   return stays ? { to: desk.path, done: 'paper' } : { to: '/router', done: 'answer' }
 }
 
@@ -86,10 +85,10 @@ async function remove<Typed>(
   { revision, context: { estimate } }: GivenHere,
 ): Promise<Next<ReturnedForm>> {
   if (number === null) return { to: desk.path }
-  const before = await desk.count(estimate)
-  const { refusal } = await desk.remove(estimate, number, revision)
+  const { length: before } = await estimate.ask(desk.list)
+  const { refusal } = await estimate.outcomeOf(desk.remove, number, revision)
   if (refusal) return { refusal }
-  const left = await desk.count(estimate)
+  const { length: left } = await estimate.ask(desk.list)
   return { to: desk.path, done: left > 0 && left < before ? 'paperRemoved' : undefined }
 }
 
@@ -101,6 +100,6 @@ async function chooseSource<Typed>(
   const id = partyIdOf(textOf(posted, 'party'))
   // Not a value of the page's buttons.
   if (!id || !source || !desk.choose) return { to: desk.path }
-  const { refusal } = await desk.choose(estimate, id, source, revision)
+  const { refusal } = await estimate.outcomeOf(desk.choose, id, source, revision)
   return refusal ? { refusal } : { to: desk.path, done: 'paper' }
 }

@@ -2,9 +2,9 @@
 
 import { Info, type InfoAnswer } from '~/dossier/shape/info'
 import { RegisterRecord } from '~/dossier/shape/register-record'
-import type { UseCases } from '~/estimate/use-cases'
 import * as avs from '~/pages/avs/route'
 import { PARTNER_NAVS, servePage, signedIn } from '../product/serve-page'
+import type { UseCases } from '../product/use-cases'
 
 export const OWN = '756.1111.2222.08'
 

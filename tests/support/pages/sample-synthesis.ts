@@ -3,7 +3,6 @@
 import type { Household } from '~/dossier/shape/household'
 import { NO_CHANGE } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
-import type { UseCases } from '~/estimate/use-cases'
 import * as synthesis from '~/pages/synthesis/route'
 import type { PensionResult, PersonPension } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
@@ -14,6 +13,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import type { Outlook } from '~/pillars/synthesis/outlook'
 import type { Column } from '~/pillars/synthesis/result'
 import { readable, servePage, signedIn } from '../product/serve-page'
+import type { UseCases } from '../product/use-cases'
 
 export const chf = (amount: number): Franc => wholeFranc(amount)
 

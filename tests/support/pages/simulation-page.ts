@@ -1,9 +1,10 @@
 /** The page on which a change of situation is chosen, with use cases that answer as a test says. */
+
 import type { ContributionsAnswer } from '~/estimate/answers/contributions'
-import type { UseCases } from '~/estimate/use-cases'
 import * as simulation from '~/pages/simulation/route'
 import { day } from '~/pillars/day'
 import { readable, servePage, signedIn } from '../product/serve-page'
+import type { UseCases } from '../product/use-cases'
 import { info, unchanged } from './sample-synthesis'
 
 export const NOTHING_TO_PAY: ContributionsAnswer = {

@@ -1,13 +1,13 @@
 /** A person of the sandbox as a visitor of the product: signed in everywhere, over the real outside parties. */
+
 import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import type { Family } from '~/dossier/shape/family'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { selectionOf } from '../pages/selection-of'
 import { tokenFor } from '../parties/party-client'
 import { connectorsTo } from '../parties/sandbox-connectors'
 import type { StartedSandbox } from '../parties/start-sandbox'
 import { LOGIN, startApi } from './start-api'
-import { requestEach } from './start-pages'
+import { requestEach, visitorUseCases } from './use-cases'
 
 export type SandboxPerson = StartedSandbox['people'][number]
 export type SandboxVisitor = Awaited<ReturnType<typeof visitorOf>>

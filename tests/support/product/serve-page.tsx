@@ -1,12 +1,11 @@
 /** Serves one route module as the product does, loader, action and page, with calls that a test answers. */
+
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
 import { reasonOf } from '~/api/problem'
 import type { Steps } from '~/dossier/shape/visitor'
 import * as entry from '~/entry.server'
 import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
-import { createEstimate } from '~/estimate/estimate'
-import type { UseCases } from '~/estimate/use-cases'
 import { languageOfPath } from '~/language/language'
 import { readPaperFile } from '~/papers/files/paper-file'
 import { headers } from '~/root'
@@ -16,17 +15,9 @@ import { PageAnswer } from '~/shell/remix/request-handler'
 import { textIn } from '~/shell/texts'
 import { createExports } from '~/takeaway/exports'
 import { writePdf } from '~/takeaway/pdf'
+import { estimateOf, noCall, type UseCases } from './use-cases'
 
 type RouteModule = ServerBuild['routes'][string]['module']
-
-/** A call that the test does not expect. */
-export const noCall = (name: string) => () => Promise.reject(new Error(`unexpected call: ${name}`))
-
-/** Use cases that the test does not expect fail it. */
-export const onlyThese = (useCases: Partial<UseCases>) =>
-  new Proxy(useCases, {
-    get: (target, name: string) => Reflect.get(target, name) ?? noCall(name),
-  }) as UseCases
 
 type Session = AppLoadContext['session']
 
@@ -53,7 +44,8 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
   return {
     language: languageOfPath(path),
     t: textIn(languageOfPath(path)),
-    estimate: createEstimate(onlyThese(calls)),
+    estimate: estimateOf(calls, languageOfPath(path)),
+    countSynthesis: () => undefined,
     session: sessionWith({}),
     signIn: {
       begin: noCall('begin'),

@@ -1,8 +1,8 @@
 /** A visitor's pages over the use cases themselves: a vault in memory, and outside parties that answer from a table. */
-import type { UseCases } from '~/estimate/use-cases'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
+
 import { servePage } from './serve-page'
 import { startApi } from './start-api'
+import { requestEach, visitorUseCases } from './use-cases'
 
 export type Pages = Awaited<ReturnType<typeof startPages>>
 
@@ -13,12 +13,4 @@ export async function startPages(options: Parameters<typeof startApi>[0] = { ter
   const pageOf = (module: object, path: string, changes?: Parameters<typeof servePage>[3]) =>
     servePage(module, path, client, changes)
   return { api, client, pageOf }
-}
-
-/** The use cases of one visitor, each of them on a dossier that is opened anew. */
-export function requestEach(begin: () => UseCases): UseCases {
-  const names = Object.keys(begin()) as (keyof UseCases)[]
-  return Object.fromEntries(
-    names.map((name) => [name, (...given: unknown[]) => (begin()[name] as (...given: unknown[]) => unknown)(...given)]),
-  ) as UseCases
 }

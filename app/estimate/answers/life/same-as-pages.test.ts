@@ -1,4 +1,5 @@
 /** The same life, typed on pages and sent with one call: the same figures, to the franc. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Career, CareerOwner } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
@@ -7,16 +8,15 @@ import type { FundCertificate, Statement3a, VestedStatement } from '~/dossier/sh
 import { emptyDossier } from '~/dossier/shape/shape'
 import { type DigestQuery, NO_CHANGE } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/answers/ages'
-import { createEstimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import type { PensionResult } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
 import { CERTIFICATE, STATEMENT_3A } from '../../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
 import type { LifeEstimate } from './estimate-life'
 
 /** What one visitor types, page by page. */

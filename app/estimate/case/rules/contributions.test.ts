@@ -1,16 +1,16 @@
 /** What stands against what is paid in, on pages and by the call: the same, at the same fields. */
+
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Info } from '~/dossier/shape/info'
 import { emptyDossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
 import { SINGLE_WOMAN } from '../../../../tests/support/lives/single-woman'
 import { CERTIFICATE, STATEMENT_3A } from '../../../../tests/support/papers/typed-papers'
 import { startApi, TODAY } from '../../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
 import { buyInNotes } from '../../answers/lpp/buy-in-notes'
 import { whoBuysIn } from '../from-dossier'
 

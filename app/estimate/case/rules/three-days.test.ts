@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DigestQuery } from '~/dossier/shape/simulation'
-import { createEstimate } from '~/estimate/estimate'
 import { day } from '~/pillars/day'
 import type { LppColumnExplanation } from '~/pillars/synthesis/explanation'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { CERTIFICATE, STATEMENT_3A } from '../../../../tests/support/papers/typed-papers'
 import { BACHELOR, startApi } from '../../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
 import { findDayProblems } from './three-days'
 
 const facts = (earliest: number | null = 58) => ({

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { getTaxLaw } from '~/estimate/read/law'
 import { Contents } from '~/ui/contents'
 import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { requireAnswer } from '~/ui/require-answer'
 import { OtherLawPages } from '../guide'
 import { CHANGES_PATH } from '../law-pages'
 import { CantonTaxes, FederalTax, TaxNotes, TaxRules } from './tax-parts'
@@ -17,8 +17,8 @@ export const handle = { guard: 'everybody' } satisfies PageHandle
 export const meta = titleMeta('law.tax.heading')
 
 /** Open to everybody: how capital of the second and third pillar is taxed, and how certain that is. */
-export async function loader({ context: { estimate, t, language } }: LoaderFunctionArgs) {
-  return taxLawView(requireAnswer(await estimate.getTaxLaw()), t, language)
+export async function loader({ context: { t, language } }: LoaderFunctionArgs) {
+  return taxLawView(getTaxLaw(), t, language)
 }
 
 const PARTS = ['rules', 'federal', 'cantons', 'notes'] as const

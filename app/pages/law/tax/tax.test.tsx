@@ -63,7 +63,7 @@ describe('the page', () => {
   it.each(LANGUAGES)(
     'shows every canton and every line of both federal tariffs, and asks nobody (%s)',
     async (language) => {
-      const served = servePage(page, '/law/tax', { getTaxLaw: async () => law })
+      const served = servePage(page, '/law/tax', {})
       const html = await (await served.get(pathIn(language, '/law/tax'))).text()
       const text = readable(html)
       const view = viewIn(language)

@@ -2,16 +2,15 @@
  * One contract for the three ways to what the product does: its use cases in this process, those of another process over
  * HTTP, and the calls themselves as a program sees them.
  */
+
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '~/api/client'
-import { remoteUseCases } from '~/api/remote-use-cases'
-import type { UseCases } from '~/estimate/use-cases'
 import { fetchOf } from '../../tests/support/parties/fetch-of'
 import { OWN, statement, stubConnectors } from '../../tests/support/parties/stub-connectors'
 import { failure } from '../../tests/support/product/failure'
 import { BACHELOR, MARRIED, ORIGIN, startApi } from '../../tests/support/product/start-api'
-import { requestEach } from '../../tests/support/product/start-pages'
-import { visitorUseCases } from './visitor-use-cases'
+import { requestEach, type UseCases, casesFor, visitorUseCases } from '../../tests/support/product/use-cases'
+import { elsewhere } from './visitors'
 
 type RunningApi = Awaited<ReturnType<typeof startApi>>
 
@@ -24,11 +23,7 @@ const WAYS: [string, (api: RunningApi, token?: string | null) => UseCases][] = [
   ['in process', (api, token) => requestEach(() => visitorUseCases(api.tools, null)(asked(api, token)))],
   [
     'over HTTP',
-    (api, token) =>
-      requestEach(() => {
-        const local = visitorUseCases(api.tools, null)(asked(api, token))
-        return remoteUseCases(clientOf(api, token), local)
-      }),
+    (api, token) => requestEach(() => casesFor(elsewhere(api.tools, clientOf(api, token), asked(api, token)))),
   ],
 ]
 
@@ -83,7 +78,6 @@ const VISIT: [string, (use: UseCases) => Promise<unknown>][] = [
   ['steps', ({ getSteps }) => getSteps()],
   ['no provider', ({ saveNoEntity }) => saveNoEntity()],
   ['nor a fund', ({ saveNoFund }) => saveNoFund()],
-  ['law', async ({ getLaw }) => (await getLaw()).length],
 ]
 
 const REFUSED = [
@@ -126,7 +120,6 @@ describe('the ways to the use cases', () => {
     for (const use of [useCases.getMe, useCases.getSteps, useCases.getDigest, useCases.getSimulation])
       expect(await failure(use())).toMatchObject({ reason: 'notLogged', title: 'not logged' })
     expect((await useCases.listLoginPensionFunds()).length).toBeGreaterThan(0)
-    expect((await useCases.getLaw()).map(({ id }) => id)).toContain('minimumPension')
   })
 
   it.each(WAYS)('name what an outside party was asked for in vain: %s', async (_, way) => {

@@ -1,12 +1,13 @@
-/** The use cases of one visitor: in this process or, if another process answers the calls, partly over HTTP. */
-import { createApiClient } from '~/api/client'
+/** What is asked for one visitor: in this process or, if another process answers the calls, those over HTTP. */
+import { type ApiClient, createApiClient } from '~/api/client'
 import { createCurrentUser } from '~/api/current-user'
 import { patientFetch } from '~/api/patient-fetch'
-import { remoteUseCases } from '~/api/remote-use-cases'
+import { remoteCalls } from '~/api/remote-calls'
 import type { Vault } from '~/dossier/vault/vault'
 import { openSession, type Session } from '~/estimate/gather/session'
 import { type Tools, toolsFor } from '~/estimate/gather/tools'
-import { createUseCases, type UseCases } from '~/estimate/use-cases'
+import type { PageVisitor } from '~/estimate/visit'
+import { beginVisitor } from '~/estimate/visitor'
 import type { Spent } from '~/threads/pool'
 
 type VisitorRequest = {
@@ -20,11 +21,13 @@ type VisitorRequest = {
 }
 
 /** @param apiBase the full address of the process that answers the calls; null: this one does */
-export function visitorUseCases(tools: Tools, apiBase: string | null): (request: VisitorRequest) => UseCases {
+export function visitorsOf(tools: Tools, apiBase: string | null): (request: VisitorRequest) => PageVisitor {
   const ofNobody = withoutSession(tools)
   return (request) => {
     const known = toolsFor(request.token === null ? ofNobody : tools, request.spent)
-    return apiBase === null ? inProcess(known, request) : elsewhere(known, apiBase, request)
+    if (apiBase === null) return inProcess(known, request)
+    const { token, signal } = request
+    return elsewhere(known, createApiClient({ base: apiBase, fetch: patientFetch, token, signal }), request)
   }
 }
 
@@ -34,27 +37,22 @@ const withoutSession = ({ refused, ...tools }: Tools): Tools => ({
   ...(refused && { refused: (reason) => reason !== 'notLogged' && refused(reason) }),
 })
 
-/** One session for the whole request: what is gathered for one of its use cases serves all. */
-function inProcess(tools: Tools, request: VisitorRequest): UseCases {
-  let session: Promise<Session> | null = null
-  return createUseCases({
-    tools,
-    session: () => {
-      session ??= open(tools, request)
-      return session
-    },
-  })
-}
+const inProcess = (tools: Tools, request: VisitorRequest): PageVisitor =>
+  beginVisitor({ tools, session: () => open(tools, request) })
 
-/** Local use cases read the dossier anew each time, since the other process writes to it too. */
-function elsewhere(tools: Tools, base: string, request: VisitorRequest): UseCases {
-  const { vault, token, signal } = request
-  const local = createUseCases({ tools, session: () => openAnew(tools, request) })
-  const client = createApiClient({ base, fetch: patientFetch, token, signal })
+/** The other process writes the dossier too, so it is read anew once it has answered a call that may have. */
+export function elsewhere(tools: Tools, client: ApiClient, request: VisitorRequest): PageVisitor {
+  const { vault, token } = request
+  let begun: Promise<Session> | null = null
+  const session = () => {
+    begun ??= openAnew(tools, request)
+    return begun
+  }
   const getMe = token
     ? createCurrentUser({ vault, token, now: tools.clock.now, fetchMe: client.getMe }).get
     : client.getMe
-  return remoteUseCases({ ...client, getMe }, local)
+  const reload = async () => (await begun)?.reload()
+  return beginVisitor({ tools, session }, remoteCalls({ ...client, getMe }, reload))
 }
 
 const open = ({ clock }: Tools, { vault, token, signal }: VisitorRequest) =>
