@@ -16,8 +16,9 @@ describe('attempt', () => {
     expect(await attempt(quiet, failed)).toEqual({ answer: null, problem: 'no registry' })
   })
 
-  it.each([new Refusal('notLogged'), new Refusal('busy')])('passes on what a page cannot live with: %s', async (error) =>
-    expect(attempt(quiet, Promise.reject(error))).rejects.toBe(error),
+  it.each([new Refusal('notLogged'), new Refusal('busy')])(
+    'passes on what a page cannot live with: %s',
+    async (error) => expect(attempt(quiet, Promise.reject(error))).rejects.toBe(error),
   )
 
   it('names what fails by the title that it is given', async () => {

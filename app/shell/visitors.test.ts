@@ -9,7 +9,7 @@ import { fetchOf } from '../../tests/support/parties/fetch-of'
 import { OWN, statement, stubConnectors } from '../../tests/support/parties/stub-connectors'
 import { failure } from '../../tests/support/product/failure'
 import { BACHELOR, MARRIED, ORIGIN, startApi } from '../../tests/support/product/start-api'
-import { requestEach, type UseCases, casesFor, visitorUseCases } from '../../tests/support/product/use-cases'
+import { casesFor, requestEach, type UseCases, visitorUseCases } from '../../tests/support/product/use-cases'
 import { elsewhere } from './visitors'
 
 type RunningApi = Awaited<ReturnType<typeof startApi>>

@@ -4,7 +4,7 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { openSession } from '~/estimate/gather/session'
 import { beginVisitor } from '~/estimate/visitor'
 import { startApi } from './start-api'
-import { type UseCases, casesFor } from './use-cases'
+import { casesFor, type UseCases } from './use-cases'
 
 export async function openVisit(dossier: Dossier | null): Promise<{ use: UseCases; saved: () => Promise<Dossier> }> {
   const { tools, vault } = await startApi()
