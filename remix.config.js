@@ -36,6 +36,7 @@ export const PAGES = {
   ...PUBLIC_PAGES,
   '/demo': 'demo',
   '/own': 'own',
+  '/own/quick': 'quick',
   '/own/papers': 'own-papers',
   '/own/check': 'own-check',
   '/resume': 'resume',

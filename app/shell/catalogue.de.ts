@@ -30,6 +30,7 @@ import { papers } from '~/pages/own-papers/text.de'
 import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
 import { prelogin } from '~/pages/prelogin/text.de'
+import { quick } from '~/pages/quick/text.de'
 import { resume } from '~/pages/resume/text.de'
 import { scenarios } from '~/pages/scenarios/text.de'
 import { simulation } from '~/pages/simulation/text.de'
@@ -76,6 +77,7 @@ export const de: TextOf<typeof fr> = {
   avs,
   family,
   own,
+  quick,
   papers,
   ownCheck,
   resume,

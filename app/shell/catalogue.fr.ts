@@ -29,6 +29,7 @@ import { papers } from '~/pages/own-papers/text.fr'
 import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
 import { prelogin } from '~/pages/prelogin/text.fr'
+import { quick } from '~/pages/quick/text.fr'
 import { resume } from '~/pages/resume/text.fr'
 import { scenarios } from '~/pages/scenarios/text.fr'
 import { simulation } from '~/pages/simulation/text.fr'
@@ -74,6 +75,7 @@ export const fr = {
   avs,
   family,
   own,
+  quick,
   papers,
   ownCheck,
   resume,

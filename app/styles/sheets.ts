@@ -9,6 +9,7 @@ import explainedSheet from './explained.css?url'
 import formSheet from './form.css?url'
 import homeSheet from './home.css?url'
 import papersSheet from './papers.css?url'
+import quickSheet from './quick.css?url'
 import readingSheet from './reading.css?url'
 import sharedSheet from './shared.css?url'
 import synthesisSheet from './synthesis.css?url'
@@ -21,6 +22,7 @@ const linksTo =
 
 export const everyPage = linksTo(everyPageSheet)
 export const form = linksTo(formSheet)
+export const quick = linksTo(quickSheet)
 export const papers = linksTo(papersSheet)
 export const synthesis = linksTo(synthesisSheet)
 /** The sheets of a page that also has a field for its address. */

@@ -62,10 +62,12 @@ type PersonAndPartner = Pick<Info, 'person' | 'partner'>
 
 /**
  * Whether the family, as far as it is given, explains the civil status: divorced and widowed persons need a marriage
- * that ended, remarried persons an earlier marriage, and married persons their current spouse.
+ * that ended, remarried persons an earlier marriage, and married persons their current spouse. Whoever answered from memory
+ * is estimated without them (`marriageNotTold`).
  */
 export function isFamilyComplete({ person, partner }: PersonAndPartner, family: Family | null): boolean {
-  const { status, relationshipStartDate } = person
+  const { status, relationshipStartDate, assumed } = person
+  if (assumed && !hasEndedMarriage(family)) return true
   if (!family) return isSupportedStatus(status)
   if (isMarriedStatus(status) && !(relationshipStartDate && partner)) return false
   const end = lastEndOf(status)
@@ -78,6 +80,9 @@ export function isFamilyComplete({ person, partner }: PersonAndPartner, family: 
   if (last === null) return false
   return end === 'any' || (last.endedBy === 'death') === (end === 'death')
 }
+
+export const hasEndedMarriage = (family: Pick<Family, 'marriages'> | null) =>
+  family?.marriages.some(({ end }) => end !== null) ?? false
 
 /** Whether the pension can be computed from the answers; if nothing is saved, there is no reason to warn. */
 export const isHandled = (info: PersonAndPartner | null, family: Family | null) =>

@@ -18,6 +18,20 @@ export type Gender = z.infer<typeof Gender>
 
 export const MOST_PERIODS_ABROAD = 10
 
+/**
+ * What nobody has typed and is assumed, where somebody answered from memory: that spouse and children were born on 1 July of
+ * the year that was typed; that the spouse is of the other sex, and of the same year if none was typed; the year of the
+ * wedding; and that no marriage that ended, or of which nothing is known, changes the pension.
+ */
+export const ASSUMED_FACTS = [
+  'bornInJuly',
+  'spouseOtherSex',
+  'spouseSameYear',
+  'weddingAssumed',
+  'marriageNotTold',
+] as const
+export type AssumedFact = (typeof ASSUMED_FACTS)[number]
+
 /** `navs` null: visitors who have not signed in are not asked for a number. */
 export const InfoPerson = z.object({
   navs: AvsNumber.nullable(),
@@ -32,6 +46,8 @@ export const InfoPerson = z.object({
   /** Visitors who type their own figures are asked for them. Left out: not given. */
   work: WorkKind.optional(),
   fund: FundAnswer.optional(),
+  /** Left out: the AVS form was filled in, which asks for all of them. */
+  assumed: z.array(z.enum(ASSUMED_FACTS)).max(ASSUMED_FACTS.length).optional(),
 })
 
 export const InfoPartner = z.object({

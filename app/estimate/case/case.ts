@@ -3,7 +3,7 @@
  * waits, nobody is asked, and it can be sent to another thread.
  */
 import type { FundPolicies, FundPolicy, PolicyDetails } from '~/dossier/shape/fund-policy'
-import type { Gender } from '~/dossier/shape/info'
+import type { AssumedFact, Gender } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
@@ -55,9 +55,14 @@ export const nothingFound = (): Found => ({ accounts: null, pensions: new Map(),
 
 /**
  * The first pillar as it stands. `navs`: the visitor's AVS number, null: they have not signed in. `isPartnerRegistered`: the
- * partner's incomes come from the register, so none of them may be shown.
+ * partner's incomes come from the register, so none of them may be shown. `assumed`: of the facts, what nobody has told.
  */
-export type AvsCase = { facts: AvsFacts; navs: string | null; isPartnerRegistered: boolean }
+export type AvsCase = {
+  facts: AvsFacts
+  navs: string | null
+  isPartnerRegistered: boolean
+  assumed: readonly AssumedFact[]
+}
 
 /** Why there is no AVS pension. `silent`: why the register did not answer; null: it did. */
 export type NoAvsCase = {

@@ -1,14 +1,17 @@
 /** A visitor's dossier, with what the outside parties said, as a case. */
 import { saysNo3a } from '~/dossier/rules/savings-rules'
 import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
-import { answersOf } from '~/dossier/shape/family-questions'
+import type { Family } from '~/dossier/shape/family'
+import { answersOf, hasEndedMarriage } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
+import type { AssumedFact, Info } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { pensionFundOf } from '~/dossier/shape/work'
 import type { Day } from '~/pillars/day'
-import { type Accounts, factsOf } from './avs/facts'
+import { coordinatedSalary } from '~/pillars/lpp'
+import { type Accounts, type AvsAccount, factsOf } from './avs/facts'
 import {
   type Birth,
   type Case,
@@ -38,6 +41,11 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
   const { selection, certificates, vested, counts } = secondPillar
   const isMarried = info ? isMarriedStatus(info.person.status) : false
   const isKnown = 'own' in accounts
+  const isInsured =
+    isKnown &&
+    work.now !== null &&
+    isInsuredByLaw(dossier, policies, { own: accounts.own, salary: work.now.salary, day })
+  const hasFund = isInsured || Boolean(selection?.length) || certificates.length > 0
   return {
     day,
     person: { birthDate: person.birthDate, gender: person.gender },
@@ -48,6 +56,7 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
             facts: factsOf({ info, family: answersOf(family, info), ...accounts }),
             navs: info.person.navs,
             isPartnerRegistered: accounts.isPartnerRegistered ?? false,
+            assumed: assumedIn(info, family),
           }
         : isKnown
           ? { facts: null, refusal: { reason: 'noInfo' }, silent: null }
@@ -66,16 +75,40 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
     work,
     secondPillar: {
       ...{ certificates, vested, counts, policies },
-      hasFund: Boolean(selection?.length) || certificates.length > 0,
-      isAnswered: selection !== null || certificates.length > 0,
+      hasFund,
+      isAnswered: selection !== null || hasFund,
       idOf: certificates.map(idOfCertificate),
-      legalMinimum: null,
+      legalMinimum: isInsured ? LEGAL_MINIMUM : null,
       salaryChanges: [],
       purchases: {},
     },
     thirdPillar: { ...thirdPillar, providents, isNone: saysNo3a(thirdPillar) },
     found: nothingFound(),
   }
+}
+
+/** A marriage that was told on the page of the family is assumed no more. */
+const assumedIn = ({ person: { assumed = [] } }: Info, family: Family | null): AssumedFact[] =>
+  assumed.filter((fact) => fact !== 'marriageNotTold' || !hasEndedMarriage(family))
+
+const LEGAL_MINIMUM = { id: 'legalMinimum' }
+
+/**
+ * Whether the law's guarantee stands in for a fund: for work that a fund insures by law, if neither a fund nor a certificate
+ * says more, and the visitor's own words give the salaries. The self-employed are insured only where they say so (LPP art. 4),
+ * nobody up to the entry threshold (art. 7).
+ * @param salary CHF a year
+ */
+function isInsuredByLaw(
+  { login, firstPillar: { info }, secondPillar }: Dossier,
+  { policies }: FundPolicies,
+  { own, salary, day }: { own: AvsAccount; salary: number; day: Day },
+): boolean {
+  const hasPapers = secondPillar.certificates.length + policies.length > 0
+  if (login || hasPapers || own.incomes === null || !coordinatedSalary(salary, day).insured) return false
+  const fund = pensionFundOf({ firstPillar: { info }, secondPillar })
+  const { work } = info?.person ?? {}
+  return work === 'selfEmployed' ? fund === 'yes' : work === 'employed' && fund !== 'no'
 }
 
 /** Whether the partner's incomes are known, which a pension needs. */

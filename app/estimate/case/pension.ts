@@ -43,10 +43,11 @@ export function pensionIn(known: Case, asked: Situation = AS_IT_STANDS): Pension
 const keyOf = ({ work, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law }: Situation) =>
   JSON.stringify([work?.salary, stopsOn, retirementDate, drawing, steps, partnerFrom, paidGaps, law])
 
-function computed({ facts, navs, isPartnerRegistered }: AvsCase, situation: Situation, { day, isSent }: Case) {
+function computed({ facts, navs, isPartnerRegistered, assumed }: AvsCase, situation: Situation, { day, isSent }: Case) {
   try {
     const asked = inSituation(facts, situation, { day, isPartnerRegistered })
-    const result = computeAvs(asked, lawAs(lawOn(day), situation.law), day)
+    const { assumptions, ...others } = computeAvs(asked, lawAs(lawOn(day), situation.law), day)
+    const result: AvsResult = { ...others, assumptions: [...assumptions, ...assumed] }
     return isSent ? ofWholeLife(result) : ofVisitor(result, navs)
   } catch (error) {
     if (error instanceof AvsRefusal) return { key: error.key, who: error.who }

@@ -1,7 +1,6 @@
 /** The only part that waits: what the register, funds and providers say, once a request, as the case that answers follow from. */
 
 import { PartyError } from '~/connectors/connectors'
-import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import { isFamilyComplete } from '~/dossier/shape/family-questions'
 import type { FundPolicies } from '~/dossier/shape/fund-policy'
 import type { Info } from '~/dossier/shape/info'
@@ -95,9 +94,8 @@ function noAccounts(error: unknown): NoAvsCase {
 
 /** The AVS form alone says too little of whoever was married before, or has just married. */
 function requireFamily(info: Info, family: Dossier['firstPillar']['family']) {
-  const { status } = info.person
-  if (!family && !isSupportedStatus(status)) throw unfit([{ field: 'status', key: 'unsupportedCivilStatus' }])
-  if (!isFamilyComplete(info, family)) throw unfit([{ field: 'status', key: 'familyNotTold' }])
+  if (isFamilyComplete(info, family)) return
+  throw unfit([{ field: 'status', key: family ? 'familyNotTold' : 'unsupportedCivilStatus' }])
 }
 
 /** Of the visitor's own career where that counts or the register is silent, else of the register's record. */

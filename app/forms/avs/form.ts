@@ -144,4 +144,5 @@ export const AVS = formOf({
   partner: group(partner, 'couple'),
   ...children,
   ...insurance,
-} satisfies Asks<Info['person'] & Omit<Info, 'person'>>)
+  // Whoever fills it in leaves nothing to assume.
+} satisfies Asks<Omit<Info['person'], 'assumed'> & Omit<Info, 'person'>>)

@@ -39,5 +39,10 @@ export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   spouseFewFigures: 'LAVS art. 29quinquies al. 3, art. 30ter',
   spouseIncomesUnknown: 'LAVS art. 29quinquies al. 3',
   spouseIncomesWithoutEffect: 'LAVS art. 29quinquies al. 3',
+  bornInJuly: null,
+  spouseOtherSex: null,
+  spouseSameYear: null,
+  weddingAssumed: 'LAVS art. 29quinquies al. 3',
+  marriageNotTold: 'LAVS art. 29quinquies al. 3',
   sharedTotalsHidden: null,
 }

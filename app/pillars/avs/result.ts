@@ -74,6 +74,16 @@ export type AssumptionKey =
   | 'spouseIncomesUnknown'
   /** A spouse's incomes are not known, but the pension is the same with any. */
   | 'spouseIncomesWithoutEffect'
+  /** Of births only the year was told: 1 July. */
+  | 'bornInJuly'
+  /** Nothing was told of the spouse's sex. */
+  | 'spouseOtherSex'
+  /** Nor of the year of birth: that of the person. */
+  | 'spouseSameYear'
+  /** The day of the wedding was not told. */
+  | 'weddingAssumed'
+  /** A marriage that ended was not told: own incomes alone, without splitting. */
+  | 'marriageNotTold'
   /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
   | 'sharedTotalsHidden'
 

@@ -67,6 +67,15 @@ export const assumptions: TextOf<typeof french> = {
     'Die Einkommen Ihrer Partnerin oder Ihres Partners, von heute oder von früher, sind nicht bekannt. Die Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
   spouseIncomesWithoutEffect:
     'Die Einkommen Ihrer Partnerin oder Ihres Partners, von heute oder von früher, sind nicht bekannt. Die Rente ist mit jedem Einkommen gleich hoch. Die Zahlen, die davon abhängen, sind ohne diese Einkommen berechnet.',
+  bornInJuly: 'Wo von Partnerin, Partner oder Kind nur der Jahrgang bekannt ist, rechnen wir mit dem 1.\u00a0Juli.',
+  spouseOtherSex:
+    'Ihre Partnerin oder Ihr Partner zählt als Person des anderen Geschlechts. Auf der Seite der AHV können Sie es ändern.',
+  spouseSameYear:
+    'Ohne Jahrgang Ihrer Partnerin oder Ihres Partners rechnen wir mit Ihrem eigenen. Mit dem richtigen wird der Betrag genauer.',
+  weddingAssumed:
+    'Der Tag Ihrer Heirat ist nicht bekannt. Wir rechnen mit dem Jahr, in dem die jüngere Person 30 war, oder mit dem Jahrgang des ersten Kindes. Geben Sie den richtigen Tag auf der Seite der AHV an.',
+  marriageNotTold:
+    'Ihre Rente ist mit Ihren eigenen Einkommen gerechnet, ohne dass Einkommen aus einer Ehe geteilt werden. Beschreiben Sie diese Ehe auf der Seite der Familie: Der Betrag kann steigen oder sinken.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
 }

@@ -71,6 +71,15 @@ export const assumptions = {
     'Les revenus de votre partenaire, d’aujourd’hui ou d’avant, ne sont pas connus. La rente se situe entre deux montants. Les chiffres qui en dépendent sont calculés sans ces revenus.',
   spouseIncomesWithoutEffect:
     'Les revenus de votre partenaire, d’aujourd’hui ou d’avant, ne sont pas connus. La rente reste la même, quels que soient ces revenus. Les chiffres qui en dépendent sont calculés sans eux.',
+  bornInJuly:
+    'Quand seule l’année de naissance de votre partenaire ou d’un enfant est connue, nous comptons le 1er juillet.',
+  spouseOtherSex: 'Votre partenaire compte comme une personne de l’autre sexe. Corrigez-le sur la page de l’AVS.',
+  spouseSameYear:
+    'Sans l’année de naissance de votre partenaire, nous comptons la vôtre. Indiquez-la pour un montant plus juste.',
+  weddingAssumed:
+    'La date de votre mariage n’est pas connue. Nous comptons l’année où la plus jeune personne avait 30\u00a0ans, ou celle du premier enfant. Indiquez la vraie date sur la page de l’AVS.',
+  marriageNotTold:
+    'Votre rente est calculée sur vos seuls revenus, sans le partage des revenus d’un mariage. Décrivez ce mariage sur la page de la famille\u00a0: le montant peut monter ou baisser.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
 } satisfies Record<AssumptionKey, string>

@@ -19,7 +19,7 @@ export function caseFromLife(life: Life, day: Day): Case {
     day,
     person: { birthDate, gender },
     isSent: true,
-    avs: { facts: avsFactsOf(life, day), navs: null, isPartnerRegistered: false },
+    avs: { facts: avsFactsOf(life, day), navs: null, isPartnerRegistered: false, assumed: [] },
     partner: partner && {
       birthDate: partner.birthDate,
       gender: partner.gender,

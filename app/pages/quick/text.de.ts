@@ -1,0 +1,35 @@
+import type { TextOf } from '~/language/text-of'
+import type { quick as french } from './text.fr'
+
+export const quick: TextOf<typeof french> = {
+  title: 'Aus dem Kopf, in einer Minute',
+  intro: 'Sieben Antworten, keine Unterlagen. Runde Zahlen genügen.',
+  salary: 'Bruttolohn pro Jahr',
+  rate: 'Pensum',
+  work: 'Sie arbeiten',
+  works: { employed: 'Angestellt', selfEmployed: 'Selbständig', none: 'Zurzeit nicht' },
+  fund: 'Mit einer Pensionskasse',
+  insuredSince: 'In der Schweiz seit',
+  always: 'Immer, oder bevor ich 21 war',
+  sinceYear: 'Dem Jahr',
+  sinceYearOf: 'Jahr der Ankunft',
+  partner: 'Ihre Partnerin, Ihr Partner, falls bekannt',
+  partnerYear: 'Jahrgang',
+  partnerSalary: 'Lohn pro Jahr',
+  more: 'Kinder, 3a (freiwillig)',
+  childYears: 'Kinder: Jahrgänge',
+  childYearsHint: 'Zum Beispiel 2012, 2015',
+  solde: '3a heute',
+  amount: '3a pro Jahr',
+  kept: 'Ihre Unterlagen bleiben, wie sie sind: {{papers}}.',
+  papers: {
+    career: 'AHV-Einkommen',
+    partnerCareer: 'Einkommen Ihrer Partnerin oder Ihres Partners',
+    certificates: 'Vorsorgeausweis',
+    vested: 'Freizügigkeit',
+    statements: '3a-Konten',
+  },
+  problems: { salary: 'Geben Sie einen Betrag an, 0, wenn Sie keinen haben.' },
+  button: 'Meine drei Säulen zeigen',
+  note: 'Ohne Namen, ohne Konto. Nach {{sessionMinutes}}\u00a0Minuten wird alles gelöscht.',
+}
