@@ -21,9 +21,10 @@ export function workAtFunds({ policies }: FundPolicies): KnownWork | null {
   return { salary: Math.round(salary), rate: Math.min(100, rate), source: 'funds', year: null }
 }
 
-/** null: a forecast gives no salary, and an extract may not cover a whole year. */
+/** null: nothing is earned now, a forecast gives no salary, and an extract may not cover a whole year. */
 export function workSaid({ firstPillar: { careers, info } }: Dossier, today: Day): KnownWork | null {
   const { person: career } = careers
+  if (career?.way === 'quick' && (info?.person.work === 'none' || career.salary === 0)) return null
   if (career?.way === 'quick') return { salary: career.salary, rate: career.rate, source: 'typed', year: null }
   if (career?.way !== 'extract' || !info) return null
   const { birthDate, gender } = info.person

@@ -39,11 +39,22 @@ export function accountsSaid(info: Info, { firstPillar: { careers, family } }: D
       ? accountOfCareer(career, { birthDate: spouse.birthDate, gender: spouse.gender, insured: null, today })
       : null
   return {
-    own: accountOfCareer(careers.person, { ...ofPerson, today }),
+    own: ownAccount(info, careers.person, { ...ofPerson, today }),
     partner: ofSpouse(careers.partner, partner),
     former: ofSpouse(careers.former, former),
   }
 }
+
+function ownAccount({ person: { work } }: Info, career: Career | null, who: Parameters<typeof accountOfCareer>[1]) {
+  const own = accountOfCareer(career, who)
+  return own && withoutPayToCome(own, { work: work ?? null, quick: career?.way === 'quick' || null })
+}
+
+/** Few figures of somebody who does not work now tell what they last earned, not what they will earn. */
+export const withoutPayToCome = <Own extends Pick<AvsAccount, 'incomeToCome'>>(
+  own: Own,
+  { work, quick }: { work: string | null; quick: unknown },
+): Own => (work === 'none' && quick !== null ? { ...own, incomeToCome: { amount: 0, from: null } } : own)
 
 /** Years abroad have no income, in a career of few figures either. */
 function insuredInFewFigures(info: Info, career: Career | null): AvsAccount['insured'] {

@@ -1,9 +1,12 @@
 /** A life that another program sends (the body of `POST /api/estimate`), as a case. */
+import type { QuickCareer } from '~/dossier/shape/career'
 import { FundCertificate, type Statement3a } from '~/dossier/shape/savings-papers'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import type { AvsFacts, InsuredPerson } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
+import { withoutPayToCome } from '../avs/accounts'
+import { accountOfCareer } from '../avs/career'
 import { type Case, nothingFound, type WhoBuysIn, type WorkCase } from '../case'
 import { lastSalary } from '../known-work'
 import { type FundPaper, isOfFund } from './second-pillar'
@@ -23,7 +26,7 @@ export function caseFromLife(life: Life, day: Day): Case {
     partner: partner && {
       birthDate: partner.birthDate,
       gender: partner.gender,
-      isPensionKnown: partner.incomes !== null,
+      isPensionKnown: partner.quick !== null || partner.incomes != null,
     },
     isMarried: marriages.some(({ end }) => end === null),
     stopsOn: person.stopsOn,
@@ -37,7 +40,7 @@ export function caseFromLife(life: Life, day: Day): Case {
 
 const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): AvsFacts => ({
   // The last day of work is kept apart from the plan, since the plan may give another one.
-  person: { ...insuredPerson(person, day), stopsOn: null },
+  person: { ...withPayToCome(insuredPerson(person, day), person), stopsOn: null },
   partner: partner && insuredPerson(partner, day),
   marriages: marriages.map(({ spouse, ...marriage }) => ({
     ...marriage,
@@ -46,22 +49,34 @@ const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): A
   children,
 })
 
+/** What is sent of years to come counts in any case. */
+const withPayToCome = (insured: InsuredPerson, person: Life['person']) =>
+  person.incomeToCome === null ? withoutPayToCome(insured, person) : insured
+
 function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
-  const { afterReferenceAge, incomeToCome, incomesAsOf, drawing, ...others } = person
+  const { afterReferenceAge, incomeToCome, incomes = null, incomesAsOf, drawing, quick, ...others } = person
+  const few = quick && accountOfCareer(careerOf(quick, day), { ...person, today: day })
   return {
     ...others,
+    ...(few ?? { incomes, incomesAsOf: incomesAsOf ?? day, incomeBounds: null, incomeToCome: null, forecast: null }),
+    ...(incomeToCome !== null && { incomeToCome: { amount: incomeToCome, from: null } }),
     drawing: drawing && drawing.length > 0 ? drawing : null,
-    incomesAsOf: incomesAsOf ?? day,
-    incomeToCome: incomeToCome === null ? null : { amount: incomeToCome, from: null },
     workAfterReferenceAge: afterReferenceAge,
-    incomeBounds: null,
-    forecast: null,
   }
 }
 
+const careerOf = ({ salary, rate, since, course }: NonNullable<LifePerson['quick']>, asOf: Day): QuickCareer => ({
+  ...{ way: 'quick', asOf, salary, rate, since, course, blocks: [] },
+})
+
 function workOf(life: Life): WorkCase {
   const { person, secondPillar } = life
-  const [salary, rate] = [person.incomeToCome ?? lastSalary(person.incomes ?? [])?.amount, rateOf(life)]
+  const { quick } = person
+  const ofToday = person.work === 'none' ? null : quick?.salary
+  const [salary, rate] = [
+    person.incomeToCome ?? (quick ? ofToday : lastSalary(person.incomes ?? [])?.amount),
+    rateOf(life),
+  ]
   const now: KnownWork | null = salary ? { salary, rate, source: 'typed', year: null } : null
   const hasFund = secondPillar.some(({ kind }) => kind !== 'vested')
   const isWithoutFund = (person.work === 'none' || person.work === 'selfEmployed') && !hasFund
@@ -73,10 +88,10 @@ function workOf(life: Life): WorkCase {
   }
 }
 
-function rateOf({ secondPillar }: Life): number {
+function rateOf({ person, secondPillar }: Life): number {
   const rates = secondPillar.flatMap((one) => ('rate' in one && one.kind !== 'vested' ? (one.rate ?? []) : []))
   const rate = rates.reduce((sum, one) => sum + one, 0)
-  return rates.length > 0 ? Math.min(USUAL_RATE, rate) : USUAL_RATE
+  return rates.length > 0 ? Math.min(USUAL_RATE, rate) : (person.quick?.rate ?? USUAL_RATE)
 }
 
 /** Insured only from a day after birth: the person was not in Switzerland before. */

@@ -88,10 +88,13 @@ function firstOfEach(findings: readonly Finding[]): LifeProblem[] {
 }
 
 function checkPerson(person: LifePerson, at: string, day: Day): Finding[] {
-  const { birthDate, insured, incomes, incomesAsOf, stopsOn, survivorsPension, afterReferenceAge } = person
+  const { birthDate, insured, incomes, incomesAsOf, quick, stopsOn, survivorsPension, afterReferenceAge } = person
   return [
     [`${at}.birthDate`, birthDate > day, 'dayInFuture'],
     [`${at}.birthDate`, birthDate < FIRST_DAY, 'dayTooEarly'],
+    [`${at}.incomes`, incomes === undefined && quick === null, 'required'],
+    [`${at}.quick`, incomes != null && quick !== null, 'invalid'],
+    [`${at}.quick.since`, quick?.since != null && quick.since > yearOf(day), 'careerYearRange'],
     [`${at}.incomesAsOf`, incomes && !incomesAsOf, 'required'],
     [`${at}.incomesAsOf`, incomesAsOf && incomesAsOf > day, 'dayInFuture'],
     [`${at}.incomesAsOf`, incomesAsOf && incomesAsOf < birthDate, 'dayTooEarly'],

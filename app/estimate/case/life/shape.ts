@@ -3,7 +3,7 @@
  * null may be left out; unknown fields are refused.
  */
 import { z } from 'zod'
-import { CareerYear, LARGEST_INCOME } from '~/dossier/shape/career'
+import { CareerYear, IncomeCourse, LARGEST_INCOME } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
 import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
@@ -49,6 +49,16 @@ const Income = z
 
 const Incomes = listOf(Income, MOST_INCOMES)
 
+/** As on the page of a career: in place of the individual account. */
+const Quick = z
+  .strictObject({
+    salary: Salary.describe('CHF a year, gross, as paid at `rate`'),
+    rate: ActivityRate,
+    since: orNull(CareerYear).describe('first year of work in Switzerland; null: that of the 21st birthday'),
+    course: orNull(IncomeCourse).describe('how pay has developed; null: `steady`'),
+  })
+  .describe('a few figures from memory in place of `incomes`: the pension is a range')
+
 const Person = z
   .strictObject({
     birthDate: DayShape,
@@ -56,7 +66,10 @@ const Person = z
     insured: orNull(listOf(z.strictObject({ from: DayShape, to: orNull(DayShape) }), 20)).describe(
       'when insured in Switzerland, both days included; null: not known, so from the first entry on',
     ),
-    incomes: Incomes.nullable().describe('the individual account; null: not known, which only a spouse’s may be'),
+    incomes: Incomes.nullable()
+      .optional()
+      .describe('the individual account; null: not known, which only a spouse’s may be; left out beside `quick`'),
+    quick: orNull(Quick),
     incomesAsOf: orNull(DayShape).describe('day of the record; needed wherever there are incomes'),
     incomeToCome: orNull(Chf).describe('CHF a year in years to come; null: as in the last complete year'),
     stopsOn: orNull(DayShape).describe('last day of work; null: not told'),
