@@ -38,19 +38,22 @@ export async function checkFromMemory({ session, tools }: Visitor, part: FromMem
   return problemsOf(part, await dossierOf(session), tools.clock.today())
 }
 
-/**
- * The dossier that a visitor without one begins with.
- * @throws {Refusal} `unfit`, with every problem found
- */
-export async function draftFromMemory({ tools }: Visitor, typed: FromMemory): Promise<Dossier> {
+/** The dossier that a visitor without one begins with; null: with these problems, it begins with nothing. */
+export async function draftFromMemory(
+  { tools }: Visitor,
+  typed: FromMemory,
+): Promise<{ draft: Dossier | null; problems: FieldProblem[] }> {
   const today = tools.clock.today()
+  const answers = FromMemory.parse(typed)
+  const problems = problemsOf(answers, null, today)
+  if (problems.length > 0) return { draft: null, problems }
   const empty = emptyDossier(null, '', '', { version: tools.termsVersion })
-  return raiseRevisions('info', empty, withAnswers(empty, fitting(typed, empty, today), today))
+  return { draft: raiseRevisions('info', empty, withAnswers(empty, answers, today)), problems }
 }
 
 /**
  * @param baseRevision the revision that the form was filled from; any, if left out
- * @throws {Refusal} `unfit` as above; `notFound` for who has signed in, since the register answers for them
+ * @throws {Refusal} `unfit`, with every problem found; `notFound` for who has signed in, since the register answers for them
  */
 export async function saveFromMemory(
   { session, tools }: Visit,
@@ -59,7 +62,9 @@ export async function saveFromMemory(
 ): Promise<void> {
   const today = tools.clock.today()
   if (session.dossier.login) throw new Refusal('notFound')
-  const answers = fitting(typed, session.dossier, today)
+  const answers = FromMemory.parse(typed)
+  const problems = problemsOf(answers, session.dossier, today)
+  if (problems.length > 0) throw unfit(problems)
   await savePart(session, { part: 'info', baseRevision }, (dossier) => withAnswers(dossier, answers, today))
 }
 
@@ -70,13 +75,6 @@ async function dossierOf(session: Visitor['session']): Promise<Dossier | null> {
     if (error instanceof Refusal && error.reason === 'notLogged') return null
     throw error
   }
-}
-
-function fitting(typed: FromMemory, dossier: Dossier, today: Day): FromMemory {
-  const answers = FromMemory.parse(typed)
-  const problems = problemsOf(answers, dossier, today)
-  if (problems.length > 0) throw unfit(problems)
-  return answers
 }
 
 function problemsOf(part: FromMemoryPart, dossier: Dossier | null, today: Day): FieldProblem[] {

@@ -1,12 +1,13 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { getSteps } from '~/estimate/read/user'
+import { checkFromMemory, draftFromMemory, getFromMemory, saveFromMemory } from '~/estimate/save/from-memory'
 import { withYearProblem } from '~/forms/avs/insurance'
 import { quickValues, readQuickForm } from '~/forms/quick/read'
 import { pathIn } from '~/language/language'
 import { formAction, formInHand, ONLY_SAVES } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
-import { requireAnswer } from '~/ui/require-answer'
 import { QuickPage } from './page'
 
 export { quick as links } from '~/styles/sheets'
@@ -36,14 +37,15 @@ export const action = formAction({
     return formInHand({
       submission,
       shownAs: withYearProblem,
-      check: () => estimate.checkFromMemory(unread),
+      check: async () => ({ ok: true, answer: await estimate.askOpenly(checkFromMemory, unread), refusal: null }),
       save: async (typed) => {
         if (form) {
-          const { refusal } = await estimate.saveFromMemory(typed, revision)
+          const { refusal } = await estimate.outcomeOf(saveFromMemory, typed, revision)
           return refusal ? { refusal } : SEEN
         }
-        const { answer: draft, refusal } = await estimate.draftFromMemory(typed)
-        return refusal ? { refusal } : { ...SEEN, cookies: (await session.begin(draft)).setCookies }
+        const { draft, problems } = await estimate.askOpenly(draftFromMemory, typed)
+        if (draft) return { ...SEEN, cookies: (await session.begin(draft)).setCookies }
+        return { again: { error: Object.fromEntries(problems.map(({ field, key }) => [field, [key]])) }, status: 400 }
       },
     })
   },
@@ -53,10 +55,10 @@ const SEEN = { to: '/synthesis' } as const
 
 /** null: nobody has a dossier. @throws {Response} to the pages of whoever has signed in, or has to accept the terms anew */
 async function formOf({ estimate, language }: AppLoadContext) {
-  const form = requireAnswer(await estimate.getFromMemory())
+  const form = await estimate.askOpenly(getFromMemory)
   if (!form) return null
   if (form.isSignedIn) throw redirect(pathIn(language, '/router'), 303)
-  if (!requireAnswer(await estimate.getSteps()).termsAccepted) throw redirect(pathIn(language, '/terms'), 303)
+  if (!(await estimate.ask(getSteps)).termsAccepted) throw redirect(pathIn(language, '/terms'), 303)
   return form
 }
 

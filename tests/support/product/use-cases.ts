@@ -25,6 +25,7 @@ import * as certificates from '~/estimate/save/certificates'
 import * as changes from '~/estimate/save/changes'
 import * as savedDecision from '~/estimate/save/decision'
 import * as extracts from '~/estimate/save/extracts'
+import * as fromMemory from '~/estimate/save/from-memory'
 import * as savedPapers from '~/estimate/save/papers'
 import * as resumed from '~/estimate/save/resume'
 import * as selections from '~/estimate/save/selections'
@@ -39,7 +40,18 @@ import { visitorsOf } from '~/shell/visitors'
 /** What a test can answer in place of. */
 const OF_ONE_THING = [
   ...[decision, directory, firstPillar, papers, secondPillar, synthesis, thirdPillar, user],
-  ...[savedAccounts, avsForm, careers, certificates, changes, savedDecision, extracts, savedPapers, resumed],
+  ...[
+    savedAccounts,
+    avsForm,
+    careers,
+    certificates,
+    changes,
+    savedDecision,
+    extracts,
+    fromMemory,
+    savedPapers,
+    resumed,
+  ],
   ...[selections, statements, terms, vested],
 ]
 /** These run as they are, over the answers of the test. */
@@ -60,6 +72,7 @@ type OneThing = typeof decision &
   typeof changes &
   typeof savedDecision &
   typeof extracts &
+  typeof fromMemory &
   typeof savedPapers &
   typeof resumed &
   typeof selections &
@@ -99,7 +112,10 @@ const functionsOf = (modules: readonly object[]) =>
 const FUNCTIONS = functionsOf(OF_ONE_THING)
 const PAGES = functionsOf(OF_A_PAGE)
 const PARTS_OF_CALLS = ['info', 'funds', 'entities', 'account']
-const FOR_EVERYBODY = ['listLoginPensionFunds', 'getListDay', 'readTakenHome', 'readLoginFunds']
+const FOR_EVERYBODY = [
+  ...['listLoginPensionFunds', 'getListDay', 'readTakenHome', 'readLoginFunds'],
+  ...['getFromMemory', 'checkFromMemory', 'draftFromMemory'],
+]
 
 /** Where a visit of a test says what it answers. */
 const ANSWERED = Symbol('what a test answers')

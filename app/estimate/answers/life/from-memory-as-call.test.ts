@@ -3,12 +3,11 @@ import { beforeEach, expect, it } from 'vitest'
 import type { FromMemory } from '~/dossier/shape/from-memory'
 import { emptyDossier } from '~/dossier/shape/shape'
 import type { SentLife } from '~/estimate/case/life/shape'
-import { createEstimate } from '~/estimate/estimate'
 import type { Outcome } from '~/estimate/outcome'
 import { day } from '~/pillars/day'
 import type { Digest } from '~/pillars/synthesis/digest'
-import { visitorUseCases } from '~/shell/visitor-use-cases'
 import { startApi } from '../../../../tests/support/product/start-api'
+import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
 import type { LifeEstimate } from './estimate-life'
 
 const SINGLE: FromMemory = {
