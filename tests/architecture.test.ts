@@ -37,6 +37,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     'pillars (types)',
     'pillars/day',
     'estimate (types)',
+    'estimate/read',
+    'estimate/save',
+    'estimate/page-saves',
+    'estimate/outcome',
     'threads',
     'styles',
   ],
@@ -51,8 +55,8 @@ const OF_ESTIMATE: Record<string, string[]> = {
   case: [],
   answers: ['case'],
   gather: ['case', 'calculate (types)'],
-  save: ['case', 'gather', 'visit', 'outcome', 'use-cases (types)'],
-  read: ['case', 'answers', 'gather', 'visit', 'outcome', 'use-cases (types)'],
+  save: ['case', 'gather', 'visit'],
+  read: ['case', 'answers', 'gather', 'visit', 'outcome', 'calls'],
 }
 /** What follows from a life waits for nobody and knows no session. */
 const PURE_OF_ESTIMATE = ['case', 'answers']
@@ -162,25 +166,22 @@ describe('rooms', () => {
     expect([...waiting, ...asking].map((path) => relative(app, path))).toEqual([])
   })
 
-  it('every use case and every read of a page is a function of its own that one table names', () => {
-    const named = (file: string) => {
-      const source = readFileSync(join(app, 'estimate', file), 'utf8')
-      return new Set(source.slice(source.indexOf('...{'), source.lastIndexOf('} satisfies')).match(/\w+/g))
-    }
-    const tables = { use: named('estimate.ts'), visit: named('use-cases.ts') }
-    const declared = ofEstimate
-      .filter((path) => ['read', 'save'].includes(innerRoom(path)))
-      .flatMap((path) => [
-        ...readFileSync(path, 'utf8').matchAll(
-          /^export (?:async )?(?:const|function) (\w+)(?: =(?: async)? )?\(\s*[^()]*?: (Visit|Visitor|UseCases)\b/gm,
-        ),
-      ])
-    expect(declared.length).toBeGreaterThan(80)
-    const forgotten = declared.filter(
-      ([, name = '', first]) => !tables[first === 'UseCases' ? 'use' : 'visit'].has(name),
+  it('a page asks for the calls of the specification by the port alone, since another process may answer them', () => {
+    const port = readFileSync(join(app, 'estimate/calls.ts'), 'utf8')
+    const calls = [...port.slice(port.indexOf('type Calls')).matchAll(/^ {2}(\w+)\(/gm)].map(([, name = '']) => name)
+    expect(calls.length).toBeGreaterThan(17)
+    // Its own parts have revisions of theirs, which no call carries.
+    const ofPort = calls.filter((name) => name !== 'getRevision')
+    const reading = ['estimate/read/figures.ts', 'estimate/read/forms.ts', 'estimate/page-saves.ts', 'root.tsx']
+    const asking = files.filter(
+      (path) => ['pages', 'ui', 'shell'].includes(roomOf(path)) || reading.includes(relative(app, path)),
     )
-    // What several of them share.
-    expect(forgotten.map(([, name]) => name)).toEqual(['readFamily', 'saveSelection'])
+    const besides = asking.filter((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/^import \{([^}]*)\}/gm)].some(([, names = '']) =>
+        names.split(',').some((name) => ofPort.includes(name.trim())),
+      ),
+    )
+    expect(besides.map((path) => relative(app, path))).toEqual([])
   })
 
   it('nothing of the app imports the sandbox', () => {

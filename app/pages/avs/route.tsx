@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { isSupportedStatus } from '~/dossier/shape/civil-status'
 import { isHandled } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/info'
-import type { Estimate } from '~/estimate/estimate'
 import { estimateAgain as askAllAgain } from '~/estimate/page-saves'
 import { getFamily } from '~/estimate/read/first-pillar'
 import { readAvsPage } from '~/estimate/read/forms'
 import { getSteps } from '~/estimate/read/user'
 import { checkInfo } from '~/estimate/save/avs-form'
+import type { PageVisit } from '~/estimate/visit'
 import { readAvsForm } from '~/forms/avs/read'
 import { isLastOpen, nextPath, onWay } from '~/language/guided-path'
 import { pathIn } from '~/language/language'
@@ -45,7 +45,7 @@ export const action = formActionShowing<ReturnedAvs>()({
         const isLast = isLastOpen((await estimate.outcomeOf(getSteps)).answer, 'avs')
         const { refusal } = await estimate.outcomeOf(({ calls }) => calls.saveInfo(info, revision))
         if (refusal) return { refusal }
-        const goesOn = await leadsOn(estimate, info)
+        const goesOn = await estimate.ask(leadsOn, info)
         return { to: nextPath({ at: request.url, isLast, here: '/avs', goesOn }), done: 'answer' }
       },
     })
@@ -56,18 +56,15 @@ export const action = formActionShowing<ReturnedAvs>()({
  * Whether the next page follows. Without a sign-in the family comes next; with one, this page first says what is not computed
  * yet.
  */
-async function leadsOn(estimate: Estimate, info: Info): Promise<boolean> {
+function leadsOn(visit: PageVisit, info: Info): boolean {
   const isEnough = isSupportedStatus(info.person.status)
-  if (!isEnough && (await estimate.outcomeOf(getSteps)).answer?.own) return true
-  return isHandled(info, isEnough ? null : (await estimate.outcomeOf(getFamily)).answer)
+  if (!isEnough && getSteps(visit).own) return true
+  return isHandled(info, isEnough ? null : getFamily(visit))
 }
 
 const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)
 
-/**
- * A button of the synthesis, which then shows the result. If the form no longer matches the register, it comes back and says
- * so.
- */
+/** A button of the synthesis, which then shows the result. A form that no longer matches the register comes back. */
 async function estimateAgain(
   _: null,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
