@@ -37,10 +37,10 @@ function keep(known: Found, { pensions, problems }: Found) {
 
 export type LifeAnswer = { estimate: LifeEstimate } | { problems: readonly LifeProblem[] }
 
-export async function lifeBy(run: Calculate, life: Life, today: Day, spent?: Spent): Promise<LifeAnswer> {
-  const made = await run({ name: 'life', life, today }, spent)
-  return 'problems' in made ? made : { estimate: (made as { answer: LifeEstimate }).answer }
-}
+export const lifeBy = (run: Calculate, life: Life, today: Day, spent?: Spent): Promise<LifeAnswer> =>
+  run({ name: 'life', life, today }, spent).then((made) =>
+    'problems' in made ? made : { estimate: (made as { answer: LifeEstimate }).answer },
+  )
 
 export const calculateHere: Calculate = async (asked) => calculate(asked)
 

@@ -62,17 +62,22 @@ export class Gathering {
   }
 
   /** The case as it stands, with what the funds say of these changes. @throws {Refusal} as `gather` does */
-  async knownWith(queries: readonly DigestQuery[]): Promise<Case> {
-    return this.withChanges(await this.known(ALL), queries)
+  knownWith(queries: readonly DigestQuery[]): Promise<Case> {
+    return this.known(ALL).then((known) => this.withChanges(known, queries))
   }
 
   /** @throws {Refusal} as `gather` and the answer do */
-  async answerFrom<Name extends AnswerName>(
-    wanted: Wanted,
+  answerFrom<Name extends AnswerName>(wanted: Wanted, name: Name, ...given: Given<Name>): Promise<AnswerOf<Name>> {
+    return this.known(wanted).then((known) => this.answer(name, known, ...given))
+  }
+
+  /** The same with what the funds say of these changes. @throws {Refusal} as `gather` and the answer do */
+  answerWith<Name extends AnswerName>(
+    queries: readonly DigestQuery[],
     name: Name,
     ...given: Given<Name>
   ): Promise<AnswerOf<Name>> {
-    return this.answer(name, await this.known(wanted), ...given)
+    return this.knownWith(queries).then((known) => this.answer(name, known, ...given))
   }
 
   answer<Name extends AnswerName>(name: Name, known: Case, ...given: Given<Name>): Promise<AnswerOf<Name>> {

@@ -63,12 +63,12 @@ async function loadRecords(
 }
 
 /** The number of the present spouse, if the register knows of that marriage. No other record is read. */
-async function registeredSpouse(
+function registeredSpouse(
   { person, partner }: Info,
   session: Session,
   connectors: RegisterTools['connectors'],
-): Promise<string | null> {
+): string | null | Promise<string | null> {
   if (!partner || !isMarriedStatus(person.status)) return null
   if (requiresSpouse(person.status)) return partner.navs
-  return (await findPartner(session, connectors)) === partner.navs ? partner.navs : null
+  return findPartner(session, connectors).then((navs) => (navs === partner.navs ? navs : null))
 }

@@ -8,13 +8,12 @@ import { loadInsuredsAnew } from './register'
 import type { Asker } from './tools'
 
 /** Asks the register and all selected parties again, in parallel. */
-export async function askAllSources(asker: Asker): Promise<void> {
-  await Promise.all([
+export const askAllSources = (asker: Asker): Promise<unknown> =>
+  Promise.all([
     loadInsuredsAnew(asker.session, asker.tools.connectors),
     loadPoliciesAnew(asker),
     loadProvidentsAnew(asker),
   ])
-}
 
 export function sourcesIn(dossier: Dossier): SourcesAnswer {
   const sources = listHeardParties(dossier).flatMap(({ kind, id, name }) => {

@@ -48,21 +48,19 @@ export async function gather(asker: Asker, { funds, providers }: Wanted, { afres
 }
 
 /** What somebody earns and how, which needs no birth date. */
-export async function gatherWork(asker: Asker) {
-  const earned = await hearEarnings(asker)
-  return workFrom(asker.session.dossier, NO_POLICIES, earned)
-}
+export const gatherWork = (asker: Asker) =>
+  hearEarnings(asker).then((earned) => workFrom(asker.session.dossier, NO_POLICIES, earned))
 
 const NO_POLICIES: FundPolicies = { policies: [], silent: [] }
 const NO_PROVIDENTS: Providents = { providents: [], silent: [] }
 
-async function policiesFor(asker: Asker, asking: Asking): Promise<FundPolicies> {
+function policiesFor(asker: Asker, asking: Asking): FundPolicies | Promise<FundPolicies> {
   const { policies } = asker.session.dossier.secondPillar
   if (asking === 'kept' || (asking === 'once' && policies)) return policies ?? NO_POLICIES
   return loadPolicies(asker)
 }
 
-async function providentsFor(asker: Asker, asking: Asking): Promise<Providents> {
+function providentsFor(asker: Asker, asking: Asking): Providents | Promise<Providents> {
   const { providents } = asker.session.dossier.thirdPillar
   if (asking === 'kept' || (asking === 'once' && providents)) return providents ?? NO_PROVIDENTS
   return loadProvidents(asker)

@@ -42,14 +42,11 @@ function nullWhereUnknown(error: unknown): null {
  * The first and last day on which the visitor may have 3a savings paid out; null: no day is left.
  * @throws as `requireBirth`
  */
-export async function loadPaydateLimits(
-  session: Session,
-  { connectors, clock }: RegisterTools,
-): Promise<PaydateLimits> {
-  const birth = await requireBirth(session, { connectors })
-  const limits = paydatesAhead(birth, clock.today())
-  return limits && { ...limits, reference: retirementOf(birth).start }
-}
+export const loadPaydateLimits = (session: Session, { connectors, clock }: RegisterTools): Promise<PaydateLimits> =>
+  requireBirth(session, { connectors }).then((birth) => {
+    const limits = paydatesAhead(birth, clock.today())
+    return limits && { ...limits, reference: retirementOf(birth).start }
+  })
 
 /** The default pay-out day: the start of the AVS pension; null if that is unknown or in the past. */
 export async function findPaydate(session: Session, { connectors, clock }: RegisterTools): Promise<Day | null> {

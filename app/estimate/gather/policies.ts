@@ -37,16 +37,14 @@ export async function loadPoliciesAnew(asker: Asker<PartyTools>): Promise<void> 
 /** Answers just received. `answeredIds`: the funds that answered, even without any policy. */
 type FreshPolicies = FundPolicies & { answeredIds: string[]; answeredAt: number }
 
-async function askFunds(asker: Asker<PartyTools>, ids: string[]): Promise<FreshPolicies> {
+function askFunds(asker: Asker<PartyTools>, ids: string[]): Promise<FreshPolicies> {
   const { directory, funds } = asker.tools.connectors
-  const fundAnswers = await askParties(asker, {
-    kind: 'fund',
-    ids,
-    find: directory.findPensionFund,
-    ask: funds.listPolicies,
-  })
-  const answeredIds = fundAnswers.flatMap((fund) => ('answer' in fund ? [fund.id] : []))
-  return { ...asPolicies(fundAnswers), answeredIds, answeredAt: asker.session.begunAt }
+  const asking = { kind: 'fund', ids, find: directory.findPensionFund, ask: funds.listPolicies } as const
+  return askParties(asker, asking).then((answers) => ({
+    ...asPolicies(answers),
+    answeredIds: answers.flatMap((fund) => ('answer' in fund ? [fund.id] : [])),
+    answeredAt: asker.session.begunAt,
+  }))
 }
 
 /** Each policy as the complete document that its fund sent. */

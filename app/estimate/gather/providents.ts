@@ -18,30 +18,38 @@ import { unlessSame } from './unless-same'
  * information; figures that the visitor saves afterwards stay.
  */
 export async function loadProvidents(asker: Asker<PartyTools>): Promise<Providents> {
-  const { session, tools } = asker
+  const { session } = asker
   const { selection, providents: stored } = session.dossier.thirdPillar
   if (stored && stored.silent.length === 0) return stored
   if (!selection || selection.length === 0) return { providents: [], silent: [] }
-  const fresh = await askEntities(asker, stored ? stored.silent.map(({ entityId }) => entityId) : selection)
-  const paydate = fresh.providents.length > 0 ? await findPaydate(session, tools) : null
-  await session.change(withProvidents(selection, fresh, { join: joinProvidents, paydate, at: session.begunAt }))
-  return joinProvidents(selection, stored, fresh)
+  const open = stored ? stored.silent.map(({ entityId }) => entityId) : selection
+  return joinProvidents(selection, stored, await askAndKeep(asker, selection, open, joinProvidents))
 }
 
 /** Asks all selected providers again. The previous statement of a provider that is silent now stays. */
-export async function loadProvidentsAnew(asker: Asker<PartyTools>): Promise<void> {
-  const { session, tools } = asker
-  const { selection } = session.dossier.thirdPillar
-  if (!selection || selection.length === 0) return
-  const fresh = await askEntities(asker, selection)
-  const paydate = fresh.providents.length > 0 ? await findPaydate(session, tools) : null
-  await session.change(withProvidents(selection, fresh, { join: replaceProvidents, paydate, at: session.begunAt }))
+export function loadProvidentsAnew(asker: Asker<PartyTools>): Promise<Providents> | null {
+  const { selection } = asker.session.dossier.thirdPillar
+  return selection?.length ? askAndKeep(asker, selection, selection, replaceProvidents) : null
 }
 
-async function askEntities(asker: Asker<PartyTools>, ids: string[]): Promise<Providents> {
+/** @returns what these providers said now */
+async function askAndKeep(
+  asker: Asker<PartyTools>,
+  selection: string[],
+  ids: string[],
+  join: typeof joinProvidents,
+): Promise<Providents> {
+  const { session, tools } = asker
+  const fresh = await askEntities(asker, ids)
+  const paydate = fresh.providents.length > 0 ? await findPaydate(session, tools) : null
+  await session.change(withProvidents(selection, fresh, { join, paydate, at: session.begunAt }))
+  return fresh
+}
+
+function askEntities(asker: Asker<PartyTools>, ids: string[]): Promise<Providents> {
   const { directory, entities } = asker.tools.connectors
   const asking = { kind: 'entity', ids, find: directory.findEntity, ask: entities.getStatement } as const
-  return asProvidents(await askParties(asker, asking))
+  return askParties(asker, asking).then(asProvidents)
 }
 
 function asProvidents(entityAnswers: PartyAnswer<CompactStatement3a>[]): Providents {

@@ -25,7 +25,9 @@ export async function loadInsureds(
 ): Promise<RegisterRecord[]> {
   const cached = afresh ? {} : session.dossier.firstPillar.insureds
   const loaded = await Promise.all(
-    numbers.filter((navs) => !cached[navs]).map(async (navs) => [navs, await register.getInsured(navs)] as const),
+    numbers
+      .filter((navs) => !cached[navs])
+      .map((navs) => register.getInsured(navs).then((record) => [navs, record] as const)),
   )
   if (loaded.length > 0) await session.change(withInsureds(Object.fromEntries(loaded), session.begunAt))
   const known = { ...cached, ...Object.fromEntries(loaded) }
@@ -36,17 +38,17 @@ export async function loadInsureds(
  * Asks the register again for the visitor's record and all others in the dossier. A record that it does not give now
  * stays as it was.
  */
-export async function loadInsuredsAnew(session: Session, connectors: Pick<Connectors, 'register'>): Promise<void> {
+export function loadInsuredsAnew(session: Session, connectors: Pick<Connectors, 'register'>): Promise<unknown> {
   const { login, firstPillar } = session.dossier
   const numbers = [...new Set([...(login ? [login.navs] : []), ...Object.keys(firstPillar.insureds)])]
   const loadAnew = (navs: string) =>
-    loadInsureds(session, connectors, [navs], { afresh: true }).catch(async (error: unknown) => {
+    loadInsureds(session, connectors, [navs], { afresh: true }).catch((error: unknown) => {
       silentReason(error)
-      await session.change((dossier) =>
+      return session.change((dossier) =>
         withSourceAnswers(dossier, { kind: 'register', answered: [], silent: [navs], at: session.begunAt }),
       )
     })
-  await Promise.all(numbers.map(loadAnew))
+  return Promise.all(numbers.map(loadAnew))
 }
 
 /** @throws {PartyError} as the register does; also `notFound` without a sign-in, since there is nobody to look up */
@@ -86,10 +88,10 @@ export async function findRegisteredPersons(
   connectors: Pick<Connectors, 'register'>,
   { partner }: InfoPart,
 ): Promise<RegisteredPersons> {
-  const recordOf = async (navs: string) => {
-    const [record = null] = await loadInsureds(session, connectors, [navs]).catch(unlessPartyFails)
-    return record
-  }
+  const recordOf = (navs: string) =>
+    loadInsureds(session, connectors, [navs])
+      .catch(unlessPartyFails)
+      .then(([record = null]) => record)
   const { login } = session.dossier
   if (!login) return { own: null, partner: null }
   const own = await recordOf(login.navs)

@@ -43,10 +43,11 @@ async function askFunds(asker: Asker<PartyTools>, questions: readonly SalaryQues
     find: directory.findPensionFund,
     ask: (fund, token) =>
       Promise.all(
-        ofFund(fund.id).map(async ({ salaryChange, key }) => {
-          const details = await nullWhereRefused(funds.simulateSalaryChange(fund, token, salaryChange))
-          return [key, details] as const
-        }),
+        ofFund(fund.id).map(({ salaryChange, key }) =>
+          nullWhereRefused(funds.simulateSalaryChange(fund, token, salaryChange)).then(
+            (details) => [key, details] as const,
+          ),
+        ),
       ),
   })
   const answers: Record<string, PolicyDetails> = {}

@@ -24,10 +24,8 @@ export function getInfo({ session, tools }: Visit): InfoAnswer | null {
 export const getFamily = ({ session }: Visit): Family | null => session.dossier.firstPillar.family
 
 /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
-export async function getHousehold({ session, tools }: Visit): Promise<Household | null> {
-  const partner = await findPartner(session, tools.connectors)
-  return partner ? session.findHousehold() : null
-}
+export const getHousehold = ({ session, tools }: Visit): Promise<Household | null> =>
+  findPartner(session, tools.connectors).then((partner) => (partner ? session.findHousehold() : null))
 
 /** The visitor's own record, or the registered partner's without incomes. @throws {Refusal} `notFound` for anyone else */
 export async function getInsured({ session, tools }: Visit, navs: string): Promise<RegisterAnswer> {
@@ -36,13 +34,13 @@ export async function getInsured({ session, tools }: Visit, navs: string): Promi
 }
 
 /** The AVS pension, with a change of situation if one is given. `force` asks the register again. */
-export async function getPension(
+export function getPension(
   { gathering }: Visit,
   { force = false, ...query }: DigestQuery & { force?: boolean } = {},
 ): Promise<PensionResult> {
   const isChanged = Object.values(query).some((value) => value !== undefined)
   const wanted = { funds: isChanged ? 'once' : 'kept', providers: query.pillar3a ? 'once' : 'kept' } as const
-  return gathering.answer('pension', await gathering.known(wanted, { afresh: force }), query)
+  return gathering.known(wanted, { afresh: force }).then((known) => gathering.answer('pension', known, query))
 }
 
 /** Somebody else's number gets the same answer as a number that does not exist, so that it reveals nothing. */

@@ -40,15 +40,15 @@ export type OwnCertificate = FundCertificate & {
   answered: { fundName: string; asOf: Day; counts: CountingSource } | null
 }
 
-export async function listCertificates(visit: Visit): Promise<OwnCertificate[]> {
-  const { session } = visit
-  const question = await findCertificateQuestion(visit)
-  return session.dossier.secondPillar.certificates.map((certificate) => ({
-    ...certificate,
-    differs: question && differenceOf(certificate, question),
-    answered: fundBeside(certificate, session.dossier),
-  }))
-}
+export const listCertificates = (visit: Visit): Promise<OwnCertificate[]> =>
+  findCertificateQuestion(visit).then((question) => {
+    const { dossier } = visit.session
+    return dossier.secondPillar.certificates.map((certificate) => ({
+      ...certificate,
+      differs: question && differenceOf(certificate, question),
+      answered: fundBeside(certificate, dossier),
+    }))
+  })
 
 /** null: nobody knows the day of birth. */
 async function findCertificateQuestion({

@@ -16,8 +16,8 @@ import type { Visit } from '../visit'
 type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
 
 /** The three pillars without a change and, if one is requested, with it. */
-export const getDigest = async ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
-  gathering.answer('digest', await gathering.knownWith([query]), query)
+export const getDigest = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
+  gathering.answerWith([query], 'digest', query)
 
 /** How the second pillar of the digest is computed. */
 export async function explainLpp({ gathering }: Visit, query: DigestQuery = {}): Promise<LppExplanation> {
@@ -59,10 +59,10 @@ export const getContributions = ({ session, gathering }: Visit): Promise<Contrib
   gathering.answerFrom(ONCE_3A, 'contributions', session.dossier.marginalRate)
 
 /** All ready-made changes that are offered, each with what it costs and brings. */
-export async function listPricedLevers({ gathering }: Visit, offered: OfferedLevers): Promise<PricedLever[]> {
+export function listPricedLevers({ gathering }: Visit, offered: OfferedLevers): Promise<PricedLever[]> {
   const all = [...offered.suggestions, ...offered.contributions.suggestions]
   const queries = all.map(({ simulation }) => queryOf(simulation))
-  return gathering.answer('pricedLevers', await gathering.knownWith(queries), offered)
+  return gathering.answerWith(queries, 'pricedLevers', offered)
 }
 
 /** When the parties behind the figures were asked. */
@@ -88,11 +88,10 @@ export function getToldChanges({ session }: Visit): ToldChanges {
 }
 
 /** The digest without a change, and the named simulations beside it. */
-export async function listScenarios({ session, gathering }: Visit): Promise<ScenariosAnswer> {
+export function listScenarios({ session, gathering }: Visit): Promise<ScenariosAnswer> {
   const { scenarios, simulation, decision } = session.dossier
   const queries = scenarios.map((one) => queryOf(one.simulation))
-  const known = await gathering.knownWith(queries)
-  return gathering.answer('scenarios', known, { scenarios, simulation, decision })
+  return gathering.answerWith(queries, 'scenarios', { scenarios, simulation, decision })
 }
 
 const isAsked = ({ need: _, ...query }: DigestQuery) => Object.values(query).some((value) => value !== undefined)

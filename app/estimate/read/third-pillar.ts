@@ -19,13 +19,11 @@ export function getProvidents(visit: Visit): Promise<Providents> {
 export const getOpen3kInfo = ({ session }: Visit): Open3kInfo | null => session.dossier.thirdPillar.info
 
 /** All accounts, with this year's ceiling for payments into all of them together, CHF. */
-export async function listAccounts3a(visit: Visit): Promise<OwnAccounts3a> {
-  const work = await gatherWork(visit)
-  return {
+export const listAccounts3a = (visit: Visit): Promise<OwnAccounts3a> =>
+  gatherWork(visit).then((work) => ({
     accounts: ownAccounts(visit.session.dossier.thirdPillar),
     ceiling: ceilingOf({ work, day: visit.tools.clock.today() }),
-  }
-}
+  }))
 
 /** The first and last day on which 3a savings can be paid out; null: no day is left. */
 export const getPaydateLimits = ({ session, tools }: Visit): Promise<PaydateLimits> => loadPaydateLimits(session, tools)

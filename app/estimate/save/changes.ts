@@ -10,9 +10,8 @@ import { withChangeNamed, withScenarioTaken } from './scenarios'
 
 type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capital?: Scenario['capital'] }
 
-export async function saveMarginalRate({ session }: Visit, marginalRate: number | null): Promise<void> {
-  await session.change((dossier) => ({ ...dossier, marginalRate }))
-}
+export const saveMarginalRate = ({ session }: Visit, marginalRate: number | null): Promise<unknown> =>
+  session.change((dossier) => ({ ...dossier, marginalRate }))
 
 /** One that says nothing removes the saved one. */
 export async function saveSimulation({ session, gathering }: Visit, simulation: Simulation): Promise<SimulationAnswer> {

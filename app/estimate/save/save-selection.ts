@@ -33,7 +33,7 @@ export async function saveSelection(
   baseRevision: BaseRevision,
 ): Promise<string[]> {
   const ids = withoutRepeats(sent)
-  await checkSelection(ids, selected(session.dossier), unknown, async () => (await list(connectors)).entries)
+  await checkSelection(ids, selected(session.dossier), unknown, () => list(connectors).then(({ entries }) => entries))
   let ended: ReturnType<typeof endedGrants> = []
   await savePart(session, { part, baseRevision }, (dossier) => {
     ended = endedGrants(dossier, kind, ids)
