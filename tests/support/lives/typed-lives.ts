@@ -1,26 +1,15 @@
-/** The same life, typed on pages and sent with one call: the same figures, to the franc. */
-
-import { beforeEach, describe, expect, it } from 'vitest'
+/** Lives as visitors type them, page by page, without a sign-in. */
 import type { Career, CareerOwner } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
 import type { Info } from '~/dossier/shape/info'
 import type { FundCertificate, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
-import { emptyDossier } from '~/dossier/shape/shape'
-import { type DigestQuery, NO_CHANGE } from '~/dossier/shape/simulation'
-import type { AgeOutlook } from '~/estimate/answers/ages'
-import type { Outcome } from '~/estimate/outcome'
-import type { PensionResult } from '~/pillars/avs/result'
+import type { DigestQuery } from '~/dossier/shape/simulation'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
-import type { Digest } from '~/pillars/synthesis/digest'
-import { lifeOfDossier } from '../../../../tests/support/lives/life-of-dossier'
-import { CERTIFICATE, STATEMENT_3A } from '../../../../tests/support/papers/typed-papers'
-import { startApi, TODAY } from '../../../../tests/support/product/start-api'
-import { createEstimate, visitorUseCases } from '../../../../tests/support/product/use-cases'
-import type { LifeEstimate } from './estimate-life'
+import { CERTIFICATE, STATEMENT_3A } from '../papers/typed-papers'
 
 /** What one visitor types, page by page. */
-type TypedLife = {
+export type TypedLife = {
   /** Whether the call tells of complementary benefits; left out: it is the same as on the pages. */
   isLow?: boolean
   info: Info
@@ -42,7 +31,7 @@ type Span = {
 }
 
 /** The rows of an extract: the same income for a span of years. */
-const extract = (...spans: Span[]): Career => ({
+export const extract = (...spans: Span[]): Career => ({
   way: 'extract',
   asOf: day('2026-03-12'),
   unread: [],
@@ -61,7 +50,7 @@ const extract = (...spans: Span[]): Career => ({
     })),
 })
 
-const personOf = (changes: Partial<Info['person']>): Info['person'] => ({
+export const personOf = (changes: Partial<Info['person']>): Info['person'] => ({
   navs: null,
   birthDate: day('1970-05-10'),
   gender: 'FEMALE',
@@ -79,8 +68,8 @@ const ENDED = {
   separatedSince: null,
   partner: { birthDate: day('1966-01-15'), gender: 'MALE' as const },
 }
-const OWN = extract({ from: 1991, to: 2001, amount: 52_000 }, { from: 2004, to: 2025, amount: 78_000 })
-const ALWAYS = { insuredSince: 'always' as const }
+export const OWN = extract({ from: 1991, to: 2001, amount: 52_000 }, { from: 2004, to: 2025, amount: 78_000 })
+export const ALWAYS = { insuredSince: 'always' as const }
 const COUPLE = { status: 'married' as const, relationshipStartDate: day('1998-06-01'), ...ALWAYS }
 const DIVORCED: TypedLife = {
   info: { person: personOf({ status: 'divorced', ...ALWAYS }), partner: null, children: [alive('1999-03-08')] },
@@ -93,7 +82,7 @@ const SMALL_CERTIFICATE = {
   ...{ balance: 20_000, balanceMandatory: 20_000, capital: 40_000, pension: 2160, contribution: 1000 },
 }
 
-const LIVES: [string, TypedLife][] = [
+export const LIVES: [string, TypedLife][] = [
   ['a single person', { info: { person: personOf(ALWAYS), partner: null, children: [] }, careers: { person: OWN } }],
   [
     'of whom nobody knows since when they are insured',
@@ -409,141 +398,3 @@ const LIVES: [string, TypedLife][] = [
     },
   ],
 ]
-
-let api: Awaited<ReturnType<typeof startApi>>
-let token: string
-const use = () => createEstimate(visitorUseCases(api.tools, null)({ vault: api.vault.beginRequest(), token }))
-beforeEach(async () => {
-  api = await startApi()
-  token = (await api.vault.create(emptyDossier(null, '', '', { version: '2' }))).token
-})
-
-/** The answer, or why there is none. */
-async function sure<Answer>(outcome: Promise<Outcome<Answer>>): Promise<Answer> {
-  const { ok, answer, refusal } = await outcome
-  if (!ok) throw new Error(`${refusal.reason} ${JSON.stringify(refusal.problems)}`)
-  return answer
-}
-
-async function typeIn({ info, family, careers, certificates = [], vested = [], statements = [] }: TypedLife) {
-  await sure(use().saveInfo(info))
-  if (family) await sure(use().saveFamily(family))
-  for (const [owner, career] of Object.entries(careers)) await sure(use().saveCareer(owner as CareerOwner, career))
-  const paper = (index: number) => ({ number: index + 1, confirmed: [] as never[] })
-  for (const [index, one] of certificates.entries()) await sure(use().saveCertificate(one, paper(index)))
-  for (const [index, one] of vested.entries()) await sure(use().saveVested(one, paper(index)))
-  for (const [index, one] of statements.entries()) await sure(use().saveStatement3a(one, paper(index)))
-  const opened = await api.vault.open(token)
-  if (!opened) throw new Error('the dossier is gone')
-  return opened.dossier
-}
-
-/** Steps say more to whoever sent both accounts. */
-const figuresOf = ({ person: { steps: _, ...person }, assumptions, ...pension }: PensionResult) => ({
-  ...pension,
-  person,
-  assumptions: assumptions.filter((key) => key !== 'sharedTotalsHidden').toSorted(),
-})
-
-/** The call names a silent paper by its field, the pages by its name. */
-const told = ({ silent, ...digest }: Digest) => ({ ...digest, silent: silent.map(({ id: _, ...one }) => one) })
-
-const asCalled = (ages: readonly AgeOutlook[]) =>
-  ages.map(({ age, startsOn, days, column, ...row }) => ({
-    ...{ age, date: startsOn, ...days },
-    ...{ complete: column.complete, missing: column.missing },
-    ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
-    ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
-    pillar3aAtStart: row.pillar3aAtStart,
-    ...{ isPlanned: row.isPlanned, isReference: row.isReference },
-  }))
-
-it.each(['reference', 64, 67] as const)(
-  'has the AVS of all ages start alike on the page and by the call: %s',
-  async (avsFrom) => {
-    const [, typed] = LIVES[0] as (typeof LIVES)[number]
-    const dossier = await typeIn(typed)
-    const life = lifeOfDossier(dossier, TODAY, {})
-    const response = await api.send('/estimate', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...life, plan: { avsFrom }, ages: true }),
-    })
-    const { ages, digest }: LifeEstimate = await response.json()
-    expect(ages).toEqual(JSON.parse(JSON.stringify(asCalled(await sure(use().listAges({}, { avsFrom }))))))
-    expect(ages.length).toBeGreaterThan(5)
-    // It is no change.
-    expect(digest.withChange).toBeNull()
-  },
-)
-
-it('has the AVS start once there is a whole year of contributions, in January', async () => {
-  const person = personOf({ birthDate: day('1963-07-10'), gender: 'MALE', insuredSince: 2026 })
-  const ages = Array.from({ length: 8 }, (_, index) => ({ age: 63 + index, capital: 540_000, pension: 27_500 }))
-  await typeIn({
-    info: { person, partner: null, children: [] },
-    careers: { person: extract({ from: 2026, to: 2026, amount: 20_000, months: [1, 2] }) },
-    certificates: [{ ...CERTIFICATE, ages }],
-  })
-  const rows = await sure(use().listAges({}, { year: 63 }))
-  expect(rows.map(({ startsOn, avsFrom, days }) => [startsOn, avsFrom, days.retirementDate]).slice(0, 3)).toEqual([
-    ['2026-12-01', { years: 63, months: 5 }, '2027-01-01'],
-    ['2027-01-01', null, '2027-01-01'],
-    ['2027-02-01', null, '2027-02-01'],
-  ])
-})
-
-describe('a certificate that a plan leaves behind', () => {
-  const paper = {
-    ...{ ...CERTIFICATE, contribution: null, conversionRate: null, interest: null, balanceMandatory: null },
-    ...{ balance: 512_000, capital: 560_000, pension: 29_120 },
-  }
-  const later = ['66/0 lpp', '67/0 lpp', '68/0 lpp', '69/0 lpp', '70/0 lpp']
-  it.each([
-    ['prints 65 alone', [], ['64/0 lpp', '65/0']],
-    ['prints 64 too', [{ age: 64, capital: 540_000, pension: 27_500 }], ['64/0', '65/0']],
-  ])('%s: complete ages stand, and are compared without the others', async (_, ages, complete) => {
-    const person = personOf({ birthDate: day('1963-10-10'), gender: 'MALE', ...ALWAYS })
-    const info = { person, partner: null, children: [] }
-    const dossier = await typeIn({ info, careers: { person: OWN }, certificates: [{ ...paper, ages }] })
-    const plan = { retirementDate: day('2027-06-01') }
-    const rows = asCalled(await sure(use().listAges(plan)))
-    const named = ({ age: { years, months }, missing, isPlanned }: LifeEstimate['ages'][number]) =>
-      [`${years}/${months}`, ...missing.filter((pillar) => pillar !== 'pillar3a'), ...(isPlanned ? ['plan'] : [])].join(
-        ' ',
-      )
-    expect(rows.map(named)).toEqual(['63/7 lpp plan', ...complete, ...later])
-    for (const { complete: isComplete, partOfSalary, evenAt, isReference } of rows) {
-      expect(partOfSalary !== null).toBe(isComplete)
-      expect(evenAt !== null).toBe(isComplete && !isReference)
-    }
-    const life = { ...lifeOfDossier(dossier, TODAY, plan), ages: true }
-    const headers = { 'content-type': 'application/json' }
-    const response = await api.send('/estimate', { method: 'POST', headers, body: JSON.stringify(life) })
-    expect((await response.json()).ages.map(named)).toEqual(rows.map(named))
-  })
-})
-
-describe.each(LIVES)('%s', (_, typed) => {
-  it('reads the same on pages as by the call', async () => {
-    const dossier = await typeIn(typed)
-    const pension = await sure(use().getPension())
-    const { outlook: _, ...digest } = await sure(use().getDigest(typed.query))
-    const response = await api.send('/estimate', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...lifeOfDossier(dossier, TODAY, typed.query), ages: true }),
-    })
-    const answer: LifeEstimate = await response.json()
-    expect([response.status, answer]).toEqual([200, expect.anything()])
-    expect(figuresOf(answer.pension)).toEqual(figuresOf(pension))
-    expect(told(answer.digest)).toEqual(JSON.parse(JSON.stringify(told(digest))))
-    expect(answer.ranges?.avs ?? null).toEqual(pension.range?.pension ?? null)
-    const rows = asCalled(await sure(use().listAges(typed.query)))
-    expect(answer.ages).toEqual(JSON.parse(JSON.stringify(rows)))
-    // The pages tell it of what is saved.
-    await sure(use().saveSimulation({ ...NO_CHANGE, ...typed.query }))
-    expect(answer.complementary).toEqual((await sure(use().readFigures())).complementary)
-    if (typed.isLow !== undefined) expect(answer.complementary !== null).toBe(typed.isLow)
-  })
-})
