@@ -1,3 +1,7 @@
+import type { Column } from '~/pillars/synthesis/result'
+
+type Sureness = NonNullable<Column['lpp']>['sureness']
+
 type FigureProps = {
   /** Its machine-readable name: `avs.monthly`. */
   figure: string
@@ -11,10 +15,12 @@ type FigureProps = {
   size?: 'large' | 'range'
   /** For a total: whether it includes every pillar that pays each month. */
   complete?: boolean
+  /** Of a fund's pension: whether it is printed, computed from what is printed, or the law's guarantee alone. */
+  sure?: Sureness
 }
 
 /** A figure that people and programs can read. */
-export function Figure({ figure, value, column, text, size, complete }: FigureProps) {
+export function Figure({ figure, value, column, text, size, complete, sure }: FigureProps) {
   return (
     <data
       className={size ? `figure figure-${size}` : 'figure'}
@@ -22,6 +28,7 @@ export function Figure({ figure, value, column, text, size, complete }: FigurePr
       data-figure={figure}
       data-column={column}
       data-complete={complete === undefined ? undefined : complete ? 'yes' : 'no'}
+      data-sure={sure}
     >
       {text}
     </data>

@@ -1,3 +1,4 @@
+import type { MemoryBasis } from '~/estimate/read/memory'
 import { atAge } from '~/language/at-age'
 import { atLeast, lackOf } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
@@ -21,6 +22,7 @@ import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { EndsBySpouse } from '~/ui/synthesis/range-figure'
+import { Bands } from './bands'
 
 type AnswerProps = {
   digest: Digest
@@ -30,13 +32,15 @@ type AnswerProps = {
   isOpen: boolean
   /** Whether the person lives in a couple. */
   hasPartner: boolean
+  /** What each pillar rests on, for whoever answered from memory. */
+  memory: MemoryBasis | null
 }
 
 /**
  * The monthly amount for life, its start and its parts, with capital listed separately. It includes the change, if there is
  * one.
  */
-export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerProps) {
+export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -50,17 +54,22 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerP
         {title}
       </h2>
       <NotToday column={column} />
-      <Amount column={column} name={name} />
+      <Amount column={column} name={name} isFromMemory={memory !== null} />
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
       <Before {...digest} />
-      <Bar
-        column={column}
-        of={Math.max(mostMonthly(column), before(digest, 'total.monthly') ?? 0)}
-        isIncomplete={!column.complete}
-      />
+      {memory ? (
+        <Bands column={column} name={name} basis={memory} />
+      ) : (
+        <Bar
+          column={column}
+          of={Math.max(mostMonthly(column), before(digest, 'total.monthly') ?? 0)}
+          isIncomplete={!column.complete}
+        />
+      )}
       <Facts
         {...{ column, name, worth }}
         salary={outlook?.salary?.salary ?? null}
+        isLowest={memory !== null && !column.complete}
         capitalBefore={before(digest, 'total.capital')}
       />
       {hasAges && (
@@ -73,26 +82,32 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner }: AnswerP
   )
 }
 
-function Amount({ column, name }: { column: Column; name: ColumnName }) {
+type AmountProps = { column: Column; name: ColumnName; isFromMemory: boolean }
+
+function Amount({ column, name, isFromMemory }: AmountProps) {
   const { t } = useText()
-  const { monthlyTotal, totalFrom, ranges } = column
+  const { monthlyTotal, totalFrom, ranges, complete } = column
   if (monthlyTotal === null || totalFrom === null) return <p>{t('synthesis.answer.unknown')}</p>
+  const isLowest = isFromMemory && !complete
+  const day = dayText(totalFrom)
   return (
     <>
       <p className="answer-amount">
-        {ranges ? (
-          <span className="figure-range">
-            <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} />
-          </span>
+        {isLowest ? (
+          <Lowest monthly={ranges?.total.low ?? monthlyTotal} name={name} />
         ) : (
-          <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} />
+          <AmountOrRange column={{ ...column, monthlyTotal }} name={name} />
         )}{' '}
         {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
       </p>
-      {monthlyTotal > 0 && <p className="hint">{t('synthesis.answer.from', { day: dayText(totalFrom) })}</p>}
-      {ranges?.spouse && (
+      {monthlyTotal > 0 && (
+        <p className="hint">
+          {isFromMemory ? t('synthesis.memory.from', { day }) : t('synthesis.answer.from', { day })}
+        </p>
+      )}
+      {ranges?.spouse && !isFromMemory && (
         <p>
-          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} isAtLeast={!column.complete} />
+          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} isAtLeast={!complete} />
         </p>
       )}
       {column.first && (
@@ -107,6 +122,22 @@ function Amount({ column, name }: { column: Column; name: ColumnName }) {
         </p>
       )}
     </>
+  )
+}
+
+function AmountOrRange({ column, name }: Parameters<typeof MonthlyTotal>[0]) {
+  const total = <MonthlyTotal column={column} name={name} />
+  return column.ranges ? <span className="figure-range">{total}</span> : total
+}
+
+/** The lowest amount that can be: what the AVS pays at least, and the law's guarantee. */
+function Lowest({ monthly, name }: { monthly: number; name: ColumnName }) {
+  const { t } = useText()
+  return (
+    <span className="at-least">
+      {t('words.lowest')}{' '}
+      <Figure figure="total.monthly" value={monthly} column={name} text={chf(monthly)} complete={false} />
+    </span>
   )
 }
 
@@ -170,12 +201,15 @@ type FactsProps = {
   /** Today's salary, CHF a year; null: unknown. */
   salary: number | null
   capitalBefore: number | null
+  /** Whether the amount is the lowest that can be. */
+  isLowest: boolean
 }
 
-function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
+function Facts({ column, name, worth, salary, capitalBefore, isLowest }: FactsProps) {
   const { t } = useText()
   const { capitalTotal, ranges } = column
   const share = worth?.replaced.at(-1)?.percent ?? null
+  const lowest = ranges && salary ? partOf(salary, ranges.total.low) : (share ?? 0)
   const interest = worth && interestRange(column, worth)
   const figure = (of: string, value: number, text = chf(value)) => (
     <Figure figure={of} value={value} column={name} text={text} />
@@ -187,8 +221,12 @@ function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
       {share !== null && (
         <li>
           <FigureSentence
-            sentence={(part) => t('synthesis.answer.share', { share: part })}
-            figures={[figure('total.partOfSalary', share, shareText(t, share, { ranges, salary }))]}
+            sentence={(part) => t(`synthesis.${isLowest ? 'memory' : 'answer'}.share`, { share: part })}
+            figures={[
+              isLowest
+                ? figure('total.partOfSalary', lowest, percent(lowest))
+                : figure('total.partOfSalary', share, shareText(t, share, { ranges, salary })),
+            ]}
           />
         </li>
       )}
@@ -211,9 +249,12 @@ function Facts({ column, name, worth, salary, capitalBefore }: FactsProps) {
 /** The share of the salary; a range if the amount is one. */
 function shareText(t: T, share: number, { ranges, salary }: { ranges: Column['ranges']; salary: number | null }) {
   if (!ranges || salary === null) return percent(share)
-  const part = (monthly: number) => percent(Math.round((1200 * monthly) / salary))
+  const part = (monthly: number) => percent(partOf(salary, monthly))
   return rangeText(t, part(ranges.total.low), part(ranges.total.high))
 }
+
+/** Percent. @param salary CHF a year */
+const partOf = (salary: number, monthly: number) => Math.round((1200 * monthly) / salary)
 
 /** Which pillars pay capital. */
 function capitalSource({ lpp, vested, pillar3a }: Column) {

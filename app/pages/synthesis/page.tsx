@@ -2,6 +2,7 @@ import type { Simulation } from '~/dossier/shape/simulation'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { AgeOutlook } from '~/estimate/answers/ages'
 import type { Lever } from '~/estimate/answers/levers'
+import type { MemoryBasis } from '~/estimate/read/memory'
 import { dayText } from '~/language/format'
 import type { nextStep } from '~/language/next-step'
 import type { Column } from '~/pillars/synthesis/result'
@@ -39,6 +40,8 @@ type SynthesisPageProps = SynthesisView & {
   next: ReturnType<typeof nextStep>
   sources: SourcesAnswer | null
   exportPath: string | null
+  /** null: parties or papers answer for every pillar. */
+  memory: MemoryBasis | null
 }
 
 /** The answer first, then the picture, what could be otherwise, and what to take home; explanations are folded. */
@@ -73,13 +76,13 @@ type FiguresProps = SynthesisPageProps & {
 }
 
 /** All that is shown once there is a digest. */
-function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, missing, ...view }: FiguresProps) {
+function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, missing, memory, ...view }: FiguresProps) {
   const { t, to } = useText()
   const hasPartner = view.avs.couple.entered !== null
   return (
     <>
       <div className="top">
-        <SynthesisAnswer digest={digest} hasAges={ages.length > 1} isOpen={isOpen} hasPartner={hasPartner} />
+        <SynthesisAnswer {...{ digest, isOpen, hasPartner, memory }} hasAges={ages.length > 1} />
         {digest.outlook && (
           <IncomeOverTime
             outlook={digest.outlook}
@@ -100,15 +103,16 @@ function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, mis
           <a href={to('/avs')}>{t('explained.check')}</a>
         </CoupleDiffers>
       )}
-      <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />
-      <Complementary hint={view.complementary} />
+      {/* The bands say what is missing, and a floor says nothing of poverty. */}
+      {!memory && <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />}
+      <Complementary hint={digest.withoutChange.complete ? view.complementary : null} />
       <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
       {ages.length > 1 && (
         <div className="screen-only">
           <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
         </div>
       )}
-      <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />
+      {!memory && <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />}
       {!digest.withChange && hasFigures(digest.withoutChange) && (
         <div className="screen-only">
           <SynthesisLevers levers={levers} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readSynthesis } from '~/estimate/read/figures'
+import { readMemoryBasis } from '~/estimate/read/memory'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedDecision } from '~/takeaway/exported-decision'
@@ -19,11 +20,13 @@ export const meta = titleMeta('synthesis.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const { exports, language } = context
   const { sources, ...answers } = await context.estimate.ask(readSynthesis)
+  const memory = await context.estimate.ask(readMemoryBasis)
   if (answers.digest.answer) context.countSynthesis()
   const view = synthesisView(answers, language)
   const silent = silentWithNames(language, sources.answer?.silentSince ?? [], answers.registry.answer ?? [])
   return {
     ...view,
+    memory,
     simulation: answers.simulation.answer?.simulation ?? null,
     ages: answers.ages.answer ?? [],
     levers: answers.levers.answer ?? [],

@@ -1,0 +1,64 @@
+/** What each pillar of an estimate rests on, where somebody answered from memory. */
+import { saysNo3a } from '~/dossier/rules/savings-rules'
+import { hasEndedMarriage } from '~/dossier/shape/family-questions'
+import type { Dossier } from '~/dossier/shape/shape'
+import { pensionFundOf } from '~/dossier/shape/work'
+import { LPP_ENTRY_THRESHOLD } from '~/law/lpp/limits'
+import { rowOn } from '~/law/table'
+import { type Day, yearOf } from '~/pillars/day'
+import type { Visit } from '../visit'
+
+/**
+ * `marriage`: few figures, and a marriage that nobody has told. `law`: the guarantee of the law alone, `lawFrom25`: which begins
+ * later. `noFund`: self-employed without one; `noWork`: nobody insures the person now; `belowThreshold`: a salary that the law
+ * does not insure; `open`: nothing is told. `threshold`: CHF a year.
+ */
+export type MemoryBasis = {
+  avs: 'quick' | 'marriage'
+  lpp: 'law' | 'lawFrom25' | 'noFund' | 'noWork' | 'belowThreshold' | 'papers' | 'vested' | 'open'
+  pillar3a: 'quick' | 'papers' | 'none' | 'open'
+  threshold: number
+}
+
+/** null: parties or papers answer for every pillar. */
+export function readMemoryBasis({ session: { dossier }, tools }: Visit): MemoryBasis | null {
+  const { login, firstPillar } = dossier
+  const { info, careers } = firstPillar
+  if (login || !info || careers.person?.way !== 'quick') return null
+  const today = tools.clock.today()
+  const threshold = rowOn(LPP_ENTRY_THRESHOLD, today).value
+  return { avs: avsBasis(dossier), lpp: lppBasis(dossier, threshold, today), pillar3a: basis3a(dossier), threshold }
+}
+
+function avsBasis({ firstPillar: { info, family } }: Dossier): MemoryBasis['avs'] {
+  const isOpen = info?.person.assumed?.includes('marriageNotTold') && !hasEndedMarriage(family)
+  return isOpen ? 'marriage' : 'quick'
+}
+
+/** Savings of the law begin on 1 January after this birthday (LPP art. 7 al. 1). */
+const SAVES_AFTER = 24
+
+function lppBasis(dossier: Dossier, threshold: number, today: Day): MemoryBasis['lpp'] {
+  const { firstPillar, secondPillar } = dossier
+  if (secondPillar.certificates.length > 0) return 'papers'
+  const { work, birthDate } = firstPillar.info?.person ?? {}
+  const fund = pensionFundOf(dossier)
+  const career = firstPillar.careers.person
+  const salary = career?.way === 'quick' ? career.salary : 0
+  const isInsured = work === 'employed' ? fund !== 'no' : work === 'selfEmployed' && fund === 'yes'
+  if (isInsured && salary > threshold)
+    return birthDate && yearOf(today) - yearOf(birthDate) <= SAVES_AFTER ? 'lawFrom25' : 'law'
+  if (secondPillar.vested.length > 0) return 'vested'
+  if (isInsured) return 'belowThreshold'
+  if (work === 'none') return 'noWork'
+  return fund === 'no' ? 'noFund' : 'open'
+}
+
+/** An account without a name, a day or an interest was typed from memory. */
+function basis3a({ thirdPillar }: Dossier): MemoryBasis['pillar3a'] {
+  const { statements } = thirdPillar
+  if (statements.length === 0) return saysNo3a(thirdPillar) ? 'none' : 'open'
+  return statements.some(({ label, paydate, rate }) => label === '' && paydate === null && rate === 0)
+    ? 'quick'
+    : 'papers'
+}
