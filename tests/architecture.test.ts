@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   law: [],
   pillars: ['law'],
   standards: [],
-  papers: ['pillars (types)', 'threads'],
+  papers: ['language/month-name', 'pillars (types)', 'pillars/day', 'threads'],
   threads: [],
   dossier: ['pillars (types)'],
   connectors: ['standards', 'dossier/shape', 'language (types)', 'pillars (types)'],

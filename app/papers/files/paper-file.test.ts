@@ -18,9 +18,9 @@ describe('a PDF', () => {
     const pdf = await makePdf([extractPage(LINES), extractPage([['25', '412.087.33', '1', '01-05', '2000', "20'100"]])])
     expect(await readPaperFile(pdf)).toEqual({
       text: [
-        "25  412.087.33  1  01-12  1998  45'817  Menuiserie",
-        "25  412.087.33  1  01-12  1999  47'300  Menuiserie",
-        "25  412.087.33  1  01-05  2000  20'100",
+        "25       412.087.33            1        01-12        1998       45'817            Menuiserie",
+        "25       412.087.33            1        01-12        1999       47'300            Menuiserie",
+        "25       412.087.33            1        01-05        2000       20'100",
       ].join('\n'),
     })
   })

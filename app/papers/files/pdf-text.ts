@@ -1,4 +1,4 @@
-/** The text of a PDF in lines, as on the page: by height, then from left to right. */
+/** The text of a PDF in lines, as on the page: by height, then from left to right, with its columns in their places. */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { FileReading } from './file-reading'
 
@@ -58,7 +58,7 @@ async function piecesOf(page: Page): Promise<Piece[]> {
   })
 }
 
-/** Pieces whose heights differ by less than half a letter are on one line. */
+/** Pieces whose heights differ by less than half a letter are on one line; more room than a line is an empty one. */
 export function linesOf(pieces: readonly Piece[]): string[] {
   const lines: Piece[][] = []
   for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
@@ -67,19 +67,48 @@ export function linesOf(pieces: readonly Piece[]): string[] {
     if (line && first && piece.y - first.y < Math.max(first.height, piece.height) / 2) line.push(piece)
     else lines.push([piece])
   }
-  return lines.map(textOfLine)
+  const layout = layoutOf(pieces)
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1]
+    return above && isApart(above, line) ? ['', textOfLine(line, layout)] : [textOfLine(line, layout)]
+  })
+}
+
+/** Line heights, from one line to the next: more is room between two parts of a page. */
+const ROOM = 2.2
+
+const isApart = ([above]: Piece[], [below]: Piece[]) =>
+  above !== undefined && below !== undefined && below.y - above.y > ROOM * Math.max(above.height, below.height)
+
+/** Where the text of a page begins, and the width of a sign, in points. */
+type Layout = { left: number; sign: number }
+
+/** The width of a digit, in heights of a letter: narrower than most letters, so that columns rarely collide. */
+const SIGN_WIDTH = 0.5
+
+function layoutOf(pieces: readonly Piece[]): Layout {
+  const heights = pieces.map(({ height }) => height).toSorted((one, other) => one - other)
+  const left = pieces.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
+  return { left, sign: SIGN_WIDTH * (heights[heights.length >> 1] ?? 1) }
 }
 
 /** Distances between two pieces, in letter widths: a blank, or the next column. */
 const BLANK = 0.15
 const COLUMN = 0.8
+/** Signs; a page has about 130. What is placed further right follows without its room. */
+const MOST_SIGNS = 240
 
-function textOfLine(line: Piece[]): string {
+/** Columns stand where they stand on the page, at least two blanks apart. */
+function textOfLine(line: Piece[], { left, sign }: Layout): string {
   let text = ''
   let end: number | null = null
   for (const piece of line.sort((one, other) => one.x - other.x)) {
-    const gap = end === null ? 0 : (piece.x - end) / piece.height
-    text += `${end === null || gap < BLANK ? '' : gap < COLUMN ? ' ' : '  '}${piece.text}`
+    const gap: number = end === null ? Number.POSITIVE_INFINITY : (piece.x - end) / piece.height
+    if (gap >= COLUMN) {
+      const place = Math.min(MOST_SIGNS, Math.round((piece.x - left) / sign))
+      text = `${text}${text === '' ? '' : '  '}`.padEnd(place)
+    } else if (gap >= BLANK) text += ' '
+    text += piece.text
     end = piece.x + piece.width
   }
   return text

@@ -1,4 +1,4 @@
-import { monthNamed } from './month-name'
+import { monthNamed } from '~/language/month-name'
 import { LONGEST_FIGURE, type Reader, reader } from './piece'
 
 /** Separated by a dot, slash, dash or spaces; the day comes first, as is usual in Switzerland. */

@@ -1,0 +1,160 @@
+/** What banks and insurers print beside the figures of a 3a statement, in German and French. */
+import type { Label } from './labels'
+
+export type StatementLabelField = 'solde' | 'deposits' | 'rate' | 'maturity' | 'paydate'
+
+/** Of the beginning of the year, or of another account. */
+const OTHER_BALANCES = [
+  'anfangssaldo',
+  'saldovortrag',
+  'vortrag',
+  'vorjahr*',
+  'initial*',
+  'report',
+  'ancien*',
+  'precedent*',
+  'steuer*',
+  'impot*',
+  'todesfall*',
+  'deces',
+]
+
+export const STATEMENT_3A_LABELS: readonly Label<StatementLabelField>[] = [
+  {
+    field: 'solde',
+    kind: 'money',
+    rank: 3,
+    words: [
+      'schlusssaldo',
+      'endsaldo',
+      'neuer saldo',
+      'saldo zu ihren gunsten',
+      'ruckkaufswert*',
+      'solde final',
+      'nouveau solde',
+      'solde en votre faveur',
+      'valeur de rachat',
+      'gesamtwert',
+      'gesamtvermogen',
+      'depotwert',
+      'valeur totale',
+      'valeur du depot',
+      'fortune totale',
+    ],
+    not: OTHER_BALANCES,
+  },
+  {
+    field: 'solde',
+    kind: 'money',
+    rank: 2,
+    words: [
+      'saldo',
+      'kontostand',
+      'guthaben',
+      'vorsorgeguthaben',
+      'vorsorgekapital',
+      'marktwert',
+      'solde',
+      'avoir',
+      'avoir de prevoyance',
+      'capital de prevoyance',
+      'valeur de marche',
+      'valeur des parts',
+    ],
+    not: OTHER_BALANCES,
+  },
+  {
+    field: 'deposits',
+    kind: 'money',
+    rank: 2,
+    words: [
+      'total einzahlungen',
+      'total der einzahlungen',
+      'einbezahlte beitrage',
+      'total beitrage',
+      'jahrespramie',
+      'pramie pro jahr',
+      'total des versements',
+      'total des cotisations',
+      'cotisations versees',
+      'prime annuelle',
+      'prime par an',
+    ],
+    not: ['maximal*', 'maximum', 'moglich*', 'seit', 'depuis', 'steuerlich'],
+  },
+  {
+    field: 'deposits',
+    kind: 'money',
+    rank: 1,
+    words: ['einzahlung*', 'beitrage', 'versement*', 'cotisation*'],
+    not: ['maximal*', 'maximum', 'moglich*', 'possible*', 'seit', 'depuis', 'anticipe*', 'letzte*', 'dernier*'],
+  },
+  {
+    field: 'rate',
+    kind: 'percent',
+    words: ['zinssatz', 'zins', 'verzinsung', 'taux d interet', 'taux', 'interet*', 'remuneration'],
+    not: ['verzugszins*', 'steuer*', 'impot*', 'verrechnungssteuer', 'technisch*', 'technique', 'bis', 'jusqu*'],
+  },
+  {
+    field: 'maturity',
+    kind: 'money',
+    words: [
+      'garantiertes kapital*',
+      'garantierte leistung*',
+      'garantierte erlebensfallleistung',
+      'erlebensfallkapital',
+      'garantiertes erlebensfallkapital',
+      'capital garanti',
+      'prestation garantie',
+      'capital en cas de vie',
+    ],
+    not: ['todesfall*', 'deces', 'invalid*'],
+  },
+  {
+    field: 'paydate',
+    kind: 'day',
+    words: [
+      'ablauf',
+      'ablaufdatum',
+      'vertragsablauf',
+      'vertragsende',
+      'echeance',
+      'fin du contrat',
+      'terme du contrat',
+    ],
+    not: ['pramie*', 'prime*'],
+  },
+]
+
+/** Words that say what kind of account it is; the first row that is mentioned counts. */
+export const STATEMENT_KIND_WORDS: readonly [kind: 'policy' | 'securities' | 'account', words: readonly string[]][] = [
+  ['policy', ['ruckkaufswert*', 'valeur de rachat', 'vorsorgepolice', 'police de prevoyance', 'lebensversicherung']],
+  [
+    'securities',
+    [
+      'wertschriftendepot',
+      'vorsorgedepot',
+      'depotauszug',
+      'depotwert',
+      'vorsorgefonds',
+      'fondsanteile',
+      'valeur du depot',
+      'depot titres',
+      'fonds de prevoyance',
+      'parts de fonds',
+    ],
+  ],
+  [
+    'account',
+    [
+      'vorsorgekonto*',
+      '3a konto',
+      'konto 3a',
+      'sparen 3*',
+      'compte de prevoyance',
+      'compte 3a',
+      'compte prevoyance',
+      'compte epargne 3*',
+    ],
+  ],
+]
