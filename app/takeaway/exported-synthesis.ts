@@ -74,6 +74,7 @@ const CAUSES_OF_RANGES = [
   'spouseFewFigures',
   'forecastWithoutIncomes',
   'spouseIncomesUnknown',
+  'spouseIncomesByLetter',
 ] as const satisfies readonly RangeCause[]
 
 export const ExportedColumn = z.object({

@@ -76,7 +76,7 @@ function expectedRefusal({ facts: { person, partner, marriages }, day }: Life): 
   if (partner) all.push({ who: 'partner', ...partner })
   for (const { who, birthDate, gender, drawing } of all) {
     if (addYears(birthDate, 18) > day) return ['underEighteen', who]
-    if (birthDate < FIRST_BIRTH[gender]) return ['pensionBefore2025', who]
+    if (who === 'person' && birthDate < FIRST_BIRTH[gender]) return ['pensionBefore2025', who]
     const [first] = drawing ?? []
     if (!first) continue
     const start = firstOfMonthFrom(first.from)

@@ -86,11 +86,6 @@ describe('info', () => {
       { ...BACHELOR, person: { ...BACHELOR.person, birthDate: '1959-12-31' } },
       [{ field: 'birthDate', key: 'pensionBefore2025' }],
     ],
-    [
-      'a partner with a pension since 2024',
-      { ...MARRIED, partner: { ...MARRIED.partner, birthDate: '1959-12-31' } },
-      [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
-    ],
     ...(['widow', 'divorced', 'remarried', 'just_married'] as const).map(
       (status): [string, object, { field: string; key: string }[]] => [
         `a pension since 2024 of whose family is still to be told: ${status}`,
@@ -98,15 +93,6 @@ describe('info', () => {
         [{ field: 'birthDate', key: 'pensionBefore2025' }],
       ],
     ),
-    ...(['remarried', 'just_married'] as const).map((status): [string, object, { field: string; key: string }[]] => [
-      `a partner with a pension since 2024: ${status}`,
-      {
-        ...MARRIED,
-        person: { ...MARRIED.person, status },
-        partner: { ...MARRIED.partner, birthDate: '1959-12-31' },
-      },
-      [{ field: 'partner.birthDate', key: 'pensionBefore2025' }],
-    ]),
     ...['0001-03-14', '1899-12-31'].flatMap((birthDate): [string, object, { field: string; key: string }[]][] => [
       [
         `a birth on ${birthDate}`,

@@ -136,14 +136,28 @@ export function revaluationFactorOf(firstEntry: number, factors: readonly Revalu
   return found.factor
 }
 
+/**
+ * The year of the first published column. The law divides by the average of all wages from the first entry to the event (RAVS
+ * art. 51bis al. 2), so the number of years between the two decides first. The one earlier factor that we have found, 1.072 for
+ * 1977 in 2022, is 0.009 more than this rule gives.
+ */
+const FIRST_FACTORS_OF = 2025
+
 const columns = new Map<number, { factors: readonly RevaluationFactor[]; assumed: boolean }>()
 
-/** The revaluation factors for an insured event in a calendar year; `assumed`: those of the last published year. */
+/**
+ * The revaluation factors for an insured event in a calendar year; `assumed`: those of the last published year, or, for an
+ * event before the first one, the factors of the same number of years since the first entry.
+ */
 export function revaluationIn(eventYear: number): { factors: readonly RevaluationFactor[]; assumed: boolean } {
   let column = columns.get(eventYear)
   if (!column) {
-    const { value, assumed } = rowOn(REVALUATION_FACTORS, `${eventYear}-12-31` as Day)
-    column = { factors: value, assumed }
+    const earlier = FIRST_FACTORS_OF - eventYear
+    const { value, assumed } = rowOn(REVALUATION_FACTORS, `${Math.max(eventYear, FIRST_FACTORS_OF)}-12-31` as Day)
+    column =
+      earlier > 0
+        ? { factors: value.map((row) => ({ ...row, firstEntry: row.firstEntry - earlier })), assumed: true }
+        : { factors: value, assumed }
     columns.set(eventYear, column)
   }
   return column

@@ -49,6 +49,8 @@ export const coupleCap: StepExplainer = (step, t) => {
         t(`explained.steps.coupleCap.${number('percent') < 100 ? 'partial' : 'full'}`, figures),
         capShare < 100 && t('explained.steps.coupleCap.share', figures),
         number('capByScale') > 0 && t('explained.steps.coupleCap.byScale', { capByScale: byScale }),
+        step.inputs.paidToday !== undefined &&
+          t('explained.steps.coupleCap.paidToday', { paidToday: money('paidToday') }),
       ),
       t(`explained.steps.coupleCap.${output < number('own') ? 'over' : 'under'}`, figures),
     ],

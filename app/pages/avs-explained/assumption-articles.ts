@@ -44,5 +44,9 @@ export const ASSUMPTION_ARTICLES: Record<AssumptionKey, string | null> = {
   spouseSameYear: null,
   weddingAssumed: 'LAVS art. 29quinquies al. 3',
   marriageNotTold: 'LAVS art. 29quinquies al. 3',
+  spouseIncomesByLetter: 'LAVS art. 29quinquies al. 3',
+  spousePensionPaid: 'LAVS art. 29quinquies al. 3, art. 31, art. 35 al. 1',
+  spousePensionComputed: 'LAVS art. 31, art. 33ter; RAVS art. 51bis',
+  spousePensionUnlikeIncomes: null,
   sharedTotalsHidden: null,
 }

@@ -191,6 +191,8 @@ export const explainedSteps: TextOf<typeof french> = {
     share:
       'Bis zum Referenzalter gilt davon nur der grössere der beiden bezogenen Anteile, {{capShare}}: {{cap}} pro Monat.',
     byScale: 'Einzelne Ausgleichskassen runden statt des Prozents die Skala: Dann wäre die Obergrenze {{capByScale}}.',
+    paidToday:
+      'Heute sind es für die andere Person {{paidToday}}. Haben Sie beide das Referenzalter, wird diese Rente mit der Teilung der Einkommen neu berechnet: Jene zählt hier.',
     over: 'Mit der Rente {{partnerGenitive}} liegt Ihre Rente von {{own}} darüber. Beide werden im gleichen Verhältnis gekürzt: Ihnen bleiben {{paid}}.',
     under: 'Ihre Rente von {{own}} wird dadurch nicht gekürzt.',
   },

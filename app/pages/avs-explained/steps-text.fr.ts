@@ -194,6 +194,8 @@ export const explainedSteps = {
       'Jusqu’à l’âge de référence, elle est réduite à la plus grande des deux parts touchées, {{capShare}}\u00a0: {{cap}} par mois.',
     byScale:
       'Certaines caisses de compensation arrondissent l’échelle au lieu du pour cent\u00a0: la limite serait alors de {{capByScale}}.',
+    paidToday:
+      'Votre partenaire touche aujourd’hui {{paidToday}}. Quand vous aurez tous deux l’âge de référence, cette rente est recalculée avec le partage des revenus\u00a0: c’est elle qui compte ici.',
     over: 'Avec celle de votre partenaire, votre rente de {{own}} dépasse la limite. Les deux sont réduites dans la même proportion\u00a0: il vous reste {{paid}}.',
     under: 'Votre rente de {{own}} n’en est pas réduite.',
   },

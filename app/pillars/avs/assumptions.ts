@@ -1,6 +1,6 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
 import { yearOf } from '../day'
-import type { Claimant } from './claimant'
+import { type Claimant, pensionOnOwnIncomes } from './claimant'
 import { isOfTransition } from './drawing/drawing'
 import { isLowIncome } from './drawing/early-reduction'
 import type { Phase } from './drawing/entitlements'
@@ -85,6 +85,15 @@ const isWedBefore21 = ({ account, unions }: Claimant) =>
     return startYear + 1 < both && both < endYear
   })
 
+/** Whether what is paid differs from what the account gives by more than a row of the table (RAVS art. 53 al. 1). */
+function isUnlikeIncomes(claimant: Claimant, law: AvsLaw): boolean {
+  const { paid, person } = claimant
+  if (!paid || paid.uncapped === null || paid.isSplit || person.pensionPaid?.isCareerUnknown) return false
+  return Math.abs(pensionOnOwnIncomes(claimant, law).monthly - paid.uncapped) > (ROW_PERCENT * law.minimumPension) / 100
+}
+
+const ROW_PERCENT = 2.6
+
 const TOUCHES = {
   lawOfToday: ({ retirement, plan }, law) =>
     yearOf(retirement.referenceDay) !== law.lawYear || (plan.kind === 'early' && yearOf(plan.start) !== law.lawYear),
@@ -143,6 +152,9 @@ const TOUCHES = {
   forecastAsIs: ({ person }) => person.forecast !== null,
   forecastScaleKept: ({ person, plan }) => person.forecast !== null && plan.kind === 'early',
   fortyPercentByYear: ({ afterReferenceAge }) => (afterReferenceAge?.missingMonths ?? 0) > 0,
+  spousePensionPaid: ({ paid }) => paid !== null && paid.uncapped !== null,
+  spousePensionComputed: ({ paid }) => paid !== null && paid.uncapped === null,
+  spousePensionUnlikeIncomes: isUnlikeIncomes,
 } satisfies Partial<Record<AssumptionKey, Touches>>
 
 /** The average income at the start of an early pension, CHF a year. */

@@ -8,6 +8,7 @@ import { type EducationCredits, educationCredits } from './income/education-cred
 import { type AfterReferenceAge, afterReferenceAgeOf } from './income/new-computation'
 import { creditsOnce, type SharedCredits } from './income/shared-credits'
 import { type Split, splitOf } from './income/splitting'
+import { type PaidPensionBasis, paidPensionIn } from './paid-pension'
 import { type Factor, type Pension, pensionOf } from './pension'
 import { AvsRefusal } from './refusal'
 
@@ -22,6 +23,8 @@ export type Claimant = Contributor & {
   /** The first day of the right to a pension, drawn or not: the reference age or the early start. null: none. */
   entitledFrom: Day | null
   afterReferenceAge: AfterReferenceAge | null
+  /** How a pension that is paid already goes on; null: it is computed like any other. */
+  paid: PaidPensionBasis | null
   /** Whether the steps of the pensions are recorded, or only their amounts. */
   hasSteps: boolean
   /** Results for this person that are needed again, each stored by the first call that needs it. */
@@ -65,13 +68,21 @@ export function claimantOf(
     credits,
     career,
     earlyCareer,
-    entitledFrom: career.scale > 0 ? (earlyCareer ? plan.start : retirement.start) : null,
+    entitledFrom: career.scale > 0 || hasLetter(contributor) ? (earlyCareer ? plan.start : retirement.start) : null,
     // Additions to a forecast cannot be computed without the incomes and months behind it.
     afterReferenceAge: forecast ? null : afterReferenceAgeOf(contributor, career),
+    paid: null,
     hasSteps,
     cache: { splits: [], pensions: [], factor: null },
   }
 }
+
+/** Whoever is paid a pension has a right to it, whatever we know of their account. */
+const hasLetter = ({ plan, person }: Contributor) => plan.isPaid && typeof person.pensionPaid?.monthly === 'number'
+
+/** The pension at the reference age on own incomes alone, which is the first one of a spouse who retires first. */
+export const pensionOnOwnIncomes = ({ career, retirement }: Claimant, law: AvsLaw): Pension =>
+  pensionOf(career, { splits: [], eventYear: yearOf(retirement.referenceDay) }, law, null)
 
 /** The pension for each circumstance, computed once. */
 export function pensionIn(claimant: Claimant, state: PensionState, law: AvsLaw): Pension {
@@ -94,7 +105,7 @@ function keyOf({ isEarly, splitUnions, isWorkAdded }: PensionState, unions: read
 }
 
 function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded }: PensionState, law: AvsLaw): Pension {
-  const { career, earlyCareer, plan, retirement, afterReferenceAge, cache } = claimant
+  const { career, earlyCareer, plan, retirement, afterReferenceAge, cache, paid } = claimant
   const { forecast } = claimant.person
   if (forecast) {
     const event = isEarly ? plan.start : retirement.referenceDay
@@ -109,7 +120,11 @@ function computePension(claimant: Claimant, { isEarly, splitUnions, isWorkAdded 
   const eventYear = yearOf(retirement.referenceDay)
   const added = isWorkAdded && afterReferenceAge ? afterReferenceAge : undefined
   const basis = { splits, eventYear, factor: cache.factor ?? undefined, afterReferenceAge: added }
-  return pensionOf(career, basis, law, steps)
+  const pension = pensionOf(career, basis, law, steps)
+  if (!paid) return pension
+  const own = pensionOnOwnIncomes(claimant, law)
+  const change = splits.reduce((sum, { given, received }) => sum + received - given, 0)
+  return paidPensionIn({ ...claimant, paid }, { own, split: splits.length > 0 ? { pension, change } : null }, law)
 }
 
 /** The years of contribution until an early start, with the average income until the reference age. */

@@ -1,12 +1,13 @@
 import type { AvsLaw } from '~/law/avs/avs-law'
-import type { Day } from '../day'
+import { type Day, firstOfNextMonth } from '../day'
 import { assumptionsOf } from './assumptions'
-import { type Claimant, claimantOf } from './claimant'
+import { type Claimant, claimantOf, pensionOnOwnIncomes } from './claimant'
 import { contributorsOf } from './contributions/contributor'
-import { entitlementPhases } from './drawing/entitlements'
+import { areAtReferenceAge, cappedRightOn, entitlementPhases, type Phase } from './drawing/entitlements'
 import { paymentsOf } from './drawing/payments'
 import { periodsOf } from './drawing/periods'
 import type { AvsFacts, Marriage } from './facts'
+import { incomesByLetter, paidPensionOf } from './paid-pension'
 import { paymentsWithSupplement, personPension, supplementAtStart } from './person-pension'
 import { AvsRefusal } from './refusal'
 import type { PensionResult, PersonPension } from './result'
@@ -19,8 +20,8 @@ export type AvsResult = Omit<PensionResult, 'partner'> & { partner: PersonPensio
 /**
  * The old-age pensions of a person and the current spouse, CHF a month in the francs of `day`, computed with `law`, the
  * law of that day. Where a spouse's incomes are unknown, `range` bounds the pension, and it is computed as if they had
- * earned nothing.
- * @throws {AvsRefusal} for a reference age reached before 2025, an age under 18, a marriage without a partner, a start
+ * earned nothing or, where their pension is known, as that says. A spouse may have reached the reference age before 2025.
+ * @throws {AvsRefusal} for a person whose reference age was reached before 2025, an age under 18, a marriage without a partner, a start
  * before 63 (62) or after 70, an early start before which there is no whole contribution year, shares that the law does
  * not know, a person whose incomes are unknown and who has no forecast
  * @throws {RangeError} for a forecast with an impossible scale or average income; {@link NoLawError} for one from
@@ -31,8 +32,9 @@ export function computeAvs(facts: AvsFacts, law: AvsLaw, day: Day): AvsResult {
   if (!facts.partner && facts.marriages.some(({ spouse }) => spouse === 'partner'))
     throw new AvsRefusal('partnerMissing', 'partner')
   return withUnknownIncomes(facts, {
+    byLetter: incomesByLetter(facts, law, day),
     result: (life, shared) => resultOf(claimantsIn(life, { law, day, shared, hasSteps: true }), law, day),
-    paid: (life, shared) => paidTo(claimantsIn(life, { law, day, shared, hasSteps: false }), law),
+    paid: (life, shared) => paidTo(claimantsIn(life, { law, day, shared, hasSteps: false }), law, day),
   })
 }
 
@@ -47,12 +49,24 @@ function claimantsIn(facts: AvsFacts, { law, day, shared, hasSteps }: Computatio
   const claimedIn = { children: facts.children, law, credits: shared?.credits ?? null, hasSteps }
   const one = claimantOf(person, person, claimedIn)
   const other = partner && marriage ? claimantOf(partner, person, claimedIn) : null
+  if (other?.plan.isPaid && marriage) other.paid = paidBeside(one, other, marriage, { law, day })
   return { claimants: other ? [one, other] : [one], marriage }
+}
+
+function paidBeside(
+  one: Claimant,
+  other: Claimant,
+  marriage: Marriage,
+  { law, day }: Pick<Computation, 'law' | 'day'>,
+) {
+  const due = cappedRightOn(day, one, other, marriage, law)
+  const isSplit = firstOfNextMonth(marriage.start) <= day && areAtReferenceAge([one, other], day)
+  return paidPensionOf(other, pensionOnOwnIncomes(other, law), { due, isSplit }, law)
 }
 
 function resultOf({ claimants, marriage }: Household, law: AvsLaw, day: Day): AvsResult {
   const [one, other] = claimants
-  const phases = phasesOf({ claimants, marriage }, law)
+  const phases = phasesOf({ claimants, marriage }, law, day)
   const person = personPension(one, paymentsOf(one, 0, phases, law), law, day)
   const partner = other ? personPension(other, paymentsOf(other, 1, phases, law), law, day) : null
   return {
@@ -67,13 +81,22 @@ function resultOf({ claimants, marriage }: Household, law: AvsLaw, day: Day): Av
 }
 
 /** Only the payments to the person, for one of many possible lives. */
-function paidTo({ claimants, marriage }: Household, law: AvsLaw): PaidInLife {
+function paidTo({ claimants, marriage }: Household, law: AvsLaw, day: Day): PaidInLife {
   const [one, other] = claimants
-  const phases = phasesOf({ claimants, marriage }, law)
+  const phases = phasesOf({ claimants, marriage }, law, day)
   const person = paymentsWithSupplement(one, paymentsOf(one, 0, phases, law), law)
   const partner = other ? paymentsWithSupplement(other, paymentsOf(other, 1, phases, law), law) : null
   return { supplement: supplementAtStart(person), periods: periodsOf(person, partner, phases) }
 }
 
-const phasesOf = ({ claimants, marriage }: Household, law: AvsLaw) =>
-  entitlementPhases(claimants as Claimant[], marriage, law)
+/** The letter says what is paid today, and nothing about earlier changes. */
+function phasesOf({ claimants, marriage }: Household, law: AvsLaw, day: Day): Phase[] {
+  const phases = entitlementPhases(claimants as Claimant[], marriage, law)
+  if (typeof claimants[1]?.paid?.uncapped !== 'number') return phases
+  return phases.slice(
+    Math.max(
+      0,
+      phases.findLastIndex(({ from }) => from <= day),
+    ),
+  )
+}

@@ -37,6 +37,17 @@ export type WorkAfterReferenceAge = { incomes: readonly IncomeEntry[]; asksOn: D
  */
 export type PensionForecast = { ramd: number; scale: number; year: number }
 
+/**
+ * A spouse's pension that is paid already: since when, and how much today, CHF a month, theirs alone, capped or not
+ * (without the 13th and the supplement of the transition generation); null: not known.
+ */
+export type PaidPension = {
+  from: Day
+  monthly: number | null
+  /** Nothing is known of the years of contribution, which are taken as complete as far as the amount allows. */
+  isCareerUnknown?: true
+}
+
 /** The bounds of incomes that are only estimated: the same years in both lists, in the same order. */
 export type IncomeBounds = { low: readonly IncomeEntry[]; high: readonly IncomeEntry[] }
 
@@ -67,6 +78,8 @@ export type InsuredPerson = {
   forecast: PensionForecast | null
   /** The steps in which work is reduced, in order of time; left out: it is not reduced. */
   payCuts?: readonly PayCut[]
+  /** Of the present spouse alone, once past the reference age; left out or null: not given. */
+  pensionPaid?: PaidPension | null
   /**
    * Whether the other spouse has chosen the day of drawing. They may not read single incomes, which averages over other
    * years would reveal, so years of work and the average income stay those until the reference age.

@@ -67,5 +67,5 @@ export function pensionFromForecast(
   const monthly = amountOf(ramd, scale, law, steps)
   // The forecast's average already includes revaluation.
   const factor = { factor: 1, assumed: false, eventYear, firstEntry: null }
-  return { ramd, monthly, years, scale, factor, steps }
+  return { ramd, monthly, years, scale, factor, average: ramd, steps }
 }

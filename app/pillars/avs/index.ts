@@ -35,6 +35,7 @@ export type {
   InsuredPeriod,
   InsuredPerson,
   Marriage,
+  PaidPension,
   PayCut,
   PensionForecast,
   Who,

@@ -5,10 +5,12 @@ import type { Step } from '../result'
 import type { Account } from './contributions/account'
 import type { Career } from './contributions/career'
 import { hundredthsOfPercent, scaleOf } from './contributions/scale'
+import { FIRST_PENSION_YEAR } from './drawing/reference-age'
 import { fullPensionInTenths, pensionFromRamd } from './full-pension'
 import { yearlyCredit } from './income/education-credits'
 import { shownRamd, tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
 import type { Split } from './income/splitting'
+import { pensionLevel } from './pension-level'
 
 /** A pension before the couple's cap: average income (CHF a year), amount (CHF a month), and its steps. */
 export type Pension = {
@@ -18,6 +20,8 @@ export type Pension = {
   years: number
   scale: number
   factor: Factor
+  /** Of incomes and credits, before it becomes a row of the table: CHF a year, in today's francs. */
+  average: number
   steps: Step[]
 }
 
@@ -41,10 +45,22 @@ export function pensionOf(career: Career, basis: PensionBasis, law: AvsLaw, step
   const incomeSum = sumIncomes(career, basis.splits, steps)
   const factor = basis.factor ?? factorOf(career, basis)
   const months = career.contributions.averageMonths + (basis.afterReferenceAge?.months ?? 0)
-  const average = averageIncome(incomeSum, months, factor, basis, steps)
-  const ramd = ramdOf(average, averageCredits(career, months, law, steps), law, steps)
+  const incomes = inTodaysFrancs(averageIncome(incomeSum, months, factor, basis, steps), basis.eventYear, law)
+  const credits = averageCredits(career, months, law, steps)
+  const ramd = ramdOf(incomes, credits, law, steps)
   const { years, scale } = durationOf(career, basis, law, steps)
-  return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, steps: steps ?? [] }
+  const average = incomes + credits
+  return { ramd, monthly: amountOf(ramd, scale, law, steps), years, scale, factor, average, steps: steps ?? [] }
+}
+
+/**
+ * A pension from before our tables is computed with those of its time and then brought up to date (LAVS art. 31, 33ter): with
+ * the minimum pension rise the rows of every table and the credits (art. 29sexies al. 2), so the row keeps its place. To the
+ * centime, so that an average on a row does not move to the next one.
+ */
+export function inTodaysFrancs(average: number, eventYear: number, { minimumPension }: AvsLaw): number {
+  if (eventYear >= FIRST_PENSION_YEAR) return average
+  return Math.round((100 * average * minimumPension) / pensionLevel(eventYear)) / 100
 }
 
 /** The career's scale, or the one that includes months worked after the reference age. */

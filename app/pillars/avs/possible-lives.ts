@@ -1,6 +1,7 @@
 /** The possible lives if incomes are unknown, or only their bounds are known. */
 import { yearOf } from '../day'
 import type { AvsFacts, IncomeBounds, IncomeEntry, InsuredPerson, Marriage } from './facts'
+import type { IncomesByLetter } from './paid-pension'
 
 const FINEST_STEP = 2_500
 const FINE_UNTIL = 120_000
@@ -75,8 +76,12 @@ export type PossibleLives = {
   at: (amount: number, place: number, person: number) => AvsFacts
 }
 
-export function possibleLives(facts: AvsFacts, open: OpenIncomes): PossibleLives {
-  const amounts = open.ofSpouse ? POSSIBLE_INCOMES : [0]
+export function possibleLives(
+  facts: AvsFacts,
+  open: OpenIncomes,
+  byLetter: IncomesByLetter | null = null,
+): PossibleLives {
+  const amounts = open.ofSpouse ? incomesWithin(byLetter) : [0]
   const places = open.spouseEstimated ? [null, ...BETWEEN_BOUNDS] : [null]
   const persons = personsOf(facts.person, open)
   const at = (amount: number, place: number, person: number): AvsFacts => {
@@ -85,6 +90,14 @@ export function possibleLives(facts: AvsFacts, open: OpenIncomes): PossibleLives
     return withSpouses(facts, persons[person] ?? facts.person, change)
   }
   return { amounts, places, persons, at }
+}
+
+/** The letter's income first, which is then shown, and none above its bound. */
+function incomesWithin(byLetter: IncomesByLetter | null): readonly (number | null)[] {
+  if (!byLetter) return POSSIBLE_INCOMES
+  const { expected, most } = byLetter
+  const within = POSSIBLE_INCOMES.filter((amount) => amount === null || amount < most)
+  return [expected, ...within.slice(0, -1), ...(most < MOST_INCOME ? [most] : []), ...within.slice(-1)]
 }
 
 function personsOf(person: InsuredPerson, { besideForecast, estimated }: OpenIncomes): InsuredPerson[] {
@@ -139,15 +152,19 @@ const incomesAt = ({ low, high }: IncomeBounds, percent: number): IncomeEntry[] 
     return { ...entry, amount: Math.round(entry.amount + ((most.amount - entry.amount) * percent) / 100) }
   })
 
+/** The years of an income that is only supposed say nothing about a pension that is paid. */
+const ofUnknownCareer = ({ pensionPaid, ...person }: InsuredPerson): InsuredPerson =>
+  pensionPaid ? { ...person, pensionPaid: { ...pensionPaid, isCareerUnknown: true } } : person
+
 /** @param amount CHF a year in all years that count; null: the person was not insured here */
 function withIncome(person: InsuredPerson, amount: number | null): InsuredPerson {
-  if (amount === null) return { ...person, insured: person.insured ?? [], incomes: [] }
+  if (amount === null) return { ...ofUnknownCareer(person), insured: person.insured ?? [], incomes: [] }
   const from = yearOf(person.birthDate) + 21
   const to = yearOf(person.incomesAsOf)
   const incomes: IncomeEntry[] = []
   for (let year = from; year <= to; year++) incomes.push({ year, amount, months: 12 })
   return {
-    ...person,
+    ...ofUnknownCareer(person),
     insured: person.insured ?? [{ from: person.birthDate, to: null }],
     incomes,
     incomeToCome: { amount, from: null },

@@ -84,6 +84,14 @@ export type AssumptionKey =
   | 'weddingAssumed'
   /** A marriage that ended was not told: own incomes alone, without splitting. */
   | 'marriageNotTold'
+  /** A spouse's incomes are not known, but their pension is: the person's is a narrower range. */
+  | 'spouseIncomesByLetter'
+  /** A spouse is paid a pension already, as their letter says, and is not capped before the person has a right too. */
+  | 'spousePensionPaid'
+  /** A spouse has retired already, and their pension is computed, since it is not given. */
+  | 'spousePensionComputed'
+  /** What a spouse is paid does not follow from the incomes that are known: the letter counts. */
+  | 'spousePensionUnlikeIncomes'
   /** Totals of the years of marriage are not shown: they would reveal a single year's income. */
   | 'sharedTotalsHidden'
 
@@ -166,6 +174,7 @@ export const RANGE_CAUSES = [
   'spouseFewFigures',
   'forecastWithoutIncomes',
   'spouseIncomesUnknown',
+  'spouseIncomesByLetter',
 ] as const satisfies readonly AssumptionKey[]
 export type RangeCause = (typeof RANGE_CAUSES)[number]
 

@@ -36,7 +36,10 @@ export type AvsStepKey =
   | 'recalculation'
   /** {pension, percent, supplement} -> CHF a month. */
   | 'widowedSupplement'
-  /** {own, other, cap, percent, capByScale?, share?, capShare?} -> CHF a month; capShare: the higher share drawn early. */
+  /**
+   * {own, other, cap, percent, capByScale?, share?, capShare?, paidToday?} -> CHF a month; capShare: the higher share drawn
+   * early; paidToday: what the other spouse, retired already, is paid today.
+   */
   | 'coupleCap'
   /**
    * {from, months, referenceFrom, forecastScale?} -> from: how many months before the reference age the pension starts; the

@@ -103,6 +103,8 @@ function addWidowedSupplement(steps: Step[], { pension, widowedSupplement }: Ent
   })
 }
 
+const CAP = 'LAVS art. 35; RAVS art. 53bis, 53ter'
+
 function addCap(steps: Step[], { pension, share, due, cap }: Entitlement) {
   if (!cap) return
   steps.push({
@@ -115,8 +117,9 @@ function addCap(steps: Step[], { pension, share, due, cap }: Entitlement) {
       ...(cap.capByScale !== null && { capByScale: cap.capByScale }),
       ...(share < 100 && { share }),
       ...(cap.capShare < 100 && { capShare: cap.capShare }),
+      ...(cap.paidToday !== null && { paidToday: cap.paidToday }),
     },
     output: due,
-    article: 'LAVS art. 35; RAVS art. 53bis, 53ter',
+    article: cap.paidToday === null ? CAP : `${CAP}; LAVS art. 29quinquies al. 3, art. 31`,
   })
 }

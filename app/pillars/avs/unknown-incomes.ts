@@ -1,5 +1,6 @@
 import type { AmountRange } from '../result'
 import type { AvsFacts } from './facts'
+import type { IncomesByLetter } from './paid-pension'
 import { MOST_INCOME, type OpenIncomes, openIncomesOf, possibleLives } from './possible-lives'
 import type { AssumptionKey, EndsBySpouse, PensionRange, PensionResult, RangeCause } from './result'
 import { RANGE_CAUSES } from './result'
@@ -15,6 +16,8 @@ export type PaidInLife = Pick<PensionResult, 'periods'> & Pick<PensionResult['pe
 export type LifeComputation<Of extends Result> = {
   result: (life: AvsFacts, shared: SharedLives | null) => Of
   paid: (life: AvsFacts, shared: SharedLives) => PaidInLife
+  /** What the spouse's letter says of their incomes. */
+  byLetter?: IncomesByLetter | null
 }
 
 /**
@@ -22,21 +25,26 @@ export type LifeComputation<Of extends Result> = {
  * where nothing is known; the range bounds the payments for life, CHF a month. There is no range if all incomes lead to
  * the same payments. If the pension rises with the incomes, the lives in between are not computed (rising-lives.ts).
  */
-export function withUnknownIncomes<Of extends Result>(facts: AvsFacts, { result, paid }: LifeComputation<Of>): Of {
+export function withUnknownIncomes<Of extends Result>(
+  facts: AvsFacts,
+  { result, paid, byLetter = null }: LifeComputation<Of>,
+): Of {
   const open = openIncomesOf(facts)
   if (!open) return result(facts, null)
-  const lives = possibleLives(facts, open)
+  // Former spouses have no letter, and all unknown incomes vary together.
+  const letter = facts.marriages.some(({ spouse }) => spouse !== 'partner' && spouse.incomes === null) ? null : byLetter
+  const lives = possibleLives(facts, open, letter)
   const shared = nothingShared()
   const shown = result(lives.at(0, 0, 0), shared)
   const possible: PaidInLife[] = [{ supplement: shown.person.supplement, periods: shown.periods }]
   for (const box of boxesOfLives(facts, lives))
     possible.push(...outermost(box, (at) => paid(lives.at(at.amount, at.place, at.person), shared)))
   const isSame = new Set(possible.map(paidOverTime)).size === 1
-  const keys = keysOf(open, isSame)
+  const keys = keysOf(open, isSame, letter !== null)
   const causes = keys.filter(isRangeCause)
   const range = rangeOf(possible, causes)
   const assumptions = [...shown.assumptions, ...keys]
-  if (!range || !open.ofSpouse || open.besideForecast) return { ...shown, assumptions, range }
+  if (!range || !open.ofSpouse || open.besideForecast || letter) return { ...shown, assumptions, range }
   const most = paid(lives.at(lives.amounts.indexOf(MOST_INCOME), 0, 0), shared)
   const spouse: EndsBySpouse = {
     whose: facts.partner?.incomes === null ? 'partner' : 'former',
@@ -53,12 +61,14 @@ export function livesToCompute(facts: AvsFacts): number {
   return boxesOfLives(facts, possibleLives(facts, open)).reduce((sum, box) => sum + livesIn(box), 1)
 }
 
-function keysOf({ ofSpouse, besideForecast, estimated, spouseEstimated }: OpenIncomes, isSame: boolean) {
+function keysOf(open: OpenIncomes, isSame: boolean, hasLetter: boolean) {
+  const { ofSpouse, besideForecast, estimated, spouseEstimated } = open
   const keys: AssumptionKey[] = []
   if (estimated) keys.push('fewFigures')
   if (spouseEstimated) keys.push('spouseFewFigures')
   if (besideForecast && !isSame) keys.push('forecastWithoutIncomes')
-  if (ofSpouse) keys.push(isSame ? 'spouseIncomesWithoutEffect' : 'spouseIncomesUnknown')
+  const unknown = hasLetter ? 'spouseIncomesByLetter' : 'spouseIncomesUnknown'
+  if (ofSpouse) keys.push(isSame ? 'spouseIncomesWithoutEffect' : unknown)
   return keys
 }
 

@@ -76,6 +76,14 @@ export const assumptions: TextOf<typeof french> = {
     'Der Tag Ihrer Heirat ist nicht bekannt. Wir rechnen mit dem Jahr, in dem die jüngere Person 30 war, oder mit dem Jahrgang des ersten Kindes. Geben Sie den richtigen Tag auf der Seite der AHV an.',
   marriageNotTold:
     'Ihre Rente ist mit Ihren eigenen Einkommen gerechnet, ohne dass Einkommen aus einer Ehe geteilt werden. Beschreiben Sie diese Ehe auf der Seite der Familie: Der Betrag kann steigen oder sinken.',
+  spouseIncomesByLetter:
+    'Die Einkommen Ihrer Partnerin oder Ihres Partners sind nicht bekannt. Die Rente sagt, wie hoch sie im Durchschnitt waren, aber nicht, in welchen Jahren der Ehe: Ihre Rente liegt zwischen zwei Beträgen. Die Zahlen, die davon abhängen, rechnen mit dem gleichen Einkommen in jedem Jahr.',
+  spousePensionPaid:
+    'Die AHV-Rente Ihrer Partnerin oder Ihres Partners ist jene, die Sie angegeben haben. Wenn Sie beide das Referenzalter erreicht haben, werden die Einkommen der Ehe geteilt und diese Rente wird nach den Regeln ihres ersten Jahres neu berechnet und auf heute gebracht. Solange Sie keine Rente der AHV oder der IV haben, ist sie nicht plafoniert.',
+  spousePensionComputed:
+    'Die AHV-Rente Ihrer bereits pensionierten Partnerin oder Ihres bereits pensionierten Partners ist mit der Tabelle ihres ersten Jahres berechnet und auf heute gebracht. Vor 2025 nehmen wir den Aufwertungsfaktor der gleichen Zahl von Jahren. Mit dem Brief der Ausgleichskasse wird dieser Betrag genau.',
+  spousePensionUnlikeIncomes:
+    'Die Rente Ihrer Partnerin oder Ihres Partners entspricht nicht den bekannten Einkommen. Es zählt der Betrag aus dem Brief.',
   sharedTotalsHidden:
     'Zum Schutz der Einkommen Ihrer Partnerin oder Ihres Partners zeigen wir die geteilten Totale hier nicht: Sie liessen das Einkommen eines einzelnen Jahres erkennen.',
 }

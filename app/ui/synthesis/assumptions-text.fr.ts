@@ -80,6 +80,14 @@ export const assumptions = {
     'La date de votre mariage n’est pas connue. Nous comptons l’année où la plus jeune personne avait 30\u00a0ans, ou celle du premier enfant. Indiquez la vraie date sur la page de l’AVS.',
   marriageNotTold:
     'Votre rente est calculée sur vos seuls revenus, sans le partage des revenus d’un mariage. Décrivez ce mariage sur la page de la famille\u00a0: le montant peut monter ou baisser.',
+  spouseIncomesByLetter:
+    'Les revenus de votre partenaire ne sont pas connus. Sa rente dit leur moyenne, mais non quelles années du mariage ils concernent\u00a0: votre rente se situe entre deux montants. Les chiffres qui en dépendent comptent le même revenu chaque année.',
+  spousePensionPaid:
+    'La rente AVS de votre partenaire est celle que vous avez indiquée. Quand vous aurez tous deux atteint l’âge de référence, les revenus du mariage seront partagés et sa rente sera recalculée selon les règles de sa première année, puis adaptée à aujourd’hui. Tant que vous n’avez pas de rente, AVS ou AI, la sienne n’est pas plafonnée.',
+  spousePensionComputed:
+    'La rente AVS de votre partenaire, déjà à la retraite, est calculée selon la table de sa première année, puis adaptée à aujourd’hui. Avant 2025, nous prenons le facteur de revalorisation du même nombre d’années. Avec la lettre de sa caisse, ce montant est exact.',
+  spousePensionUnlikeIncomes:
+    'La rente de votre partenaire n’est pas celle que donnent ses revenus connus. Le montant de la lettre compte.',
   sharedTotalsHidden:
     'Pour protéger les revenus de votre partenaire, nous ne montrons pas ici les totaux partagés\u00a0: ils laisseraient lire le revenu d’une seule année.',
 } satisfies Record<AssumptionKey, string>

@@ -86,6 +86,7 @@ const EXACT_BY: Record<RangeCause, 'person' | 'partner' | null> = {
   spouseFewFigures: 'partner',
   forecastWithoutIncomes: 'person',
   spouseIncomesUnknown: null,
+  spouseIncomesByLetter: 'partner',
 }
 
 type ReasonsProps = {

@@ -208,6 +208,8 @@ export const synthesis: TextOf<typeof french> = {
       'Ihre Obergrenze als Paar hängt von Ihren Einkommen in jedem Jahr ab. Die Rentenvorausberechnung nennt sie nicht. Mit dem kostenlosen Auszug aus Ihrem individuellen Konto wird die Berechnung genau.',
     spouseIncomesUnknown:
       'Ihre AHV-Rente hängt von den Einkommen der Person ab, mit der Sie verheiratet sind oder waren. Diese kennen wir nicht. Ein einzelner Betrag rechnet mit der Rente ohne diese Einkommen; ein Balken ist bis zum tiefsten Betrag voll und bis zum höchsten heller.',
+    spouseIncomesByLetter:
+      'Ihre AHV-Rente hängt von den Einkommen ab, die Ihre Partnerin oder Ihr Partner während der Ehe hatte. Wir kennen sie nicht Jahr für Jahr. Ein einzelner Betrag rechnet mit dem durchschnittlichen Einkommen, das deren oder dessen Rente nennt.',
     divorce:
       'Nach einer Scheidung können Sie bei einer Ausgleichskasse die Teilung der Einkommen verlangen: Sobald sie in Ihrem AHV-Konto steht, wird die Schätzung genau.',
   },

@@ -210,6 +210,8 @@ export const synthesis = {
       'Votre limite de couple dépend de vos revenus année par année, que le calcul anticipé ne donne pas. Avec l’extrait de votre compte individuel, gratuit, le calcul devient exact.',
     spouseIncomesUnknown:
       'Votre rente AVS dépend des revenus de votre partenaire, d’aujourd’hui ou d’avant, que nous ne connaissons pas. Un montant seul compte la rente sans ces revenus\u00a0; une barre est pleine jusqu’au montant le plus bas, claire jusqu’au plus haut.',
+    spouseIncomesByLetter:
+      'Votre rente AVS dépend des revenus que votre partenaire a eus pendant le mariage, que nous ne connaissons pas année par année. Un montant seul compte le revenu moyen que dit sa rente.',
     divorce:
       'Après un divorce, demandez à une caisse de compensation le partage des revenus\u00a0: l’estimation sera exacte dès qu’il figure dans votre compte AVS.',
   },

@@ -169,9 +169,9 @@ describe('a couple', () => {
   })
 
   it('is refused where the partner cannot be estimated', () => {
-    const older = woman('1958-05-10', [])
-    expect(() => couple(man('1966-05-10', []), older, '2000-01-01')).toThrow(
-      expect.objectContaining({ key: 'pensionBefore2025', who: 'partner' }),
+    const young = woman('2009-05-10', [])
+    expect(() => couple(man('1966-05-10', []), young, '2026-01-01')).toThrow(
+      expect.objectContaining({ key: 'underEighteen', who: 'partner' }),
     )
   })
 })

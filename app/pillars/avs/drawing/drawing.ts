@@ -3,7 +3,7 @@ import type { Drawing } from '~/pillars/avs/result'
 import { addYears, type Day, firstOfMonthFrom, firstOfNextMonth, monthsBetween, yearOf } from '~/pillars/day'
 import type { DrawingStep, InsuredPerson, Who } from '../facts'
 import { AvsRefusal } from '../refusal'
-import { FIRST_PENSION_YEAR, type Retirement, retirementOf } from './reference-age'
+import { FIRST_PENSION_YEAR, isBeforeTables, type Retirement, retirementOf } from './reference-age'
 
 /** First days of a pension: the earliest, at the reference age, and the latest (LAVS art. 21, 39, 40, 40c). */
 export type DrawingLimits = { earliest: Day; reference: Day; latest: Day }
@@ -31,6 +31,8 @@ export type DrawingPlan = Drawing & {
   start: Day
   steps: readonly DrawingStep[]
   portions: readonly Portion[]
+  /** Whether the pension is paid already, so that `start` is a fact and the law of its time has allowed it. */
+  isPaid: boolean
   /** Why a planned start was not possible. */
   unmet: 'deferralUnderOneYear' | 'deferralEndsAfterFiveYears' | null
 }
@@ -43,6 +45,9 @@ export type DrawingPlan = Drawing & {
  * @throws {AvsRefusal} before 63 (62), after 70, before 2025, and for shares that the law does not know
  */
 export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retirement, law: AvsLaw): DrawingPlan {
+  const paidFrom = who === 'partner' ? paidStartOf(person, retirement) : null
+  if (paidFrom)
+    return { ...planOf([{ from: retirement.start, share: 100 }], retirement), start: paidFrom, isPaid: true }
   if (!person.drawing || person.drawing.length === 0)
     return planOf([{ from: retirement.start, share: 100 }], retirement)
   requireShares(who, person.drawing, law)
@@ -61,6 +66,19 @@ export function drawingPlanOf(who: Who, person: InsuredPerson, retirement: Retir
   }
   requireFewChanges(who, steps, limits, law)
   return { ...planOf(steps, retirement), unmet }
+}
+
+/**
+ * The first day of a pension that a spouse is paid already: as stated, or, where the reference age was reached before our
+ * tables begin, the whole drawing of that time, or else the reference age. null: it is still ahead, or computed like any other.
+ * Shares exist only since 2024 (LAVS art. 39, 40).
+ */
+function paidStartOf({ pensionPaid, drawing }: InsuredPerson, { referenceDay, start }: Retirement): Day | null {
+  if (pensionPaid) return firstOfMonthFrom(pensionPaid.from)
+  if (!isBeforeTables(referenceDay)) return null
+  const [first] = drawing ?? []
+  if (!first) return start
+  return first.share === 100 && yearOf(first.from) < FIRST_PENSION_YEAR ? firstOfMonthFrom(first.from) : null
 }
 
 /** Two steps that start on the same day are one. */
@@ -125,7 +143,7 @@ function planOf(steps: readonly DrawingStep[], { start: reference }: Retirement)
   }))
   const [first] = portions as [Portion]
   const kind = first.months < 0 ? 'early' : first.months > 0 ? 'late' : 'onTime'
-  return { kind, months: Math.abs(first.months), start: first.from, steps, portions, unmet: null }
+  return { kind, months: Math.abs(first.months), start: first.from, steps, portions, isPaid: false, unmet: null }
 }
 
 /** The share of the pension drawn on a day, percent. */

@@ -24,9 +24,14 @@ export type Entitlement = Readonly<{
 
 /**
  * A couple's cap and the other spouse's pension before it, CHF a month. In percent: the part of the full cap that
- * applies to partial scales, and the higher share drawn early, to which the cap is reduced.
+ * applies to partial scales, and the higher share drawn early, to which the cap is reduced. `paidToday`: what the other
+ * spouse, retired already, is paid today, CHF a month; null: they are not, or it is not known.
  */
-export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & { capShare: number; other: number }
+export type AppliedCap = Pick<CappedCouple, 'cap' | 'percent' | 'capByScale'> & {
+  capShare: number
+  other: number
+  paidToday: number | null
+}
 
 /** A span in which nothing changes: the entitlement of each claimant, in their order; null: no right to a pension yet. */
 export type Phase = { from: Day; entitlements: readonly (Entitlement | null)[]; capped: boolean }
@@ -75,16 +80,32 @@ function changeDays(claimants: readonly Claimant[], bond: Bond | null): Day[] {
 
 const isEntitled = ({ entitledFrom }: Claimant, day: Day) => entitledFrom !== null && entitledFrom <= day
 
+/** The right of a spouse on a day, before the cap; null: none, or none that the cap lowers (LAVS art. 35). */
+export function cappedRightOn(
+  day: Day,
+  claimant: Claimant,
+  other: Claimant,
+  { start, separatedSince }: Marriage,
+  law: AvsLaw,
+): ScaledPension | null {
+  const isUnited = firstOfNextMonth(start) <= day && !(separatedSince && firstOfNextMonth(separatedSince) <= day)
+  if (!isUnited || !isEntitled(claimant, day)) return null
+  return scaledPension(uncappedEntitlement(claimant, day, areAtReferenceAge([claimant, other], day), law))
+}
+
+export const areAtReferenceAge = (claimants: readonly Claimant[], day: Day): boolean =>
+  claimants.every(({ retirement }) => retirement.start <= day)
+
 function phaseFrom(from: Day, claimants: readonly Claimant[], bond: Bond | null, law: AvsLaw): Phase {
   const isUnited = bond !== null && bond.from <= from
-  const areBothAtReferenceAge = isUnited && claimants.every(({ retirement }) => retirement.start <= from)
+  const areBothAtReferenceAge = isUnited && areAtReferenceAge(claimants, from)
   const entitlements = claimants.map((one) =>
     isEntitled(one, from) ? uncappedEntitlement(one, from, areBothAtReferenceAge, law) : null,
   )
   const [a, b] = entitlements
   const isSeparated = bond?.separatedFrom ? bond.separatedFrom <= from : false
   if (!a || !b || !isUnited || isSeparated || !law.areCouplesCapped) return { from, entitlements, capped: false }
-  return cappedPhase(from, a, b, law)
+  return cappedPhase(from, a, b, { claimants, law })
 }
 
 function uncappedEntitlement(claimant: Claimant, from: Day, areBothAtReferenceAge: boolean, law: AvsLaw): Entitlement {
@@ -114,11 +135,17 @@ const withWidowedSupplement = ({ monthly, scale }: Pension, law: AvsLaw): Franc 
     ),
   )
 
+type Couple = { claimants: readonly Claimant[]; law: AvsLaw }
+
 /** If both spouses have a right: what the cap leaves of each pension. */
-function cappedPhase(from: Day, a: Entitlement, b: Entitlement, law: AvsLaw): Phase {
+function cappedPhase(from: Day, a: Entitlement, b: Entitlement, { claimants, law }: Couple): Phase {
   const couple = coupleCap(scaledPension(a), scaledPension(b), law)
   const capShare = Math.max(a.share, b.share)
-  const entitlements = [withCap(a, couple.a, b.due, couple, capShare), withCap(b, couple.b, a.due, couple, capShare)]
+  const [ofA, ofB] = claimants.map(({ person }) => person.pensionPaid?.monthly ?? null)
+  const entitlements = [
+    withCap(a, couple.a, couple, { capShare, other: b.due, paidToday: ofB ?? null }),
+    withCap(b, couple.b, couple, { capShare, other: a.due, paidToday: ofA ?? null }),
+  ]
   return { from, entitlements, capped: couple.capped }
 }
 
@@ -128,17 +155,15 @@ const scaledPension = ({ due, pension: { scale }, share }: Entitlement): ScaledP
   share,
 })
 
-/** @param other the other spouse's pension before the cap, CHF a month */
 const withCap = (
   { pension, widowedSupplement, share }: Entitlement,
   due: number,
-  other: number,
   { cap, percent, capByScale }: CappedCouple,
-  capShare: number,
+  beside: Pick<AppliedCap, 'capShare' | 'other' | 'paidToday'>,
 ): Entitlement => ({
   pension,
   widowedSupplement,
   share,
   due,
-  cap: { cap, percent, capShare, capByScale, other },
+  cap: { cap, percent, capByScale, ...beside },
 })

@@ -39,9 +39,15 @@ export function paymentsOf(claimant: Claimant, place: PersonIndex, phases: reado
   const entitled = entitledPeriods(place, phases)
   const payments =
     claimant.plan.kind === 'onTime' && claimant.plan.portions.length === 1
-      ? entitled.map(({ from, entitlement }) => newPayment(from, entitlement, entitlement.due, []))
+      ? entitled.map((period) => wholePayment(claimant, period))
       : paymentsByPortion(claimant, entitled, law)
   return payments.filter((one, index) => index === 0 || isChange(payments[index - 1] as Payment, one))
+}
+
+/** A pension that is paid already keeps what an early or late start has changed, and began on the day that was stated. */
+function wholePayment({ plan, retirement, paid }: Claimant, { from, entitlement }: EntitledPeriod): Payment {
+  const start = plan.isPaid && from === retirement.start ? plan.start : from
+  return newPayment(start, entitlement, entitlement.due + (paid?.addition ?? 0), [])
 }
 
 /** @param exact CHF a month, not rounded yet; a reduction cannot leave less than nothing */

@@ -7,6 +7,9 @@ import { AvsRefusal } from '../refusal'
 export const FIRST_PENSION_YEAR = 2025
 const MAJORITY = 18
 
+/** Whether the reference age was reached before the years of which we have all pension tables. */
+export const isBeforeTables = (referenceDay: Day): boolean => yearOf(referenceDay) < FIRST_PENSION_YEAR
+
 export type Retirement = {
   /** The day on which the reference age is reached (LAVS art. 21 al. 1). */
   referenceDay: Day
@@ -23,7 +26,10 @@ export function retirementOf({ birthDate, gender }: Pick<InsuredPerson, 'birthDa
   return { referenceDay, start: firstOfNextMonth(referenceDay), age }
 }
 
-/** @throws {AvsRefusal} for a person whose pension we do not estimate. */
+/**
+ * The present spouse may have retired earlier: their pension is then computed with the rules of that time (LAVS art. 31).
+ * @throws {AvsRefusal} for a person whose pension we do not estimate.
+ */
 export function requireEstimable(
   who: Who,
   person: Pick<InsuredPerson, 'birthDate'>,
@@ -31,7 +37,7 @@ export function requireEstimable(
   day: Day,
 ) {
   if (addYears(person.birthDate, MAJORITY) > day) throw new AvsRefusal('underEighteen', who)
-  if (yearOf(referenceDay) < FIRST_PENSION_YEAR) throw new AvsRefusal('pensionBefore2025', who)
+  if (who === 'person' && isBeforeTables(referenceDay)) throw new AvsRefusal('pensionBefore2025', who)
 }
 
 /**
