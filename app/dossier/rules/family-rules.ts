@@ -5,7 +5,8 @@
  */
 import type { Day } from '~/pillars/day'
 import { type CivilStatus, isMarriedStatus, lastEndOf } from '../shape/civil-status'
-import type { FamilyPart } from '../shape/family'
+import { endedMarriageIn, lastEndedIn } from '../shape/ended-marriage'
+import type { Family, FamilyPart } from '../shape/family'
 import type { Info } from '../shape/info'
 import type { FamilyProblemKey } from '../shape/problem-keys'
 import { FIRST_DAY } from './info-rules'
@@ -35,6 +36,29 @@ export function checkFamily(
   const problems = new Map<string, FamilyProblemKey>()
   for (const [field, broken, key] of findings) if (broken && !problems.has(field)) problems.set(field, key)
   return [...problems].map(([field, key]) => ({ field, key }))
+}
+
+/** The AVS form before and after it was saved anew. */
+type SavedAnew = { before: Info | null; after: Info; today: Day }
+
+/**
+ * The family, once the AVS form is saved anew: the ended marriage that this form showed follows it, since its days are typed only
+ * there. The family stays as it is where the form no longer gives both days, or where the new ones do not agree with the rest: then
+ * the page of the family asks.
+ */
+export function familyUpon(family: Family | null, { before, after, today }: SavedAnew): Family | null {
+  const now = endedMarriageIn(after)
+  if (!family || !before || !now?.start || !now.end) return family
+  // A form without days showed those of the page of the family.
+  const shown = endedMarriageIn(before)?.start ?? lastEndedIn(family)?.start
+  const { start, end, endedBy = null } = now
+  const isSameEnd = before.person.status === after.person.status
+  const marriages = family.marriages.map((one) => {
+    if (one.start !== shown) return one
+    const { birthDate, gender } = now.partner ?? one.partner
+    return { ...one, start, end, endedBy: isSameEnd ? one.endedBy : endedBy, partner: { birthDate, gender } }
+  })
+  return checkFamily({ marriages }, after, today).length > 0 ? family : { ...family, marriages }
 }
 
 type Context = { person: Info['person']; today: Day; isOver: boolean }

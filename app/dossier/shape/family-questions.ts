@@ -8,6 +8,7 @@ import {
   lastEndOf,
   requiresSpouse,
 } from './civil-status'
+import { lastEndedIn } from './ended-marriage'
 import type { Family } from './family'
 import type { Info } from './info'
 
@@ -72,11 +73,7 @@ export function isFamilyComplete({ person, partner }: PersonAndPartner, family: 
   if (isMarriedStatus(status) && !(relationshipStartDate && partner)) return false
   const end = lastEndOf(status)
   if (end === null) return true
-  const ended = family.marriages.filter(({ end }) => end !== null)
-  const last = ended.reduce<Family['marriages'][number] | null>(
-    (latest, one) => (latest === null || (one.end as Day) > (latest.end as Day) ? one : latest),
-    null,
-  )
+  const last = lastEndedIn(family)
   if (last === null) return false
   return end === 'any' || (last.endedBy === 'death') === (end === 'death')
 }

@@ -1,4 +1,5 @@
 /** The AVS form and the page of the family. */
+import { familyUpon } from '~/dossier/rules/family-rules'
 import { checkRegistered, checkInfo as findOwnProblems, normaliseInfo } from '~/dossier/rules/info-rules'
 import { Family, type FamilyPart } from '~/dossier/shape/family'
 import { Info, type InfoAnswer, type InfoPart } from '~/dossier/shape/info'
@@ -27,12 +28,13 @@ export async function saveInfo(visit: Visit, typed: Info, baseRevision?: BaseRev
   const { session, tools } = visit
   const hasNumbers = session.dossier.login !== null
   const info = normaliseInfo(await requireFit(Info, typed, infoRules(visit)), { hasNumbers })
-  await savePart(session, { part: 'info', baseRevision }, (dossier) => ({
-    ...dossier,
-    firstPillar: { ...dossier.firstPillar, info },
-  }))
+  const today = tools.clock.today()
+  await savePart(session, { part: 'info', baseRevision }, ({ firstPillar, ...dossier }) => {
+    const family = familyUpon(firstPillar.family, { before: firstPillar.info, after: info, today })
+    return { ...dossier, firstPillar: { ...firstPillar, info, family } }
+  })
   await session.followHousehold()
-  return asInfoAnswer(info, tools.clock.today())
+  return asInfoAnswer(info, today)
 }
 
 /** Every problem of a form, even if parts of it cannot be read. Saves nothing. */

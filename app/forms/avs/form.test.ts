@@ -29,9 +29,18 @@ describe('the label of a problem', () => {
 
 it('lists problems in the order of the page, however they came', () => {
   const onPage = [
-    ...['navs', 'birthDate', 'status', 'relationshipStartDate', 'partner.navs', 'partner.birthDate', 'childCount'],
+    ...[
+      'status',
+      'navs',
+      'birthDate',
+      'gender',
+      'relationshipStartDate',
+      'partner.navs',
+      'partner.birthDate',
+      'childCount',
+    ],
     ...['children[0].birthDate', 'children[0].deathDate', 'children[2].birthDate', 'children[10].alive'],
-    ...['insuredSinceYear', 'abroad[0].from', 'abroad[0].to'],
+    ...['work', 'fund', 'insuredSinceYear', 'abroad[0].from', 'abroad[0].to'],
   ]
   expect(problemsAt(...onPage.toSorted()).map(({ field }) => field)).toEqual(onPage)
 })

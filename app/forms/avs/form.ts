@@ -18,15 +18,6 @@ const number = (details: FieldDetails) =>
   field<string | null>({ kind: 'number', schema: avsNumber, hint: 'avs.navsHint', isRequired: true, ...details })
 
 const person = {
-  navs: number({ label: 'avs.navs', fold: 'you' }),
-  birthDate: day(DayShape, { label: 'avs.birthDate', example: '21.05.1981', autoComplete: 'bday', fold: 'you' }),
-  gender: choice(Gender, {
-    label: 'avs.gender',
-    hint: 'avs.genderHint',
-    choices: GENDERS,
-    isInline: true,
-    fold: 'you',
-  }),
   status: field({
     kind: 'select',
     schema: required(asTyped).pipe(CivilStatus),
@@ -34,20 +25,15 @@ const person = {
     isRequired: true,
     fold: 'you',
     say: (t, status, { gender }: { gender: string }) => statusLabel(t, status, gender),
+    row: { after: 'gender' },
   }),
-  work: choice(WorkKind.nullable(), {
-    label: 'avs.work',
-    hint: 'avs.workHint',
-    choices: { employed: 'avs.works.employed', selfEmployed: 'avs.works.selfEmployed', none: 'avs.works.none' },
-    fold: 'work',
-    row: { after: 'abroad' },
-  }),
-  fund: choice(FundAnswer.nullable(), {
-    label: 'avs.fund',
-    hint: 'avs.fundHint',
-    choices: { yes: 'avs.funds.yes', no: 'avs.funds.no', unknown: 'avs.funds.unknown' },
-    fold: 'work',
-    row: { term: 'avs.known.fund', after: 'abroad' },
+  navs: number({ label: 'avs.navs', fold: 'you' }),
+  birthDate: day(DayShape, { label: 'avs.birthDate', example: '21.05.1981', autoComplete: 'bday', fold: 'you' }),
+  gender: choice(Gender, {
+    label: 'avs.gender',
+    choices: GENDERS,
+    isInline: true,
+    fold: 'you',
   }),
   relationshipStartDate: day(DayShape.nullable(), {
     label: 'avs.relationshipStartDate',
@@ -56,6 +42,7 @@ const person = {
   }),
   relationshipEndDate: day(DayShape.nullable(), {
     label: 'avs.relationshipEndDate',
+    hint: 'avs.relationshipEndDateHint',
     example: '30.09.2019',
     fold: 'couple',
   }),
@@ -103,6 +90,24 @@ const children = {
   }),
 }
 
+const work = {
+  work: choice(WorkKind.nullable(), {
+    label: 'avs.work',
+    hint: 'avs.workHint',
+    choices: { employed: 'avs.works.employed', selfEmployed: 'avs.works.selfEmployed', none: 'avs.works.none' },
+    isInline: true,
+    fold: 'work',
+    row: { after: 'abroad' },
+  }),
+  fund: choice(FundAnswer.nullable(), {
+    label: 'avs.fund',
+    choices: { yes: 'avs.funds.yes', no: 'avs.funds.no', unknown: 'avs.funds.unknown' },
+    isInline: true,
+    fold: 'work',
+    row: { term: 'avs.known.fund', after: 'abroad' },
+  }),
+}
+
 /** `unknown` means the same as no answer, but can replace an earlier answer. The field for the year follows the last choice. */
 export const INSURED_SINCE = ['always', 'unknown', 'year'] as const
 
@@ -143,6 +148,7 @@ export const AVS = formOf({
   ...person,
   partner: group(partner, 'couple'),
   ...children,
+  ...work,
   ...insurance,
   // Whoever fills it in leaves nothing to assume.
 } satisfies Asks<Omit<Info['person'], 'assumed'> & Omit<Info, 'person'>>)

@@ -39,16 +39,8 @@ it.each<[string, Fields, object | null]>([
   ['half a year', { insuredSince: 'year', insuredSinceYear: '98' }, { insuredSinceYear: ['insuredSinceForm'] }],
   ['the year 1899', { insuredSince: 'year', insuredSinceYear: '1899' }, { insuredSinceYear: ['insuredSinceForm'] }],
   ['words', { insuredSince: 'depuis toujours' }, { insuredSinceYear: ['insuredSinceForm'] }],
-  [
-    'always and a year',
-    { insuredSince: 'always', insuredSinceYear: '1998' },
-    { insuredSinceYear: ['insuredSinceTwice'] },
-  ],
-  [
-    'not known and a year',
-    { insuredSince: 'unknown', insuredSinceYear: '1' },
-    { insuredSinceYear: ['insuredSinceTwice'] },
-  ],
+  ['always and a year', { insuredSince: 'always', insuredSinceYear: '1998' }, { insuredSince: 'always' }],
+  ['not known and a year', { insuredSince: 'unknown', insuredSinceYear: '1' }, {}],
   ['a period', { 'abroad[0].from': '2001', 'abroad[0].to': ' 2004' }, { abroad: [{ from: 2001, to: 2004 }] }],
   [
     'rows with a gap between them',

@@ -1,10 +1,10 @@
 /** Since when somebody has been insured, and their years abroad: how these fields are read. */
+import { z } from 'zod'
 import type { Info } from '~/dossier/shape/info'
 import { rowListOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { appendRows, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
-import { LONGEST_FIGURE, optional, reader } from '~/ui/form/values/piece'
 import { AVS, INSURED_SINCE } from './form'
 
 export const ABROAD = 'abroad'
@@ -13,8 +13,11 @@ const ROWS = rowListOf(ABROAD, AVS.fields.abroad)
 type InsuredSinceChoice = (typeof INSURED_SINCE)[number]
 const isChoice = (text: string): text is InsuredSinceChoice => INSURED_SINCE.some((choice) => choice === text)
 
-/** Refuses a year beside another answer. */
-const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
+/** The page hides a year beside another answer: it is sent, and does not count. */
+const noYear = z
+  .unknown()
+  .optional()
+  .transform(() => null)
 
 /** Adds these fields to the known fields of a form. If a button of the rows was pressed, the rows are as they are afterwards. */
 export function addInsurance(known: FormData, posted: FormData) {

@@ -40,8 +40,9 @@ const countOf = (rows: number): Reader<number> =>
   })
 
 /**
- * Two answers decide what is required: a bachelor has no partner and no dates, only married people must have a partner, and
- * rows of children count only if there are children.
+ * Some answers decide what is required, and what counts: a bachelor has no partner and no dates, only married people must have a
+ * partner, their marriage has not ended, and rows of children count only if there are children. The page hides what does not
+ * apply and sends it all the same, so that it is there again after another answer.
  */
 function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
   const status = civilStatusIn(textOf(typed, 'status'))
@@ -54,7 +55,7 @@ function schemaFor(typed: FormData, { asksNumbers }: { asksNumbers: boolean }) {
     ...asked,
     navs: asksNumbers ? navs : nothing,
     relationshipStartDate: isNeverMarried(status) ? nothing : relationshipStartDate,
-    relationshipEndDate: isNeverMarried(status) ? nothing : relationshipEndDate,
+    relationshipEndDate: isNeverMarried(status) || requiresSpouse(status) ? nothing : relationshipEndDate,
     partner: !isNeverMarried(status) && hasPartner ? (asksNumbers ? PARTNER : PARTNER_WITHOUT_NUMBER) : nothing,
     childCount: hasChildren ? required(countOf(rows)) : nothing,
     children: hasChildren ? children : none,
@@ -79,7 +80,9 @@ function personOf<Form extends OptionalAnswers>({
   ...person
 }: Form) {
   const insurance = insuranceOf({ insuredSince, insuredSinceYear, abroad })
-  return { ...person, ...insurance, ...(work && { work }), ...(fund && { fund }) }
+  // Whoever does not work is not asked for a fund.
+  const isInsuredWork = work !== 'none'
+  return { ...person, ...insurance, ...(work && { work }), ...(fund && isInsuredWork && { fund }) }
 }
 
 type OptionalAnswers = Partial<Pick<ParsedForm, 'insuredSince' | 'insuredSinceYear' | 'abroad' | 'work' | 'fund'>>

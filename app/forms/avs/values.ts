@@ -1,4 +1,7 @@
 /** What the fields of the AVS form show: what is saved, or what the register and the spouse have provided. */
+import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
+import { lastEndedIn } from '~/dossier/shape/ended-marriage'
+import type { Family } from '~/dossier/shape/family'
 import type { Household } from '~/dossier/shape/household'
 import type { Info } from '~/dossier/shape/info'
 import type { PartnerRecord, RegisterRecord } from '~/dossier/shape/register-record'
@@ -73,4 +76,23 @@ export function withHousehold(
     relationshipStartDate: values.relationshipStartDate || dayText(relationshipStartDate),
     ...valuesOf({ fields }, { hasChildren: children.length > 0, childCount: children.length, children }),
   }
+}
+
+/**
+ * Adds the days of the marriage that ended last, and the former spouse, from the page of the family, where the form was saved
+ * without them. A former spouse has no AVS number there, without which the form of those who have signed in is not complete.
+ */
+export function withEndedMarriage(values: AvsFieldValues, info: Info, family: Family | null): AvsFieldValues {
+  const { status, relationshipStartDate, relationshipEndDate, navs } = info.person
+  const isDescribed = relationshipStartDate || relationshipEndDate || info.partner
+  const last = family && lastEndOf(status) !== null && !isMarriedStatus(status) ? lastEndedIn(family) : null
+  if (isDescribed || !last) return values
+  const isDeath = lastEndOf(status) === 'death'
+  const days = {
+    relationshipStartDate: dayText(last.start),
+    relationshipEndDate: isDeath || !last.end ? '' : dayText(last.end),
+  }
+  if (navs !== null) return { ...values, ...days }
+  const partner = { ...last.partner, navs: null, deathDate: isDeath ? last.end : null }
+  return { ...values, ...days, partner: valuesOf(AVS.fields.partner, partner) }
 }

@@ -1,5 +1,5 @@
 /** What the page of the family shows: what is saved, what the register knows, or what follows from the AVS form. */
-import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
+import { endedMarriageIn } from '~/dossier/shape/ended-marriage'
 import type { Family, FamilyMarriage } from '~/dossier/shape/family'
 import type { FamilyQuestions } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/info'
@@ -29,7 +29,7 @@ export function familyFieldValues(
 ): FamilyFieldValues {
   const marriages: readonly FamilyMarriage[] = family?.marriages ?? record?.marriages ?? []
   const ended = marriages.filter(({ end }) => end !== null)
-  const former: readonly KnownMarriage[] = ended.length > 0 || family ? ended : endOfAvsForm(info, questions)
+  const former: readonly KnownMarriage[] = ended.length > 0 || family ? ended : [endedMarriageIn(info) ?? []].flat()
   const separatedSince = marriages.find(({ end }) => end === null)?.separatedSince ?? null
   const rows = [
     ...(former.length === 0 && questions.marriages ? [{}] : former),
@@ -47,12 +47,11 @@ export function familyFieldValues(
   }
 }
 
-/** What the AVS form says about a marriage that is over. For somebody who has remarried, it describes the present one instead. */
-function endOfAvsForm({ person, partner }: Info, { marriages }: FamilyQuestions): KnownMarriage[] {
-  const { status, relationshipStartDate, relationshipEndDate } = person
-  const start = relationshipStartDate ?? undefined
-  if (!marriages || isMarriedStatus(status) || (!start && !partner)) return []
-  const end = relationshipEndDate ?? (lastEndOf(status) === 'death' ? partner?.deathDate : null) ?? null
-  const endedBy = lastEndOf(status) === 'death' ? 'death' : 'divorce'
-  return [{ start, end, endedBy, partner: partner ?? undefined }]
+/** The texts of the marriage that the AVS form describes, where it has a day of it. */
+export function marriageOfAvsForm(info: Info): MarriageTexts | null {
+  const { start, end, endedBy, partner } = endedMarriageIn(info) ?? {}
+  if (!start && !end) return null
+  const { separatedSince: _, ...texts } = valuesOf(MARRIAGE, { start, end, endedBy, partner })
+  return texts
 }
+export type MarriageTexts = FormValues<(typeof FAMILY.shape)['marriages'][0]>

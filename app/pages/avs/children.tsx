@@ -6,6 +6,7 @@ import { Button } from '~/ui/form/controls/button'
 import { fieldId } from '~/ui/form/controls/field-id'
 import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
+import { Asked } from './asked'
 import type { AvsFields } from './person'
 
 type AvsChildrenProps = {
@@ -19,36 +20,38 @@ type AvsChildrenProps = {
 export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
   const { t } = useText()
   const { name, rows } = fields.children
+  const hasProblem = [fields.childCount, ...rows.flatMap((row) => Object.values(row))].some((one) => bound(one).error)
   return (
     <>
-      <p>{t('avs.childrenIntro')}</p>
       <Control spec={AVS.fields.hasChildren} field={fields.hasChildren} bound={bound} />
-      <Control
-        spec={AVS.fields.childCount}
-        field={fields.childCount}
-        bound={bound}
-        // Existing rows imply the answer.
-        required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
-      />
-      {rows.map((row, index) => (
-        <ChildRow
-          key={row.birthDate.name}
-          row={row}
+      <Asked if="children" isShown={hasProblem}>
+        <Control
+          spec={AVS.fields.childCount}
+          field={fields.childCount}
           bound={bound}
-          number={index + 1}
-          isNext={row.birthDate.name === next}
-          remove={{ ...removeChild(index), formAction: `#${fieldId(fields.childCount.name)}` }}
+          // Existing rows imply the answer.
+          required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
         />
-      ))}
-      {rows.length > 0 && <Deaths rows={rows} bound={bound} />}
-      <Button
-        kind="secondary"
-        {...ADD_CHILD}
-        formNoValidate
-        formAction={`#${fieldId(`${name}[${rows.length}].birthDate`)}`}
-      >
-        {t('avs.addChild')}
-      </Button>
+        {rows.map((row, index) => (
+          <ChildRow
+            key={row.birthDate.name}
+            row={row}
+            bound={bound}
+            number={index + 1}
+            isNext={row.birthDate.name === next}
+            remove={{ ...removeChild(index), formAction: `#${fieldId(fields.childCount.name)}` }}
+          />
+        ))}
+        {rows.length > 0 && <Deaths rows={rows} bound={bound} />}
+        <Button
+          kind="secondary"
+          {...ADD_CHILD}
+          formNoValidate
+          formAction={`#${fieldId(`${name}[${rows.length}].birthDate`)}`}
+        >
+          {t('avs.addChild')}
+        </Button>
+      </Asked>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { AVS } from '~/forms/avs/form'
 import type { Problem } from '~/ui/form/controls/error-summary'
 import type { AvsFields } from './person'
 
-const GROUPS = ['you', 'work', 'couple', 'children', 'insurance'] as const
+export const GROUPS = ['you', 'work', 'couple', 'children', 'insurance'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** The fields of a group, as its form declares them. */
@@ -37,7 +37,8 @@ export function openGroups({ fields, saved, problems, isSignedIn }: GroupState):
   }
 }
 
-const isIn = (group: Group, field: string) => namesIn(group).some((name) => name === field.split(/[.[]/)[0])
+/** Whether the group has this field. */
+export const isIn = (group: Group, field: string) => namesIn(group).some((name) => name === field.split(/[.[]/)[0])
 
 const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
 
@@ -48,7 +49,8 @@ const isEmpty = ({ initialValue }: { initialValue?: string }) => !initialValue
 const MISSING: Record<Group, (fields: AvsFields, isSignedIn: boolean) => boolean> = {
   you: ({ navs, birthDate, gender, status }, isSignedIn) =>
     [birthDate, gender, status, ...(isSignedIn ? [navs] : [])].some(isEmpty),
-  work: ({ work, fund }, isSignedIn) => !isSignedIn && [work, fund].some(isEmpty),
+  work: ({ work, fund }, isSignedIn) =>
+    !isSignedIn && (isEmpty(work) || (work.initialValue !== 'none' && isEmpty(fund))),
   couple: ({ status, relationshipStartDate, partner: { navs, birthDate, gender } }, isSignedIn) =>
     isNeverMarried(civilStatusIn(status.initialValue))
       ? false

@@ -8,6 +8,7 @@ import { Control, Controls } from '~/ui/form/declaration/control'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Asked } from './asked'
 import type { AvsFields } from './person'
 
 type AvsInsuranceProps = {
@@ -27,40 +28,45 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
   }))
   return (
     <>
-      <p>{t('avs.insuranceIntro')}</p>
       <Control spec={insuredSince} field={fields.insuredSince} bound={bound} options={options} />
-      <Control
-        spec={insuredSinceYear}
-        field={fields.insuredSinceYear}
-        bound={bound}
-        required={fields.insuredSince.initialValue === 'year'}
-      />
+      <Asked if="since-year" isShown={Boolean(bound(fields.insuredSinceYear).error)}>
+        <Control spec={insuredSinceYear} field={fields.insuredSinceYear} bound={bound} required />
+      </Asked>
       <AvsAbroad fields={fields} bound={bound} />
     </>
   )
 }
 
-/** A row for each period in which the visitor was not insured in Switzerland. */
+/** A row for each period in which the visitor was not insured in Switzerland. Without any, only the button stands there. */
 function AvsAbroad({ fields, bound }: AvsInsuranceProps) {
   const { t } = useText()
   const { rows } = fields.abroad
+  if (rows.length === 0)
+    return (
+      <div id={ABROAD}>
+        <Asked if="since">
+          <AddAbroad rows={0} />
+        </Asked>
+      </div>
+    )
   return (
     <Section level={3} id={ABROAD} title={t('avs.abroad')} intro={t('avs.abroadIntro')}>
       <p>{t('avs.abroadNow')}</p>
       {rows.map((row, index) => (
         <PeriodAbroad key={row.from.name} row={row} bound={bound} number={index + 1} />
       ))}
-      {rows.length < MOST_PERIODS_ABROAD && (
-        <Button
-          kind="secondary"
-          {...addButton(ABROAD)}
-          formNoValidate
-          formAction={`#${fieldId(rowName(ABROAD, rows.length, 'from'))}`}
-        >
-          {t('avs.addAbroad')}
-        </Button>
-      )}
+      {rows.length < MOST_PERIODS_ABROAD && <AddAbroad rows={rows.length} />}
     </Section>
+  )
+}
+
+function AddAbroad({ rows }: { rows: number }) {
+  const { t } = useText()
+  const first = fieldId(rowName(ABROAD, rows, 'from'))
+  return (
+    <Button kind="secondary" {...addButton(ABROAD)} formNoValidate formAction={`#${first}`}>
+      {t('avs.addAbroad')}
+    </Button>
   )
 }
 

@@ -11,9 +11,11 @@ import type { AvsFields } from './person'
 type AvsGroupProps = {
   title: string
   id?: string
-  /** If empty, the fields are shown directly. */
   known: readonly SummaryRow[]
-  isOpen: boolean
+  /** Whether the fields are folded behind what is known. */
+  isFolded: boolean
+  /** Whether the first question names the group well enough, so that its heading need not be seen. */
+  isPlain?: boolean
   /** Shown outside of the fold. */
   help?: ReactNode
   children: ReactNode
@@ -23,22 +25,28 @@ type AvsGroupProps = {
  * A group of fields, folded behind a summary of what is known, where it can be corrected. All fields are sent, whether the
  * group is open or not.
  */
-export function AvsGroup({ title, id, known, isOpen, help, children }: AvsGroupProps) {
+export function AvsGroup({ title, id, known, isFolded, isPlain = false, help, children }: AvsGroupProps) {
   const { t } = useText()
-  const isShown = !isOpen && known.length > 0
   return (
-    <Section title={title} id={id}>
-      {isShown && <SummaryList rows={known} compact />}
-      {isShown && help}
-      <details className="correct" open={isOpen}>
-        <summary>
-          {t(isShown ? 'avs.correct' : 'avs.fill')}
-          <span className="visually-hidden">{`\u00a0: ${title}`}</span>
-        </summary>
-        {!isShown && help}
-        {children}
-      </details>
-    </Section>
+    <div className={isPlain ? 'group group-plain' : 'group'}>
+      <Section title={title} id={id}>
+        {isFolded ? (
+          <>
+            <SummaryList rows={known} compact />
+            {help}
+            <details className="correct">
+              <summary>
+                {t('avs.correct')}
+                <span className="visually-hidden">{`\u00a0: ${title}`}</span>
+              </summary>
+              {children}
+            </details>
+          </>
+        ) : (
+          children
+        )}
+      </Section>
+    </div>
   )
 }
 

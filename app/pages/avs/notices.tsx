@@ -1,7 +1,6 @@
 import type { SharedFact } from '~/dossier/shape/household'
 import { useText } from '~/ui/frame/text'
 import { NotHandled } from '~/ui/not-handled'
-import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
 
@@ -42,7 +41,7 @@ export function AvsNotices(props: AvsNoticesProps) {
           )}
         </NotHandled>
       )}
-      <Notice kind="info">{t('avs.handled')}</Notice>
+      <p className="hint">{t('avs.handled')}</p>
       <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
       <SilentNotice
         problem={silent.registerSilent}

@@ -1,4 +1,3 @@
-import { civilStatusIn, isNeverMarried } from '~/dossier/shape/civil-status'
 import { AVS } from '~/forms/avs/form'
 import { withYearProblem } from '~/forms/avs/insurance'
 import { boundTo } from '~/ui/form/bound'
@@ -10,16 +9,16 @@ import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
-import { Help } from '~/ui/help'
 import { WORK } from '~/ui/own-papers/work-answers'
+import { Asked } from './asked'
 import { AvsChildren } from './children'
-import { openGroups } from './groups'
+import { GROUPS, type Group, isIn, openGroups } from './groups'
 import { AvsInsurance } from './insurance'
 import { AvsGroup, knownRows } from './known'
 import type { ReturnedAvs } from './new-fields'
 import { AvsNotices } from './notices'
-import { AvsPerson } from './person'
-import { AvsRelationship } from './relationship'
+import { AvsPerson, NavsHelp } from './person'
+import { AvsRelationship, hasRelationship } from './relationship'
 import type { avsView } from './view'
 import { AvsWork } from './work'
 
@@ -35,7 +34,7 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   const fields = fieldsOf(AVS.shape, { submission: lastResult, saved: fieldValues })
   const problems = problemsOf(t, lastResult && withYearProblem(lastResult), {
     form: AVS,
-    firstField: isSignedIn ? 'navs' : 'birthDate',
+    firstField: 'status',
   })
   const bound = boundTo(problems)
   // The ages belong to the saved dates, not to those of a returned form.
@@ -45,11 +44,15 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
   const known = knownRows(t, fields, ages)
   // Visitors who have signed in since then keep their earlier answers.
   const asksWork = !isSignedIn || known.work.length > 0
+  const isFolded = (one: Group) => known[one].length > 0 && !isOpen[one]
+  // Among groups with a summary, every group has its heading.
+  const isPlain = !GROUPS.some(isFolded)
+  const group = (one: Group) => ({ known: known[one], isFolded: isFolded(one), isPlain })
   const isPrefilled = prefilled && lastResult === undefined
   return (
     <Page
       title={t('avs.title')}
-      intro={t(isPrefilled ? 'avs.prefilled' : 'avs.intro')}
+      intro={isPrefilled ? t('avs.prefilled') : undefined}
       problems={problems}
       notice={<SavedMeanwhile form={lastResult} />}
     >
@@ -57,28 +60,25 @@ export function AvsPage({ page, lastResult }: AvsPageProps) {
       <VisitorForm isPageForm revision={lastResult?.revision ?? revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         <div className="groups">
-          <AvsGroup
-            title={t('avs.you')}
-            known={known.you}
-            isOpen={isOpen.you}
-            help={isSignedIn && <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>}
-          >
-            <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} />
+          <AvsGroup title={t('avs.you')} {...group('you')} help={isSignedIn && <NavsHelp />}>
+            <AvsPerson fields={fields} bound={bound} isSignedIn={isSignedIn} hasHelp={!isFolded('you')} />
+          </AvsGroup>
+          {hasRelationship(fields) && (
+            <Asked if="couple" isShown={problems.some(({ field }) => isIn('couple', field))}>
+              <AvsGroup title={t('avs.relationship')} {...group('couple')} isPlain={false}>
+                <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
+              </AvsGroup>
+            </Asked>
+          )}
+          <AvsGroup title={t('avs.children')} {...group('children')}>
+            <AvsChildren fields={fields} bound={bound} next={lastResult?.next} />
           </AvsGroup>
           {asksWork && (
-            <AvsGroup title={t('avs.workTitle')} id={WORK} known={known.work} isOpen={isOpen.work}>
+            <AvsGroup title={t('avs.workTitle')} id={WORK} {...group('work')}>
               <AvsWork fields={fields} bound={bound} />
             </AvsGroup>
           )}
-          {!isNeverMarried(civilStatusIn(fields.status.initialValue)) && (
-            <AvsGroup title={t('avs.relationship')} known={known.couple} isOpen={isOpen.couple}>
-              <AvsRelationship fields={fields} bound={bound} isSignedIn={isSignedIn} next={lastResult?.next} />
-            </AvsGroup>
-          )}
-          <AvsGroup title={t('avs.children')} known={known.children} isOpen={isOpen.children}>
-            <AvsChildren fields={fields} bound={bound} next={lastResult?.next} />
-          </AvsGroup>
-          <AvsGroup title={t('avs.insurance')} known={known.insurance} isOpen={isOpen.insurance}>
+          <AvsGroup title={t('avs.insurance')} {...group('insurance')}>
             <AvsInsurance fields={fields} bound={bound} isSignedIn={isSignedIn} />
           </AvsGroup>
         </div>

@@ -5,6 +5,7 @@ import type { Bound } from '~/ui/form/bound'
 import { Control } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
 import { useText } from '~/ui/frame/text'
+import { Help } from '~/ui/help'
 
 export type AvsFields = FieldsOf<typeof AVS.shape>
 
@@ -13,17 +14,16 @@ type AvsPersonProps = {
   bound: Bound
   /** Whether AVS numbers are asked for: only from visitors who have signed in. */
   isSignedIn: boolean
+  /** Whether the help on the number stands beside its field. */
+  hasHelp: boolean
 }
 
-/** The fields about the visitor. */
-export function AvsPerson({ fields, bound, isSignedIn }: AvsPersonProps) {
+/** The fields about the visitor. The civil status comes first: it decides what else is asked. */
+export function AvsPerson({ fields, bound, isSignedIn, hasHelp }: AvsPersonProps) {
   const { t } = useText()
   const { navs, birthDate, gender, status } = AVS.fields
   return (
     <>
-      {isSignedIn && <Control spec={navs} field={fields.navs} bound={bound} />}
-      <Control spec={birthDate} field={fields.birthDate} bound={bound} />
-      <Control spec={gender} field={fields.gender} bound={bound} />
       <Control
         spec={status}
         field={fields.status}
@@ -32,6 +32,15 @@ export function AvsPerson({ fields, bound, isSignedIn }: AvsPersonProps) {
         placeholder={t('avs.statusPlaceholder')}
         hint={isNeverMarried(civilStatusIn(fields.status.initialValue)) ? t('avs.statusHintBachelor') : undefined}
       />
+      {isSignedIn && <Control spec={navs} field={fields.navs} bound={bound} />}
+      {isSignedIn && hasHelp && <NavsHelp />}
+      <Control spec={birthDate} field={fields.birthDate} bound={bound} />
+      <Control spec={gender} field={fields.gender} bound={bound} />
     </>
   )
+}
+
+export function NavsHelp() {
+  const { t } = useText()
+  return <Help summary={t('avs.navsHelp')}>{t('avs.navsHelpText')}</Help>
 }

@@ -1,9 +1,10 @@
-import { civilStatusIn, lastEndOf, requiresSpouse } from '~/dossier/shape/civil-status'
+import { civilStatusIn, isNeverMarried, requiresSpouse } from '~/dossier/shape/civil-status'
 import { AVS } from '~/forms/avs/form'
 import type { Bound } from '~/ui/form/bound'
 import { Control } from '~/ui/form/declaration/control'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Asked, ForWhom, isHeld } from './asked'
 import type { AvsFields } from './person'
 
 type AvsRelationshipProps = {
@@ -14,46 +15,67 @@ type AvsRelationshipProps = {
   next: string | undefined
 }
 
-/** Marriage or registered partnership, and the partner; not shown to single visitors. */
+/**
+ * Whether the page has the questions on the couple. A form that is single has none, unless something was typed there before:
+ * then it is kept, out of sight.
+ */
+export const hasRelationship = ({ status, relationshipStartDate, relationshipEndDate, partner }: AvsFields) =>
+  !isNeverMarried(civilStatusIn(status.initialValue)) ||
+  [relationshipStartDate, relationshipEndDate, ...Object.values(partner)].some(({ initialValue }) => initialValue)
+
+/** Marriage or registered partnership, and the partner. */
 export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelationshipProps) {
   const { t } = useText()
-  const married = requiresSpouse(civilStatusIn(fields.status.initialValue))
-  // A partner must be complete: once one field is filled in, the others are required.
-  const { partner } = fields
+  const status = fields.status.initialValue
+  const married = requiresSpouse(civilStatusIn(status))
+  const { partner, relationshipStartDate: start, relationshipEndDate: end } = fields
   const { fields: declared } = AVS.fields.partner
-  const partnerAsked = married || Object.values(partner).some(({ initialValue }) => initialValue)
+  // A partner must be complete: once one field is filled in, the others are required.
+  const asked = { bound, required: married || Object.values(partner).some(({ initialValue }) => initialValue) }
   return (
     <>
-      <p>{t('avs.relationshipIntro')}</p>
-      <Control
-        spec={AVS.fields.relationshipStartDate}
-        field={fields.relationshipStartDate}
-        bound={bound}
-        required={married}
-        autoFocus={fields.relationshipStartDate.name === next}
-      />
-      <Section level={3} title={t('avs.partner')} intro={t(isSignedIn ? 'avs.partnerIntro' : 'avs.partnerIntroOwn')}>
-        {isSignedIn && <Control spec={declared.navs} field={partner.navs} bound={bound} required={partnerAsked} />}
-        <Control spec={declared.birthDate} field={partner.birthDate} bound={bound} required={partnerAsked} />
-        <Control spec={declared.gender} field={partner.gender} bound={bound} required={partnerAsked} />
+      <ForWhom>{t('avs.relationshipIntro')}</ForWhom>
+      <div className="of-spouse">
+        <Control
+          spec={AVS.fields.relationshipStartDate}
+          field={start}
+          bound={bound}
+          required={married}
+          autoFocus={start.name === next}
+        />
+      </div>
+      <Asked if="divorced" isShown={isHeld(bound, end, status)}>
+        <Control spec={AVS.fields.relationshipEndDate} field={end} bound={bound} />
+      </Asked>
+      <Section level={3} title={t('avs.partner')} intro={isSignedIn ? t('avs.partnerIntro') : undefined}>
+        <div className="of-spouse">
+          {isSignedIn && <Control spec={declared.navs} field={partner.navs} {...asked} />}
+          <Control spec={declared.birthDate} field={partner.birthDate} {...asked} />
+          <Control spec={declared.gender} field={partner.gender} {...asked} />
+        </div>
+        <Death fields={fields} bound={bound} isMarried={married} />
       </Section>
-      <Ended fields={fields} bound={bound} />
     </>
   )
 }
 
-/** Unfolded only for those whom it concerns. */
-function Ended({ fields, bound }: Pick<AvsRelationshipProps, 'fields' | 'bound'>) {
+type DeathProps = Pick<AvsRelationshipProps, 'fields' | 'bound'> & { isMarried: boolean }
+
+/** The widowed are asked for the day. Of the married it is folded, since the day says that they no longer are. */
+function Death({ fields: { partner, status }, bound, isMarried }: DeathProps) {
   const { t } = useText()
-  const { relationshipEndDate, partner } = fields
-  const isOpen =
-    lastEndOf(civilStatusIn(fields.status.initialValue)) !== null ||
-    [bound(relationshipEndDate), bound(partner.deathDate)].some(({ defaultValue, error }) => defaultValue || error)
+  const control = <Control spec={AVS.fields.partner.fields.deathDate} field={partner.deathDate} bound={bound} />
+  const { error, defaultValue } = bound(partner.deathDate)
+  if (!isMarried)
+    return (
+      <Asked if="widowed" isShown={isHeld(bound, partner.deathDate, status.initialValue)}>
+        {control}
+      </Asked>
+    )
   return (
-    <details className="correct" open={isOpen}>
-      <summary>{t('avs.ended')}</summary>
-      <Control spec={AVS.fields.relationshipEndDate} field={relationshipEndDate} bound={bound} />
-      <Control spec={AVS.fields.partner.fields.deathDate} field={partner.deathDate} bound={bound} />
+    <details className="correct" open={Boolean(error || defaultValue)}>
+      <summary>{t('avs.partnerDied')}</summary>
+      {control}
     </details>
   )
 }

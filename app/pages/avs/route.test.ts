@@ -66,13 +66,16 @@ describe('the AVS page', () => {
     const empty = await htmlOf({
       getInfo: async () => ({ ...savedInfo('bachelor'), person: { ...savedInfo('bachelor').person, navs: null } }),
     })
-    expect(groupAt(empty, 'navs')).toMatch(/^ class="correct" open=""><summary>À remplir/)
+    expect(groupAt(empty, 'navs')).toBeUndefined()
   })
 
-  it('keeps what hurts closed, but where it concerns the visitor', async () => {
-    const ended = async (status: 'married' | 'divorced') =>
-      (await htmlOf({ getInfo: async () => savedInfo(status) })).split(/<summary>Mon mariage/)[0]?.endsWith('open="">')
-    expect([await ended('married'), await ended('divorced')]).toEqual([false, true])
+  it('keeps what hurts folded for the married, and asks the widowed', async () => {
+    const before = async (status: 'married' | 'widow') =>
+      (await htmlOf({ getInfo: async () => savedInfo(status) })).split('name="partner.deathDate"')[0] ?? ''
+    expect((await before('married')).split('<details').at(-1)).toMatch(
+      /^ class="correct"><summary>Votre partenaire est décédé·e</,
+    )
+    expect((await before('widow')).split('<div class="if-').at(-1)).toMatch(/^widowed"/)
   })
 
   it('[079] asks a bachelor for no partner', async () => {

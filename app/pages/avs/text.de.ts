@@ -3,9 +3,8 @@ import type { avs as french } from './text.fr'
 
 export const avs: TextOf<typeof french> = {
   title: 'Erste Säule: AHV',
-  intro: 'Aus Ihren Angaben schätzen wir Ihre AHV-Rente.',
   handled:
-    'Mit diesem Formular allein berechnet der Prototyp die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand stellt er danach einige Fragen zur Familie.',
+    'Mit dieser Seite berechnet der Prototyp die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand folgt eine Seite zur Familie.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
   notHandledAlone:
     ', wenn er nur den Zivilstand kennt: Mit einigen Angaben zu Ihren Ehen und Kindern schätzt er auch Ihre AHV-Rente.',
@@ -19,7 +18,6 @@ export const avs: TextOf<typeof french> = {
   infoSilent: 'Ihre gespeicherten Angaben lassen sich nicht lesen',
   infoSilentText: 'Versuchen Sie es in einem Moment noch einmal oder füllen Sie das Formular neu aus.',
   correct: 'Korrigieren',
-  fill: 'Auszufüllen',
   known: {
     birth: 'Geburt',
     navs: 'AHV-Nummer',
@@ -48,36 +46,32 @@ export const avs: TextOf<typeof french> = {
   birthDate: 'Geburtsdatum',
   age: 'Alter: {{age}}',
   gender: 'Geschlecht',
-  genderHint: 'Wie im Zivilstandsregister.',
   status: 'Zivilstand',
   statusPlaceholder: 'Bitte wählen',
   statusHintBachelor:
     'Wenn Sie einen anderen Zivilstand wählen, erscheinen die Fragen zu Ihrer Partnerschaft nach «Weiter».',
   workTitle: 'Ihre Arbeit',
-  workIntro: 'Danach richtet sich, was Sie in die 3.\u00a0Säule (3a) einzahlen dürfen.',
   work: 'Berufliche Situation',
-  workHint: 'Bei mehreren Tätigkeiten jene, die am meisten einbringt.',
+  workHint: 'Von mehreren die, die am meisten einbringt.',
   works: { employed: 'Angestellt', selfEmployed: 'Selbständig', none: 'Nicht erwerbstätig' },
-  fund: 'Haben Sie eine Pensionskasse (2.\u00a0Säule)?',
-  fundHint: 'Angestellte haben ab einem gewissen Lohn eine, Selbständige nur, wenn sie sich angeschlossen haben.',
+  fund: 'Haben Sie eine Pensionskasse?',
   funds: { yes: 'Ja', no: 'Nein', unknown: 'Ich weiss es nicht' },
   relationship: 'Ihre Partnerschaft',
   relationshipIntro: 'Auszufüllen, wenn Sie verheiratet oder in eingetragener Partnerschaft sind oder es einmal waren.',
   relationshipStartDate: 'Datum der Heirat oder der Eintragung',
   relationshipEndDate: 'Ende der Ehe oder der Partnerschaft',
-  ended: 'Meine Ehe oder Partnerschaft ist zu Ende (Scheidung oder Todesfall)',
+  relationshipEndDateHint:
+    'Bei einer Scheidung der Tag, an dem sie rechtskräftig wurde. Nach mehreren Ehen das Ende der letzten. Format: TT.MM.JJJJ',
+  partnerDied: 'Ihre Partnerin oder Ihr Partner ist gestorben',
   partner: 'Ihre Partnerin oder Ihr Partner',
-  partnerIntroOwn: 'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben.',
   partnerIntro:
-    'Auszufüllen, wenn Sie verheiratet sind oder in eingetragener Partnerschaft leben. Meldet sich auch Ihre Partnerin oder Ihr Partner an, schlägt das Formular dort das Datum der Heirat oder der Eintragung und Ihre Kinder vor. Sonst ist dort nichts von Ihren Angaben zu sehen. Das gilt, bis Ihre Daten gelöscht sind.',
+    'Meldet sich auch Ihre Partnerin oder Ihr Partner an, schlägt das Formular dort das Datum der Heirat oder der Eintragung und Ihre Kinder vor. Sonst ist dort nichts von Ihren Angaben zu sehen. Das gilt, bis Ihre Daten gelöscht sind.',
   partnerNavs: 'AHV-Nummer der Partnerin oder des Partners',
   partnerBirthDate: 'Geburtsdatum der Partnerin oder des Partners',
   partnerGender: 'Geschlecht der Partnerin oder des Partners',
   partnerDeathDate: 'Todesdatum der Partnerin oder des Partners',
   partnerDeathDateHint: 'Nur wenn Ihre Partnerin oder Ihr Partner gestorben ist. Format: TT.MM.JJJJ',
   children: 'Ihre Kinder',
-  childrenIntro:
-    'Jahre, in denen Sie ein Kind unter 16 Jahren erzogen haben, erhöhen das Einkommen, das für die Rente zählt.',
   hasChildren: 'Haben oder hatten Sie Kinder?',
   childCount: 'Anzahl Kinder',
   childCountHint: 'In Ziffern. Danach erscheint eine Zeile pro Kind.',
@@ -90,11 +84,9 @@ export const avs: TextOf<typeof french> = {
   addChild: 'Kind hinzufügen',
   removeChild: 'Kind\u00a0{{number}} entfernen',
   insurance: 'Versicherung in der Schweiz',
-  insuranceIntro:
-    'Bei der AHV zählen die Jahre, in denen Sie versichert waren, also in der Schweiz wohnten oder arbeiteten. Jedes Jahr, das fehlt, kann die Rente kürzen.',
   insuredSince: 'Seit wann sind Sie bei der AHV versichert?',
   insuredSinceAnswers: {
-    always: 'Schon immer, spätestens seit dem Alter von 20\u00a0Jahren',
+    always: 'Seit ich 20 bin, oder länger',
     year: 'Seit einem bestimmten Jahr',
     unknown: 'Ich weiss es nicht',
   },

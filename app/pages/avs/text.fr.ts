@@ -1,8 +1,7 @@
 export const avs = {
   title: 'Premier pilier\u00a0: AVS',
-  intro: 'Avec ces données, nous estimons votre rente AVS.',
   handled:
-    'Avec ce seul formulaire, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, il pose ensuite quelques questions sur la famille.',
+    'Avec cette page, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, une page sur la famille suit.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
   /** Continues the sentence. */
   notHandledAlone:
@@ -17,8 +16,6 @@ export const avs = {
   infoSilent: 'Vos données enregistrées ne peuvent pas être lues',
   infoSilentText: 'Réessayez dans un moment, ou remplissez le formulaire à nouveau.',
   correct: 'Corriger',
-  /** Shown while nothing is known, or if something is wrong. */
-  fill: 'À remplir',
   /** A short summary of what is known. */
   known: {
     birth: 'Naissance',
@@ -48,37 +45,33 @@ export const avs = {
   birthDate: 'Date de naissance',
   age: 'Âge\u00a0: {{age}}',
   gender: 'Sexe',
-  genderHint: 'Comme à l’état civil.',
   status: 'État civil',
   statusPlaceholder: 'Choisissez',
   statusHintBachelor:
     'Si vous choisissez un autre état civil, les questions sur votre couple apparaissent après «\u00a0Continuer\u00a0».',
   workTitle: 'Votre travail',
-  workIntro: 'La loi fixe d’après cela ce que vous pouvez verser au 3e\u00a0pilier (3a).',
   work: 'Situation professionnelle',
-  workHint: 'Si vous avez plusieurs activités, celle qui rapporte le plus.',
+  workHint: 'De plusieurs, celle qui rapporte le plus.',
   works: { employed: 'Salarié·e', selfEmployed: 'Indépendant·e', none: 'Sans activité lucrative' },
-  fund: 'Avez-vous une caisse de pension (2e\u00a0pilier)\u00a0?',
-  fundHint: 'Les salariés en ont une dès un certain salaire, les indépendants seulement s’ils s’y sont affiliés.',
+  fund: 'Avez-vous une caisse de pension\u00a0?',
   funds: { yes: 'Oui', no: 'Non', unknown: 'Je ne sais pas' },
   relationship: 'Votre couple',
   relationshipIntro: 'À remplir en cas de mariage ou de partenariat enregistré, même terminé.',
   relationshipStartDate: 'Date du mariage ou de l’enregistrement',
   relationshipEndDate: 'Date de fin du mariage ou du partenariat',
-  ended: 'Mon mariage ou mon partenariat a pris fin (divorce ou décès)',
+  relationshipEndDateHint:
+    'En cas de divorce, le jour où il est devenu définitif. Après plusieurs mariages, celui du dernier. Format\u00a0: jj.mm.aaaa',
+  partnerDied: 'Votre partenaire est décédé·e',
   partner: 'Votre partenaire',
-  partnerIntroOwn: 'À remplir en cas de mariage ou de partenariat enregistré.',
   partnerIntro:
-    'À remplir en cas de mariage ou de partenariat enregistré. Si votre partenaire se connecte aussi, son formulaire propose la date du mariage ou de l’enregistrement et vos enfants. Rien d’autre ne lui est montré. Cela dure jusqu’à la suppression de vos données.',
+    'Si votre partenaire se connecte aussi, son formulaire propose la date du mariage ou de l’enregistrement et vos enfants. Rien d’autre ne lui est montré. Cela dure jusqu’à la suppression de vos données.',
   partnerNavs: 'Numéro AVS de votre partenaire',
   partnerBirthDate: 'Date de naissance de votre partenaire',
   partnerGender: 'Sexe de votre partenaire',
   partnerDeathDate: 'Date de décès de votre partenaire',
   partnerDeathDateHint: 'Seulement en cas de décès de votre partenaire. Format\u00a0: jj.mm.aaaa',
   children: 'Vos enfants',
-  childrenIntro:
-    'Les années passées à élever un enfant de moins de 16 ans augmentent le revenu qui compte pour la rente.',
-  hasChildren: 'Avez-vous ou avez-vous eu des enfants\u00a0?',
+  hasChildren: 'Avez-vous eu des enfants\u00a0?',
   childCount: 'Nombre d’enfants',
   childCountHint: 'En chiffres. Une ligne par enfant apparaît ensuite.',
   child: 'Enfant\u00a0{{number}}',
@@ -90,11 +83,9 @@ export const avs = {
   addChild: 'Ajouter un enfant',
   removeChild: 'Retirer l’enfant\u00a0{{number}}',
   insurance: 'Assurance en Suisse',
-  insuranceIntro:
-    'L’AVS compte les années où elle vous assurait, donc où vous habitiez ou travailliez en Suisse. Chaque année qui manque peut réduire la rente.',
   insuredSince: 'Depuis quand l’AVS vous assure-t-elle\u00a0?',
   insuredSinceAnswers: {
-    always: 'Depuis toujours, au plus tard depuis mes 20\u00a0ans',
+    always: 'Depuis mes 20\u00a0ans, ou avant',
     year: 'Depuis une certaine année',
     unknown: 'Je ne sais pas',
   },

@@ -2,7 +2,13 @@
 
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { readAvsPage } from '~/estimate/read/forms'
-import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from '~/forms/avs/values'
+import {
+  type AvsFieldValues,
+  infoFieldValues,
+  registerFieldValues,
+  withEndedMarriage,
+  withHousehold,
+} from '~/forms/avs/values'
 
 type AvsAnswers = Awaited<ReturnType<typeof readAvsPage>>
 
@@ -17,7 +23,7 @@ export function avsView({ login, info: { answer: info, problem }, family, revisi
   if (!info)
     return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: false }
   return {
-    fieldValues: infoFieldValues(info),
+    fieldValues: withEndedMarriage(infoFieldValues(info), info, family),
     age: info.person.age,
     partnerAge: info.partner?.age ?? null,
     ...notices,

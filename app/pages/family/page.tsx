@@ -58,7 +58,12 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
       <VisitorForm isPageForm revision={lastResult?.revision ?? page.revision}>
         <DefaultButton>{t('words.continue')}</DefaultButton>
         {hasFormer && (
-          <FamilyMarriages rows={former} bound={bound} isOnlyOne={questions.marriages && former.length < 2} />
+          <FamilyMarriages
+            rows={former}
+            bound={bound}
+            isOnlyOne={questions.marriages && former.length < 2}
+            ofAvsForm={page.ofAvsForm}
+          />
         )}
         {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} isExplained={hasFormer} />}
         {questions.children.length > 0 && (

@@ -1,5 +1,6 @@
 import { creditsLabel, FAMILY, PRESENT_LABEL } from '~/forms/family/form'
 import { MARRIAGE_ROWS } from '~/forms/family/posted-questions'
+import type { MarriageTexts } from '~/forms/family/values'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
 import type { Bound } from '~/ui/form/bound'
@@ -11,12 +12,12 @@ import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { Section } from '~/ui/section'
+import { KnownMarriage, type MarriageRow } from './known-marriage'
 
 const { marriages: MARRIAGE, children: CHILD, survivorsPension: SURVIVORS_PENSION } = FAMILY.fields
 const { list: MARRIAGES, most: MOST_FORMER } = MARRIAGE_ROWS
 
 type Fields = FieldsOf<typeof FAMILY.shape>
-type MarriageRow = Fields['marriages']['rows'][number]
 type OneFieldProps = { field: Fields['survivorsPension']; bound: Bound }
 
 type FamilyMarriagesProps = {
@@ -24,17 +25,27 @@ type FamilyMarriagesProps = {
   bound: Bound
   /** Whether this is the only row, which cannot be removed. */
   isOnlyOne: boolean
+  /** The marriage whose days the AVS form has. */
+  ofAvsForm: MarriageTexts | null
 }
 
 /** Former marriages. */
-export function FamilyMarriages({ rows, bound, isOnlyOne }: FamilyMarriagesProps) {
+export function FamilyMarriages({ rows, bound, isOnlyOne, ofAvsForm }: FamilyMarriagesProps) {
   const { t } = useText()
+  const known = ofAvsForm?.start ? rows.findIndex(({ start }) => start.initialValue === ofAvsForm.start) : -1
   return (
     <Section id={MARRIAGES} title={t('family.marriages')} intro={t('family.marriagesIntro')}>
       <p>{t('family.partnership')}</p>
       <SeparationHelp />
       {rows.map((row, index) => (
-        <Marriage key={row.start.name} row={row} bound={bound} number={index + 1} isRemovable={!isOnlyOne} />
+        <Marriage
+          key={row.start.name}
+          row={row}
+          bound={bound}
+          number={index + 1}
+          isRemovable={!isOnlyOne && index !== known}
+          known={index === known ? ofAvsForm : null}
+        />
       ))}
       {rows.length < MOST_FORMER && (
         <Button
@@ -50,13 +61,24 @@ export function FamilyMarriages({ rows, bound, isOnlyOne }: FamilyMarriagesProps
   )
 }
 
-type MarriageProps = { row: MarriageRow; bound: Bound; number: number; isRemovable: boolean }
+type MarriageProps = {
+  row: MarriageRow
+  bound: Bound
+  number: number
+  isRemovable: boolean
+  /** What the AVS form says of it; null: it says nothing. */
+  known: MarriageTexts | null
+}
 
-function Marriage({ row, bound, number, isRemovable }: MarriageProps) {
+function Marriage({ row, bound, number, isRemovable, known }: MarriageProps) {
   const { t } = useText()
   return (
     <Section level={3} title={t('family.marriage', { number })}>
-      <Controls declared={MARRIAGE.fields} fields={row} bound={bound} />
+      {known ? (
+        <KnownMarriage row={row} bound={bound} known={known} />
+      ) : (
+        <Controls declared={MARRIAGE.fields} fields={row} bound={bound} />
+      )}
       {isRemovable && (
         <Button kind="quiet" formNoValidate {...removeButton(MARRIAGES, number - 1)} formAction={`#${MARRIAGES}`}>
           {t('family.removeMarriage', { number })}

@@ -15,6 +15,8 @@ export const family: TextOf<typeof french> = {
     'Geben Sie jede Ehe an, die zu Ende ist. Die Einkommen aus den Ehejahren werden zwischen beiden Personen hälftig geteilt.',
   partnership:
     'Eine eingetragene Partnerschaft zählt wie eine Ehe, ihre Auflösung durch ein Gericht wie eine Scheidung.',
+  ended: 'Ende durch',
+  changeOnAvs: 'Diese Angaben auf der AHV-Seite ändern',
   marriage: 'Ehe\u00a0{{number}}',
   start: 'Datum der Heirat (Ehe\u00a0{{number}})',
   end: 'Datum, an dem die Ehe\u00a0{{number}} endete',

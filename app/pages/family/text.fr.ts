@@ -11,6 +11,8 @@ export const family = {
   marriagesIntro:
     'Indiquez chaque mariage qui a pris fin. Les revenus des années de mariage sont partagés par moitié entre les deux personnes.',
   partnership: 'Un partenariat enregistré compte comme un mariage, et sa dissolution par un tribunal comme un divorce.',
+  ended: 'Fin par',
+  changeOnAvs: 'Changer ces données sur la page AVS',
   marriage: 'Mariage\u00a0{{number}}',
   start: 'Date du mariage\u00a0{{number}}',
   end: 'Date de fin du mariage\u00a0{{number}}',

@@ -2,19 +2,23 @@
 
 import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { readFamilyPage } from '~/estimate/read/forms'
-import { familyFieldValues } from '~/forms/family/values'
+import { familyFieldValues, marriageOfAvsForm } from '~/forms/family/values'
 
 export function familyView({ info, family, revision, register }: Awaited<ReturnType<typeof readFamilyPage>>) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
   const notHandled = !isHandled(info.answer, family.answer)
   if (!info.answer)
-    return { questions: null, fieldValues: null, prefilled: false, revision, ...silent, notHandled, hasForm: false }
+    return {
+      ...{ questions: null, fieldValues: null, ofAvsForm: null, prefilled: false, revision, ...silent, notHandled },
+      hasForm: false,
+    }
   const questions = familyQuestions(info.answer, family.answer)
   const record = register.answer && 'incomes' in register.answer ? register.answer : null
   const known = { info: info.answer, family: family.answer, record }
   return {
     questions,
     fieldValues: familyFieldValues(known, questions),
+    ofAvsForm: marriageOfAvsForm(info.answer),
     prefilled: family.answer === null && (record?.marriages?.length ?? 0) > 0,
     revision,
     ...silent,

@@ -23,7 +23,6 @@ const FORM_PROBLEM_KEYS = [
   'amountAmbiguous',
   'childCountForm',
   'childCountRows',
-  'insuredSinceTwice',
   'fundRequired',
   'entityRequired',
   'nothingChanged',

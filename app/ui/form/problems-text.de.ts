@@ -44,8 +44,6 @@ export const problems: TextOf<typeof french> = {
   tooManyChildren: 'Das Formular hat Platz für 15 Kinder. Schreiben Sie eine Zahl von 1 bis 15.',
   civilStatusUnknown: 'Diesen Zivilstand gibt es in der Liste nicht. Wählen Sie eine der sechs Antworten.',
   genderUnknown: 'Wählen Sie «Weiblich» oder «Männlich», wie im Zivilstandsregister.',
-  insuredSinceTwice:
-    'Hier steht ein Jahr, gewählt ist aber eine andere Antwort. Löschen Sie das Jahr oder wählen Sie «Seit einem bestimmten Jahr».',
   insuredSinceRange:
     'Schreiben Sie das Jahr, seit dem Sie in der Schweiz versichert sind, zwischen Geburt und heute, zum Beispiel 1998.',
   abroadOrder: 'Das letzte Jahr im Ausland kann nicht vor dem ersten liegen. Prüfen Sie beide Jahre.',

@@ -41,8 +41,6 @@ export const problems = {
   tooManyChildren: 'Le formulaire a de la place pour 15 enfants. Écrivez un nombre de 1 à 15.',
   civilStatusUnknown: 'Cet état civil n’existe pas dans la liste. Choisissez une des six réponses.',
   genderUnknown: 'Choisissez «\u00a0Féminin\u00a0» ou «\u00a0Masculin\u00a0», comme à l’état civil.',
-  insuredSinceTwice:
-    'Une année est écrite ici, mais une autre réponse est choisie. Effacez l’année, ou choisissez «\u00a0Depuis une certaine année\u00a0».',
   insuredSinceRange:
     'Écrivez l’année où votre assurance AVS a commencé, entre votre naissance et aujourd’hui, par exemple 1998.',
   abroadOrder: 'La dernière année à l’étranger ne peut pas précéder la première. Vérifiez les deux années.',

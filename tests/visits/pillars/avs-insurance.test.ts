@@ -77,9 +77,6 @@ it.each(LANGUAGES)('says since when she is insured, and her years abroad (%s)', 
   })
 
   visit.choose(avs.insuredSince, avs.insuredSinceAnswers.unknown)
-  await goOn(visit, 400)
-  expectProblems(visit, { [avs.insuredSinceYear]: 'insuredSinceTwice' })
-  visit.type(avs.insuredSinceYear, '')
   expect(await visit.press(firstAway)).toBe(200)
   await goOn(visit)
   expect(await expectScale(visit, 30)).toBe(registered)
