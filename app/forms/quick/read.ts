@@ -5,14 +5,11 @@ import type { FromMemory, FromMemoryPart } from '~/dossier/shape/from-memory'
 import { typedIn, valuesOf } from '~/ui/form/declaration/form-of'
 import { textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
-import { LONGEST_FIGURE, optional, reader } from '~/ui/form/values/piece'
 import { QUICK_PAGE } from './form'
 
 /** `terms`: asked of whoever has no dossier. `salary`: not where an extract or a forecast has it. */
 type Asked = { terms: boolean; salary: boolean }
 
-/** Refuses a year beside `always`. */
-const noYear = optional<number>(reader(LONGEST_FIGURE, () => ({ problem: 'insuredSinceTwice' })))
 const nothing = z
   .unknown()
   .optional()
@@ -34,7 +31,7 @@ function schemaFor(typed: FormData, asked: Asked) {
     salary: asked.salary ? salary : nothing,
     rate: asked.salary ? rate : nothing,
     fund: textOf(typed, 'work') === 'selfEmployed' ? fund : nothing,
-    insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredSinceYear : noYear,
+    insuredSinceYear: textOf(typed, 'insuredSince') === 'year' ? insuredSinceYear : nothing,
     terms: asked.terms ? z.literal('on', { error: 'required' }) : nothing,
   })
 }
