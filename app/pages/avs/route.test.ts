@@ -42,7 +42,7 @@ describe('the AVS page', () => {
       ['/de/avs', 'nur für Personen, die ledig sind, verheiratet sind', 'Bei einem anderen Zivilstand'],
     ] as const) {
       const html = await htmlOf({}, path)
-      const before = readable(html.slice(0, html.indexOf('<input')))
+      const shownBefore = readable(html.slice(0, html.indexOf('<input')))
       expect(before).toContain(handled)
       expect(before).toContain(others)
     }
@@ -70,12 +70,12 @@ describe('the AVS page', () => {
   })
 
   it('keeps what hurts folded for the married, and asks the widowed', async () => {
-    const before = async (status: 'married' | 'widow') =>
+    const shownBefore = async (status: 'married' | 'widow') =>
       (await htmlOf({ getInfo: async () => savedInfo(status) })).split('name="partner.deathDate"')[0] ?? ''
-    expect((await before('married')).split('<details').at(-1)).toMatch(
+    expect((await shownBefore('married')).split('<details').at(-1)).toMatch(
       /^ class="correct"><summary>Votre partenaire est décédé·e</,
     )
-    expect((await before('widow')).split('<div class="if-').at(-1)).toMatch(/^widowed"/)
+    expect((await shownBefore('widow')).split('<div class="if-').at(-1)).toMatch(/^widowed"/)
   })
 
   it('[079] asks a bachelor for no partner', async () => {
