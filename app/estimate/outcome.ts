@@ -1,4 +1,4 @@
-/** The outcome of a use case: an answer, or a refusal with a reason. */
+/** How asking ends: in an answer, or in a refusal with a reason. */
 import { PartyError } from '~/connectors/connectors'
 import { DossierTooLarge } from '~/dossier/vault/dossier-size'
 import { VaultUnavailable } from '~/dossier/vault/vault-unavailable'
@@ -19,7 +19,7 @@ export type Attempt<Answer> = { answer: Answer; problem: null } | { answer: null
 
 export const NOT_ASKED = { answer: null, problem: null } as const
 
-/** Turns an error thrown by a use case into a refusal. `failure`: the title that this use case gives to a failed load. */
+/** The refusal that says of an error what may be said. `failure`: the title of the catalogue for what failed. */
 export function refusalOf(error: unknown, failure: Failure | undefined): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof PartyError) return new Refusal('silent', failure)

@@ -1,4 +1,4 @@
-/** The rooms of a product, for one public origin: outside parties, identity, use cases, calls. */
+/** The rooms of a product, for one public origin: outside parties, identity, visitors, calls. */
 import { createApi } from '~/api/api'
 import { createConnectors } from '~/connectors/create-connectors'
 import { createNoConnectors } from '~/connectors/no-connectors'

@@ -10,7 +10,7 @@ export type { Spent }
 /** The one clock: `now` is the wall time in milliseconds since 1970; `today` is the day for which everything is computed. */
 export type Clock = { now: () => number; today: () => Day }
 
-/** What every use case can rely on, given by the shell. */
+/** What everything here can rely on, given by the shell. */
 export type Tools = {
   connectors: Connectors
   clock: Clock
@@ -21,7 +21,7 @@ export type Tools = {
    * its kind and place.
    */
   report: (error: unknown) => void
-  /** Called with the reason why a use case was refused, and nothing of its content. */
+  /** Called with the reason why something was refused, and nothing of its content. */
   refused?: (reason: RefusalReason) => void
   /** Where answers are calculated; by default in this thread. */
   calculate?: Calculate | undefined
@@ -33,10 +33,10 @@ export const toolsFor = ({ calculate, ...tools }: Tools, spent: Spent | undefine
   ...(calculate && { calculate: (asked) => calculate(asked, spent) }),
 })
 
-/** The tools of use cases that ask the AVS register. */
+/** To ask the AVS register. */
 export type RegisterTools = Pick<Tools, 'connectors' | 'clock'>
 
-/** The tools of use cases that ask pension funds or 3a providers. Tokens are renewed and failures reported on the way. */
+/** To ask pension funds or 3a providers. Tokens are renewed and failures reported on the way. */
 export type PartyTools = Pick<Tools, 'connectors' | 'clock' | 'report'>
 
 /** For whom others are asked, and by what means. */

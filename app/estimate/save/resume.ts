@@ -96,7 +96,7 @@ async function dossierOrEmpty({ session, tools: { termsVersion } }: Visitor): Pr
 }
 
 /**
- * Enters everything into a dossier that nobody keeps, through the use cases of the forms: their shapes and rules are the
+ * Enters everything into a dossier that nobody keeps, through what saves the forms: their shapes and rules are the
  * only ones. What they would only ask about, the visitor says is right by taking the file.
  */
 async function entry(

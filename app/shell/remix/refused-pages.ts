@@ -49,7 +49,7 @@ const orElsewhere =
       if (!isUnavailable(error)) throw error
       const busy = isBusy(error)
       if (!isPage) throw busy || error instanceof VaultUnavailable ? error : new VaultUnavailable(error)
-      // Refusals were already reported by the use cases.
+      // Refusals were already reported where they were made.
       if (error instanceof VaultUnavailable) args.context.report(error)
       const unsent = submitted && (await unsentFormOf(submitted))
       throw json({ unsent, ...(busy && { isBusy: true as const }) } satisfies UnavailablePage, { status: 503 })
