@@ -69,6 +69,25 @@ const isReadWhole = (part: CertificatePart): part is CertificatePart & FundCerti
   ) && (part.ages ?? []).every(({ pension }) => pension !== undefined)
 
 /**
+ * Whether the fund pays capital alone: it says so, or it pays everything as capital and prints neither a pension nor a
+ * rate, or a pension of nothing.
+ */
+export function paysCapitalOnly({
+  kind,
+  ...figures
+}: Pick<
+  FundCertificate,
+  'kind' | 'capital' | 'balance' | 'pension' | 'conversionRate' | 'maxCapitalShare' | 'ages'
+>): boolean {
+  if (kind !== 'pension') return kind === 'capitalOnly'
+  const hasSavings = (figures.capital ?? figures.balance ?? 0) > 0
+  const hasPension = Boolean(figures.pension) || figures.ages.some(({ pension }) => Boolean(pension))
+  return (
+    hasSavings && !hasPension && !figures.conversionRate && (figures.pension === 0 || figures.maxCapitalShare === 100)
+  )
+}
+
+/**
  * Whether a pension follows: as printed, from capital and rate, or from the savings until then. Funds that promise a
  * percentage of the salary need to print the pension only.
  */

@@ -29,26 +29,36 @@ describe('the ages of leaving', () => {
   it('are whole ones until 70, each with what choosing it brings', async () => {
     await use().saveCertificate(PRINTED, at(1))
     const ages = await rows()
-    expect(ages.map(({ age }) => age)).toEqual([63, 64, 65, 66, 67, 68, 69, 70].map((years) => ({ years, months: 0 })))
+    expect(ages.map(({ age: { years, months } }) => [years, months])).toEqual(
+      Array.from({ length: 13 }, (_, index) => [58 + index, 0]),
+    )
+    // Before 63, the first age that is printed, the fund is assumed to pay.
+    expect(ages.map(({ column: { lpp } }) => lpp?.sureness)).toEqual([
+      ...Array(5).fill('computed'),
+      ...Array(8).fill('printed'),
+    ])
     for (const { days, column, isPlanned } of ages) {
-      const retirementDate = days.retirementDate ?? undefined
-      const { withoutChange, withChange } = (await use().getDigest({ retirementDate })).answer ?? {}
+      const query = Object.fromEntries(Object.entries(days).filter(([, day]) => day !== null))
+      const { withoutChange, withChange } = (await use().getDigest(query)).answer ?? {}
       expect(column).toEqual(isPlanned ? withoutChange : withChange)
     }
     expect(ages.filter(({ isPlanned }) => isPlanned)).toEqual(ages.filter(({ isReference }) => isReference))
   })
 
   it('say of every start at which a fund has no figure that it is missing', async () => {
-    const nothing = { contribution: null, capital: null, pension: null, conversionRate: null, interest: null }
-    const at63 = { age: 63, capital: 900_000, pension: 40_000 }
-    await use().saveCertificate({ ...CERTIFICATE, ...nothing, capital: 689_022, pension: 37_207 }, at(1))
+    const nothing = {
+      ...{ contribution: null, capital: null, pension: null, conversionRate: null, interest: null },
+      ...{ balance: null, balanceMandatory: null },
+    }
+    const at63 = { age: 63, capital: null, pension: 40_000 }
+    await use().saveCertificate({ ...CERTIFICATE, ...nothing, pension: 37_207 }, at(1))
     await use().saveCertificate({ ...CERTIFICATE, ...nothing, label: 'Other', ages: [at63] }, at(2))
     const { withoutChange, withChange } = (await use().getDigest({ retirementDate: day('2033-06-01') })).answer ?? {}
     expect([withoutChange, withChange].map((one) => one?.lpp?.funds.map(({ name }) => name))).toEqual([
       ['Atelier'],
       ['Other'],
     ])
-    const told = [63, 64, 65, 66, 67, 68, 69, 70].map((age) => [age, ['lpp', 'pillar3a']])
+    const told = Array.from({ length: 13 }, (_, index) => [58 + index, ['lpp', 'pillar3a']])
     expect((await rows()).map(({ age, column }) => [age.years, column.missing])).toEqual(told)
     expect((await rows()).every(({ share, evenAt }) => share === null && evenAt === null)).toBe(true)
     const opened = await api.vault.open(api.token)
@@ -95,8 +105,8 @@ describe('the ages of leaving', () => {
   it('tell the part of today’s pay, as the synthesis does, and when waiting has paid', async () => {
     await use().saveCertificate(PRINTED, at(1))
     const ages = await rows({ currentSalary: 90_000 })
-    expect(ages).toHaveLength(8)
-    for (const { startsOn: retirementDate, share } of ages) {
+    expect(ages).toHaveLength(13)
+    for (const { startsOn: retirementDate, share } of ages.slice(5)) {
       const { outlook } = (await use().getDigest({ currentSalary: 90_000, retirementDate })).answer ?? {}
       expect(share).toBe(outlook?.withChange?.replaced.at(-1)?.percent)
     }
@@ -161,7 +171,7 @@ describe('the ages of leaving', () => {
       }
     })
 
-    it('are months too, and none where another fund pays from 63', async () => {
+    it('are months too, and of a certificate that prints no earlier age', async () => {
       const months = await rows({}, { year: 60 })
       expect(months.map(({ startsOn }) => startsOn)).toEqual([
         ...['06', '07', '08', '09', '10', '11', '12'].map((month) => `2030-${month}-01`),
@@ -170,9 +180,9 @@ describe('the ages of leaving', () => {
       ])
       expect((await use().getAgesAhead()).answer?.years).toEqual([58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69])
       await use().saveCertificate({ ...PRINTED, label: 'Other' }, at(2))
-      expect((await rows()).map(({ age }) => age.years)[0]).toBe(63)
-      expect((await use().getAgesAhead()).answer).toMatchObject({ lppEarliest: '2033-06-01' })
-      expect((await use().getAgesAhead()).answer?.years[0]).toBe(63)
+      expect((await rows()).map(({ age }) => age.years)[0]).toBe(58)
+      expect((await use().getAgesAhead()).answer).toMatchObject({ lppEarliest: '2028-06-01' })
+      expect((await use().getAgesAhead()).answer?.years[0]).toBe(58)
     })
 
     it.each<[AvsFrom, string]>([

@@ -25,7 +25,8 @@ describe('the price of a ready-made change', () => {
   })
 
   it('is told of the AVS alone where a certificate says nothing of that age', async () => {
-    await use().saveCertificate({ ...CERTIFICATE, contribution: null, interest: null }, at(1))
+    const nothing = { contribution: null, interest: null, balance: null, balanceMandatory: null, capital: null }
+    await use().saveCertificate({ ...CERTIFICATE, ...nothing, conversionRate: null }, at(1))
     expect(await effects()).toMatchObject({
       yearEarlier: { of: 'avs', monthly: -137 },
       yearLater: { of: 'avs', monthly: 108 },

@@ -102,9 +102,10 @@ function statementsOf(
   { salaryChange, situation }: ColumnQuestion,
 ): FundStatement[] {
   const policies = countingPolicies(known.secondPillar)
-  const certificates = papersOf(known, situation, legalStart(known, situation))
   const endsOn = worksUntil(situation) ?? column.retirementDate
   const isOtherSalary = salaryChange && endsOn > newSalaryFrom(computedOn)
+  const change = isOtherSalary ? { before: salaryChange.current.salary, after: salaryChange.desired.salary } : null
+  const certificates = papersOf(known, situation, { retirementDate: legalStart(known, situation), change })
   const projected = isOtherSalary ? projectedFor(known, salaryChange).policies : policies.policies
   if (projected.length !== policies.policies.length) return []
   const retirementDate = column.lpp?.from ?? column.retirementDate

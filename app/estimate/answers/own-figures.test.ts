@@ -28,6 +28,11 @@ async function columnOf(query = {}) {
   return answer.withChange ?? answer.withoutChange
 }
 
+const PENSION_ALONE = {
+  ...{ balance: null, balanceMandatory: null, contribution: null },
+  ...{ capital: null, conversionRate: null, interest: null },
+}
+
 describe('certificates', () => {
   it('pay what they print, added up, each named with its day', async () => {
     await addCertificate(1)
@@ -43,8 +48,8 @@ describe('certificates', () => {
     // CHF 37'207 a year, and CHF 500 a month.
     expect([lpp?.monthly, lpp?.capitalAtRetirement]).toEqual([3101 + 500, 789_022])
     expect(lpp?.funds).toEqual([
-      { name: 'Atelier', webUrl: null, asOf: '2026-01-01', isTyped: true },
-      { name: 'Second', webUrl: null, asOf: '2026-01-01', isTyped: true },
+      { name: 'Atelier', webUrl: null, asOf: '2026-01-01', monthly: 3101, capital: 0, isTyped: true },
+      { name: 'Second', webUrl: null, asOf: '2026-01-01', monthly: 500, capital: 0, isTyped: true },
     ])
   })
 
@@ -65,7 +70,7 @@ describe('certificates', () => {
   })
 
   it('that say nothing of an age are named where they give nothing', async () => {
-    await addCertificate(1, { contribution: null, interest: null })
+    await addCertificate(1, PENSION_ALONE)
     const retirementDate = (await use().getSimulation()).answer?.limits?.earliest
     const { answer } = await use().getDigest({ retirementDate })
     expect(answer?.silent).toEqual([
@@ -95,13 +100,41 @@ describe('certificates', () => {
     expect(refusal?.problems).toEqual([{ field: 'lppCapitalShare', key: 'capitalShareTooLarge' }])
   })
 
-  it('say nothing of another salary, so that the total with it lacks them', async () => {
+  it('follow another salary with their contribution', async () => {
     await addCertificate(1)
+    const { answer } = await use().getDigest({ currentSalary: 90_000, currentRate: 100, desiredRate: 50 })
+    const [before, after] = [answer?.withoutChange, answer?.withChange]
+    expect([before?.complete, after?.complete, answer?.silent]).toEqual([true, true, []])
+    expect([before?.lpp?.sureness, after?.lpp?.sureness]).toEqual(['printed', 'computed'])
+    // The law insures 63'540 of 90'000 and 18'540 of 45'000: from 2027 on 17'627 x 18'540 / 63'540 = 5'143 a year.
+    const less = 17_627 * (1 - 18_540 / 63_540)
+    const missing = (before?.lpp?.capitalAtRetirement ?? 0) - (after?.lpp?.capitalAtRetirement ?? 0)
+    const years = 8 + 5 / 12
+    expect(missing).toBeGreaterThan(less * years)
+    expect(missing).toBeLessThan(less * years * 1.03 ** years)
+    // The pension falls as the savings do.
+    expect(after?.lpp?.monthly).toBeCloseTo((3101 * (after?.lpp?.capitalAtRetirement ?? 0)) / 689_022, -0.5)
+    const explained = (await use().explainLpp({ currentSalary: 90_000, currentRate: 100, desiredRate: 50 })).answer
+    expect(explained?.withChange?.lpp?.assumptions).toContain('contributionsFollowInsured')
+    expect(explained?.withoutChange.lpp?.assumptions).not.toContain('contributionsFollowInsured')
+  })
+
+  it('of a pension alone say nothing of another salary, so that the total with it lacks them', async () => {
+    await addCertificate(1, PENSION_ALONE)
     const { answer } = await use().getDigest({ currentSalary: 90_000, currentRate: 100, desiredRate: 50 })
     expect(answer?.withoutChange).toMatchObject({ complete: true, missing: ['pillar3a'] })
     expect(answer?.withChange).toMatchObject({ complete: false, missing: ['lpp', 'pillar3a'], lpp: null })
     expect(answer?.silent).toMatchObject([{ name: 'Atelier', reason: 'otherWorkUnknown', column: 'withChange' }])
     expect(answer?.differences.map(({ figure }) => figure)).toEqual(['avs.monthly', 'avs.thirteenth'])
+  })
+
+  it('of one fund are not added: the newer counts, which is said', async () => {
+    await addCertificate(1, { date: day('2025-01-01'), pension: 30_000, conversionRate: null })
+    await addCertificate(2, { label: ' atelier ' })
+    await addCertificate(3, { label: 'Other', ...PENSION_ALONE, pension: 6000 })
+    const { lpp } = (await use().explainLpp()).answer?.withoutChange ?? {}
+    expect([lpp?.monthly, lpp?.funds.map(({ asOf }) => asOf)]).toEqual([3101 + 500, ['2026-01-01', '2026-01-01']])
+    expect(lpp?.assumptions).toContain('newerCertificateCounts')
   })
 
   it('stay as they are where work ends before another salary would begin', async () => {

@@ -180,6 +180,35 @@ export const explainedLpp: TextOf<typeof french> = {
       'Wer aus dem Ausland kommt und nie in einer Schweizer Pensionskasse war, kann in den ersten fünf Jahren höchstens 20\u00a0% des versicherten Lohns pro Jahr einkaufen. Das berechnen wir nicht.',
     buyInAfterDivorce: 'Für einen Einkauf nach einer Scheidung gelten andere Regeln, die wir nicht berechnen.',
     savingsUnknown: 'Der Ausweis nennt eine Rente ohne Kapital: Einen Kapitalbezug berechnen wir nicht.',
+    interestOfProjection: 'Der Zins ist der, mit dem die Hochrechnung Ihres Ausweises samt seinem Beitrag aufgeht.',
+    contributionOfProjection:
+      'Der Beitrag ist der, mit dem die Hochrechnung Ihres Ausweises aufgeht, mit seinem Zins oder dem Mindestzins.',
+    minimumInterestToCome: 'Der Ausweis nennt keinen Zins: Wir rechnen mit dem Mindestzins des Gesetzes.',
+    contributionsByLaw:
+      'Der Ausweis nennt keinen Beitrag: Wir rechnen mit den Gutschriften des Gesetzes auf Ihrem versicherten Lohn.',
+    contributionsUnknown:
+      'Weder der Beitrag noch Ihr Lohn ist bekannt: Das Guthaben wächst nur um den Zins. Es wird wohl grösser.',
+    contributionsDivided: 'Der Beitrag teilt sich auf den BVG-Teil und den Rest auf wie Ihr heutiges Guthaben.',
+    rateBetweenPrinted: 'Der Umwandlungssatz dieses Alters folgt aus denen, die Ihr Ausweis für andere Alter nennt.',
+    rateByAge:
+      'Der Ausweis nennt für dieses Alter keinen Umwandlungssatz: Wir rechnen pro Jahr früher mit 0.15 bis 0.2 Punkten weniger, pro Jahr später mit so viel mehr. Gezeigt wird die Mitte.',
+    rateAssumed:
+      'Der Ausweis nennt weder Rente noch Umwandlungssatz: Wir rechnen im Referenzalter mit 5 bis 5.4\u00a0%, wie die meisten Kassen. Gezeigt wird die Mitte.',
+    pensionBetweenPrinted: 'Die Rente dieses Alters folgt aus denen, die Ihr Ausweis für andere Alter nennt.',
+    fundPaysFrom58:
+      'Vor 63 entscheidet das Reglement der Kasse: Wir nehmen an, dass sie ab 58 eine Rente zahlt. Fragen Sie sie.',
+    contributionsFollowInsured:
+      'Mit einem anderen Lohn folgt der Beitrag dem versicherten Lohn. Die Kasse kann anders rechnen.',
+    newerCertificateCounts: 'Zwei Ausweise betreffen dieselbe Kasse: Der neuere zählt.',
+    capitalOnlyWhole: 'Dieser Plan zahlt nur Kapital: Er zählt ganz, welchen Anteil Sie auch anderswo wählen.',
+    pensionPaidAlready: 'Die Rente, die Sie schon erhalten, läuft ein Leben lang weiter, ohne Anpassung.',
+    bridgingUntilReference:
+      'Der Ausweis sagt nicht, bis wann die Überbrückungsrente läuft: Wir rechnen bis zum Referenzalter.',
+    bridgingPaidBack: 'Die Überbrückungsrente wird zurückbezahlt: Danach ist Ihre Rente ein Leben lang tiefer.',
+    pledgedNeedsConsent:
+      'Ein Teil des Guthabens ist verpfändet: Ohne Zustimmung des Pfandgläubigers zahlt die Kasse kein Kapital aus.',
+    divorceBuyInFirst:
+      'Der Einkauf schliesst zuerst die Lücke aus der Scheidung: Dieser Teil hat keine Grenze und sperrt kein Kapital.',
   },
   vested: {
     title: 'Ihre Freizügigkeitsguthaben',

@@ -184,6 +184,36 @@ export const explainedLpp = {
     savingsUnknown: 'Le certificat indique une rente sans capital\u00a0: nous ne calculons pas de retrait en capital.',
     savingsWithoutCredits:
       'Entre la fin du travail et le premier versement, l’avoir attend\u00a0: il ne reçoit plus de cotisations, seulement l’intérêt de la caisse. Sur un compte de libre passage, l’intérêt peut être plus bas.',
+    interestOfProjection: 'L’intérêt est celui que suppose la projection de votre certificat, avec sa cotisation.',
+    contributionOfProjection:
+      'La cotisation est celle que suppose la projection de votre certificat, avec son intérêt ou l’intérêt minimal.',
+    minimumInterestToCome: 'Le certificat n’indique pas d’intérêt\u00a0: nous comptons l’intérêt minimal de la loi.',
+    contributionsByLaw:
+      'Le certificat n’indique pas de cotisation\u00a0: nous comptons les bonifications que la loi prévoit pour votre salaire assuré.',
+    contributionsUnknown:
+      'Ni la cotisation ni votre salaire ne sont connus\u00a0: l’avoir ne grandit que de l’intérêt. Il sera sans doute plus élevé.',
+    contributionsDivided: 'La cotisation se partage entre la part LPP et le reste comme votre avoir d’aujourd’hui.',
+    rateBetweenPrinted: 'Le taux de conversion de cet âge suit ceux que votre certificat indique pour d’autres âges.',
+    rateByAge:
+      'Le certificat n’indique pas de taux de conversion pour cet âge\u00a0: nous comptons 0,15 à 0,2 point de moins par année d’avance, ou de plus par année d’attente. Le milieu est affiché.',
+    rateAssumed:
+      'Le certificat n’indique ni rente ni taux de conversion\u00a0: nous comptons 5 à 5,4\u00a0% à l’âge de référence, comme la plupart des caisses. Le milieu est affiché.',
+    pensionBetweenPrinted: 'La rente de cet âge suit celles que votre certificat indique pour d’autres âges.',
+    fundPaysFrom58:
+      'Avant 63 ans, c’est le règlement de la caisse qui décide\u00a0: nous supposons qu’elle verse une rente dès 58 ans. Demandez-le-lui.',
+    contributionsFollowInsured:
+      'Avec un autre salaire, la cotisation suit le salaire assuré. La caisse peut calculer autrement.',
+    newerCertificateCounts: 'Deux certificats portent sur la même caisse\u00a0: le plus récent compte.',
+    capitalOnlyWhole:
+      'Ce plan ne verse qu’un capital\u00a0: il compte en entier, quelle que soit la part que vous choisissez ailleurs.',
+    pensionPaidAlready: 'La rente que vous touchez déjà continue toute votre vie, sans adaptation.',
+    bridgingUntilReference:
+      'Le certificat ne dit pas jusqu’à quand la rente-pont est versée\u00a0: nous comptons jusqu’à l’âge de référence.',
+    bridgingPaidBack: 'La rente-pont se rembourse\u00a0: ensuite, votre rente est plus basse toute votre vie.',
+    pledgedNeedsConsent:
+      'Une part de l’avoir est mise en gage\u00a0: sans l’accord du créancier gagiste, la caisse ne verse pas de capital.',
+    divorceBuyInFirst:
+      'Le rachat comble d’abord ce que le divorce a pris\u00a0: cette part n’a pas de limite et ne bloque aucun capital.',
   } satisfies Record<LppAssumptionKey, string>,
   vested: {
     title: 'Vos avoirs de libre passage',

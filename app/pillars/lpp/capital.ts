@@ -29,10 +29,10 @@ const legalShare = (on: Day) => rowOn(LPP_CAPITAL_SHARE, on).value
  * Whether a copied certificate states no largest share: then the law's percentage is offered on all savings, to be
  * checked. Most funds pay at least that much, and certificates rarely print it.
  */
-export const isShareToCheck = ({ largestCapitalShare, isTyped }: CapitalRules): boolean =>
-  isTyped === true && largestCapitalShare === null
+export const isShareToCheck = ({ largestCapitalShare, isTyped, isCapitalOnly }: CapitalRules): boolean =>
+  isTyped === true && !isCapitalOnly && largestCapitalShare === null
 
-type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped'>
+type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped' | 'isCapitalOnly'>
 
 /**
  * The largest share that may be drawn as capital, percent: for a copied certificate the one it states, which applies to
@@ -41,9 +41,14 @@ type CapitalRules = Pick<FundStatement, 'largestCapitalShare' | 'isTyped'>
 export const largestCapitalShare = ({ largestCapitalShare: named, isTyped }: CapitalRules, on: Day): number =>
   isTyped && named !== null ? named : Math.max(named ?? 0, legalShare(on))
 
-/** The largest share that all of several funds pay as capital, percent. */
+const WHOLE = 100
+
+/** The largest share that all of several funds pay as capital, percent; a plan of capital alone limits none. */
 export const mostCapitalOfAll = (statements: readonly FundStatement[], on: Day): number =>
-  Math.min(...statements.map((statement) => largestCapitalShare(statement, on)))
+  Math.min(
+    WHOLE,
+    ...statements.filter(({ isCapitalOnly }) => !isCapitalOnly).map((one) => largestCapitalShare(one, on)),
+  )
 
 /**
  * Draws `share` percent as capital: of all savings as far as the rules of the fund allow (LPP art. 37 al. 4), or as a
@@ -65,6 +70,7 @@ export function capitalDrawn(
     toCheck: null,
     guaranteed: null,
   })
+  if (rules.isCapitalOnly) return ofAll(WHOLE)
   const byLaw = mandatoryCapital === null ? null : (mandatoryCapital * legalShare(on)) / 100
   if (share > 0 && isShareToCheck(rules)) {
     return { ...ofAll(share), toCheck: { guaranteed: byLaw } }

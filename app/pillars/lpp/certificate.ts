@@ -1,17 +1,16 @@
 /** A copied pension fund certificate, as a statement for the estimate. */
 import { LPP_AGES } from '~/law/lpp/ages'
 import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
-import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
-import { coordinatedSalary } from './coordinated-salary'
+import { type CertificateSavings, mandatoryAt, savingsInCertificate } from './certificate-savings'
+import { alongPoints, movedRate, rateAtAge } from './conversion-by-age'
 import type { FundBenefits, FundStatement } from './fund-statement'
 import { projectRetirementSavings } from './projection'
 import type { LppAssumptionKey } from './result'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
-import { legalCredits } from './savings-credit'
 
 /** A certificate's projection for an age in years: savings and a yearly pension, CHF; null if it does not say. */
 export type CertificateAge = { age: number; capital: number | null; pension: number | null }
@@ -20,74 +19,95 @@ export type CertificateAge = { age: number; capital: number | null; pension: num
  * The figures on a certificate, null if missing: `balance` and its mandatory part on `date`, CHF; `contribution`: CHF a
  * year into the savings, from employee and employer together; `interest`: percent a year; `atAge` (years; null: the
  * reference age) with the capital (CHF), the pension (CHF a year) and the conversion rate (percent) of that age;
- * `ages`: others; `maxCapitalShare`: percent; `earliestAge`: years.
+ * `ages`: others; `maxCapitalShare`: percent; `earliestAge`: years; `insuredSalary`: CHF a year, of all that it insures.
+ * `conversionRateAbove`, `interestAbove`: those above the mandatory part; then `conversionRate` and `interest` are those of
+ * the mandatory part. `isCapitalOnly`: it pays no pension.
  */
 export type Certificate = {
   label: string
   date: Day
+  isCapitalOnly: boolean
   balance: number | null
   balanceMandatory: number | null
   contribution: number | null
   interest: number | null
+  interestAbove: number | null
   atAge: number | null
   capital: number | null
   pension: number | null
   conversionRate: number | null
+  conversionRateAbove: number | null
   ages: readonly CertificateAge[]
   maxCapitalShare: number | null
   earliestAge: number | null
+  insuredSalary: number | null
 }
 
-/** `salary`: CHF a year as paid, on which the mandatory savings grow; null if unknown. */
+/**
+ * `salary`: CHF a year as paid, on which the mandatory savings grow; null if unknown. `pay`: CHF a year as paid, if the
+ * certificate is the only one for it: in place of a contribution that is not printed, the law's credits on it count; null:
+ * unknown. `otherPay`: the part of the contributions that another pay leaves from a year on; null: none.
+ */
 export type CertificateQuestion = {
   birthDate: Day
   gender: Gender
   computedOn: Day
   salary: number | null
+  pay?: number | null
+  otherPay?: { part: number; fromYear: number } | null
 }
 
 /**
- * The statement, and what had to be assumed. If the certificate itself projects an age, its figures apply. Otherwise
- * the savings are continued with its own contribution and interest (LPP art. 15). A conversion rate is never guessed:
- * an age for which it states neither pension nor rate has no figure.
+ * The statement. What the certificate prints for an age counts there. Other ages, from 58 to 70, are computed from it: the
+ * savings by its contribution and the interest that its own projection implies (LPP art. 15), the conversion rate from the
+ * rates that it prints. What had to be assumed stands with each age.
  */
-export function statementFromCertificate(
-  certificate: Certificate,
-  question: CertificateQuestion,
-): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
-  const statedAges = statedAgesOf(certificate, question)
-  const all = agesOf(certificate, question, statedAges).flatMap(
-    (age) => benefitsAt(age, certificate, question, statedAges) ?? [],
-  )
-  // Ages with and without savings cannot be mixed: nothing can be interpolated between a figure and none.
-  const withSavings = all.filter(({ capitalBalance }) => capitalBalance > 0)
-  const benefits = withSavings.length > 0 ? withSavings : all
-  const { balance, balanceMandatory, interest } = certificate
-  const named = new Set(statedAges.flatMap((one) => (savingsIn(one) === null ? [] : one.age)))
+export function statementFromCertificate(certificate: Certificate, question: CertificateQuestion): FundStatement {
+  const stated = statedAgesOf(certificate, question)
+  const savings = savingsInCertificate(certificate, question, pointsOf(stated, certificate, question))
+  const { balance, interest } = certificate
+  const [first, last] = [
+    rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
+    rowOn(LPP_AGES, question.computedOn).value.latest,
+  ]
+  const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * YEAR)
+  const facts: Facts = { certificate, question, stated, savings, reference: referenceAge(question) }
+  const ages = [...new Set([...whole, ...stated.map(({ age }) => age)])]
+    .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
+    .toSorted((one, other) => one - other)
+  const rate = (certificate.interestAbove === null ? interest : null) ?? savings?.interest ?? null
+  const today = balance ?? savings?.on(certificate.date)
   return {
-    statement: {
-      fundName: certificate.label,
-      webUrl: null,
-      asOf: certificate.date,
-      earliestRetirementAge: certificate.earliestAge === null ? null : inMonths(certificate.earliestAge),
-      largestCapitalShare: certificate.maxCapitalShare,
-      ...(balance !== null && { balance }),
-      ...(interest !== null && { projectionRate: interest }),
-      benefits,
-    },
-    assumptions: [
-      ...when(
-        benefits.some(({ retirementAge, capitalBalance }) => capitalBalance > 0 && !named.has(retirementAge)),
-        'contributionsStay',
-      ),
-      ...when(balanceMandatory !== null && question.salary === null, 'mandatoryPartAtLeast'),
-      ...when(
-        benefits.some(({ capitalBalance }) => capitalBalance === 0),
-        'savingsUnknown',
-      ),
-    ],
+    fundName: certificate.label,
+    webUrl: null,
+    isTyped: true,
+    ...(certificate.isCapitalOnly && { isCapitalOnly: true }),
+    ...(question.otherPay && savings && { isForOtherWork: true }),
+    asOf: certificate.date,
+    earliestRetirementAge: first * YEAR,
+    largestCapitalShare: certificate.maxCapitalShare,
+    ...(today != null && { balance: today }),
+    ...(rate !== null && { projectionRate: rate }),
+    benefits: ages.flatMap((age) => {
+      const at = benefitsAt(age, facts)
+      return at ? { ...at, assumed: [...(at.assumed ?? []), ...fromRules(age, certificate, question.computedOn)] } : []
+    }),
   }
 }
+
+const YEAR = 12
+
+type Facts = {
+  certificate: Certificate
+  question: CertificateQuestion
+  stated: readonly StatedAge[]
+  savings: CertificateSavings | null
+  /** In months. */
+  reference: number
+}
+
+const referenceAge = ({ birthDate, gender }: CertificateQuestion) =>
+  ageAtRetirement(birthDate, retirementOf({ birthDate, gender }).start)
 
 /**
  * Savings at one age (months), CHF: as the certificate states them, and as its own contribution and interest give them.
@@ -98,61 +118,38 @@ export type ComparedSavings = { age: number; printed: number; projected: number 
 export function comparedSavings(certificate: Certificate, question: CertificateQuestion): ComparedSavings | null {
   const [main] = statedAgesOf(certificate, question)
   const printed = main ? savingsIn(main) : null
-  if (!main || printed === null || retirementDateAt(question.birthDate, main.age) <= certificate.date) return null
-  const projected = projectedSavings(main.age, certificate, question)
-  return projected === null ? null : { age: main.age, printed, projected }
+  const { balance, contribution, interest, interestAbove, date } = certificate
+  if (!main || printed === null || interestAbove !== null) return null
+  const retirementDate = retirementDateAt(question.birthDate, main.age)
+  if (retirementDate <= date || balance === null || contribution === null || interest === null) return null
+  const input = { balance, balanceDate: date, retirementDate, interestRate: interest, creditOf: () => contribution }
+  return { age: main.age, printed, projected: projectRetirementSavings(input).capital }
 }
 
-const when = (holds: boolean, key: LppAssumptionKey): LppAssumptionKey[] => (holds ? [key] : [])
+const when = (holds: boolean, ...keys: LppAssumptionKey[]): LppAssumptionKey[] => (holds ? keys : [])
 
-const inMonths = (years: number) => Math.round(years * 12)
+const inMonths = (years: number) => Math.round(years * YEAR)
 
 /** The figures that the certificate itself states, by age in months. */
 type StatedAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
 
-function statedAgesOf(certificate: Certificate, { birthDate, gender }: CertificateQuestion): StatedAge[] {
-  const { atAge, capital, pension, conversionRate, ages } = certificate
-  const ordinary = ageAtRetirement(birthDate, retirementOf({ birthDate, gender }).start)
-  const main = { age: atAge === null ? ordinary : inMonths(atAge), capital, pension, conversionRate }
-  const others = ages.map((one) => ({ ...one, age: inMonths(one.age), conversionRate: null }))
-  return [main, ...others.filter(({ age }) => age !== main.age)]
-}
-
-/** The ages on the certificate, and every whole age at which a fund may pay. */
-function agesOf(certificate: Certificate, question: CertificateQuestion, statedAges: readonly StatedAge[]): number[] {
-  const [first, last] = [
-    rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value,
-    rowOn(LPP_AGES, question.computedOn).value.latest,
-  ]
-  const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * 12)
-  const all = [...whole, ...statedAges.map(({ age }) => age)]
-  return [...new Set(all)]
-    .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
-    .toSorted((one, other) => one - other)
-}
-
-function benefitsAt(
-  age: number,
-  certificate: Certificate,
-  question: CertificateQuestion,
-  statedAges: readonly StatedAge[],
-): FundBenefits | null {
-  const stated = statedAges.find((one) => one.age === age)
-  const [pension, rate] = [stated?.pension ?? null, stated?.conversionRate ?? null]
-  const capital = (stated && savingsIn(stated)) ?? projectedSavings(age, certificate, question)
-  // A pension without savings still counts; with unknown savings its rate is 0.
-  if (capital === null)
-    return pension === null ? null : { retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 }
-  const mandatory = mandatoryAt(age, certificate, question)
-  const isStated = pension !== null || (stated !== undefined && savingsIn(stated) !== null)
-  return {
-    retirementAge: age,
-    capitalBalance: capital,
-    ...(!isStated && { sureness: 'computed' as const }),
-    ...(mandatory !== null && { capitalBalanceMandatory: Math.min(mandatory, capital) }),
-    ...(pension !== null && { pension }),
-    ...(pension === null && rate !== null && { conversionRateEnveloping: rate }),
+/** The main age first; an age that stands twice counts once. */
+function statedAgesOf(certificate: Certificate, question: CertificateQuestion): [StatedAge, ...StatedAge[]] {
+  const { atAge, capital, pension, conversionRate, conversionRateAbove, ages } = certificate
+  const ofAll = conversionRateAbove === null ? conversionRate : null
+  const main = {
+    age: atAge === null ? referenceAge(question) : inMonths(atAge),
+    capital,
+    pension,
+    conversionRate: ofAll,
   }
+  const others = ages.map((one) => ({ ...one, age: inMonths(one.age), conversionRate: null }))
+  const isEmpty = capital === null && pension === null && ofAll === null
+  const same = isEmpty ? others.find(({ age }) => age === main.age) : undefined
+  const rest = others.filter(
+    ({ age }, index) => age !== main.age && others.findIndex((one) => one.age === age) === index,
+  )
+  return [same ?? main, ...rest]
 }
 
 /** The savings at an age, CHF: stated, or derived from its pension and rate. */
@@ -161,36 +158,118 @@ function savingsIn({ capital, pension, conversionRate: rate }: StatedAge): numbe
   return pension !== null && rate !== null && rate > 0 ? (pension / rate) * 100 : null
 }
 
-/** With the certificate's own contribution and interest; null if one of them is missing. */
-function projectedSavings(
-  age: number,
-  { balance, contribution, interest, date }: Certificate,
-  { birthDate }: CertificateQuestion,
-) {
-  if (balance === null || contribution === null || interest === null) return null
-  return projectRetirementSavings({
-    balance,
-    balanceDate: date,
-    retirementDate: retirementDateAt(birthDate, age),
-    interestRate: interest,
-    creditOf: () => contribution,
-  }).capital
+const pointsOf = (stated: readonly StatedAge[], { date }: Certificate, { birthDate }: CertificateQuestion) =>
+  stated
+    .flatMap((one) => {
+      const amount = savingsIn(one)
+      return amount === null ? [] : { amount, on: retirementDateAt(birthDate, one.age) }
+    })
+    .filter(({ on }) => on > date)
+    .toSorted((one, other) => (one.on < other.on ? -1 : 1))
+
+/** Before the first age that is printed, and before the age of the law, only the fund's rules decide (LPP art. 13). */
+function fromRules(age: number, { earliestAge }: Certificate, on: Day): LppAssumptionKey[] {
+  const legal = rowOn(LPP_AGES, on).value.earliest
+  return when(age < Math.min(legal, earliestAge ?? legal) * YEAR, 'fundPaysFrom58')
 }
 
-/** The mandatory part: with the minimum interest and, where the salary is known, the credits of the law (LPP art. 15, 16). */
-function mandatoryAt(age: number, { balanceMandatory, date }: Certificate, question: CertificateQuestion) {
-  if (balanceMandatory === null) return null
-  const { birthDate, gender, computedOn, salary } = question
-  const reference = retirementOf({ birthDate, gender }).start
-  const retirementDate = retirementDateAt(birthDate, age)
-  return projectRetirementSavings({
-    balance: balanceMandatory,
-    balanceDate: date,
-    retirementDate: retirementDate < reference ? retirementDate : reference,
-    interestRate: rowOn(LPP_MINIMUM_INTEREST, computedOn).value,
-    creditOf:
-      salary === null
-        ? () => 0
-        : legalCredits({ birthDate, gender }, coordinatedSalary(salary, computedOn).salary, computedOn),
-  }).capital
+function benefitsAt(age: number, facts: Facts): FundBenefits | null {
+  const { certificate, question, stated, savings } = facts
+  const at = stated.find((one) => one.age === age)
+  const retirementDate = retirementDateAt(question.birthDate, age)
+  if (!savings) return pensionAlone(age, facts)
+  const printed = question.otherPay ? null : at && savingsIn(at)
+  const capital = printed ?? savings.on(retirementDate)
+  const assumed = printed === null || printed === undefined ? savings.assumed : []
+  if (certificate.isCapitalOnly) {
+    const sureness = assumed.length > 0 ? ('computed' as const) : ('printed' as const)
+    return {
+      retirementAge: age,
+      capitalBalance: capital,
+      conversionRateEnveloping: 0,
+      sureness,
+      assumed: [...assumed, 'capitalOnlyWhole'],
+    }
+  }
+  const mandatory = mandatoryAt(retirementDate, certificate, question)
+  const ofMandatory = mandatory === null ? null : Math.min(mandatory.amount, capital)
+  const pension = pensionAt(age, capital, ofMandatory, facts)
+  return {
+    retirementAge: age,
+    capitalBalance: capital,
+    ...(ofMandatory !== null && { capitalBalanceMandatory: ofMandatory }),
+    ...pension.figures,
+    sureness: pension.isPrinted || (assumed.length === 0 && pension.assumed.length === 0) ? 'printed' : 'computed',
+    spread: pension.spread,
+    assumed: [...assumed, ...(mandatory?.assumed ?? []), ...pension.assumed],
+  }
+}
+
+type PensionAt = Pick<
+  FundBenefits,
+  'pension' | 'conversionRateEnveloping' | 'conversionRateMandatory' | 'conversionRateSupplementary'
+>
+
+/** The pension as printed, or the rate that gives it. `spread`: the fraction by which it may be lower or higher. */
+function pensionAt(
+  age: number,
+  capital: number,
+  mandatory: number | null,
+  { certificate, question, stated, savings, reference }: Facts,
+): { figures: PensionAt; spread: number; assumed: LppAssumptionKey[]; isPrinted: boolean } {
+  const at = stated.find((one) => one.age === age)
+  const printed = at?.pension ?? null
+  if (printed !== null) {
+    const before = savings?.on(retirementDateAt(question.birthDate, age), () => 1) ?? 0
+    const pension = question.otherPay && before > 0 ? (printed * capital) / before : printed
+    return { figures: { pension }, spread: 0, assumed: [], isPrinted: !question.otherPay }
+  }
+  const { conversionRate, conversionRateAbove } = certificate
+  const main = stated[0]?.age ?? reference
+  if (conversionRate !== null && conversionRateAbove !== null && mandatory !== null) {
+    const [below, above] = [
+      movedRate({ age: main, value: conversionRate }, age),
+      movedRate({ age: main, value: conversionRateAbove }, age),
+    ]
+    const yearly = mandatory * below.rate + (capital - mandatory) * above.rate
+    return {
+      figures: { conversionRateMandatory: below.rate, conversionRateSupplementary: above.rate },
+      spread: yearly > 0 ? (capital * below.halfWidth) / yearly : 0,
+      assumed: below.assumed,
+      isPrinted: false,
+    }
+  }
+  const { rate, halfWidth, assumed } = rateAtAge(printedRates(stated, savings, question), age, reference)
+  return {
+    figures: { conversionRateEnveloping: rate },
+    spread: rate > 0 ? halfWidth / rate : 0,
+    assumed,
+    isPrinted: false,
+  }
+}
+
+/** Printed rates, and those from a printed pension to the savings of its age. */
+const printedRates = (
+  stated: readonly StatedAge[],
+  savings: CertificateSavings | null,
+  { birthDate }: CertificateQuestion,
+) =>
+  stated.flatMap((one) => {
+    if (one.conversionRate !== null) return { age: one.age, value: one.conversionRate }
+    const capital = savingsIn(one) ?? savings?.on(retirementDateAt(birthDate, one.age), () => 1) ?? 0
+    return one.pension !== null && capital > 0 ? { age: one.age, value: (one.pension / capital) * 100 } : []
+  })
+
+/** A pension without any savings still counts: as printed, and along the pensions that are printed for other ages. */
+function pensionAlone(age: number, { stated, question }: Facts): FundBenefits | null {
+  const printed = stated.flatMap(({ age, pension }) => (pension === null ? [] : { age, value: pension }))
+  const at = printed.find((one) => one.age === age)
+  if (!at && printed.length < 2) return null
+  const sorted = printed.toSorted((one, other) => one.age - other.age)
+  const pension = at?.value ?? Math.max(0, alongPoints(sorted, age))
+  return {
+    ...{ retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 },
+    sureness: at && !question.otherPay ? 'printed' : 'computed',
+    assumed: ['savingsUnknown', ...when(!at, 'pensionBetweenPrinted')],
+  }
 }

@@ -2,6 +2,7 @@
 import type { Day } from '../day'
 import { type BenefitsAtAge, benefitsAtAge, type FundBenefits, type FundStatement } from './fund-statement'
 import { projectRetirementSavings } from './projection'
+import { leastSure } from './result'
 import { ageAtRetirement } from './retirement-date'
 
 /** The person and the day on which they draw. */
@@ -34,6 +35,7 @@ export function withSupplement(statement: FundStatement, added: number, when: Wh
     capitalBalance: benefits.capital + added,
     ...(benefits.mandatoryCapital !== null && { capitalBalanceMandatory: benefits.mandatoryCapital }),
     ...ratesOf(benefits.pension + (added * rate) / 100, benefits.capital + added, benefits),
+    ...computedFrom(benefits),
   })
 }
 
@@ -49,6 +51,7 @@ export function withLess(statement: FundStatement, fraction: number, when: WhenD
     capitalBalance: benefits.capital * rest,
     ...(benefits.mandatoryCapital !== null && { capitalBalanceMandatory: benefits.mandatoryCapital * rest }),
     ...ratesOf(benefits.pension * rest, benefits.capital * rest, benefits),
+    ...computedFrom(benefits),
   })
 }
 
@@ -63,6 +66,13 @@ function ratesOf(pension: number, capital: number, benefits: BenefitsAtAge): Par
     return { conversionRateMandatory: mandatoryRate, conversionRateSupplementary: supplementaryRate }
   return { conversionRateEnveloping: capital > 0 ? (pension / capital) * 100 : conversionRate }
 }
+
+/** What no longer is as the fund states it is computed. */
+const computedFrom = ({ sureness, spread, assumed }: BenefitsAtAge) => ({
+  sureness: leastSure(['computed', sureness]),
+  spread,
+  assumed,
+})
 
 const onlyAt = (age: number, statement: FundStatement, at: Omit<FundBenefits, 'retirementAge'>): FundStatement => ({
   ...statement,

@@ -80,7 +80,7 @@ function savingsOn(day: Day, statement: FundStatement, when: { birthDate: Day; r
   if (!projected || balance === undefined || projectionRate === undefined) return null
   const end = { amount: projected, on: when.retirementDate }
   const credit = yearlyCredit({ amount: balance, on: asOf }, end, projectionRate)
-  if (credit === null) return null
-  const input = { balance, balanceDate: asOf, interestRate: projectionRate, creditOf: () => credit }
+  if (credit === null && !statement.isTyped) return null
+  const input = { balance, balanceDate: asOf, interestRate: projectionRate, creditOf: () => credit ?? 0 }
   return projectRetirementSavings({ ...input, retirementDate: day }).capital
 }

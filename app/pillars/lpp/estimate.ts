@@ -4,7 +4,7 @@ import { rowOn } from '~/law/table'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import { addFrancs, franc } from '../money'
-import type { NoFigureToldReason, Step } from '../result'
+import type { AmountRange, NoFigureToldReason, Step } from '../result'
 import type { Column } from '../synthesis/result'
 import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
 import { waitsFrom, withoutCredits } from './end-of-work'
@@ -104,6 +104,8 @@ export const earliestAgeOfAll = (
 export const latestRetirementAge = (on: Day) => rowOn(LPP_AGES, on).value.latest * YEAR
 
 const YEAR = 12
+/** Percent. */
+const WHOLE = 100
 
 function figuresOf(
   asItStands: FundStatement,
@@ -112,15 +114,15 @@ function figuresOf(
   question: LppQuestion,
 ): FundFigures | NoFigureReason {
   const on = question.computedOn
-  if (question.isOtherWork && asItStands.isTyped) return 'otherWorkUnknown'
+  if (question.isOtherWork && asItStands.isTyped && !asItStands.isForOtherWork) return 'otherWorkUnknown'
   if (age < earliestRetirementAge(asItStands, on)) return 'tooEarly'
   if (age > latestRetirementAge(on)) return 'tooLate'
   const statement = statementIn(question, asItStands)
   if (!statement) return 'noProjectionForAge'
-  if (share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
+  if (!statement.isCapitalOnly && share > largestCapitalShare(statement, on)) return 'capitalShareTooLarge'
   const benefits = benefitsAtAge(statement, age)
   if (!benefits) return 'noProjectionForAge'
-  const drawn = capitalDrawn(statement, benefits, share, on)
+  const drawn = capitalDrawn(statement, benefits, statement.isCapitalOnly ? WHOLE : share, on)
   return drawn ? figuresAfter(drawn, benefits, { statement, question }) : 'mandatoryPartUnknown'
 }
 
@@ -149,29 +151,42 @@ function added(figures: FundFigures[], age: number, question: LppQuestion): LppR
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))
   return {
     monthly,
-    sureness: leastSure(
-      figures.map((figure) => (waits(figure) ? leastSure(['computed', figure.sureness]) : figure.sureness)),
-    ),
-    range: null,
+    sureness: leastSure(figures.map((figure) => figure.sureness)),
+    range: addedRanges(figures),
     capital: addFrancs(...figures.map((figure) => figure.drawn)),
     capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
     from: question.retirementDate,
-    funds: figures.map(({ statement, toCheck }) => ({
-      name: statement.fundName,
-      webUrl: statement.webUrl,
-      asOf: statement.asOf,
-      ...(statement.isTyped && { isTyped: true as const }),
-      ...(statement.buyIn && { buyIn: statement.buyIn }),
-      ...(toCheck && { isShareToCheck: true as const }),
-    })),
+    funds: figures.map(fundPart),
     assumptions: [
       ...(figures.some(({ isLegalShare }) => isLegalShare) ? (['capitalShareAssumed'] as const) : []),
       ...(figures.some(({ toCheck }) => toCheck) ? (['capitalShareToCheck'] as const) : []),
       ...(figures.some(waits) ? (['savingsWithoutCredits'] as const) : []),
+      ...new Set(figures.flatMap(({ assumed }) => assumed)),
     ],
     steps: [
       ...figures.flatMap((figure) => fundSteps(figure, age, waits(figure))),
       ...(figures.length > 1 ? [totalStep(figures.length, monthly)] : []),
     ],
   }
+}
+
+/** What one fund pays, beside the others. */
+const fundPart = ({ statement, toCheck, monthly, drawn }: FundFigures): LppResult['funds'][number] => ({
+  name: statement.fundName,
+  webUrl: statement.webUrl,
+  asOf: statement.asOf,
+  monthly,
+  capital: drawn,
+  ...(statement.isTyped && { isTyped: true as const }),
+  ...(statement.isCapitalOnly && { kind: 'capitalOnly' as const }),
+  ...(statement.buyIn && { buyIn: statement.buyIn }),
+  ...(toCheck && { isShareToCheck: true as const }),
+})
+
+/** Between which amounts several pensions lie together; null: each is one amount. */
+export function addedRanges(parts: readonly { monthly: number; range: AmountRange | null }[]): AmountRange | null {
+  if (parts.every(({ range }) => range === null)) return null
+  const sumOf = (end: keyof AmountRange) =>
+    parts.reduce((sum, { monthly, range }) => sum + (range?.[end] ?? monthly), 0)
+  return { low: sumOf('low'), high: sumOf('high') }
 }

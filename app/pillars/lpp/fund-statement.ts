@@ -1,9 +1,10 @@
 import type { Day } from '../day'
 import type { OutlookRate } from '../interest-outlook'
 import type { Franc } from '../money'
+import type { AmountRange } from '../result'
 import { type AtAge, valueAtAge } from './between-ages'
 import { yearlyPension } from './pension'
-import { leastSure, type Sureness } from './result'
+import { type LppAssumptionKey, leastSure, type Sureness } from './result'
 
 /**
  * A fund's projection for one retirement age, in the terms of the SFTI Pension API: age in months, CHF, a yearly
@@ -19,6 +20,10 @@ export type FundBenefits = {
   pension?: number
   /** Left out: the fund states these figures. */
   sureness?: Sureness
+  /** The fraction by which the pension may be lower or higher; left out: none. */
+  spread?: number
+  /** What was assumed for this age. */
+  assumed?: readonly LppAssumptionKey[]
 }
 
 /** One fund's statement about one policy. */
@@ -27,6 +32,10 @@ export type FundStatement = {
   webUrl: string | null
   /** Copied from a certificate by the person, not sent by the fund. */
   isTyped?: true
+  /** It pays all savings as capital, and no pension. */
+  isCapitalOnly?: true
+  /** A certificate that says what another salary changes, and does here. */
+  isForOtherWork?: true
   asOf: Day
   /** In months; `null` if the fund does not say. */
   earliestRetirementAge: number | null
@@ -54,7 +63,8 @@ export type FundStatement = {
  * Savings (CHF), yearly pension (CHF) and the rate between them (percent) at one age; unrounded. `mandatoryCapital`: the
  * legal minimum within the savings, null if the fund does not say; `mandatoryRate`, `supplementaryRate`: the rates of
  * that part and of the rest (percent), null if there is one rate for all; `isListed`: the fund names the pension itself;
- * `sureness`: of the less sure of the two ages between which it lies.
+ * `sureness`: of the less sure of the two ages between which it lies; `spread`: the fraction by which the pension may be
+ * lower or higher; `assumed`: for either age.
  */
 export type BenefitsAtAge = {
   capital: number
@@ -65,6 +75,8 @@ export type BenefitsAtAge = {
   conversionRate: number
   isListed: boolean
   sureness: Sureness
+  spread: number
+  assumed: readonly LppAssumptionKey[]
 }
 
 /**
@@ -93,6 +105,8 @@ export type FundFigures = BenefitsAtAge & {
   capitalAtRetirement: Franc
   drawn: Franc
   monthly: Franc
+  /** Between which amounts `monthly` lies; null: it is one. */
+  range: AmountRange | null
   /** null where the fund's own rate decides. */
   legalMinimum: LegalMinimum | null
   /** The limit below which the fund may pay the pension as capital, CHF a month; null: it is not that small. */
@@ -123,17 +137,23 @@ export function benefitsAtAge(statement: FundStatement, age: number): BenefitsAt
     conversionRate,
     pension: listed ?? yearlyPension(capital, conversionRate),
     isListed: listed !== undefined,
-    sureness: surenessAt(statement, age),
+    ...assumedAt(statement, age),
+    spread: between((at) => at.spread ?? 0) ?? 0,
   }
 }
 
 /** Between two ages a figure is computed. */
-function surenessAt({ benefits }: FundStatement, age: number): Sureness {
+function assumedAt({ benefits }: FundStatement, age: number): Pick<BenefitsAtAge, 'sureness' | 'assumed'> {
   const at = benefits.find(({ retirementAge }) => retirementAge === age)
-  return at
-    ? (at.sureness ?? 'printed')
-    : leastSure(['computed', ...benefits.map(({ sureness = 'printed' }) => sureness)])
+  if (at) return { sureness: at.sureness ?? 'printed', assumed: at.assumed ?? [] }
+  const around = benefits.filter(({ retirementAge }) => Math.abs(retirementAge - age) < YEAR)
+  return {
+    sureness: leastSure(['computed', ...around.map(({ sureness = 'printed' }) => sureness)]),
+    assumed: [...new Set(around.flatMap(({ assumed = [] }) => assumed))],
+  }
 }
+
+const YEAR = 12
 
 /** Whether the fund converts the mandatory part at a rate of its own. */
 const isSplit = (at: FundBenefits) =>

@@ -16,6 +16,7 @@ export {
   comparedSavings,
   statementFromCertificate,
 } from './certificate'
+export { contributionPart, type PayChange } from './contribution-change'
 export { coordinatedSalary } from './coordinated-salary'
 export {
   type DivorceHalving,
@@ -37,6 +38,7 @@ export {
   type NoFigureReason,
   shownReason,
 } from './estimate'
+export { type BridgingPension, type PaidPension, withOtherPayments } from './fund-payments'
 export type { FundBenefits, FundStatement } from './fund-statement'
 export { type AdvanceQuestion, advanceEffect, type LargestAdvance, largestAdvance, mayRepay } from './home-advance'
 export {

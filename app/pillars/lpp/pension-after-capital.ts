@@ -3,6 +3,7 @@ import { retirementOf } from '../avs/drawing/reference-age'
 import type { Gender } from '../avs/facts'
 import type { Day } from '../day'
 import type { Franc } from '../money'
+import type { AmountRange } from '../result'
 import { type CapitalDrawn, smallPensionLimit } from './capital'
 import type { BenefitsAtAge, LegalMinimum } from './fund-statement'
 import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
@@ -16,11 +17,12 @@ export type WhoDraws = {
 }
 
 /**
- * CHF a month, and how it came about: the rate that converts the remaining savings (percent), the legal minimum if it
+ * CHF a month, between which amounts it lies (null: it is one), and how it came about: the rate that converts the remaining savings (percent), the legal minimum if it
  * decides, and the limit (CHF a month) below which the fund may still pay capital, or null.
  */
 export type PensionAfter = {
   monthly: Franc
+  range: AmountRange | null
   conversionRate: number
   legalMinimum: LegalMinimum | null
   smallUnder: number | null
@@ -33,11 +35,19 @@ export type PensionAfter = {
 export function pensionAfter(drawn: CapitalDrawn, benefits: BenefitsAtAge, who: WhoDraws): PensionAfter {
   const remaining = pensionOfRest(drawn, benefits)
   const legalMinimum = legalMinimumOf(remaining, drawn, benefits, who)
-  const yearly = legalMinimum ? yearlyPension(legalMinimum.capital, legalMinimum.rate) : remaining
+  const guaranteed = (pension: number) => {
+    const legal = legalMinimumOf(pension, drawn, benefits, who)
+    return legal ? yearlyPension(legal.capital, legal.rate) : pension
+  }
+  const yearly = guaranteed(remaining)
+  const { spread } = benefits
+  const at = (factor: number) => monthlyPension(guaranteed(remaining * factor))
+  const [low, high] = [at(1 - spread), at(1 + spread)]
   const limit = smallPensionLimit(who.computedOn)
   const rest = benefits.capital - drawn.total
   return {
     monthly: monthlyPension(yearly),
+    range: low < high ? { low, high } : null,
     conversionRate: rest > 0 ? (remaining / rest) * 100 : benefits.conversionRate,
     legalMinimum,
     smallUnder: yearly > 0 && yearly / 12 < limit ? limit : null,

@@ -37,5 +37,43 @@ export const LPP_ASSUMPTIONS = [
   'savingsUnknown',
   /** Between the end of work and the fund's first payment, savings earn the fund's interest, without contributions. */
   'savingsWithoutCredits',
+  /** The interest is the one that the certificate's own projection implies with its contribution. */
+  'interestOfProjection',
+  /** The contribution is the one that the certificate's own projection implies with its interest, or the law's. */
+  'contributionOfProjection',
+  /** The certificate gives neither a projection nor its interest: the legal minimum counts (LPP art. 15). */
+  'minimumInterestToCome',
+  /** No contribution is printed: the credits of the law on the insured salary, or on the pay (LPP art. 8, 16). */
+  'contributionsByLaw',
+  /** No contribution is printed and no pay is known: savings grow by interest alone. */
+  'contributionsUnknown',
+  /** The contribution is divided between the mandatory part and the rest as the savings of today are. */
+  'contributionsDivided',
+  /** The conversion rate of that age follows from those printed for other ages. */
+  'rateBetweenPrinted',
+  /** The conversion rate is 0.15 to 0.2 points a year lower (higher) than at the age for which it is printed. */
+  'rateByAge',
+  /** No conversion rate is printed: the usual 5 to 5.4 % at the reference age. */
+  'rateAssumed',
+  /** A pension at that age follows from the pensions printed for other ages. */
+  'pensionBetweenPrinted',
+  /** Before 63, or the first age that is printed, only the rules of the fund decide: it is assumed to pay from 58. */
+  'fundPaysFrom58',
+  /** With another pay, contributions follow the insured salary (LPP art. 8). */
+  'contributionsFollowInsured',
+  /** Of two certificates of one fund, the newer one counts. */
+  'newerCertificateCounts',
+  /** A plan of capital alone pays all of it, whatever share the other funds pay. */
+  'capitalOnlyWhole',
+  /** A pension that is paid already goes on for life. */
+  'pensionPaidAlready',
+  /** A bridging pension is paid until the reference age, as nothing else is told. */
+  'bridgingUntilReference',
+  /** The pension for life is lower once the bridging pension ends, since it is paid back. */
+  'bridgingPaidBack',
+  /** Savings are pledged for a home: capital needs the creditor's consent (LPP art. 30b; CO art. 331d). */
+  'pledgedNeedsConsent',
+  /** A buy-in first closes the gap after a divorce, which has no limit and blocks no capital (LPP art. 79b al. 4). */
+  'divorceBuyInFirst',
 ] as const
 export type LppAssumptionKey = (typeof LPP_ASSUMPTIONS)[number]

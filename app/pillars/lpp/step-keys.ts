@@ -11,6 +11,10 @@ export type LppStepKey =
   | 'creditsReduced'
   /** {fund, parts} -> CHF a month: all parts of a fund together. */
   | 'partsTotal'
+  /** {fund, from} -> CHF a month that is paid already. */
+  | 'pensionPaid'
+  /** {fund, from, until, reduction} -> CHF a month until the day before `until`; `reduction`: CHF a month less from then on. */
+  | 'bridgingPension'
   /** {years, firstYear, lastYear, credits, interest} -> CHF: savings that the law guarantees from the salaries. */
   | 'legalSavings'
   /** {capital, rate} -> CHF a month. */

@@ -39,6 +39,7 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
     output: monthly,
     article: legalMinimum ? 'LPP art. 14 al. 2' : 'LPP art. 14',
   }
+  if (statement.isCapitalOnly) return [savings, { ...lumpSum, article: 'OPP 2 art. 1e; LPP art. 37 al. 4' }]
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
 

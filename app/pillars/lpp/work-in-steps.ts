@@ -11,7 +11,14 @@ import type { Step } from '../result'
 import { partsOfPay, stepsBefore, type WorkInSteps } from '../work-in-steps'
 import { scaled } from './changed-statement'
 import { creditsEnd } from './end-of-work'
-import { type LppQuestion, type LppResult, lppFromStatements, type MissingFund, type NoFigureReason } from './estimate'
+import {
+  addedRanges,
+  type LppQuestion,
+  type LppResult,
+  lppFromStatements,
+  type MissingFund,
+  type NoFigureReason,
+} from './estimate'
 import { benefitsAtAge, type FundStatement } from './fund-statement'
 import { yearlyCredit } from './other-interest'
 import type { DrawnPart } from './partial-drawing'
@@ -115,8 +122,8 @@ function pathsOf(statement: FundStatement, { birthDate, ...question }: LppQuesti
   const paidIn = (until: Day) => (later && until > later.on ? grown(later, until, interestRate) : 0)
   const end = { amount: atEnd - paidIn(question.retirementDate), on: question.retirementDate }
   const credit = yearlyCredit(start, end, interestRate)
-  // If the interest is not the fund's own, negative credits only show that it is too high.
-  if (credit === null && projectionRate !== undefined) return null
+  // If the interest is not the fund's own, or of a part of a certificate, negative credits only show that it is too high.
+  if (credit === null && projectionRate !== undefined && !statement.isTyped) return null
   const path = { balance: start.amount, interestRate, creditOf: () => credit ?? 0 }
   const opened = openedAccount(path, start.on)
   const wholeOn = (day: Day) => savingsOf(carriedAccount(opened, day, 100)) + paidIn(day)
@@ -184,6 +191,9 @@ function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSt
     result: {
       ...last.result,
       monthly,
+      sureness: leastSure(results.map(({ sureness }) => sureness)),
+      range: addedRanges(results),
+      assumptions: [...new Set(results.flatMap(({ assumptions }) => assumptions))],
       capital: addFrancs(...results.map(({ capital }) => capital)),
       capitalAtRetirement: addFrancs(...results.map(({ capitalAtRetirement }) => capitalAtRetirement)),
       parts: paid.map(({ part, result }) => ({
@@ -239,6 +249,7 @@ function added(results: readonly LppResult[]): LppResult | null {
     ...first,
     monthly,
     sureness: leastSure(results.map(({ sureness }) => sureness)),
+    range: addedRanges(results),
     capital: addFrancs(...results.map(({ capital }) => capital)),
     capitalAtRetirement: addFrancs(...results.map(({ capitalAtRetirement }) => capitalAtRetirement)),
     ...(parts && { parts }),

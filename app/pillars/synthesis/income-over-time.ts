@@ -4,8 +4,7 @@ import type { PensionResult } from '../avs/result'
 import { addYears, type Day, dayOf, endOfPreviousMonth, firstOfNextMonth, monthsBetween, yearOf } from '../day'
 import { type Franc, franc, NO_FRANC } from '../money'
 import { partOfPayOn, type WorkInSteps } from '../work-in-steps'
-import { lppPaidOn } from './payments'
-import type { Column } from './result'
+import { type LppPayments, lppPaidOn, lppStarts } from './payments'
 
 /** The 90th birthday, up to which incomes are shown and capital is spread. */
 export const LAST_AGE = 90
@@ -46,7 +45,7 @@ export type IncomeFacts = {
   /** Work in steps: from each step on, the salary follows the rate; null: there are none. */
   workInSteps?: WorkInSteps | null
   pension: PensionResult | null
-  lpp: Pick<NonNullable<Column['lpp']>, 'monthly' | 'from' | 'parts'> | null
+  lpp: LppPayments | null
 }
 
 /**
@@ -80,8 +79,7 @@ function daysOfChange(facts: IncomeFacts): Day[] {
 /** The end of work, and each day on which another amount is paid. */
 function startsIn({ worksUntil, pension, lpp }: IncomeFacts): Day[] {
   const pensions = pension?.periods.map(({ from }) => from) ?? []
-  const ofFunds = lpp ? [lpp.from, ...(lpp.parts ?? []).map(({ from }) => from)] : []
-  return [worksUntil, ...pensions, ...ofFunds]
+  return [worksUntil, ...pensions, ...(lpp ? lppStarts(lpp) : [])]
 }
 
 const nextJanuary = (day: Day) => dayOf(yearOf(day) + 1, 1, 1)

@@ -30,12 +30,9 @@ export function avsPayments({ computedOn, person, periods, range }: PensionResul
 }
 
 /** The pensions of the first pillar with its supplement, and of the second, together; null: there are none. */
-export function totalPayments(
-  pension: PensionResult | null,
-  lpp: Pick<LppResult, 'monthly' | 'from' | 'parts'> | null,
-): Payments | null {
+export function totalPayments(pension: PensionResult | null, lpp: LppPayments | null): Payments | null {
   const ofAvs = pension ? avsPayments(pension) : []
-  const starts = [...ofAvs, ...(lpp ? [lpp, ...(lpp.parts ?? [])] : [])].map(({ from }) => from)
+  const starts = [...ofAvs.map(({ from }) => from), ...(lpp ? lppStarts(lpp) : [])]
   const monthlyOn = (day: Day) => {
     const avs = ofAvs.findLast(({ from }) => from <= day)
     return franc((avs && pension ? avs.monthly + pension.person.supplement : 0) + (lpp ? lppPaidOn(day, lpp) : 0))
@@ -44,8 +41,15 @@ export function totalPayments(
   return ahead(amounts, pension?.computedOn ?? null)
 }
 
+export type LppPayments = Pick<LppResult, 'monthly' | 'from' | 'parts' | 'changes'>
+
+/** Every day from which the second pillar may pay another amount. */
+export const lppStarts = ({ from, parts = [], changes = [] }: LppPayments): Day[] =>
+  changes.length > 0 ? changes.map((change) => change.from) : [from, ...parts.map((part) => part.from)]
+
 /** The second pillar's payment on a day, CHF a month; if drawn in parts, those that have begun. */
-export function lppPaidOn(day: Day, { monthly, from, parts }: Pick<LppResult, 'monthly' | 'from' | 'parts'>): Franc {
+export function lppPaidOn(day: Day, { monthly, from, parts, changes }: LppPayments): Franc {
+  if (changes) return changes.findLast((change) => change.from <= day)?.monthly ?? NO_FRANC
   if (!parts) return from <= day ? monthly : NO_FRANC
   return addFrancs(...parts.filter((part) => part.from <= day).map((part) => part.monthly))
 }

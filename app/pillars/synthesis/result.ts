@@ -72,10 +72,18 @@ export type Column = {
     capital: Franc
     capitalAtRetirement: Franc
     from: Day
+    /**
+     * Where funds pay already, or a bridging pension: what all of them pay together from each day on, in order of time. The
+     * last amount is `monthly`.
+     */
+    changes?: { from: Day; monthly: Franc }[]
+    /** A bridging pension, CHF a month, until the day before `until`; `reduction`: what `monthly` is lower by because of it. */
+    bridging?: { monthly: Franc; from: Day; until: Day; reduction: Franc }
     /** Where it is drawn in parts: what each pays from its day on, `share` in percent of the whole; the last starts on `from`. */
     parts?: { from: Day; share: number; monthly: Franc; capital: Franc }[]
     /**
-     * `isTyped`: copied from a certificate by the person, not sent by the fund. `buyIn`: a buy-in into this fund, simulated by
+     * What each pays: `monthly` for life and `capital` once; a plan of capital alone, or a pension that is paid already
+     * (`kind`). `isTyped`: copied from a certificate by the person, not sent by the fund. `buyIn`: a buy-in into this fund, simulated by
      * the fund or counted with the interest and rate of its statement. `isShareToCheck`: capital is drawn although no document
      * shows that the fund pays it.
      */
@@ -83,7 +91,10 @@ export type Column = {
       name: string
       webUrl: string | null
       asOf: Day
+      monthly?: Franc
+      capital?: Franc
       isTyped?: true
+      kind?: 'capitalOnly' | 'paid'
       buyIn?: 'simulated' | 'byRate'
       isShareToCheck?: true
     }[]

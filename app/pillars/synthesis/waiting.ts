@@ -18,7 +18,7 @@ export type PaidOut = {
 
 /** The payments of the three pillars from one start on. */
 export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: ColumnParts): PaidOut => ({
-  from: lpp && lpp.from < retirementDate ? lpp.from : retirementDate,
+  from: lpp && isStart(lpp) && lpp.from < retirementDate ? lpp.from : retirementDate,
   payments: totalPayments(pension, lpp) ?? [],
   capitals: [
     ...(lpp ? capitalsOfFunds(lpp) : []),
@@ -26,6 +26,9 @@ export const paidOutIn = ({ retirementDate, pension, lpp, vested, pillar3a }: Co
     ...(pillar3a ? [{ on: pillar3a.projectedFrom, amount: pillar3a.projected }] : []),
   ],
 })
+
+/** What is paid already does not start. */
+const isStart = ({ changes, funds }: LppResult) => !changes || funds.some(({ kind }) => kind !== 'paid')
 
 /** The funds' capital with its pay-out day: once, or with each part. */
 export const capitalsOfFunds = ({ from, capital, parts }: LppResult): PaidOut['capitals'] =>

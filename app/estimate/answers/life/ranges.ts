@@ -39,9 +39,12 @@ function totalOf(
   return { low: ofAvs.low + (lpp?.low ?? fixed), high: ofAvs.high + (lpp?.high ?? fixed) }
 }
 
-function lppRangeOf({ statements, question }: LppInSituation): AmountRange | null {
+/** Less and more interest, and the two ends of what is computed. */
+function lppRangeOf({ statements, question, result, besides }: LppInSituation): AmountRange | null {
   const range = lppRange(statements, question)
-  return range && wide({ low: range.low.monthly, high: range.high.monthly })
+  if (!range) return null
+  const end = (name: keyof AmountRange) => (result?.range ? result.range[name] - result.monthly : 0)
+  return wide({ low: range.low.monthly + end('low') + besides, high: range.high.monthly + end('high') + besides })
 }
 
 function pillar3aRangeOf(question: Pillar3aQuestion): AmountRange | null {

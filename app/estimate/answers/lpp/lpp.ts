@@ -8,6 +8,7 @@ import {
   type lppFromStatements,
   shownReason,
 } from '~/pillars/lpp/estimate'
+import { withOtherPayments } from '~/pillars/lpp/fund-payments'
 import type { FundStatement } from '~/pillars/lpp/fund-statement'
 import { inOutlook } from '~/pillars/lpp/in-outlook'
 import type { LppAssumptionKey } from '~/pillars/lpp/result'
@@ -16,6 +17,7 @@ import type { Silent } from '~/pillars/result'
 import { type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Case, PolicyProjection } from '../../case/case'
 import { keyOfPolicy } from '../../case/lpp/buy-in-place'
+import { bridgingOf, paidPensions } from '../../case/lpp/other-payments'
 import { type CertificateStatement, countingPolicies, legalStart, papersOf } from '../../case/lpp/papers'
 import { earnsAnother, projectedFor } from '../../case/lpp/salary-change'
 import { retirementIn, standing } from '../../case/situation'
@@ -31,6 +33,8 @@ export type LppInSituation = {
   certificates: CertificateStatement[]
   question: LppQuestion
   result: LppResult | null
+  /** CHF a month for life in `result` beside what the statements give: paid already, less what is paid back. */
+  besides: number
   /** Statements from which no figure follows. */
   missing: LppAnswer['missing']
   statements: FundStatement[]
@@ -60,7 +64,8 @@ function partsIn(known: Case, situation: Situation, { current, reference }: Pick
   const isOtherWork = current !== null && earnsAnother(situation, { reference, computedOn })
   const { policies, silent } =
     desired && isOtherWork ? projectedFor(known, { current, desired }) : { policies: counting.policies, silent: [] }
-  const certificates = papersOf(known, situation, legalStart(known, situation))
+  const change = desired && current && isOtherWork ? { before: current.salary, after: desired.salary } : null
+  const certificates = papersOf(known, situation, { retirementDate: legalStart(known, situation), change })
   const days = { ...situation, retirementDate: retirementIn(known, situation) }
   const plain = statementsIn(counting, { policies, certificates })
   const when = known.secondPillar.legalMinimum
@@ -93,12 +98,26 @@ function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 
   const statements = statementsIn(counting, told).map((one) => (legalMinimum ? one : inOutlook(one, outlook, question)))
   const { result, missing } = lppInSteps(statements, question, legalMinimum && !steps?.drawsFund ? null : steps)
   const ofBuyIn = result && buyIn ? buyInAssumptions(buyIn, result, known.work.buysIn, known.day) : []
+  const estimated = result && withAssumptions(result, told, ofBuyIn)
+  const whole = withOtherPayments(estimated, paidPensions(known), bridgingsIn(known, estimated, told.certificates))
   return {
     ...{ policies: told.policies, certificates: told.certificates, statements, question, missing, silent },
-    result: result && withAssumptions(result, told, ofBuyIn),
+    result: whole,
+    besides: (whole?.monthly ?? 0) - (estimated?.monthly ?? 0),
     isWhole: silent.length === 0 && missing.length === 0 && counting.silent.length === 0,
   }
 }
+
+/** Of the funds that pay in the result. */
+const bridgingsIn = ({ person }: Case, result: LppResult | null, certificates: readonly CertificateStatement[]) =>
+  result === null
+    ? []
+    : certificates
+        .filter((one) => isIn(result, one))
+        .flatMap(({ paper }) => (paper && bridgingOf(paper, { person, from: result.from })) ?? [])
+
+const isIn = ({ funds }: LppResult, { paper }: CertificateStatement) =>
+  funds.some(({ name, isTyped }) => !paper || (isTyped && name === paper.label))
 
 /** The assumptions for the certificates in the result. `ofBuyIn`: those for a buy-in. */
 function withAssumptions(
@@ -107,10 +126,12 @@ function withAssumptions(
   ofBuyIn: readonly LppAssumptionKey[],
 ) {
   const isByRate = [...policies, ...certificates].some(({ bought }) => bought && !bought.isByFund)
-  const used = certificates.filter(({ paper }) =>
-    result.funds.some(({ name, isTyped }) => !paper || (isTyped && name === paper.label)),
-  )
-  const ofPapers = used.flatMap(({ assumptions }) => assumptions)
+  const used = certificates.filter((one) => isIn(result, one))
+  const isPledged = used.some(({ paper }) => (paper?.pledged ?? 0) > 0 && result.capital > 0)
+  const ofPapers: LppAssumptionKey[] = [
+    ...used.flatMap(({ assumptions }) => assumptions),
+    ...(isPledged ? (['pledgedNeedsConsent'] as const) : []),
+  ]
   const byRate: LppAssumptionKey[] = isByRate ? ['buyInByRate'] : []
   return { ...result, assumptions: [...new Set([...result.assumptions, ...ofPapers, ...byRate, ...ofBuyIn])] }
 }

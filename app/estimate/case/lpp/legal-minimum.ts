@@ -1,9 +1,12 @@
 /** The legal minimum of the second pillar from the salaries of a life, where no certificate is known. */
+import { LPP_AGES } from '~/law/lpp/ages'
+import { LPP_FUND_EARLIEST_AGE } from '~/law/lpp/drawing'
+import { rowOn } from '~/law/table'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, dayAfter, dayOf, yearOf } from '~/pillars/day'
 import { type FundStatement, type LegalMinimumQuestion, legalMinimumFromSalaries, type Salary } from '~/pillars/lpp'
+import { movedRate } from '~/pillars/lpp/conversion-by-age'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
-import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { countedYears } from '~/pillars/savings'
 import type { Situation } from '~/pillars/synthesis/change'
@@ -12,36 +15,40 @@ import type { Case } from '../case'
 import { lastSalary, newSalaryFrom } from '../known-work'
 
 /**
- * The legal minimum as a statement without a fund, with the figures of one day. It has none before the reference age, as the
- * law has no rate for it (LPP art. 14 al. 2).
+ * The legal minimum as a statement without a fund, with the figures of one day. The law has a rate for the reference age
+ * alone (LPP art. 14 al. 2): at others it is assumed to fall and rise as with funds, and the fund to pay from 58.
  */
-export function legalMinimum(
-  known: Case,
-  situation: Situation,
-  retirementDate: Day,
-): { statement: FundStatement; assumptions: LppAssumptionKey[] } {
+export function legalMinimum(known: Case, situation: Situation, retirementDate: Day): FundStatement {
   const question = legalMinimumQuestion(known, situation, retirementDate)
-  const { years, monthly, assumptions } = legalMinimumFromSalaries(question)
+  const { years, assumptions } = legalMinimumFromSalaries(question)
   const capital = years.at(-1)?.balance ?? 0
   const { birthDate, gender } = question
   const reference = retirementOf(question).start
-  const benefits = {
-    retirementAge: ageAtRetirement(birthDate, retirementDate),
-    capitalBalance: capital,
-    capitalBalanceMandatory: capital,
-    conversionRateEnveloping: minimumConversionRate(gender, reference),
-    sureness: retirementDate === reference ? ('floor' as const) : ('computed' as const),
-  }
+  const [age, referenceAge] = [retirementDate, reference].map((day) => ageAtRetirement(birthDate, day)) as [
+    number,
+    number,
+  ]
+  const legal = { age: referenceAge, value: minimumConversionRate(gender, reference) }
+  const { rate, halfWidth, assumed } = movedRate(legal, age)
+  const isEarly = age < rowOn(LPP_AGES, question.computedOn).value.earliest * 12
   return {
-    assumptions,
-    statement: {
-      fundName: 'legalMinimum',
-      webUrl: null,
-      asOf: question.computedOn,
-      earliestRetirementAge: null,
-      largestCapitalShare: null,
-      benefits: monthly === null || capital === 0 ? [] : [benefits],
-    },
+    fundName: 'legalMinimum',
+    webUrl: null,
+    asOf: question.computedOn,
+    earliestRetirementAge: rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value * 12,
+    largestCapitalShare: null,
+    benefits:
+      capital === 0
+        ? []
+        : [
+            {
+              ...{ retirementAge: age, capitalBalance: capital, capitalBalanceMandatory: capital },
+              conversionRateEnveloping: rate,
+              sureness: retirementDate === reference ? 'floor' : 'computed',
+              spread: rate > 0 ? halfWidth / rate : 0,
+              assumed: [...assumptions, ...assumed, ...(isEarly ? (['fundPaysFrom58'] as const) : [])],
+            },
+          ],
   }
 }
 

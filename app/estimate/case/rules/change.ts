@@ -116,9 +116,9 @@ const isOtherWork = ({ desiredSalary, desiredRate }: DigestQuery) =>
 const isSalaryUnknown = ({ work }: Case, query: DigestQuery) =>
   isOtherWork(query) && query.currentSalary === undefined && work.now === null
 
-/** The largest share (percent) that every fund pays as capital; null if no fund has answered. */
+/** The largest share (percent) that every fund pays as capital; null if no fund that pays pensions has answered. */
 export const largestCapitalShareOf = (statements: readonly FundStatement[], today: Day): number | null =>
-  statements.length > 0 ? mostCapitalOfAll(statements, today) : null
+  statements.some(({ isCapitalOnly }) => !isCapitalOnly) ? mostCapitalOfAll(statements, today) : null
 
 /** Whether a copied certificate does not give its share, so the largest has to be checked. */
 export const isLargestToCheck = (statements: readonly FundStatement[]): boolean => statements.some(isShareToCheck)

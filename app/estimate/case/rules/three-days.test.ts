@@ -138,8 +138,9 @@ describe('three days on the synthesis', () => {
   it('name for each paper the reason that its column counts, by its place', async () => {
     const { answer: plain } = await use().explainLpp({})
     expect(plain?.withoutChange.funds.map(({ missing }) => missing)).toEqual([null])
-    // Of the same fund, and without savings of today: nothing says from what the steps would start.
-    const silent = { ...CERTIFICATE, balance: null, balanceMandatory: null, contribution: null }
+    // Without any savings, nothing says from what the steps would start.
+    const nothing = { balance: null, balanceMandatory: null, contribution: null, capital: null, conversionRate: null }
+    const silent = { ...CERTIFICATE, ...nothing, label: 'Second' }
     await use().saveCertificate(silent, { number: 2, confirmed: ['certificateOld'] })
     const { answer, refusal } = await use().explainLpp({ steps: [{ on: day('2029-06-01'), rate: 60 }] })
     expect(refusal).toBeNull()
@@ -147,11 +148,11 @@ describe('three days on the synthesis', () => {
       column?.funds.map(({ fundName, missing }) => [fundName, missing])
     expect(told(answer?.withoutChange)).toEqual([
       ['Atelier', null],
-      ['Atelier', null],
+      ['Second', null],
     ])
     expect(told(answer?.withChange)).toEqual([
       ['Atelier', null],
-      ['Atelier', 'stepsUnknown'],
+      ['Second', 'stepsUnknown'],
     ])
   })
 
