@@ -33,6 +33,22 @@ export const Lpp = z.object({
   capital: Chf.describe('savings drawn as capital, CHF'),
   capitalAtRetirement: Chf.describe('savings on that day, from which pension and capital are paid, CHF'),
   from: DayShape,
+  changes: z
+    .array(z.object({ from: DayShape, monthly: Chf }))
+    .optional()
+    .describe(
+      'where a pension is paid already, or a bridging pension: what all funds pay together from each day on, CHF a month; the ' +
+        'last amount is `monthly`',
+    ),
+  bridging: z
+    .object({
+      monthly: Chf,
+      from: DayShape,
+      until: DayShape.describe('first day without it'),
+      reduction: Chf.describe('what `monthly` is lower by, to pay it back'),
+    })
+    .optional()
+    .describe('a pension until the AVS pays, CHF a month; it is in `changes`, not in `monthly`'),
   parts: z
     .array(z.object({ from: DayShape, share: z.number(), monthly: Monthly, capital: Chf }))
     .optional()
@@ -42,6 +58,12 @@ export const Lpp = z.object({
       name: z.string(),
       webUrl: z.string().nullable(),
       asOf: DayShape,
+      monthly: Chf.optional().describe('of this fund, for life, CHF a month'),
+      capital: Chf.optional().describe('of this fund, CHF'),
+      kind: z
+        .enum(['capitalOnly', 'paid'])
+        .optional()
+        .describe('a plan that pays capital alone, or a pension that is paid already; left out: another'),
       isTyped: z
         .literal(true)
         .optional()

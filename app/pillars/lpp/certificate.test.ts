@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
 import { franc } from '../money'
-import { type Certificate, type CertificateQuestion, statementFromCertificate } from './certificate'
+import { statementFromCertificate } from './certificate'
+import type { Certificate, CertificateQuestion } from './certificate-figures'
 import { lppFromStatements } from './estimate'
 import type { Sureness } from './result'
 

@@ -8,14 +8,8 @@ export { type BuyIn, capitalFreeFrom, shareOfRest, withBuyIn } from './buy-in'
 export { type BuyInFacts, type BuyInLimit, buyInLimit, largest3aBalance } from './buy-in-limit'
 export { isShareToCheck, largestCapitalShare, mostCapitalOfAll, smallPensionLimit, survivorShare } from './capital'
 export { type CapitalOverLife, capitalOverLife } from './capital-over-life'
-export {
-  type Certificate,
-  type CertificateAge,
-  type CertificateQuestion,
-  type ComparedSavings,
-  comparedSavings,
-  statementFromCertificate,
-} from './certificate'
+export { type ComparedSavings, comparedSavings, statementFromCertificate } from './certificate'
+export type { Certificate, CertificateAge, CertificateQuestion } from './certificate-figures'
 export { contributionPart, type PayChange } from './contribution-change'
 export { coordinatedSalary } from './coordinated-salary'
 export {
