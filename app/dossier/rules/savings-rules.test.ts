@@ -58,10 +58,54 @@ describe('a certificate', () => {
     ['with what is saved until then', { ...WHOLE, capital: null, pension: null }, []],
     ['with an age’s pension alone', { ...NOTHING, ages: [{ age: 63, capital: null, pension: 30_000 }] }, []],
     ['without a figure', NOTHING, ['pension certificateGivesNothing']],
-    ['with a capital alone', { ...NOTHING, capital: 700_000 }, ['pension certificateGivesNothing']],
-    ['without its interest', { capital: null, pension: null, interest: null }, ['pension certificateGivesNothing']],
+    ['with a capital alone', { ...NOTHING, capital: 700_000 }, []],
+    ['with its balance alone', { ...NOTHING, balance: 400_000 }, []],
+    ['without its interest', { capital: null, pension: null, interest: null }, []],
+    ['with a rate alone', { ...NOTHING, conversionRate: 5.4 }, ['balance required', 'pension certificateGivesNothing']],
     ['with a pension that could not be read', { ...NOTHING, pension: undefined }, []],
   ])('%s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  it.each<[string, CertificatePart, string[]]>([
+    [
+      'a rate above the mandatory part, without that part',
+      { conversionRateAbove: 4, balanceMandatory: null },
+      ['balanceMandatory required'],
+    ],
+    ['a rate above it alone', { conversionRateAbove: 4, conversionRate: null }, ['conversionRate required']],
+    ['an interest above it alone', { interestAbove: 2, interest: null }, ['interest required']],
+    ['both rates', { conversionRateAbove: 4, conversionRate: 6.8, pension: 30_000 }, []],
+    [
+      'a bridging pension until it begins',
+      { bridging: { monthly: 1500, from: 63, until: 63, reduction: null } },
+      ['bridging.until bridgingOrder'],
+    ],
+    ['one of ages in order', { bridging: { monthly: 1500, from: 63, until: 64.5, reduction: 50 } }, []],
+    ['one of days and ages', { bridging: { monthly: 1500, from: 63, until: day('2030-01-01'), reduction: null } }, []],
+    ['capital alone, without any', { ...NOTHING, kind: 'capitalOnly' }, ['balance required']],
+    ['capital alone, with its balance', { ...NOTHING, kind: 'capitalOnly', balance: 400_000 }, []],
+    ['a pension that is paid', { ...NOTHING, kind: 'paid', paidSince: TODAY, pension: 24_000 }, []],
+    ['one without its day and amount', { ...NOTHING, kind: 'paid' }, ['paidSince required', 'pension required']],
+    [
+      'one that is paid from tomorrow',
+      { ...NOTHING, kind: 'paid', paidSince: day('2026-11-25'), pension: 1 },
+      ['paidSince dayInFuture'],
+    ],
+  ])('of %s', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  const rowsOf = (...rows: [number, number | null, number | null][]) => ({
+    ages: rows.map(([age, capital, pension]) => ({ age, capital, pension })),
+  })
+  it.each<[string, CertificatePart, string[]]>([
+    ['savings', rowsOf([63, 650_000, null], [64, 640_000, null]), ['ages[1].capital agesFall']],
+    ['a pension', rowsOf([64, null, 30_000], [63, null, 31_000]), ['ages[0].pension agesFall']],
+    ['nothing', rowsOf([63, 650_000, 30_000], [64, 650_000, 30_000]), []],
+    ['savings from the main age on', { atAge: 65, ...rowsOf([66, 699_999, 40_000]) }, ['ages[0].capital agesFall']],
+  ])('asks where %s fall with age', (_, changes, problems) => expect(check(changes)).toEqual(problems))
+
+  it('takes an age that stands twice with the same figures', () => {
+    expect(check(rowsOf([63, 650_000, 30_000], [63, 650_000, 30_000]))).toEqual([])
+    expect(check(rowsOf([63, 650_000, 30_000], [63, 650_000, 30_001]))).toEqual(['ages[1].age ageTwice'])
+  })
 
   const ALONE = { capital: null, conversionRate: null, balance: 400_000, balanceMandatory: null }
   it.each<[string, CertificatePart, string[]]>([

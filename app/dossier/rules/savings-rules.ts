@@ -40,21 +40,55 @@ export const asYearly = (amount: number, per: PaidPer) => (per === 'month' ? amo
 
 /** Refused fields first, then queried ones; each field once, with the first reason. */
 export function checkCertificate(part: CertificatePart, days: CertificateDays): SavingsProblem[] {
-  const { date, ages = [] } = part
+  const { date, ages = [], kind } = part
+  if (kind === 'paid') return checkPaid(part, days)
+  const hasTwoRates = part.conversionRateAbove != null || part.interestAbove != null
   return firstOfEach([
     ['date', date && date > days.today, 'dayInFuture'],
     ['date', date && date < FIRST_DAY, 'dayTooEarly'],
     ['balanceMandatory', isAbove(part.balanceMandatory, part.balance), 'mandatoryAboveBalance'],
+    ['balanceMandatory', hasTwoRates && part.balanceMandatory === null, 'required'],
+    ['conversionRate', part.conversionRateAbove != null && part.conversionRate === null, 'required'],
+    ['interest', part.interestAbove != null && part.interest === null, 'required'],
     ['capital', isAbove(part.balance, part.capital), 'capitalBelowBalance'],
     ...ages.flatMap((row, index) => checkAge(row, index, part)),
-    ['pension', isReadWhole(part) && !givesFigure(part), 'certificateGivesNothing'],
+    ['bridging.until', isBridgingOver(part), 'bridgingOrder'],
+    ...missingFigure(part),
     ...questionsOf(part, days),
   ])
 }
 
+/** Of a pension that is paid already, only its amount and its day count. */
+const checkPaid = ({ paidSince, pension }: CertificatePart, { today }: CertificateDays): SavingsProblem[] =>
+  firstOfEach([
+    ['paidSince', paidSince === null, 'required'],
+    ['paidSince', paidSince && paidSince > today, 'dayInFuture'],
+    ['paidSince', paidSince && paidSince < FIRST_DAY, 'dayTooEarly'],
+    ['pension', pension === null, 'required'],
+  ])
+
+/** Days are compared with days, and ages with ages. */
+function isBridgingOver({ bridging }: CertificatePart): boolean {
+  const { from = null, until = null } = bridging ?? {}
+  return from !== null && until !== null && typeof from === typeof until && from >= until
+}
+
+/** The one figure without which nothing follows. */
+function missingFigure(part: CertificatePart): Finding[] {
+  const isRead = isReadWhole(part)
+  if (part.kind === 'capitalOnly') return [['balance', isRead && !hasSavings(part), 'required']]
+  return [
+    ['balance', isRead && !givesFigure(part) && part.conversionRate !== null, 'required'],
+    ['pension', isRead && !givesFigure(part), 'certificateGivesNothing'],
+  ]
+}
+
 function checkAge(row: Partial<FundCertificate['ages'][number]>, index: number, part: CertificatePart): Finding[] {
   const { ages = [], atAge, balance } = part
-  const isTwice = ages.some(({ age }, at) => at < index && age === row.age) || row.age === atAge
+  const isOther = (other: typeof row) => other.capital !== row.capital || other.pension !== row.pension
+  const isTwice =
+    ages.some((other, at) => at < index && other.age === row.age && isOther(other)) ||
+    (row.age === atAge && isOther({ capital: part.capital, pension: part.pension }))
   return [
     [`ages[${index}].age`, row.age !== undefined && isTwice, 'ageTwice'],
     [`ages[${index}].capital`, isAbove(balance, row.capital), 'capitalBelowBalance'],
@@ -80,22 +114,18 @@ export function paysCapitalOnly({
   'kind' | 'capital' | 'balance' | 'pension' | 'conversionRate' | 'maxCapitalShare' | 'ages'
 >): boolean {
   if (kind !== 'pension') return kind === 'capitalOnly'
-  const hasSavings = (figures.capital ?? figures.balance ?? 0) > 0
+  const saved = figures.capital ?? figures.balance ?? 0
   const hasPension = Boolean(figures.pension) || figures.ages.some(({ pension }) => Boolean(pension))
-  return (
-    hasSavings && !hasPension && !figures.conversionRate && (figures.pension === 0 || figures.maxCapitalShare === 100)
-  )
+  const isAllPaid = figures.pension === 0 || figures.maxCapitalShare === 100
+  return saved > 0 && !hasPension && !figures.conversionRate && isAllPaid
 }
 
-/**
- * Whether a pension follows: as printed, from capital and rate, or from the savings until then. Funds that promise a
- * percentage of the salary need to print the pension only.
- */
-export function givesFigure(certificate: Omit<FundCertificate, 'label' | 'date'>): boolean {
-  const { capital, pension, conversionRate, ages } = certificate
-  const hasCapital = capital !== null || canBeProjected(certificate)
-  return pension !== null || (conversionRate !== null && hasCapital) || ages.some((age) => age.pension !== null)
-}
+const hasSavings = ({ balance, capital, ages = [] }: CertificatePart) =>
+  balance != null || capital != null || ages.some((age) => age.capital != null)
+
+/** Whether a pension follows: as printed, or from savings, to which a rate is known or assumed. */
+export const givesFigure = (part: CertificatePart): boolean =>
+  part.pension != null || hasSavings(part) || (part.ages ?? []).some(({ pension }) => pension != null)
 
 /** Whether the savings can be projected from the day of the certificate. */
 export const canBeProjected = ({
@@ -114,11 +144,29 @@ function questionsOf(part: CertificatePart, { oldBefore }: CertificateDays): Fin
     ['date', date && date < oldBefore, 'certificateOld'],
     ['pension', isOfMonth, 'pensionOfMonth'],
     ['pension', isTooLittle || (ratio !== null && !isWithin(ratio, 1)), 'pensionUnusual'],
-    ['conversionRate', isOtherRate(ratio, conversionRate), 'rateNotAsPrinted'],
+    ['conversionRate', part.conversionRateAbove == null && isOtherRate(ratio, conversionRate), 'rateNotAsPrinted'],
+    ...fallingAges(part),
     ['conversionRate', conversionRate != null && !isWithin(conversionRate, 1), 'conversionRateUnusual'],
     ['contribution', isUnusualContribution(part), 'contributionUnusual'],
     ['interest', isAbove(interest, HIGHEST_INTEREST), 'interestUnusual'],
   ]
+}
+
+/** Savings and pensions that are lower at a later age. The main age counts among them where it is told. */
+function fallingAges({ ages = [], atAge, capital = null, pension = null }: CertificatePart): Finding[] {
+  const main = atAge == null ? [] : [{ age: atAge, capital, pension }]
+  return ages.flatMap((row, index): Finding[] =>
+    (['capital', 'pension'] as const).map((figure): Finding => {
+      const falls = [...ages, ...main].some(
+        (other) =>
+          other.age !== undefined &&
+          row.age !== undefined &&
+          other.age < row.age &&
+          isAbove(other[figure], row[figure]),
+      )
+      return [`ages[${index}].${figure}`, falls, 'agesFall']
+    }),
+  )
 }
 
 /** The yearly pension in percent of the capital; null if one of the two is missing. */

@@ -70,6 +70,7 @@ export const SAVINGS_PROBLEM_KEYS = [
   'ageTwice',
   'certificateGivesNothing',
   'maturityBelowBalance',
+  'bridgingOrder',
 ] as const
 export type SavingsProblemKey = (typeof SAVINGS_PROBLEM_KEYS)[number]
 
@@ -79,11 +80,15 @@ export const SAVINGS_QUESTION_KEYS = [
   'pensionOfMonth',
   'pensionUnusual',
   'rateNotAsPrinted',
+  'agesFall',
   'conversionRateUnusual',
   'contributionUnusual',
   'interestUnusual',
 ] as const
 export type SavingsQuestionKey = (typeof SAVINGS_QUESTION_KEYS)[number]
+
+/** Figures of one document that contradict each other; a program, which cannot be asked, is refused. */
+export const CONTRADICTION_KEYS = ['rateNotAsPrinted', 'agesFall'] as const satisfies readonly SavingsQuestionKey[]
 
 /**
  * What the shapes in shape.ts refuse; `invalid`, `outOfRange` and `unknownField` cover every refusal without a key of

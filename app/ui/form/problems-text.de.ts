@@ -121,6 +121,9 @@ export const problems: TextOf<typeof french> = {
     'Im Vergleich zum Kapital scheint diese Rente pro Monat zu sein. Wählen Sie dann «pro Monat»; sonst kreuzen Sie «Das stimmt so» an.',
   pensionUnusual:
     'Die Rente eines Jahres beträgt meist 3.5 bis 7.2\u00a0% des Kapitals. Prüfen Sie beide Beträge; stehen sie so auf dem Papier, kreuzen Sie «Das stimmt so» an.',
+  agesFall:
+    'In einem höheren Alter sollte dieser Betrag höher oder gleich sein. Prüfen Sie die Zeilen: Steht es so auf dem Ausweis, kreuzen Sie «Das stimmt so» an.',
+  bridgingOrder: 'Das Ende der Überbrückungsrente muss nach ihrem Anfang liegen.',
   rateNotAsPrinted:
     'Die Rente geteilt durch das Kapital ergibt einen anderen Satz. Korrigieren Sie die falsche Zahl; stehen alle drei so auf dem Papier, kreuzen Sie «Das stimmt so» an: Dann zählt die Rente.',
   conversionRateUnusual:

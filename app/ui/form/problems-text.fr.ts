@@ -114,6 +114,9 @@ export const problems = {
     'Comparée au capital, cette rente semble être par mois. Si c’est le cas, choisissez «\u00a0par mois\u00a0»\u00a0; sinon, cochez «\u00a0C’est juste\u00a0».',
   pensionUnusual:
     'La rente d’une année vaut d’habitude entre 3.5 et 7.2\u00a0% du capital. Vérifiez les deux montants\u00a0; s’ils sont sur le papier, cochez «\u00a0C’est juste\u00a0».',
+  agesFall:
+    'À un âge plus avancé, ce montant devrait être plus haut ou égal. Vérifiez les lignes\u00a0; si le certificat dit cela, cochez «\u00a0C’est juste\u00a0».',
+  bridgingOrder: 'La fin de la rente-pont doit venir après son début.',
   rateNotAsPrinted:
     'La rente divisée par le capital donne un autre taux. Corrigez le chiffre faux\u00a0; si les trois sont sur le papier, cochez «\u00a0C’est juste\u00a0»\u00a0: la rente comptera.',
   conversionRateUnusual:

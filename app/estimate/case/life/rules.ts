@@ -2,7 +2,7 @@
 import { checkFamily } from '~/dossier/rules/family-rules'
 import { FIRST_DAY } from '~/dossier/rules/info-rules'
 import { checkCertificate, checkStatement3a, checkVested, type SavingsProblem } from '~/dossier/rules/savings-rules'
-import { SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
+import { CONTRADICTION_KEYS, SAVINGS_QUESTION_KEYS } from '~/dossier/shape/problem-keys'
 import { lawOn } from '~/law/avs/avs-law'
 import type { TaxStatus } from '~/law/tax/canton-tax'
 import { LATEST_CAPITAL_TAX } from '~/law/tax/capital-tax'
@@ -180,11 +180,13 @@ function checkChild(
   ]
 }
 
-/** Values that no document can show. Unusual values are questioned on pages only. */
+/** Unusual values are questioned on pages only; figures that contradict each other are refused. */
+const isAskedAlone = (key: LifeProblemKey) =>
+  SAVINGS_QUESTION_KEYS.some((question) => question === key) && !CONTRADICTION_KEYS.some((one) => one === key)
+
+/** Values that no document can show. */
 const refusedIn = (problems: readonly SavingsProblem[], at: string): Finding[] =>
-  problems.flatMap(({ field, key }): Finding[] =>
-    SAVINGS_QUESTION_KEYS.some((question) => question === key) ? [] : [[`${at}.${field}`, true, key]],
-  )
+  problems.flatMap(({ field, key }): Finding[] => (isAskedAlone(key) ? [] : [[`${at}.${field}`, true, key]]))
 
 const checkSecondPillar = ({ secondPillar }: Life, day: Day): Finding[] =>
   secondPillar.flatMap((one, index): Finding[] => {
