@@ -4,7 +4,7 @@ import { CIVIL_STATUSES, type CivilStatus } from '../shape/civil-status'
 import type { Family, FamilyPart } from '../shape/family'
 import { familyQuestions, isFamilyComplete, isHandled } from '../shape/family-questions'
 import { Info } from '../shape/info'
-import { checkFamily } from './family-rules'
+import { checkFamily, familyUpon } from './family-rules'
 
 const TODAY = day('2026-11-23')
 
@@ -180,4 +180,46 @@ describe('what is asked', () => {
     const told = { marriages: [separated], children: [], survivorsPension: null }
     expect(familyQuestions(married, told).children).toEqual(['2004-02-03', '2012-02-03'])
   })
+})
+
+describe('the family once the AVS form is saved anew', () => {
+  const formOf = (status: CivilStatus, start: string | null, end: string | null, partner: Info['partner'] = SPOUSE) => {
+    const info = infoOf(status, { partner })
+    const days = {
+      relationshipStartDate: start === null ? null : day(start),
+      relationshipEndDate: end === null ? null : day(end),
+    }
+    return { ...info, person: { ...info.person, ...days } }
+  }
+  const BEFORE = formOf('divorced', '1995-06-01', '2005-03-01')
+  const EARLIER = { ...ENDED, start: day('1990-01-01'), end: day('1992-01-01') }
+  const family: Family = { marriages: [EARLIER, ENDED], children: [], survivorsPension: null }
+  const upon = (before: Info | null, after: Info) => familyUpon(family, { before, after, today: TODAY })
+  const other = { ...SPOUSE, birthDate: day('1969-03-04') }
+  const MOVED = { ...ENDED, start: day('1996-02-03'), end: day('2006-04-05') }
+
+  it('has the days and the former spouse that were typed there, and all else as it was', () =>
+    expect(upon(BEFORE, formOf('divorced', '1996-02-03', '2006-04-05', other))?.marriages).toEqual([
+      EARLIER,
+      { ...MOVED, partner: { birthDate: '1969-03-04', gender: 'MALE' } },
+    ]))
+
+  it('keeps the former spouse whom only the page of the family knows', () =>
+    expect(upon(BEFORE, formOf('divorced', '1996-02-03', '2006-04-05', null))?.marriages).toEqual([EARLIER, MOVED]))
+
+  it('has a marriage ended by death once the form says widowed', () =>
+    expect(upon(BEFORE, formOf('widow', '1995-06-01', '2005-03-01'))?.marriages[1]).toMatchObject({ endedBy: 'death' }))
+
+  it('follows a form that showed the last marriage, since it had no days itself', () =>
+    expect(
+      upon(formOf('divorced', null, null, null), formOf('divorced', '1996-02-03', '2006-04-05'))?.marriages,
+    ).toEqual([EARLIER, MOVED]))
+
+  it.each<[string, Info | null, Info]>([
+    ['was not saved before', null, BEFORE],
+    ['has no end any more', BEFORE, formOf('divorced', '1996-02-03', null)],
+    ['says remarried', BEFORE, formOf('remarried', '2010-06-01', null)],
+    ['described a marriage that the family does not have', formOf('divorced', '1997-01-01', '2005-03-01'), BEFORE],
+    ['has days that another marriage overlaps', BEFORE, formOf('divorced', '1991-01-01', '2005-03-01')],
+  ])('stays as it is where the form %s', (_, before, after) => expect(upon(before, after)).toEqual(family))
 })

@@ -75,6 +75,18 @@ describe('the AVS form', () => {
     expect([saved.relationshipStartDate, saved.relationshipEndDate, savedPartner]).toEqual([null, null, null])
   })
 
+  it('counts nothing that the page hides after another answer, and keeps it', () => {
+    const hidden = { ...married, relationshipEndDate: '1.1.2010', insuredSince: 'always', insuredSinceYear: '98' }
+    const fields = { ...hidden, work: 'none', fund: 'yes' }
+    const { person: saved } = infoOf(fields)
+    expect(saved).toMatchObject({ relationshipEndDate: null, insuredSince: 'always', work: 'none' })
+    expect('fund' in saved).toBe(false)
+    expect(shownOf({ ...fields, status: 'bachelor', birthDate: '' })).toMatchObject({
+      ...{ relationshipStartDate: '01.06.1998', relationshipEndDate: '1.1.2010', insuredSinceYear: '98', fund: 'yes' },
+      partner: { birthDate: '4.3.1968', gender: 'MALE' },
+    })
+  })
+
   it('asks for no number where none is posted: without a sign-in', () => {
     const { navs: _, ...unsigned } = person
     expect(infoOf(unsigned).person.navs).toBeNull()

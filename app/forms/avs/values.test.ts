@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { Family } from '~/dossier/shape/family'
 import { isHandled } from '~/dossier/shape/family-questions'
 import { Info } from '~/dossier/shape/info'
 import { RegisterRecord } from '~/dossier/shape/register-record'
 import { day } from '~/pillars/day'
 import { readAvsForm } from './read'
-import { type AvsFieldValues, infoFieldValues, registerFieldValues, withHousehold } from './values'
+import { type AvsFieldValues, infoFieldValues, registerFieldValues, withEndedMarriage, withHousehold } from './values'
 
 const info = Info.parse({
   person: {
@@ -121,6 +122,44 @@ describe('withHousehold', () => {
       childCount: '',
       children: [],
     }))
+})
+
+describe('withEndedMarriage', () => {
+  const family = Family.parse({
+    marriages: [
+      ['1995-06-01', '2005-03-01'],
+      ['1990-01-01', '1992-01-01'],
+    ].map(([start, end]) => ({
+      ...{ start, end, endedBy: 'divorce', separatedSince: null },
+      partner: { birthDate: '1968-01-02', gender: 'MALE' },
+    })),
+    children: [],
+    survivorsPension: null,
+  })
+  const savedAs = (status: string, navs: string | null = null) => ({
+    ...info,
+    ...{ partner: null, person: { ...info.person, navs, status, relationshipStartDate: null } as Info['person'] },
+  })
+  const shown = (one: Info) => withEndedMarriage(infoFieldValues(one), one, family)
+
+  it('shows the marriage that ended last where the form was saved without it', () => {
+    expect(shown(savedAs('divorced'))).toMatchObject({
+      relationshipStartDate: '01.06.1995',
+      relationshipEndDate: '01.03.2005',
+      partner: { birthDate: '02.01.1968', gender: 'MALE', deathDate: '' },
+    })
+    expect(shown(savedAs('widow'))).toMatchObject({ relationshipEndDate: '', partner: { deathDate: '01.03.2005' } })
+  })
+
+  it('leaves out the former spouse of those whose form has AVS numbers', () => {
+    const { relationshipEndDate, partner } = shown(savedAs('divorced', info.person.navs))
+    expect([relationshipEndDate, partner]).toEqual(['01.03.2005', undefined])
+  })
+
+  it.each([info, savedAs('remarried'), savedAs('bachelor'), { ...savedAs('divorced'), partner: info.partner }])(
+    'leaves another form as it is',
+    (one) => expect(shown(one)).toEqual(infoFieldValues(one)),
+  )
 })
 
 it.each([

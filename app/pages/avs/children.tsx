@@ -25,13 +25,15 @@ export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
     <>
       <Control spec={AVS.fields.hasChildren} field={fields.hasChildren} bound={bound} />
       <Asked if="children" isShown={hasProblem}>
-        <Control
-          spec={AVS.fields.childCount}
-          field={fields.childCount}
-          bound={bound}
-          // Existing rows imply the answer.
-          required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
-        />
+        <div className={rows.length === 0 ? 'needed' : undefined}>
+          <Control
+            spec={AVS.fields.childCount}
+            field={fields.childCount}
+            bound={bound}
+            // Existing rows imply the answer.
+            required={fields.hasChildren.initialValue === 'yes' && rows.length === 0}
+          />
+        </div>
         {rows.map((row, index) => (
           <ChildRow
             key={row.birthDate.name}

@@ -41,7 +41,7 @@ export function AvsNotices(props: AvsNoticesProps) {
           )}
         </NotHandled>
       )}
-      <p className="hint">{t('avs.handled')}</p>
+      <p className="hint handled">{t('avs.handled')}</p>
       <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
       <SilentNotice
         problem={silent.registerSilent}

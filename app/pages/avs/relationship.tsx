@@ -35,7 +35,7 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
   return (
     <>
       <ForWhom>{t('avs.relationshipIntro')}</ForWhom>
-      <div className="of-spouse">
+      <div className="needed-of-married">
         <Control
           spec={AVS.fields.relationshipStartDate}
           field={start}
@@ -48,7 +48,7 @@ export function AvsRelationship({ fields, bound, isSignedIn, next }: AvsRelation
         <Control spec={AVS.fields.relationshipEndDate} field={end} bound={bound} />
       </Asked>
       <Section level={3} title={t('avs.partner')} intro={isSignedIn ? t('avs.partnerIntro') : undefined}>
-        <div className="of-spouse">
+        <div className="needed-of-married">
           {isSignedIn && <Control spec={declared.navs} field={partner.navs} {...asked} />}
           <Control spec={declared.birthDate} field={partner.birthDate} {...asked} />
           <Control spec={declared.gender} field={partner.gender} {...asked} />

@@ -59,6 +59,30 @@ describe('the sent AVS form', () => {
     expect([status, location, saveInfo.mock.calls.length]).toEqual([303, '/avs?done=answer#done', 1])
   })
 
+  it('single after all and refused, keeps what was typed of the partner, out of sight', async () => {
+    const couple: [string, string][] = [
+      ['relationshipStartDate', '1.6.1998'],
+      ['partner.birthDate', '4.3.1968'],
+    ]
+    const { status, html } = await send(typedWith(['birthDate', 'x'], ...couple))
+    expect(status).toBe(400)
+    expect(couple.map(([name]) => valueIn(html, name))).toEqual(['1.6.1998', '4.3.1968'])
+    const [before = ''] = html.split('name="relationshipStartDate"')
+    expect(before.split('<div class="if-').at(-1)).toMatch(/^couple"/)
+  })
+
+  it('shows a hidden question that is answered wrongly', async () => {
+    const tooLong: [string, string] = ['partner.birthDate', '1'.repeat(5000)]
+    const { status, html } = await send(typedWith(tooLong, ['relationshipEndDate', 'x'], ['status', 'widow']))
+    expect(status).toBe(400)
+    const classBefore = (name: string) =>
+      html
+        .split(`name="${name}"`)[0]
+        ?.match(/class="if-\w+"/g)
+        ?.at(-1)
+    expect([classBefore('partner.birthDate'), classBefore('relationshipEndDate')]).toEqual([undefined, undefined])
+  })
+
   it('comes back in the language switched to as it was typed, which is remembered, and saves nothing', async () => {
     const saveInfo = vi.fn<UseCases['saveInfo']>(async () => savedInfo('bachelor'))
     const fields: [string, string][] = [...typedWith(['birthDate', '31.13.']), ['lang', 'de']]

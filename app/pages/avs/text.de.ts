@@ -4,7 +4,7 @@ import type { avs as french } from './text.fr'
 export const avs: TextOf<typeof french> = {
   title: 'Erste Säule: AHV',
   handled:
-    'Mit dieser Seite berechnet der Prototyp die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand folgt eine Seite zur Familie.',
+    'Hier berechnen wir die AHV-Rente nur für Personen, die ledig sind, verheiratet sind oder in eingetragener Partnerschaft leben. Bei einem anderen Zivilstand folgt eine Seite.',
   notHandled: 'Andere Fälle als «Ledig» und «Verheiratet» werden vom Prototyp noch nicht behandelt',
   notHandledAlone:
     ', wenn er nur den Zivilstand kennt: Mit einigen Angaben zu Ihren Ehen und Kindern schätzt er auch Ihre AHV-Rente.',
@@ -52,7 +52,7 @@ export const avs: TextOf<typeof french> = {
     'Wenn Sie einen anderen Zivilstand wählen, erscheinen die Fragen zu Ihrer Partnerschaft nach «Weiter».',
   workTitle: 'Ihre Arbeit',
   work: 'Berufliche Situation',
-  workHint: 'Von mehreren die, die am meisten einbringt.',
+  workHint: 'Mehrere? Die, die am meisten einbringt.',
   works: { employed: 'Angestellt', selfEmployed: 'Selbständig', none: 'Nicht erwerbstätig' },
   fund: 'Haben Sie eine Pensionskasse?',
   funds: { yes: 'Ja', no: 'Nein', unknown: 'Ich weiss es nicht' },

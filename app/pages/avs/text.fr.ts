@@ -1,7 +1,7 @@
 export const avs = {
   title: 'Premier pilier\u00a0: AVS',
   handled:
-    'Avec cette page, le prototype calcule la rente AVS uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, une page sur la famille suit.',
+    'Ici, la rente AVS se calcule uniquement pour les personnes célibataires, mariées ou en partenariat enregistré. Pour les autres états civils, une page suit.',
   notHandled: 'Les cas autres que Célibataire et Marié·e ne sont pas encore traités par le prototype',
   /** Continues the sentence. */
   notHandledAlone:
@@ -51,7 +51,7 @@ export const avs = {
     'Si vous choisissez un autre état civil, les questions sur votre couple apparaissent après «\u00a0Continuer\u00a0».',
   workTitle: 'Votre travail',
   work: 'Situation professionnelle',
-  workHint: 'De plusieurs, celle qui rapporte le plus.',
+  workHint: 'Plusieurs\u00a0? Celle qui rapporte le plus.',
   works: { employed: 'Salarié·e', selfEmployed: 'Indépendant·e', none: 'Sans activité lucrative' },
   fund: 'Avez-vous une caisse de pension\u00a0?',
   funds: { yes: 'Oui', no: 'Non', unknown: 'Je ne sais pas' },

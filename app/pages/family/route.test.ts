@@ -103,6 +103,24 @@ describe('what the page asks', () => {
     ])
   })
 
+  it.each([
+    ['/avs/family', 'Changer ces données sur la page AVS'],
+    ['/de/avs/family', 'Diese Angaben auf der AHV-Seite ändern'],
+  ])('of the marriage that the AVS form describes, only what that form does not ask: %s', async (path, link) => {
+    const typedFields = (html: string) =>
+      [...html.matchAll(/<input\b[^>]*>/g)].flatMap(([tag]) =>
+        tag.includes('type="hidden"') ? [] : (/ name="(marriages[^"]*)"/.exec(tag)?.[1] ?? []),
+      )
+    const html = await htmlOf({}, path)
+    expect(typedFields(html)).toEqual(['marriages[0].separatedSince'])
+    for (const shown of ['01.06.1995', '01.03.2005', '04.03.1968', link]) expect(readable(html)).toContain(shown)
+    const startOnly = infoOf('divorced', { start: '1995-06-01' })
+    expect(typedFields(await htmlOf({ getInfo: async () => startOnly }, path))).toContain('marriages[0].end')
+    const elsewhere = infoOf('divorced', { start: '1996-06-01', end: '2005-03-01', partner: true })
+    const other = await htmlOf({ getInfo: async () => elsewhere, getFamily: async () => FAMILY }, path)
+    expect(typedFields(other)).toContain('marriages[0].start')
+  })
+
   it('as saved', async () => {
     const values = valuesIn(await htmlOf({ getFamily: async () => FAMILY }))
     expect(values).toMatchObject({ 'children[0].credits': 'person', survivorsPension: "1'600" })
