@@ -30,7 +30,14 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
     <>
       <Control spec={insuredSince} field={fields.insuredSince} bound={bound} options={options} />
       <Asked if="since-year" isShown={Boolean(bound(fields.insuredSinceYear).error)}>
-        <Control spec={insuredSinceYear} field={fields.insuredSinceYear} bound={bound} required />
+        <div className="needed">
+          <Control
+            spec={insuredSinceYear}
+            field={fields.insuredSinceYear}
+            bound={bound}
+            required={fields.insuredSince.initialValue === 'year'}
+          />
+        </div>
       </Asked>
       <AvsAbroad fields={fields} bound={bound} />
     </>
