@@ -81,7 +81,7 @@ describe('the check before the synthesis', () => {
   })
 
   it.each([
-    [{ insuredSince: 'always' as const }, /assure-t-elle \? Depuis toujours, au plus tard/],
+    [{ insuredSince: 'always' as const }, /assure-t-elle \? Depuis mes 20 ans, ou avant/],
     [
       {
         insuredSince: 1998,
