@@ -160,7 +160,9 @@ describe('what is asked', () => {
     ['divorced', true, false, true],
     ['widow', true, false, true],
   ])('of %s', (status, marriages, present, survivorsPension) =>
-    expect(familyQuestions(infoOf(status, { partner: status === 'bachelor' ? null : SPOUSE }), null)).toMatchObject({
+    expect(
+      familyQuestions(infoOf(status, { partner: status === 'bachelor' ? null : SPOUSE }), null, false),
+    ).toMatchObject({
       marriages,
       present: present ? { start: '2010-06-01', birthDate: '1968-01-02', gender: 'MALE' } : null,
       lacksSpouse: false,
@@ -170,15 +172,28 @@ describe('what is asked', () => {
   )
 
   it('of who is married, nothing before the AVS form names the spouse', () =>
-    expect(familyQuestions(infoOf('just_married'), null)).toMatchObject({ present: null, lacksSpouse: true }))
+    expect(familyQuestions(infoOf('just_married'), null, false)).toMatchObject({ present: null, lacksSpouse: true }))
+
+  it.each([
+    ['married', true],
+    ['remarried', true],
+    ['divorced', false],
+  ] as const)('the pension of a spouse who has retired, of the %s', (status, isAsked) => {
+    const info = infoOf(status, { partner: SPOUSE })
+    expect(familyQuestions(info, null, true).partnerPension).toBe(isAsked)
+    expect(familyQuestions(info, null, false).partnerPension).toBe(false)
+  })
 
   it('children of years outside of a common marriage, each day of birth once', () => {
-    expect(familyQuestions(infoOf('bachelor', { children }), null).children).toEqual(['2004-02-03', '2012-02-03'])
+    expect(familyQuestions(infoOf('bachelor', { children }), null, false).children).toEqual([
+      '2004-02-03',
+      '2012-02-03',
+    ])
     const married = infoOf('married', { partner: SPOUSE, children })
-    expect(familyQuestions(married, null).children).toEqual(['2004-02-03'])
+    expect(familyQuestions(married, null, false).children).toEqual(['2004-02-03'])
     const separated = { ...OF_NOW, separatedSince: day('2020-01-01') }
     const told = { marriages: [separated], children: [], survivorsPension: null }
-    expect(familyQuestions(married, told).children).toEqual(['2004-02-03', '2012-02-03'])
+    expect(familyQuestions(married, told, false).children).toEqual(['2004-02-03', '2012-02-03'])
   })
 })
 

@@ -22,10 +22,19 @@ export type FamilyQuestions = {
   /** Birth dates of children whose credits may fall outside a common marriage, each day once. */
   children: Day[]
   survivorsPension: boolean
+  /** Whether the present spouse has retired, and since when they are paid how much. */
+  partnerPension: boolean
 }
 
-/** @param family as last saved: a separation by a judge raises the question of the children's credits */
-export function familyQuestions({ person, partner, children }: Info, family: Family | null): FamilyQuestions {
+/**
+ * @param family as last saved: a separation by a judge raises the question of the children's credits
+ * @param hasRetiredSpouse whether the partner of the AVS form has reached the reference age
+ */
+export function familyQuestions(
+  { person, partner, children }: Info,
+  family: Family | null,
+  hasRetiredSpouse: boolean,
+): FamilyQuestions {
   const { status, relationshipStartDate: start } = person
   const isMarried = isMarriedStatus(status)
   const isSeparated = family?.marriages.some(({ separatedSince }) => separatedSince) ?? false
@@ -37,6 +46,7 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
     lacksSpouse: isMarried && !(start && partner),
     children: [...new Set(children.filter(wasUnmarried).map(({ birthDate }) => birthDate))],
     survivorsPension: asksSurvivorsPension(status),
+    partnerPension: isMarried && partner !== null && hasRetiredSpouse,
   }
 }
 
@@ -47,17 +57,19 @@ export function familyQuestions({ person, partner, children }: Info, family: Fam
  */
 export function answersOf(family: Family | null, info: Info): Family | null {
   if (family === null) return null
-  const { survivorsPension } = familyQuestions(info, family)
+  const { status } = info.person
+  const { partner, ...others } = family
   return {
-    ...family,
-    marriages: isNeverMarried(info.person.status) ? [] : family.marriages,
-    survivorsPension: survivorsPension ? family.survivorsPension : null,
+    ...others,
+    marriages: isNeverMarried(status) ? [] : family.marriages,
+    survivorsPension: asksSurvivorsPension(status) ? family.survivorsPension : null,
+    ...(partner && isMarriedStatus(status) && { partner }),
   }
 }
 
 /** Whether anything is asked at all. */
-export const hasQuestions = ({ marriages, present, lacksSpouse, children }: FamilyQuestions) =>
-  marriages || present !== null || lacksSpouse || children.length > 0
+export const hasQuestions = ({ marriages, present, lacksSpouse, children, partnerPension }: FamilyQuestions) =>
+  partnerPension || marriages || present !== null || lacksSpouse || children.length > 0
 
 type PersonAndPartner = Pick<Info, 'person' | 'partner'>
 

@@ -27,6 +27,16 @@ export type FamilyMarriage = z.infer<typeof FamilyMarriage>
 
 export const MOST_MARRIAGES = 10
 
+/** CHF a month. The law's own bound is a rule. */
+export const PaidMonthly = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(10_000, { error: 'partnerPensionTooLarge' })
+
+/** The AVS pension of a spouse who has retired: since when, and what is paid today, CHF a month; null: not known. */
+export const PaidPension = z.object({ pensionSince: DayShape.nullable(), pension: PaidMonthly.nullable() })
+export type PaidPension = z.infer<typeof PaidPension>
+
 /** The family page as saved. Children are those in the AVS form, matched by birth date. */
 export const Family = z.object({
   marriages: z.array(FamilyMarriage).max(MOST_MARRIAGES, { error: 'tooManyMarriages' }),
@@ -37,6 +47,8 @@ export const Family = z.object({
     .min(0, { error: 'amountNegative' })
     .max(10_000, { error: 'survivorsPensionTooLarge' })
     .nullable(),
+  /** Of the present spouse; left out: nothing is known, or they have not retired. */
+  partner: PaidPension.optional(),
 })
 export type Family = z.infer<typeof Family>
 
@@ -44,6 +56,7 @@ export type FamilyPart = {
   marriages?: (Partial<Omit<FamilyMarriage, 'partner'>> & { partner?: Partial<FamilyMarriage['partner']> })[]
   children?: Partial<Family['children'][number]>[]
   survivorsPension?: number | null
+  partner?: Partial<PaidPension> | undefined
 }
 
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2100]

@@ -41,6 +41,8 @@ export const FAMILY_PROBLEM_KEYS = [
   'separatedOutside',
   'endNotAsStatus',
   'familyNotTold',
+  'partnerNotRetired',
+  'pensionSinceRange',
 ] as const
 export type FamilyProblemKey = (typeof FAMILY_PROBLEM_KEYS)[number]
 
@@ -120,6 +122,7 @@ export const SHAPE_PROBLEM_KEYS = [
   'endedByUnknown',
   'creditsUnknown',
   'survivorsPensionTooLarge',
+  'partnerPensionTooLarge',
   'insuredSinceForm',
   'yearForm',
   'tooManyMarriages',
@@ -167,6 +170,7 @@ export const SHARES_AND_STEPS_PROBLEM_KEYS = [
   'noFundForParts',
   'noPartner',
   'partnerPensionUnknown',
+  'partnerPaidAlready',
 ] as const
 /** Why something cannot be paid in: a buy-in, into pillar 3a, a missing AVS year. */
 export const CONTRIBUTION_PROBLEM_KEYS = [

@@ -27,8 +27,8 @@ export type Case = {
   /** Whether another program sends it. It gets every refusal, and may see all incomes, as it knows them already. */
   isSent: boolean
   avs: AvsCase | NoAvsCase
-  /** The present spouse; null: none. */
-  partner: (Birth & { isPensionKnown: boolean }) | null
+  /** The present spouse; null: none. `isPaid`: whether their pension is paid already, so that no day can be chosen. */
+  partner: (Birth & { isPensionKnown: boolean; isPaid: boolean }) | null
   /** Whether a marriage lasts, so that vested benefits need the spouse's consent. */
   isMarried: boolean
   /** The last day of work, apart from any change; null: not given. */

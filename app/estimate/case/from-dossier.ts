@@ -9,6 +9,7 @@ import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
 import { pensionFundOf } from '~/dossier/shape/work'
+import { type PaidPension, retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { coordinatedSalary } from '~/pillars/lpp'
 import { type Accounts, type AvsAccount, factsOf } from './avs/facts'
@@ -22,6 +23,7 @@ import {
   type WorkCase,
 } from './case'
 import { workAtFunds } from './known-work'
+import { hasRetired } from './rules/paid-pension-rules'
 
 /**
  * `person`: as entered, or else as registered. `policies`, `providents`: the answers so far. `work`: see {@link workFrom}.
@@ -53,7 +55,12 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
     avs:
       info && isKnown
         ? {
-            facts: factsOf({ info, family: answersOf(family, info), ...accounts }),
+            facts: factsOf({
+              info,
+              family: answersOf(family, info),
+              pensionPaid: paidPensionIn(dossier, day),
+              ...accounts,
+            }),
             navs: info.person.navs,
             isPartnerRegistered: accounts.isPartnerRegistered ?? false,
             assumed: assumedIn(info, family),
@@ -67,6 +74,7 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
             birthDate: info.partner.birthDate,
             gender: info.partner.gender,
             isPensionKnown: isKnown && isPensionKnown(accounts),
+            isPaid: paidPensionIn(dossier, day) !== null,
           }
         : null,
     isMarried,
@@ -109,6 +117,13 @@ function isInsuredByLaw(
   const fund = pensionFundOf({ firstPillar: { info }, secondPillar })
   const { work } = info?.person ?? {}
   return work === 'selfEmployed' ? fund === 'yes' : work === 'employed' && fund !== 'no'
+}
+
+/** What the spouse is paid, if they have retired by then; since the reference age, unless another day is given. */
+function paidPensionIn({ firstPillar: { info, family } }: Dossier, day: Day): PaidPension | null {
+  const { pensionSince = null, pension = null } = (info && answersOf(family, info)?.partner) ?? {}
+  if (!info?.partner || (pensionSince === null && pension === null) || !hasRetired(info.partner, day)) return null
+  return { from: pensionSince ?? retirementOf(info.partner).start, monthly: pension }
 }
 
 /** Whether the partner's incomes are known, which a pension needs. */

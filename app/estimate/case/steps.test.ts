@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Career } from '~/dossier/shape/career'
 import type { Family } from '~/dossier/shape/family'
 import type { Info } from '~/dossier/shape/info'
-import { emptyDossier } from '~/dossier/shape/shape'
+import { type Dossier, emptyDossier } from '~/dossier/shape/shape'
 import { day } from '~/pillars/day'
 import { wholeFranc } from '~/pillars/money'
 import { ownStepsIn } from './steps'
 
+const TODAY = day('2026-11-28')
 const NONE: Career = { way: 'none' }
 const FORECAST: Career = { way: 'forecast', ramd: 60_000, scale: 44, year: 2026 }
 const extract = (split: boolean): Career => {
@@ -39,7 +40,26 @@ describe('whose incomes are still asked for', () => {
     const { firstPillar, ...others } = emptyDossier(null, '', '', { version: 'v1' })
     const all = { ...firstPillar.careers, ...careers }
     expect(
-      ownStepsIn({ ...others, firstPillar: { ...firstPillar, info: told, family, careers: all } }).careers,
+      ownStepsIn({ ...others, firstPillar: { ...firstPillar, info: told, family, careers: all } }, TODAY).careers,
     ).toEqual(open)
+  })
+})
+
+describe('the page of the family is open', () => {
+  const { firstPillar, ...others } = emptyDossier(null, '', '', { version: 'v1' })
+  const stepsWith = (birthDate: string, family: Dossier['firstPillar']['family'] = null) => {
+    const told = info('married', true)
+    const partner = told.partner && { ...told.partner, birthDate: day(birthDate), gender: 'MALE' as const }
+    const person = { ...told.person, relationshipStartDate: day('1994-06-01') }
+    const all = { ...firstPillar, info: { ...told, person, partner }, family }
+    return ownStepsIn({ ...others, firstPillar: all }, TODAY).family
+  }
+
+  it('until a spouse who has retired was asked for', () => {
+    // 65 on 01.03.2021, on 28.11.2026 and on 30.11.2026: paid from the month after.
+    expect(stepsWith('1956-03-01')).toBe(false)
+    expect(stepsWith('1961-10-28')).toBe(false)
+    expect(stepsWith('1961-11-30')).toBe(true)
+    expect(stepsWith('1956-03-01', { marriages: [], children: [], survivorsPension: null })).toBe(true)
   })
 })

@@ -8,9 +8,11 @@ import type { Dossier } from '~/dossier/shape/shape'
 import { hasItsNumbers } from '~/dossier/shape/typed-parts'
 import type { OwnSteps, Steps } from '~/dossier/shape/visitor'
 import { pensionFundOf } from '~/dossier/shape/work'
+import type { Day } from '~/pillars/day'
 import { isComplete, knownAccounts } from './pillar-3a/accounts'
+import { hasRetired } from './rules/paid-pension-rules'
 
-export function stepsIn(dossier: Dossier, termsVersion: string): Steps {
+export function stepsIn(dossier: Dossier, termsVersion: string, today: Day): Steps {
   const { login, terms, firstPillar, secondPillar, thirdPillar } = dossier
   const { confirmed, providents, statements } = thirdPillar
   const accounts = knownAccounts(thirdPillar, providents ?? { providents: [], silent: [] })
@@ -24,14 +26,14 @@ export function stepsIn(dossier: Dossier, termsVersion: string): Steps {
       statements.length > 0 || saysNo3a(thirdPillar) || (confirmed && accounts.every(({ info }) => isComplete(info))),
     termsAccepted: terms?.version === termsVersion,
     unread: CAREER_OWNERS.filter((owner) => hasUnreadLines(firstPillar.careers[owner])),
-    own: login === null ? ownStepsIn(dossier) : null,
+    own: login === null ? ownStepsIn(dossier, today) : null,
   }
 }
 
 const hasUnreadLines = (career: Career | null) => career?.way === 'extract' && career.unread.length > 0
 
 /** What a visitor without a sign-in still has to be asked. */
-export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier): OwnSteps {
+export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: Dossier, today: Day): OwnSteps {
   const { info, family } = firstPillar
   const isCopied: Record<'certificate' | 'vested' | 'account3a', boolean> = {
     certificate: secondPillar.certificates.length > 0,
@@ -40,7 +42,7 @@ export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: D
   }
   return {
     papers: papers !== null,
-    family: info === null || isFamilyComplete(info, answersOf(family, info)),
+    family: info === null || (isFamilyComplete(info, answersOf(family, info)) && !isPensionOpen(firstPillar, today)),
     careers: openCareers(firstPillar),
     incomes: firstPillar.careers.person !== null && firstPillar.careers.person.way !== 'none',
     open: (['certificate', 'vested', 'account3a'] as const).filter(
@@ -48,6 +50,10 @@ export function ownStepsIn({ firstPillar, secondPillar, thirdPillar, papers }: D
     ),
   }
 }
+
+/** Whether a spouse has retired, and the page that asks for their pension was never saved. */
+const isPensionOpen = ({ info, family }: Dossier['firstPillar'], today: Day): boolean =>
+  family === null && isMarriedStatus(info?.person.status) && Boolean(info?.partner && hasRetired(info.partner, today))
 
 /** Whose incomes the pension needs that nobody has been asked for; those of spouses only beside the person's own. */
 function openCareers({ info, family, careers }: Dossier['firstPillar']): CareerOwner[] {

@@ -9,6 +9,7 @@ import type { PensionResult } from '~/pillars/avs/result'
 import { ageOn } from '~/pillars/day'
 import { asInfoAnswer } from '../case/info-answer'
 import { notFound, registerSilent } from '../case/refusal'
+import { hasRetired } from '../case/rules/paid-pension-rules'
 import { findPartner, loadInsureds, loadOwnRecord, registeredPartner } from '../gather/register'
 import type { Session } from '../gather/session'
 import type { Tools } from '../gather/tools'
@@ -22,6 +23,12 @@ export function getInfo({ session, tools }: Visit): InfoAnswer | null {
 
 /** The page of the family as last saved; null: never saved. */
 export const getFamily = ({ session }: Visit): Family | null => session.dossier.firstPillar.family
+
+/** Whether the partner of the AVS form has reached the reference age, so that they can be paid a pension. */
+export function hasRetiredSpouse({ session, tools }: Visit): boolean {
+  const { partner } = session.dossier.firstPillar.info ?? {}
+  return partner ? hasRetired(partner, tools.clock.today()) : false
+}
 
 /** Marriage and children as last saved by the visitor or the registered partner; null: by neither. */
 export const getHousehold = ({ session, tools }: Visit): Promise<Household | null> =>

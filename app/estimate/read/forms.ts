@@ -7,7 +7,7 @@ import { FAILURES } from '../calls'
 import { type Attempt, attempt, held, NOT_ASKED } from '../outcome'
 import type { PageVisit, PageVisitor } from '../visit'
 import { familyBeside } from './figures'
-import { getFamily, getHousehold } from './first-pillar'
+import { getFamily, getHousehold, hasRetiredSpouse } from './first-pillar'
 import {
   getCareerOwner,
   getCareers,
@@ -40,7 +40,8 @@ export async function readAvsPage(visit: PageVisit) {
     info.answer && !isMarried ? NOT_ASKED : attempt(visit, getHousehold(visit), FAILURES.getHousehold),
   ])
   const family = familyBeside(visit, info.answer)
-  return { login, info, family, revision: revision.answer, register, household }
+  const isRetired = hasRetiredSpouse(visit)
+  return { login, info, family, revision: revision.answer, register, household, hasRetiredSpouse: isRetired }
 }
 
 /** The saved family; before the first save, what the register says. Without the AVS form nothing is asked. */
@@ -49,7 +50,7 @@ export async function readFamilyPage(visit: PageVisit) {
   const family = held(getFamily(visit))
   const navs = info.answer?.person.navs
   const register = navs && !family.answer ? await attempt(visit, visit.calls.getInsured(navs)) : NOT_ASKED
-  return { info, family, revision: getRevision(visit, 'family'), register }
+  return { hasRetiredSpouse: hasRetiredSpouse(visit), info, family, revision: getRevision(visit, 'family'), register }
 }
 
 /** The papers at hand, as last saved. */

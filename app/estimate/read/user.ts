@@ -12,7 +12,8 @@ export const getMe = ({ session: { dossier, expiresAt } }: Visit): Me => ({
   ttl: expiresAt,
 })
 
-export const getSteps = ({ session, tools }: Visit): Steps => stepsIn(session.dossier, tools.termsVersion)
+export const getSteps = ({ session, tools }: Visit): Steps =>
+  stepsIn(session.dossier, tools.termsVersion, tools.clock.today())
 
 /** The saved revision of a part, which a form sends back so that concurrent changes are noticed. */
 export const getRevision = ({ session }: Visit, part: SavedPart): string | null => revisionOf(session.dossier, part)

@@ -1,6 +1,14 @@
 /** The form on the family: former marriages, the present one, children, and a survivor's pension. */
 import { DayShape } from '~/dossier/shape/day-shape'
-import { CreditHolder, EndOfMarriage, Family, type FamilyMarriage, MOST_MARRIAGES } from '~/dossier/shape/family'
+import {
+  CreditHolder,
+  EndOfMarriage,
+  Family,
+  type FamilyMarriage,
+  MOST_MARRIAGES,
+  PaidMonthly,
+  type PaidPension,
+} from '~/dossier/shape/family'
 import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
 import { dayText } from '~/language/format'
 import { enteredRows } from '~/ui/form/declaration/entered'
@@ -48,6 +56,20 @@ export const PRESENT_LABEL = 'family.presentSeparatedSince'
 
 export const creditsLabel = (t: T, birthDate: string) => t('family.credits', { day: birthDate })
 
+/** The present spouse's pension, asked of those whose spouse has retired. */
+const partner = {
+  pensionSince: day(DayShape.nullable(), {
+    label: 'family.pensionSince',
+    hint: 'family.pensionSinceHint',
+    example: '01.04.2021',
+  }),
+  pension: money(PaidMonthly.nullable(), {
+    label: 'family.pension',
+    hint: 'family.pensionHint',
+    example: "1'850",
+  }),
+} satisfies Asks<PaidPension>
+
 export const FAMILY = formOf({
   marriages: list({
     label: 'family.marriages',
@@ -81,6 +103,7 @@ export const FAMILY = formOf({
         credits ? [{ term: creditsLabel(t, dayText(birthDate)), value: t(`family.holders.${credits}`) }] : [],
       ),
   }),
+  partner: group(partner),
   survivorsPension: money(Family.shape.survivorsPension, {
     label: 'family.survivorsPension',
     hint: 'family.survivorsPensionHint',
@@ -89,4 +112,4 @@ export const FAMILY = formOf({
 } satisfies Asks<Family>)
 
 /** The entries as rows of a summary; none if the page is not saved. */
-export const familyRows = (t: T, family: Family | null) => (family ? enteredRows(t, FAMILY, family) : [])
+export const familyRows = (t: T, family: Family | null) => (family ? enteredRows(t, FAMILY, { ...family, partner: family.partner ?? null }) : [])

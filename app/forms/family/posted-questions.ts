@@ -28,6 +28,9 @@ export function questionsIn(posted: FormData, questions: FamilyQuestions | null)
     marriages: questions?.marriages || rows.some((row) => !isOfNow(row)),
     present: questions?.present ?? (isPresentPosted ? 'unknown' : null),
     children: [...new Set([...(questions?.children ?? []), ...postedChildren(posted)])],
+    partnerPension:
+      questions?.partnerPension ||
+      ['partner.pensionSince', 'partner.pension'].some((name) => textOf(posted, name).trim() !== ''),
     survivorsPension: questions?.survivorsPension || textOf(posted, 'survivorsPension').trim() !== '',
   }
 }
@@ -41,7 +44,7 @@ const postedChildren = (posted: FormData): Day[] =>
     return read.success ? [read.data] : []
   })
 
-export const asksAnything = ({ marriages, present, children, survivorsPension }: PageQuestions) =>
-  marriages || present !== null || children.length > 0 || survivorsPension
+export const asksAnything = ({ marriages, present, children, survivorsPension, partnerPension }: PageQuestions) =>
+  partnerPension || marriages || present !== null || children.length > 0 || survivorsPension
 
 export const childRowsIn = (posted: FormData) => postedRows(posted, CHILD_ROWS)

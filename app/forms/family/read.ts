@@ -1,10 +1,11 @@
 /** How the entries on the page of the family become a `Family`. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Family, type FamilyPart, MOST_MARRIAGES } from '~/dossier/shape/family'
 import { fittingPart } from '~/dossier/shape/fitting-part'
 import { dayText } from '~/language/format'
 import type { Day } from '~/pillars/day'
-import { knownFields } from '~/ui/form/known-fields'
+import { namesOf } from '~/ui/form/declaration/form-of'
+import { knownFields, textOf } from '~/ui/form/known-fields'
 import { readForm } from '~/ui/form/read-form'
 import { appendRows, emptyRow, type FormRow, postedRows, rowPressedIn, rowsAfter, showAgain } from '~/ui/form/rows'
 import { readDay } from '~/ui/form/values/day-value'
@@ -19,23 +20,48 @@ type FamilyEntries = z.output<typeof FAMILY.schema>
 const answered = (children: FamilyEntries['children']): Family['children'] =>
   children.flatMap(({ birthDate, credits }) => (credits ? [{ birthDate, credits }] : []))
 
-const familyOf = ({ children, ...family }: FamilyEntries): Family => ({
+const familyOf = ({ children, partner, ...family }: AskedEntries): Family => ({
   ...family,
   children: answered(children),
+  ...(partner && Object.values(partner).some((value) => value !== null) && { partner }),
 })
+
+type AskedEntries = Omit<FamilyEntries, 'partner'> & { partner?: FamilyEntries['partner'] | null }
+
+const PARTNER_NAMES = namesOf({ partner: FAMILY.fields.partner })
+
+/** A spouse's pension that nobody typed is not there to be read. */
+const schemaFor = (typed: FormData) =>
+  PARTNER_NAMES.some((name) => textOf(typed, name).trim() !== '')
+    ? FAMILY.schema
+    : FAMILY.schema.extend({
+        partner: z
+          .unknown()
+          .optional()
+          .transform(() => null),
+      })
 
 /**
  * Reads a posted form. For the present marriage only a separation by a judge is asked: its other facts are those of the AVS
  * form. Without a status, a button of the rows was pressed and nothing is to be saved. `unread`: the part that could be read.
  */
 export function readFamilyForm(posted: FormData, questions: PageQuestions) {
-  const typed = knownFields(posted, questions.survivorsPension ? ['survivorsPension'] : [])
+  const typed = knownFields(posted, [
+    ...(questions.survivorsPension ? (['survivorsPension'] as const) : []),
+    ...(questions.partnerPension ? PARTNER_NAMES : []),
+  ])
   appendRows(typed, MARRIAGES, marriageRows(posted, questions))
   appendRows(typed, 'children', creditRows(posted, questions.children))
   if (rowPressedIn(posted, MARRIAGES)) showAgain(typed)
-  const submission = readForm(typed, FAMILY.schema.transform(familyOf))
-  const part = fittingPart(FAMILY.schema, submission.payload) as Partial<FamilyEntries>
-  const unread: FamilyPart = { marriages: [], ...part, children: answered(part.children ?? []) }
+  const schema = schemaFor(typed)
+  const submission = readForm(typed, schema.transform(familyOf))
+  const { partner, ...part } = fittingPart(schema, submission.payload) as Partial<AskedEntries>
+  const unread: FamilyPart = {
+    marriages: [],
+    ...part,
+    children: answered(part.children ?? []),
+    ...(partner && { partner }),
+  }
   return { submission, unread }
 }
 

@@ -40,9 +40,9 @@ export function familyFieldValues(
     birthDate,
     credits: holders?.find((child) => child.birthDate === birthDate)?.credits ?? ('both' as const),
   }))
-  const { survivorsPension = null } = family ?? {}
+  const { survivorsPension = null, partner = { pensionSince: null, pension: null } } = family ?? {}
   return {
-    ...valuesOf(FAMILY, { children, survivorsPension }),
+    ...valuesOf(FAMILY, { children, survivorsPension, partner }),
     marriages: rows.map((row: KnownMarriage) => valuesOf(MARRIAGE, row)),
   }
 }

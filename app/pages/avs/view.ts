@@ -12,7 +12,9 @@ import {
 
 type AvsAnswers = Awaited<ReturnType<typeof readAvsPage>>
 
-export function avsView({ login, info: { answer: info, problem }, family, revision, register, household }: AvsAnswers) {
+export function avsView(answers: AvsAnswers) {
+  const { login, family, revision, register, household, hasRetiredSpouse } = answers
+  const { answer: info, problem } = answers.info
   const notHandled = !isHandled(info, family)
   const notices = {
     isSignedIn: login !== null,
@@ -29,7 +31,7 @@ export function avsView({ login, info: { answer: info, problem }, family, revisi
     ...notices,
     revision,
     estimated: !notHandled,
-    asksFamily: hasQuestions(familyQuestions(info, family)),
+    asksFamily: hasQuestions(familyQuestions(info, family, hasRetiredSpouse)),
     prefilled: false,
     fromPartner: false,
     registerSilent: null,

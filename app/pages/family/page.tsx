@@ -15,6 +15,7 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { familyLabel } from './labels'
 import { FamilyChildren, FamilyMarriages, FamilyPresent, FamilySurvivor } from './parts'
+import { FamilyPension } from './pension'
 import type { FamilyView } from './view'
 
 type FamilyPageProps = {
@@ -66,6 +67,7 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
           />
         )}
         {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} isExplained={hasFormer} />}
+        {questions.partnerPension && <FamilyPension fields={fields.partner} bound={bound} />}
         {questions.children.length > 0 && (
           <FamilyChildren rows={fields.children.rows} days={questions.children} bound={bound} />
         )}

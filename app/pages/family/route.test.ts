@@ -82,6 +82,48 @@ async function send(changes: Record<string, string>, calls: Partial<UseCases> = 
   return { status: answer.status, location: answer.headers.get('Location'), html, saved: saveFamily.mock.calls }
 }
 
+describe('the pension of a spouse who has retired', () => {
+  const getInfo = async () => infoOf('married', { start: '1999-06-01', partner: true })
+  const sendPension = async (changes: Record<string, string>, path?: string) => {
+    const saveFamily = vi.fn<UseCases['saveFamily']>(async (family) => family)
+    const calls = { saveFamily, getInfo, hasRetiredSpouse: async () => true }
+    const answer = await served(calls).post(path ?? '/avs/family', Object.entries(changes))
+    return { status: answer.status, html: await answer.text(), saved: saveFamily.mock.calls[0]?.[0] }
+  }
+
+  it.each([
+    [
+      { 'partner.pensionSince': '1.4.2021', 'partner.pension': "1'850" },
+      { pensionSince: '2021-04-01', pension: 1850 },
+    ],
+    [
+      { 'partner.pensionSince': '01.04.2021', 'partner.pension': '' },
+      { pensionSince: '2021-04-01', pension: null },
+    ],
+    [
+      { 'partner.pensionSince': '', 'partner.pension': '1850' },
+      { pensionSince: null, pension: 1850 },
+    ],
+    [{ 'partner.pensionSince': '', 'partner.pension': '' }, undefined],
+  ])('%o is saved', async (typed, partner) => {
+    const { status, saved } = await sendPension({ 'marriages[0].separatedSince': '', ...typed })
+    expect([status, saved?.partner]).toEqual([303, partner])
+  })
+
+  it.each([
+    ['/avs/family', 'Format'],
+    ['/de/avs/family', 'Format'],
+  ])('a day that is none comes back to its field (%s)', async (path, word) => {
+    const { status, html, saved } = await sendPension(
+      { 'partner.pensionSince': 'lenz', 'partner.pension': '1850' },
+      path,
+    )
+    expect([status, saved]).toEqual([400, undefined])
+    expect(html).toContain(word)
+    expect(valuesIn(html)).toMatchObject({ 'partner.pensionSince': 'lenz', 'partner.pension': '1850' })
+  })
+})
+
 describe('what the page asks', () => {
   const namesOf = async (info: InfoAnswer | null, family: Family | null = null) =>
     Object.keys(valuesIn(await htmlOf({ getInfo: async () => info, getFamily: async () => family })))
@@ -136,6 +178,20 @@ describe('what the page asks', () => {
   it('of who is married, only the separation by a judge', async () => {
     const married = infoOf('married', { start: '1999-06-01', partner: true, child: true })
     expect(await namesOf(married)).toEqual(['marriages[0].separatedSince'])
+  })
+
+  it('of whose spouse has retired, their pension too, as saved', async () => {
+    const getInfo = async () => infoOf('married', { start: '1999-06-01', partner: true })
+    const family: Family = {
+      ...{ marriages: [], children: [], survivorsPension: null },
+      partner: { pensionSince: day('2021-04-01'), pension: 1850 },
+    }
+    const html = await htmlOf({ getInfo, getFamily: async () => family, hasRetiredSpouse: async () => true })
+    expect(valuesIn(html)).toEqual({
+      'marriages[0].separatedSince': '',
+      'partner.pensionSince': '01.04.2021',
+      'partner.pension': "1'850",
+    })
   })
 
   it('of who is married again, the former marriage too', async () => {

@@ -24,8 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = formActionShowing<ReturnedFamily>()({
   ...ONLY_SAVES,
   read: async ({ posted, isOwn, revision, request, context: { estimate } }) => {
-    const { info, family } = await estimate.ask(readFamilyPage)
-    const ofVisitor = info.answer && familyQuestions(info.answer, family.answer)
+    const { info, family, hasRetiredSpouse } = await estimate.ask(readFamilyPage)
+    const ofVisitor = info.answer && familyQuestions(info.answer, family.answer, hasRetiredSpouse)
     const questions = isOwn && ofVisitor ? ofVisitor : questionsIn(posted, ofVisitor)
     const { submission, unread } = readFamilyForm(posted, questions)
     const isAsked = asksAnything(questions)

@@ -46,6 +46,16 @@ export const family: TextOf<typeof french> = {
     person: 'Ganz mir',
     other: 'Ganz dem anderen Elternteil',
   },
+  partnerPension: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners',
+  partnerPensionIntro:
+    'Ihre Partnerin oder Ihr Partner hat das Referenzalter schon erreicht. Diese Rente zählt für Ihre eigene. Ohne den Brief der Ausgleichskasse lassen Sie die Felder leer: Ihre Rente liegt dann zwischen zwei Beträgen, oder sie wird mit deren oder dessen Einkommen berechnet.',
+  pensionSince: 'Rente bezogen seit',
+  pensionSinceHint: 'Der Tag der ersten Rente, auf dem Brief. Format: tt.mm.jjjj',
+  pension: 'AHV-Rente Ihrer Partnerin oder Ihres Partners, pro Monat',
+  pensionHint: 'Was heute ausbezahlt wird, nur für diese Person, ohne 13. Rente und ohne Pensionskasse.',
+  pensionHelp: 'Warum wird sich diese Rente ändern?',
+  pensionHelpText:
+    'Wenn Sie beide das Referenzalter haben, teilt die AHV die Einkommen der Ehejahre je zur Hälfte und berechnet beide Renten neu. Zusammen betragen sie höchstens 150\u00a0% der Maximalrente.',
   survivor: 'Hinterlassenenrente',
   survivorsPension: 'Witwen- oder Witwerrente der AHV, pro Monat',
   survivorsPensionHint: 'Nur wenn Sie eine erhalten, ohne die Rente der Pensionskasse.',

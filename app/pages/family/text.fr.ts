@@ -42,6 +42,16 @@ export const family = {
     person: 'Tout à moi',
     other: 'Tout à l’autre parent',
   },
+  partnerPension: 'La rente AVS de votre partenaire',
+  partnerPensionIntro:
+    'Votre partenaire a déjà atteint l’âge de référence. Sa rente compte pour la vôtre. Sans la lettre de sa caisse de compensation, laissez ces champs vides\u00a0: votre rente se situera alors entre deux montants, ou se calculera avec ses revenus.',
+  pensionSince: 'Rente touchée depuis le',
+  pensionSinceHint: 'Le jour de la première rente, sur la lettre. Format\u00a0: jj.mm.aaaa',
+  pension: 'Rente AVS de votre partenaire, par mois',
+  pensionHint: 'Ce qui est versé aujourd’hui, pour votre partenaire seul, sans la 13e rente ni la caisse de pension.',
+  pensionHelp: 'Pourquoi cette rente va-t-elle changer\u00a0?',
+  pensionHelpText:
+    'Quand vous aurez tous deux l’âge de référence, l’AVS partage par moitié les revenus des années de mariage et recalcule les deux rentes. Ensemble, elles ne dépassent pas 150\u00a0% de la rente maximale.',
   survivor: 'Rente de survivant',
   survivorsPension: 'Rente de veuve ou de veuf de l’AVS, par mois',
   survivorsPensionHint: 'Seulement si vous en recevez une, sans la rente de la caisse de pension.',

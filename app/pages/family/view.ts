@@ -4,7 +4,9 @@ import { familyQuestions, hasQuestions, isHandled } from '~/dossier/shape/family
 import type { readFamilyPage } from '~/estimate/read/forms'
 import { familyFieldValues, marriageOfAvsForm } from '~/forms/family/values'
 
-export function familyView({ info, family, revision, register }: Awaited<ReturnType<typeof readFamilyPage>>) {
+type FamilyAnswers = Awaited<ReturnType<typeof readFamilyPage>>
+
+export function familyView({ info, family, revision, register, hasRetiredSpouse }: FamilyAnswers) {
   const silent = { infoSilent: info.problem ?? family.problem, registerSilent: register.problem }
   const notHandled = !isHandled(info.answer, family.answer)
   if (!info.answer)
@@ -12,7 +14,7 @@ export function familyView({ info, family, revision, register }: Awaited<ReturnT
       ...{ questions: null, fieldValues: null, ofAvsForm: null, prefilled: false, revision, ...silent, notHandled },
       hasForm: false,
     }
-  const questions = familyQuestions(info.answer, family.answer)
+  const questions = familyQuestions(info.answer, family.answer, hasRetiredSpouse)
   const record = register.answer && 'incomes' in register.answer ? register.answer : null
   const known = { info: info.answer, family: family.answer, record }
   return {

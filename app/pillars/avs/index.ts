@@ -45,5 +45,6 @@ export { type CourseOfPay, type FewFigures, incomesFromFewFigures, type PayBlock
 export { pensionFromRamd } from './full-pension'
 export { type AverageIncome, type AverageIncomeParts, averageIncome } from './income/average-income'
 export { partnerPension, withoutPartnerAccount } from './income/partner-account'
+export { boundsOfPaidPension } from './paid-pension'
 export { AvsRefusal, type AvsRefusalKey } from './refusal'
 export { livesToCompute } from './unknown-incomes'

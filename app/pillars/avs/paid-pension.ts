@@ -4,7 +4,7 @@
  * 29quinquies al. 3 let. a, art. 31); the letter says from which average income that starts.
  */
 import type { AvsLaw } from '~/law/avs/avs-law'
-import { type Day, monthsBetween, yearOf } from '../day'
+import { addMonths, type Day, monthsBetween, yearOf } from '../day'
 import { franc } from '../money'
 import type { Career } from './contributions/career'
 import type { Contributor } from './contributions/contributor'
@@ -13,7 +13,7 @@ import { deferralPercent } from './drawing/deferral-supplement'
 import { drawingPlanOf, isOfTransition } from './drawing/drawing'
 import { earlyReductionPercent, transitionReductionPercent } from './drawing/early-reduction'
 import { retirementOf } from './drawing/reference-age'
-import type { AvsFacts } from './facts'
+import type { AvsFacts, InsuredPerson } from './facts'
 import { pensionFromRamd } from './full-pension'
 import { shownRamd, tableRamd, tableStep, timesFactor, yearlyAverage } from './income/ramd'
 import { inTodaysFrancs, type Pension } from './pension'
@@ -54,11 +54,29 @@ export function paidPensionOf(
 /** Percent by which an early start has lowered the pension (negative), or a deferral raised it. */
 function drawingPercent({ plan, retirement, person }: Spouse, monthly: number, law: AvsLaw): number {
   if (plan.start >= retirement.start) return deferralPercent(monthsBetween(retirement.start, plan.start), law)
-  const months = monthsBetween(plan.start, retirement.start)
-  if (!isOfTransition(person)) return -earlyReductionPercent(Math.min(months, law.earlyReductions.length), law)
+  const months = Math.min(monthsBetween(plan.start, retirement.start), mostMonthsEarly(person, law))
+  if (!isOfTransition(person)) return -earlyReductionPercent(months, law)
   const { high } = rowsOf(monthly, law.scales, law)
-  const longest = Math.max(...law.transitionReductions.map(({ percentByMonth }) => percentByMonth.length - 1))
-  return -transitionReductionPercent(Math.min(months, longest), high * tableStep(law), law)
+  return -transitionReductionPercent(months, high * tableStep(law), law)
+}
+
+const mostMonthsEarly = (person: Birth, { earlyReductions, transitionReductions }: AvsLaw): number =>
+  isOfTransition(person)
+    ? Math.max(...transitionReductions.map(({ percentByMonth }) => percentByMonth.length - 1))
+    : earlyReductions.length
+
+type Birth = Pick<InsuredPerson, 'birthDate' | 'gender'>
+
+/** Between which days a pension that is paid can have begun, and the highest one that can be paid, CHF a month. */
+export function boundsOfPaidPension(person: Birth, law: AvsLaw): { earliest: Day; latest: Day; most: number } {
+  const { start } = retirementOf(person)
+  const longest = 12 * law.drawingLimits.deferralYears
+  return {
+    earliest: addMonths(start, -mostMonthsEarly(person, law)),
+    latest: addMonths(start, longest),
+    // A franc more, since supplements are rounded and adjusted by themselves.
+    most: franc(2 * law.minimumPension * (1 + deferralPercent(longest, law) / 100)) + 1,
+  }
 }
 
 /** The pension that the couple's cap has lowered to this amount: of two capped pensions the sum is the cap (LAVS art. 35 al. 3). */

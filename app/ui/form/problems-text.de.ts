@@ -56,6 +56,13 @@ export const problems: TextOf<typeof french> = {
   marriagesOverlap: 'Diese Ehe beginnt vor dem Ende einer anderen. Prüfen Sie die Daten.',
   separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
   familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',
+  partnerNotRetired:
+    'Mit diesem Geburtsdatum hat Ihre Partnerin oder Ihr Partner das Referenzalter noch nicht erreicht: Lassen Sie das Feld leer, oder korrigieren Sie das Geburtsdatum.',
+  pensionSinceRange:
+    'Eine AHV-Rente beginnt frühestens zwei Jahre (bei Frauen mit Jahrgang 1961 bis 1969 drei) vor dem Referenzalter und spätestens fünf danach. Prüfen Sie den Tag auf dem Brief.',
+  partnerPensionTooLarge:
+    'Diese Rente ist höher als die höchste der AHV. Schreiben Sie nur die Rente Ihrer Partnerin oder Ihres Partners, pro Monat, ohne Ihre eigene und ohne die Pensionskasse, zum Beispiel {{example}}.',
+  partnerPaidAlready: 'Ihre Partnerin oder Ihr Partner bezieht die Rente schon. Lassen Sie dieses Feld leer.',
   endedByUnknown: 'Geben Sie an, wie die Ehe endete: Scheidung, Tod oder Ungültigerklärung.',
   survivorsPensionTooLarge:
     'Diese Rente ist höher als die höchste der AHV. Schreiben Sie den Betrag pro Monat, ohne die Rente der Pensionskasse, zum Beispiel {{example}}.',

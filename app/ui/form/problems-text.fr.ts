@@ -54,6 +54,13 @@ export const problems = {
   separatedOutside: 'La séparation tombe hors du mariage. Vérifiez les dates.',
   familyNotTold:
     'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page de votre famille.',
+  partnerNotRetired:
+    'À cette date de naissance, votre partenaire n’a pas encore l’âge de référence\u00a0: laissez ce champ vide, ou corrigez la date de naissance.',
+  pensionSinceRange:
+    'Une rente AVS commence deux ans (trois pour les femmes nées de 1961 à 1969) avant l’âge de référence au plus tôt, cinq ans après au plus tard. Vérifiez le jour sur la lettre.',
+  partnerPensionTooLarge:
+    'Cette rente dépasse la plus élevée de l’AVS. Écrivez la rente de votre partenaire seul, par mois, sans la vôtre et sans la caisse de pension, par exemple {{example}}.',
+  partnerPaidAlready: 'Votre partenaire touche déjà sa rente. Laissez ce champ vide.',
   endedByUnknown: 'Indiquez comment le mariage a pris fin\u00a0: divorce, décès ou annulation.',
   survivorsPensionTooLarge:
     'Cette rente dépasse la plus élevée de l’AVS. Écrivez le montant par mois, sans la rente de la caisse de pension, par exemple {{example}}.',

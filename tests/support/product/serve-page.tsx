@@ -167,6 +167,7 @@ export function signedIn(steps: Partial<Steps> = {}): Partial<UseCases> {
     getRevision: async () => '0',
     getListDay: async () => null,
     getDecided: async () => null,
+    hasRetiredSpouse: async () => false,
     listCertificates: async () => [],
     listVested: async () => [],
     listStatements3a: async () => [],

@@ -11,6 +11,7 @@ import {
   type InsuredPerson,
   incomesOfPaidGaps,
   type Marriage,
+  type PaidPension,
 } from '~/pillars/avs'
 import { type Day, dayOf, firstOfMonthFrom, yearOf } from '~/pillars/day'
 import { franc } from '~/pillars/money'
@@ -37,10 +38,11 @@ export type Accounts = {
   isPartnerRegistered?: boolean
 }
 
-type Known = Accounts & { info: Info; family: Family | null }
+/** `pensionPaid`: to the present spouse. */
+type Known = Accounts & { info: Info; family: Family | null; pensionPaid?: PaidPension | null }
 
 /** Persons and days as entered, incomes as the accounts have them. */
-export function factsOf({ info, family, own, register, partner, former }: Known): AvsFacts {
+export function factsOf({ info, family, own, register, partner, former, pensionPaid }: Known): AvsFacts {
   const { person, children } = info
   const ofPerson: InsuredPerson = {
     ...NOTHING_SAID,
@@ -52,7 +54,10 @@ export function factsOf({ info, family, own, register, partner, former }: Known)
   }
   return {
     person: ofPerson,
-    partner: isMarriedStatus(person.status) && info.partner ? spouseOf(info.partner, partner, own) : null,
+    partner:
+      isMarriedStatus(person.status) && info.partner
+        ? { ...spouseOf(info.partner, partner, own), ...(pensionPaid && { pensionPaid }) }
+        : null,
     marriages: marriagesOf(info, family, { own, register, former }),
     children: children.map((child) => childOf(child, info, family, register)),
   }

@@ -27,6 +27,7 @@ export function caseFromLife(life: Life, day: Day): Case {
       birthDate: partner.birthDate,
       gender: partner.gender,
       isPensionKnown: partner.quick !== null || partner.incomes != null,
+      isPaid: partner.pension !== null,
     },
     isMarried: marriages.some(({ end }) => end === null),
     stopsOn: person.stopsOn,
@@ -41,7 +42,7 @@ export function caseFromLife(life: Life, day: Day): Case {
 const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): AvsFacts => ({
   // The last day of work is kept apart from the plan, since the plan may give another one.
   person: { ...withPayToCome(insuredPerson(person, day), person), stopsOn: null },
-  partner: partner && insuredPerson(partner, day),
+  partner: partner && spouseOf(partner, day),
   marriages: marriages.map(({ spouse, ...marriage }) => ({
     ...marriage,
     spouse: spouse === 'partner' ? spouse : insuredPerson(spouse, day),
@@ -52,6 +53,11 @@ const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): A
 /** What is sent of years to come counts in any case. */
 const withPayToCome = (insured: InsuredPerson, person: Life['person']) =>
   person.incomeToCome === null ? withoutPayToCome(insured, person) : insured
+
+const spouseOf = ({ pension, ...partner }: NonNullable<Life['partner']>, day: Day): InsuredPerson => ({
+  ...insuredPerson(partner, day),
+  ...(pension && { pensionPaid: pension }),
+})
 
 function insuredPerson(person: LifePerson, day: Day): InsuredPerson {
   const { afterReferenceAge, incomeToCome, incomes = null, incomesAsOf, drawing, quick, ...others } = person

@@ -30,6 +30,8 @@ export function lifeProblem({ field, key }: FieldProblem, { plan }: Life): LifeP
   if (field === 'currentSalary') return { field: 'person.incomeToCome', key }
   if (field === 'incomes' || field === 'birthDate') return { field: `person.${field}`, key }
   if (field === 'partner.navs') return { field: 'partner', key }
+  // Only a day of drawing from before our tables: whoever is paid by then gives the pension.
+  if (field === 'partner.birthDate' && key === 'pensionBefore2025') return { field: 'partner.drawing', key }
   if (field === 'partner.incomes' || field === 'partner.birthDate') return { field, key }
   // Without a plan, the drawing is that of the life itself.
   if (field === 'retirementDate' && !plan?.retirementDate) return { field: 'person.drawing', key }

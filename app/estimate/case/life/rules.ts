@@ -11,6 +11,7 @@ import { type Day, yearOf } from '~/pillars/day'
 import { isPaydateAhead, isPaydateAllowed } from '~/pillars/pillar-3a'
 import { avsChoices, startAtAge } from '~/pillars/synthesis/avs-from'
 import { highestPension } from '../rules/family-rules'
+import { findPaidPensionProblems } from '../rules/paid-pension-rules'
 import { findRetirementProblem, limitsAhead } from '../rules/retirement-date'
 import { certificatePaper } from './from-life'
 import type { LifeProblem, LifeProblemKey } from './problems'
@@ -57,6 +58,7 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
       ],
     ),
     ...checkMarriages(life, day),
+    ...checkPaidPension(life, day),
     ...children.flatMap((child, index) => checkChild(child, `children[${index}]`, life, day)),
     ...checkSecondPillar(life, day),
     ...life.thirdPillar.flatMap((account, index) => checkAccount(account, `thirdPillar[${index}]`, life, day)),
@@ -64,6 +66,17 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
     ...checkAvsFrom(life, day),
   ])
 }
+
+const PAID_FIELDS = { whole: '', from: '.from', monthly: '.monthly' }
+
+const checkPaidPension = ({ partner }: Life, day: Day): Finding[] =>
+  partner?.pension
+    ? findPaidPensionProblems(partner.pension, partner, day).map(({ part, key }) => [
+        `partner.pension${PAID_FIELDS[part]}`,
+        true,
+        key,
+      ])
+    : []
 
 function checkTax(life: Life, day: Day): Finding[] {
   const { tax } = life

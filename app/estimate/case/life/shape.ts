@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { CareerYear, IncomeCourse, LARGEST_INCOME } from '~/dossier/shape/career'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { MOST_SPOUSE_PAYMENTS, SpousePayment } from '~/dossier/shape/decision'
-import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES } from '~/dossier/shape/family'
+import { CreditHolder, EndOfMarriage, Family, MOST_MARRIAGES, PaidMonthly } from '~/dossier/shape/family'
 import { Gender, MAX_CHILDREN } from '~/dossier/shape/info'
 import { IncomeEntry } from '~/dossier/shape/register-record'
 import { MOST_CERTIFICATES, MOST_STATEMENTS_3A, MOST_VESTED, Statement3a } from '~/dossier/shape/savings-papers'
@@ -95,6 +95,14 @@ const OwnPerson = Person.extend({
       'no pension fund; `several` is refused (`notYet`); null: not told',
   ),
 }).meta({ id: 'LifeOwnPerson' })
+
+/** A spouse may have retired already. */
+const Partner = Person.extend({
+  pension: orNull(z.strictObject({ from: DayShape, monthly: orNull(PaidMonthly) })).describe(
+    'the AVS pension that is paid already, once past the reference age: since when, and CHF a month today, theirs alone, ' +
+      'capped or not, without the 13th; `monthly` null: not known; `pension` null: none, or computed from the incomes',
+  ),
+}).meta({ id: 'LifePartner' })
 
 const Marriage = z
   .strictObject({
@@ -188,7 +196,7 @@ export const Life = z
   .strictObject({
     day: orNull(DayShape).describe('of the law and of the francs; null: today'),
     person: OwnPerson,
-    partner: orNull(Person).describe('the spouse of now'),
+    partner: orNull(Partner).describe('the spouse of now'),
     marriages: listOf(Marriage, MOST_MARRIAGES, 'tooManyMarriages').default([]),
     children: listOf(Child, MAX_CHILDREN, 'tooManyChildren').default([]),
     secondPillar: listOf(SecondPillarPaper, MOST_CERTIFICATES + MOST_VESTED).default([]),

@@ -10,6 +10,7 @@ const field = 'partner.retirementDate'
 /** Why the partner's pension cannot start on that day: it is not known here, or the law does not allow it; empty: it can. */
 export function findPartnerProblem({ partner, day: today }: Case, day: Day): FieldProblem[] {
   if (!partner) return [{ field, key: 'noPartner' }]
+  if (partner.isPaid) return [{ field, key: 'partnerPaidAlready' }]
   if (!partner.isPensionKnown) return [{ field, key: 'partnerPensionUnknown' }]
   const key = findRetirementProblem(day, partner, today)
   return key ? [{ field, key }] : []
@@ -17,4 +18,4 @@ export function findPartnerProblem({ partner, day: today }: Case, day: Day): Fie
 
 /** The days between which it can start; null: they are not known, or none is left. */
 export const partnerLimits = ({ partner, day }: Case): SimulationAnswer['limits'] =>
-  partner?.isPensionKnown ? limitsAhead(partner, day) : null
+  partner?.isPensionKnown && !partner.isPaid ? limitsAhead(partner, day) : null
