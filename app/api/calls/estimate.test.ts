@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SentLife } from '~/estimate/case/life/shape'
+import type { PensionResult } from '~/pillars/avs/result'
 import { judgeBy } from '../../../tests/support/product/own-document'
 import { ORIGIN, startApi } from '../../../tests/support/product/start-api'
 import { LifeAnswer } from '../answers/life'
@@ -75,6 +76,10 @@ describe('how the person works', () => {
     secondPillar: certificate ? [certificate] : [],
     thirdPillar: [account(amount)],
   })
+  const severalWorker = (work: string, works: string[] | undefined, amount: number, certificate?: object) => {
+    const life = worker(work, amount, certificate) as { person: object }
+    return { ...life, person: { ...life.person, works } }
+  }
   const assumed = async (life: object): Promise<string[]> => {
     const response = await estimate(life)
     expect(response.status).toBe(200)
@@ -97,10 +102,38 @@ describe('how the person works', () => {
   })
 
   it.each([
-    ['several', 'notYet'],
-    ['retired', 'invalid'],
-  ])('%s is refused: %s', async (work, key) => {
-    expect(await problemsOf(worker(work, 0))).toEqual({ 'person.work': key })
+    ['retired', undefined, 'person.work', 'invalid'],
+    ['several', undefined, 'person.works', 'required'],
+    ['several', ['employed', 'employed'], 'person.works', 'required'],
+    ['several', ['employed', 'none'], 'person.works[1]', 'invalid'],
+    ['employed', ['employed', 'selfEmployed'], 'person.works', 'invalid'],
+  ])('%s, %o is refused at %s: %s', async (work, works, field, key) => {
+    expect(await problemsOf(severalWorker(work, works, 0))).toEqual({ [field]: key })
+  })
+
+  it.each<[string[], object | undefined, number | null]>([
+    // With a fund the small ceiling, whatever else is earned (OPP 3 art. 7 al. 1 let. a).
+    [['employed', 'selfEmployedWithFund'], undefined, 7_258],
+    [['employed', 'selfEmployed'], fund, 7_258],
+    [['selfEmployed', 'selfEmployedWithFund'], undefined, 7_258],
+    // Nobody says whether the employer insures.
+    [['employed', 'selfEmployed'], undefined, null],
+  ])('%o, certificate %o: at most %s is paid into pillar 3a', async (works, certificate, most) => {
+    if (most !== null)
+      expect(await assumed(severalWorker('several', works, most, certificate))).not.toContain('paymentsAboveCeiling')
+    const more = await assumed(severalWorker('several', works, (most ?? 50_000) + 1, certificate))
+    expect(more.includes('paymentsAboveCeiling')).toBe(most !== null)
+  })
+
+  it('counts years to come of who does not work with the minimum contribution (LAVS art. 10 al. 1)', async () => {
+    // Born on 14.03.1971: 1992 to 2035. One year of 60'000, then ten of 5'000 (2026 to 2035), / 11 years: her average is 10'000.
+    const of = async (work: string) => {
+      const { pension } = (await (await estimate(worker(work, 0))).json()) as { pension: PensionResult }
+      const sum = pension.person.steps.find(({ key }) => key === 'incomeSum')
+      return [sum?.output, pension.assumptions.includes('nonEmployedContributions')]
+    }
+    expect(await of('employed')).toEqual([11 * 60_000, false])
+    expect(await of('none')).toEqual([60_000 + 10 * 5_000, true])
   })
 
   it('opens no account for who does not work', async () => {

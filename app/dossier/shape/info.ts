@@ -4,7 +4,7 @@ import { AVS_NUMBER_LENGTH, hasAvsNumberForm, hasValidCheckDigit } from './avs-n
 import { CivilStatus } from './civil-status'
 import { DayShape } from './day-shape'
 import { InsuredSince, YearsAbroad } from './family'
-import { FundAnswer, WorkKind } from './work'
+import { FundAnswer, WorkAnswer } from './work'
 
 export const AvsNumber = z
   .string({ error: 'required' })
@@ -44,7 +44,7 @@ export const InfoPerson = z.object({
   insuredSince: InsuredSince.optional(),
   abroad: z.array(YearsAbroad).max(MOST_PERIODS_ABROAD, { error: 'tooManyYearsAbroad' }).optional(),
   /** Visitors who type their own figures are asked for them. Left out: not given. */
-  work: WorkKind.optional(),
+  work: WorkAnswer.optional(),
   fund: FundAnswer.optional(),
   /** Left out: the AVS form was filled in, which asks for all of them. */
   assumed: z.array(z.enum(ASSUMED_FACTS)).max(ASSUMED_FACTS.length).optional(),

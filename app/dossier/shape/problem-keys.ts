@@ -26,6 +26,7 @@ export const INFO_PROBLEM_KEYS = [
   'abroadRange',
   'abroadBeforeInsured',
   'abroadOverlap',
+  'noneBesideWork',
 ] as const
 export type InfoProblemKey = (typeof INFO_PROBLEM_KEYS)[number]
 

@@ -20,3 +20,12 @@ it('of a visitor who has given no details', () => {
   const secondPillar = { selection: null, certificates: [] }
   expect(pensionFundOf({ firstPillar: { info: null }, secondPillar })).toBe('unknown')
 })
+
+it.each([
+  ['several', undefined, 'unknown'],
+  ['several', 'yes', 'yes'],
+  ['several', 'no', 'no'],
+] as const)('%s, fund %s: insured by a fund, %s', (work, fund, expected) => {
+  const firstPillar = { info: { person: { work, fund } } }
+  expect(pensionFundOf({ firstPillar, secondPillar: { selection: null, certificates: [] } })).toBe(expected)
+})

@@ -5,13 +5,21 @@ export const KINDS_OF_WORK = ['employed', 'selfEmployed', 'none'] as const
 export const WorkKind = z.enum(KINDS_OF_WORK, { error: 'invalid' })
 export type WorkKind = z.infer<typeof WorkKind>
 
+/** What a dossier keeps. `several`: employed and self-employed. */
+export const WorkAnswer = z.enum([...KINDS_OF_WORK, 'several'], { error: 'invalid' })
+export type WorkAnswer = z.infer<typeof WorkAnswer>
+
+/** The kinds of work that an answer means. */
+export const kindsOfWork = (work: WorkAnswer): readonly WorkKind[] =>
+  work === 'several' ? ['employed', 'selfEmployed'] : [work]
+
 /** `unknown`: they do not know. */
 export const FUND_ANSWERS = ['yes', 'no', 'unknown'] as const
 export const FundAnswer = z.enum(FUND_ANSWERS, { error: 'invalid' })
 export type FundAnswer = z.infer<typeof FundAnswer>
 
 type FundFacts = {
-  firstPillar: { info: { person: { work?: WorkKind | undefined; fund?: FundAnswer | undefined } } | null }
+  firstPillar: { info: { person: { work?: WorkAnswer | undefined; fund?: FundAnswer | undefined } } | null }
   secondPillar: { selection: readonly string[] | null; certificates: readonly unknown[] }
 }
 

@@ -186,7 +186,8 @@ function answersIn({ firstPillar, thirdPillar }: Dossier): FromMemoryPart {
       birthDate: info.person.birthDate,
       gender: info.person.gender,
       status: info.person.status,
-      work: info.person.work,
+      // The page from memory asks for one kind of work.
+      work: info.person.work === 'several' ? undefined : info.person.work,
       fund: info.person.fund ?? null,
       insuredSince: info.person.insuredSince,
       childYears: info.children.map(({ birthDate }) => yearOf(birthDate)),

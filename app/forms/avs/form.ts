@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CivilStatus } from '~/dossier/shape/civil-status'
 import { DayShape } from '~/dossier/shape/day-shape'
 import { Gender, type Info, MAX_CHILDREN, MOST_PERIODS_ABROAD } from '~/dossier/shape/info'
-import { FundAnswer, WorkKind } from '~/dossier/shape/work'
+import { FundAnswer, KINDS_OF_WORK } from '~/dossier/shape/work'
 import { statusLabel } from '~/language/status-label'
 import { formOf } from '~/ui/form/declaration/form-of'
 import { box, choice, day, field, group, list, year, yesNo } from '~/ui/form/declaration/kinds'
@@ -11,6 +11,7 @@ import type { Asks, FieldDetails } from '~/ui/form/declaration/spec'
 import { avsNumber } from '~/ui/form/values/avs-number'
 import { asTyped, optional, required } from '~/ui/form/values/piece'
 import { readChildCount } from './child-count'
+import { readWork, textOfWork, workNames } from './work'
 
 const GENDERS = { FEMALE: 'words.gender.FEMALE', MALE: 'words.gender.MALE' } as const
 
@@ -91,11 +92,15 @@ const children = {
 }
 
 const work = {
-  work: choice(WorkKind.nullable(), {
+  work: field({
+    kind: 'choice',
+    schema: optional(readWork),
     label: 'avs.work',
     hint: 'avs.workHint',
-    choices: { employed: 'avs.works.employed', selfEmployed: 'avs.works.selfEmployed', none: 'avs.works.none' },
+    choices: KINDS_OF_WORK.map((value) => ({ value, label: `avs.works.${value}` as const })),
     isInline: true,
+    write: textOfWork,
+    say: (t, work) => workNames(t, work),
     fold: 'work',
     row: { after: 'abroad' },
   }),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MAX_CHILDREN } from '~/dossier/shape/info'
 import { readAvsForm } from './read'
 import { ADD_CHILD, removeChild } from './row-buttons'
+import { infoFieldValues } from './values'
+import { kindsIn } from './work'
 
 type Fields = Record<string, string>
 
@@ -58,6 +60,26 @@ describe('the AVS form', () => {
     const { navs: _, 'partner.navs': __, ...withoutNumbers } = married
     expect(infoOf(withoutNumbers)).toMatchObject({ person: { navs: null }, partner: { navs: null } })
     expect(errorsOf({ ...withoutNumbers, navs: '' })).toEqual({ navs: ['required'], 'partner.navs': ['required'] })
+  })
+
+  it.each([
+    [['employed'], 'employed'],
+    [['employed', 'selfEmployed'], 'several'],
+    [['selfEmployed', 'employed', 'employed'], 'several'],
+    [['none'], 'none'],
+  ])('reads the ticked kinds of work %o as %s, and writes them back', (kinds, work) => {
+    const posted = formOf(person)
+    for (const kind of kinds) posted.append('work', kind)
+    const { submission } = readAvsForm(posted)
+    const info = submission.status === 'success' ? submission.value : null
+    expect(info?.person.work).toBe(work)
+    expect(kindsIn(info ? infoFieldValues(info).work : '').toSorted()).toEqual([...new Set(kinds)].toSorted())
+  })
+
+  it('refuses no work beside work', () => {
+    const posted = formOf(person)
+    for (const kind of ['none', 'employed']) posted.append('work', kind)
+    expect(readAvsForm(posted).submission.reply().error).toEqual({ work: ['noneBesideWork'] })
   })
 
   it('takes work and fund as they are given, and leaves out what is not', () => {

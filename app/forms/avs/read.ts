@@ -13,6 +13,7 @@ import { readChildCount } from './child-count'
 import { withChildRows } from './child-rows'
 import { AVS } from './form'
 import { addInsurance, insuranceOf, insuranceSchema } from './insurance'
+import { workIn } from './work'
 
 /** The date of insurance is read separately, from two fields. */
 const { insuredSince: _, insuredSinceYear: __, ...inOneText } = AVS.fields
@@ -107,6 +108,7 @@ function partOf(form: Partial<ParsedForm>): InfoPart {
 export function readAvsForm(posted: FormData) {
   const typed = withChildRows(posted, NAMES)
   addInsurance(typed, posted)
+  typed.set('work', workIn(posted))
   // Visitors who have not signed in are not asked for a number, so none is posted.
   const fields = schemaFor(typed, { asksNumbers: posted.has('navs') })
   const submission = readForm(typed, fields.transform(infoOf))

@@ -112,4 +112,5 @@ export const FAMILY = formOf({
 } satisfies Asks<Family>)
 
 /** The entries as rows of a summary; none if the page is not saved. */
-export const familyRows = (t: T, family: Family | null) => (family ? enteredRows(t, FAMILY, { ...family, partner: family.partner ?? null }) : [])
+export const familyRows = (t: T, family: Family | null) =>
+  family ? enteredRows(t, FAMILY, { ...family, partner: family.partner ?? null }) : []

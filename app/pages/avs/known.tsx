@@ -1,6 +1,7 @@
 /** What is known about somebody, in words, by group. */
 import type { ReactNode } from 'react'
 import { FUND_ANSWERS, KINDS_OF_WORK } from '~/dossier/shape/work'
+import { kindsIn } from '~/forms/avs/work'
 import { statusOptions } from '~/language/status-label'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
@@ -68,7 +69,7 @@ export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, Su
     one === 'FEMALE' || one === 'MALE' ? t(`words.gender.${one}`) : one
   const statusText = statusOptions(t, gender.initialValue).find(({ value }) => value === status.initialValue)?.label
   const since = insuredSince.initialValue
-  const kind = KINDS_OF_WORK.find((one) => one === work.initialValue)
+  const kinds = KINDS_OF_WORK.filter((one) => kindsIn(work.initialValue).includes(one))
   const answer = FUND_ANSWERS.find((one) => one === fund.initialValue)
   return {
     you: [
@@ -78,7 +79,7 @@ export function knownRows(t: T, fields: AvsFields, ages: Ages): Record<Group, Su
       ...rowOf(navs, t('avs.known.navs')),
     ],
     work: [
-      ...rowOf(work, t('avs.work'), kind && t(`avs.works.${kind}`)),
+      ...rowOf(work, t('avs.work'), kinds.map((kind) => t(`avs.works.${kind}`)).join(', ')),
       ...rowOf(fund, t('avs.known.fund'), answer && t(`avs.funds.${answer}`)),
     ],
     couple: [

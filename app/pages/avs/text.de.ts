@@ -52,7 +52,7 @@ export const avs: TextOf<typeof french> = {
     'Wenn Sie einen anderen Zivilstand wählen, erscheinen die Fragen zu Ihrer Partnerschaft nach «Weiter».',
   workTitle: 'Ihre Arbeit',
   work: 'Berufliche Situation',
-  workHint: 'Mehrere? Die, die am meisten einbringt.',
+  workHint: 'Kreuzen Sie alles an, was auf Sie zutrifft.',
   works: { employed: 'Angestellt', selfEmployed: 'Selbständig', none: 'Nicht erwerbstätig' },
   fund: 'Haben Sie eine Pensionskasse?',
   funds: { yes: 'Ja', no: 'Nein', unknown: 'Ich weiss es nicht' },

@@ -51,7 +51,7 @@ export const avs = {
     'Si vous choisissez un autre état civil, les questions sur votre couple apparaissent après «\u00a0Continuer\u00a0».',
   workTitle: 'Votre travail',
   work: 'Situation professionnelle',
-  workHint: 'Plusieurs\u00a0? Celle qui rapporte le plus.',
+  workHint: 'Cochez tout ce qui vaut pour vous.',
   works: { employed: 'Salarié·e', selfEmployed: 'Indépendant·e', none: 'Sans activité lucrative' },
   fund: 'Avez-vous une caisse de pension\u00a0?',
   funds: { yes: 'Oui', no: 'Non', unknown: 'Je ne sais pas' },

@@ -1,17 +1,17 @@
 /** How somebody earns their living. Only the AVS form asks this; other pages repeat the answer with a link to change it. */
-import type { FundAnswer, WorkKind } from '~/dossier/shape/work'
+import { type FundAnswer, kindsOfWork, type WorkAnswer } from '~/dossier/shape/work'
 import { useText } from '../frame/text'
 
 /** The section of the AVS form. */
 export const WORK = 'work-and-fund'
 
-export type WorkAnswers = { work?: WorkKind | undefined; fund?: FundAnswer | undefined }
+export type WorkAnswers = { work?: WorkAnswer | undefined; fund?: FundAnswer | undefined }
 
 /** Empty without an answer. */
 export function WorkLine({ work, fund }: WorkAnswers) {
   const { t } = useText()
   const answers = [
-    ...(work ? [t(`avs.works.${work}`).toLowerCase()] : []),
+    ...(work ? kindsOfWork(work).map((kind) => t(`avs.works.${kind}`).toLowerCase()) : []),
     ...(fund === 'yes' || fund === 'no' ? [t(`ownPapers.toldFund.${fund}`)] : []),
   ]
   if (answers.length === 0) return null

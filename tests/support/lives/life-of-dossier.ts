@@ -31,7 +31,7 @@ export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery =
       insured: insuredOf(info),
       afterReferenceAge: workAfterReferenceAge(careers.person, today),
       survivorsPension: family?.survivorsPension ?? null,
-      work: workOf(info.person),
+      ...workOf(info.person),
     },
     partner,
     marriages: [
@@ -122,9 +122,10 @@ function workAfterReferenceAge(career: Career | null, today: Day): SentPerson['a
 }
 
 /** In one word; there is none if the visitor has not said whether there is a fund, where that counts. */
-function workOf({ work, fund }: Info['person']): SentLife['person']['work'] {
-  if (work !== 'selfEmployed') return work ?? null
-  return fund === 'yes' ? 'selfEmployedWithFund' : fund === 'no' ? work : null
+function workOf({ work, fund }: Info['person']): Pick<SentLife['person'], 'work' | 'works'> {
+  if (work === 'several') return fund === 'yes' ? { work, works: ['employed', 'selfEmployedWithFund'] } : {}
+  if (work !== 'selfEmployed') return { work: work ?? null }
+  return { work: fund === 'yes' ? 'selfEmployedWithFund' : fund === 'no' ? work : null }
 }
 
 /** Years abroad cut what begins with `insuredSince`. */

@@ -179,7 +179,7 @@ const AT_ONCE: [name: keyof UseCases, given: unknown[]][] = [
   ...(
     [
       ...['getSteps', 'getFamily', 'getCareers', 'getCountingAccount', 'getPapers', 'listVested', 'listStatements3a'],
-      ...['getSources', 'listSalaryChanges', 'listPurchases', 'getToldChanges'],
+      ...['getSources', 'listSalaryChanges', 'listPurchases', 'getToldChanges', 'hasRetiredSpouse'],
     ] as (keyof UseCases)[]
   ).map((name): [keyof UseCases, unknown[]] => [name, []]),
   ...['person', 'partner', 'former'].map((owner): [keyof UseCases, unknown[]] => ['getCareerOwner', [owner]]),

@@ -47,14 +47,17 @@ export function accountsSaid(info: Info, { firstPillar: { careers, family } }: D
 
 function ownAccount({ person: { work } }: Info, career: Career | null, who: Parameters<typeof accountOfCareer>[1]) {
   const own = accountOfCareer(career, who)
-  return own && withoutPayToCome(own, { work: work ?? null, quick: career?.way === 'quick' || null })
+  return own && withoutPayToCome(own, work)
 }
 
-/** Few figures of somebody who does not work now tell what they last earned, not what they will earn. */
+/**
+ * The account of somebody who does not work now tells what they last earned, not what they will earn: years to come count with
+ * the minimum contribution of people without work, since nothing is known of their wealth (LAVS art. 10 al. 1).
+ */
 export const withoutPayToCome = <Own extends Pick<AvsAccount, 'incomeToCome'>>(
   own: Own,
-  { work, quick }: { work: string | null; quick: unknown },
-): Own => (work === 'none' && quick !== null ? { ...own, incomeToCome: { amount: 0, from: null } } : own)
+  work: string | null | undefined,
+): Own => (work === 'none' ? { ...own, incomeToCome: { amount: 0, from: null } } : own)
 
 /** Years abroad have no income, in a career of few figures either. */
 function insuredInFewFigures(info: Info, career: Career | null): AvsAccount['insured'] {

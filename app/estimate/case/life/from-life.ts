@@ -39,7 +39,7 @@ export function caseFromLife(life: Life, day: Day): Case {
   }
 }
 
-const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): AvsFacts => ({
+const avsFactsOf = ({ person: { works: _, ...person }, partner, marriages, children }: Life, day: Day): AvsFacts => ({
   // The last day of work is kept apart from the plan, since the plan may give another one.
   person: { ...withPayToCome(insuredPerson(person, day), person), stopsOn: null },
   partner: partner && spouseOf(partner, day),
@@ -51,8 +51,8 @@ const avsFactsOf = ({ person, partner, marriages, children }: Life, day: Day): A
 })
 
 /** What is sent of years to come counts in any case. */
-const withPayToCome = (insured: InsuredPerson, person: Life['person']) =>
-  person.incomeToCome === null ? withoutPayToCome(insured, person) : insured
+const withPayToCome = (insured: InsuredPerson, person: Pick<Life['person'], 'incomeToCome' | 'work'>) =>
+  person.incomeToCome === null ? withoutPayToCome(insured, person.work) : insured
 
 const spouseOf = ({ pension, ...partner }: NonNullable<Life['partner']>, day: Day): InsuredPerson => ({
   ...insuredPerson(partner, day),
@@ -85,14 +85,20 @@ function workOf(life: Life): WorkCase {
   ]
   const now: KnownWork | null = salary ? { salary, rate, source: 'typed', year: null } : null
   const hasFund = secondPillar.some(({ kind }) => kind !== 'vested')
-  const isWithoutFund = (person.work === 'none' || person.work === 'selfEmployed') && !hasFund
+  const works = worksOf(person)
+  // An employer may insure; whoever works only for themselves has a fund only if they say so (LPP art. 4).
+  const isWithoutFund = works.length > 0 && works.every((work) => work === 'none' || work === 'selfEmployed')
   return {
     ...{ now, onAccount: now, rate },
     isNone: person.work === 'none',
-    fund: hasFund ? 'yes' : isWithoutFund ? 'no' : 'unknown',
+    fund: hasFund || works.includes('selfEmployedWithFund') ? 'yes' : isWithoutFund ? 'no' : 'unknown',
     buysIn: whoBuysIn(life),
   }
 }
+
+/** Empty: not told. */
+const worksOf = ({ work, works }: Life['person']): readonly string[] =>
+  work === 'several' ? (works ?? []) : work === null ? [] : [work]
 
 function rateOf({ person, secondPillar }: Life): number {
   const rates = secondPillar.flatMap((one) => ('rate' in one && one.kind !== 'vested' ? (one.rate ?? []) : []))

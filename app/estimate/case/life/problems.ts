@@ -9,8 +9,6 @@ export const LIFE_PROBLEM_KEYS = [
   'noLawOfDay',
   /** The legal minimum covers all salaries, so a certificate or vested benefits would count them twice. */
   'legalMinimumNotAlone',
-  /** What is not built yet. */
-  'notYet',
 ] as const
 export type LifeProblemKey = ProblemKey | (typeof LIFE_PROBLEM_KEYS)[number]
 

@@ -48,6 +48,8 @@ export function checkLife(life: Life, day: Day): LifeProblem[] {
   if (ofPersons.some(([field, broken]) => broken && field.endsWith('.birthDate'))) return firstOfEach(ofPersons)
   return firstOfEach([
     ...ofPersons,
+    ['person.works', person.work === 'several' && new Set(person.works).size < 2, 'required'],
+    ['person.works', person.work !== 'several' && person.works !== null, 'invalid'],
     ['partner', !partner && lasting.length > 0, 'required'],
     ['marriages', partner && marriages.every(({ spouse }) => spouse !== 'partner'), 'required'],
     ...marriages.map(

@@ -87,13 +87,16 @@ const Person = z
 
 /** How the person works. The self-employed have no pension fund unless one is given. */
 const LIFE_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund', 'none'] as const
-const isSeveral = ({ input }: { input?: unknown }) => input === 'several'
+const GAINFUL_WORKS = ['employed', 'selfEmployed', 'selfEmployedWithFund'] as const
 
 const OwnPerson = Person.extend({
-  work: orNull(z.enum(LIFE_WORKS, { error: (issue) => (isSeveral(issue) ? 'notYet' : 'invalid') })).describe(
-    'how the person earns their living: what may be paid into pillar 3a follows (`paymentsAboveCeiling`); `selfEmployed` has ' +
-      'no pension fund; `several` is refused (`notYet`); null: not told',
+  work: orNull(z.enum([...LIFE_WORKS, 'several'], { error: 'invalid' })).describe(
+    'how the person earns their living: what may be paid into pillar 3a follows (`paymentsAboveCeiling`), and with `none` years ' +
+      'to come count with the minimum contribution; `selfEmployed` has no pension fund; `several`: see `works`; null: not told',
   ),
+  works: orNull(
+    z.array(z.enum(GAINFUL_WORKS, { error: 'invalid' })).max(GAINFUL_WORKS.length, { error: 'tooManyRows' }),
+  ).describe('with `several`, and only then: two kinds of work at least; `incomeToCome` holds what they earn together'),
 }).meta({ id: 'LifeOwnPerson' })
 
 /** A spouse may have retired already. */

@@ -32,7 +32,7 @@ export function RadioGroup({
 export function CheckboxGroup({
   defaultValues = [],
   ...group
-}: GroupProps & { defaultValues?: readonly string[]; search?: boolean }) {
+}: GroupProps & { defaultValues?: readonly string[]; search?: boolean; inline?: boolean }) {
   return <Group {...group} type="checkbox" selectedValues={defaultValues} />
 }
 
