@@ -62,8 +62,8 @@ async function openHouse(env: Env) {
     await vault.close()
   }
   const standing = { load, meter, bodies: createBodies() }
-  const { writePdf, readPaper, calculate } = workers
-  const rooms = { clock, keys, vault, ...standing, writePdf, readPaper, calculate }
+  const { writePdf, readPaper, readFigures, calculate } = workers
+  const rooms = { clock, keys, vault, ...standing, writePdf, readPaper, readFigures, calculate }
   const house = { ...rooms, ...known, sandboxes, examples, measures }
   return { ...house, measured, close }
 }

@@ -9,6 +9,7 @@ import type { SignIn } from '~/identity/sign-in'
 import type { Visit, Way } from '~/language/guided-path'
 import type { Language } from '~/language/language'
 import type { FileReading } from '~/papers/files/file-reading'
+import type { FigurePaper, FiguresReading } from '~/papers/paper-request'
 import type { Exports } from '~/takeaway/exports'
 import type { PdfContent } from '~/takeaway/pdf-part'
 import type { WorkedExample } from '~/ui/demo/worked-example'
@@ -73,6 +74,12 @@ export type LoadContext = {
    * @throws {WorkNotDone} as above
    */
   readPaper(bytes: Uint8Array, signal: AbortSignal): Promise<FileReading | { problem: 'fileUnderWay' }>
+  /** The same for the figures of a paper of that kind. */
+  readFigures(
+    as: FigurePaper,
+    bytes: Uint8Array,
+    signal: AbortSignal,
+  ): Promise<FiguresReading | { problem: 'fileUnderWay' }>
   /** Allows the forms of the page to redirect to these origins too, in its content security policy. */
   letFormsLeadTo(origins: readonly string[]): void
   /** The script of the pages: its address, and the version of the product that it belongs to. */

@@ -22,6 +22,7 @@ import { detectPageLanguage } from '~/language/detection'
 import type { Language } from '~/language/language'
 import type { Measures } from '~/measures/measures'
 import type { FileReading } from '~/papers/files/file-reading'
+import type { FiguresReading, FiguresRequest } from '~/papers/paper-request'
 import { createExports } from '~/takeaway/exports'
 import type { Spent } from '~/threads/pool'
 import { LIGHT_COOKIE } from '~/ui/frame/light'
@@ -69,6 +70,7 @@ export type PageOptions = {
   writePdf: InThread<LoadContext['writePdf']>
   /** One process, for all origins too. */
   readPaper: (bytes: Uint8Array, signal: AbortSignal, spent: Spent) => Promise<FileReading>
+  readFigures: (asked: FiguresRequest, bytes: Uint8Array, signal: AbortSignal, spent: Spent) => Promise<FiguresReading>
   /** The address of the identity service; null: no outside party is set up, and nobody can sign in. */
   parties: { issuer: string } | null
   feedbackUrl: string | null
@@ -96,7 +98,7 @@ type Rooms = {
 type PageShare = RequestShare & { styleSheets: ReadonlyMap<string, StyleSheet> }
 
 export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf, spenderOf, styleSheets }: PageShare) {
-  const { env, origin, build, clock, parties, demo, writePdf, readPaper, logbook, measures } = options
+  const { env, origin, build, clock, parties, demo, writePdf, readPaper, readFigures, logbook, measures } = options
   const { identity, basePath } = rooms
   const targets = formTargets(origin, parties)
   const { entry, version } = build.assets
@@ -132,6 +134,10 @@ export function createLoadContext(options: WithLogbook, rooms: Rooms, { vaultOf,
       exports: { ...exports, listExamples: listExamples ?? (async () => ({})) },
       writePdf: (content, signal) => writePdf(content, signal, spent),
       readPaper: (bytes, signal) => uploads.during(askerOf(request), () => readPaper(bytes, signal, spent)),
+      readFigures(as, bytes, signal) {
+        const asked = { as, today: clock.today() }
+        return uploads.during(askerOf(request), () => readFigures(asked, bytes, signal, spent))
+      },
       letFormsLeadTo: policy.letFormsLeadTo,
       script: { ...script, allow: policy.allowScript },
       inlineSheets(addresses) {

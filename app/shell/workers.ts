@@ -5,8 +5,9 @@ import { TooBusy } from '~/estimate/outcome'
 import type { Measures } from '~/measures/measures'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES, READ_MS } from '~/papers/files/file-reading'
 import { processFlags } from '~/papers/files/process-flags'
+import { type FiguresReading, type PaperAnswer, type PaperRequest, paperMessage } from '~/papers/paper-request'
 import type { PdfContent } from '~/takeaway/pdf-part'
-import { type QueueOptions, WorkNotDone } from '~/threads/pool'
+import { type QueueOptions, type Spent, WorkNotDone } from '~/threads/pool'
 import { createProcessPool } from '~/threads/process-pool'
 import { createThreadPool } from '~/threads/thread-pool'
 import type { ProductOptions } from './product-rooms'
@@ -37,7 +38,7 @@ export function createWorkers({ serverUrl, measures, reportEstimate }: WorkersOp
     told: told('estimate'),
   })
   const paperFile = new URL(PAPER_PROCESS, serverUrl)
-  const paper = createProcessPool<FileReading>({
+  const paper = createProcessPool<PaperAnswer>({
     file: paperFile,
     // Vite, which runs it in development, needs more.
     flags: import.meta.env.DEV ? [] : processFlags(paperFile),
@@ -48,15 +49,20 @@ export function createWorkers({ serverUrl, measures, reportEstimate }: WorkersOp
     told: told('paper'),
   })
 
-  const readPaper: ProductOptions['readPaper'] = async (...given) => {
-    const reading = await paper.run(...given)
+  async function read(request: PaperRequest, file: Uint8Array, ...given: [signal: AbortSignal, spent: Spent]) {
+    const reading = await paper.run(paperMessage(request, file), ...given)
     measures?.paperRead('problem' in reading ? reading.problem : 'text')
     return reading
   }
+  // The process answers what it is asked.
+  const readPaper: ProductOptions['readPaper'] = async (...given) =>
+    (await read({ as: 'text' }, ...given)) as FileReading
+  const readFigures: ProductOptions['readFigures'] = async (...given) => (await read(...given)) as FiguresReading
 
   return {
     writePdf: pdf.run,
     readPaper,
+    readFigures,
     calculate: inThread((one, spent) => estimate.run(one, undefined, spent).catch(tooBusy(reportEstimate))),
     /** How much work of each kind waits. */
     waitingFor: { pdf: pdf.waiting, paper: paper.waiting, estimate: estimate.waiting },

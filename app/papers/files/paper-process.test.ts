@@ -4,8 +4,9 @@ import { createProcessPool, type ProcessPoolOptions } from '~/threads/process-po
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { BESIDE_THE_TEXT, endless, manyObjects, PLAIN, UNPACKING, widths } from '../../../tests/support/papers/bombs'
 import { oneIn } from '../../../tests/support/random/cases'
+import { paperMessage } from '../paper-request'
+import { readPaper } from '../read-paper'
 import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
-import { readPaperFile } from './paper-file'
 
 /** However slow the machine is, a file that ends has the time to do so. */
 const HUGE_MS = 600_000
@@ -23,7 +24,8 @@ function begin(options: Partial<ProcessPoolOptions> = {}) {
     told: (outcome) => told.push(outcome),
     ...options,
   })
-  return { ...pool, told }
+  const run = (file: Uint8Array) => pool.run(paperMessage({ as: 'text' }, file))
+  return { ...pool, run, told }
 }
 
 describe('the process that reads papers', () => {
@@ -32,7 +34,7 @@ describe('the process that reads papers', () => {
 
   it('reads what is read without it', async () => {
     const pdf = await makePdf([extractPage([['25', '412.087.33', '1', '01-12', '1998', "45'817", 'Menuiserie']])])
-    expect(await pool.run(pdf)).toEqual(await readPaperFile(pdf))
+    expect(await pool.run(pdf)).toEqual(await readPaper(paperMessage({ as: 'text' }, pdf)))
   })
 
   it.each(PLAIN)('reads a plain file %s', async (_name, make) => expect(await pool.run(make())).toEqual(READ))

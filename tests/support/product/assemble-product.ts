@@ -1,5 +1,7 @@
 /** The product as server.ts puts it together for one origin, in this process, with the sandbox under the same origin. */
 import { readPaperFile } from '~/papers/files/paper-file'
+import { type FiguresReading, paperMessage } from '~/papers/paper-request'
+import { readPaper } from '~/papers/read-paper'
 import { SANDBOX_PATH } from '~/sandbox/html'
 import { type KnownAs, knownAs } from '~/shell/keys-of-settings'
 import { createProduct } from '~/shell/product'
@@ -35,6 +37,7 @@ export function assembleProduct(
     isReady: () => true,
     writePdf,
     readPaper: readPaperFile,
+    readFigures: async (asked, file) => (await readPaper(paperMessage(asked, file))) as FiguresReading,
     ...options,
   })
 }

@@ -8,6 +8,9 @@ import * as entry from '~/entry.server'
 import { type FieldProblem, Refusal } from '~/estimate/case/refusal'
 import { languageOfPath } from '~/language/language'
 import { readPaperFile } from '~/papers/files/paper-file'
+import { type FiguresReading, paperMessage } from '~/papers/paper-request'
+import { readPaper } from '~/papers/read-paper'
+import { day } from '~/pillars/day'
 import { headers } from '~/root'
 import { createPageAnswers } from '~/shell/remix/answered-forms'
 import { guardedBuild } from '~/shell/remix/guarded-build'
@@ -57,6 +60,8 @@ export function contextOf(calls: Partial<UseCases>, path: string, changes: Parti
     exports: { ...createExports(Buffer.alloc(32, 1)), listExamples: async () => ({}) },
     writePdf,
     readPaper: readPaperFile,
+    readFigures: async (as, file) =>
+      (await readPaper(paperMessage({ as, today: day('2026-11-28') }, file))) as FiguresReading,
     letFormsLeadTo: () => undefined,
     report: () => undefined,
     script: { src: '/assets/entry.js', version: '1', versionPath: '/version', allow: () => 'nonce' },

@@ -49,6 +49,7 @@ type Options = {
   writePdf?: ProductOptions['writePdf']
   /** In place of reading it in this thread. */
   readPaper?: ProductOptions['readPaper']
+  readFigures?: ProductOptions['readFigures']
   /** Where dear calculations are made; left out, in this thread. */
   calculate?: ProductOptions['calculate']
 }
