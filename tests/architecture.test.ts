@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   language: ['pillars (types)', 'dossier/shape (types)'],
   takeaway: ['pillars (types)', 'dossier/shape', 'language', 'threads'],
   // A form is read in the shape in which the dossier keeps it. Days are counted in one place.
-  ui: ['language', 'dossier/shape', 'pillars (types)', 'pillars/day', 'estimate (types)'],
+  ui: ['language', 'dossier/shape', 'papers (types)', 'pillars (types)', 'pillars/day', 'estimate (types)', 'threads'],
   // What each form asks; how forms work is in ui/form.
   forms: ['dossier/shape', 'language', 'ui/form', 'ui/frame (types)', 'ui/summary-list (types)', 'pillars (types)'],
   pages: [

@@ -12,6 +12,9 @@ const AROUND_A_FILE = 64 * KILOBYTE
 const FILE_PAGES: ReadonlyMap<string, number> = new Map([
   // An extract as a file of up to 5 MB, or the text of one.
   ['/avs/career', 6 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
+  // Papers with figures, of up to 5 MB.
+  ['/lpp/certificate', 5 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
+  ['/3a/account', 5 * KILOBYTE * KILOBYTE + AROUND_A_FILE],
   // LARGEST_FILE of app/dossier/shape/taken-home.ts.
   ['/resume', 800_000 + AROUND_A_FILE],
 ])

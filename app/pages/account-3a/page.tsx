@@ -2,10 +2,11 @@ import { MOST_STATEMENTS_3A } from '~/dossier/shape/savings-papers'
 import { STATEMENT, statementRows } from '~/forms/account-3a'
 import { type Bound, boundTo } from '~/ui/form/bound'
 import { type Questions, questionsOf } from '~/ui/form/confirmed'
+import { DefaultButton } from '~/ui/form/controls/default-button'
 import { usualValues } from '~/ui/form/declaration/form-of'
 import { type FieldsOf, fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
-import type { ReturnedForm } from '~/ui/form/revision'
+import type { ReadFigures, ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { DoneNotice } from '~/ui/frame/done-notice'
 import { Page } from '~/ui/frame/page'
@@ -18,6 +19,7 @@ import { PaperFields } from '~/ui/own-papers/paper-fields'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
+import { fileLabel, linesBehind, PaperFile, ReadNotice } from '~/ui/own-papers/read-from'
 import { FollowsWork } from '~/ui/own-papers/work-answers'
 import { ceilingText, overCeilingText } from '~/ui/parties/pillar-3a-view'
 import type { StatementsView } from './view'
@@ -40,22 +42,36 @@ export function StatementPage({ page, lastResult }: StatementPageProps) {
   const usualName = name ?? t('account3a.usualName', { count: number })
   const saved = values ?? { ...usualValues(STATEMENT), label: usualName }
   const fields = fieldsOf(STATEMENT.shape, { submission: lastResult, saved })
-  const problems = problemsOf(t, lastResult, { form: STATEMENT, firstField: 'solde' })
+  const read = lastResult?.read
+  const problems = problemsOf(t, lastResult, { form: STATEMENT, firstField: 'solde', label: fileLabel(t) })
   const questions = questionsOf(lastResult)
   return (
     <Page
       title={t('account3a.title')}
       intro={t('account3a.intro')}
       problems={problems}
-      notice={<SavedMeanwhile form={lastResult} />}
+      notice={
+        <>
+          <SavedMeanwhile form={lastResult} />
+          <ReadNotice read={read} />
+        </>
+      }
       wide
     >
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
         <ModelStatement />
-        <PaperForm path="/3a/account" {...{ number, isNew, revision, lastResult, partyId }}>
+        <PaperForm path="/3a/account" takesFile {...{ number, isNew, revision, lastResult, partyId }}>
+          <DefaultButton>{t('words.continue')}</DefaultButton>
+          <PaperFile problems={problems} isRead={read !== undefined} />
           {partyId && <input type="hidden" name="entityId" value={partyId} />}
-          <StatementFields fields={fields} bound={boundTo(problems)} questions={questions} ceiling={ceiling} />
+          <StatementFields
+            fields={fields}
+            bound={boundTo(problems)}
+            questions={questions}
+            ceiling={ceiling}
+            read={read}
+          />
           <AnsweredQuestions {...questions} />
           <FormEnd
             another={number < MOST_STATEMENTS_3A ? t('account3a.another') : null}
@@ -72,15 +88,20 @@ type StatementFieldsProps = {
   bound: Bound
   questions: Questions
   ceiling: StatementsView['ceiling']
+  read: ReadFigures | undefined
 }
 
-function StatementFields({ ceiling, ...parts }: StatementFieldsProps) {
+function StatementFields({ ceiling, read, ...parts }: StatementFieldsProps) {
   const { t } = useText()
+  const behind = linesBehind(read)
   return (
     <PaperFields
       declared={STATEMENT.fields}
       {...parts}
-      behind={{ amount: ceiling && <FollowsWork>{ceilingText(t, ceiling)}</FollowsWork> }}
+      behind={{
+        ...behind,
+        amount: [behind.amount, ceiling && <FollowsWork key="ceiling">{ceilingText(t, ceiling)}</FollowsWork>],
+      }}
       required={{ rate: parts.fields.kind.initialValue !== 'policy' }}
     />
   )

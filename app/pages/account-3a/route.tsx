@@ -5,7 +5,7 @@ import { readStatements3a } from '~/estimate/read/forms'
 import { listStatements3a } from '~/estimate/read/papers'
 import { skipPaper } from '~/estimate/save/papers'
 import { checkStatement3a, chooseStatementSource, removeStatement3a, saveStatement3a } from '~/estimate/save/statements'
-import { readStatementForm } from '~/forms/account-3a'
+import { readStatementForm, STATEMENT } from '~/forms/account-3a'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
@@ -25,6 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const DESK: PaperDesk<unknown> = {
   path: '/3a/account',
   paper: 'account3a',
+  figures: {
+    as: 'statement3a',
+    fields: STATEMENT.fields,
+    matters: (kind) => (kind === 'policy' ? ['solde', 'amount', 'maturity'] : ['solde', 'amount', 'rate']),
+  },
   read: readStatementForm,
   list: listStatements3a,
   save: saveStatement3a,

@@ -1,20 +1,16 @@
-/** An extract sent as a file: its text replaces the pasted one, and nothing of the file is kept. */
+/**
+ * Papers sent as a file, of which nothing is kept: the text of an extract replaces the pasted one, and the figures of the
+ * letter of a forecast fill its fields.
+ */
 import type { SubmissionResult } from '@conform-to/dom'
 import type { AppLoadContext } from '@remix-run/node'
+import { FORECAST } from '~/forms/career/form'
 import { readCareerForm } from '~/forms/career/read'
-import { type Reason, WorkNotDone } from '~/threads/pool'
 import { textOf } from '~/ui/form/known-fields'
 import type { ProblemKey } from '~/ui/form/problem-keys'
-
-/** Mirrors app/papers/files/paper-file.ts, from which pages may only import types. */
-const MOST_FILE_BYTES = 5 * 1024 * 1024
-
-/** Too many files are waiting, or this process is about to stop. Any other failure may be due to the file. */
-const NOT_OF_THE_FILE: readonly Reason[] = ['QUEUE_FULL', 'POOL_CLOSED']
-
-const UNFIT = 400
-/** Nothing is wrong with the file, so it can be sent again. */
-const LATER: Partial<Record<ProblemKey, number>> = { fileUnderWay: 429, fileReaderBusy: 503 }
+import { figuresOf, filledWith } from '~/ui/own-papers/read-figures'
+import { readSent, sentFile, statusOfFile } from '~/ui/own-papers/sent-file'
+import { FORECAST_FILE } from './forecast-file'
 
 /**
  * Reads the form with the text of its file, if it has one. `status`: the status of the answer if it is not saved. `again`: the
@@ -22,10 +18,13 @@ const LATER: Partial<Record<ProblemKey, number>> = { fileUnderWay: 429, fileRead
  * the file itself, since a browser never sends a chosen file twice.
  */
 export async function withFile(posted: FormData, context: Pick<AppLoadContext, 'readPaper'>, signal: AbortSignal) {
-  const file = posted.get('file')
-  const isSent = typeof file === 'object' && file !== null && file.size > 0 && textOf(posted, 'way') === 'extract'
-  if (!isSent)
-    return { read: readCareerForm(posted), status: UNFIT, again: <Form extends SubmissionResult>(form: Form) => form }
+  const file = textOf(posted, 'way') === 'extract' ? sentFile(posted) : null
+  if (!file)
+    return {
+      read: readCareerForm(posted),
+      status: statusOfFile(null),
+      again: <Form extends SubmissionResult>(form: Form) => form,
+    }
   const reading = await readingOf(file, { isTextToo: textOf(posted, 'extract').trim() !== '', context, signal })
   const form = new FormData()
   for (const [name, value] of posted) if (name !== 'extract' && name !== 'file') form.append(name, value)
@@ -33,7 +32,7 @@ export async function withFile(posted: FormData, context: Pick<AppLoadContext, '
   const problem = 'problem' in reading ? reading.problem : null
   return {
     read: readCareerForm(form),
-    status: (problem && LATER[problem]) ?? UNFIT,
+    status: statusOfFile(problem),
     again: <Form extends SubmissionResult>(returned: Form): Form => {
       const { extract, ...error } = returned.error ?? {}
       const key = problem ?? (extract?.[0] === 'required' ? 'fileWithoutText' : extract?.[0]) ?? 'fileAgain'
@@ -45,16 +44,26 @@ export async function withFile(posted: FormData, context: Pick<AppLoadContext, '
 
 type FileRequest = { isTextToo: boolean; context: Pick<AppLoadContext, 'readPaper'>; signal: AbortSignal }
 
-async function readingOf(
+const readingOf = async (
   file: File,
   { isTextToo, context, signal }: FileRequest,
-): Promise<{ text: string } | { problem: ProblemKey }> {
-  if (isTextToo) return { problem: 'fileOrText' }
-  if (file.size > MOST_FILE_BYTES) return { problem: 'fileTooLarge' }
-  try {
-    return await context.readPaper(new Uint8Array(await file.arrayBuffer()), signal)
-  } catch (error) {
-    if (!(error instanceof WorkNotDone)) throw error
-    return { problem: NOT_OF_THE_FILE.includes(error.code) ? 'fileReaderBusy' : 'fileUnreadable' }
-  }
+): Promise<{ text: string } | { problem: ProblemKey }> =>
+  isTextToo ? { problem: 'fileOrText' } : readSent(file, (bytes) => context.readPaper(bytes, signal))
+
+/** The figures that the letter is there for. */
+const MATTERS = ['ramd', 'scale', 'forecastYear'] as const
+
+/** A form filled from the letter of a forecast, to be shown before anything is saved. null: there is no such file. */
+export async function withForecast(
+  posted: FormData,
+  context: Pick<AppLoadContext, 'readFigures'>,
+  signal: AbortSignal,
+) {
+  const file = textOf(posted, 'way') === 'forecast' ? sentFile(posted) : null
+  if (!file) return null
+  const reading = await figuresOf(file, { as: 'forecast', context, signal })
+  if ('problem' in reading)
+    return { posted, instead: { again: { error: { [FORECAST_FILE]: [reading.problem] } }, status: reading.status } }
+  const { filled, read } = filledWith(reading, { posted, fields: FORECAST, matters: () => MATTERS })
+  return { posted: filled, instead: { again: { read }, status: 200 } }
 }

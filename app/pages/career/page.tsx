@@ -14,7 +14,9 @@ import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
+import { ReadNotice } from '~/ui/own-papers/read-from'
 import { SourceChoice } from '~/ui/own-papers/source-choice'
+import { FORECAST_FILE } from './forecast-file'
 import { CAREER_INTENTS } from './intents'
 import { ExtractPart, ForecastPart, QuickPart, WayChoice } from './parts'
 import type { CareerView } from './view'
@@ -27,14 +29,21 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
   const { owner, isKnown, revision, values, isSaved, beside, extract, first, work } = page
   if (!isKnown && !lastResult?.initialValue) return <FormFirst {...{ owner, lastResult }} />
   const fields = fieldsOf(CAREER.shape, { submission: lastResult, saved: values })
-  const problems = problemsOf(t, lastResult, { form: CAREER, firstField: 'way' })
+  const read = lastResult?.read
+  const label = (field: string) => (field === FORECAST_FILE ? t('ownPapers.file') : undefined)
+  const problems = problemsOf(t, lastResult, { form: CAREER, firstField: 'way', label })
   const parts = { fields, bound: boundTo(problems), owner }
   return (
     <Page
       title={t(`career.title.${owner}`)}
       intro={t(`career.intro.${owner}`)}
       problems={problems}
-      notice={<SavedMeanwhile form={lastResult} />}
+      notice={
+        <>
+          <SavedMeanwhile form={lastResult} />
+          <ReadNotice read={read} />
+        </>
+      }
       wide
     >
       <DoneNotice possible={['paper', 'paperRemoved']} />
@@ -53,7 +62,7 @@ export function CareerPage({ page, lastResult }: CareerPageProps) {
         <div className="ways">
           <WayChoice {...parts} />
           <ExtractPart {...parts} />
-          <ForecastPart {...parts} />
+          <ForecastPart {...parts} problems={problems} read={read} />
           <QuickPart {...parts} first={first} work={work} isOpen={lastResult?.error !== undefined} />
         </div>
         <Actions>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CareerOwner, CareerWay } from '~/dossier/shape/career'
 import { CAREER_WAYS, MOST_BLOCKS } from '~/dossier/shape/career'
 import { CAREER, EXTRACT, FORECAST, QUICK } from '~/forms/career/form'
@@ -9,11 +9,15 @@ import { FileField } from '~/ui/form/controls/file-field'
 import { TextArea } from '~/ui/form/controls/text-area'
 import { Control, Controls } from '~/ui/form/declaration/control'
 import type { FieldsOf } from '~/ui/form/fields'
+import type { Problem } from '~/ui/form/problems'
+import type { ReadFigures } from '~/ui/form/revision'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { Help } from '~/ui/help'
 import { pathOfCareer } from '~/ui/own-papers/career-place'
+import { ReadFrom } from '~/ui/own-papers/read-from'
 import { type WorkAnswers, WorkLine } from '~/ui/own-papers/work-answers'
+import { FORECAST_FILE } from './forecast-file'
 import { ModelExtract } from './model-extract'
 import type { CareerView } from './view'
 
@@ -80,11 +84,30 @@ export function ExtractPart({ fields, bound, owner }: PartProps) {
   )
 }
 
-export const ForecastPart = ({ fields, bound }: PartProps) => (
-  <WayPart way="forecast">
-    <Controls declared={FORECAST} fields={fields} bound={bound} />
-  </WayPart>
-)
+type ForecastProps = PartProps & { problems: readonly Problem[]; read: ReadFigures | undefined }
+
+export function ForecastPart({ fields, bound, problems, read }: ForecastProps) {
+  const { t } = useText()
+  return (
+    <WayPart way="forecast">
+      <FileField
+        name={fields.file.name}
+        called={FORECAST_FILE}
+        error={problems.find(({ field }) => field === FORECAST_FILE)?.message}
+        label={t('ownPapers.file')}
+        hint={t('ownPapers.fileHint')}
+        required={false}
+        accept=".pdf,.txt,application/pdf,text/plain"
+      />
+      {(['ramd', 'scale', 'forecastYear'] as const).map((name) => (
+        <Fragment key={name}>
+          <Control spec={FORECAST[name]} field={fields[name]} bound={bound} />
+          <ReadFrom field={name} read={read} />
+        </Fragment>
+      ))}
+    </WayPart>
+  )
+}
 
 type QuickProps = PartProps & { first: CareerView['first']; work: WorkAnswers; isOpen: boolean }
 

@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { emptyDossier } from '~/dossier/shape/shape'
 import { WorkNotDone } from '~/threads/pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
+import { readExample } from '../../../tests/support/papers/examples'
+import { paperPdf } from '../../../tests/support/papers/paper-pdf'
 import { servePage } from '../../../tests/support/product/serve-page'
 import { BACHELOR, startApi } from '../../../tests/support/product/start-api'
 import { requestEach, visitorUseCases } from '../../../tests/support/product/use-cases'
@@ -101,3 +103,36 @@ it.each<[string, Parameters<typeof servePage>[3], number, string, string]>([
     expect(await saved()).toBeNull()
   },
 )
+
+const letter = (bytes: Uint8Array<ArrayBuffer> | string, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  for (const [name, text] of Object.entries({ way: 'forecast', formToken: 'own', ...fields })) form.append(name, text)
+  // The page has two fields for files.
+  form.append('file', new File([], ''))
+  form.append('file', new File([bytes], 'lettre.pdf'))
+  return form
+}
+
+it('fills the figures of a forecast from its letter, and saves nothing', async () => {
+  const answer = await pageOf().send(
+    PATH,
+    letter(await paperPdf(readExample('forecasts/01-german.txt').text), { ramd: "70'000" }),
+  )
+  const html = (await answer.text()).replaceAll('&#x27;', "'")
+  expect(answer.status).toBe(200)
+  // What was typed stays.
+  expect(html).toMatch(/name="ramd"[^>]* value="70'000"/)
+  expect(html).toMatch(/name="scale"[^>]* value="44"/)
+  expect(html).toMatch(/name="forecastYear"[^>]* value="2026"/)
+  expect(html).toContain('data-read-from="scale">Lu\u00a0: «\u00a0Rentenskala 44 (Vollrente)\u00a0»')
+  expect(html).not.toMatch(/756\./)
+  expect(await saved()).toBeNull()
+})
+
+it('says of another paper in place of the letter what it is, at its own field', async () => {
+  const answer = await pageOf().send(PATH, letter(readExample('others/01-extract.txt').text))
+  const html = await answer.text()
+  expect(answer.status).toBe(400)
+  expect(html).toContain('href="#forecastFile"')
+  expect(html).toContain('semble être un extrait')
+})

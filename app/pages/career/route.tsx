@@ -8,7 +8,7 @@ import { formAction, formInHand } from '~/ui/action/form-action'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { isCareerAddress, ownerAt, pathOfCareer } from '~/ui/own-papers/career-place'
-import { withFile } from './file'
+import { withFile, withForecast } from './file'
 import { CAREER_INTENTS } from './intents'
 import { CareerPage } from './page'
 import { saveEntries } from './save'
@@ -41,7 +41,7 @@ export const action = formAction({
       return refusal ? { refusal } : { to: '/avs/career', done: 'paper' }
     },
   },
-  read: ({ posted, revision, request, context }) => {
+  read: async ({ posted, isOwn, revision, request, context }) => {
     const owner = ownerIn(request)
     const form = (submission: ReturnType<typeof readCareerForm>) =>
       formInHand({
@@ -53,6 +53,8 @@ export const action = formAction({
           return { to: isRead ? pathOfCareer('/avs/career/check', owner) : '/router', done: 'answer' }
         },
       })
+    const letter = isOwn ? await withForecast(posted, context, request.signal) : null
+    if (letter) return { ...form(readCareerForm(letter.posted)), instead: letter.instead }
     return {
       ...form(readCareerForm(posted)),
       whole: async () => {

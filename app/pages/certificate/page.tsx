@@ -18,6 +18,7 @@ import { FormEnd } from '~/ui/own-papers/form-end'
 import { PaperForm } from '~/ui/own-papers/paper-form'
 import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
+import { fileLabel, PaperFile, ReadNotice } from '~/ui/own-papers/read-from'
 import { ModelCertificate, NeededFigures, OtherFigures } from './parts'
 import type { CertificateView } from './view'
 
@@ -39,21 +40,28 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   const usualName = name ?? t('certificate.usualName', { count: number })
   const saved = values ?? { ...usualValues(CERTIFICATE), label: usualName }
   const fields = fieldsOf(CERTIFICATE.shape, { submission: lastResult, saved })
-  const problems = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'date' })
-  const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult) }
+  const read = lastResult?.read
+  const problems = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'date', label: fileLabel(t) })
+  const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult), read }
   return (
     <Page
       title={t('certificate.title')}
       intro={t('certificate.intro')}
       problems={problems}
-      notice={<SavedMeanwhile form={lastResult} />}
+      notice={
+        <>
+          <SavedMeanwhile form={lastResult} />
+          <ReadNotice read={read} />
+        </>
+      }
       wide
     >
       <DoneNotice possible={['paper']} />
       <div className="paper-desk">
         <ModelCertificate />
-        <PaperForm path="/lpp/certificate" {...{ number, isNew, revision, lastResult, partyId }}>
+        <PaperForm path="/lpp/certificate" takesFile {...{ number, isNew, revision, lastResult, partyId }}>
           <DefaultButton>{t('words.continue')}</DefaultButton>
+          <PaperFile problems={problems} isRead={read !== undefined} />
           {partyId && <input type="hidden" name="fundId" value={partyId} />}
           <NeededFigures {...parts} />
           <OtherFigures {...parts} />

@@ -7,16 +7,18 @@ import { fieldId } from '~/ui/form/controls/field-id'
 import { Controls } from '~/ui/form/declaration/control'
 import type { FieldSpec } from '~/ui/form/declaration/spec'
 import type { FieldsOf } from '~/ui/form/fields'
+import type { ReadFigures } from '~/ui/form/revision'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
 import { type ModelLine, ModelPaper } from '~/ui/own-papers/model-paper'
 import { isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
+import { linesBehind, ReadFrom } from '~/ui/own-papers/read-from'
 
 const { fields: DECLARED } = CERTIFICATE
 const AGES = 'ages' satisfies keyof typeof DECLARED
 
 type Fields = FieldsOf<typeof CERTIFICATE.shape>
-type PartProps = { fields: Fields; bound: Bound; questions: Questions }
+type PartProps = { fields: Fields; bound: Bound; questions: Questions; read: ReadFigures | undefined }
 
 /** Our own drawing, with invented figures. */
 export function ModelCertificate() {
@@ -57,22 +59,26 @@ export function ModelCertificate() {
 type ModelKey = 'date' | 'balance' | 'mandatory' | 'contribution' | 'capital' | 'pension' | 'rate' | 'interest'
 
 /** The four figures from which the certificate's own pension follows. */
-export const NeededFigures = (parts: PartProps) => <PaperFields declared={DECLARED} {...parts} />
+export const NeededFigures = ({ read, ...parts }: PartProps) => (
+  <PaperFields declared={DECLARED} behind={linesBehind(read)} {...parts} />
+)
 
 /** Figures that make simulations more exact; folded until the visitor wants them. */
-export function OtherFigures(parts: PartProps) {
+export function OtherFigures({ read, ...parts }: PartProps) {
   const { t } = useText()
   const { fields, bound } = parts
+  const behind = linesBehind(read)
   return (
     <>
       <details className="more-figures" open={isFoldUsed(DECLARED, 'more', fields) || fields.ages.rows.length > 0}>
         <summary>{t('certificate.more')}</summary>
-        <PaperFields declared={DECLARED} fold="more" {...parts} />
+        <PaperFields declared={DECLARED} fold="more" behind={behind} {...parts} />
         <AgeRows rows={fields.ages.rows} bound={bound} />
+        <ReadFrom field={AGES} read={read} />
       </details>
       <details className="more-figures" open={isFoldUsed(DECLARED, 'rest', fields)}>
         <summary>{t('certificate.rest')}</summary>
-        <PaperFields declared={DECLARED} fold="rest" {...parts} />
+        <PaperFields declared={DECLARED} fold="rest" behind={behind} {...parts} />
       </details>
     </>
   )

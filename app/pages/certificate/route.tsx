@@ -10,7 +10,7 @@ import {
   saveCertificate,
 } from '~/estimate/save/certificates'
 import { skipPaper } from '~/estimate/save/papers'
-import { readCertificateForm } from '~/forms/certificate'
+import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'
@@ -28,9 +28,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return certificateView(answer, new URL(request.url))
 }
 
+/** By kind of certificate. */
+const MATTERS = {
+  pension: ['date', 'balance', 'capital', 'pension', 'contribution'],
+  capitalOnly: ['date', 'balance', 'capital', 'contribution'],
+  paid: ['date', 'pension', 'paidSince'],
+} as const
+
 const DESK: PaperDesk<unknown> = {
   path: '/lpp/certificate',
   paper: 'certificate',
+  figures: {
+    as: 'certificate',
+    fields: CERTIFICATE.fields,
+    matters: (kind) => MATTERS[kind as keyof typeof MATTERS] ?? MATTERS.pension,
+  },
   read: readCertificateForm,
   list: listCertificates,
   save: saveCertificate,

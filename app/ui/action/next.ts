@@ -26,7 +26,7 @@ type Redirection = { cookies?: readonly string[] } & (
 )
 
 /** The form again with its entries, unchecked, and any message or question of the page. */
-type FormAgain = { again: Partial<ReturnedForm>; status?: 200 | 400 }
+type FormAgain = { again: Partial<ReturnedForm>; status?: number }
 
 /** Nothing was saved. `revision`: the one for the page to use, if it differs from that of the form. */
 type RefusedForm = { refusal: Refusal; revision?: string | undefined }

@@ -107,6 +107,27 @@ export const problems: TextOf<typeof french> = {
     'Im Moment kommen zu viele Dateien an. Versuchen Sie es in einer Minute wieder, oder fügen Sie die Zeilen ein.',
   fileUnderWay:
     'Eine andere Datei von Ihnen oder aus Ihrem Netz wird noch gelesen. Wählen Sie Ihre in einigen Sekunden noch einmal, oder fügen Sie die Zeilen ein.',
+  fileMissing: 'Wählen Sie zuerst eine Datei.',
+  paperTooLarge: 'Diese Datei ist grösser als 5 Megabyte. Wählen Sie eine kleinere, oder schreiben Sie die Zahlen ab.',
+  paperWithoutText: 'Diese Datei ist ein Bild ohne lesbaren Text. Schreiben Sie die Zahlen ab.',
+  paperLocked:
+    'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort, oder schreiben Sie die Zahlen ab.',
+  paperUnreadable: 'Diese Datei ist beschädigt oder zu kompliziert. Schreiben Sie die Zahlen ab.',
+  paperReaderBusy:
+    'Im Moment kommen zu viele Dateien an. Versuchen Sie es in einer Minute wieder, oder schreiben Sie die Zahlen ab.',
+  paperUnderWay:
+    'Eine andere Datei von Ihnen oder aus Ihrem Netz wird noch gelesen. Wählen Sie Ihre in einigen Sekunden noch einmal, oder schreiben Sie die Zahlen ab.',
+  paperWithoutFigures: 'Wir haben in dieser Datei keine Zahl erkannt. Schreiben Sie sie ab.',
+  fileIsCertificate: 'Diese Datei scheint ein Ausweis einer Pensionskasse zu sein. Er hat seine eigene Seite.',
+  fileIsStatement3a: 'Diese Datei scheint ein Auszug der Säule 3a zu sein. Er hat seine eigene Seite.',
+  fileIsVested: 'Diese Datei scheint ein Freizügigkeitsauszug zu sein. Er hat seine eigene Seite.',
+  fileIsForecast:
+    'Diese Datei scheint eine Vorausberechnung der AHV-Rente zu sein. Sie wird auf der Seite Ihrer Einkommen gelesen.',
+  fileIsExtract:
+    'Diese Datei scheint ein Auszug aus dem individuellen AHV-Konto zu sein. Er wird auf der Seite Ihrer Einkommen gelesen.',
+  fileIsTaxForm: 'Diese Datei scheint ein Steuerpapier zu sein. Wir brauchen es hier nicht.',
+  fileIsSalaryCertificate: 'Diese Datei scheint ein Lohnausweis zu sein. Wir brauchen ihn hier nicht.',
+  fileIsPaySlip: 'Diese Datei scheint eine Lohnabrechnung zu sein. Wir brauchen sie hier nicht.',
   courseUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, wie sich Ihr Lohn entwickelt hat.',
   tooManyBlocks: 'Im Formular haben 12 Zeiträume Platz.',
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',

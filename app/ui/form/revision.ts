@@ -9,7 +9,8 @@ import { asSubmitted, type FormSubmission, withRefusal } from './problems'
 /**
  * A form that is shown again. It keeps its base `revision` until the visitor is informed that another one was saved
  * `meanwhile`: `typed` if they had made entries, `pressed` if they only pressed a button. `otherSession`: the form belonged to
- * another session. `asksFirst`: asks for confirmation of what they pressed. `isAddition`: adds one more paper of a kind.
+ * another session. `asksFirst`: asks for confirmation of what they pressed. `isAddition`: adds one more paper of a kind. `read`: the lines of the
+ * file that it was filled from.
  */
 export type ReturnedForm = SubmissionResult & {
   revision?: string
@@ -17,7 +18,11 @@ export type ReturnedForm = SubmissionResult & {
   otherSession?: true
   asksFirst?: boolean
   isAddition?: boolean
+  read?: ReadFigures
 }
+
+/** Of a form that was filled from a file: the line of each field, and the fields that matter and were not found. */
+export type ReadFigures = { lines: Record<string, string>; missing: readonly string[] }
 
 /** undefined: the form names none, and replaces any revision. */
 export const revisionIn = (posted: FormData) => /^\d{1,15}$/.exec(textOf(posted, 'revision'))?.[0]

@@ -5,14 +5,19 @@ import type { SavingsQuestionKey } from '~/dossier/shape/problem-keys'
 import type { CountingSource, Paper } from '~/dossier/shape/savings-papers'
 import type { FieldProblem } from '~/estimate/case/refusal'
 import type { PageVisit } from '~/estimate/visit'
+import type { FigurePaper } from '~/papers/paper-request'
 import { type FormRequest, formAction, formInHand } from '../action/form-action'
 import type { Next } from '../action/next'
 import { confirmedIn } from '../form/confirmed'
+import type { Fields } from '../form/declaration/spec'
 import { textOf } from '../form/known-fields'
+import type { ProblemKey } from '../form/problem-keys'
 import type { ReturnedForm } from '../form/revision'
 import { partyIdOf } from '../form/values/party-id'
 import { PAPER_INTENTS } from './paper-intents'
 import { ADDITION, numberOf, pathOfPaper } from './place'
+import { figuresOf, filledWith, type Matters } from './read-figures'
+import { sentFile } from './sent-file'
 
 type PaperPlace = { number: number; confirmed: SavingsQuestionKey[] }
 
@@ -23,6 +28,8 @@ type Asks<Given extends unknown[], Answer> = (visit: PageVisit, ...given: Given)
 export type PaperDesk<Typed> = {
   path: '/lpp/certificate' | '/lpp/vested' | '/3a/account'
   paper: Paper
+  /** The figures that a file can fill. Left out: the page takes no file. */
+  figures?: { as: FigurePaper; fields: Fields; matters: Matters }
   /** `unread`: the part that could be read. */
   read: (posted: FormData) => { submission: Submission<Typed>; unread: unknown }
   list: Asks<[], readonly unknown[]>
@@ -40,6 +47,11 @@ export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
     intents: PAPER_INTENTS,
     pressed: {
       another: 'saves',
+      readFile: {
+        // Where there is a file, the form was filled from it.
+        afterReading: async (_, { posted }) =>
+          sentFile(posted) ? null : { again: { error: { file: ['fileMissing' satisfies ProblemKey] } }, status: 400 },
+      },
       skip: async (_, { context: { estimate } }) => {
         await estimate.outcomeOf(desk.skip, desk.paper)
         return { to: '/router' }
@@ -52,15 +64,32 @@ export const paperAction = <Typed>(desk: PaperDesk<Typed>) =>
 
 type GivenHere = FormRequest<typeof PAPER_INTENTS>
 
-function paperIn<Typed>(desk: PaperDesk<Typed>, given: GivenHere) {
-  const { posted, isOwn, context } = given
+async function paperIn<Typed>(desk: PaperDesk<Typed>, given: GivenHere) {
+  const { isOwn, context } = given
+  const { posted, instead } = await withFigures(desk, given)
   const { submission, unread } = desk.read(posted)
   return formInHand<Typed>({
     submission: isOwn || posted.has('label') ? submission : undefined,
+    instead,
     shownAs: (form) => (isOwn ? { ...form, isAddition: posted.has(ADDITION) } : form),
     check: () => context.estimate.outcomeOf(desk.check, unread, confirmedIn(posted)),
     save: (typed) => save(typed, desk, given),
   })
+}
+
+type WithFigures = { posted: FormData; instead?: Next<ReturnedForm> }
+
+/** The form filled from its file, to be shown before anything is saved. */
+async function withFigures<Typed>(desk: PaperDesk<Typed>, given: GivenHere): Promise<WithFigures> {
+  const { posted, isOwn, context, request } = given
+  const file = isOwn && desk.figures ? sentFile(posted) : null
+  if (!file || !desk.figures) return { posted }
+  const { as, fields, matters } = desk.figures
+  const reading = await figuresOf(file, { as, context, signal: request.signal })
+  if ('problem' in reading)
+    return { posted, instead: { again: { error: { file: [reading.problem] } }, status: reading.status } }
+  const { filled, read } = filledWith(reading, { posted, fields, matters })
+  return { posted: filled, instead: { again: { read }, status: 200 } }
 }
 
 async function save<Typed>(

@@ -6,6 +6,8 @@ import { numberOf } from './place'
 export const PAPER_INTENTS = {
   /** Saves, and opens the form of another paper. */
   another: alone,
+  /** Fills the form with the figures of its file. */
+  readFile: alone,
   skip: alone,
   /** Identified by its number; null: there is no such paper. */
   remove: numberOf,

@@ -4,6 +4,8 @@ import { HintText, LabelText } from './label-text'
 
 type FileFieldProps = {
   name: string
+  /** What the ids are made of, if the page has several of this name. */
+  called?: string
   label: string
   hint: string
   /** Which files the browser offers first. */
@@ -14,15 +16,15 @@ type FileFieldProps = {
 }
 
 /** A file from the visitor's device. A returned form cannot show the chosen file again: browsers do not allow it. */
-export function FileField({ name, label, hint, accept, error, required = true }: FileFieldProps) {
-  const id = fieldId(name)
+export function FileField({ name, called = name, label, hint, accept, error, required = true }: FileFieldProps) {
+  const id = fieldId(called)
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={id}>
         <LabelText label={label} required={required} />
       </label>
-      <HintText name={name} hint={hint} />
-      <ErrorText name={name} error={error} />
+      <HintText name={called} hint={hint} />
+      <ErrorText name={called} error={error} />
       <input
         type="file"
         id={id}
@@ -31,7 +33,7 @@ export function FileField({ name, label, hint, accept, error, required = true }:
         className="file"
         required={required}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(name, { hint, error })}
+        aria-describedby={describedBy(called, { hint, error })}
       />
     </div>
   )
