@@ -1,5 +1,5 @@
 /** Projected capital and pension, by the age for which they are printed. */
-import type { Candidate } from './found'
+import type { Candidate, FoundValue } from './found'
 import { type Amount, BY_LAW, byPeriod, type Per, wholeOf } from './parts-of-figure'
 
 /** One age of a table; null: not printed, or unclear. */
@@ -9,7 +9,7 @@ export type Projection = {
   /** For the age of retirement; `age`: null if the paper names none. */
   capital: Amount | null
   pension: Amount | null
-  atAge: { value: number; line: number } | null
+  atAge: FoundValue | null
   ages: AgeRow[]
   /** The first line of the table. */
   agesLine: number | null
@@ -32,10 +32,11 @@ function byAge(candidates: Numbers): Map<number, Numbers> {
   return found
 }
 
-const amountsOf = (candidates: Numbers): Map<number, Amount> =>
+/** @param groupsOf those of a period: a capital has none */
+const amountsOf = (candidates: Numbers, groupsOf: (own: Numbers) => Numbers[]): Map<number, Amount> =>
   new Map(
     [...byAge(candidates)].flatMap(([age, own]) => {
-      const [group] = byPeriod(own)
+      const [group] = groupsOf(own)
       const amount = group && wholeOf(group, BY_LAW)
       return amount ? [[age, amount] as const] : []
     }),
@@ -67,8 +68,8 @@ const sameAs = (amounts: Map<number, Amount>): number | null => {
 }
 
 export function projectionIn(capitalCandidates: Numbers, pensionCandidates: Numbers): Projection {
-  const capitals = amountsOf(capitalCandidates)
-  const pensions = inOnePeriod(amountsOf(pensionCandidates))
+  const capitals = amountsOf(capitalCandidates, (own) => [own])
+  const pensions = inOnePeriod(amountsOf(pensionCandidates, byPeriod))
   const leading = pensions.size > 0 ? pensions : capitals
   const main = mainAge(leading)
   const at = main === NO_AGE ? (sameAs(leading) ?? mainAge(withoutMain(capitals)) ?? NO_AGE) : main
@@ -79,11 +80,11 @@ export function projectionIn(capitalCandidates: Numbers, pensionCandidates: Numb
     .toSorted((one, other) => one - other)
     .map((age) => ({ age, capital: capitals.get(age)?.value ?? null, pension: pensions.get(age)?.value ?? null }))
   const lines = others.flatMap((age) => [capitals.get(age), pensions.get(age)]).flatMap((one) => one?.line ?? [])
-  const line = (pensions.get(at ?? NO_AGE) ?? capitals.get(at ?? NO_AGE))?.line
+  const named = pensions.get(at ?? NO_AGE) ?? capitals.get(at ?? NO_AGE)
   return {
     capital,
     pension,
-    atAge: at !== null && at !== NO_AGE && line !== undefined ? { value: at, line } : null,
+    atAge: at !== null && at !== NO_AGE && named ? { value: at, line: named.line, above: named.above } : null,
     ages,
     agesLine: lines.length > 0 ? Math.min(...lines) : null,
   }

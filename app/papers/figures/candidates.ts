@@ -10,6 +10,8 @@ const HIGHEST_RATE = 10
 const LOWEST_PLAIN = 100
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100
 
+const FIGURES = ['money', 'percent', 'count'] as const
+
 /** The kinds of fields that a figure can fill. */
 function kindsOf({ figure }: Entry): FigureKind[] {
   if (figure.kind === 'day') return ['day']
@@ -28,15 +30,24 @@ type Finders<Field extends string> = {
   findInTable: ReturnType<typeof labelFinder<Field>> | null
 }
 
+/** `above`: its label stands on a line above. */
+type FoundRow<Field extends string> = { row: Label<Field>; above?: number | undefined }
+
 /** The row of the table that an entry belongs to: by its own label, its column, or the label that its own narrows. */
-function rowOf<Field extends string>(entry: Entry, { find, findInTable }: Finders<Field>): Label<Field> | null {
+function rowOf<Field extends string>(entry: Entry, { find, findInTable }: Finders<Field>): FoundRow<Field> | null {
   const { own, column, parent } = entry
   const kinds = kindsOf(entry)
-  const isOpen = isNarrowing(own)
-  const above = isOpen ? (column?.words ?? []) : []
   const isOfAge = findInTable !== null && (own.ages.length > 0 || (column?.ages.length ?? 0) > 0)
   const findIn = (words: readonly string[]) => find(words, kinds) ?? (isOfAge ? findInTable(words, kinds) : null)
-  return findIn(own.words) ?? findIn(above) ?? (isOpen ? findIn(narrowed(own, parent).words) : null)
+  const isOpen = isNarrowing(own)
+  const row = findIn(own.words)
+  if (row) return { row }
+  const byColumn = isOpen ? findIn(column?.words ?? []) : null
+  if (byColumn) return { row: byColumn, above: column?.line }
+  // It belongs to a column of something else.
+  if (column && !isNarrowing(column)) return null
+  const byParent = isOpen ? findIn(narrowed(own, parent).words) : null
+  return byParent && { row: byParent, above: parent.line === entry.line ? undefined : parent.line }
 }
 
 export type ReadPaper<Field extends string> = {
@@ -53,18 +64,15 @@ export function candidatesIn<Field extends string>(
     find: labelFinder(labels),
     findInTable: tableLabels.length > 0 ? labelFinder(tableLabels) : null,
   }
-  const { entries, mentions } = entriesIn(lines)
+  const isField = (words: readonly string[]) => finders.find(words, FIGURES) !== null
+  const { entries, mentions } = entriesIn(lines, isField)
   const candidates: Candidate<Field>[] = []
   for (const entry of entries) {
-    const row = rowOf(entry, finders)
-    if (row)
-      candidates.push({
-        field: row.field,
-        value: entry.figure.value,
-        rank: rankOf(row),
-        line: entry.line,
-        reading: ofRow(entry, row),
-      })
+    const found = rowOf(entry, finders)
+    if (!found) continue
+    const { row, above } = found
+    const [rank, reading] = [rankOf(row), ofRow(entry, row)]
+    candidates.push({ field: row.field, value: entry.figure.value, rank, line: entry.line, above, reading })
   }
   return { candidates, mentions }
 }

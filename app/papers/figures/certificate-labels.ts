@@ -605,7 +605,7 @@ export const AGE_TABLE_LABELS: readonly Label<CertificateField>[] = [
   {
     field: 'pension',
     kind: 'money',
-    words: ['rente*', 'jahresrente', 'monatsrente', 'pension*'],
+    words: ['rente*', 'jahresrente', 'monatsrente', 'pension', 'pensions'],
     not: [...OTHER_BENEFITS, ...OF_AVS, ...LESS],
   },
   { field: 'capital', kind: 'money', words: ['kapital*', 'guthaben', 'capital*', 'avoir*'], not: SAVINGS },

@@ -86,8 +86,11 @@ const GOES_ON = new Set(
 const wholeLabel = (label: string, { wrap }: Progress) =>
   wrap !== '' && (wrap.endsWith('-') || GOES_ON.has(wordsOf(wrap).at(-1) ?? '')) ? `${wrap} ${label}` : label
 
+/** Whether words name a field: a title that does is the label of what stands below it, and says nothing of other labels. */
+export type IsField = (words: readonly string[]) => boolean
+
 /** Everything that stands on the lines of a paper. */
-export function entriesIn(lines: readonly PaperLine[]): { entries: Entry[]; mentions: Mention[] } {
+export function entriesIn(lines: readonly PaperLine[], isField: IsField): { entries: Entry[]; mentions: Mention[] } {
   const progress: Progress = {
     columns: [],
     section: NO_LABEL,
@@ -102,32 +105,43 @@ export function entriesIn(lines: readonly PaperLine[]): { entries: Entry[]; ment
     if (line.isApart && !progress.wasHeading) progress.columns = []
     mentions.push({ line: line.number, reading: readLabel(line.text), parent: progress.parent, text: line.text })
     entries.push(...entriesOf(line, progress))
-    if (isHeading(line)) headLine(line, progress)
+    if (isHeading(line)) headLine(line, progress, isField)
     else Object.assign(progress, { wasHeading: false, wrap: '' })
   }
   return { entries, mentions }
 }
 
+/** What a title says. Its numbers are ages only if it says so: an address has numbers too. */
+function titleIn(text: string, line: number): LabelReading {
+  const reading = readLabel(text)
+  return { ...reading, line, ages: reading.hasAgeWord ? reading.ages : [] }
+}
+
 /** Signs from the left edge of the text within which labels begin. */
 const LABEL_SIGNS = 8
 
-function headLine(line: PaperLine, progress: Progress) {
+function headLine(line: PaperLine, progress: Progress, isField: IsField) {
   const [first] = line.cells
   if (line.cells.length > 1) {
     progress.columns = columnsOf(line, progress.wasHeading ? progress.columns : [])
     Object.assign(progress, { wasHeading: true, wrap: '' })
-    const reading = readLabel(first?.text ?? '')
+    const reading = titleIn(first?.text ?? '', line.number)
     // Its first cell is the title of the labels below it, if it stands above them.
-    if (first && first.from <= LABEL_SIGNS) progress.section = narrowed(reading, progress.section, OF_SECTION)
+    if (first && first.from <= LABEL_SIGNS && !isField(reading.words))
+      progress.section = narrowed(reading, progress.section, OF_SECTION)
     if (!isNarrowing(reading)) progress.parent = reading
     return
   }
-  const reading = readLabel(line.text)
-  if (!isNarrowing(reading)) {
+  const reading = titleIn(line.text, line.number)
+  if (isField(reading.words)) progress.parent = reading
+  else if (!isNarrowing(reading)) {
     // A new part of the paper: the columns above it have ended.
-    const isAbove = progress.wasHeading
-    Object.assign(progress, { columns: isAbove ? progress.columns : [], section: reading, parent: reading })
-  } else if (reading.roles.size > 0) progress.section = narrowed(reading, progress.section, OF_SECTION)
+    const columns = progress.wasHeading ? progress.columns : []
+    Object.assign(progress, { columns, section: reading, parent: reading })
+  } else if (reading.roles.size > 0) {
+    progress.section = narrowed(reading, progress.section, OF_SECTION)
+    progress.parent = { ...narrowed(reading, progress.parent), line: line.number }
+  }
   Object.assign(progress, { wasHeading: false, wrap: line.text.trim() })
 }
 

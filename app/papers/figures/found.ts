@@ -24,6 +24,8 @@ export type Candidate<Field extends string, Value = number | Day> = {
   value: Value
   rank: number
   line: number
+  /** The line of its label, if that stands above it. */
+  above?: number | undefined
   reading: LabelReading
 }
 
@@ -37,8 +39,8 @@ export function agreed<One extends { value: unknown; rank: number }>(candidates:
   return first && others.every(({ value }) => value === first.value) ? first : null
 }
 
-/** A value with the number of its line; `also`: of another one that it was added from. */
-export type FoundValue = { value: number | string; line: number; also?: number }
+/** A value with the number of its line; `above`: of its label; `also`: of another figure that was added to it. */
+export type FoundValue = { value: number | string; line: number; above?: number | undefined; also?: number | undefined }
 
 /** The line as it is shown. */
 export const lineText = (lines: readonly PaperLine[], number: number): string =>
@@ -51,8 +53,9 @@ export function figuresOf<Field extends string>(
 ): FoundFigure<Field>[] {
   return (Object.entries(found) as [Field, FoundValue | null][]).flatMap(([field, one]) => {
     if (!one) return []
-    const { value, line, also } = one
-    const texts = [line, ...(also === undefined ? [] : [also])].map((number) => lineText(lines, number))
-    return [{ field, value, line: texts.join(' + ') }]
+    const { value, line, above, also } = one
+    const textOf = (number: number | undefined) => (number === undefined ? [] : [lineText(lines, number)])
+    const beside = [...textOf(line), ...textOf(also)].join(' + ')
+    return [{ field, value, line: [...textOf(above), beside].join(' / ') }]
   })
 }

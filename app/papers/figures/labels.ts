@@ -1,7 +1,7 @@
 /** What the words beside a figure say: which fields they name, and what narrows them. The words are data. */
 import type { Day } from '~/pillars/day'
 import { withoutFigures } from './paper-lines'
-import { printedFigures } from './printed-figures'
+import { type PrintedFigure, printedFigures } from './printed-figures'
 import { phraseFinder, phrasesIn, wordsOf } from './words'
 
 /** `count`: a whole number; `months`: one before the word; `mention`: the words alone; `span`: two ages or days. */
@@ -55,8 +55,8 @@ const ROLES: Record<Role, readonly string[]> = {
     'assure*',
   ],
   employer: ['arbeitgeber*', 'firma', 'employeur*', 'entreprise', 'unternehmen'],
-  month: ['monat*', 'mtl', 'mois', 'mensuel*'],
-  year: ['jahr', 'jahrlich*', 'jahres*', 'p a', 'an', 'annuel*', 'annee'],
+  month: ['monat', 'monats', 'monatlich*', 'monatsrente*', 'mtl', 'mois', 'mensuel*'],
+  year: ['jahr', 'jahrlich*', 'jahresrente*', 'p a', 'an', 'annuel*', 'annee'],
   current: ['aktuell*', 'vorhanden*', 'heute*', 'erworben*', 'actuel*', 'acquis*', 'existant*', 'aujourd'],
   projected: [
     'voraussichtlich*',
@@ -99,10 +99,29 @@ const FILLING = new Set(
   ),
 )
 
-/** What a label says. `otherAge`: it speaks of an age below 58, such as the savings at 50. */
-export type LabelReading = { words: string[]; roles: ReadonlySet<Role>; ages: number[]; days: Day[]; otherAge: boolean }
+/**
+ * What a label says. `otherAge`: it speaks of an age below 58, such as the savings at 50. `hasAgeWord`: words say that a
+ * number is an age; an address has numbers too.
+ */
+export type LabelReading = {
+  words: string[]
+  roles: ReadonlySet<Role>
+  ages: number[]
+  days: Day[]
+  otherAge: boolean
+  hasAgeWord: boolean
+  /** The line of a label without a figure of its own. */
+  line?: number
+}
 
-export const NO_LABEL: LabelReading = { words: [], roles: new Set(), ages: [], days: [], otherAge: false }
+export const NO_LABEL: LabelReading = {
+  words: [],
+  roles: new Set(),
+  ages: [],
+  days: [],
+  otherAge: false,
+  hasAgeWord: false,
+}
 
 const AGE_WORDS_BEFORE = ['alter', 'age', 'a', 'mit', 'im', 'des']
 const AGE_WORDS_BEHIND = ['ans', 'jahre', 'jahren']
@@ -117,8 +136,8 @@ const inFull = (text: string) =>
   )
 
 /** @param printed in one spelling, of bounded length */
-export function readLabel(printed: string): LabelReading {
-  const text = inFull(printed)
+export function readLabel(line: string): LabelReading {
+  const text = inFull(line)
   const figures = printedFigures(text)
   const words = wordsOf(withoutFigures(text, figures))
   // `64 Jahre 6 Monate` is an age, and no amount of a month.
@@ -127,17 +146,15 @@ export function readLabel(printed: string): LabelReading {
     figures.filter(({ kind }) => kind !== 'number'),
   )
   const roles = new Set(findRoles(wordsOf(narrowing)).map(({ key }) => key))
+  const isNamed = (one: PrintedFigure) =>
+    AGE_WORDS_BEFORE.includes(wordsOf(text.slice(0, one.from)).at(-1) ?? '') ||
+    AGE_WORDS_BEHIND.includes(wordsOf(text.slice(one.from)).find((word) => !/^\d+$/.test(word)) ?? '')
   const otherAge = figures.some(
-    (one) =>
-      one.kind === 'number' &&
-      !one.isPercent &&
-      one.value > CHILD &&
-      one.value <= NOT_YET &&
-      (AGE_WORDS_BEFORE.includes(wordsOf(text.slice(0, one.from)).at(-1) ?? '') ||
-        AGE_WORDS_BEHIND.includes(wordsOf(text.slice(one.to))[0] ?? '')),
+    (one) => one.kind === 'number' && !one.isPercent && one.value > CHILD && one.value <= NOT_YET && isNamed(one),
   )
-  const [ages, days] = [figures.flatMap((one) => (one.kind === 'age' ? [one.value] : [])), daysIn(figures)]
-  return { words, roles, ages, days, otherAge }
+  const printed = figures.filter(({ kind }) => kind === 'age')
+  const ages = printed.flatMap((one) => (one.kind === 'age' ? [one.value] : []))
+  return { words, roles, ages, days: daysIn(figures), otherAge, hasAgeWord: printed.some(isNamed) }
 }
 
 const daysIn = (figures: ReturnType<typeof printedFigures>) =>
@@ -172,6 +189,7 @@ export function narrowed(near: LabelReading, far: LabelReading, only?: readonly 
     ages: near.ages.length > 0 ? near.ages : near.roles.has('current') ? [] : far.ages,
     days: near.days.length > 0 ? near.days : only ? [] : far.days,
     otherAge: near.otherAge || (!only && far.otherAge),
+    hasAgeWord: near.hasAgeWord || far.hasAgeWord,
   }
 }
 

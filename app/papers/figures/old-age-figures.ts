@@ -93,7 +93,7 @@ function periodOf({ pension, capital }: Projection): FoundValue | null {
     capital !== null && yearly >= LOWEST_RATE * capital.value && yearly <= HIGHEST_RATE * capital.value
   const implied = isPensionOf(pension.value) ? 'year' : isPensionOf(12 * pension.value) ? 'month' : null
   const per = pension.per ?? implied
-  return per && { value: per, line: pension.line }
+  return per && { value: per, line: pension.line, above: pension.above }
 }
 
 export function benefitsIn(

@@ -5,7 +5,7 @@ import type { Role } from './labels'
 export type Per = 'month' | 'year'
 
 /** A number with its line; `also`: the line of its other part. */
-export type Amount = { value: number; line: number; also?: number; per: Per | null }
+export type Amount = { value: number; line: number; above?: number | undefined; also?: number; per: Per | null }
 
 type Numbers = readonly Candidate<string, number>[]
 
@@ -24,15 +24,21 @@ export function perOf({ reading: { roles } }: Pick<Candidate<string>, 'reading'>
 }
 
 const toAmount = (one: Candidate<string, number> | null): Amount | null =>
-  one && { value: one.value, line: one.line, per: perOf(one) }
+  one && { value: one.value, line: one.line, above: one.above, per: perOf(one) }
 
 const inCentimes = (value: number) => Math.round(value * 100) / 100
 
 /** Both parts together, of the same period; null if one of them is missing or unclear. */
 export function sumOf(one: Amount | null, other: Amount | null): Amount | null {
   if (!one || !other || one.per !== other.per) return null
-  const { line, per } = one
-  return { value: inCentimes(one.value + other.value), line, per, ...(other.line !== line && { also: other.line }) }
+  const { line, above, per } = one
+  return {
+    value: inCentimes(one.value + other.value),
+    line,
+    above,
+    per,
+    ...(other.line !== line && { also: other.line }),
+  }
 }
 
 /** One part: `mandatory`, `above`, `employee` or `employer`. */
@@ -51,8 +57,13 @@ export function wholeOf(candidates: Numbers, [one, other]: readonly [Role, Role]
 export const BY_LAW = ['mandatory', 'above'] as const
 export const BY_PARTY = ['employee', 'employer'] as const
 
-/** Those of a year, else those of a month, else those of which no period is named. */
+/**
+ * Those of a year, then those of a month. One of which no period is named may be of either, so it must not contradict
+ * the others.
+ */
 export function byPeriod(candidates: Numbers): Candidate<string, number>[][] {
   const of = (per: Per | null) => candidates.filter((one) => perOf(one) === per)
-  return [of('year'), of('month'), of(null)].filter((group) => group.length > 0)
+  const unnamed = of(null)
+  const named = [of('year'), of('month')].filter((group) => group.length > 0)
+  return named.length > 0 ? named.map((group) => [...group, ...unnamed]) : [unnamed]
 }

@@ -88,7 +88,7 @@ function dayIn(year: number, month: number, date: number): Day | null {
 /** `64/6`, `64 Jahre und 6 Monate`, `64 ans 6 mois`, `64 6/12`. */
 const IN_MONTHS =
   /(\d\d)(?: ?\/ ?(\d{1,2})(?![\d/])| (\d{1,2})\/12(?!\d)| ?(?:J\.?|Jahren?|ans?)(?: ?(?:und|et|,))? (\d{1,2}) ?(?:M\.|Mt\.?|Monaten?|mois)(?!\p{L}))/uy
-const WHOLE = /(\d\d)(?:[.,]5)?(?![\d'%/]|[.,]\d| ?%| \d{3}(?!\d)|\p{L})/uy
+const WHOLE = /(\d\d)(?:[.,]5)?(?![\d'%/]|[.,]\d| ?%| \d{3}(?![\d'])|\p{L})/uy
 
 function ageAt(text: string, from: number): PrintedFigure | null {
   const parted = at(IN_MONTHS, text, from)
@@ -111,11 +111,15 @@ const LONGEST_CURRENCY = 7
 const hasCurrencyBefore = (text: string, from: number) =>
   CURRENCY.test(text.slice(Math.max(0, from - LONGEST_CURRENCY), from).trimEnd())
 
-/** Groups of three digits behind the first; null: signs that part no groups. */
+/** The groups of three digits behind the first, parted by the sign; '' if there are none. */
 function groupsFrom(text: string, start: number, sign: string): { digits: string; to: number } {
   let [digits, to] = ['', start]
   const isGroup = () =>
-    text[to] === sign && [1, 2, 3].every((step) => isDigit(text[to + step])) && !isDigit(text[to + 4])
+    text[to] === sign &&
+    [1, 2, 3].every((step) => isDigit(text[to + step])) &&
+    !isDigit(text[to + 4]) &&
+    // `58 412'300`: an age before its amount.
+    (sign === "'" || text[to + 4] !== "'")
   while (isGroup()) {
     digits += text.slice(to + 1, to + 4)
     to += 4
@@ -131,7 +135,9 @@ function numberAt(text: string, from: number): PrintedNumber | null {
   while (isDigit(text[to])) to++
   let digits = text.slice(from, to)
   const sign = digits.length <= 3 ? (["'", ' ', '.'].find((one) => groupsFrom(text, to, one).digits !== '') ?? '') : ''
-  const groups = groupsFrom(text, to, sign)
+  // `6.125 %` has decimals.
+  const isRate = sign === '.' && at(/\.\d{3} ?%/y, text, to) !== null
+  const groups = isRate ? { digits: '', to } : groupsFrom(text, to, sign)
   digits += groups.digits
   to = groups.to
   const decimals = decimalsAt(text, to)
@@ -148,7 +154,9 @@ function numberAt(text: string, from: number): PrintedNumber | null {
     from,
     to,
   }
-  return isSure({ text, from, to, sign, groups: groups.digits, decimals, isPercent }) ? number : null
+  return isSure({ text, from, to, sign: isRate ? '' : sign, groups: groups.digits, decimals, isPercent })
+    ? number
+    : null
 }
 
 /** A point or a comma with up to three digits; '' if there are none. */

@@ -16,11 +16,11 @@ export const isHeading = ({ cells }: PaperLine): boolean =>
   )
 
 /** @param above the columns of the line directly above, if it is a heading too */
-export function columnsOf({ cells }: PaperLine, above: readonly Column[]): Column[] {
-  const own = cells.map(({ text, from, to }) => ({ from, to, reading: readLabel(text) }))
+export function columnsOf({ cells, number }: PaperLine, above: readonly Column[]): Column[] {
+  const own = cells.map(({ text, from, to }) => ({ from, to, reading: { ...readLabel(text), line: number } }))
   const joined = own.map((column) => {
     const upper = columnAt(above, column)
-    return upper ? { ...column, reading: narrowed(column.reading, upper.reading) } : column
+    return upper ? { ...column, reading: { ...narrowed(column.reading, upper.reading), line: number } } : column
   })
   return [...joined, ...above.filter((column) => !columnAt(own, column))]
 }
