@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { isCrawler } from '~/door/crawlers'
+import { readMemoryBasis } from '~/estimate/read/memory'
 import { getSteps } from '~/estimate/read/user'
 import { detectHomeLanguage } from '~/language/detection'
 import { DONE_BEFORE } from '~/language/done'
@@ -73,13 +74,14 @@ async function signedInAs(context: LoadContext, url: URL) {
 /** Read together with the rest of the dossier. */
 async function pagesOf({ estimate }: LoadContext, url: URL) {
   const { answer: steps } = await estimate.outcomeOf(getSteps)
-  const missing = PILLARS.filter((pillar) => steps && !steps[pillar])
+  const isFromMemory = (await estimate.outcomeOf(readMemoryBasis)).answer !== null
+  const open = PILLARS.filter((pillar) => steps && !steps[pillar])
   const way = steps && wayOf(url.href, steps)
   const isDeleted = frenchPathOf(url.pathname) === '/data' && url.searchParams.get('done') === '1'
   return {
-    hasPages: !isDeleted || missing.length < PILLARS.length,
-    // On a step of the way, the steps already show it.
-    missing: way ? [] : missing,
+    hasPages: !isDeleted || open.length < PILLARS.length,
+    // On a step of the way, the steps already show it; to whoever answered from memory, the synthesis does.
+    missing: way || isFromMemory ? [] : open,
     way,
   }
 }

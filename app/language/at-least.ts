@@ -5,16 +5,19 @@ import type { Difference } from '~/pillars/synthesis/result'
 
 /**
  * `avs`: the AVS is missing; `lpp`: the second pillar is missing, it is the AVS alone; `lppPart`: a part of the second
- * pillar is missing.
+ * pillar is missing; `lppLaw`: it is only what the law guarantees.
  */
-export type Lack = 'avs' | 'lpp' | 'lppPart'
+export type Lack = 'avs' | 'lpp' | 'lppPart' | 'lppLaw'
 
 /** Fits a column, or the part of one. */
-type IncompleteTotal = { missing: readonly Pillar[]; lpp: object | null }
+type IncompleteTotal = { missing: readonly Pillar[]; lpp: { monthly?: number; sureness?: string } | null }
 
 /** What the monthly total of a column lacks; null: no pillar with a monthly payment. */
 export const lackOf = ({ missing, lpp }: IncompleteTotal): Lack | null =>
-  missing.includes('avs') ? 'avs' : missing.includes('lpp') ? (lpp ? 'lppPart' : 'lpp') : null
+  missing.includes('avs') ? 'avs' : missing.includes('lpp') ? (lpp ? partOf(lpp) : 'lpp') : null
+
+const partOf = ({ sureness }: NonNullable<IncompleteTotal['lpp']>): Lack =>
+  sureness === 'floor' ? 'lppLaw' : 'lppPart'
 
 /** `Au moins, AVS seule : CHF 2'278`; only the amount if nothing is missing. */
 export const atLeast = (t: TFunction, lack: Lack | null, amount: string): string =>

@@ -93,12 +93,16 @@ export const words: TextOf<typeof french> = {
     avs: 'Mindestens, ohne AHV: {{amount}}',
     lpp: 'Mindestens, nur AHV: {{amount}}',
     lppPart: 'Mindestens, 2.\u00a0Säule unvollständig: {{amount}}',
+    lppLaw: 'Mindestens, nach Gesetz: {{amount}}',
   },
   lacks: {
     avs: 'mindestens, ohne AHV',
     lpp: 'mindestens, nur AHV',
     lppPart: 'mindestens, 2.\u00a0Säule unvollständig',
+    lppLaw: 'mindestens, nach Gesetz',
   },
+  /** In place of the name of a fund. */
+  legalMinimum: 'Gesetzliches Minimum',
   lowest: 'mindestens',
   highest: 'höchstens',
   and: '{{others}} und {{last}}',

@@ -108,8 +108,16 @@ export const words = {
     avs: 'Au moins, sans l’AVS\u00a0: {{amount}}',
     lpp: 'Au moins, AVS seule\u00a0: {{amount}}',
     lppPart: 'Au moins, 2e\u00a0pilier incomplet\u00a0: {{amount}}',
+    lppLaw: 'Au moins, selon la loi\u00a0: {{amount}}',
   },
-  lacks: { avs: 'au moins, sans l’AVS', lpp: 'au moins, AVS seule', lppPart: 'au moins, 2e\u00a0pilier incomplet' },
+  lacks: {
+    avs: 'au moins, sans l’AVS',
+    lpp: 'au moins, AVS seule',
+    lppPart: 'au moins, 2e\u00a0pilier incomplet',
+    lppLaw: 'au moins, selon la loi',
+  },
+  /** In place of the name of a fund. */
+  legalMinimum: 'Minimum légal',
   lowest: 'au moins',
   highest: 'au plus',
   /** The last two of a list. */

@@ -9,6 +9,11 @@ const PROPOSED = ['certificate.usualName', 'vested.usualName', 'account3a.usualN
 /** More papers of a kind than anybody can have. */
 const MOST = 20
 
+/** What the engine calls the law's guarantee, in place of a fund's name; the same word is also the key of an assumption. */
+const LEGAL_MINIMUM = 'legalMinimum'
+const isNameOfLegalMinimum = (key: PropertyKey, told: unknown) =>
+  told === LEGAL_MINIMUM && (key === 'name' || key === 'fundName')
+
 /** By language: what a name proposed in another one is called there. */
 const NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])) as Record<
   Language,
@@ -21,11 +26,12 @@ function namesIn(language: Language): ReadonlyMap<string, string> {
     return PROPOSED.flatMap((key) => Array.from({ length: MOST }, (_, at) => t(key, { count: at + 1 })))
   }
   const own = proposed(language)
-  return new Map(
-    LANGUAGES.filter((one) => one !== language).flatMap((one) =>
+  return new Map([
+    [LEGAL_MINIMUM, textIn(language)('words.legalMinimum')] as const,
+    ...LANGUAGES.filter((one) => one !== language).flatMap((one) =>
       proposed(one).map((name, at) => [name, own[at] ?? name] as const),
     ),
-  )
+  ])
 }
 
 /** An answer with the names of documents in this language. */
@@ -36,13 +42,14 @@ export const namedIn =
 
 /** What holds no such name is the same object as before: most answers hold none, so nothing is copied on the way. */
 function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told {
-  if (typeof told === 'string') return (names.get(told) ?? told) as Told
+  if (typeof told === 'string') return (told === LEGAL_MINIMUM ? told : (names.get(told) ?? told)) as Told
   if (typeof told !== 'object' || told === null) return told
   if (Array.isArray(told)) return translatedList(names, told) as Told
   if (Object.getPrototypeOf(told) !== Object.prototype) return told
   let copy: Told | null = null
   for (const key of Object.keys(told) as (keyof Told)[]) {
-    const after = translated(names, told[key])
+    const isLaw = isNameOfLegalMinimum(key, told[key])
+    const after = (isLaw ? names.get(LEGAL_MINIMUM) : translated(names, told[key])) as Told[typeof key]
     if (after === told[key]) continue
     copy ??= { ...told }
     copy[key] = after

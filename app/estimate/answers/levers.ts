@@ -18,7 +18,8 @@ import { digestOf } from './digest'
  * The difference for life, CHF a month, and as capital, CHF; null: it cannot be compared. `of`: all pensions, or the only
  * pillar known both without and with the change, for which `monthly` is not the price of the whole. `range`: the least and
  * the most, if the pensions are ranges; left out: both ends give the same. `causes`: why they are ranges; empty: they are
- * known. `isToCheck`: no document shows that the fund pays this capital.
+ * known. `isToCheck`: no document shows that the fund pays this capital; `isByLaw`: of the second pillar, only what the law
+ * guarantees is known in both.
  */
 type LeverEffect = {
   monthly: number
@@ -27,6 +28,7 @@ type LeverEffect = {
   capital: number | null
   causes: RangeCause[]
   isToCheck?: true
+  isByLaw?: true
 }
 
 /** `effect` null: not known for any pillar. */
@@ -106,24 +108,30 @@ const tellsNothing = ({ differences, withoutChange, withChange }: Digest) =>
   differences.length === 0 && withoutChange.monthlyTotal === null && withChange?.monthlyTotal === null
 
 /** The difference of the total if both columns have every pillar, or else of the pillar that both have in full. */
-function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'> | null {
+function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of' | 'isByLaw'> | null {
   const columns = [digest.withoutChange, ...(digest.withChange ? [digest.withChange] : [])]
   const isWhole = (pillar: 'avs' | 'lpp') => columns.every((one) => one[pillar] && !one.missing.includes(pillar))
-  const of = columns.every(({ complete }) => complete)
-    ? 'total'
-    : isWhole('avs')
-      ? 'avs'
-      : isWhole('lpp')
-        ? 'lpp'
-        : null
+  const isByLaw = columns.every(isFloorOfLaw)
+  const of =
+    columns.every(({ complete }) => complete) || isByLaw
+      ? 'total'
+      : isWhole('avs')
+        ? 'avs'
+        : isWhole('lpp')
+          ? 'lpp'
+          : null
   if (!of) return null
   const monthly = differenceIn(digest, `${of}.monthly`, (column) =>
     of === 'total' ? column.monthlyTotal : (column[of]?.monthly ?? null),
   )
   if (monthly === null) return null
   const range = rangeOf(digest, of, monthly)
-  return { monthly, ...(range && { range }), of }
+  return { monthly, ...(range && { range }), of, ...(isByLaw && { isByLaw }) }
 }
+
+/** The law's guarantee is one fund by itself (`legalMinimum`), and so the same part of both columns. */
+const isFloorOfLaw = ({ avs, lpp }: Column) =>
+  avs !== null && lpp?.funds.every(({ name }) => name === 'legalMinimum') === true
 
 /** With unknown incomes, a change may bring more at one end of the range than at the other. null: it brings the same. */
 function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {

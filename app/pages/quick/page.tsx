@@ -51,7 +51,11 @@ export function QuickPage({ page, lastResult }: QuickPageProps) {
           <Work {...parts} asksSalary={asksSalary} />
           <SinceField {...parts} />
           <Spouse {...parts} asksSalary={!kept.includes('partnerCareer')} />
-          <More {...parts} asks3a={!kept.includes('statements')} isOpen={lastResult?.error !== undefined} />
+          <More
+            {...parts}
+            asks3a={!kept.includes('statements')}
+            isOpen={problems.some(({ field }) => IN_MORE.test(field))}
+          />
           {asksTerms && (
             <Checkbox
               name={terms.name}
@@ -74,8 +78,8 @@ export function QuickPage({ page, lastResult }: QuickPageProps) {
 function quickProblems(t: T, lastResult: ReturnedForm | undefined) {
   const own: Record<string, string> = { salary: t('quick.problems.salary'), terms: t('own.missing') }
   return problemsOf(t, lastResult, { form: QUICK_PAGE, firstField: 'birthDate' }).map((problem) => {
-    const isMissing = lastResult?.error?.[problem.field]?.[0] === 'required'
-    return isMissing && own[problem.field] ? { ...problem, message: own[problem.field] as string } : problem
+    const message = lastResult?.error?.[problem.field]?.[0] === 'required' ? own[problem.field] : undefined
+    return message === undefined ? problem : { field: problem.field, message }
   })
 }
 
@@ -135,6 +139,8 @@ function Spouse({ fields, bound, asksSalary }: QuickParts & { asksSalary: boolea
     </fieldset>
   )
 }
+
+const IN_MORE = /^(childYears|pillar3a\.)/
 
 function More({ fields, bound, asks3a, isOpen }: QuickParts & { asks3a: boolean; isOpen: boolean }) {
   const { t } = useText()

@@ -1,5 +1,6 @@
 import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/answers/ages'
+import { lackOf } from '~/language/at-least'
 import { amountText } from '~/language/format'
 import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
@@ -25,6 +26,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
   const { listed: shown, folded } = agesInList(ages)
   const unsure = [...new Set(shown.flatMap(({ column }) => column.ranges?.causes ?? []))]
   const of = scaleOf(ages)
+  const isLowest = shown.every(({ column }) => lackOf(column) === 'lppLaw')
   return (
     <Section
       id="ages"
@@ -32,7 +34,8 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
       intro={
         <p className="hint">
           {t(hasOtherChanges(simulation) ? 'synthesis.ages.introWithChange' : 'synthesis.ages.intro')}
-          {unsure.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(unsure)}`)}`}
+          {isLowest && ` ${t('synthesis.ages.atLeast')}`}
+          {!isLowest && unsure.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(unsure)}`)}`}
         </p>
       }
     >
@@ -40,7 +43,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
         <ul className="ages">
           {shown.map((age) => (
             <li key={keyOf(age)}>
-              <AgeButton row={age} of={of} />
+              <AgeButton row={age} of={of} isLowest={isLowest} />
             </li>
           ))}
         </ul>
@@ -52,7 +55,9 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
   )
 }
 
-function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
+type AgeButtonProps = { row: AgeOutlook; of: number; isLowest: boolean }
+
+function AgeButton({ row, of, isLowest }: AgeButtonProps) {
   const { t } = useText()
   const { age, column, isPlanned } = row
   const { first } = column
@@ -64,7 +69,7 @@ function AgeButton({ row, of }: { row: AgeOutlook; of: number }) {
       aria-current={isPlanned ? 'true' : undefined}
     >
       <span className="age-name">{span(t, 12 * age.years + age.months)}</span>{' '}
-      <AgeAmount row={row} text={amountText} hidesCurrency />
+      <AgeAmount row={row} text={amountText} hidesCurrency isLowest={isLowest} />
       {column.complete && <PillarBar of={of} parts={monthlyParts(column)} />}
       {isEarly(row) && first && (
         <span className="age-first">

@@ -73,7 +73,7 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }:
         capitalBefore={before(digest, 'total.capital')}
       />
       {hasAges && (
-        <ButtonLink to="#ages" kind={withChange || isOpen ? 'secondary' : 'primary'}>
+        <ButtonLink to="#ages" kind={withChange || isOpen || memory ? 'secondary' : 'primary'}>
           {t('synthesis.answer.otherAge')}
         </ButtonLink>
       )}

@@ -11,20 +11,29 @@ type AgeAmountProps = {
   text: (amount: number) => string
   /** Whether only screen readers get the currency, since all amounts nearby have it too. */
   hidesCurrency?: boolean
+  /** Whether the words around say what all ages lack: then each has the lowest amount that can be, and says so. */
+  isLowest?: boolean
 }
 
 /** What an age pays a month for life, and what is missing from it. */
-export function AgeAmount({ row, text, hidesCurrency = false }: AgeAmountProps) {
+export function AgeAmount({ row, text, hidesCurrency = false, isLowest = false }: AgeAmountProps) {
   const { t } = useText()
   const { column } = row
-  const monthly = column.monthlyTotal ?? 0
+  const ends = isLowest ? column.ranges?.total : null
+  const monthly = ends?.low ?? column.monthlyTotal ?? 0
+  const figure = ageFigure(row, 'monthly')
   return (
     <FigureSentence
-      sentence={(amount) => atLeast(t, lackOf(column), amount)}
+      sentence={(amount) => (isLowest ? `${t('words.lowest')} ${amount}` : atLeast(t, lackOf(column), amount))}
       figures={[
         <Fragment key="monthly">
           {hidesCurrency && <span className="visually-hidden">CHF&nbsp;</span>}
-          <Figure figure={ageFigure(row, 'monthly')} value={monthly} text={text(monthly)} complete={column.complete} />
+          <Figure
+            figure={ends ? `${figure}.low` : figure}
+            value={monthly}
+            text={text(monthly)}
+            complete={column.complete}
+          />
         </Fragment>,
       ]}
     />

@@ -46,6 +46,7 @@ export function LeversHint({ levers }: { levers: readonly Pick<Lever, 'effect'>[
   return (
     <p className="hint">
       {t('synthesis.levers.perMonth')}
+      {levers.some(({ effect }) => effect?.isByLaw) && ` ${t('synthesis.levers.byLaw')}`}
       {causes.length > 0 && ` ${t(`synthesis.rangeAmounts.${rangeKind(causes)}`)}`}
     </p>
   )

@@ -8,7 +8,9 @@ import { useText } from '../frame/text'
 import { RangeFigure } from './range-figure'
 
 /** Matches a digest as well as its part in a shared synthesis. */
-export type TotalColumn = Pick<Column, 'monthlyTotal' | 'ranges' | 'complete' | 'missing'> & { lpp: object | null }
+export type TotalColumn = Pick<Column, 'monthlyTotal' | 'ranges' | 'complete' | 'missing'> & {
+  lpp: { monthly?: number; sureness?: string } | null
+}
 
 type MonthlyTotalProps = {
   column: TotalColumn & { monthlyTotal: number }

@@ -140,6 +140,7 @@ function fromNote(t: T, column: Total, totalFrom: Day): string {
     avs: 'totalMonthlyWithoutAvs' as const,
     lpp: 'totalMonthlyWithoutLpp' as const,
     lppPart: 'totalMonthlyWithPartOfLpp' as const,
+    lppLaw: 'totalMonthlyByLaw' as const,
     none: 'totalMonthlyFrom' as const,
   }[lackOf(column) ?? 'none']
   return t(`synthesis.${key}`, { day: dayText(totalFrom) })

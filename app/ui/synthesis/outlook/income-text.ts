@@ -42,7 +42,9 @@ export function incomeText(t: T, { outlook, digest }: IncomeSource): IncomeText 
     before: [
       salarySentence(t, outlook.salary),
       ...(missing.includes('avs') ? [t('outlook.income.withoutAvs')] : []),
-      ...(missing.includes('lpp') ? [t('outlook.income.withoutLpp')] : []),
+      ...(missing.includes('lpp')
+        ? [t(`outlook.income.${lackOf(withoutChange) === 'lppLaw' ? 'lppByLaw' : 'withoutLpp'}`)]
+        : []),
       ...(isLostByChange ? [t('outlook.income.withoutLppByChange')] : []),
     ],
     parts: PARTS_OF_LIFE.filter((part) => panels.some(({ steps }) => steps.some((step) => step[part] !== null))),

@@ -20,6 +20,7 @@ export const outlook: TextOf<typeof french> = {
     },
     withoutAvs: 'Ihre AHV-Rente ist nicht darin enthalten: Sie ist noch nicht bekannt.',
     withoutLpp: 'Ihre Rente der 2. Säule ist nicht darin enthalten: Sie ist noch nicht bekannt.',
+    lppByLaw: 'Von der 2.\u00a0Säule ist nur enthalten, was das Gesetz garantiert: Ihre Kasse zahlt oft mehr.',
     withoutLppByChange: 'Was Ihre 2. Säule mit der Änderung zahlt, ist nicht bekannt und nicht darin enthalten.',
     parts: { avs: 'AHV', lpp: '2. Säule', salary: 'Bruttolohn' },
     message: 'Einkommen pro Monat: {{amounts}}.',

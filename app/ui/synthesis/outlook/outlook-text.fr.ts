@@ -19,6 +19,7 @@ export const outlook = {
     },
     withoutAvs: 'Votre rente AVS n’y est pas comprise\u00a0: elle n’est pas encore connue.',
     withoutLpp: 'Votre rente du 2e pilier n’y est pas comprise\u00a0: elle n’est pas encore connue.',
+    lppByLaw: 'Du 2e\u00a0pilier, seul ce que la loi garantit y est compris\u00a0: votre caisse verse souvent plus.',
     withoutLppByChange: 'Avec le changement, ce que verse votre 2e\u00a0pilier n’est pas connu et n’y est pas compris.',
     parts: { avs: 'AVS', lpp: '2e pilier', salary: 'Salaire brut' },
     /** What the drawing shows, for people who do not see it. */
