@@ -15,6 +15,8 @@ type StatusFacts = {
   requiresSpouse: boolean
   /** Whether a survivor's pension may be paid. */
   asksSurvivorsPension: boolean
+  /** Whether the wedding was this year; left out: nothing says when. */
+  isOfThisYear?: true
 }
 
 /** In the order of the published shapes. */
@@ -25,6 +27,7 @@ export const CIVIL_STATUS_FACTS = {
     formSuffices: false,
     requiresSpouse: false,
     asksSurvivorsPension: false,
+    isOfThisYear: true,
   },
   married: { hasSpouse: true, lastEnd: null, formSuffices: true, requiresSpouse: true, asksSurvivorsPension: false },
   bachelor: { hasSpouse: false, lastEnd: null, formSuffices: true, requiresSpouse: false, asksSurvivorsPension: false },
@@ -58,6 +61,8 @@ export const isMarriedStatus = (status: GivenStatus) => factsOf(status)?.hasSpou
 export const isSupportedStatus = (status: GivenStatus) => factsOf(status)?.formSuffices ?? false
 export const requiresSpouse = (status: GivenStatus) => factsOf(status)?.requiresSpouse ?? false
 export const asksSurvivorsPension = (status: GivenStatus) => factsOf(status)?.asksSurvivorsPension ?? false
+
+export const hasMarriedThisYear = (status: GivenStatus) => factsOf(status)?.isOfThisYear ?? false
 
 /** How the last ended marriage ended, as far as the status alone says; null: none has ended. */
 export const lastEndOf = (status: GivenStatus) => factsOf(status)?.lastEnd ?? null

@@ -7,6 +7,8 @@ import { LPP_ENTRY_THRESHOLD } from '~/law/lpp/limits'
 import { rowOn } from '~/law/table'
 import { type Day, yearOf } from '~/pillars/day'
 import type { Visit } from '../visit'
+import { getCareers } from './papers'
+import { getSteps } from './user'
 
 /**
  * `marriage`: few figures, and a marriage that nobody has told. `law`: the guarantee of the law alone, `lawFrom25`: which begins
@@ -21,10 +23,11 @@ export type MemoryBasis = {
 }
 
 /** null: parties or papers answer for every pillar. */
-export function readMemoryBasis({ session: { dossier }, tools }: Visit): MemoryBasis | null {
-  const { login, firstPillar } = dossier
-  const { info, careers } = firstPillar
-  if (login || !info || careers.person?.way !== 'quick') return null
+export function readMemoryBasis(visit: Visit): MemoryBasis | null {
+  if (getSteps(visit).own === null || getCareers(visit).person?.way !== 'quick') return null
+  const { session, tools } = visit
+  const { dossier } = session
+  if (!dossier.firstPillar.info) return null
   const today = tools.clock.today()
   const threshold = rowOn(LPP_ENTRY_THRESHOLD, today).value
   return { avs: avsBasis(dossier), lpp: lppBasis(dossier, threshold, today), pillar3a: basis3a(dossier), threshold }

@@ -1,5 +1,5 @@
 /** The AVS form as answers from memory fill it in, and what had to be assumed for it. */
-import { isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
+import { hasMarriedThisYear, isMarriedStatus, lastEndOf } from '~/dossier/shape/civil-status'
 import type { FromMemory, FromMemoryPart } from '~/dossier/shape/from-memory'
 import type { AssumedFact, Info, InfoPart } from '~/dossier/shape/info'
 import { type Day, dayOf, yearOf } from '~/pillars/day'
@@ -98,7 +98,7 @@ function weddingOf(typed: FromMemory, partner: Partner, before: Info | null, tod
   const isSaved = saved !== null && isSameStatus(typed, before) && !before?.person.assumed?.includes('weddingAssumed')
   if (isSaved) return { day: saved, isAssumed: false }
   const now = yearOf(today)
-  if (typed.status === 'just_married') return { day: dayOf(now, 1, 1), isAssumed: true }
+  if (hasMarriedThisYear(typed.status)) return { day: dayOf(now, 1, 1), isAssumed: true }
   const younger = Math.max(yearOf(typed.birthDate), yearOf(partner.birthDate))
   const usual = Math.min(younger + AGE_AT_WEDDING, now, ...typed.childYears)
   return { day: dayOf(Math.max(usual, Math.min(younger + ADULT_AT, now)), 1, 1), isAssumed: true }

@@ -2,11 +2,11 @@ import type { KeptPaper } from '~/dossier/shape/from-memory'
 import { QUICK_PAGE } from '~/forms/quick/form'
 import type { quickValues } from '~/forms/quick/read'
 import { statusOptions } from '~/language/status-label'
-import { type Bound, boundTo } from '~/ui/form/bound'
+import { boundTo } from '~/ui/form/bound'
 import { Button } from '~/ui/form/controls/button'
 import { Checkbox } from '~/ui/form/controls/choice'
 import { Control } from '~/ui/form/declaration/control'
-import { type FieldsOf, fieldsOf } from '~/ui/form/fields'
+import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
 import type { ReturnedForm } from '~/ui/form/revision'
 import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
@@ -14,6 +14,7 @@ import { TERMS_FIELDS } from '~/ui/form/terms'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { Page } from '~/ui/frame/page'
 import { type T, useText } from '~/ui/frame/text'
+import type { QuickParts } from './parts'
 import { SinceField } from './since'
 
 type QuickPageProps = {
@@ -82,8 +83,6 @@ function quickProblems(t: T, lastResult: ReturnedForm | undefined) {
     return message === undefined ? problem : { field: problem.field, message }
   })
 }
-
-export type QuickParts = { fields: FieldsOf<typeof QUICK_PAGE.shape>; bound: Bound }
 
 function Yourself({ fields, bound }: QuickParts) {
   const { t } = useText()

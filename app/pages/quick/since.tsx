@@ -2,7 +2,7 @@ import { QUICK_PAGE } from '~/forms/quick/form'
 import { ErrorText } from '~/ui/form/controls/error-text'
 import { describedBy, fieldId } from '~/ui/form/controls/field-id'
 import { useText } from '~/ui/frame/text'
-import type { QuickParts } from './page'
+import type { QuickParts } from './parts'
 
 /** Since when in Switzerland: always, or a year, whose field stands on the line of its choice. */
 export function SinceField({ fields, bound }: QuickParts) {
