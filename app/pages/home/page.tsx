@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { Section } from '~/ui/section'
+import { ThreeWays } from '~/ui/three-ways'
 import { Examples } from './examples'
 import { Film } from './film'
 import { Partners } from './partners'
@@ -65,7 +66,7 @@ export function Home({ hasLeft, hasSignIn, examples }: HomeProps) {
 type WaysProps = { hasSignIn: boolean; hasDossier: boolean; onePress: boolean }
 
 /**
- * The ways to start, one line each: with papers, by signing in where an identity service is set up, and in the demo as an
+ * The ways to start: with figures of one's own, by signing in where an identity service is set up, and in the demo as an
  * invented person.
  */
 function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
@@ -74,14 +75,8 @@ function Ways({ hasSignIn, hasDossier, onePress }: WaysProps) {
   return (
     <div className="home-ways">
       {hasDossier && <Way to={to('/router')} isFirst title={t('words.continue')} />}
-      {!hasDossier && (
-        <Way
-          to={to('/own')}
-          isFirst
-          title={t(hasSignIn ? 'home.papers.button' : 'home.start.button')}
-          note={t('home.papers.note')}
-        />
-      )}
+      {!hasDossier && <ThreeWays papers={to('/own')} isStart={!hasSignIn} />}
+      {!hasDossier && !hasSignIn && <p className="hint">{t('home.noAccount')}</p>}
       {asksToSignIn && <Way to={to('/index2')} title={t('home.start.button')} note={t('home.start.note')} />}
       {onePress && (
         <>

@@ -8,12 +8,16 @@ export const home: TextOf<typeof french> = {
   start: {
     button: 'Beginnen',
     note: 'Anmeldung nötig, gesichert durch den Identitätsdienst',
+    noteOwn: 'Mit meinen Unterlagen, 10\u00a0Minuten',
     guided: 'Schritt für Schritt',
   },
   papers: {
     button: 'Mit meinen Unterlagen',
-    note: 'Ohne Anmeldung, 5\u00a0Minuten',
+    note: '10\u00a0Minuten, genauer',
   },
+  quick: { button: 'Aus dem Kopf', note: '1\u00a0Minute, ohne Unterlagen' },
+  file: { button: 'Ich habe schon eine Datei', note: 'Weitermachen, wo ich war' },
+  noAccount: 'Ohne Konto, ohne Namen. Nach {{sessionMinutes}}\u00a0Minuten wird alles gelöscht.',
   over: {
     title: 'Ihre Daten wurden gelöscht',
     intro:

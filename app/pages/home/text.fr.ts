@@ -7,12 +7,17 @@ export const home = {
   start: {
     button: 'Commencer',
     note: 'Connexion nécessaire, sécurisée par le service d’identité',
+    /** Where nobody can sign in. */
+    noteOwn: 'Avec mes papiers, 10\u00a0minutes',
     guided: 'Étape par étape',
   },
   papers: {
     button: 'Avec mes papiers',
-    note: 'Sans connexion, 5\u00a0minutes',
+    note: '10\u00a0minutes, plus exact',
   },
+  quick: { button: 'De mémoire', note: '1\u00a0minute, sans papier' },
+  file: { button: 'J’ai déjà un fichier', note: 'Reprendre où j’en étais' },
+  noAccount: 'Sans compte, sans nom. Tout s’efface après {{sessionMinutes}}\u00a0minutes.',
   over: {
     title: 'Vos données ont été supprimées',
     intro:

@@ -9,7 +9,8 @@ import { Page } from '~/ui/frame/page'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
-import { Notice } from '~/ui/notice'
+import { Section } from '~/ui/section'
+import { ThreeWays } from '~/ui/three-ways'
 
 export { form as links } from '~/styles/sheets'
 export const handle = { guard: 'newcomer', form: true } satisfies PageHandle
@@ -37,17 +38,12 @@ export default function OwnPage() {
   const fields = fieldsOf(TERMS_FIELDS, { submission: lastResult })
   const missing = fields.terms.errors && t('own.missing')
   return (
-    <Page
-      title={t('own.title')}
-      intro={t('own.intro')}
-      problems={missing ? [{ field: 'terms', message: missing }] : []}
-    >
-      <Notice kind="info" title={t('own.noName.title')}>
-        {t('own.noName.text')}
-      </Notice>
-      <p>
-        {t('own.takeHome')} <a href={to('/resume')}>{t('resume.link')}</a>
-      </p>
+    <Page title={t('own.title')} problems={missing ? [{ field: 'terms', message: missing }] : []}>
+      <ThreeWays papers="#papers" />
+      <Section title={t('own.papers')} id="papers" intro={<p>{t('own.intro')}</p>}>
+        <p>{t('own.noName.text')}</p>
+        <p>{t('own.takeHome')}</p>
+      </Section>
       <Form method="post" id={PAGE_FORM}>
         <Checkbox
           name="terms"

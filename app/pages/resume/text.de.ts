@@ -50,6 +50,5 @@ export const resume: TextOf<typeof french> = {
     replace: 'Ersetzen und übernehmen',
     back: 'Nein, eine andere Datei wählen',
   },
-  link: 'Ich habe schon eine Datei von dieser Website',
   fromData: 'Die JSON-Datei lässt sich hier später wieder öffnen, mit allem, was Sie angegeben haben.',
 }

@@ -47,6 +47,5 @@ export const resume = {
     replace: 'Remplacer et reprendre',
     back: 'Non, choisir un autre fichier',
   },
-  link: 'J’ai déjà un fichier de ce site',
   fromData: 'Le fichier JSON se rouvre ici plus tard, avec tout ce que vous avez indiqué.',
 }

@@ -20,7 +20,7 @@ export const meta = titleMeta('synthesis.title')
 export async function loader({ context }: LoaderFunctionArgs) {
   const { exports, language } = context
   const { sources, ...answers } = await context.estimate.ask(readSynthesis)
-  const memory = await context.estimate.ask(readMemoryBasis)
+  const { answer: memory } = await context.estimate.outcomeOf(readMemoryBasis)
   if (answers.digest.answer) context.countSynthesis()
   const view = synthesisView(answers, language)
   const silent = silentWithNames(language, sources.answer?.silentSince ?? [], answers.registry.answer ?? [])
