@@ -258,10 +258,20 @@ const STAGES: [string, Stage, string[]][] = [
   ['3a', { path: '/3a', visitor: 'married' }, []],
   [
     'a certificate',
-    { path: '/lpp/certificate', visitor: 'own' },
+    { path: '/lpp/certificate', visitor: 'own', within: '.of-pension, .more-figures' },
     [
-      ...['balance', 'capital', 'contribution', 'balanceMandatory', 'conversionRate', 'interest', 'atAge'],
-      ...['maxCapitalShare', 'noticeMonths', 'insuredSalary', 'rate', 'buyIn', 'withdrawn'],
+      ...[
+        'balance',
+        'capital',
+        'contribution',
+        'balanceMandatory',
+        'conversionRate',
+        'conversionRateAbove',
+        'interest',
+      ],
+      ...['interestAbove', 'atAge', 'agesText', 'maxCapitalShare', 'noticeMonths', 'insuredSalary', 'rate', 'buyIn'],
+      ...['divorceBuyIn', 'withdrawn', 'pledged'],
+      ...['bridging.monthly', 'bridging.from', 'bridging.until', 'bridging.reduction'],
     ],
   ],
   ['vested benefits', { path: '/lpp/vested', visitor: 'own' }, []],

@@ -7,7 +7,8 @@ import { readStatementForm, STATEMENT } from '~/forms/account-3a'
 import { readAvsForm } from '~/forms/avs/read'
 import { readCheckForm } from '~/forms/career/check'
 import { readCareerForm } from '~/forms/career/read'
-import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { CERTIFICATE } from '~/forms/certificate'
+import { readCertificateForm } from '~/forms/certificate-read'
 import { readDecideForm, readMaxShareForm } from '~/forms/decide/read'
 import { readFamilyForm } from '~/forms/family/read'
 import { readScenarioForm } from '~/forms/scenario'
@@ -36,8 +37,8 @@ type Form = {
 const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter((name) => fields[name] === '')
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
-const AVS = { status: 'divorced', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
-const IN_CERTIFICATE = ['label', 'contributionPer', 'pensionPer', 'fundId']
+const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
+const IN_CERTIFICATE = ['kind', 'label', 'agesText', 'contributionPer', 'pensionPer', 'fundId']
 const IN_STATEMENT = ['label', 'kind', 'entityId']
 const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']
 const QUESTIONS = { present: null, marriages: true, children: [], survivorsPension: true } as never
@@ -83,10 +84,15 @@ const FORMS: Record<string, Form> = {
   certificate: {
     read: (posted) => readCertificateForm(posted).submission,
     figures: [
-      ...without(plainIn(CERTIFICATE.shape), IN_CERTIFICATE),
-      ...['ages[0].age', 'ages[0].capital', 'ages[0].pension'],
+      ...without(plainIn(CERTIFICATE.shape), [...IN_CERTIFICATE, 'paidSince']),
+      ...['bridging.monthly', 'bridging.from', 'bridging.until', 'bridging.reduction', 'insuredSalaries[0].amount'],
     ],
-    others: [...IN_CERTIFICATE, 'fundId'],
+    others: IN_CERTIFICATE,
+  },
+  'a pension that is paid': {
+    read: (posted) => readCertificateForm(posted).submission,
+    beside: { kind: 'paid' },
+    figures: ['paidSince', 'pension'],
   },
   vested: {
     read: (posted) => readVestedForm(posted).submission,

@@ -19,47 +19,46 @@ const GERMAN = 'app/pages/certificate/text.de.ts'
 
 /** Each line stands before one that there is. `next`: which file the compiler names then. */
 const STEPS: [path: string, before: string, added: string, next: string[]][] = [
-  [SHAPE, '  withdrawn: Chf.nullable(),\n', '  pledged: Chf.nullable(),\n', [FORM]],
+  [SHAPE, '  withdrawn: Chf.nullable(),\n', '  sparePart: Chf.nullable(),\n', [FORM]],
   [
     FORM,
     '  fundId: hidden(partyId),\n',
-    "  pledged: money(shape.pledged, { label: 'certificate.pledged', example: \"10'000\", fold: 'rest' }),\n",
+    "  sparePart: money(shape.sparePart, { label: 'certificate.sparePart', example: \"10'000\", fold: 'rest' }),\n",
     // The text that it is called by.
     [FORM],
   ],
-  [FRENCH, '  withdrawn: ', "  pledged: 'Mis en gage',\n", [GERMAN]],
-  [GERMAN, '  withdrawn: ', "  pledged: 'Verpfändet',\n", []],
+  [FRENCH, '  withdrawn: ', "  sparePart: 'Part de réserve',\n", [GERMAN]],
+  [GERMAN, '  withdrawn: ', "  sparePart: 'Reserveteil',\n", []],
 ]
 
 /** Run in the copy. */
 const ASKS = `
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { CERTIFICATE, certificateRows, certificateValues } from '~/forms/certificate'
+import { readCertificateForm } from '~/forms/certificate-read'
 import { OtherFigures } from '~/pages/certificate/parts'
 import { textIn } from '~/shell/texts'
 import { boundTo } from '~/ui/form/bound'
-import { enteredRows } from '~/ui/form/declaration/entered'
-import { valuesOf } from '~/ui/form/declaration/form-of'
 import { fieldsOf } from '~/ui/form/fields'
 import { TextProvider } from '~/ui/frame/text'
 
 it('asks, reads, shows again and sums up the new field', () => {
   const posted = new FormData()
-  const typed = { label: 'a', date: '01.01.2026', pensionPer: 'year', contributionPer: 'year', pledged: "12'500" }
+  const typed = { label: 'a', date: '01.01.2026', pensionPer: 'year', contributionPer: 'year', sparePart: "12'500" }
   for (const [name, text] of Object.entries(typed)) posted.append(name, text)
   const { submission } = readCertificateForm(posted)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.reply().error))
-  expect(submission.value.pledged).toBe(12_500)
-  expect(enteredRows(textIn('fr'), CERTIFICATE, submission.value)).toContainEqual({ term: 'Mis en gage', value: expect.stringContaining("12'500") })
-  const fields = fieldsOf(CERTIFICATE.shape, { saved: valuesOf(CERTIFICATE, submission.value) })
+  expect(submission.value.sparePart).toBe(12_500)
+  expect(certificateRows(textIn('fr'), submission.value)).toContainEqual({ term: 'Part de réserve', value: expect.stringContaining("12'500") })
+  const fields = fieldsOf(CERTIFICATE.shape, { saved: certificateValues(submission.value) })
   const html = renderToStaticMarkup(
     <TextProvider language="de" t={textIn('de')} status={200}>
       <OtherFigures fields={fields} bound={boundTo([])} questions={{ at: {}, answered: [] }} />
     </TextProvider>,
   )
-  expect(html).toContain('Verpfändet')
-  expect(html).toMatch(/<input[^>]*name="pledged"[^>]*value="12&#x27;500"/)
+  expect(html).toContain('Reserveteil')
+  expect(html).toMatch(/<input[^>]*name="sparePart"[^>]*value="12&#x27;500"/)
 })
 `
 

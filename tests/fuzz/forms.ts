@@ -333,23 +333,20 @@ const onPaper = pressed(
   ...CONFIRMED.map((name): Fields[number] => [name, 'on']),
 )
 const paidPer = fc.constantFrom('month', 'year', 'day')
+const ageLines = fc
+  .array(
+    fc.tuple(rate, orEmpty(money), orEmpty(money)).map((row) => row.join('\t')),
+    { maxLength: 40 },
+  )
+  .map((lines) => lines.join('\n'))
 const certificate: Form = {
   names: [
     ...['number', 'label', 'date', 'balance', 'balanceMandatory', 'contribution', 'contributionPer', 'capital'],
     ...['pension', 'pensionPer', 'atAge', 'conversionRate', 'interest', 'maxCapitalShare', 'noticeMonths'],
-    ...[
-      'insuredSalary',
-      'rate',
-      'buyIn',
-      'withdrawn',
-      'fundId',
-      'party',
-      'counts',
-      'addRow',
-      'removeRow',
-      'add.ages',
-      'remove.ages',
-    ],
+    ...['insuredSalary', 'rate', 'buyIn', 'withdrawn', 'fundId', 'party', 'counts', 'addRow', 'removeRow'],
+    ...['kind', 'paidSince', 'conversionRateAbove', 'interestAbove', 'agesText', 'divorceBuyIn', 'pledged'],
+    ...['bridging.monthly', 'bridging.from', 'bridging.until', 'bridging.reduction', 'insuredSalaries[N].amount'],
+    ...['add.insuredSalaries', 'remove.insuredSalaries'],
     ...['ages[N].age', 'ages[N].capital', 'ages[N].pension', ...PAPER_BUTTONS],
   ],
   filled: fc.oneof(
@@ -358,10 +355,16 @@ const certificate: Form = {
         ...{ number, label, date: typedDay, balance: orEmpty(money), capital: orEmpty(money), pension: orEmpty(money) },
         ...{ pensionPer: paidPer, contribution: orEmpty(money), contributionPer: paidPer, interest: orEmpty(rate) },
         ...{ conversionRate: orEmpty(rate), 'ages[0].age': orEmpty(rate), 'ages[0].pension': orEmpty(money) },
+        ...{ kind: fc.constantFrom('pension', 'capitalOnly', 'paid', 'both', ''), paidSince: orEmpty(typedDay) },
+        ...{
+          'bridging.monthly': orEmpty(money),
+          'bridging.from': orEmpty(fc.oneof(rate, typedDay)),
+          agesText: ageLines,
+        },
       }),
       sometimes(onPaper),
     ),
-    pressed(['add.ages', '1'], ['remove.ages', '0'], ['counts', 'own'], ['counts', 'party']),
+    pressed(['addRow', 'insuredSalaries'], ['removeRow', 'insuredSalaries.0'], ['counts', 'own'], ['counts', 'party']),
   ),
 }
 

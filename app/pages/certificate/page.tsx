@@ -1,10 +1,9 @@
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
-import { CERTIFICATE } from '~/forms/certificate'
+import { CERTIFICATE, certificateRows } from '~/forms/certificate'
 import { chf } from '~/language/format'
 import { boundTo } from '~/ui/form/bound'
 import { questionsOf } from '~/ui/form/confirmed'
 import { DefaultButton } from '~/ui/form/controls/default-button'
-import { enteredRows } from '~/ui/form/declaration/entered'
 import { usualValues } from '~/ui/form/declaration/form-of'
 import { fieldsOf } from '~/ui/form/fields'
 import { problemsOf } from '~/ui/form/problems'
@@ -20,6 +19,7 @@ import { type ListedPaper, PaperList } from '~/ui/own-papers/paper-list'
 import { numberAgain } from '~/ui/own-papers/place'
 import { fileLabel, PaperFile, ReadNotice } from '~/ui/own-papers/read-from'
 import { ModelCertificate, NeededFigures, OtherFigures } from './parts'
+import { atShownFields } from './problems'
 import type { CertificateView } from './view'
 
 type CertificatePageProps = { page: CertificateView; lastResult: ReturnedForm | undefined }
@@ -41,7 +41,8 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   const saved = values ?? { ...usualValues(CERTIFICATE), label: usualName }
   const fields = fieldsOf(CERTIFICATE.shape, { submission: lastResult, saved })
   const read = lastResult?.read
-  const problems = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'date', label: fileLabel(t) })
+  const listed = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'kind', label: fileLabel(t) })
+  const problems = atShownFields(listed, lastResult)
   const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult), read }
   return (
     <Page
@@ -63,8 +64,10 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
           <DefaultButton>{t('words.continue')}</DefaultButton>
           <PaperFile problems={problems} isRead={read !== undefined} />
           {partyId && <input type="hidden" name="fundId" value={partyId} />}
-          <NeededFigures {...parts} />
-          <OtherFigures {...parts} />
+          <div className="kinds">
+            <NeededFigures {...parts} />
+            <OtherFigures {...parts} />
+          </div>
           <AnsweredQuestions {...parts.questions} />
           <FormEnd
             another={number < MOST_CERTIFICATES ? t('certificate.another') : null}
@@ -98,7 +101,7 @@ function listed(t: T, paper: CertificateView['papers'][number]): ListedPaper {
   const { label, date, differs, answered, fundId } = paper
   return {
     label,
-    rows: enteredRows(t, CERTIFICATE, paper, { names: ['date', 'balance', 'capital', 'pension'] }),
+    rows: certificateRows(t, paper, ['kind', 'date', 'balance', 'capital', 'paidSince', 'pension']),
     notice:
       differs !== null &&
       t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) }),

@@ -1,10 +1,11 @@
-import { MOST_AGES } from '~/dossier/shape/savings-papers'
+import { MOST_INSURED_SALARIES } from '~/dossier/shape/savings-papers'
 import { CERTIFICATE } from '~/forms/certificate'
 import type { Bound } from '~/ui/form/bound'
 import type { Questions } from '~/ui/form/confirmed'
 import { Button } from '~/ui/form/controls/button'
 import { fieldId } from '~/ui/form/controls/field-id'
-import { Controls } from '~/ui/form/declaration/control'
+import { TextArea } from '~/ui/form/controls/text-area'
+import { Control, Controls } from '~/ui/form/declaration/control'
 import type { FieldSpec } from '~/ui/form/declaration/spec'
 import type { FieldsOf } from '~/ui/form/fields'
 import type { ReadFigures } from '~/ui/form/revision'
@@ -13,9 +14,11 @@ import { useText } from '~/ui/frame/text'
 import { type ModelLine, ModelPaper } from '~/ui/own-papers/model-paper'
 import { isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
 import { linesBehind, ReadFrom } from '~/ui/own-papers/read-from'
+import { OfKind } from './kinds'
 
 const { fields: DECLARED } = CERTIFICATE
 const AGES = 'ages' satisfies keyof typeof DECLARED
+const SALARIES = 'insuredSalaries' satisfies keyof typeof DECLARED
 
 type Fields = FieldsOf<typeof CERTIFICATE.shape>
 type PartProps = { fields: Fields; bound: Bound; questions: Questions; read: ReadFigures | undefined }
@@ -58,54 +61,125 @@ export function ModelCertificate() {
 
 type ModelKey = 'date' | 'balance' | 'mandatory' | 'contribution' | 'capital' | 'pension' | 'rate' | 'interest'
 
-/** The four figures from which the certificate's own pension follows. */
-export const NeededFigures = ({ read, ...parts }: PartProps) => (
-  <PaperFields declared={DECLARED} behind={linesBehind(read)} {...parts} />
-)
-
-/** Figures that make simulations more exact; folded until the visitor wants them. */
-export function OtherFigures({ read, ...parts }: PartProps) {
-  const { t } = useText()
-  const { fields, bound } = parts
-  const behind = linesBehind(read)
+/** What the paper shows, and its main figures. */
+export const NeededFigures = ({ read, ...given }: PartProps) => {
+  const parts = { ...given, behind: linesBehind(read) }
   return (
     <>
-      <details className="more-figures" open={isFoldUsed(DECLARED, 'more', fields) || fields.ages.rows.length > 0}>
-        <summary>{t('certificate.more')}</summary>
-        <PaperFields declared={DECLARED} fold="more" behind={behind} {...parts} />
-        <AgeRows rows={fields.ages.rows} bound={bound} />
-        <ReadFrom field={AGES} read={read} />
-      </details>
-      <details className="more-figures" open={isFoldUsed(DECLARED, 'rest', fields)}>
-        <summary>{t('certificate.rest')}</summary>
-        <PaperFields declared={DECLARED} fold="rest" behind={behind} {...parts} />
+      <Control spec={DECLARED.kind} field={parts.fields.kind} bound={parts.bound} />
+      <OfKind of="date">
+        <PaperFields declared={only('date', 'balance', 'capital')} {...parts} />
+      </OfKind>
+      <OfKind of="paidSince">
+        <PaperFields declared={only('paidSince')} {...parts} />
+      </OfKind>
+      <OfKind of="pension">
+        <PaperFields declared={only('pension', 'pensionPer')} {...parts} />
+      </OfKind>
+      <OfKind of="contribution">
+        <PaperFields declared={only('contribution', 'contributionPer')} {...parts} />
+      </OfKind>
+    </>
+  )
+}
+
+type Name = keyof typeof DECLARED
+
+const only = (...names: Name[]) => Object.fromEntries(names.map((name) => [name, DECLARED[name]]))
+
+/** Figures that make simulations more exact; folded until the visitor wants them. */
+export function OtherFigures({ read, ...given }: PartProps) {
+  const { t } = useText()
+  const parts = { ...given, behind: linesBehind(read) }
+  const { fields, bound } = parts
+  const { rates, ofSplit } = RATES
+  return (
+    <>
+      <OfKind of="agesText">
+        <details className="more-figures" open={isFoldUsed(DECLARED, 'ages', fields)}>
+          <summary>{t('certificate.agesFold')}</summary>
+          <TextArea
+            {...bound(fields.agesText)}
+            label={t('certificate.agesText')}
+            hint={t('certificate.agesTextHint')}
+            rows={6}
+            required={false}
+          />
+          <ReadFrom field={AGES} read={read} />
+          <PaperFields declared={only('atAge')} fold="ages" {...parts} />
+        </details>
+      </OfKind>
+      <OfKind of="bridging">
+        <details className="more-figures" open={isFoldUsed(DECLARED.bridging.fields, undefined, fields.bridging)}>
+          <summary>{t('certificate.bridgingFold')}</summary>
+          <Controls declared={DECLARED.bridging.fields} fields={fields.bridging} bound={bound} />
+        </details>
+      </OfKind>
+      <OfKind of="interest">
+        <details className="more-figures" open={isFoldUsed(DECLARED, 'rates', fields)}>
+          <summary>{t('certificate.ratesFold')}</summary>
+          <OfKind of="conversionRate">
+            <PaperFields declared={rates} fold="rates" {...parts} />
+          </OfKind>
+          <PaperFields declared={ofSplit} fold="rates" {...parts} />
+        </details>
+      </OfKind>
+      <OfKind of="insuredSalary">
+        <details
+          className="more-figures"
+          open={isFoldUsed(DECLARED, 'rest', fields) || fields.insuredSalaries.rows.length > 0}
+        >
+          <summary>{t('certificate.rest')}</summary>
+          <PaperFields declared={only('insuredSalary')} fold="rest" {...parts} />
+          <SalaryRows rows={fields.insuredSalaries.rows} bound={bound} />
+          <PaperFields declared={only('rate')} fold="rest" {...parts} />
+          <OfKind of="maxCapitalShare">
+            <PaperFields declared={only('maxCapitalShare')} fold="rest" {...parts} />
+          </OfKind>
+          <PaperFields declared={REST} fold="rest" {...parts} />
+        </details>
+      </OfKind>
+      <details className="more-figures" open={isFoldUsed(DECLARED, 'name', fields)}>
+        <summary>{t('ownPapers.label')}</summary>
+        <PaperFields declared={only('label')} fold="name" {...parts} />
       </details>
     </>
   )
 }
 
-/** Other ages of the certificate's table. */
-function AgeRows({ rows, bound }: Pick<PartProps, 'bound'> & { rows: Fields['ages']['rows'] }) {
+const RATES = {
+  rates: only('conversionRate', 'conversionRateAbove'),
+  ofSplit: only('interest', 'interestAbove', 'balanceMandatory'),
+}
+
+/** All others of their fold: a field that is added is shown without another line here. */
+const REST = Object.fromEntries(
+  Object.entries(DECLARED).filter(([name]) => !['insuredSalary', 'rate', 'maxCapitalShare'].includes(name)),
+)
+
+type SalaryRowsProps = Pick<PartProps, 'bound'> & { rows: Fields['insuredSalaries']['rows'] }
+
+/** Further salaries that the fund insures. */
+function SalaryRows({ rows, bound }: SalaryRowsProps) {
   const { t } = useText()
   return (
-    <div id={AGES} tabIndex={-1}>
-      <p>{t('certificate.ages')}</p>
+    <div id={SALARIES} tabIndex={-1}>
       {rows.map((row, index) => (
-        <div key={row.age.name}>
-          <Controls declared={DECLARED.ages.fields} fields={row} bound={bound} />
-          <Button kind="quiet" formNoValidate {...removeButton(AGES, index)} formAction={`#${AGES}`}>
-            {t('certificate.removeAge', { number: index + 1 })}
+        <div key={row.amount.name}>
+          <Controls declared={DECLARED.insuredSalaries.fields} fields={row} bound={bound} />
+          <Button kind="quiet" formNoValidate {...removeButton(SALARIES, index)} formAction={`#${SALARIES}`}>
+            {t('certificate.removeInsuredSalary', { number: index + 1 })}
           </Button>
         </div>
       ))}
-      {rows.length < MOST_AGES && (
+      {rows.length < MOST_INSURED_SALARIES && (
         <Button
-          kind="secondary"
+          kind="quiet"
           formNoValidate
-          {...addButton(AGES)}
-          formAction={`#${fieldId(rowName(AGES, rows.length, 'age'))}`}
+          {...addButton(SALARIES)}
+          formAction={`#${fieldId(rowName(SALARIES, rows.length, 'amount'))}`}
         >
-          {t('certificate.addAge')}
+          {t('certificate.addInsuredSalary')}
         </Button>
       )}
     </div>

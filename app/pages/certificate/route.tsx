@@ -10,7 +10,8 @@ import {
   saveCertificate,
 } from '~/estimate/save/certificates'
 import { skipPaper } from '~/estimate/save/papers'
-import { CERTIFICATE, readCertificateForm } from '~/forms/certificate'
+import { CERTIFICATE } from '~/forms/certificate'
+import { readCertificateForm } from '~/forms/certificate-read'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { type PaperDesk, paperAction } from '~/ui/own-papers/paper-action'

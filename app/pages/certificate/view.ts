@@ -2,8 +2,7 @@
 
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import type { readCertificates } from '~/estimate/read/forms'
-import { CERTIFICATE } from '~/forms/certificate'
-import { valuesOf } from '~/ui/form/declaration/form-of'
+import { certificateValues } from '~/forms/certificate'
 import { paperAt } from '~/ui/own-papers/place'
 
 export function certificateView(
@@ -21,7 +20,7 @@ export function certificateView(
     open: {
       ...at,
       name: parties.find(({ id }) => id === at.partyId)?.name ?? null,
-      values: saved ? valuesOf(CERTIFICATE, saved) : null,
+      values: saved ? certificateValues(saved) : null,
     },
   }
 }

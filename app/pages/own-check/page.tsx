@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { statementRows } from '~/forms/account-3a'
 import { avsRows } from '~/forms/avs/values'
 import { type CareerInShort, careerRows, yearRows } from '~/forms/career/entered'
-import { CERTIFICATE } from '~/forms/certificate'
+import { certificateRows } from '~/forms/certificate'
 import { familyRows } from '~/forms/family/form'
 import { VESTED } from '~/forms/vested'
 import { chf, dayText } from '~/language/format'
@@ -176,7 +176,7 @@ function LppGroups({ certificates, vested, funds }: OwnCheckView['lpp']) {
           key={index}
           title={certificate.label}
           source={`${t('ownCheck.fromCertificate', { day: dayText(certificate.date) })}${certificate.answered?.counts === 'party' ? ` ${t('ownCheck.partyCounts')}` : ''}`}
-          rows={enteredRows(t, CERTIFICATE, certificate)}
+          rows={certificateRows(t, certificate)}
           change={{
             path: pathOfPaper('/lpp/certificate', index + 1),
             text: t('ownPapers.change', { label: certificate.label }),

@@ -4,7 +4,7 @@ import type { Simulation } from '~/dossier/shape/simulation'
 import { statementRows } from '~/forms/account-3a'
 import { avsRows } from '~/forms/avs/values'
 import { careerRows, inShort } from '~/forms/career/entered'
-import { CERTIFICATE } from '~/forms/certificate'
+import { certificateRows } from '~/forms/certificate'
 import { familyRows } from '~/forms/family/form'
 import { VESTED } from '~/forms/vested'
 import { chf, dayText, percent } from '~/language/format'
@@ -64,10 +64,7 @@ function CopiedPapers({ secondPillar, thirdPillar }: Pick<PreviewEntries, 'secon
           // biome-ignore lint/suspicious/noArrayIndexKey: two papers may say the same
           key={index}
           title={certificate.label}
-          rows={[
-            { term: t('certificate.date'), value: dayText(certificate.date) },
-            ...enteredRows(t, CERTIFICATE, certificate),
-          ]}
+          rows={[{ term: t('certificate.date'), value: dayText(certificate.date) }, ...certificateRows(t, certificate)]}
         />
       ))}
       {secondPillar.vested.map((one, index) => (

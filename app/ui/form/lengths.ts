@@ -17,6 +17,8 @@ const LONGER: Readonly<Record<string, { longest: number; problem?: ProblemKey }>
   simulation: { longest: 8_000 },
   capital: { longest: 2_000 },
   from: { longest: 8_000 },
+  // A pasted table of ages (app/forms/certificate-ages.ts).
+  agesText: { longest: 4_000 },
 }
 
 const limitOf = (name: string) => (Object.hasOwn(LONGER, name) ? LONGER[name] : undefined)

@@ -39,6 +39,7 @@ const FORM_PROBLEM_KEYS = [
   'amountAmbiguous',
   'childCountForm',
   'childCountRows',
+  'agesLineUnread',
   'fundRequired',
   'entityRequired',
   'nothingChanged',

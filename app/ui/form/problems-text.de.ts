@@ -133,6 +133,8 @@ export const problems: TextOf<typeof french> = {
   paidPerUnknown: 'Geben Sie an, ob dieser Betrag pro Monat oder pro Jahr gilt.',
   ageRange: 'Schreiben Sie ein Alter von 58 bis 70 Jahren.',
   certificateKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie, was Ihre Kasse zahlt.',
+  agesLineUnread:
+    "Nicht verstanden: {{names}}. Schreiben Sie Alter, Kapital und Rente, zum Beispiel 64 658'980 34'267, mit einem Strich für das, was fehlt.",
   accountKindUnknown: 'Diese Antwort steht nicht in der Liste. Wählen Sie die Art des Kontos.',
   noPaperChosen: 'Kreuzen Sie an, was Sie haben, oder «Nichts davon».',
   careerNotTold: 'Ihre AHV-Einkommen fehlen. Geben Sie sie an, damit die AHV-Rente berechnet werden kann.',

@@ -123,6 +123,8 @@ export const problems = {
   paidPerUnknown: 'Indiquez si ce montant est par mois ou par an.',
   ageRange: 'Écrivez un âge de 58 à 70 ans.',
   certificateKindUnknown: 'L’indication n’est pas dans la liste. Choisissez ce que votre caisse verse.',
+  agesLineUnread:
+    "Nous n’avons pas compris\u00a0: {{names}}. Écrivez l’âge, le capital et la rente, par exemple 64 658'980 34'267, avec un tiret pour ce qui manque.",
   accountKindUnknown: 'Cette réponse n’est pas dans la liste. Choisissez la sorte de compte.',
   noPaperChosen: 'Cochez ce que vous avez, ou «\u00a0Rien de tout cela\u00a0».',
   careerNotTold: 'Il manque vos revenus AVS. Indiquez-les pour que la rente AVS puisse être calculée.',

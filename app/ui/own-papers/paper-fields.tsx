@@ -47,7 +47,7 @@ export function PaperFields({ declared, fold, behind = {}, required = {}, ...par
 }
 
 /** Whether something in a fold is filled in or wrong. The usual values of a new form do not count. */
-export const isFoldUsed = (declared: Fields, fold: string, fields: PaperParts['fields']): boolean =>
+export const isFoldUsed = (declared: Fields, fold: string | undefined, fields: PaperParts['fields']): boolean =>
   singleFields(declared, fold).some(([name, { usual }]) => {
     const { errors, initialValue } = fields[name] as Field
     return Boolean(errors || (initialValue && usual === undefined))

@@ -28,12 +28,12 @@ const FORM = formOf({
     row: { after: 'balance', none: 'guided.check.notSaid' },
   }),
   ages: list({
-    label: 'certificate.ages',
+    label: 'certificate.agesText',
     most: 2,
     tooMany: 'tooManyRows',
     fields: {
-      age: count(z.number(), { label: 'certificate.age', problem: 'ageRange' }),
-      capital: money(Chf.nullable(), { label: 'certificate.ageCapital', example: "400'000" }),
+      age: count(z.number(), { label: 'certificate.insuredSalaryMore', problem: 'ageRange' }),
+      capital: money(Chf.nullable(), { label: 'certificate.capital', example: "400'000" }),
     },
   }),
   partner: group({ name: text(z.string().nullable(), { label: 'scenarios.name' }) }),
@@ -145,7 +145,7 @@ describe('a declared form', () => {
       { term: t('certificate.balance'), value: "CHF\u00a01'000" },
       { term: t('certificate.interest'), value: t('guided.check.notSaid') },
       { term: t('certificate.pension'), value: `CHF\u00a01'200.50 ${t('words.perMonth')}` },
-      { term: t('certificate.age', { number: 1 }), value: '63' },
+      { term: t('certificate.insuredSalaryMore', { number: 1 }), value: '63' },
       { term: t('scenarios.name'), value: 'Ada' },
     ]))
 
@@ -163,9 +163,9 @@ describe('a declared form', () => {
 
   it.each([
     ['date', [0], 'certificate.date'],
-    ['ages[12].capital', [5, 12, 1], 'certificate.ageCapital'],
+    ['ages[12].capital', [5, 12, 1], 'certificate.capital'],
     ['partner.name', [6, 0], 'scenarios.name'],
-    ['ages', [5], 'certificate.ages'],
+    ['ages', [5], 'certificate.agesText'],
     ['nobody', [Number.POSITIVE_INFINITY], undefined],
     ['', [], undefined],
   ])('finds %s in its place', (name, place, label) => {
