@@ -23,6 +23,27 @@ const partOf = ({ sureness }: NonNullable<IncompleteTotal['lpp']>): Lack =>
 export const atLeast = (t: TFunction, lack: Lack | null, amount: string): string =>
   lack ? t(`words.atLeast.${lack}`, { amount }) : amount
 
+/** Fits a column, its part in a shared synthesis, or an older link, which does not say how sure its pension is. */
+type TotalOfFunds = {
+  complete: boolean
+  ranges?: object | null
+  lpp: { monthly?: number; sureness?: string } | null
+}
+
+/**
+ * Whether a whole total counts a pension of the funds that is computed from what they print. A range, or what is missing, says
+ * more.
+ */
+export const isAbout = ({ complete, ranges, lpp }: TotalOfFunds): boolean =>
+  complete && !ranges && lpp?.sureness === 'computed' && (lpp.monthly ?? 0) > 0
+
+/** A monthly total in the words that say what it lacks, or that it is computed: `environ CHF 6'100`. */
+export const totalWords = (t: TFunction, column: IncompleteTotal & TotalOfFunds, amount: string): string => {
+  const lack = lackOf(column)
+  if (lack) return atLeast(t, lack, amount)
+  return isAbout(column) ? t('outlook.picture.aboutAmount', { amount }) : amount
+}
+
 /**
  * Whether two totals lack the same; otherwise one of them is not smaller but a different figure. `of`: the pillars of
  * the total.

@@ -70,7 +70,7 @@ describe('the two languages', () => {
   ] as const)('quote of the page what stands there (%s)', (_language, sentences, alsoQuoted) => {
     const whole: string[] = [...sentences.map(([, text]) => text), ...alsoQuoted]
     // The hints about copied papers quote what is printed there.
-    const ofPage = sentences.filter(([key]) => !/^(career|certificate|vested|account3a)\.\w+Hint$/.test(key))
+    const ofPage = sentences.filter(([key]) => !/^(career|certificate|vested|account3a)\.(\w+\.)?\w+Hint$/.test(key))
     const quoted = ofPage.flatMap(([key, text]) =>
       [...text.matchAll(/«\u00a0?([^{}»]*?)\u00a0?»/g)].map(([, words = '']) => [key, words] as const),
     )

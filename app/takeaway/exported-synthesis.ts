@@ -46,6 +46,11 @@ const Lpp = z.object({
   capital: Francs,
   capitalAtRetirement: Francs,
   from: DayShape,
+  changes: z
+    .array(z.object({ from: DayShape, monthly: Francs }))
+    .max(MOST_OF_A_LINK)
+    .optional(),
+  bridging: z.object({ monthly: Francs, from: DayShape, until: DayShape, reduction: Francs }).optional(),
 })
 
 /** Without the accounts, which the person has named: only what is paid out on each day in all, for the chart. */

@@ -14,12 +14,16 @@ export function figureText(t: TFunction, { zero }: Pick<Figure, 'zero'>, value: 
   return {
     text:
       typeof value.value === 'number'
-        ? atLeast(t, lack, amountOrRange(t, Math.round(value.value), value.range ?? null))
+        ? inWords(t, value, amountOrRange(t, Math.round(value.value), value.range ?? null))
         : dayText(value.value),
     // An amount of 0 has no period, but the sentence on a missing pillar matters all the more.
     note: value.sentence ?? (value.value === 0 ? null : spanText(t, value)),
   }
 }
+
+/** With what it lacks, or that it is computed. */
+const inWords = (t: TFunction, { lack, isAbout }: FigureValue, amount: string): string =>
+  lack ? atLeast(t, lack, amount) : isAbout ? t('outlook.picture.aboutAmount', { amount }) : amount
 
 function spanText(t: TFunction, { from, to, endedBy }: Pick<FigureValue, 'from' | 'to' | 'endedBy'>): string | null {
   const days = { from: from ? dayText(from) : '', to: to ? dayText(to) : '' }

@@ -1,11 +1,11 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
-import { type Lack, lackOf } from '~/language/at-least'
+import { isAbout, type Lack, lackOf } from '~/language/at-least'
 import { leavingIn } from '~/language/leaving'
-import { phasesOf } from '~/language/phases'
+import { type Phase, phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
 import type { AmountRange } from '~/pillars/result'
-import type { Column, EarlierPension } from '~/pillars/synthesis/result'
+import type { Column } from '~/pillars/synthesis/result'
 import type { ColumnContext, Pillar } from './sheet'
 
 /** A day, or CHF paid every month, every year, or once. */
@@ -20,9 +20,11 @@ export type FigureValue = {
   /** null: for life. Left out: the figure has no end. */
   to?: Day | null
   /** What ends it; shown with the period. */
-  endedBy?: EarlierPension['endedBy']
+  endedBy?: Phase['endedBy'] | undefined
   /** For a total: the pillar that it lacks; null or left out: none. */
   lack?: Lack | null
+  /** It is computed from what funds print, or rests on such an amount. */
+  isAbout?: boolean
   /** For what is paid once: an unknown pillar may pay more. */
   isAtLeast?: boolean
   /** A ready sentence on when it starts and what it does not include; shown instead of the period. */
@@ -48,8 +50,8 @@ const paidAvs = ({ avs }: Column) => (avs && avs.monthly > 0 ? avs : null)
 export const FIGURES: readonly Figure[] = [
   { part: 'total', unit: 'day', term: 'synthesis.retirement', valueIn: (column) => ({ value: leavingIn(column) }) },
   { part: 'total', unit: 'month', term: 'synthesis.totalMonthly', note: 'synthesis.totalMonthlyNote', zero: { text: 'synthesis.noPension' },
-    valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column) }) },
-  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => phasesOf(column).map(({ monthly, endedBy, ...days }) => ({ value: monthly, ...days, ...(endedBy && { endedBy }), lack: lackOf(column) })) },
+    valueIn: (column, { totalNote }) => amount(column.monthlyTotal, { from: column.totalFrom, sentence: totalNote, range: column.ranges?.total, lack: lackOf(column), isAbout: isAbout(column) }) },
+  { part: 'total', unit: 'month', term: 'takeaway.totalFirst', valueIn: (column) => phasesOf(column).map(({ monthly, endedBy, ...days }) => ({ value: monthly, ...days, ...(endedBy && { endedBy }), lack: lackOf(column), isAbout: isAbout(column) })) },
   { part: 'total', unit: 'once', term: 'synthesis.totalCapital', note: 'synthesis.totalCapitalNote',
     valueIn: ({ capitalTotal, missing }, { capitalNote }) => amount(capitalTotal, { sentence: capitalNote, isAtLeast: missing.some((pillar) => pillar !== 'avs') }) },
 
@@ -63,7 +65,7 @@ export const FIGURES: readonly Figure[] = [
   { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote',
     valueIn: (column) => amount(paidAvs(column)?.thirteenth, { range: column.ranges?.avs }) },
 
-  { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null } },
+  { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null, range: lpp.range, isAbout: lpp.sureness === 'computed' && !lpp.range } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapital', note: 'synthesis.lppCapitalNote', valueIn: ({ lpp }) => lpp && { value: lpp.capital, from: lpp.from } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapitalAtRetirement', note: 'synthesis.lppCapitalAtRetirementNote',
     valueIn: ({ lpp }) => amount(lpp?.capitalAtRetirement) },

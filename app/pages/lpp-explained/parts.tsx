@@ -13,6 +13,8 @@ import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { Section } from '~/ui/section'
+import { LppBasis, LppBridging, LppMonthly } from '~/ui/synthesis/lpp'
+import { RangeFigure } from '~/ui/synthesis/range-figure'
 import { Words } from '~/ui/term'
 import { sharedNotes } from './notes'
 import { LppRules } from './rules'
@@ -61,17 +63,17 @@ function LppAnswer({ lpp, before, column }: LppExplainedView) {
   )
   return (
     <Answer
-      amount={
-        <Figure
-          figure="lpp.monthly"
-          value={lpp.monthly}
-          column={column}
-          text={lpp.monthly > 0 ? chf(lpp.monthly) : t('synthesis.noPension')}
-        />
-      }
+      amount={<LppMonthly lpp={lpp} column={column} none={t('synthesis.noPension')} />}
       unit={lpp.monthly > 0 ? t('explained.perMonthForLife') : null}
     >
       <p className="hint">{t('explainedLpp.since', { from: dayText(lpp.from) })}</p>
+      {lpp.range && (
+        <p>
+          <RangeFigure figure="lpp.monthly" range={lpp.range} column={column} />
+        </p>
+      )}
+      <LppBasis lpp={{ ...lpp, range: null }} />
+      <LppBridging bridging={lpp.bridging} column={column} />
       {lpp.assumptions.includes('legalMinimum') && (
         <p>
           <Words>{t('explainedLpp.assumption.legalMinimum')}</Words>

@@ -1,6 +1,6 @@
 import type { MemoryBasis } from '~/estimate/read/memory'
 import { atAge } from '~/language/at-age'
-import { atLeast, lackOf } from '~/language/at-least'
+import { totalWords } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import { rangeText } from '~/language/range-text'
@@ -174,7 +174,7 @@ function BeforeAlone(column: Column) {
   const { t } = useText()
   const { monthlyTotal, totalFrom } = column
   if (monthlyTotal === null || totalFrom === null) return null
-  const amount = atLeast(t, lackOf(column), chf(monthlyTotal))
+  const amount = totalWords(t, column, chf(monthlyTotal))
   return <p>{t('takeaway.answer.beforeAlone', { amount, day: dayText(totalFrom) })}</p>
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { amountOrRange } from '~/language/amount-or-range'
 import { chf, dayText } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { Column } from '~/pillars/synthesis/result'
 import { type Pillar, PillarArea } from '~/ui/chart/pillars'
@@ -8,7 +9,8 @@ import { Button } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { LppFunds } from '~/ui/synthesis/lpp'
+import { LppBasis, LppBridging, LppFunds } from '~/ui/synthesis/lpp'
+import { lppAmount } from '~/ui/synthesis/lpp-words'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { hasShareToCheck } from '~/ui/synthesis/total'
 import { Words } from '~/ui/term'
@@ -37,7 +39,7 @@ export function PillarCards({ digest, missing, estimatesAgain }: CardsProps) {
           <Card
             key={pillar}
             pillar={pillar}
-            content={contentOf(t, pillar, column)}
+            content={contentOf(t, pillar, column, digest)}
             missing={missing[pillar]}
             query={query}
             action={actions[pillar]}
@@ -104,10 +106,21 @@ function Add3a() {
 }
 
 /** What a pillar pays, and from when; null: unknown. */
-function contentOf(t: T, pillar: Pillar, { avs, ranges, lpp, vested, pillar3a }: Column): CardContent {
+function contentOf(t: T, pillar: Pillar, column: Column, { computedOn, withChange }: Digest): CardContent {
+  const { avs, ranges, lpp, vested, pillar3a } = column
   if (pillar === 'avs') return avs && ofAvs(t, avs, ranges)
   if (pillar === 'pillar3a') return pillar3a && of3a(t, pillar3a)
-  if (lpp) return { ...ofLpp(t, lpp), more: <LppFunds funds={lpp.funds} /> }
+  if (lpp)
+    return {
+      ...ofLpp(t, lpp, computedOn),
+      more: (
+        <>
+          <LppBasis lpp={lpp} />
+          <LppBridging bridging={lpp.bridging} column={withChange ? 'withChange' : 'withoutChange'} />
+          <LppFunds funds={lpp.funds} />
+        </>
+      ),
+    }
   return vested && { amount: chf(vested.projected), note: t('synthesis.cards.vested') }
 }
 
@@ -126,12 +139,13 @@ function ofAvs(
   }
 }
 
-function ofLpp(t: T, lpp: NonNullable<Column['lpp']>) {
+function ofLpp(t: T, lpp: NonNullable<Column['lpp']>, computedOn: Day) {
   const { monthly, capital, from } = lpp
   if (monthly === 0 && capital > 0) return { amount: chf(capital), note: `${once(t, from)}.` }
   const key = hasShareToCheck(lpp) ? 'andCapitalToCheck' : 'andCapital'
   const more = capital > 0 ? t(`synthesis.cards.${key}`, { amount: chf(capital) }) : ''
-  return { amount: chf(monthly), note: `${t('synthesis.cards.forLife', { day: dayText(from) })}${more}.` }
+  const since = t(`synthesis.cards.${from <= computedOn ? 'alreadyPaid' : 'forLife'}`, { day: dayText(from) })
+  return { amount: lppAmount(t, lpp), note: `${since}${more}.` }
 }
 
 function of3a(

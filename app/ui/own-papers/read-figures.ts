@@ -82,4 +82,4 @@ export function filledWith(
 
 /** Ages that were typed are not mixed with others. */
 const hasRows = (posted: FormData) =>
-  [...posted].some(([name, text]) => name.startsWith(`${AGES}[`) && typeof text === 'string' && text.trim() !== '')
+  [...posted].some(([name, text]) => /^ages(\[|Text$)/.test(name) && typeof text === 'string' && text.trim() !== '')

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { AgeOutlook } from '~/estimate/answers/ages'
-import { atLeast, lackOf } from '~/language/at-least'
+import { totalWords } from '~/language/at-least'
 import { Figure } from '../figure'
 import { FigureSentence } from '../figure-sentence'
 import { useText } from '../frame/text'
@@ -24,7 +24,7 @@ export function AgeAmount({ row, text, hidesCurrency = false, isLowest = false }
   const figure = ageFigure(row, 'monthly')
   return (
     <FigureSentence
-      sentence={(amount) => (isLowest ? `${t('words.lowest')} ${amount}` : atLeast(t, lackOf(column), amount))}
+      sentence={(amount) => (isLowest ? `${t('words.lowest')} ${amount}` : totalWords(t, column, amount))}
       figures={[
         <Fragment key="monthly">
           {hidesCurrency && <span className="visually-hidden">CHF&nbsp;</span>}
@@ -33,6 +33,7 @@ export function AgeAmount({ row, text, hidesCurrency = false, isLowest = false }
             value={monthly}
             text={text(monthly)}
             complete={column.complete}
+            sure={column.lpp?.sureness}
           />
         </Fragment>,
       ]}

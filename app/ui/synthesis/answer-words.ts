@@ -1,7 +1,7 @@
 /** The answer of a synthesis in words: the monthly amount for life, its start, and what comes with it. */
 import { amountOrRange } from '~/language/amount-or-range'
 import { atAge } from '~/language/at-age'
-import { atLeast, lackOf } from '~/language/at-least'
+import { totalWords } from '~/language/at-least'
 import { chf, dayText, percent, signedChf } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { ColumnWithPhases } from '~/language/phases'
@@ -9,6 +9,7 @@ import type { Day } from '~/pillars/day'
 import type { IncomeStep, Outlook } from '~/pillars/synthesis/outlook'
 import type { Column } from '~/pillars/synthesis/result'
 import type { T } from '~/ui/frame/text'
+import { lppAmount } from './lpp-words'
 import { phaseAmount, phaseSentences } from './phases/phase-words'
 
 /** Matches a digest as well as its part in a shared synthesis. */
@@ -32,7 +33,7 @@ export function answerWords(t: T, column: AnswerColumn, { income, before, replac
     amount:
       monthlyTotal === 0 && !ranges && column.complete
         ? t('synthesis.noPension')
-        : atLeast(t, lackOf(column), amountOrRange(t, monthlyTotal, ranges?.total ?? null)),
+        : totalWords(t, column, amountOrRange(t, monthlyTotal, ranges?.total ?? null)),
     when: t('takeaway.answer.when', { day: dayText(totalFrom) }),
     facts: [
       ...phaseSentences(t, column, phaseAmount(t, column)),
@@ -64,7 +65,7 @@ function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
   const range = ranges ? { low: ranges.total.low - lpp.monthly, high: ranges.total.high - lpp.monthly } : null
   const parts = [
     t('takeaway.answer.avs', { amount: amountOrRange(t, own, range) }),
-    t('takeaway.answer.lpp', { amount: chf(lpp.monthly) }),
+    t('takeaway.answer.lpp', { amount: lppAmount(t, lpp) }),
   ]
   return [`${parts.join(', ')}.`]
 }
@@ -72,7 +73,7 @@ function partsSentence(t: T, { avs, lpp, ranges }: AnswerColumn): string[] {
 function beforeSentence(t: T, before: AnswerColumn, after: AnswerColumn): string[] {
   const { monthlyTotal, totalFrom, ranges } = before
   if (monthlyTotal === null || totalFrom === null) return []
-  const amount = atLeast(t, lackOf(before), amountOrRange(t, monthlyTotal, ranges?.total ?? null))
+  const amount = totalWords(t, before, amountOrRange(t, monthlyTotal, ranges?.total ?? null))
   const words = { amount, day: dayText(totalFrom) }
   const isCompared = !ranges && !after.ranges && before.complete && after.complete
   if (!isCompared || after.monthlyTotal === null) return [t('takeaway.answer.beforeAlone', words)]

@@ -1,4 +1,4 @@
-import { atLeast, lackOf } from '~/language/at-least'
+import { totalWords } from '~/language/at-least'
 import { chf } from '~/language/format'
 import type { ColumnName } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
@@ -22,11 +22,10 @@ type MonthlyTotalProps = {
 export function MonthlyTotal({ column, name, size }: MonthlyTotalProps) {
   const { t } = useText()
   const { monthlyTotal, ranges, complete } = column
-  const lack = lackOf(column)
   const isNothing = monthlyTotal === 0 && complete
   return (
     <FigureSentence
-      sentence={(amount) => atLeast(t, lack, amount)}
+      sentence={(amount) => totalWords(t, column, amount)}
       figures={[
         ranges ? (
           <RangeFigure

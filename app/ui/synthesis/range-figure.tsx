@@ -11,7 +11,7 @@ import { rangeReason } from './range-reasons'
 
 type RangeFigureProps = {
   /** Its ends are `<figure>.low` and `<figure>.high`. */
-  figure: 'total.monthly' | 'avs.monthly'
+  figure: 'total.monthly' | 'avs.monthly' | 'lpp.monthly'
   /** CHF a month, for life. */
   range: AmountRange
   column?: ColumnName

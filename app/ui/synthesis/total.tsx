@@ -1,5 +1,5 @@
 import { amountOrRange } from '~/language/amount-or-range'
-import { atLeast, lackOf } from '~/language/at-least'
+import { lackOf, totalWords } from '~/language/at-least'
 import { chf, dayText } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import type { ColumnWithPhases } from '~/language/phases'
@@ -29,7 +29,12 @@ export const SynthesisTotal = ({ digest, missing }: SynthesisTotalProps) => (
   <TotalTable {...digest} missing={missing} markedUp={digest.withChange ? 'withChange' : 'withoutChange'} />
 )
 
-type CapitalOfFunds = { capital?: number; funds?: readonly { isShareToCheck?: true }[] }
+type CapitalOfFunds = {
+  monthly?: number
+  sureness?: string
+  capital?: number
+  funds?: readonly { isShareToCheck?: true }[]
+}
 
 type Total = ColumnWithPhases & { lpp: CapitalOfFunds | null } & Pick<
     Column,
@@ -81,7 +86,7 @@ function monthlyCell(t: T, column: Total, { name, missing, isMarkedUp }: CellCon
   const text =
     monthlyTotal === 0 && complete ? t('synthesis.noPension') : amountOrRange(t, monthlyTotal, ranges?.total ?? null)
   const value = isMarkedUp ? (
-    <strong className="figure figure-large">{atLeast(t, lackOf(column), text)}</strong>
+    <strong className="figure figure-large">{totalWords(t, column, text)}</strong>
   ) : (
     <MonthlyTotal column={{ ...column, monthlyTotal }} name={name} size="large" />
   )

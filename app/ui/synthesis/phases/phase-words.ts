@@ -1,4 +1,6 @@
 /** What is paid before the amount for life, in one sentence: every amount with its days, and why it falls. */
+
+import { isAbout } from '~/language/at-least'
 import { chf, dayText } from '~/language/format'
 import { type ColumnWithPhases, fallsIn, phasesOf } from '~/language/phases'
 import type { Column } from '~/pillars/synthesis/result'
@@ -12,9 +14,11 @@ export type PhaseForm = 'sentence' | 'note' | 'line'
  * that is given as a minimum, since a pillar is missing, is not also given as approximate.
  */
 export const phaseAmount =
-  (t: T, { ranges, complete }: Pick<Column, 'ranges' | 'complete'>) =>
+  (t: T, column: Pick<Column, 'ranges' | 'complete'> & Pick<ColumnWithPhases, 'lpp'>) =>
   (amount: number): string =>
-    ranges && complete ? t('outlook.picture.aboutAmount', { amount: chf(amount) }) : chf(amount)
+    (column.ranges && column.complete) || isAbout(column)
+      ? t('outlook.picture.aboutAmount', { amount: chf(amount) })
+      : chf(amount)
 
 /** Without a full stop, since the sentence may go on. `amounts`: those of the phases, formatted. */
 export function phaseWords(t: T, column: ColumnWithPhases, amounts: readonly string[], form: PhaseForm): string {
