@@ -41,8 +41,10 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   const saved = values ?? { ...usualValues(CERTIFICATE), label: usualName }
   const fields = fieldsOf(CERTIFICATE.shape, { submission: lastResult, saved })
   const read = lastResult?.read
-  const listed = problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'kind', label: fileLabel(t) })
-  const problems = atShownFields(listed, lastResult)
+  const problems = atShownFields(
+    problemsOf(t, lastResult, { form: CERTIFICATE, firstField: 'kind', label: fileLabel(t) }),
+    lastResult,
+  )
   const parts = { fields, bound: boundTo(problems), questions: questionsOf(lastResult), read }
   return (
     <Page

@@ -11,13 +11,13 @@ import type { FieldsOf } from '~/ui/form/fields'
 import type { ReadFigures } from '~/ui/form/revision'
 import { addButton, removeButton, rowName } from '~/ui/form/rows'
 import { useText } from '~/ui/frame/text'
+import { Confirmable } from '~/ui/own-papers/confirm'
 import { type ModelLine, ModelPaper } from '~/ui/own-papers/model-paper'
 import { isFoldUsed, PaperFields } from '~/ui/own-papers/paper-fields'
 import { linesBehind, ReadFrom } from '~/ui/own-papers/read-from'
 import { OfKind } from './kinds'
 
 const { fields: DECLARED } = CERTIFICATE
-const AGES = 'ages' satisfies keyof typeof DECLARED
 const SALARIES = 'insuredSalaries' satisfies keyof typeof DECLARED
 
 type Fields = FieldsOf<typeof CERTIFICATE.shape>
@@ -39,21 +39,23 @@ export function ModelCertificate() {
       model={t('ownPapers.model')}
       hint={t('ownPapers.modelHint')}
       parts={[
-        { lines: [line('date', '01.01.2026', date)] },
         {
-          title: t('certificate.model.savings'),
-          lines: [line('balance', "412'638", balance), line('mandatory', "178'214", balanceMandatory)],
-        },
-        { title: t('certificate.model.financing'), lines: [line('contribution', "17'627", contribution)] },
-        {
-          title: t('certificate.model.benefits'),
           lines: [
+            line('date', '01.01.2026', date),
+            line('balance', "412'638", balance),
             line('capital', "689'022", capital),
             line('pension', "37'207", pension),
-            line('rate', '5.40\u00a0%', conversionRate),
+            line('contribution', "17'627", contribution),
           ],
         },
-        { title: t('certificate.model.notes'), lines: [line('interest', '1.75\u00a0%', interest)] },
+        {
+          isWide: true,
+          lines: [
+            line('rate', '5.40\u00a0%', conversionRate),
+            line('interest', '1.75\u00a0%', interest),
+            line('mandatory', "178'214", balanceMandatory),
+          ],
+        },
       ]}
     />
   )
@@ -62,66 +64,69 @@ export function ModelCertificate() {
 type ModelKey = 'date' | 'balance' | 'mandatory' | 'contribution' | 'capital' | 'pension' | 'rate' | 'interest'
 
 /** What the paper shows, and its main figures. */
-export const NeededFigures = ({ read, ...given }: PartProps) => {
-  const parts = { ...given, behind: linesBehind(read) }
-  return (
-    <>
-      <Control spec={DECLARED.kind} field={parts.fields.kind} bound={parts.bound} />
-      <OfKind of="date">
-        <PaperFields declared={only('date', 'balance', 'capital')} {...parts} />
-      </OfKind>
-      <OfKind of="paidSince">
-        <PaperFields declared={only('paidSince')} {...parts} />
-      </OfKind>
-      <OfKind of="pension">
-        <PaperFields declared={only('pension', 'pensionPer')} {...parts} />
-      </OfKind>
-      <OfKind of="contribution">
-        <PaperFields declared={only('contribution', 'contributionPer')} {...parts} />
-      </OfKind>
-    </>
-  )
-}
+export const NeededFigures = ({ read, ...parts }: PartProps) => (
+  <>
+    <Control spec={DECLARED.kind} field={parts.fields.kind} bound={parts.bound} />
+    <OfKind of="date">
+      <PaperFields declared={only('date', 'balance', 'capital')} behind={linesBehind(read)} {...parts} />
+    </OfKind>
+    <OfKind of="paidSince">
+      <PaperFields declared={only('paidSince')} behind={linesBehind(read)} {...parts} />
+    </OfKind>
+    <OfKind of="pension">
+      <PaperFields declared={only('pension', 'pensionPer')} behind={linesBehind(read)} {...parts} />
+    </OfKind>
+    <OfKind of="contribution">
+      <PaperFields declared={only('contribution', 'contributionPer')} behind={linesBehind(read)} {...parts} />
+    </OfKind>
+  </>
+)
 
 type Name = keyof typeof DECLARED
 
 const only = (...names: Name[]) => Object.fromEntries(names.map((name) => [name, DECLARED[name]]))
 
 /** Figures that make simulations more exact; folded until the visitor wants them. */
-export function OtherFigures({ read, ...given }: PartProps) {
+export function OtherFigures({ read, ...parts }: PartProps) {
   const { t } = useText()
-  const parts = { ...given, behind: linesBehind(read) }
-  const { fields, bound } = parts
+  const { fields, bound, questions } = parts
+  const behind = linesBehind(read)
   const { rates, ofSplit } = RATES
   return (
     <>
       <OfKind of="agesText">
-        <details className="more-figures" open={isFoldUsed(DECLARED, 'ages', fields)}>
+        <details
+          className="more-figures"
+          open={isFoldUsed(DECLARED, 'ages', fields) || 'agesText' in atBlock(questions).at}
+        >
           <summary>{t('certificate.agesFold')}</summary>
-          <TextArea
-            {...bound(fields.agesText)}
-            label={t('certificate.agesText')}
-            hint={t('certificate.agesTextHint')}
-            rows={6}
-            required={false}
-          />
-          <ReadFrom field={AGES} read={read} />
-          <PaperFields declared={only('atAge')} fold="ages" {...parts} />
+          <Confirmable field="agesText" questions={atBlock(questions)}>
+            <TextArea
+              {...bound(fields.agesText)}
+              label={t('certificate.agesText')}
+              hint={t('certificate.agesTextHint')}
+              rows={6}
+              required={false}
+            />
+          </Confirmable>
+          <ReadFrom field="agesText" read={read && linesAtBlock(read)} />
+          <PaperFields declared={only('atAge')} fold="ages" behind={behind} {...parts} />
         </details>
       </OfKind>
       <OfKind of="bridging">
         <details className="more-figures" open={isFoldUsed(DECLARED.bridging.fields, undefined, fields.bridging)}>
           <summary>{t('certificate.bridgingFold')}</summary>
           <Controls declared={DECLARED.bridging.fields} fields={fields.bridging} bound={bound} />
+          <ReadFrom field="bridging.monthly" read={read} />
         </details>
       </OfKind>
       <OfKind of="interest">
         <details className="more-figures" open={isFoldUsed(DECLARED, 'rates', fields)}>
           <summary>{t('certificate.ratesFold')}</summary>
           <OfKind of="conversionRate">
-            <PaperFields declared={rates} fold="rates" {...parts} />
+            <PaperFields declared={rates} fold="rates" behind={behind} {...parts} />
           </OfKind>
-          <PaperFields declared={ofSplit} fold="rates" {...parts} />
+          <PaperFields declared={ofSplit} fold="rates" behind={behind} {...parts} />
         </details>
       </OfKind>
       <OfKind of="insuredSalary">
@@ -130,22 +135,34 @@ export function OtherFigures({ read, ...given }: PartProps) {
           open={isFoldUsed(DECLARED, 'rest', fields) || fields.insuredSalaries.rows.length > 0}
         >
           <summary>{t('certificate.rest')}</summary>
-          <PaperFields declared={only('insuredSalary')} fold="rest" {...parts} />
+          <PaperFields declared={only('insuredSalary')} fold="rest" behind={behind} {...parts} />
           <SalaryRows rows={fields.insuredSalaries.rows} bound={bound} />
-          <PaperFields declared={only('rate')} fold="rest" {...parts} />
+          <PaperFields declared={only('rate')} fold="rest" behind={behind} {...parts} />
           <OfKind of="maxCapitalShare">
-            <PaperFields declared={only('maxCapitalShare')} fold="rest" {...parts} />
+            <PaperFields declared={only('maxCapitalShare')} fold="rest" behind={behind} {...parts} />
           </OfKind>
-          <PaperFields declared={REST} fold="rest" {...parts} />
+          <PaperFields declared={REST} fold="rest" behind={behind} {...parts} />
         </details>
       </OfKind>
       <details className="more-figures" open={isFoldUsed(DECLARED, 'name', fields)}>
         <summary>{t('ownPapers.label')}</summary>
-        <PaperFields declared={only('label')} fold="name" {...parts} />
+        <PaperFields declared={only('label')} fold="name" behind={behind} {...parts} />
       </details>
     </>
   )
 }
+
+/** A question about one age is asked at the block of all. */
+function atBlock({ at, ...others }: Questions): Questions {
+  const key = Object.entries(at).find(([field]) => field.startsWith('ages'))?.[1]
+  return { ...others, at: key ? { agesText: key } : {} }
+}
+
+/** The ages of a file are read as rows, and shown as the block. */
+const linesAtBlock = ({ lines: { ages, ...lines }, missing }: ReadFigures): ReadFigures => ({
+  lines: ages === undefined ? lines : { ...lines, agesText: ages },
+  missing,
+})
 
 const RATES = {
   rates: only('conversionRate', 'conversionRateAbove'),

@@ -79,9 +79,10 @@ describe('a certificate as a file', () => {
 
   it('takes the ages of a table, and months where a month is printed', async () => {
     const table = await (await pageOf().send(PATH, formWith(await plain('05-ages-in-rows-german')))).text()
-    expect([valueIn(table, 'ages[0].age'), valueIn(table, 'ages[0].capital')]).toEqual(['58', "398'000"])
-    expect(valueIn(table, 'ages[6].pension')).toBe("32'145.75")
-    expect(lineOf(table, 'ages')).toContain('58 398')
+    const block = /<textarea[^>]*name="agesText"[^>]*>([^<]*)</.exec(table)?.[1]?.replaceAll('&#x27;', "'").split('\n')
+    expect(block?.[0]).toMatch(/^58\t398'000\t/)
+    expect(block?.[6]).toMatch(/\t32'145.75$/)
+    expect(lineOf(table, 'agesText')).toContain('58 398')
     const monthly = await (await pageOf().send(PATH, formWith(await plain('07-parties-by-month')))).text()
     expect(monthly).toMatch(/name="pensionPer"[^>]*checked=""[^>]*value="month"/)
     expect(monthly).toMatch(/name="contributionPer"[^>]*checked=""[^>]*value="month"/)

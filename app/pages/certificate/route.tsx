@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 const MATTERS = {
   pension: ['date', 'balance', 'capital', 'pension', 'contribution'],
   capitalOnly: ['date', 'balance', 'capital', 'contribution'],
-  paid: ['date', 'pension', 'paidSince'],
+  paid: ['pension', 'paidSince'],
 } as const
 
 const DESK: PaperDesk<unknown> = {

@@ -4,7 +4,7 @@ import type { certificate as french } from './text.fr'
 export const certificate: TextOf<typeof french> = {
   title: 'Ihr Ausweis der Pensionskasse',
   listTitle: 'Ihre Ausweise der Pensionskasse',
-  intro: 'Schreiben Sie vier Zahlen ab. Die übrigen machen Ihre Simulationen genauer.',
+  intro: 'Vier oder fünf Zahlen genügen.',
   usualName_one: 'Meine Pensionskasse',
   usualName_other: 'Meine Pensionskasse\u00a0{{count}}',
   another: 'Ich habe einen weiteren Ausweis',
@@ -81,16 +81,12 @@ export const certificate: TextOf<typeof french> = {
   model: {
     title: 'Vorsorgeausweis',
     date: 'Stand per',
-    financing: 'Finanzierung',
     contribution: 'Sparbeiträge pro Jahr',
-    savings: 'Altersguthaben',
     balance: 'Altersguthaben',
     mandatory: 'davon BVG',
-    benefits: 'Leistungen mit 65 Jahren',
-    capital: 'Voraussichtliches Kapital',
+    capital: 'Kapital mit 65 Jahren',
     pension: 'Altersrente pro Jahr',
     rate: 'Umwandlungssatz',
-    notes: 'Hinweise',
     interest: 'Hochgerechnet mit einem Zins von',
   },
 }

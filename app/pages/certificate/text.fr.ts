@@ -1,7 +1,7 @@
 export const certificate = {
   title: 'Votre certificat de caisse de pension',
   listTitle: 'Vos certificats de caisse de pension',
-  intro: 'Copiez quatre chiffres. Les autres rendent vos simulations plus justes.',
+  intro: 'Quatre ou cinq chiffres suffisent.',
   usualName_one: 'Ma caisse de pension',
   usualName_other: 'Ma caisse de pension\u00a0{{count}}',
   another: 'J’ai un autre certificat',
@@ -15,7 +15,7 @@ export const certificate = {
   dateHint: '«\u00a0état au\u00a0», «\u00a0valable dès le\u00a0». Format\u00a0: jj.mm.aaaa',
   balance: 'Avoir de vieillesse aujourd’hui',
   balanceHint:
-    '«\u00a0avoir de vieillesse\u00a0», «\u00a0avoir de prévoyance\u00a0», «\u00a0avoir d’épargne\u00a0», «\u00a0prestation de sortie\u00a0», «\u00a0prestation de libre passage\u00a0»',
+    '«\u00a0avoir de prévoyance\u00a0», «\u00a0avoir d’épargne\u00a0», «\u00a0prestation de sortie\u00a0», «\u00a0prestation de libre passage\u00a0»',
   capital: 'Capital prévu à la retraite',
   capitalHint: '«\u00a0capital de vieillesse projeté\u00a0»',
   pension: 'Rente de vieillesse',
@@ -78,16 +78,12 @@ export const certificate = {
   model: {
     title: 'Certificat de prévoyance',
     date: 'État au',
-    financing: 'Financement',
     contribution: 'Cotisations d’épargne, par an',
-    savings: 'Avoir de vieillesse',
     balance: 'Avoir de vieillesse',
     mandatory: 'dont part LPP',
-    benefits: 'Prestations à 65 ans',
-    capital: 'Capital de vieillesse projeté',
+    capital: 'Capital projeté à 65 ans',
     pension: 'Rente de vieillesse annuelle',
     rate: 'Taux de conversion',
-    notes: 'Notes',
     interest: 'Projeté avec un intérêt de',
   },
 }

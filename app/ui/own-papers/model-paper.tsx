@@ -5,7 +5,8 @@ export type ModelLine = { name: string; figure: string; number?: number; needed?
 type ModelPaperProps = {
   title: string
   model: string
-  parts: readonly { title?: string; lines: readonly ModelLine[] }[]
+  /** `isWide`: left out on a phone. */
+  parts: readonly { title?: string; lines: readonly ModelLine[]; isWide?: boolean }[]
   hint: string
 }
 
@@ -22,8 +23,8 @@ export function ModelPaper({ title, model, parts, hint }: ModelPaperProps) {
         <p className="model-head">
           <strong>{title}</strong> <span>{model}</span>
         </p>
-        {parts.map(({ title: part, lines }) => (
-          <Lines key={lines[0]?.name} title={part} lines={lines} />
+        {parts.map(({ title: part, lines, isWide }) => (
+          <Lines key={lines[0]?.name} title={part} lines={lines} isWide={isWide} />
         ))}
       </div>
       <figcaption className="hint">{hint}</figcaption>
@@ -31,10 +32,12 @@ export function ModelPaper({ title, model, parts, hint }: ModelPaperProps) {
   )
 }
 
-const Lines = ({ title, lines }: { title: ReactNode; lines: readonly ModelLine[] }) => (
+type LinesProps = { title: ReactNode; lines: readonly ModelLine[]; isWide: boolean | undefined }
+
+const Lines = ({ title, lines, isWide }: LinesProps) => (
   <>
     {title && <p className="model-part">{title}</p>}
-    <ul className="model-lines">
+    <ul className={isWide ? 'model-lines model-wide' : 'model-lines'}>
       {lines.map(({ name, figure, number, needed }) => (
         <li key={name}>
           <span>{name}</span>{' '}
