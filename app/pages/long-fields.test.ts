@@ -37,7 +37,7 @@ type Form = {
 const plainIn = (fields: Record<string, unknown>) => Object.keys(fields).filter((name) => fields[name] === '')
 const without = (names: readonly string[], others: readonly string[]) => names.filter((name) => !others.includes(name))
 
-const AVS = { status: 'married', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
+const AVS = { status: 'divorced', hasChildren: 'yes', childCount: '1', navs: '', 'children[0].birthDate': '' }
 const IN_CERTIFICATE = ['kind', 'label', 'agesText', 'contributionPer', 'pensionPer', 'fundId']
 const IN_STATEMENT = ['label', 'kind', 'entityId']
 const IN_SIMULATION = ['outlook', 'law', 'stepsDrawFund', 'paysGaps']

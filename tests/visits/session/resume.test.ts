@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
     const back = await beginVisit(language)
     await back.open('/own')
-    await back.follow(resume.link)
+    await back.follow(`${home.file.button} ${home.file.note}`)
     expect(await send(back, file)).toBe(400)
     expect(alert(back)).toContain(plain(resume.terms))
     back.tick(terms)
