@@ -38,7 +38,7 @@ const heading = ({ screen }: Visit) => textOf(screen.main.getByRole('heading', {
 const alert = ({ screen }: Visit) => textOf(screen.all.getByRole('alert'))
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { resume, ownCheck } = TEXT[language]
+  const { home, resume, ownCheck } = TEXT[language]
   const { terms } = WORDS[language]
 
   it('goes on from a file', async () => {
