@@ -123,6 +123,7 @@ const FundExplanation = z
         isShareToCheck: z
           .boolean()
           .describe('whether it names no largest share of capital: that of all savings is counted, to be checked'),
+        isCapitalOnly: z.literal(true).optional().describe('it pays no pension: all of it is capital'),
       })
       .nullable()
       .describe('copied by the visitor from a certificate; null: sent by the fund'),

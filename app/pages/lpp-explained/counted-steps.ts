@@ -30,7 +30,10 @@ const fundCapital: StepExplainer = (t, step, { fund, retirementDate }) => {
       paragraph(
         isOutlook
           ? t('explainedLpp.outlook.capital', { ...values, ...outlookValues(step), announced: money('announced') })
-          : t(`${words}.text`, values),
+          : t(
+              certificate && 'computed' in step.inputs ? 'explainedLpp.certificate.capital.computed' : `${words}.text`,
+              values,
+            ),
         'waitsFrom' in step.inputs && t('explainedLpp.fundCapital.waits', { day: day('waitsFrom') }),
         !isOutlook &&
           withoutInterest !== null &&
@@ -80,6 +83,7 @@ const fundLumpSum: StepExplainer = (t, step, { fund, retirementDate }) => {
 }
 
 function chosenShare(t: T, { certificate, isLegalShare, largestCapitalShare }: ExplainedFund): string {
+  if (certificate?.isCapitalOnly) return t('explainedLpp.assumption.capitalOnlyWhole')
   if (certificate?.isShareToCheck) return t('explainedLpp.assumption.capitalShareToCheck')
   const chosen = isLegalShare ? 'chosenLegal' : 'chosen'
   return t(`explainedLpp.fundLumpSum.${chosen}`, { largest: percent(largestCapitalShare) })
@@ -97,7 +101,7 @@ const fundPension: StepExplainer = (t, step, { fund }) => {
     return { parts: [t('explainedLpp.fundPension.none')], notes: [], result: perMonth(t, output) }
   const rate = number('conversionRate')
   const values = { rate: percent(rate), capital: money('capital'), monthly: outputMoney }
-  const notes: Note[] = fund.certificate ? [{ status: 'projected', text: t('explainedLpp.certificate.rate') }] : []
+  const notes: Note[] = fund.certificate ? [rateNote(t, step)] : []
   if (fund.isBetweenAges) notes.push({ status: 'assumed', text: t('explainedLpp.fundPension.between') })
   const text =
     'minimumRate' in step.inputs
@@ -112,6 +116,17 @@ const fundPension: StepExplainer = (t, step, { fund }) => {
     parts: [paragraph(text, small)],
     notes,
     result: perMonth(t, output),
+  }
+}
+
+/** Whether the rate is printed, or else between which amounts the pension lies. */
+function rateNote(t: T, step: Pick<Step, 'inputs' | 'output'>): Note {
+  if (!('computed' in step.inputs)) return { status: 'projected', text: t('explainedLpp.certificate.rate') }
+  const { money } = figuresIn(step)
+  const range = 'low' in step.inputs && { low: money('low'), high: money('high') }
+  return {
+    status: 'assumed',
+    text: range ? t('explainedLpp.certificate.rateRange', range) : t('explainedLpp.assumption.rateBetweenPrinted'),
   }
 }
 

@@ -17,6 +17,7 @@ import { LppBasis, LppBridging, LppMonthly } from '~/ui/synthesis/lpp'
 import { RangeFigure } from '~/ui/synthesis/range-figure'
 import { Words } from '~/ui/term'
 import { sharedNotes } from './notes'
+import { otherSteps } from './other-steps'
 import { LppRules } from './rules'
 import { fundSteps, totalStep } from './steps'
 import { vestedSteps } from './vested-steps'
@@ -114,13 +115,18 @@ function ChangeSection({ change, column, reference, salaryEffect, newSalaryFrom 
 
 function LppFolds(view: LppExplainedView) {
   const { t } = useText()
-  const { lpp, funds, vested, total } = view
+  const { lpp, funds, vested, total, others } = view
   const notes = sharedNotes(t, view)
   return (
     <Folds>
       {funds.map((fund) => (
         <FundFold key={`${fund.fundId} ${fund.planName} ${fund.balance}`} fund={fund} {...view} />
       ))}
+      {others.length > 0 && (
+        <Fold title={t('explainedLpp.others.title')}>
+          <ExplainedSteps steps={otherSteps(t, others)} />
+        </Fold>
+      )}
       {total && (
         <Fold title={t('explainedLpp.together')}>
           <ExplainedSteps steps={[totalStep(t, total, funds)]} />

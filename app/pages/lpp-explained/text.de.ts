@@ -149,11 +149,15 @@ export const explainedLpp: TextOf<typeof french> = {
     },
     capital: {
       text: 'Nach Ihrem Ausweis beträgt Ihr Guthaben am {{day}} (Alter: {{age}}) {{capital}}, auf ganze Franken gerundet.',
+      computed:
+        'Nach Ihrem Ausweis berechnen wir am {{day}} (Alter: {{age}}) ein Guthaben von {{capital}}, auf ganze Franken gerundet.',
       projected: 'Der Ausweis rechnet mit {{rate}} Zins pro Jahr. Zins, Lohn und Beiträge können sich ändern.',
       projectedNoRate: 'Zins, Lohn und Beiträge können sich ändern.',
       between: 'Sie gehen zwischen zwei Altern des Ausweises: Wir nehmen einen Wert dazwischen.',
     },
     rate: 'Das ist der Satz des Ausweises. Er kann sich bis zu Ihrer Pensionierung ändern.',
+    rateRange:
+      'Der Ausweis nennt diesen Satz nicht: Je nach Kasse läge die Rente zwischen {{low}} und {{high}} pro Monat.',
     pensionOnly: 'Ihr Ausweis nennt eine Rente ohne Kapital: {{monthly}} pro Monat, auf ganze Franken gerundet.',
     differs:
       'Ihr Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Es zählt die Zahl des Ausweises.',
@@ -222,6 +226,18 @@ export const explainedLpp: TextOf<typeof french> = {
     capital: {
       title: 'Das Kapital von {{label}}',
       text: 'Heute {{balance}}; am {{day}}, mit den Zinsen, {{amount}}, auf ganze Franken gerundet.',
+    },
+  },
+  others: {
+    title: 'Was die Kassen zusätzlich zahlen',
+    paid: {
+      title: 'Die laufende Rente {{fund}}',
+      text: 'Diese Rente erhalten Sie schon seit dem {{from}}: {{monthly}} pro Monat, ein Leben lang.',
+    },
+    bridging: {
+      title: 'Die Überbrückungsrente {{fund}}',
+      text: 'Ab dem {{from}} zahlt die Kasse zusätzlich {{monthly}} pro Monat, bis zum Tag vor dem {{until}}.',
+      reduction: 'Danach ist Ihre Rente um {{reduction}} pro Monat tiefer, ein Leben lang.',
     },
   },
   together: 'Ihre Kassen zusammen',

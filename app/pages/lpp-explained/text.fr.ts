@@ -150,12 +150,16 @@ export const explainedLpp = {
     },
     capital: {
       text: 'Selon votre certificat, votre avoir serait de {{capital}} le {{day}} (âge\u00a0: {{age}}), au franc près.',
+      computed:
+        'D’après votre certificat, nous calculons un avoir de {{capital}} le {{day}} (âge\u00a0: {{age}}), au franc près.',
       projected:
         'le certificat compte avec un intérêt de {{rate}} par an. L’intérêt, le salaire et les cotisations peuvent changer.',
       projectedNoRate: 'l’intérêt, le salaire et les cotisations peuvent changer.',
       between: 'vous partez entre deux âges du certificat\u00a0: nous prenons une valeur intermédiaire.',
     },
     rate: 'c’est le taux du certificat. Il peut changer avant votre retraite.',
+    rateRange:
+      'le certificat n’indique pas ce taux\u00a0: selon la caisse, la rente serait entre {{low}} et {{high}} par mois.',
     pensionOnly: 'Votre certificat indique une rente, sans capital\u00a0: {{monthly}} par mois, arrondi au franc.',
     differs:
       'Votre certificat prévoit un capital de {{printed}}. Avec son avoir, sa cotisation et son intérêt, nous arrivons à {{projected}}. Le chiffre du certificat compte.',
@@ -227,6 +231,18 @@ export const explainedLpp = {
     capital: {
       title: 'Le capital de {{label}}',
       text: 'Aujourd’hui {{balance}}\u00a0; le {{day}}, avec les intérêts, {{amount}}, au franc près.',
+    },
+  },
+  others: {
+    title: 'Ce que les caisses versent en plus',
+    paid: {
+      title: 'La rente déjà versée {{fund}}',
+      text: 'Vous touchez déjà cette rente depuis le {{from}}\u00a0: {{monthly}} par mois, pour toute votre vie.',
+    },
+    bridging: {
+      title: 'La rente-pont {{fund}}',
+      text: 'Dès le {{from}}, la caisse verse en plus {{monthly}} par mois, jusqu’à la veille du {{until}}.',
+      reduction: 'Ensuite, votre rente est plus basse de {{reduction}} par mois, toute votre vie.',
     },
   },
   together: 'Vos caisses ensemble',

@@ -1,7 +1,7 @@
 /** Prepares what the page shows. */
 import type { PensionFund } from '~/dossier/shape/party-answers'
 import type { Language } from '~/language/language'
-import type { ColumnName, Silent, Step } from '~/pillars/result'
+import type { ColumnName, Silent, Step, StepKey } from '~/pillars/result'
 import type { LppColumnExplanation, LppExplanation, PolicyExplanation } from '~/pillars/synthesis/explanation'
 import { groupsOf } from '~/ui/explained/step-groups'
 import { fundName } from '~/ui/parties/fund-name'
@@ -22,7 +22,7 @@ export function lppExplainedView(
   }
   const steps = shown.lpp?.steps ?? []
   const groups = groupsOf(
-    steps.filter(({ key }) => key !== 'fundsTotal'),
+    steps.filter(({ key }) => key !== 'fundsTotal' && !isOther(key)),
     ({ key }) => key === 'fundCapital',
   )
   const told = shown.funds.map((fund) => ({ ...fund, fundName: called(fund.fundId, fund.fundName) }))
@@ -39,10 +39,14 @@ export function lppExplainedView(
       (answer.change?.retirementDate ?? answer.change?.lppFrom ?? answer.change?.stopsOn) != null,
     salaryEffect: salaryEffect(answer, shown),
     vested: shown.vested,
+    /** Pensions that are paid already, and bridging pensions. */
+    others: steps.filter(({ key }) => isOther(key)),
     total: steps.find(({ key }) => key === 'fundsTotal') ?? null,
     silent: silentIn(silent, column, shown.funds).map((one) => ({ ...one, name: called(one.id, one.name) })),
   }
 }
+
+const isOther = (key: StepKey) => key === 'pensionPaid' || key === 'bridgingPension'
 
 export type LppExplainedView = ReturnType<typeof lppExplainedView>
 

@@ -1,6 +1,9 @@
 /** Steps of the second pillar, with their inputs and the unit of their output. */
 export type LppStepKey =
-  /** {fund, ageMonths, asOf, waitsFrom?} -> CHF. `waitsFrom`: the day from which no contributions come. */
+  /**
+   * {fund, ageMonths, asOf, waitsFrom?, computed?} -> CHF. `waitsFrom`: the day from which no contributions come; `computed`: 1
+   * where no certificate prints it.
+   */
   | 'fundCapital'
   | 'fundLumpSum'
   | 'fundPension'

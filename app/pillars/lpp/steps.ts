@@ -3,6 +3,7 @@ import { outlookInputs } from '../interest-outlook'
 import { type Franc, franc } from '../money'
 import type { Step } from '../result'
 import type { FundFigures, FundStatement, LegalMinimum } from './fund-statement'
+import type { LppAssumptionKey } from './result'
 
 /** A rate as shown: percent with two decimals. */
 export const shownRate = (rate: number) => Math.round(rate * 100) / 100
@@ -17,7 +18,14 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
   const conversionRate = shownRate(figures.conversionRate)
   const savings: Step = {
     key: 'fundCapital',
-    inputs: { fund, ageMonths, asOf: statement.asOf, ...(waitsFrom && { waitsFrom }), ...announcedOf(statement) },
+    inputs: {
+      fund,
+      ageMonths,
+      asOf: statement.asOf,
+      ...(waitsFrom && { waitsFrom }),
+      ...announcedOf(statement),
+      ...computedOf(figures.assumed, OF_SAVINGS),
+    },
     output: capitalAtRetirement,
     article: 'LPP art. 15, 16',
   }
@@ -35,6 +43,8 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
       conversionRate,
       ...decidedBy(legalMinimum),
       ...(smallUnder !== null && { smallUnder }),
+      ...computedOf(figures.assumed, OF_RATE),
+      ...figures.range,
     },
     output: monthly,
     article: legalMinimum ? 'LPP art. 14 al. 2' : 'LPP art. 14',
@@ -42,6 +52,20 @@ export function fundSteps(figures: FundFigures, ageMonths: number, waitsFrom: Da
   if (statement.isCapitalOnly) return [savings, { ...lumpSum, article: 'OPP 2 art. 1e; LPP art. 37 al. 4' }]
   return share > 0 ? [savings, lumpSum, pension] : [savings, pension]
 }
+
+/** The assumptions by which savings, and conversion rates, are computed that no certificate prints. */
+const OF_SAVINGS: readonly LppAssumptionKey[] = [
+  'contributionsStay',
+  'interestOfProjection',
+  'contributionOfProjection',
+  'contributionsByLaw',
+  'contributionsUnknown',
+]
+const OF_RATE: readonly LppAssumptionKey[] = ['rateBetweenPrinted', 'rateByAge', 'rateAssumed', 'pensionBetweenPrinted']
+
+/** `computed`: 1 where the figure is not as printed; left out: it is. */
+const computedOf = (assumed: readonly LppAssumptionKey[], by: readonly LppAssumptionKey[]): Record<string, number> =>
+  assumed.some((key) => by.includes(key)) ? { computed: 1 } : {}
 
 /** The fund's own announcement, if another interest is used. */
 const announcedOf = ({ outlook }: FundStatement): Record<string, number> =>

@@ -77,10 +77,15 @@ export type PolicyExplanation = {
   missing: NoFigureReason | null
   /**
    * Copied by the visitor from a certificate; `differs`: the printed capital and that of the certificate's own
-   * contribution and interest, CHF, if they differ notably; `isShareToCheck`: it states no largest share of capital.
+   * contribution and interest, CHF, if they differ notably; `isShareToCheck`: it states no largest share of capital;
+   * `isCapitalOnly`: it pays no pension.
    * null: sent by the fund.
    */
-  certificate: { differs: { printed: number; projected: number } | null; isShareToCheck: boolean } | null
+  certificate: {
+    differs: { printed: number; projected: number } | null
+    isShareToCheck: boolean
+    isCapitalOnly?: true
+  } | null
 }
 
 /**

@@ -145,6 +145,27 @@ describe('a bridging pension', () => {
   })
 })
 
+describe('a buy-in after a divorce', () => {
+  it('has its own room beside the ordinary one, and blocks no capital', () => {
+    const paper = { ...FOUR, maxCapitalShare: 100, buyIn: 10_000, divorceBuyIn: 40_000 }
+    const plan = (amount: number, lppCapitalShare: number) => ({
+      plan: { buyIn: { amount, on: '2039-01-01' }, lppCapitalShare },
+    })
+    const told = (amount: number, share: number) => {
+      try {
+        return estimate([paper], plan(amount, share)).assumptions.lpp
+      } catch (error) {
+        return error instanceof LifeRefusal ? error.problems.map(({ field, key }) => `${field} ${key}`) : error
+      }
+    }
+    expect(told(50_001, 0)).toEqual(['plan.buyIn.amount buyInTooLarge'])
+    expect(told(40_000, 100)).toContain('divorceBuyInFirst')
+    expect(told(40_000, 100)).not.toContain('buyInDeductionAtRisk')
+    expect(told(50_000, 100)).toEqual(['plan.lppCapitalShare capitalBlockedByBuyIn'])
+    expect(told(50_000, 50)).toContain('buyInDeductionAtRisk')
+  })
+})
+
 describe('the ages of four figures', () => {
   it('are all there, the printed one exactly, the others with their two ends', () => {
     const { ages } = estimate([FOUR], { ages: true })

@@ -6,6 +6,7 @@ import { type BuyIn, capitalFreeFrom, type LppResult } from '~/pillars/lpp'
 import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import { capitalsOfFunds } from '~/pillars/synthesis/waiting'
 import type { WhoBuysIn } from '../../case/case'
+import { ordinaryPart } from '../../case/lpp/buy-in-place'
 
 /** A buy-in after a divorce (LPP art. 79b al. 4), and on arrival from abroad (OPP 2 art. 60b). */
 const BUY_IN_NOTES = ['buyInAfterDivorce', 'buyInFifthOnArrival'] as const satisfies LppAssumptionKey[]
@@ -18,10 +19,21 @@ export function buyInNotes({ isDivorced, insuredSince }: WhoBuysIn, today: Day):
 }
 
 /**
- * The same for the result of a buy-in. If any capital is paid in the three years after it, the tax office may also refuse
- * the deduction (LPP art. 79b al. 3, as courts interpret it).
+ * The same for the result of a buy-in, of which `divorce` CHF may close the gap of a divorce. If any capital is paid in the
+ * three years after the rest of it, the tax office may also refuse the deduction (LPP art. 79b al. 3, as courts interpret it).
  */
-export function buyInAssumptions(buyIn: BuyIn, result: LppResult, who: WhoBuysIn, today: Day): LppAssumptionKey[] {
-  const isAtRisk = capitalsOfFunds(result).some(({ on, amount }) => amount > 0 && on < capitalFreeFrom(buyIn))
-  return [...(isAtRisk ? (['buyInDeductionAtRisk'] as const) : []), ...buyInNotes(who, today)]
+export function buyInAssumptions(
+  { divorce, ...buyIn }: BuyIn & { divorce: number },
+  result: LppResult,
+  who: WhoBuysIn,
+  today: Day,
+): LppAssumptionKey[] {
+  const isBlocking = ordinaryPart(buyIn, divorce) > 0
+  const isAtRisk =
+    isBlocking && capitalsOfFunds(result).some(({ on, amount }) => amount > 0 && on < capitalFreeFrom(buyIn))
+  return [
+    ...(isAtRisk ? (['buyInDeductionAtRisk'] as const) : []),
+    ...(divorce > 0 ? (['divorceBuyInFirst'] as const) : []),
+    ...buyInNotes({ ...who, isDivorced: who.isDivorced && divorce === 0 }, today),
+  ]
 }

@@ -17,7 +17,7 @@ import { addFrancs, type Franc } from '~/pillars/money'
 import type { BuyInAt } from '~/pillars/synthesis/change'
 import type { Case, PolicyProjection } from '../../case/case'
 import type { BoughtIn } from '../../case/lpp/bought-in'
-import { keyOfCertificate, keyOfPolicy } from '../../case/lpp/buy-in-place'
+import { divorceAt, keyOfCertificate, keyOfPolicy, ordinaryPart } from '../../case/lpp/buy-in-place'
 import { detailsDocument } from '../../case/lpp/fund-documents'
 import { asStatement, projectedFrom, withPaid } from '../../case/lpp/fund-statement'
 import type { CertificateStatement } from '../../case/lpp/papers'
@@ -42,7 +42,9 @@ export function withBought(
   const certificate = certificates.find((_, index) => keyOfCertificate(index) === buyIn.at)
   if (certificate) {
     const statement = withBuyIn(certificate.statement, buyIn, question)
-    const bought = statement && boughtIn(certificate.statement, statement, { buyIn, question, isByFund: false })
+    const divorce = divorceAt(buyIn.at, certificates)
+    const bought =
+      statement && boughtIn(certificate.statement, statement, { buyIn, question, divorce, isByFund: false })
     const changed = statement && bought ? { ...certificate, statement, bought } : certificate
     return { policies, certificates: certificates.map((one) => (one === certificate ? changed : one)), bought }
   }
@@ -74,7 +76,12 @@ export const statementsIn = (
 function boughtIn(
   before: FundStatement,
   after: FundStatement,
-  { buyIn, question, isByFund }: { buyIn: BuyIn; question: LppQuestion; isByFund: boolean },
+  {
+    buyIn,
+    question,
+    divorce = 0,
+    isByFund,
+  }: { buyIn: BuyIn; question: LppQuestion; divorce?: number; isByFund: boolean },
 ): BoughtIn | null {
   const [without, more] = [before, after].map((one) => lppFromStatements([one], question).result)
   if (!without || !more) return null
@@ -88,7 +95,7 @@ function boughtIn(
     savings: difference('capitalAtRetirement'),
     monthly: difference('monthly'),
     capital: difference('capital'),
-    capitalFreeFrom: capitalFreeFrom(buyIn),
+    capitalFreeFrom: ordinaryPart(buyIn, divorce) > 0 ? capitalFreeFrom(buyIn) : on,
   }
 }
 

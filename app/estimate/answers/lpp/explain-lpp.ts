@@ -121,7 +121,10 @@ function explainCertificate(
     salaryChange: null,
     bought: bought ?? null,
     missing,
-    certificate: { differs, isShareToCheck: isShareToCheck(statement) },
+    certificate: {
+      ...{ differs, isShareToCheck: isShareToCheck(statement) },
+      ...(statement.isCapitalOnly && { isCapitalOnly: true as const }),
+    },
   }
 }
 

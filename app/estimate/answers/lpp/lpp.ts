@@ -16,7 +16,7 @@ import { lppInSteps } from '~/pillars/lpp/work-in-steps'
 import type { Silent } from '~/pillars/result'
 import { type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Case, PolicyProjection } from '../../case/case'
-import { keyOfPolicy } from '../../case/lpp/buy-in-place'
+import { divorceAt, keyOfPolicy } from '../../case/lpp/buy-in-place'
 import { bridgingOf, paidPensions } from '../../case/lpp/other-payments'
 import { type CertificateStatement, countingPolicies, legalStart, papersOf } from '../../case/lpp/papers'
 import { earnsAnother, projectedFor } from '../../case/lpp/salary-change'
@@ -97,7 +97,8 @@ function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 
   const { legalMinimum } = known.secondPillar
   const statements = statementsIn(counting, told).map((one) => (legalMinimum ? one : inOutlook(one, outlook, question)))
   const { result, missing } = lppInSteps(statements, question, legalMinimum && !steps?.drawsFund ? null : steps)
-  const ofBuyIn = result && buyIn ? buyInAssumptions(buyIn, result, known.work.buysIn, known.day) : []
+  const bought = buyIn && { ...buyIn, divorce: divorceAt(buyIn.at, told.certificates) }
+  const ofBuyIn = result && bought ? buyInAssumptions(bought, result, known.work.buysIn, known.day) : []
   const estimated = result && withAssumptions(result, told, ofBuyIn)
   const whole = withOtherPayments(estimated, paidPensions(known), bridgingsIn(known, estimated, told.certificates))
   return {

@@ -15,7 +15,7 @@ import {
 import { AS_IT_STANDS } from '~/pillars/synthesis/change'
 import { stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import type { Case } from '../case'
-import type { BuyInRoom } from '../lpp/buy-in-place'
+import { type BuyInRoom, ordinaryPart } from '../lpp/buy-in-place'
 import { statementsAsTheyStand } from '../lpp/papers'
 import { retirementIn } from '../situation'
 import { drawingSteps, workInSteps } from './shares-and-steps'
@@ -55,7 +55,9 @@ export function mostBesideBuyIn(
 ): number | null {
   const early = drawnOn.filter((day) => day >= buyIn.on && day < capitalFreeFrom(buyIn))
   if (!room || early.length === 0) return null
-  return Math.min(...early.map((retirementDate) => shareOfRest(room.statement, buyIn, { birthDate, retirementDate })))
+  const blocked = { ...buyIn, amount: ordinaryPart(buyIn, room.divorce) }
+  if (blocked.amount === 0) return null
+  return Math.min(...early.map((retirementDate) => shareOfRest(room.statement, blocked, { birthDate, retirementDate })))
 }
 
 type BuyInDays = { payBefore: Day; drawnOn: readonly Day[]; birthDate: Day }
