@@ -41,12 +41,15 @@ export function savingsPath(
   terms: PathTerms,
 ): SavingsPath | null {
   const [first] = stated
-  const begin = start ?? (first && { on: since, amount: discounted(first, since, terms) })
+  const counted = first && !start ? { on: since, amount: discounted(first, since, terms) } : null
+  const begin = start ?? counted
   if (!begin) return null
+  // What the terms lead to by themselves needs nothing solved, unless the credits alone would give more.
+  const isPlain = (from: SavingsOn) => from === counted && from.amount > 0
   const stretches: Stretch[] = []
   let from = begin
   for (const end of stated.filter(({ on }) => on > begin.on)) {
-    stretches.push(start || from !== begin ? stretchBetween(from, end, terms) : plainStretch(from.on, end.on, terms))
+    stretches.push(isPlain(from) ? plainStretch(from.on, end.on, terms) : stretchBetween(from, end, terms))
     from = end
   }
   const last = stretches.at(-1)
