@@ -261,6 +261,7 @@ const STAGES: [string, Stage, string[]][] = [
     { path: '/lpp/certificate', visitor: 'own', within: '.of-pension, .more-figures' },
     [
       ...[
+        'file',
         'balance',
         'capital',
         'contribution',
@@ -275,7 +276,7 @@ const STAGES: [string, Stage, string[]][] = [
     ],
   ],
   ['vested benefits', { path: '/lpp/vested', visitor: 'own' }, []],
-  ['a 3a statement', { path: '/3a/account', visitor: 'own' }, ['paidThisYear', 'paydate', 'maturity']],
+  ['a 3a statement', { path: '/3a/account', visitor: 'own' }, ['file', 'paidThisYear', 'paydate', 'maturity']],
   ['the terms', { path: '/prelogin', visitor: 'nobody' }, []],
   ['the terms, and what becomes of typed figures', { path: '/prelogin', visitor: 'own' }, []],
   ['the terms, without a sign-in', { path: '/own', visitor: 'nobody' }, []],
