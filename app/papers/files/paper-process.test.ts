@@ -1,12 +1,15 @@
 /** Malicious files: each is refused by a limit before it takes anything, or ends only its process. */
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { day } from '~/pillars/day'
 import { createProcessPool, type ProcessPoolOptions } from '~/threads/process-pool'
 import { extractPage, makePdf } from '../../../tests/support/pages/make-pdf'
 import { BESIDE_THE_TEXT, endless, manyObjects, PLAIN, UNPACKING, widths } from '../../../tests/support/papers/bombs'
+import { readExample } from '../../../tests/support/papers/examples'
+import { paperPdf } from '../../../tests/support/papers/paper-pdf'
 import { oneIn } from '../../../tests/support/random/cases'
-import { paperMessage } from '../paper-request'
+import { type PaperAnswer, type PaperRequest, paperMessage } from '../paper-request'
 import { readPaper } from '../read-paper'
-import { type FileReading, MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
+import { MOST_ANSWER_BYTES, MOST_RESIDENT_BYTES } from './file-reading'
 
 /** However slow the machine is, a file that ends has the time to do so. */
 const HUGE_MS = 600_000
@@ -15,7 +18,7 @@ const plain = PLAIN[0][1]
 
 function begin(options: Partial<ProcessPoolOptions> = {}) {
   const told: string[] = []
-  const pool = createProcessPool<FileReading>({
+  const pool = createProcessPool<PaperAnswer>({
     file: new URL('paper-process.dev.mjs', import.meta.url),
     flags: ['--max-old-space-size=160'],
     deadlineMs: HUGE_MS,
@@ -24,7 +27,7 @@ function begin(options: Partial<ProcessPoolOptions> = {}) {
     told: (outcome) => told.push(outcome),
     ...options,
   })
-  const run = (file: Uint8Array) => pool.run(paperMessage({ as: 'text' }, file))
+  const run = (file: Uint8Array, request: PaperRequest = { as: 'text' }) => pool.run(paperMessage(request, file))
   return { ...pool, run, told }
 }
 
@@ -35,6 +38,26 @@ describe('the process that reads papers', () => {
   it('reads what is read without it', async () => {
     const pdf = await makePdf([extractPage([['25', '412.087.33', '1', '01-12', '1998', "45'817", 'Menuiserie']])])
     expect(await pool.run(pdf)).toEqual(await readPaper(paperMessage({ as: 'text' }, pdf)))
+  })
+
+  it('reads the figures of a paper, and names one of another kind', async () => {
+    const asked = { as: 'certificate', today: day('2026-11-28') } as const
+    const { text } = readExample('certificates/05-ages-in-rows-german.txt')
+    const answer = await pool.run(await paperPdf(text), asked)
+    expect(answer).toEqual(await readPaper(paperMessage(asked, await paperPdf(text))))
+    expect(answer).toMatchObject({ ages: { length: 7 } })
+    expect(await pool.run(await paperPdf(readExample('others/03-pay-slip.txt').text), asked)).toEqual({
+      other: 'paySlip',
+    })
+    expect(await pool.run(await makePdf([[]]), asked)).toEqual({ problem: 'fileWithoutText' })
+  })
+
+  it('reads a text made to take long, in its time', async () => {
+    const asked = { as: 'certificate', today: day('2026-11-28') } as const
+    const line = 'Altersrente  Kapital  65  66  Alter 62  Rente  Monat  Jahr  '.repeat(6).slice(0, 400)
+    const answer = await pool.run(new TextEncoder().encode(`${line}\n`.repeat(13_000)), asked)
+    expect(answer).toHaveProperty('figures')
+    expect(await pool.run(plain())).toEqual(READ)
   })
 
   it.each(PLAIN)('reads a plain file %s', async (_name, make) => expect(await pool.run(make())).toEqual(READ))
