@@ -10,14 +10,15 @@ import type { Difference } from '~/pillars/synthesis/result'
 export type Lack = 'avs' | 'lpp' | 'lppPart' | 'lppLaw'
 
 /** Fits a column, or the part of one. */
-type IncompleteTotal = { missing: readonly Pillar[]; lpp: { monthly?: number; sureness?: string } | null }
+type IncompleteTotal = { missing: readonly Pillar[]; lpp: LppOfTotal | null }
+type LppOfTotal = { monthly?: number; sureness?: string; funds?: readonly { isByLaw?: true }[] }
 
 /** What the monthly total of a column lacks; null: no pillar with a monthly payment. */
 export const lackOf = ({ missing, lpp }: IncompleteTotal): Lack | null =>
   missing.includes('avs') ? 'avs' : missing.includes('lpp') ? (lpp ? partOf(lpp) : 'lpp') : null
 
-const partOf = ({ sureness }: NonNullable<IncompleteTotal['lpp']>): Lack =>
-  sureness === 'floor' ? 'lppLaw' : 'lppPart'
+const partOf = ({ sureness, funds = [] }: LppOfTotal): Lack =>
+  sureness === 'floor' || funds.some(({ isByLaw }) => isByLaw) ? 'lppLaw' : 'lppPart'
 
 /** `Au moins, AVS seule : CHF 2'278`; only the amount if nothing is missing. */
 export const atLeast = (t: TFunction, lack: Lack | null, amount: string): string =>

@@ -68,6 +68,7 @@ export const Lpp = z.object({
         .literal(true)
         .optional()
         .describe('copied from a certificate by the visitor; left out: sent by the fund'),
+      isByLaw: z.literal(true).optional().describe('no fund’s: what the law guarantees'),
       buyIn: z
         .enum(['simulated', 'byRate'])
         .optional()

@@ -129,9 +129,9 @@ function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'
   return { monthly, ...(range && { range }), of, ...(isByLaw && { isByLaw }) }
 }
 
-/** The law's guarantee is one fund by itself (`legalMinimum`), and so the same part of both columns. */
+/** The law's guarantee stands alone, and so it is the same part of both columns. */
 const isFloorOfLaw = ({ avs, lpp }: Column) =>
-  avs !== null && lpp?.funds.every(({ name }) => name === 'legalMinimum') === true
+  avs !== null && lpp?.funds.every(({ isByLaw }) => isByLaw) === true
 
 /** With unknown incomes, a change may bring more at one end of the range than at the other. null: it brings the same. */
 function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {

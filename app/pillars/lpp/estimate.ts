@@ -178,6 +178,7 @@ const fundPart = ({ statement, toCheck, monthly, drawn }: FundFigures): LppResul
   monthly,
   capital: drawn,
   ...(statement.isTyped && { isTyped: true as const }),
+  ...(statement.isByLaw && { isByLaw: true as const }),
   ...(statement.isCapitalOnly && { kind: 'capitalOnly' as const }),
   ...(statement.buyIn && { buyIn: statement.buyIn }),
   ...(toCheck && { isShareToCheck: true as const }),

@@ -32,6 +32,8 @@ export type FundStatement = {
   webUrl: string | null
   /** Copied from a certificate by the person, not sent by the fund. */
   isTyped?: true
+  /** No fund's, but what the law guarantees. */
+  isByLaw?: true
   /** It pays all savings as capital, and no pension. */
   isCapitalOnly?: true
   /** A certificate that says what another salary changes, and does here. */

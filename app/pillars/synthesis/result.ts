@@ -83,7 +83,8 @@ export type Column = {
     parts?: { from: Day; share: number; monthly: Franc; capital: Franc }[]
     /**
      * What each pays: `monthly` for life and `capital` once; a plan of capital alone, or a pension that is paid already
-     * (`kind`). `isTyped`: copied from a certificate by the person, not sent by the fund. `buyIn`: a buy-in into this fund, simulated by
+     * (`kind`). `isTyped`: copied from a certificate by the person, not sent by the fund; `isByLaw`: no
+     * fund's at all, but what the law guarantees. `buyIn`: a buy-in into this fund, simulated by
      * the fund or counted with the interest and rate of its statement. `isShareToCheck`: capital is drawn although no document
      * shows that the fund pays it.
      */
@@ -94,6 +95,7 @@ export type Column = {
       monthly?: Franc
       capital?: Franc
       isTyped?: true
+      isByLaw?: true
       kind?: 'capitalOnly' | 'paid'
       buyIn?: 'simulated' | 'byRate'
       isShareToCheck?: true

@@ -33,7 +33,7 @@ type CapitalOfFunds = {
   monthly?: number
   sureness?: string
   capital?: number
-  funds?: readonly { isShareToCheck?: true }[]
+  funds?: readonly { isShareToCheck?: true; isByLaw?: true }[]
 }
 
 type Total = ColumnWithPhases & { lpp: CapitalOfFunds | null } & Pick<

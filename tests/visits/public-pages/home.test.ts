@@ -285,18 +285,27 @@ describe.each(LANGUAGES)('%s, where nobody can sign in', (language) => {
       expect([path, visit.screen.says(home.start.note)]).toEqual([path, false])
       if (path !== '/') expectToSay(mainOf(visit.screen), frame.noSignIn.text)
       const [way] = visit.screen.main.getAllByRole<HTMLAnchorElement>('link')
-      expect([path, new URL(way?.href ?? '').pathname]).toEqual([path, pathIn(language, '/own')])
+      // From memory is the first way of home; the other pages lead to all of them.
+      const first = path === '/' ? '/own/quick' : '/own'
+      expect([path, new URL(way?.href ?? '').pathname]).toEqual([path, pathIn(language, first)])
     }
   })
 })
 
 describe.each(LANGUAGES)('%s, each way in', (language) => {
-  it('says beside its own button whether it takes a sign-in', async () => {
+  it('says in its own button what it takes, and beside the last whether it takes a sign-in', async () => {
     const visit = await beginVisit(language)
     await visit.open('/')
-    const { start, papers } = TEXT[language].home
-    const ways = [...visit.screen.document.querySelectorAll('.home-way')].map((way) => textOf(way))
-    expect(ways).toEqual([papers, start].map(({ button, note }) => `${button}${note}`.replaceAll('\u00a0', ' ')))
+    const { start, papers, quick, file } = TEXT[language].home
+    const textsAt = (place: string) => [...visit.screen.document.querySelectorAll(place)].map((way) => textOf(way))
+    const plain = (ways: { button: string; note: string }[], between: string) =>
+      ways.map(({ button, note }) => `${button}${between}${note}`.replaceAll('\u00a0', ' '))
+    expect(textsAt('.three-ways li')).toEqual(plain([quick, papers, file], ' '))
+    expect(textsAt('.home-way')).toEqual(plain([start], ''))
+    const ways = [...visit.screen.document.querySelectorAll<HTMLAnchorElement>('.three-ways a')]
+    expect(ways.map(({ pathname }) => pathname)).toEqual(
+      ['/own/quick', '/own', '/resume'].map((path) => pathIn(language, path)),
+    )
   })
 })
 

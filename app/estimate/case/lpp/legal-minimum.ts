@@ -33,6 +33,7 @@ export function legalMinimum(known: Case, situation: Situation, retirementDate: 
   const isEarly = age < rowOn(LPP_AGES, question.computedOn).value.earliest * 12
   return {
     fundName: 'legalMinimum',
+    isByLaw: true,
     webUrl: null,
     asOf: question.computedOn,
     earliestRetirementAge: rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value * 12,
