@@ -25,7 +25,7 @@ export function AvsChildren({ fields, bound, next }: AvsChildrenProps) {
     <>
       <Control spec={AVS.fields.hasChildren} field={fields.hasChildren} bound={bound} />
       <Asked if="children" isShown={hasProblem}>
-        <div className={rows.length === 0 ? 'needed' : undefined}>
+        <div className={rows.length === 0 ? 'needed-in-sight' : undefined}>
           <Control
             spec={AVS.fields.childCount}
             field={fields.childCount}

@@ -30,7 +30,7 @@ export function AvsInsurance({ fields, bound, isSignedIn }: AvsInsuranceProps & 
     <>
       <Control spec={insuredSince} field={fields.insuredSince} bound={bound} options={options} />
       <Asked if="since-year" isShown={Boolean(bound(fields.insuredSinceYear).error)}>
-        <div className="needed">
+        <div className="needed-in-sight">
           <Control
             spec={insuredSinceYear}
             field={fields.insuredSinceYear}
