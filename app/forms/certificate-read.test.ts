@@ -168,7 +168,7 @@ describe('a saved certificate', () => {
     )
     expect(rows).toMatchInlineSnapshot(`
       [
-        "Avoir de vieillesse aujourd’hui: CHF 412'638",
+        "Avoir de vieillesse: CHF 412'638",
         "Capital prévu à la retraite: CHF 689'022",
         "Rente de vieillesse: CHF 37'207 par an",
         "Âge de la rente ci-dessus: 64.5",

@@ -49,7 +49,6 @@ export function CertificatePage({ page, lastResult }: CertificatePageProps) {
   return (
     <Page
       title={t('certificate.title')}
-      intro={t('certificate.intro')}
       problems={problems}
       notice={
         <>

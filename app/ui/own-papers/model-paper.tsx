@@ -27,7 +27,8 @@ export function ModelPaper({ title, model, parts, hint }: ModelPaperProps) {
           <Lines key={lines[0]?.name} title={part} lines={lines} isWide={isWide} />
         ))}
       </div>
-      <figcaption className="hint">{hint}</figcaption>
+      {/* Where a part is left out, nothing is left to explain of the numbers. */}
+      <figcaption className={parts.some(({ isWide }) => isWide) ? 'hint model-wide' : 'hint'}>{hint}</figcaption>
     </figure>
   )
 }
