@@ -29,7 +29,7 @@ const certificate = fc
     insuredSalary: orNull(fc.integer({ min: 4_000, max: 90_000 })),
     hasCapital: fc.boolean(),
   })
-  .map(({ balance, more, rate, ages, hasCapital, ...figures }): Certificate => {
+  .map(({ balance, more, rate, ages, hasCapital, ...figures }): Certificate & { atAge: number } => {
     const capital = hasCapital ? (balance ?? 0) + more + 10_000 : null
     const later = (age: number) => (capital ?? 0) + Math.round((age - figures.atAge) * 5_000)
     const others = ages.map((age) => ({ age, capital: later(age), pension: null }))

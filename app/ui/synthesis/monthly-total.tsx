@@ -9,7 +9,7 @@ import { RangeFigure } from './range-figure'
 
 /** Matches a digest as well as its part in a shared synthesis. */
 export type TotalColumn = Pick<Column, 'monthlyTotal' | 'ranges' | 'complete' | 'missing'> & {
-  lpp: Parameters<typeof lackOf>[0]['lpp']
+  lpp: Parameters<typeof totalWords>[1]['lpp']
 }
 
 type MonthlyTotalProps = {
