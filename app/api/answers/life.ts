@@ -8,6 +8,7 @@ import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
 import { TAX_ASSUMPTIONS } from '~/pillars/tax/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
 import { PensionAnswer } from './pension'
+import { Lpp } from './pillars'
 import { DigestAnswer } from './synthesis'
 
 /** A payment may be taxed by the tables of any year that is known. */
@@ -60,6 +61,9 @@ const LifeAge = z
     missing: Missing,
     first: FirstPayment.nullable().describe('what is paid at first in place of it; null: nothing else'),
     capitalTotal: Chf.nullable(),
+    lpp: Lpp.pick({ monthly: true, sureness: true, low: true, high: true, capital: true })
+      .nullable()
+      .describe('the second pillar of this row; null: nothing is known of it'),
     partOfSalary: z.int().nullable().describe('`monthlyTotal` in percent of today’s gross salary; null: not known'),
     avsFrom: Age.nullable().describe('when the AVS starts, where that is another day; null: at once'),
     evenAt: Age.nullable().describe(

@@ -12,7 +12,7 @@ it.each<[string, FundAnswer | undefined, string[] | null, number, FundAnswer]>([
   ['a certificate, whatever they said before', 'no', null, 1, 'yes'],
 ])('of who has told %s', (_, fund, selection, certificates, known) => {
   const info = { person: { fund } }
-  const secondPillar = { selection, certificates: Array.from({ length: certificates }) }
+  const secondPillar = { selection, certificates: Array.from({ length: certificates }, () => ({ kind: 'pension' })) }
   expect(pensionFundOf({ firstPillar: { info }, secondPillar })).toBe(known)
 })
 
@@ -28,4 +28,9 @@ it.each([
 ] as const)('%s, fund %s: insured by a fund, %s', (work, fund, expected) => {
   const firstPillar = { info: { person: { work, fund } } }
   expect(pensionFundOf({ firstPillar, secondPillar: { selection: null, certificates: [] } })).toBe(expected)
+})
+
+it('of a pension that is paid already insures nobody any more', () => {
+  const secondPillar = { selection: null, certificates: [{ kind: 'paid' }] }
+  expect(pensionFundOf({ firstPillar: { info: { person: { fund: 'no' } } }, secondPillar })).toBe('no')
 })

@@ -20,8 +20,12 @@ export type FundAnswer = z.infer<typeof FundAnswer>
 
 type FundFacts = {
   firstPillar: { info: { person: { work?: WorkAnswer | undefined; fund?: FundAnswer | undefined } } | null }
-  secondPillar: { selection: readonly string[] | null; certificates: readonly unknown[] }
+  secondPillar: { selection: readonly string[] | null; certificates: readonly { kind?: string }[] }
 }
+
+/** A fund that pays a pension already insures nobody any more. */
+export const insures = (certificates: FundFacts['secondPillar']['certificates']): boolean =>
+  certificates.some(({ kind }) => kind !== 'paid')
 
 /**
  * Whether a pension fund insures the visitor: shown by a chosen fund or a copied certificate, otherwise as they said.
@@ -29,7 +33,7 @@ type FundFacts = {
  */
 export function pensionFundOf({ firstPillar, secondPillar }: FundFacts): FundAnswer {
   const { selection, certificates } = secondPillar
-  if (certificates.length > 0 || selection?.length) return 'yes'
+  if (insures(certificates) || selection?.length) return 'yes'
   const { work, fund } = firstPillar.info?.person ?? {}
   // Only work is insured.
   const stated = fund ?? (work === 'none' ? 'no' : 'unknown')

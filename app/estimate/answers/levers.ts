@@ -130,8 +130,7 @@ function monthlyIn(digest: Digest): Pick<LeverEffect, 'monthly' | 'range' | 'of'
 }
 
 /** The law's guarantee stands alone, and so it is the same part of both columns. */
-const isFloorOfLaw = ({ avs, lpp }: Column) =>
-  avs !== null && lpp?.funds.every(({ isByLaw }) => isByLaw) === true
+const isFloorOfLaw = ({ avs, lpp }: Column) => avs !== null && lpp?.funds.every(({ isByLaw }) => isByLaw) === true
 
 /** With unknown incomes, a change may bring more at one end of the range than at the other. null: it brings the same. */
 function rangeOf({ withoutChange, withChange }: Digest, of: LeverEffect['of'], monthly: number): AmountRange | null {

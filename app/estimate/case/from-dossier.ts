@@ -8,7 +8,7 @@ import type { AssumedFact, Info } from '~/dossier/shape/info'
 import type { Providents } from '~/dossier/shape/party-answers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
-import { pensionFundOf } from '~/dossier/shape/work'
+import { insures, pensionFundOf } from '~/dossier/shape/work'
 import { type PaidPension, retirementOf } from '~/pillars/avs'
 import type { Day } from '~/pillars/day'
 import { coordinatedSalary } from '~/pillars/lpp'
@@ -47,7 +47,7 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
     isKnown &&
     work.now !== null &&
     isInsuredByLaw(dossier, policies, { own: accounts.own, salary: work.now.salary, day })
-  const hasFund = isInsured || Boolean(selection?.length) || certificates.length > 0
+  const hasFund = isInsured || Boolean(selection?.length) || insures(certificates)
   return {
     day,
     person: { birthDate: person.birthDate, gender: person.gender },
@@ -84,7 +84,7 @@ export function caseFromDossier(dossier: Dossier, { day, person, accounts, polic
     secondPillar: {
       ...{ certificates, vested, counts, policies },
       hasFund,
-      isAnswered: selection !== null || hasFund,
+      isAnswered: selection !== null || hasFund || certificates.length > 0,
       idOf: certificates.map(idOfCertificate),
       legalMinimum: isInsured ? LEGAL_MINIMUM : null,
       salaryChanges: [],

@@ -83,7 +83,7 @@ export function conditionsOf(
           : ruleOf(
               {
                 ...{ fundId: null, number: secondPillar.certificates.indexOf(paper) + 1 },
-                ...{ name: paper.label, largestShare: paper.maxCapitalShare },
+                ...{ name: paper.label, largestShare: statement.isCapitalOnly ? 100 : paper.maxCapitalShare },
                 toCheck: isShareToCheck(statement) ? { guaranteed: guaranteedBy(most, paper.label) } : null,
                 guaranteed: isShareToCheck(statement) ? null : guaranteedBy(most, paper.label),
                 noticeMonths: paper.noticeMonths,

@@ -45,6 +45,10 @@ const asCalled = (ages: readonly AgeOutlook[]) =>
     ...{ age, date: startsOn, ...days },
     ...{ complete: column.complete, missing: column.missing },
     ...{ monthlyTotal: column.monthlyTotal, first: column.first, capitalTotal: column.capitalTotal },
+    lpp: column.lpp && {
+      ...{ monthly: column.lpp.monthly, sureness: column.lpp.sureness, capital: column.lpp.capital },
+      ...column.lpp.range,
+    },
     ...{ avsFrom: row.avsFrom, evenAt: row.evenAt, owed: row.owed, partOfSalary: row.share },
     pillar3aAtStart: row.pillar3aAtStart,
     ...{ isPlanned: row.isPlanned, isReference: row.isReference },
@@ -88,12 +92,16 @@ it('has the AVS start once there is a whole year of contributions, in January', 
 describe('a certificate that a plan leaves behind', () => {
   const paper = {
     ...{ ...CERTIFICATE, contribution: null, conversionRate: null, interest: null, balanceMandatory: null },
-    ...{ balance: 512_000, capital: 560_000, pension: 29_120 },
+    ...{ balance: null, capital: null, pension: 29_120 },
   }
   const later = ['66/0 lpp', '67/0 lpp', '68/0 lpp', '69/0 lpp', '70/0 lpp']
   it.each([
-    ['prints 65 alone', [], ['64/0 lpp', '65/0']],
-    ['prints 64 too', [{ age: 64, capital: 540_000, pension: 27_500 }], ['64/0', '65/0']],
+    ['prints the pension at 65 alone', [], ['63/7 lpp plan', '64/0 lpp', '65/0', ...later]],
+    [
+      'prints that at 64 too',
+      [{ age: 64, capital: null, pension: 27_500 }],
+      ['63/7 plan', '64/0', '65/0', ...later.map((row) => row.replace(' lpp', ''))],
+    ],
   ])('%s: complete ages stand, and are compared without the others', async (_, ages, complete) => {
     const person = personOf({ birthDate: day('1963-10-10'), gender: 'MALE', ...ALWAYS })
     const info = { person, partner: null, children: [] }
@@ -104,7 +112,7 @@ describe('a certificate that a plan leaves behind', () => {
       [`${years}/${months}`, ...missing.filter((pillar) => pillar !== 'pillar3a'), ...(isPlanned ? ['plan'] : [])].join(
         ' ',
       )
-    expect(rows.map(named)).toEqual(['63/7 lpp plan', ...complete, ...later])
+    expect(rows.map(named)).toEqual(complete)
     for (const { complete: isComplete, partOfSalary, evenAt, isReference } of rows) {
       expect(partOfSalary !== null).toBe(isComplete)
       expect(evenAt !== null).toBe(isComplete && !isReference)

@@ -172,6 +172,11 @@ describe('the ages of four figures', () => {
     expect(ages.map(({ age, complete }) => [age.years, complete])).toEqual(
       Array.from({ length: 13 }, (_, index) => [58 + index, true]),
     )
+    expect(ages.map(({ lpp }) => lpp?.sureness)).toEqual([
+      ...Array(7).fill('computed'),
+      'printed',
+      ...Array(5).fill('computed'),
+    ])
     const at = (retirementDate: string) => lppOf([FOUR], { plan: { retirementDate } })
     expect(at('2040-07-01')).toMatchObject({ monthly: 1820, sureness: 'printed', range: null })
     // At 64, 5.2 % less 0.15 to 0.2 points.

@@ -3,6 +3,7 @@ import type { QuickCareer } from '~/dossier/shape/career'
 import { FundCertificate, type Statement3a } from '~/dossier/shape/savings-papers'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { KnownWork } from '~/dossier/shape/simulation-answers'
+import { insures } from '~/dossier/shape/work'
 import type { AvsFacts, InsuredPerson } from '~/pillars/avs'
 import { type Day, yearOf } from '~/pillars/day'
 import { withoutPayToCome } from '../avs/accounts'
@@ -84,7 +85,7 @@ function workOf(life: Life): WorkCase {
     rateOf(life),
   ]
   const now: KnownWork | null = salary ? { salary, rate, source: 'typed', year: null } : null
-  const hasFund = secondPillar.some(({ kind }) => kind !== 'vested')
+  const hasFund = secondPillar.some(({ kind }) => kind !== 'vested' && kind !== 'paid')
   const works = worksOf(person)
   // An employer may insure; whoever works only for themselves has a fund only if they say so (LPP art. 4).
   const isWithoutFund = works.length > 0 && works.every((work) => work === 'none' || work === 'selfEmployed')
@@ -147,7 +148,7 @@ function secondPillarOf({ secondPillar }: Life, day: Day): Case['secondPillar'] 
   const named = secondPillar.map((one, index) => ({ one, id: `secondPillar[${index}]` }))
   const papers = named.flatMap(({ one, id }) => (isOfFund(one) ? [{ id, paper: certificatePaper(one, day) }] : []))
   const minimum = named.find(({ one }) => one.kind === 'legalMinimum')
-  const hasFund = papers.length > 0 || minimum !== undefined
+  const hasFund = insures(papers.map(({ paper }) => paper)) || minimum !== undefined
   return {
     policies: { policies: [], silent: [] },
     certificates: papers.map(({ paper }) => paper),
