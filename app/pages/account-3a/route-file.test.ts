@@ -58,7 +58,7 @@ it('chooses a policy, whose rate is not asked', async () => {
 })
 
 it('says that a certificate is none', async () => {
-  const { status, html } = await sent(example('certificates/01-plain-german.txt'))
+  const { status, html } = await sent(example('funds/01-plain-german.txt'))
   expect(status).toBe(400)
   expect(html).toContain('semble être un certificat de caisse de pension')
   expect(html).not.toContain('data-read-from')

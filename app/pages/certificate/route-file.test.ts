@@ -31,7 +31,7 @@ function formWith(file: Uint8Array<ArrayBuffer> | string | null, fields: Record<
   return form
 }
 
-const plain = async (name = '01-plain-german') => readExample(`certificates/${name}.txt`).text
+const plain = async (name = '01-plain-german') => readExample(`funds/${name}.txt`).text
 const valueIn = (html: string, name: string) =>
   new RegExp(`name="${name.replace(/[.[\]]/g, '\\$&')}"[^>]* value="([^"]*)"`)
     .exec(html)?.[1]

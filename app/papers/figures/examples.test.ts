@@ -28,7 +28,7 @@ function certificateOutcome(lines: PaperLine[]): string[] {
 
 const today = day('2026-11-28')
 const READERS: Record<string, (lines: PaperLine[]) => string[]> = {
-  certificates: certificateOutcome,
+  funds: certificateOutcome,
   statements: (lines) => statement3aOn(lines, { today }).map(lineOf),
   forecasts: (lines) => forecastOn(lines).map(lineOf),
   others: () => [],

@@ -1,6 +1,7 @@
 /** A paper as lines of cells: what stands together, and where. Pure, and without personal numbers. */
-import { linesOf, oneSpelling } from '../extract/one-spelling'
+import { linesOf, oneSpelling, PERSON } from '../extract/one-spelling'
 import { withoutPersonNumbers } from '../extract/person-numbers'
+import { LEFT_OUT } from '../extract/shown-line'
 import { type PrintedFigure, printedFigures } from './printed-figures'
 import { wordsOf } from './words'
 
@@ -87,7 +88,15 @@ export function paperLines(text: string): PaperLine[] {
       .slice(0, MOST_CELLS)
       .map((piece) => cellOf({ ...piece, from: piece.from + (line.includes('\t') ? 0 : indent) }))
     if (cells.length === 0) continue
-    lines.push({ number: index + 1, text: cells.map((cell) => cell.text).join('  '), cells, isApart })
+    lines.push({
+      number: index + 1,
+      text: cells
+        .map((cell) => cell.text)
+        .join('  ')
+        .replaceAll(PERSON, LEFT_OUT),
+      cells,
+      isApart,
+    })
     isApart = false
   }
   return lines

@@ -42,7 +42,7 @@ describe('the process that reads papers', () => {
 
   it('reads the figures of a paper, and names one of another kind', async () => {
     const asked = { as: 'certificate', today: day('2026-11-28') } as const
-    const { text } = readExample('certificates/05-ages-in-rows-german.txt')
+    const { text } = readExample('funds/05-ages-in-rows-german.txt')
     const answer = await pool.run(await paperPdf(text), asked)
     expect(answer).toEqual(await readPaper(paperMessage(asked, await paperPdf(text))))
     expect(answer).toMatchObject({ ages: { length: 7 } })

@@ -13,7 +13,7 @@ export function readExample(name: string): PaperExample {
   return { name, title: title.trim(), text, expected }
 }
 
-/** @param part a folder: `certificates`, `statements`, `forecasts` or `others` */
+/** @param part a folder: `funds` (certificates), `statements`, `forecasts` or `others` */
 export const examplesIn = (part: string) =>
   readdirSync(new URL(`${part}/`, EXAMPLES))
     .sort()

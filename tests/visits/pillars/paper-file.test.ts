@@ -17,7 +17,7 @@ it.each(LANGUAGES)('sends a certificate as a file, with a slip of her own kept (
   const { certificate, ownPapers } = TEXT[language]
   const visit = await visitOf(SOFIA, language)
   await visit.open('/lpp/certificate')
-  const { text } = readExample('certificates/02-plain-french.txt')
+  const { text } = readExample('funds/02-plain-french.txt')
   const file = new File([await paperPdf(text)], 'certificat.pdf', { type: 'application/pdf' })
   visit.type(certificate.contribution, "13'000")
   expect(await visit.press(ownPapers.readFile, { file })).toBe(200)
