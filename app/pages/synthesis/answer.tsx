@@ -94,7 +94,7 @@ function Amount({ column, name, isFromMemory }: AmountProps) {
     <>
       <p className="answer-amount">
         {isLowest ? (
-          <Lowest monthly={ranges?.total.low ?? monthlyTotal} name={name} />
+          <Lowest low={ranges?.total.low ?? null} monthlyTotal={monthlyTotal} name={name} />
         ) : (
           <AmountOrRange column={{ ...column, monthlyTotal }} name={name} />
         )}{' '}
@@ -131,12 +131,13 @@ function AmountOrRange({ column, name }: Parameters<typeof MonthlyTotal>[0]) {
 }
 
 /** The lowest amount that can be: what the AVS pays at least, and the law's guarantee. */
-function Lowest({ monthly, name }: { monthly: number; name: ColumnName }) {
+function Lowest({ low, monthlyTotal, name }: { low: number | null; monthlyTotal: number; name: ColumnName }) {
   const { t } = useText()
+  const monthly = low ?? monthlyTotal
+  const figure = low === null ? 'total.monthly' : 'total.monthly.low'
   return (
     <span className="at-least">
-      {t('words.lowest')}{' '}
-      <Figure figure="total.monthly" value={monthly} column={name} text={chf(monthly)} complete={false} />
+      {t('words.lowest')} <Figure figure={figure} value={monthly} column={name} text={chf(monthly)} complete={false} />
     </span>
   )
 }
