@@ -93,7 +93,9 @@ const isAnswerUnticked = ({ name }: HTMLInputElement) => /\.(alive|remove|split)
 
 /** Of several to choose from, that of the question. */
 const nameOf = (control: HTMLInputElement) => {
-  const question = control.type === 'radio' && control.closest('fieldset')?.querySelector('legend')
+  const { type, name, form } = control
+  const isOfGroup = type === 'checkbox' && (form?.querySelectorAll(`[name="${name}"]`).length ?? 0) > 1
+  const question = (type === 'radio' || isOfGroup) && control.closest('fieldset')?.querySelector('legend')
   return (question || control.labels?.[0])?.textContent ?? ''
 }
 

@@ -11,6 +11,7 @@ import type { FundCertificate } from '~/dossier/shape/savings-papers'
 import type { Dossier } from '~/dossier/shape/shape'
 import type { DigestQuery } from '~/dossier/shape/simulation'
 import type { SentLife } from '~/estimate/case/life/shape'
+import { retirementOf } from '~/pillars/avs'
 import { type Day, dayOf } from '~/pillars/day'
 
 type SentPerson = SentLife['person']
@@ -33,7 +34,7 @@ export function lifeOfDossier(dossier: Dossier, today: Day, query: DigestQuery =
       survivorsPension: family?.survivorsPension ?? null,
       ...workOf(info.person),
     },
-    partner,
+    partner: partner && { ...partner, ...paidTo(info.partner, family) },
     marriages: [
       ...endedIn(family).map(({ partner: spouse, ...marriage }, index, { length }) => ({
         ...marriage,
@@ -119,6 +120,13 @@ const incomesOf = (rows: ReturnType<typeof rowsOf>) =>
 function workAfterReferenceAge(career: Career | null, today: Day): SentPerson['afterReferenceAge'] {
   const rows = rowsOf(career).filter(({ kind }) => kind === 'afterReferenceAge')
   return rows.length > 0 ? { incomes: incomesOf(rows), asksOn: today } : null
+}
+
+/** Without a day, the pension is paid since the reference age. */
+function paidTo(spouse: Info['partner'], family: Family | null): Pick<NonNullable<SentLife['partner']>, 'pension'> {
+  const { pensionSince = null, pension = null } = family?.partner ?? {}
+  if (!spouse || (pensionSince === null && pension === null)) return {}
+  return { pension: { from: pensionSince ?? retirementOf(spouse).start, monthly: pension } }
 }
 
 /** In one word; there is none if the visitor has not said whether there is a fund, where that counts. */

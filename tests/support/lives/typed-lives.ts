@@ -61,6 +61,8 @@ export const personOf = (changes: Partial<Info['person']>): Info['person'] => ({
 })
 const alive = (birthDate: string) => ({ birthDate: day(birthDate), alive: true, deathDate: null })
 const HUSBAND = { navs: null, birthDate: day('1968-03-04'), gender: 'MALE' as const, deathDate: null }
+/** Paid since 1 April 2021. */
+const RETIRED = { ...HUSBAND, birthDate: day('1956-03-01') }
 const ENDED = {
   start: day('1996-05-20'),
   end: day('2010-09-30'),
@@ -102,6 +104,51 @@ export const LIVES: [string, TypedLife][] = [
           { from: 1996, to: 2025, amount: 64_000 },
         ),
       },
+    },
+  ],
+  [
+    'a spouse who has retired, with the letter and an extract',
+    {
+      info: { person: personOf(COUPLE), partner: RETIRED, children: [] },
+      family: {
+        ...{ marriages: [], children: [], survivorsPension: null },
+        partner: { pensionSince: day('2021-04-01'), pension: 2390 },
+      },
+      careers: { person: OWN, partner: extract({ from: 1977, to: 2020, amount: 70_000 }) },
+    },
+  ],
+  [
+    'a spouse who has retired, of whom only the pension is known',
+    {
+      info: { person: personOf(COUPLE), partner: RETIRED, children: [alive('2000-02-03')] },
+      family: {
+        ...{ marriages: [], children: [], survivorsPension: null },
+        partner: { pensionSince: null, pension: 1915 },
+      },
+      careers: { person: OWN, partner: { way: 'none' } },
+    },
+  ],
+  [
+    'a spouse who has retired, without a letter',
+    {
+      info: { person: personOf(COUPLE), partner: RETIRED, children: [] },
+      careers: { person: OWN, partner: extract({ from: 1977, to: 2020, amount: 70_000 }) },
+    },
+  ],
+  [
+    'several kinds of work, and ten 3a accounts',
+    {
+      info: { person: personOf({ ...ALWAYS, work: 'several', fund: 'yes' }), partner: null, children: [] },
+      careers: { person: OWN },
+      certificates: [CERTIFICATE],
+      statements: Array.from({ length: 10 }, (_, index) => ({ ...STATEMENT_3A, label: `3a ${index + 1}` })),
+    },
+  ],
+  [
+    'nobody’s work, after years of it',
+    {
+      info: { person: personOf({ ...ALWAYS, work: 'none' }), partner: null, children: [] },
+      careers: { person: OWN },
     },
   ],
   [
