@@ -1,0 +1,173 @@
+/**
+ * Certificates of every kind, from the paper to the answer: four figures at four ages, capital alone beside a fund, a pension
+ * that is paid already, a bridging pension. Each figure is that of the call.
+ */
+import { describe, expect, it } from 'vitest'
+import type { LifeAge } from '~/estimate/answers/life/ages'
+import type { SentLife } from '~/estimate/case/life/shape'
+import { chf } from '~/language/format'
+import { day } from '~/pillars/day'
+import { incomes, lines } from '../../support/visit/estimated'
+import { figure, figuresOn } from '../../support/visit/figures'
+import { textOf } from '../../support/visit/screen'
+import { expectToSay, mainOf } from '../../support/visit/told'
+import { beginTyping, estimate as called, expectAsCalled } from '../../support/visit/typist'
+import type { Visit } from '../../support/visit/visit'
+import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
+
+type Papers = SentLife['secondPillar']
+
+const FOUR = { balance: "150'000", capital: "412'000", pension: "22'248", contribution: "14'400" }
+/** As the call takes them. */
+const FOUR_SENT = {
+  ...{ kind: 'certificate', date: day('2026-01-01'), balance: 150_000, capital: 412_000, pension: 22_248 },
+  ...{ pensionPer: 'year', contribution: 14_400, contributionPer: 'year' },
+} as const
+
+const lifeOf = (born: number, secondPillar: Papers): SentLife => ({
+  person: {
+    ...{ birthDate: day(`${born}-05-14`), gender: 'MALE', incomesAsOf: day('2026-03-12') },
+    incomes: incomes(born + 21, 2024, 85_000),
+  },
+  secondPillar,
+})
+
+/** Up to the page of the certificate. */
+async function toCertificate(language: Language, born: number) {
+  const typist = await beginTyping(language)
+  await typist.begin(['extract', 'certificate'])
+  typist.tellPerson(`14.05.${born}`, 'MALE', 'bachelor')
+  await typist.go()
+  await typist.pasteExtract(lines(born + 21, 2024, 85_000))
+  await typist.go(TEXT[language].careerCheck.save)
+  typist.expectPage('/lpp/certificate')
+  return typist
+}
+
+/** Fills in fields by their names, as papers are read by people who know them. */
+function fill({ screen }: Visit, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    const all = [...screen.document.querySelectorAll<HTMLInputElement>(`main [name="${name}"]`)]
+    const choice = all.find((one) => one.type === 'radio' && one.value === value)
+    if (choice) choice.checked = true
+    else (all[0] as HTMLInputElement).value = value
+  }
+}
+
+type Copied = { another?: Record<string, string>; fields: Record<string, string> }
+
+async function synthesisWith(language: Language, born: number, { fields, another }: Copied) {
+  const typist = await toCertificate(language, born)
+  fill(typist.visit, { date: '01.01.2026', ...fields })
+  if (another) {
+    await typist.go(TEXT[language].certificate.another)
+    fill(typist.visit, { date: '01.01.2026', ...another })
+  }
+  await typist.go()
+  if (typist.visit.path !== '/own/check') await typist.visit.open('/own/check')
+  await typist.readSynthesis()
+  return typist
+}
+
+const surenessOf = ({ screen }: Visit, name = 'lpp.monthly') => figure(screen, name)?.getAttribute('data-sure')
+
+/** Every row of the page is one of the call. */
+async function expectAges(visit: Visit, life: SentLife) {
+  const { ages } = (await called(visit, { ...life, ages: true })) as unknown as { ages: LifeAge[] }
+  expect(ages.length).toBeGreaterThan(0)
+  await visit.open('/ages')
+  const shown = figuresOn(visit.screen, null)
+  for (const { age, monthlyTotal } of ages) {
+    const name = age.months > 0 ? `${age.years}-${age.months}` : String(age.years)
+    expect([name, shown[`ages.${name}.monthly`]]).toEqual([name, monthlyTotal])
+  }
+  return ages
+}
+
+describe.each(LANGUAGES)('a certificate (%s)', (language) => {
+  const { lppComputed } = TEXT[language].synthesis
+
+  it.each([1998, 1985, 1969, 1963])('of four figures, of somebody born in %i, answers for every age', async (born) => {
+    const { visit } = await synthesisWith(language, born, { fields: FOUR })
+    const life = lifeOf(born, [FOUR_SENT])
+    await expectAsCalled(visit, life)
+    expect(surenessOf(visit)).toBe('printed')
+    expect(textOf(mainOf(visit.screen))).not.toContain(lppComputed)
+    const ages = await expectAges(visit, life)
+    const years = [...new Set(ages.map(({ age }) => age.years))]
+    expect(years).toEqual(Array.from({ length: years.length }, (_, index) => (years[0] ?? 0) + index))
+    expect([years[0], years.at(-1)]).toEqual([Math.max(58, 2026 - born + 1), 70])
+    const earlier = visit.screen.document.querySelector('data[data-figure="ages.64.monthly"]')
+    expect(earlier?.getAttribute('data-sure')).toBe('computed')
+    await visit.open('/lpp/explained')
+    expect(surenessOf(visit)).toBe('printed')
+    await visit.open('/decide')
+    expect(visit.status).toBe(200)
+  })
+
+  it('of the savings alone is computed, named with its two ends, and its total as about', async () => {
+    const { visit } = await synthesisWith(language, 1985, { fields: { balance: "150'000", contribution: "14'400" } })
+    const { pension: _pension, pensionPer: _per, capital: _capital, ...sent } = FOUR_SENT
+    const life = lifeOf(1985, [sent])
+    await expectAsCalled(visit, life)
+    const { lpp, monthlyTotal } = (await called(visit, life)).digest.withoutChange
+    expect([lpp?.sureness, surenessOf(visit)]).toEqual(['computed', 'computed'])
+    const { low = 0, high = 0 } = lpp?.range ?? {}
+    expect(low).toBeLessThan(high)
+    expect(figuresOn(visit.screen)).toMatchObject({ 'lpp.monthly.low': low, 'lpp.monthly.high': high })
+    const about = TEXT[language].outlook.picture.aboutAmount
+    expectToSay(mainOf(visit.screen), fillGaps(about, { amount: chf(monthlyTotal ?? 0) }))
+    expectToSay(mainOf(visit.screen), fillGaps(about, { amount: chf(lpp?.monthly ?? 0) }))
+    await expectAges(visit, life)
+    await visit.open('/lpp/explained')
+    expect(figuresOn(visit.screen)).toMatchObject({ 'lpp.monthly.low': low, 'lpp.monthly.high': high })
+  })
+
+  it('of capital alone beside a fund pays all of it once, and the fund its pension', async () => {
+    const { visit } = await synthesisWith(language, 1985, {
+      fields: { ...FOUR, label: 'Caisse de base' },
+      another: { kind: 'capitalOnly', label: 'Plan 1e', balance: "40'000", capital: "120'000", pension: "9'999" },
+    })
+    const life = lifeOf(1985, [
+      { ...FOUR_SENT, label: 'Caisse de base' },
+      { kind: 'capitalOnly', label: 'Plan 1e', date: day('2026-01-01'), balance: 40_000, capital: 120_000 },
+    ])
+    await expectAsCalled(visit, life)
+    const { fund } = TEXT[language].synthesis.cards
+    expectToSay(mainOf(visit.screen), fillGaps(fund.capital, { name: 'Plan 1e', capital: chf(120_000) }))
+    expectToSay(mainOf(visit.screen), fillGaps(fund.pension, { name: 'Caisse de base', amount: chf(1854) }))
+  })
+
+  it('of a pension that is paid already is in every total from now on', async () => {
+    const { visit } = await synthesisWith(language, 1963, {
+      fields: { ...FOUR, kind: 'paid', paidSince: '01.06.2024', pension: "2'150", pensionPer: 'month', date: 'x' },
+    })
+    const from = day('2024-06-01')
+    await expectAsCalled(visit, lifeOf(1963, [{ kind: 'paid', label: 'A', from, pension: 2150, pensionPer: 'month' }]))
+    expect([surenessOf(visit), figuresOn(visit.screen)['lpp.monthly']]).toEqual(['printed', 2150])
+    expectToSay(mainOf(visit.screen), fillGaps(TEXT[language].synthesis.cards.alreadyPaid, { day: '01.06.2024' }))
+  })
+
+  it('with a bridging pension says until when, what comes after, and what it costs for life', async () => {
+    const { visit } = await synthesisWith(language, 1969, {
+      fields: {
+        ...{ ...FOUR, atAge: '62', 'bridging.monthly': "1'500", 'bridging.reduction': '120' },
+        ...{ 'bridging.from': '62', 'bridging.until': '65' },
+      },
+    })
+    const bridging = { monthly: 1500, from: 62, until: 65, reduction: 120 }
+    const life = lifeOf(1969, [{ ...FOUR_SENT, atAge: 62, bridging }])
+    await expectAges(visit, life)
+    const plan = { stopsOn: day('2031-05-31'), lppFrom: day('2031-06-01'), retirementDate: day('2034-06-01') }
+    await visit.call('/synthesis/simulation', plan)
+    await visit.open('/synthesis')
+    const { withChange } = (await called(visit, { ...life, plan })).digest
+    const shown = figuresOn(visit.screen, 'withChange')
+    expect(withChange?.lpp?.bridging?.monthly).toBe(1500)
+    expect(shown).toMatchObject({ 'lpp.bridging.monthly': 1500, 'lpp.monthly': withChange?.lpp?.monthly })
+    expect(shown).toMatchObject({ 'total.monthly': withChange?.monthlyTotal })
+    expect(shown['total.monthlyFirst']).toBe(withChange?.first?.monthly)
+    const { lppPaidBack } = TEXT[language].synthesis
+    expectToSay(mainOf(visit.screen), fillGaps(lppPaidBack, { reduction: chf(120) }))
+  })
+})
