@@ -20,8 +20,14 @@ type Papers = SentLife['secondPillar']
 const FOUR = { balance: "150'000", capital: "412'000", pension: "22'248", contribution: "14'400" }
 /** As the call takes them. */
 const FOUR_SENT = {
-  ...{ kind: 'certificate', date: day('2026-01-01'), balance: 150_000, capital: 412_000, pension: 22_248 },
-  ...{ pensionPer: 'year', contribution: 14_400, contributionPer: 'year' },
+  kind: 'certificate',
+  date: day('2026-01-01'),
+  balance: 150_000,
+  capital: 412_000,
+  pension: 22_248,
+  pensionPer: 'year',
+  contribution: 14_400,
+  contributionPer: 'year',
 } as const
 
 const lifeOf = (born: number, secondPillar: Papers): SentLife => ({
