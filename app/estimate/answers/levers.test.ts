@@ -26,7 +26,9 @@ describe('the price of a ready-made change', () => {
 
   it('is told of the AVS alone where a certificate says nothing of that age', async () => {
     const nothing = { contribution: null, interest: null, balance: null, balanceMandatory: null, capital: null }
+    // Of two, nobody knows which pay is insured where.
     await use().saveCertificate({ ...CERTIFICATE, ...nothing, conversionRate: null }, at(1))
+    await use().saveCertificate({ ...CERTIFICATE, ...nothing, conversionRate: null, label: 'Second' }, at(2))
     expect(await effects()).toMatchObject({
       yearEarlier: { of: 'avs', monthly: -137 },
       yearLater: { of: 'avs', monthly: 108 },

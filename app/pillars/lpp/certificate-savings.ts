@@ -22,6 +22,23 @@ export type CertificateSavings = {
   assumed: LppAssumptionKey[]
 }
 
+/** The figures that a certificate states, by age in months. */
+export type StatedAge = {
+  age: number
+  capital: number | null
+  pension: number | null
+  conversionRate: number | null
+}
+
+/** A certificate with its ages and savings; `reference`: the reference age in months. */
+export type StatedFacts = {
+  certificate: Certificate
+  question: CertificateQuestion
+  stated: readonly StatedAge[]
+  savings: CertificateSavings | null
+  reference: number
+}
+
 /** From today's savings and those stated for some days (CHF, in order of time); null: neither is known. */
 export function savingsInCertificate(
   certificate: Certificate,

@@ -5,9 +5,16 @@ import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Day } from '../day'
 import type { Certificate, CertificateQuestion } from './certificate-figures'
-import { type CertificateSavings, mandatoryAt, savingsInCertificate } from './certificate-savings'
-import { alongPoints, movedRate, rateAtAge } from './conversion-by-age'
+import {
+  type CertificateSavings,
+  mandatoryAt,
+  type StatedAge,
+  type StatedFacts,
+  savingsInCertificate,
+} from './certificate-savings'
+import { movedRate, rateAtAge } from './conversion-by-age'
 import type { FundBenefits, FundStatement } from './fund-statement'
+import { canCarryOn, pensionAlone } from './pension-alone'
 import { projectRetirementSavings } from './projection'
 import type { LppAssumptionKey } from './result'
 import { ageAtRetirement, retirementDateAt } from './retirement-date'
@@ -26,7 +33,7 @@ export function statementFromCertificate(certificate: Certificate, question: Cer
     rowOn(LPP_AGES, question.computedOn).value.latest,
   ]
   const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * YEAR)
-  const facts: Facts = { certificate, question, stated, savings, reference: referenceAge(question) }
+  const facts: StatedFacts = { certificate, question, stated, savings, reference: referenceAge(question) }
   const ages = [...new Set([...whole, ...stated.map(({ age }) => age)])]
     .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
     .toSorted((one, other) => one - other)
@@ -37,7 +44,7 @@ export function statementFromCertificate(certificate: Certificate, question: Cer
     webUrl: null,
     isTyped: true,
     ...(certificate.isCapitalOnly && { isCapitalOnly: true }),
-    ...(question.otherPay && savings && { isForOtherWork: true }),
+    ...(question.otherPay && (savings || canCarryOn(facts)) && { isForOtherWork: true }),
     asOf: certificate.date,
     earliestRetirementAge: first * YEAR,
     largestCapitalShare: certificate.maxCapitalShare,
@@ -51,15 +58,6 @@ export function statementFromCertificate(certificate: Certificate, question: Cer
 }
 
 const YEAR = 12
-
-type Facts = {
-  certificate: Certificate
-  question: CertificateQuestion
-  stated: readonly StatedAge[]
-  savings: CertificateSavings | null
-  /** In months. */
-  reference: number
-}
 
 const referenceAge = ({ birthDate, gender }: CertificateQuestion) =>
   ageAtRetirement(birthDate, retirementOf({ birthDate, gender }).start)
@@ -84,9 +82,6 @@ export function comparedSavings(certificate: Certificate, question: CertificateQ
 const when = (holds: boolean, ...keys: LppAssumptionKey[]): LppAssumptionKey[] => (holds ? keys : [])
 
 const inMonths = (years: number) => Math.round(years * YEAR)
-
-/** The figures that the certificate itself states, by age in months. */
-type StatedAge = { age: number; capital: number | null; pension: number | null; conversionRate: number | null }
 
 /** The main age first; an age that stands twice counts once. */
 function statedAgesOf(certificate: Certificate, question: CertificateQuestion): [StatedAge, ...StatedAge[]] {
@@ -128,7 +123,7 @@ function fromRules(age: number, { earliestAge }: Certificate, on: Day): LppAssum
   return when(age < Math.min(legal, earliestAge ?? legal) * YEAR, 'fundPaysFrom58')
 }
 
-function benefitsAt(age: number, facts: Facts): FundBenefits | null {
+function benefitsAt(age: number, facts: StatedFacts): FundBenefits | null {
   const { certificate, question, stated, savings } = facts
   const at = stated.find((one) => one.age === age)
   const retirementDate = retirementDateAt(question.birthDate, age)
@@ -170,7 +165,7 @@ function pensionAt(
   age: number,
   capital: number,
   mandatory: number | null,
-  { certificate, question, stated, savings, reference }: Facts,
+  { certificate, question, stated, savings, reference }: StatedFacts,
 ): { figures: PensionAt; spread: number; assumed: LppAssumptionKey[]; isPrinted: boolean } {
   const at = stated.find((one) => one.age === age)
   const printed = at?.pension ?? null
@@ -214,17 +209,3 @@ const printedRates = (
     const capital = savingsIn(one) ?? savings?.on(retirementDateAt(birthDate, one.age), () => 1) ?? 0
     return one.pension !== null && capital > 0 ? { age: one.age, value: (one.pension / capital) * 100 } : []
   })
-
-/** A pension without any savings still counts: as printed, and along the pensions that are printed for other ages. */
-function pensionAlone(age: number, { stated, question }: Facts): FundBenefits | null {
-  const printed = stated.flatMap(({ age, pension }) => (pension === null ? [] : { age, value: pension }))
-  const at = printed.find((one) => one.age === age)
-  if (!at && printed.length < 2) return null
-  const sorted = printed.toSorted((one, other) => one.age - other.age)
-  const pension = at?.value ?? Math.max(0, alongPoints(sorted, age))
-  return {
-    ...{ retirementAge: age, capitalBalance: 0, pension, conversionRateEnveloping: 0 },
-    sureness: at && !question.otherPay ? 'printed' : 'computed',
-    assumed: ['savingsUnknown', ...when(!at, 'pensionBetweenPrinted')],
-  }
-}

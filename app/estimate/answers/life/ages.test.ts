@@ -105,7 +105,14 @@ describe('a certificate that a plan leaves behind', () => {
   ])('%s: complete ages stand, and are compared without the others', async (_, ages, complete) => {
     const person = personOf({ birthDate: day('1963-10-10'), gender: 'MALE', ...ALWAYS })
     const info = { person, partner: null, children: [] }
-    const dossier = await typeIn({ info, careers: { person: OWN }, certificates: [{ ...paper, ages }] })
+    const dossier = await typeIn({
+      info,
+      careers: { person: OWN },
+      certificates: [
+        { ...paper, ages },
+        { ...paper, ages, label: 'Second' },
+      ],
+    })
     const plan = { retirementDate: day('2027-06-01') }
     const rows = asCalled(await sure(use().listAges(plan)))
     const named = ({ age: { years, months }, missing, isPlanned }: LifeEstimate['ages'][number]) =>
