@@ -201,6 +201,12 @@ describe('column', () => {
 
   it.each<[string, Partial<ColumnParts>, PensionResult['range'], Column['ranges']]>([
     ['with a fund', {}, PENSION, between([2_000, 2_400], null, [3_890, 4_290])],
+    [
+      'with a fund whose pension lies in a range too',
+      { lpp: { ...lpp(), sureness: 'computed', range: { low: 1_850, high: 1_930 } } },
+      PENSION,
+      between([2_000, 2_400], null, [3_850, 4_330]),
+    ],
     ['without a fund', { lpp: null }, PENSION, between([2_000, 2_400], null, [2_000, 2_400])],
     [
       'with a supplement that falls where the pension rises',

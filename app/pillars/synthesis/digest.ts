@@ -124,7 +124,11 @@ function rangesOf({ range }: PensionResult, lpp: LppResult | null): Column['rang
   return {
     avs: pension,
     supplement,
-    total: { low: withSupplement.low + others, high: withSupplement.high + others },
+    // What the funds pay may be a range as well.
+    total: {
+      low: withSupplement.low + (lpp?.range?.low ?? others),
+      high: withSupplement.high + (lpp?.range?.high ?? others),
+    },
     causes,
     ...(spouse && { spouse: { ...spouse, nothing: spouse.nothing + others, most: spouse.most + others } }),
   }
