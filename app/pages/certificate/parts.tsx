@@ -6,6 +6,7 @@ import { Button } from '~/ui/form/controls/button'
 import { fieldId } from '~/ui/form/controls/field-id'
 import { TextArea } from '~/ui/form/controls/text-area'
 import { Control, Controls } from '~/ui/form/declaration/control'
+import { namesOf } from '~/ui/form/declaration/form-of'
 import type { FieldSpec } from '~/ui/form/declaration/spec'
 import type { FieldsOf } from '~/ui/form/fields'
 import type { ReadFigures } from '~/ui/form/revision'
@@ -117,7 +118,9 @@ export function OtherFigures({ read, ...parts }: PartProps) {
         <details className="more-figures" open={isFoldUsed(DECLARED.bridging.fields, undefined, fields.bridging)}>
           <summary>{t('certificate.bridgingFold')}</summary>
           <Controls declared={DECLARED.bridging.fields} fields={fields.bridging} bound={bound} />
-          <ReadFrom field="bridging.monthly" read={read} />
+          {namesOf({ bridging: DECLARED.bridging }).map((name) => (
+            <ReadFrom key={name} field={name} read={read} />
+          ))}
         </details>
       </OfKind>
       <OfKind of="interest">
@@ -136,7 +139,7 @@ export function OtherFigures({ read, ...parts }: PartProps) {
         >
           <summary>{t('certificate.rest')}</summary>
           <PaperFields declared={only('insuredSalary')} fold="rest" behind={behind} {...parts} />
-          <SalaryRows rows={fields.insuredSalaries.rows} bound={bound} />
+          <SalaryRows rows={fields.insuredSalaries.rows} bound={bound} read={read} />
           <PaperFields declared={only('rate')} fold="rest" behind={behind} {...parts} />
           <OfKind of="maxCapitalShare">
             <PaperFields declared={only('maxCapitalShare')} fold="rest" behind={behind} {...parts} />
@@ -174,16 +177,17 @@ const REST = Object.fromEntries(
   Object.entries(DECLARED).filter(([name]) => !['insuredSalary', 'rate', 'maxCapitalShare'].includes(name)),
 )
 
-type SalaryRowsProps = Pick<PartProps, 'bound'> & { rows: Fields['insuredSalaries']['rows'] }
+type SalaryRowsProps = Pick<PartProps, 'bound' | 'read'> & { rows: Fields['insuredSalaries']['rows'] }
 
 /** Further salaries that the fund insures. */
-function SalaryRows({ rows, bound }: SalaryRowsProps) {
+function SalaryRows({ rows, bound, read }: SalaryRowsProps) {
   const { t } = useText()
   return (
     <div id={SALARIES} tabIndex={-1}>
       {rows.map((row, index) => (
         <div key={row.amount.name}>
           <Controls declared={DECLARED.insuredSalaries.fields} fields={row} bound={bound} />
+          <ReadFrom field={row.amount.name} read={read} />
           <Button kind="quiet" formNoValidate {...removeButton(SALARIES, index)} formAction={`#${SALARIES}`}>
             {t('certificate.removeInsuredSalary', { number: index + 1 })}
           </Button>

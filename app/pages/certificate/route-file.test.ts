@@ -88,6 +88,37 @@ describe('a certificate as a file', () => {
     expect(monthly).toMatch(/name="contributionPer"[^>]*checked=""[^>]*value="month"/)
   })
 
+  it('leaves ages alone that were typed', async () => {
+    const form = formWith(await plain('05-ages-in-rows-german'), { agesText: "63 500'000 25'000" })
+    const html = await (await pageOf().send(PATH, form)).text()
+    expect(html).toMatch(/<textarea[^>]*name="agesText"[^>]*>63 500&#x27;000 25&#x27;000</)
+    expect(lineOf(html, 'agesText')).toBeUndefined()
+  })
+
+  it('chooses what the paper shows: capital alone, or a pension that is paid', async () => {
+    const capital = await (await pageOf().send(PATH, formWith(await plain('11-capital-only')))).text()
+    expect(capital).toMatch(/name="kind"[^>]*checked=""[^>]*value="capitalOnly"/)
+    const paid = await (await pageOf().send(PATH, formWith(await plain('12-paid-pension')))).text()
+    expect(paid).toMatch(/name="kind"[^>]*checked=""[^>]*value="paid"/)
+    expect([valueIn(paid, 'paidSince'), valueIn(paid, 'pension')]).toEqual(['01.06.2023', "2'015"])
+  })
+
+  it('fills a bridging pension and several salaries, each beside its line', async () => {
+    const bridged = await (await pageOf().send(PATH, formWith(await plain('09-publica-like')))).text()
+    for (const [name, value] of [
+      ['monthly', "1'890"],
+      ['from', '62'],
+      ['until', '65'],
+      ['reduction', '226.80'],
+    ] as const) {
+      expect([name, valueIn(bridged, `bridging.${name}`)]).toEqual([name, value])
+      expect(lineOf(bridged, `bridging.${name}`)).toContain(name === 'reduction' ? 'Lebenslange' : 'Überbrückungsrente')
+    }
+    const salaries = await (await pageOf().send(PATH, formWith(await plain('17-several-salaries')))).text()
+    expect(valueIn(salaries, 'insuredSalaries[1].amount')).toBe("40'000")
+    expect(salaries).toContain('data-read-from="insuredSalaries[1].amount"')
+  })
+
   it('says quietly what it did not find, in the language of the page', async () => {
     const html = await (await pageOf().send(`/de${PATH}`, formWith('Vorsorgeausweis per 01.01.2026'))).text()
     expect(lineOf(html, 'date')).toContain('Gelesen: «Vorsorgeausweis per 01.01.2026»')
