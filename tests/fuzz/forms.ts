@@ -303,6 +303,7 @@ const family: Form = {
     ...['marriages[N].start', 'marriages[N].end', 'marriages[N].endedBy', 'marriages[N].separatedSince'],
     ...['marriages[N].partner.birthDate', 'marriages[N].partner.gender'],
     ...['children[N].birthDate', 'children[N].credits', 'survivorsPension'],
+    ...['partner.pensionSince', 'partner.pension'],
     ...['addRow', 'removeRow', 'add.marriages', 'remove.marriages', 'revision'],
   ],
   filled: joined(
@@ -315,7 +316,11 @@ const family: Form = {
         'children[0].credits': fc.constantFrom('both', 'half', 'person', 'other'),
       }),
     ),
-    entriesOf({ survivorsPension: orEmpty(money) }),
+    entriesOf({
+      survivorsPension: orEmpty(money),
+      'partner.pensionSince': orEmpty(typedDay),
+      'partner.pension': orEmpty(money),
+    }),
     sometimes(pressed(['add.marriages', '1'], ['remove.marriages', '0'], ['remove.marriages', '-1'])),
   ),
 }

@@ -98,7 +98,22 @@ const personBorn = (birth: number, mayBeUnknown: boolean) =>
   })
 
 const spouseOf = (birth: number) =>
-  fc.integer({ min: Math.max(birth - 6, 1961), max: birth + 6 }).chain((born) => personBorn(born, true))
+  fc.integer({ min: birth - 25, max: birth + 6 }).chain((born) => personBorn(born, true))
+
+/** Whether they are paid already, truly or not. */
+const presentSpouseOf = (birth: number) =>
+  fc
+    .tuple(
+      spouseOf(birth),
+      fc.option(
+        fc.record({
+          from: dayBetween(2015, 2026),
+          monthly: fc.option(fc.integer({ min: 0, max: 3_500 }), { nil: null }),
+        }),
+        { nil: null, freq: 1 },
+      ),
+    )
+    .map(([spouse, pension]) => ({ ...spouse, pension }))
 
 /** One after the other; the last one lasts if there is a present spouse. */
 const marriagesOf = (birth: number, hasPartner: boolean) =>
@@ -206,7 +221,7 @@ export const possibleLife: fc.Arbitrary<object> = fc
     fc.record({
       day: fc.constantFrom(null, null, null, '2026-12-31'),
       person: personBorn(birth, false),
-      partner: hasPartner ? spouseOf(birth) : fc.constant(null),
+      partner: hasPartner ? presentSpouseOf(birth) : fc.constant(null),
       marriages: marriagesOf(birth, hasPartner),
       children: list(childOf(birth, hasPartner), 4),
       secondPillar,

@@ -68,3 +68,22 @@ it.each([
   const { status, answer } = await estimate(partner)
   expect([status, answer.errors]).toEqual([422, [{ field, key }]])
 })
+
+it('chooses no day for a spouse who is paid already', async () => {
+  const life = {
+    ...{ day: '2026-11-28', person: wife, marriages: [{ start: '1994-06-01', spouse: 'partner' }] },
+    partner: { ...husband, birthDate: '1958-03-01', pension: { from: '2023-04-01', monthly: 2520 } },
+    plan: { partner: { retirementDate: '2027-04-01' } },
+  }
+  const body = JSON.stringify(life)
+  const response = await api.send('/estimate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const { errors } = await response.json()
+  expect([response.status, errors]).toEqual([
+    422,
+    [{ field: 'plan.partner.retirementDate', key: 'partnerPaidAlready' }],
+  ])
+})

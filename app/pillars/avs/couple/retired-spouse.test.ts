@@ -120,3 +120,22 @@ describe('a letter of a couple of whom both have a right', () => {
     expect([person.monthly, partner?.monthly]).toEqual([2520, 1260])
   })
 })
+
+describe.each([1260, 1300, 1588, 1850, 2056, 2300, 2519, 2520])('with a letter of %d', (monthly) => {
+  it.each([null, 0, 20_000, 55_000, 90_000, 200_000])(
+    'and incomes of %s, the couple stays within its cap',
+    (income) => {
+      const { person, partner, periods, range } = married(
+        husband(income === null ? null : years(1977, 2020, income), monthly),
+      )
+      expect(partner?.monthly).toBe(monthly)
+      expect(periods[0]).toMatchObject({ from: '2021-04-01', person: null, partner: monthly, capped: false })
+      const last = periods.at(-1)
+      expect((last?.person ?? 0) + (last?.partner ?? 0)).toBeLessThanOrEqual(3780 + 1)
+      expect(range === null).toBe(income !== null)
+      const { low, high } = range?.withSupplement ?? { low: 0, high: 3780 }
+      expect(person.monthly + person.supplement).toBeGreaterThanOrEqual(low)
+      expect(person.monthly + person.supplement).toBeLessThanOrEqual(high)
+    },
+  )
+})
