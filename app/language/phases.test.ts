@@ -49,6 +49,23 @@ describe('the amounts before the one for life', () => {
     ])
   })
 
+  it('have what funds pay already and until the AVS pays, and the end of a bridging pension is named', () => {
+    const changes = [
+      { from: day('2024-06-01'), monthly: 500 },
+      { from: day('2034-04-01'), monthly: 4000 },
+      { from: day('2036-04-01'), monthly: 2400 },
+    ]
+    const ofFunds = { ...(lpp(2400, '2034-04-01') as object), changes, bridging: { until: day('2036-04-01') } } as never
+    const avs = { monthly: franc(1500), supplement: 0, from: day('2036-04-01'), earlier: [] }
+    const first = { monthly: franc(500), from: day('2024-06-01'), to: day('2034-03-31') }
+    const phases = phasesOf({ first, avs, lpp: ofFunds })
+    expect(phases).toEqual([
+      { monthly: 500, from: '2024-06-01', to: '2034-03-31', endedBy: null },
+      { monthly: 4000, from: '2034-04-01', to: '2036-03-31', endedBy: 'bridging' },
+    ])
+    expect(fallsIn(phases, franc(3900))).toEqual([null, null, 'bridging'])
+  })
+
   it('have the parts of a fund, and the supplement of the AVS', () => {
     const parts = [
       { from: day('2032-01-01'), monthly: 500 },

@@ -1,6 +1,7 @@
 /** The figures of the downloads, in order, one per line. PDF and CSV are made from this list. */
 import type { ParseKeys } from 'i18next'
 import { isAbout, type Lack, lackOf } from '~/language/at-least'
+import { dayBefore } from '~/language/day-before'
 import { leavingIn } from '~/language/leaving'
 import { type Phase, phasesOf } from '~/language/phases'
 import type { Day } from '~/pillars/day'
@@ -65,7 +66,9 @@ export const FIGURES: readonly Figure[] = [
   { part: 'avs', unit: 'year', term: 'synthesis.avsThirteenth', note: 'synthesis.avsThirteenthNote',
     valueIn: (column) => amount(paidAvs(column)?.thirteenth, { range: column.ranges?.avs }) },
 
-  { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null, range: lpp.range, isAbout: lpp.sureness === 'computed' && !lpp.range } },
+  { part: 'lpp', unit: 'month', term: 'synthesis.lppMonthly', valueIn: ({ lpp }) => lpp && { value: lpp.monthly, from: lpp.from, to: null, isAbout: lpp.sureness === 'computed' } },
+  { part: 'lpp', unit: 'month', term: 'synthesis.lppEnds', valueIn: ({ lpp }) => lpp?.range ? { value: lpp.monthly, range: lpp.range } : null },
+  { part: 'lpp', unit: 'month', term: 'synthesis.lppBridgingPension', valueIn: ({ lpp }) => lpp?.bridging ? { value: lpp.bridging.monthly, from: lpp.bridging.from, to: dayBefore(lpp.bridging.until) } : null },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapital', note: 'synthesis.lppCapitalNote', valueIn: ({ lpp }) => lpp && { value: lpp.capital, from: lpp.from } },
   { part: 'lpp', unit: 'once', term: 'synthesis.lppCapitalAtRetirement', note: 'synthesis.lppCapitalAtRetirementNote',
     valueIn: ({ lpp }) => amount(lpp?.capitalAtRetirement) },

@@ -97,6 +97,7 @@ export const takeaway: TextOf<typeof french> = {
   computedOn: 'Tag der Berechnung',
   lawYear: 'Angewendetes Recht',
   of: '{{name}}: {{figure}}',
+  computed: 'etwa',
   lowEnd: 'unteres Ende der Bandbreite',
   highEnd: 'oberes Ende der Bandbreite',
   fundAsOf: 'Stand am',

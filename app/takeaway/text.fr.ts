@@ -99,6 +99,7 @@ export const takeaway = {
   lawYear: 'Droit appliqué',
   /** The figure of one party or person among several. */
   of: '{{name}}\u00a0: {{figure}}',
+  computed: 'environ',
   lowEnd: 'bas de la fourchette',
   highEnd: 'haut de la fourchette',
   fundAsOf: 'État au',

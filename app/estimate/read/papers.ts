@@ -13,6 +13,7 @@ import type { Day } from '~/pillars/day'
 import type { CertificateQuestion } from '~/pillars/lpp'
 import { type OwnerOfCareer, ownerOf } from '../case/avs/career-owner'
 import { differenceOf } from '../case/lpp/certificate-facts'
+import { newerPaper } from '../case/lpp/papers'
 import { statementIn } from '../case/pillar-3a/provident-statement'
 import { loadBirth } from '../gather/register'
 import type { Visit } from '../visit'
@@ -33,20 +34,23 @@ export const listVested = ({ session }: Visit): VestedStatement[] => session.dos
 /**
  * A certificate with what else is known of the same. `differs`: the printed capital and the one that the certificate's own
  * contribution and interest give, CHF, where they lie more than 3 % apart. `answered`: on which day the fund for which it
- * stands describes it too, and which of the two counts.
+ * stands describes it too, and which of the two counts. `newer`: the day of another of the same fund, which counts in its place.
  */
 export type OwnCertificate = FundCertificate & {
   differs: { printed: number; projected: number } | null
   answered: { fundName: string; asOf: Day; counts: CountingSource } | null
+  newer: Day | null
 }
 
 export const listCertificates = (visit: Visit): Promise<OwnCertificate[]> =>
   findCertificateQuestion(visit).then((question) => {
     const { dossier } = visit.session
-    return dossier.secondPillar.certificates.map((certificate) => ({
+    const { certificates } = dossier.secondPillar
+    return certificates.map((certificate, index) => ({
       ...certificate,
       differs: question && differenceOf(certificate, question),
       answered: fundBeside(certificate, dossier),
+      newer: newerPaper(index, certificates)?.date ?? null,
     }))
   })
 

@@ -1,6 +1,6 @@
 import { MOST_CERTIFICATES } from '~/dossier/shape/savings-papers'
 import { CERTIFICATE, certificateRows } from '~/forms/certificate'
-import { chf } from '~/language/format'
+import { chf, dayText } from '~/language/format'
 import { boundTo } from '~/ui/form/bound'
 import { questionsOf } from '~/ui/form/confirmed'
 import { DefaultButton } from '~/ui/form/controls/default-button'
@@ -99,13 +99,14 @@ function Certificates({ papers, revision, lastResult }: CertificatesProps) {
 }
 
 function listed(t: T, paper: CertificateView['papers'][number]): ListedPaper {
-  const { label, date, differs, answered, fundId } = paper
+  const { label, date, differs, answered, fundId, newer } = paper
   return {
     label,
     rows: certificateRows(t, paper, ['kind', 'date', 'balance', 'capital', 'paidSince', 'pension']),
     notice:
-      differs !== null &&
-      t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) }),
+      (newer !== null && t('certificate.newerCounts', { day: dayText(newer) })) ||
+      (differs !== null &&
+        t('certificate.differs', { printed: chf(differs.printed), projected: chf(differs.projected) })),
     beside:
       answered && fundId
         ? { id: fundId, name: answered.fundName, asOf: answered.asOf, ownDay: date, counts: answered.counts }

@@ -51,7 +51,8 @@ const DESK: PaperDesk<unknown> = {
   skip: skipPaper,
   remove: removeCertificate,
   choose: chooseCertificateSource,
-  hasNews: async (visit) => (await listCertificates(visit)).some(({ differs, answered }) => differs || answered),
+  hasNews: async (visit) =>
+    (await listCertificates(visit)).some(({ differs, answered, newer }) => differs || answered || newer),
 }
 
 export const action = paperAction(DESK)

@@ -73,7 +73,7 @@ export const certificate: TextOf<typeof french> = {
   withdrawnHint: '«Vorbezug WEF»',
   pledged: 'Verpfändeter Betrag',
   pledgedHint: '«Verpfändung»',
-  newerCounts: 'Zwei Ausweise haben diesen Namen. Es zählt der neuere, vom {{day}}.',
+  newerCounts: 'Ein neuerer Ausweis dieser Kasse, vom {{day}}, zählt an seiner Stelle.',
   differs:
     'Dieser Ausweis sieht ein Kapital von {{printed}} vor. Mit seinem Guthaben, seinem Beitrag und seinem Zins kommen wir auf {{projected}}. Prüfen Sie diese Zahlen: Es zählt die Zahl des Ausweises.',
   model: {

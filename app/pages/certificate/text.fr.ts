@@ -70,7 +70,7 @@ export const certificate = {
   withdrawnHint: '«\u00a0versement anticipé EPL\u00a0»',
   pledged: 'Montant mis en gage',
   pledgedHint: '«\u00a0mise en gage\u00a0»',
-  newerCounts: 'Deux certificats portent ce nom. Celui du {{day}} compte, le plus récent.',
+  newerCounts: 'Un certificat plus récent de cette caisse, du {{day}}, compte à sa place.',
   differs:
     'Ce certificat prévoit un capital de {{printed}}. Avec son avoir, sa cotisation et son intérêt, nous arrivons à {{projected}}. Vérifiez ces chiffres\u00a0: c’est celui du certificat qui compte.',
   model: {

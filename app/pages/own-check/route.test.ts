@@ -121,7 +121,7 @@ describe('the page of all figures', () => {
     const { html, text } = await shown()
     expect(text).toMatch(/Vous et vos proches Indiqué par vous\. .*14\.03\.1971/)
     expect(text).toMatch(/Atelier Recopié par vous du certificat du 01\.01\.2026\. .*CHF 412'638/)
-    expect(text).toMatch(/CHF 37'207 par an .*CHF 1'468\.90 par mois .*5\.4 % Capital à 63 ans CHF 640'000 .*12/)
+    expect(text).toMatch(/CHF 37'207 par an .*CHF 1'468\.90 par mois .*Capital à 63 ans CHF 640'000 .*5\.4 % .*12/)
     expect(text).toMatch(/Fondation Recopié par vous d’un relevé de libre passage\. .*CHF 31'450 .*0\.25 %/)
     expect(text).toMatch(/Mon 3a Recopié par vous d’un relevé 3a\. .*CHF 48'200 .*CHF 7'000 .*0\.5 %/)
     for (const path of ['/avs', '/lpp/certificate?number=1', '/lpp/vested?number=1', '/3a/account?number=1'])

@@ -8,6 +8,7 @@ import type { Pillar } from '~/ui/chart/pillars'
 import { Figure } from '~/ui/figure'
 import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
+import { LppDetails, LppFunds, LppMonthly, paysApart } from '~/ui/synthesis/lpp'
 import { BandDrawing, type BandShape } from './band-drawing'
 
 type BandsProps = { column: Column; name: ColumnName; basis: MemoryBasis }
@@ -19,6 +20,7 @@ type Band = {
   shape: BandShape
   /** What it rests on. */
   note: string
+  more?: ReactNode
   /** The one button; null: nothing would make it more exact. */
   paper: { to: string; text: string } | null
 }
@@ -30,14 +32,17 @@ export function Bands(props: BandsProps) {
     <>
       <p className="bands-lead">{t('synthesis.memory.lead')}</p>
       <ul className="bands">
-        {bands.map(({ pillar, amount, shape, note, paper }) => (
+        {bands.map(({ pillar, amount, shape, note, more, paper }) => (
           <li key={pillar}>
             <div className="band-head">
               <h3>{t(`synthesis.cards.${pillar}`)}</h3> <span>{amount}</span>
             </div>
             <BandDrawing pillar={pillar} of={scaleOf(props.column)} shape={shape} />
             <div className="band-foot">
-              <p className="hint">{note}</p>
+              <div>
+                <p className="hint">{note}</p>
+                {more}
+              </div>
               {paper && (
                 <ButtonLink to={to(paper.to)} kind="secondary">
                   {paper.text}
@@ -118,17 +123,17 @@ function lppBand(t: T, { column: { lpp, vested }, name, basis }: BandsProps): Ba
   const amount = (
     <>
       {isFloor && `${t('words.lowest')} `}
-      <Figure
-        figure="lpp.monthly"
-        value={lpp.monthly}
-        column={name}
-        text={amountText(lpp.monthly)}
-        sure={lpp.sureness}
-      />
+      <LppMonthly lpp={isFloor ? { ...lpp, sureness: 'floor' } : lpp} column={name} written={amountText} />
     </>
   )
-  const more = isFloor ? t('synthesis.memory.more') : undefined
-  return { ...common, amount, shape: { sure: range.low, upTo: range.high, more } }
+  const onTop = isFloor ? t('synthesis.memory.more') : undefined
+  const more = basis.lpp === 'papers' && (
+    <>
+      <LppDetails lpp={lpp} column={name} />
+      {paysApart(lpp.funds) && <LppFunds funds={lpp.funds} />}
+    </>
+  )
+  return { ...common, amount, more, shape: { sure: range.low, upTo: range.high, more: onTop } }
 }
 
 function band3a(t: T, { column: { pillar3a }, name, basis }: BandsProps): Band {

@@ -9,7 +9,7 @@ import { Button } from '~/ui/form/controls/button'
 import { VisitorForm } from '~/ui/form/visitor-form'
 import { type T, useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
-import { LppBasis, LppBridging, LppFunds } from '~/ui/synthesis/lpp'
+import { LppDetails, LppFunds } from '~/ui/synthesis/lpp'
 import { lppAmount } from '~/ui/synthesis/lpp-words'
 import { type MissingPart, SynthesisMissing } from '~/ui/synthesis/missing'
 import { hasShareToCheck } from '~/ui/synthesis/total'
@@ -115,8 +115,7 @@ function contentOf(t: T, pillar: Pillar, column: Column, { computedOn, withChang
       ...ofLpp(t, lpp, computedOn),
       more: (
         <>
-          <LppBasis lpp={lpp} />
-          <LppBridging bridging={lpp.bridging} column={withChange ? 'withChange' : 'withoutChange'} />
+          <LppDetails lpp={lpp} column={withChange ? 'withChange' : 'withoutChange'} />
           <LppFunds funds={lpp.funds} />
         </>
       ),

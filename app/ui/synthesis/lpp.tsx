@@ -36,12 +36,19 @@ export const lppCells = (lpp: Omit<Lpp, 'funds'>, column: ColumnName): Cells<Lpp
   capitalAtRetirement: { value: chf(lpp.capitalAtRetirement) },
 })
 
-type LppMonthlyProps = { lpp: Pick<Lpp, 'monthly' | 'sureness'>; column?: ColumnName; none?: string }
+type LppMonthlyProps = {
+  lpp: Pick<Lpp, 'monthly' | 'sureness'>
+  column?: ColumnName
+  /** The text where nothing is paid. */
+  none?: string
+  /** How the amount is written. */
+  written?: (amount: number) => string
+}
 
-/** The pension of the funds; `environ` where it is computed. `none`: the text where nothing is paid. */
-export function LppMonthly({ lpp: { monthly, sureness }, column, none }: LppMonthlyProps) {
+/** The pension of the funds; `environ` where it is computed. */
+export function LppMonthly({ lpp: { monthly, sureness }, column, none, written = chf }: LppMonthlyProps) {
   const { t } = useText()
-  const text = monthly === 0 && none ? none : chf(monthly)
+  const text = monthly === 0 && none ? none : written(monthly)
   return (
     <FigureSentence
       sentence={(amount) =>
@@ -53,6 +60,16 @@ export function LppMonthly({ lpp: { monthly, sureness }, column, none }: LppMont
     />
   )
 }
+
+type LppDetailsProps = { lpp: Lpp; column: ColumnName }
+
+/** What a card says of the funds below their pension. */
+export const LppDetails = ({ lpp, column }: LppDetailsProps) => (
+  <>
+    <LppBasis lpp={lpp} />
+    <LppBridging bridging={lpp.bridging} column={column} />
+  </>
+)
 
 /** What the pension rests on where it is not printed, with its two ends; nothing where it is. */
 export function LppBasis({ lpp }: { lpp: Parameters<typeof lppBasis>[1] }) {
@@ -87,7 +104,7 @@ export function LppBridging({ bridging, column }: Pick<Lpp, 'bridging'> & { colu
  */
 export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
   const { t } = useText()
-  const isToldApart = funds.some(({ kind, isTyped }) => kind !== undefined || (isTyped && funds.length > 1))
+  const isToldApart = paysApart(funds)
   return (
     <ul>
       {funds.map((fund, index) => (
@@ -105,6 +122,10 @@ export function LppFunds({ funds }: Pick<Lpp, 'funds'>) {
     </ul>
   )
 }
+
+/** Whether the amount of each is worth telling. */
+export const paysApart = (funds: Lpp['funds']): boolean =>
+  funds.some(({ kind, isTyped }) => kind !== undefined || (isTyped && funds.length > 1))
 
 function fundWords(t: T, { name, asOf, kind, monthly, capital }: Lpp['funds'][number]): string {
   if (monthly === undefined || capital === undefined) return name

@@ -288,6 +288,8 @@ export const synthesis: TextOf<typeof french> = {
   periodNone: 'keine Rente',
   lpp: '2.\u00a0Säule: Pensionskasse',
   lppMonthly: 'Rente pro Monat',
+  lppEnds: 'Rente pro Monat, zwischen',
+  lppBridgingPension: 'Überbrückungsrente pro Monat',
   lppComputed: 'Berechnet aus dem, was Ihre Kasse angibt.',
   lppBetween: 'Möglich: {{range}}. Der Umwandlungssatz dieses Alters ist nicht angegeben.',
   lppBridging: 'Überbrückungsrente: {{amount}} pro Monat, vom {{from}} bis {{to}}.',

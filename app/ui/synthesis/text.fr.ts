@@ -289,6 +289,8 @@ export const synthesis = {
   periodNone: 'pas de rente',
   lpp: '2e\u00a0pilier\u00a0: caisse de pension',
   lppMonthly: 'Rente par mois',
+  lppEnds: 'Rente par mois, entre',
+  lppBridgingPension: 'Rente-pont par mois',
   lppComputed: 'Calculée d’après ce que votre caisse indique.',
   lppBetween: 'Possible\u00a0: {{range}}. Le taux de conversion de cet âge n’est pas indiqué.',
   lppBridging: 'Rente-pont\u00a0: {{amount}} par mois, du {{from}} au {{to}}.',

@@ -12,7 +12,7 @@ import { figure, figuresOn } from '../../support/visit/figures'
 import { textOf } from '../../support/visit/screen'
 import { expectToSay, mainOf } from '../../support/visit/told'
 import { beginTyping, estimate as called, expectAsCalled } from '../../support/visit/typist'
-import type { Visit } from '../../support/visit/visit'
+import { beginVisit, type Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, type Language, TEXT } from '../../support/visit/words'
 
 type Papers = SentLife['secondPillar']
@@ -175,5 +175,36 @@ describe.each(LANGUAGES)('a certificate (%s)', (language) => {
     expect(shown['total.monthlyFirst']).toBe(withChange?.first?.monthly)
     const { lppPaidBack } = TEXT[language].synthesis
     expectToSay(mainOf(visit.screen), fillGaps(lppPaidBack, { reduction: chf(120) }))
+  })
+
+  it('after an answer from memory is in the band of its pillar, with what it rests on', async () => {
+    const visit = await beginVisit(language)
+    await visit.open('/own/quick')
+    fill(visit, { birthDate: '14.05.1985', gender: 'FEMALE', status: 'bachelor', salary: '85000', work: 'employed' })
+    const terms = visit.screen.document.querySelector<HTMLInputElement>('main [name=terms]')
+    if (terms) terms.checked = true
+    expect(await visit.press(TEXT[language].quick.button, { within: visit.screen.main })).toBe(303)
+    expect(visit.path).toBe('/synthesis')
+    expect(surenessOf(visit)).toBe('floor')
+    await visit.open('/lpp/certificate')
+    fill(visit, { date: '01.01.2026', balance: "150'000", contribution: "14'400" })
+    expect(await visit.press(TEXT[language].words.continue, { within: visit.screen.main })).toBe(303)
+    await visit.open('/synthesis')
+    expect(surenessOf(visit)).toBe('computed')
+    const { 'lpp.monthly': monthly, 'lpp.monthly.low': low, 'lpp.monthly.high': high } = figuresOn(visit.screen)
+    expect(low).toBeLessThan(monthly ?? 0)
+    expect(high).toBeGreaterThan(monthly ?? 0)
+  })
+
+  it('of a fund that is typed twice counts once, the newer one, and its page says so', async () => {
+    const older = { ...FOUR, date: '01.10.2025', pension: "11'000", capital: "220'000" }
+    const { visit } = await synthesisWith(language, 1985, {
+      fields: { ...FOUR, label: 'Caisse' },
+      another: { ...older, label: 'caisse' },
+    })
+    await expectAsCalled(visit, lifeOf(1985, [FOUR_SENT]))
+    await visit.open('/lpp/certificate')
+    const said = fillGaps(TEXT[language].certificate.newerCounts, { day: '01.01.2026' })
+    expect(visit.screen.says(said)).toBe(true)
   })
 })

@@ -54,14 +54,22 @@ export function countingPapers({ policies, certificates, counts, idOf }: SecondP
     .filter(({ paper: { fundId } }) => fundId === null || !isAnswered(fundId) || counts[fundId] === 'own')
   return counted.flatMap(({ paper, id }, index) => {
     const others = counted.filter((other, at) => at !== index && isSameFund(paper, other.paper))
-    const isOlder = counted.some(
-      (other, at) =>
-        at !== index &&
-        isSameFund(paper, other.paper) &&
-        (other.paper.date > paper.date || (other.paper.date === paper.date && at > index)),
+    return newerPaper(
+      index,
+      counted.map((one) => one.paper),
     )
-    return isOlder ? [] : [{ paper, id, isNewer: others.length > 0 }]
+      ? []
+      : [{ paper, id, isNewer: others.length > 0 }]
   })
+}
+
+/** The paper of the same fund that counts in place of one; null: it counts itself. */
+export function newerPaper(index: number, papers: readonly FundCertificate[]): FundCertificate | null {
+  const paper = papers[index]
+  if (!paper) return null
+  const isNewer = (other: FundCertificate, at: number) =>
+    other.date > paper.date || (other.date === paper.date && at > index)
+  return papers.find((other, at) => at !== index && isSameFund(paper, other) && isNewer(other, at)) ?? null
 }
 
 /** By the fund of the directory, or by the name that the visitor gave it. */
