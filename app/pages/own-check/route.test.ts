@@ -103,7 +103,7 @@ const calls: Partial<UseCases> = {
   listSelectedEntities: async () => [],
   listAccounts3a: async () => ({ accounts: [], ceiling: { year: 2026, amount: 7258, withFund: true } }),
   getOpen3kInfo: async () => ({ solde: null, amount: null, rate: null, paydate: null }),
-  listCertificates: async () => [{ ...certificate, differs: null, answered: null }],
+  listCertificates: async () => [{ ...certificate, differs: null, answered: null, newer: null }],
   listVested: async () => [{ label: 'Fondation', balance: 31_450, rate: 0.25 }],
   listStatements3a: async () => [{ ...statement, answered: null }],
 }
@@ -279,7 +279,7 @@ describe('of who has signed in', () => {
     const answered = { fundName: 'Caisse a', asOf: day('2026-06-30'), counts: 'party' as const }
     const { text } = await shown({
       ...asked,
-      listCertificates: async () => [{ ...certificate, fundId: 'a', differs: null, answered }],
+      listCertificates: async () => [{ ...certificate, fundId: 'a', differs: null, answered, newer: null }],
     })
     expect(text).toContain('certificat du 01.01.2026. La réponse reçue compte à sa place.')
   })
