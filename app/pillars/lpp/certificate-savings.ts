@@ -3,6 +3,7 @@ import { LPP_MINIMUM_INTEREST } from '~/law/lpp/minimum-interest'
 import { rowOn } from '~/law/table'
 import { retirementOf } from '../avs/drawing/reference-age'
 import type { Day } from '../day'
+import type { AtAge } from './between-ages'
 import type { Certificate, CertificateQuestion } from './certificate-figures'
 import { coordinatedSalary } from './coordinated-salary'
 import { projectRetirementSavings } from './projection'
@@ -30,12 +31,13 @@ export type StatedAge = {
   conversionRate: number | null
 }
 
-/** A certificate with its ages and savings; `reference`: the reference age in months. */
+/** A certificate with its ages, savings and printed rates; `reference`: the reference age in months. */
 export type StatedFacts = {
   certificate: Certificate
   question: CertificateQuestion
   stated: readonly StatedAge[]
   savings: CertificateSavings | null
+  rates: readonly AtAge[]
   reference: number
 }
 

@@ -33,7 +33,14 @@ export function statementFromCertificate(certificate: Certificate, question: Cer
     rowOn(LPP_AGES, question.computedOn).value.latest,
   ]
   const whole = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * YEAR)
-  const facts: StatedFacts = { certificate, question, stated, savings, reference: referenceAge(question) }
+  const facts: StatedFacts = {
+    certificate,
+    question,
+    stated,
+    savings,
+    rates: printedRates(stated, savings, question),
+    reference: referenceAge(question),
+  }
   const ages = [...new Set([...whole, ...stated.map(({ age }) => age)])]
     .filter((age) => retirementDateAt(question.birthDate, age) > certificate.date)
     .toSorted((one, other) => one - other)
@@ -165,7 +172,7 @@ function pensionAt(
   age: number,
   capital: number,
   mandatory: number | null,
-  { certificate, question, stated, savings, reference }: StatedFacts,
+  { certificate, question, stated, savings, rates, reference }: StatedFacts,
 ): { figures: PensionAt; spread: number; assumed: LppAssumptionKey[]; isPrinted: boolean } {
   const at = stated.find((one) => one.age === age)
   const printed = at?.pension ?? null
@@ -189,7 +196,7 @@ function pensionAt(
       isPrinted: false,
     }
   }
-  const { rate, halfWidth, assumed } = rateAtAge(printedRates(stated, savings, question), age, reference)
+  const { rate, halfWidth, assumed } = rateAtAge(rates, age, reference)
   return {
     figures: { conversionRateEnveloping: rate },
     spread: rate > 0 ? halfWidth / rate : 0,

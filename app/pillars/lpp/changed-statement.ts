@@ -85,6 +85,7 @@ export const scaled = (statement: FundStatement, fraction: number): FundStatemen
   benefits: statement.benefits.map((at) => ({
     ...at,
     capitalBalance: at.capitalBalance * fraction,
+    ...(fraction !== 1 && { sureness: leastSure(['computed', at.sureness ?? 'printed']) }),
     ...(at.capitalBalanceMandatory !== undefined && { capitalBalanceMandatory: at.capitalBalanceMandatory * fraction }),
     ...(at.pension !== undefined && { pension: at.pension * fraction }),
   })),
