@@ -46,7 +46,7 @@ describe('withInterest', () => {
   it('adds no pension that the fund did not name', () => {
     const benefits = [{ retirementAge: 780, capitalBalance: AT_2, conversionRateEnveloping: 5 }]
     const [at] = withInterest(statement({ benefits }), 1, when)?.benefits ?? []
-    expect(Object.keys(at ?? {})).toEqual(['retirementAge', 'capitalBalance', 'conversionRateEnveloping'])
+    expect(Object.keys(at ?? {})).toEqual(['retirementAge', 'capitalBalance', 'conversionRateEnveloping', 'sureness'])
   })
 
   it('carries the balance alone where the fund expects no credit', () => {
