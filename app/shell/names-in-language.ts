@@ -12,7 +12,9 @@ const MOST = 20
 /** What the engine calls the law's guarantee, in place of a fund's name; the same word is also the key of an assumption. */
 const LEGAL_MINIMUM = 'legalMinimum'
 const isNameOfLegalMinimum = (key: PropertyKey, told: unknown) =>
-  told === LEGAL_MINIMUM && (key === 'name' || key === 'fundName')
+  (told === LEGAL_MINIMUM && (key === 'name' || key === 'fundName')) ||
+  // The names of funds that say too little for another interest.
+  (key === 'fixed' && Array.isArray(told) && told[0] === LEGAL_MINIMUM)
 
 /** By language: what a name proposed in another one is called there. */
 const NAMES = Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])) as Record<
@@ -49,7 +51,9 @@ function translated<Told>(names: ReadonlyMap<string, string>, told: Told): Told 
   let copy: Told | null = null
   for (const key of Object.keys(told) as (keyof Told)[]) {
     const isLaw = isNameOfLegalMinimum(key, told[key])
-    const after = (isLaw ? names.get(LEGAL_MINIMUM) : translated(names, told[key])) as Told[typeof key]
+    const ofLaw = names.get(LEGAL_MINIMUM)
+    const named = Array.isArray(told[key]) ? [ofLaw] : ofLaw
+    const after = (isLaw ? named : translated(names, told[key])) as Told[typeof key]
     if (after === told[key]) continue
     copy ??= { ...told }
     copy[key] = after

@@ -82,12 +82,12 @@ function problemsOf(part: FromMemoryPart, dossier: Dossier | null, today: Day): 
   const facts = { today, ownNavs: null, partnerNavs: null }
   const ofForm: FieldProblem[] = [...checkInfo(info, facts), ...checkEstimable(info, today)]
   return firstOfEachField([
+    ...yearsToCome(part, today),
     // What is required here is said by this page's own form.
     ...ofForm.flatMap(({ field, key }) => {
       const asked = key === 'required' ? null : fieldOf(field)
       return asked ? [{ field: asked, key }] : []
     }),
-    ...yearsToCome(part, today),
   ])
 }
 

@@ -58,7 +58,7 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }:
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
       <Before {...digest} />
       {memory ? (
-        <Bands column={column} name={name} basis={memory} />
+        <Bands column={column} name={name} basis={memory} hasAges={hasAges} today={digest.computedOn} />
       ) : (
         <Bar
           column={column}

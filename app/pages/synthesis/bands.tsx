@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { MemoryBasis } from '~/estimate/read/memory'
 import { amountText, chf } from '~/language/format'
+import type { Day } from '~/pillars/day'
 import type { ColumnName } from '~/pillars/result'
 import type { Column } from '~/pillars/synthesis/result'
 import type { Pillar } from '~/ui/chart/pillars'
@@ -11,7 +12,14 @@ import { type T, useText } from '~/ui/frame/text'
 import { LppDetails, LppFunds, LppMonthly, paysApart } from '~/ui/synthesis/lpp'
 import { BandDrawing, type BandShape } from './band-drawing'
 
-type BandsProps = { column: Column; name: ColumnName; basis: MemoryBasis }
+type BandsProps = {
+  column: Column
+  name: ColumnName
+  basis: MemoryBasis
+  /** Whether another age can still be chosen. */
+  hasAges: boolean
+  today: Day
+}
 
 type Band = {
   pillar: Pillar
@@ -70,12 +78,15 @@ const PAPERS = {
   account: '/3a/account',
 } as const
 
-function avsBand(t: T, { column: { avs, ranges }, name, basis }: BandsProps): Band {
+function avsBand(t: T, { column: { avs, ranges }, name, basis, hasAges, today }: BandsProps): Band {
   const [low, high] = [ranges?.avs?.low ?? avs?.monthly ?? 0, ranges?.avs?.high ?? avs?.monthly ?? 0]
   const figure = (of: string, value: number) => (
     <Figure figure={of} value={value} column={name} text={amountText(value)} />
   )
   const isOfSpouse = ranges?.causes.includes('spouseIncomesUnknown') ?? false
+  // Past the reference age, the pension may be deferred all the same.
+  const isLate = hasAges && avs !== null && avs.from < today
+  const noteOf = basis.avs === 'marriage' ? 'marriage' : isLate ? 'late' : isOfSpouse ? 'spouse' : basis.avs
   return {
     pillar: 'avs',
     amount: !avs ? (
@@ -88,7 +99,7 @@ function avsBand(t: T, { column: { avs, ranges }, name, basis }: BandsProps): Ba
       </>
     ),
     shape: avs ? { sure: low, upTo: high } : 'hole',
-    note: t(`synthesis.memory.avs.${basis.avs === 'quick' && isOfSpouse ? 'spouse' : basis.avs}`),
+    note: t(`synthesis.memory.avs.${noteOf}`),
     paper: paperOf(t, basis.avs === 'marriage' ? 'marriage' : 'extract'),
   }
 }

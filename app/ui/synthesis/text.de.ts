@@ -105,6 +105,7 @@ export const synthesis: TextOf<typeof french> = {
     avs: {
       quick: 'Nach Ihren früheren Löhnen.',
       spouse: 'Die Löhne Ihrer Partnerin oder Ihres Partners fehlen.',
+      late: 'Noch nicht bezogen? Sie kann bis 70 warten.',
       marriage: 'Nur mit Ihren Einkommen, ohne Ihre Ehe.',
     },
     lpp: {

@@ -105,6 +105,7 @@ export const synthesis = {
     avs: {
       quick: 'Selon vos salaires d’avant.',
       spouse: 'Les salaires de votre partenaire manquent.',
+      late: 'Pas encore demandée\u00a0? Elle peut attendre vos 70\u00a0ans.',
       marriage: 'Sur vos seuls revenus, sans votre mariage.',
     },
     lpp: {

@@ -13,6 +13,7 @@ import * as directory from '~/estimate/read/directory'
 import * as figures from '~/estimate/read/figures'
 import * as firstPillar from '~/estimate/read/first-pillar'
 import * as forms from '~/estimate/read/forms'
+import * as memory from '~/estimate/read/memory'
 import * as papers from '~/estimate/read/papers'
 import * as secondPillar from '~/estimate/read/second-pillar'
 import * as synthesis from '~/estimate/read/synthesis'
@@ -39,7 +40,7 @@ import { visitorsOf } from '~/shell/visitors'
 
 /** What a test can answer in place of. */
 const OF_ONE_THING = [
-  ...[decision, directory, firstPillar, papers, secondPillar, synthesis, thirdPillar, user],
+  ...[decision, directory, firstPillar, memory, papers, secondPillar, synthesis, thirdPillar, user],
   ...[
     savedAccounts,
     avsForm,
@@ -60,6 +61,7 @@ const OF_A_PAGE = [figures, forms, ofPages]
 type OneThing = typeof decision &
   typeof directory &
   typeof firstPillar &
+  typeof memory &
   typeof papers &
   typeof secondPillar &
   typeof synthesis &

@@ -205,7 +205,8 @@ type AmountKey =
 function pictureWords(t: T, column: PictureColumn, without: PictureColumn): PictureWords {
   const say = (key: AmountKey) => (amount: number) => t(`outlook.picture.${key}`, { amount: whole(amount) })
   const lacks = { avs: column.missing.includes('avs'), lpp: column.missing.includes('lpp') }
-  const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? 'lpp' : null
+  const ofLpp = lackOf(column) === 'lppLaw' ? ('law' as const) : ('lpp' as const)
+  const unknown = lacks.avs ? (lacks.lpp ? 'both' : 'avs') : lacks.lpp ? ofLpp : null
   const isAbout = column.ranges !== null
   // A total that lacks a pillar is "at least", not "about". If only a range is known, it is at least the low end.
   const key = unknown ? 'atLeast' : isAbout ? 'about' : 'lasting'
