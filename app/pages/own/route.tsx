@@ -10,6 +10,7 @@ import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { useText } from '~/ui/frame/text'
 import { Section } from '~/ui/section'
+import { Words } from '~/ui/term'
 import { ThreeWays } from '~/ui/three-ways'
 
 export { form as links } from '~/styles/sheets'
@@ -40,7 +41,7 @@ export default function OwnPage() {
   return (
     <Page title={t('own.title')} problems={missing ? [{ field: 'terms', message: missing }] : []}>
       <ThreeWays papers="#papers" />
-      <Section title={t('own.papers')} id="papers" intro={<p>{t('own.intro')}</p>}>
+      <Section title={t('own.papers')} id="papers" intro={<Intro />}>
         <p>{t('own.noName.text')}</p>
         <p>{t('own.takeHome')}</p>
       </Section>
@@ -58,5 +59,14 @@ export default function OwnPage() {
         </Actions>
       </Form>
     </Page>
+  )
+}
+
+function Intro() {
+  const { t } = useText()
+  return (
+    <p>
+      <Words>{t('own.intro')}</Words>
+    </p>
   )
 }
