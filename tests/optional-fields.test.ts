@@ -229,6 +229,14 @@ const STAGES: [string, Stage, string[]][] = [
     { path: '/avs', visitor: 'own', within: '#work-and-fund' },
     ['work', 'fund'],
   ],
+  [
+    'who answers from memory',
+    { path: '/own/quick', visitor: 'nobody' },
+    [
+      ...['fund', 'insuredSinceYear', 'childYears', 'partner.birthYear', 'partner.salary'],
+      ...['pillar3a.solde', 'pillar3a.amount'],
+    ],
+  ],
   ['the family of who is married', { path: '/avs/family', visitor: 'married' }, ['marriages[0].separatedSince']],
   [
     'the family of who is divorced',

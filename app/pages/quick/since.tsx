@@ -1,6 +1,7 @@
 import { QUICK_PAGE } from '~/forms/quick/form'
 import { ErrorText } from '~/ui/form/controls/error-text'
 import { describedBy, fieldId } from '~/ui/form/controls/field-id'
+import { LabelText } from '~/ui/form/controls/label-text'
 import { useText } from '~/ui/frame/text'
 import type { QuickParts } from './parts'
 
@@ -34,6 +35,9 @@ export function SinceField({ fields, bound }: QuickParts) {
         <div className="choice choice-field">
           <input {...dot(since.value)} id={`${fieldId(choice.name)}-2`} />
           <label htmlFor={`${fieldId(choice.name)}-2`}>{t(since.label)}</label>
+          <label className="visually-hidden" htmlFor={fieldId(year.name)}>
+            <LabelText label={t('quick.sinceYearOf')} />
+          </label>
           <input
             type="text"
             id={fieldId(year.name)}
@@ -41,7 +45,6 @@ export function SinceField({ fields, bound }: QuickParts) {
             defaultValue={year.defaultValue}
             inputMode="numeric"
             autoComplete="off"
-            aria-label={t('quick.sinceYearOf')}
             aria-invalid={year.error ? true : undefined}
             aria-describedby={describedBy(year.name, { error: year.error })}
           />
