@@ -16,12 +16,9 @@ import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { ageAt } from '~/ui/synthesis/answer-words'
 import { monthlyParts, mostMonthly } from '~/ui/synthesis/monthly-parts'
-import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
 import { Gap } from '~/ui/synthesis/need/gap'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
-import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
-import { Phases } from '~/ui/synthesis/phases/phases'
-import { EndsBySpouse } from '~/ui/synthesis/range-figure'
+import { Amount } from './amount'
 import { Bands } from './bands'
 
 type AnswerProps = {
@@ -79,66 +76,6 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }:
       )}
       <p className="hint">{t('synthesis.disclaimer')}</p>
     </section>
-  )
-}
-
-type AmountProps = { column: Column; name: ColumnName; isFromMemory: boolean }
-
-function Amount({ column, name, isFromMemory }: AmountProps) {
-  const { t } = useText()
-  const { monthlyTotal, totalFrom, ranges, complete } = column
-  if (monthlyTotal === null || totalFrom === null) return <p>{t('synthesis.answer.unknown')}</p>
-  const isLowest = isFromMemory && !complete
-  const day = dayText(totalFrom)
-  return (
-    <>
-      <p className="answer-amount">
-        {isLowest ? (
-          <Lowest low={ranges?.total.low ?? null} monthlyTotal={monthlyTotal} name={name} />
-        ) : (
-          <AmountOrRange column={{ ...column, monthlyTotal }} name={name} />
-        )}{' '}
-        {monthlyTotal > 0 && t('synthesis.answer.perMonth')}
-      </p>
-      {monthlyTotal > 0 && (
-        <p className="hint">
-          {isFromMemory ? t('synthesis.memory.from', { day }) : t('synthesis.answer.from', { day })}
-        </p>
-      )}
-      {ranges?.spouse && !isFromMemory && (
-        <p>
-          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} isAtLeast={!complete} />
-        </p>
-      )}
-      {column.first && (
-        <p>
-          <Phases
-            column={column}
-            figure={(what) => `total.${what}`}
-            of={name}
-            text={phaseAmount(t, column)}
-            form="sentence"
-          />
-        </p>
-      )}
-    </>
-  )
-}
-
-function AmountOrRange({ column, name }: Parameters<typeof MonthlyTotal>[0]) {
-  const total = <MonthlyTotal column={column} name={name} />
-  return column.ranges ? <span className="figure-range">{total}</span> : total
-}
-
-/** The lowest amount that can be: what the AVS pays at least, and the law's guarantee. */
-function Lowest({ low, monthlyTotal, name }: { low: number | null; monthlyTotal: number; name: ColumnName }) {
-  const { t } = useText()
-  const monthly = low ?? monthlyTotal
-  const figure = low === null ? 'total.monthly' : 'total.monthly.low'
-  return (
-    <span className="at-least">
-      {t('words.lowest')} <Figure figure={figure} value={monthly} column={name} text={chf(monthly)} complete={false} />
-    </span>
   )
 }
 
