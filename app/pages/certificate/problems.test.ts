@@ -21,8 +21,10 @@ it('tells what is wrong with an age at the block, with its line', () =>
     problem('label'),
   ]))
 
-it('keeps what the reader of the block says', () =>
-  expect(atShownFields([problem('agesText')], returned({ agesText: 'x 1' }))).toEqual([problem('agesText')]))
+it('keeps what the reader of the block says, and does not miss the block then', () =>
+  expect(atShownFields([problem('agesText'), problem('ages')], returned({ agesText: 'x 1' }))).toEqual([
+    problem('agesText'),
+  ]))
 
 it.each([
   [

@@ -10,8 +10,13 @@ type Typed = { agesText?: unknown; kind?: unknown }
 
 export function atShownFields(problems: readonly Problem[], returned: ReturnedForm | undefined): Problem[] {
   const typed: Typed = returned?.initialValue ?? {}
-  return atBlock(typed.kind === 'paid' ? atFirstDay(problems) : problems, typed)
+  const shown = withoutUnreadBlock(problems)
+  return atBlock(typed.kind === 'paid' ? atFirstDay(shown) : shown, typed)
 }
+
+/** A block of which a line was not read is not missing. */
+const withoutUnreadBlock = (problems: readonly Problem[]) =>
+  problems.some(({ field }) => field === BLOCK) ? problems.filter(({ field }) => field !== 'ages') : problems
 
 function atFirstDay(problems: readonly Problem[]): Problem[] {
   const isTold = problems.some(({ field }) => field === 'paidSince')

@@ -11,7 +11,7 @@ it.each([
   ['computed', 'computed', null, 2150, "environ CHF 2'150", 'Calculée d’après ce que votre caisse indique.'],
   [
     ...(['computed with two ends', 'computed', RANGE, 2150, "environ CHF 2'150"] as const),
-    "Possible : de CHF 2'050 à CHF 2'250. Le taux de conversion de cet âge n’est pas indiqué.",
+    "Possible : de CHF 2'050 à CHF 2'250, taux de conversion supposé.",
   ],
   ['the guarantee of the law, which is told elsewhere', 'floor', null, 2150, "CHF 2'150", null],
   ['nothing', 'computed', null, 0, 'CHF 0', null],
@@ -24,6 +24,6 @@ it('is said in German too', () => {
   const computed = { monthly: 2150, sureness: 'computed', range: RANGE }
   expect(plain(lppAmount(de, computed))).toBe("etwa CHF 2'150")
   expect(plain(lppBasis(de, computed))).toBe(
-    "Möglich: CHF 2'050 bis CHF 2'250. Der Umwandlungssatz dieses Alters ist nicht angegeben.",
+    "Möglich: CHF 2'050 bis CHF 2'250, Umwandlungssatz angenommen.",
   )
 })

@@ -292,7 +292,7 @@ export const synthesis: TextOf<typeof french> = {
   lppEnds: 'Rente pro Monat, zwischen',
   lppBridgingPension: 'Überbrückungsrente pro Monat',
   lppComputed: 'Berechnet aus dem, was Ihre Kasse angibt.',
-  lppBetween: 'Möglich: {{range}}. Der Umwandlungssatz dieses Alters ist nicht angegeben.',
+  lppBetween: 'Möglich: {{range}}, Umwandlungssatz angenommen.',
   lppBridging: 'Überbrückungsrente: {{amount}} pro Monat, vom {{from}} bis {{to}}.',
   lppPaidBack: 'Danach lebenslang {{reduction}} weniger, schon eingerechnet.',
   lppCapital: 'Ausbezahltes Kapital',

@@ -293,7 +293,7 @@ export const synthesis = {
   lppEnds: 'Rente par mois, entre',
   lppBridgingPension: 'Rente-pont par mois',
   lppComputed: 'Calculée d’après ce que votre caisse indique.',
-  lppBetween: 'Possible\u00a0: {{range}}. Le taux de conversion de cet âge n’est pas indiqué.',
+  lppBetween: 'Possible\u00a0: {{range}}, taux de conversion supposé.',
   lppBridging: 'Rente-pont\u00a0: {{amount}} par mois, du {{from}} au {{to}}.',
   lppPaidBack: 'Ensuite, {{reduction}} de moins à vie, déjà compté.',
   lppCapital: 'Capital versé',
