@@ -59,6 +59,10 @@ describe('the kind decides what is kept', () => {
       bridging: { monthly: "1'200" },
     }))
 
+  it.each(['pension', 'capitalOnly', 'paid'])('and of a %s the fund for which it stands is kept', (kind) =>
+    expect(read({ ...ALL, kind, fundId: 'caisse-arc' }).value).toMatchObject({ kind, fundId: 'caisse-arc' }),
+  )
+
   it('a form of before is about a pension to come', () =>
     expect(read(FIGURES).value).toMatchObject({ kind: 'pension', pension: 37_207 }))
 

@@ -2,6 +2,7 @@ import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { AgeOutlook } from '~/estimate/answers/ages'
 import { lackOf } from '~/language/at-least'
 import { amountText } from '~/language/format'
+import { phasesOf } from '~/language/phases'
 import { rangeKind } from '~/language/range-words'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { span } from '~/ui/explained/step-words'
@@ -42,7 +43,7 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
       <ChooseAge simulation={simulation} rows={shown}>
         <ul className="ages">
           {shown.map((age) => (
-            <li key={keyOf(age)}>
+            <li key={keyOf(age)} className={isLong(age) ? 'ages-long' : undefined}>
               <AgeButton row={age} of={of} isLowest={isLowest} />
             </li>
           ))}
@@ -56,6 +57,9 @@ export function SynthesisAges({ ages, simulation }: AgesProps) {
 }
 
 type AgeButtonProps = { row: AgeOutlook; of: number; isLowest: boolean }
+
+/** An early age with several amounts before the one for life needs a line of its own. */
+const isLong = (row: AgeOutlook) => isEarly(row) && phasesOf(row.column).length > 1
 
 function AgeButton({ row, of, isLowest }: AgeButtonProps) {
   const { t } = useText()

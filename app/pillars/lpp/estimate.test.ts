@@ -50,6 +50,15 @@ describe('the earliest age', () => {
 })
 
 describe('lppFromStatements', () => {
+  it.each([
+    ['a plan of capital alone makes no pension less sure', 0, 'printed'],
+    ['another computed pension does', 10_000, 'computed'],
+  ] as const)('%s', (_name, pension, sureness) => {
+    const computed = { retirementAge: 65 * 12, capitalBalance: 120_000, pension, sureness: 'computed' as const }
+    const other = statement({ ...(pension === 0 && { isCapitalOnly: true as const }), benefits: [computed] })
+    expect(lppFromStatements([statement(), other], question()).result?.sureness).toBe(sureness)
+  })
+
   it('takes the pension that the fund projects, from the first of the month after 65', () => {
     const { result, missing } = lppFromStatements([statement()], question())
     expect(missing).toEqual([])

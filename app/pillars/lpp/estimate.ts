@@ -10,7 +10,7 @@ import { type CapitalDrawn, capitalDrawn, largestCapitalShare } from './capital'
 import { waitsFrom, withoutCredits } from './end-of-work'
 import { type BenefitsAtAge, benefitsAtAge, type FundFigures, type FundStatement } from './fund-statement'
 import { pensionAfter } from './pension-after-capital'
-import { type LppAssumptionKey, leastSure } from './result'
+import { type LppAssumptionKey, leastSure, type Sureness } from './result'
 import { ageAtRetirement } from './retirement-date'
 import { fundSteps, totalStep } from './steps'
 
@@ -146,12 +146,18 @@ const figuresAfter = (drawn: CapitalDrawn, benefits: BenefitsAtAge, { statement,
 
 type Drawing = { statement: FundStatement; question: LppQuestion }
 
+/** Of the pension: a fund that pays none makes it no less sure. */
+function surenessOf(figures: readonly FundFigures[]): Sureness {
+  const paying = figures.filter(({ monthly }) => monthly > 0)
+  return leastSure((paying.length > 0 ? paying : figures).map(({ sureness }) => sureness))
+}
+
 function added(figures: FundFigures[], age: number, question: LppQuestion): LppResult {
   const waits = ({ statement }: FundFigures) => waitsFrom(statement, question)
   const monthly = addFrancs(...figures.map((figure) => figure.monthly))
   return {
     monthly,
-    sureness: leastSure(figures.map((figure) => figure.sureness)),
+    sureness: surenessOf(figures),
     range: addedRanges(figures),
     capital: addFrancs(...figures.map((figure) => figure.drawn)),
     capitalAtRetirement: addFrancs(...figures.map((figure) => figure.capitalAtRetirement)),
