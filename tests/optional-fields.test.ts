@@ -271,7 +271,6 @@ const STAGES: [string, Stage, string[]][] = [
     { path: '/lpp/certificate', visitor: 'own', within: '.of-pension, .more-figures' },
     [
       ...[
-        'file',
         'balance',
         'capital',
         'contribution',

@@ -111,7 +111,13 @@ type NamedFigure = [term: string, found: FigureValue]
  * says what it lacks.
  */
 const endsOf = ({ t }: Sheet, term: string, { range, ...found }: FigureValue): NamedFigure[] => {
-  const lack = found.lack ? t(`words.lacks.${found.lack}`) : found.isAtLeast ? t('words.lowest') : found.isAbout ? t('takeaway.computed') : null
+  const lack = found.lack
+    ? t(`words.lacks.${found.lack}`)
+    : found.isAtLeast
+      ? t('words.lowest')
+      : found.isAbout
+        ? t('takeaway.computed')
+        : null
   const name = lack ? t('takeaway.of', { name: term, figure: lack }) : term
   if (!range) return [[name, found]]
   // A total that lacks a pillar has no highest amount: its ends are only the low and the high one.

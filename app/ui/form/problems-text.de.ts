@@ -56,7 +56,7 @@ export const problems: TextOf<typeof french> = {
   marriagesOverlap: 'Diese Ehe beginnt vor dem Ende einer anderen. Prüfen Sie die Daten.',
   separatedOutside: 'Die Trennung liegt ausserhalb der Ehe. Prüfen Sie die Daten.',
   familyNotTold: 'Für die AHV-Rente fehlt noch eine Ehe und ihr Ende. Ergänzen Sie die Seite Ihrer Familie.',
-  noneBesideWork: '«Nicht erwerbstätig» passt nicht zu einer Tätigkeit. Wählen Sie eine der beiden Antworten ab.',
+  noneBesideWork: 'Eine Tätigkeit passt nicht zu «Nicht erwerbstätig». Wählen Sie eine der beiden Antworten ab.',
   partnerNotRetired:
     'Mit diesem Geburtsdatum hat Ihre Partnerin oder Ihr Partner das Referenzalter noch nicht erreicht: Lassen Sie das Feld leer, oder korrigieren Sie das Geburtsdatum.',
   pensionSinceRange:

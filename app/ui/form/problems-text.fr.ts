@@ -55,7 +55,7 @@ export const problems = {
   familyNotTold:
     'Il manque encore un mariage et sa fin pour calculer la rente AVS. Complétez la page de votre famille.',
   noneBesideWork:
-    '«\u00a0Sans activité lucrative\u00a0» ne va pas avec une activité. Décochez l’une des deux réponses.',
+    'Une activité ne va pas avec «\u00a0Sans activité lucrative\u00a0». Décochez l’une des deux réponses.',
   partnerNotRetired:
     'À cette date de naissance, votre partenaire n’a pas encore l’âge de référence\u00a0: laissez ce champ vide, ou corrigez la date de naissance.',
   pensionSinceRange:

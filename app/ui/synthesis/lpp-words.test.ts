@@ -23,7 +23,5 @@ it.each([
 it('is said in German too', () => {
   const computed = { monthly: 2150, sureness: 'computed', range: RANGE }
   expect(plain(lppAmount(de, computed))).toBe("etwa CHF 2'150")
-  expect(plain(lppBasis(de, computed))).toBe(
-    "Möglich: CHF 2'050 bis CHF 2'250, Umwandlungssatz angenommen.",
-  )
+  expect(plain(lppBasis(de, computed))).toBe("Möglich: CHF 2'050 bis CHF 2'250, Umwandlungssatz angenommen.")
 })
