@@ -3,6 +3,7 @@ import { useText } from '~/ui/frame/text'
 import { NotHandled } from '~/ui/not-handled'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { CoupleDiffers } from '~/ui/synthesis/couple-differs'
+import { Words } from '~/ui/term'
 
 type AvsNoticesProps = {
   isSignedIn: boolean
@@ -41,7 +42,9 @@ export function AvsNotices(props: AvsNoticesProps) {
           )}
         </NotHandled>
       )}
-      <p className="hint handled">{t('avs.handled')}</p>
+      <p className="hint handled">
+        <Words>{t('avs.handled')}</Words>
+      </p>
       <SilentNotice problem={silent.infoSilent} title={t('avs.infoSilent')} text={t('avs.infoSilentText')} />
       <SilentNotice
         problem={silent.registerSilent}
