@@ -287,6 +287,28 @@ const takenHome = fc
       entered: { secondPillar: {}, thirdPillar: {}, [part]: value },
     }),
   )
+const fromMemory: Form = {
+  names: [
+    ...['terms', 'birthDate', 'gender', 'status', 'salary', 'rate', 'work', 'fund', 'insuredSince', 'insuredSinceYear'],
+    ...['childYears', 'partner.birthYear', 'partner.salary', 'pillar3a.solde', 'pillar3a.amount', 'revision'],
+  ],
+  filled: joined(
+    pressed(['terms', 'on']),
+    entriesOf({
+      ...{ birthDate: birth, gender, status, salary: money, rate: orEmpty(rate) },
+      work: fc.constantFrom('employed', 'selfEmployed', 'none', 'several', ''),
+      fund: fc.constantFrom('yes', 'no', 'unknown', 'perhaps', ''),
+      insuredSince: fc.constantFrom('always', 'year', '1999', ''),
+      insuredSinceYear: insuredYear,
+      childYears: fc.constantFrom('', '2010', '2010, 2013 2016', '1900;2100', '2010 and 2012', '2010 '.repeat(17)),
+      'partner.birthYear': insuredYear,
+      'partner.salary': orEmpty(money),
+      'pillar3a.solde': orEmpty(money),
+      'pillar3a.amount': orEmpty(money),
+    }),
+  ),
+}
+
 const terms: Form = { names: ['terms'], filled: pressed(['terms', 'on']) }
 
 const marriage = (index: number) =>
@@ -328,12 +350,13 @@ const family: Form = {
 const number = fc.constantFrom('1', '2', '5', '6', '0', '')
 const label = fc.string({ maxLength: 70 })
 const CONFIRMED = ['confirmed.certificateOld', 'confirmed.pensionOfMonth', 'confirmed.pensionUnusual']
-const PAPER_BUTTONS = ['remove', 'skip', 'another', 'isAddition', 'revision', ...CONFIRMED]
+const PAPER_BUTTONS = ['remove', 'skip', 'another', 'isAddition', 'readFile', 'file', 'revision', ...CONFIRMED]
 /** The buttons of a copied paper, and the boxes beside what it asks about. */
 const onPaper = pressed(
   ['remove', '1'],
   ['remove', '9'],
   ['skip', '1'],
+  ['readFile', '1'],
   ['another', '1'],
   ...CONFIRMED.map((name): Fields[number] => [name, 'on']),
 )
@@ -471,6 +494,7 @@ export const FORMS: Record<string, Form> = {
     filled: entriesOf({ person: fc.constantFrom('', 'x', 'Claire') }),
   },
   'pages/own/route.tsx': terms,
+  'pages/quick/route.tsx': fromMemory,
   'pages/resume/route.tsx': {
     names: ['terms', 'file', 'content', 'enter'],
     filled: joined(
@@ -485,7 +509,7 @@ export const FORMS: Record<string, Form> = {
     names: [
       ...['way', 'extractDate', 'extract', 'ramd', 'scale', 'forecastYear', 'salary', 'rate', 'since', 'course'],
       ...['blocks[N].from', 'blocks[N].to', 'blocks[N].salary', 'addRow', 'removeRow', 'add.blocks', 'remove.blocks'],
-      ...['file', 'revision', 'skip', 'remove'],
+      ...['file', 'readFile', 'revision', 'skip', 'remove'],
     ],
     filled: fc.oneof(career, joined(career, pressed(['add.blocks', '1'], ['remove.blocks', '0'])), onCareer),
   },

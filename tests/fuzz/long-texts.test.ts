@@ -38,6 +38,8 @@ const PASSED_OVER: Record<string, string[]> = {
   // Where the lines of an extract end, and whether there is a digit; a line of more than 2000 characters is not
   // examined further.
   extract: ['/\\r\\n|[\\n\\r\\u2028\\u2029]/', '/\\p{N}/u', '/^[\\t -~]*$/', WRITTEN, ...ESCAPES],
+  // A block of lines; a longer one than ages can be is refused.
+  agesText: ['/\\d/', WRITTEN, ...ESCAPES],
   content: ['/^\\ufeff/'],
   simulation: [WRITTEN, ...ESCAPES],
   capital: [WRITTEN, ...ESCAPES],

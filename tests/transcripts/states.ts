@@ -210,6 +210,8 @@ const BEFORE: Record<string, State> = {
   demo: { as: 'nobody', path: '/demo' },
   'demo-asked': { as: 'own', like: 'demo', path: '/demo', send: [['person', 'claire']] },
   own: { as: 'nobody', path: '/own' },
+  quick: { as: 'nobody', path: '/own/quick' },
+  'quick-refused': { as: 'nobody', like: 'quick', path: '/own/quick', send: [['salary', '-1']], status: 400 },
   'own-refused': { as: 'nobody', like: 'own', path: '/own', send: [], status: 400 },
   'prelogin-own': { as: 'own', like: 'prelogin', path: '/prelogin' },
   'prelogin-own-refused': { as: 'own', like: 'prelogin-own', path: '/prelogin', send: [], status: 400 },
