@@ -9,6 +9,7 @@ const PATHS = [
   '/',
   '/demo',
   '/own',
+  '/own/quick',
   '/resume',
   '/about',
   '/terms',
@@ -57,6 +58,14 @@ const exportOf = (place: Place, state: string, change: (path: string) => string)
 })
 
 export const PUBLIC_STATES: State[] = [
+  {
+    place: '/own/quick',
+    state: 'refused, since nothing is answered',
+    open: async ({ page, language }) => {
+      await page.goto(pathIn(language, '/own/quick'))
+      await answered(400, page, TEXT[language].quick.button)
+    },
+  },
   ...[...PATHS, ...BEFORE_SIGN_IN].map((path) => shown(path, 'nobody is signed in')),
   shown('/', 'after the logout', { query: '?bye=1' }),
   shown('/', 'a film is open', { query: '?film=service' }),

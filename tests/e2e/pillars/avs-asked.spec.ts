@@ -69,6 +69,7 @@ for (const { language, javaScriptEnabled } of IN_TURN)
       await openOwnForm(page, language)
       const choose = (group: string, option: string) =>
         field(page, group).getByRole('radio', { name: option, exact: true }).check()
+      const work = (kind: keyof typeof avs.works) => page.getByRole('checkbox', { name: avs.works[kind], exact: true })
       await expectSeen(page, seenOf([avs.childCount, avs.fund, avs.insuredSinceYear], false))
       for (const [group, option, other, asked] of [
         [avs.hasChildren, words.yes, words.no, avs.childCount],
@@ -82,11 +83,15 @@ for (const { language, javaScriptEnabled } of IN_TURN)
         await expect(field(page, asked)).toHaveValue('1998')
         await choose(group, other)
       }
-      await choose(avs.work, avs.works.selfEmployed)
+      await work('selfEmployed').check()
       await expectSeen(page, { [avs.fund]: true })
       await field(page, avs.status).selectOption('bachelor')
       await expectTwoScreens(page)
-      await choose(avs.work, avs.works.none)
+      await work('employed').check()
+      await work('selfEmployed').uncheck()
+      await expectSeen(page, { [avs.fund]: true })
+      await work('employed').uncheck()
+      await work('none').check()
       await expectSeen(page, { [avs.fund]: false })
 
       // None of what is hidden counts.

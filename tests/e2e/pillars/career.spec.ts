@@ -71,7 +71,7 @@ test('sends the extract as a PDF (de)', async ({ page }) => {
   const cells = YEARS.map((year) => ['25', '412.087.33', '1', '01-12', String(year), "62'000", 'Menuiserie'])
   const buffer = Buffer.from(await makePdf([extractPage(cells)]))
   await field(page, career.extractDate).fill('12.3.2026')
-  await page.locator('[name="file"]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
+  await page.locator('.way-extract [name="file"]').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
   expect(await press(page, go)).toBe(303)
   await expect(page.locator('.intro')).toContainText('30')
   expect(await press(page, careerCheck.save)).toBe(303)
