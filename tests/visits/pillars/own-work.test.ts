@@ -20,8 +20,13 @@ describe.each(LANGUAGES)('%s', (language) => {
     return control
   }
 
+  const tickedIn = ({ screen }: Visit) =>
+    [...mainOf(screen).querySelectorAll<HTMLInputElement>('[name="work"]')].flatMap(({ checked, value }) =>
+      checked ? [value] : [],
+    )
+
   async function tell(visit: Visit, told: { work?: Work; fund?: Fund }) {
-    if (told.work) visit.choose(avs.work, avs.works[told.work])
+    if (told.work) visit.tick(avs.works[told.work])
     if (told.fund) visit.choose(avs.fund, avs.funds[told.fund])
     await goOn(visit)
   }
@@ -85,7 +90,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
     await visit.open('/avs')
     expect(mainOf(visit.screen).querySelector('#work-and-fund')).not.toBeNull()
-    expect([chosenIn(visit.screen, avs.work), chosenIn(visit.screen, avs.fund)]).toEqual([['selfEmployed'], ['no']])
+    expect([tickedIn(visit), chosenIn(visit.screen, avs.fund)]).toEqual([['selfEmployed'], ['no']])
     await tell(visit, { fund: 'yes' })
     await visit.open('/3a/account')
     expect(warnings(visit)).toEqual([`${ceiling('ceiling', "7'258")} ${planned("16'001")}`])
