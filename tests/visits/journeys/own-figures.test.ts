@@ -161,6 +161,7 @@ function expectLevers(visit: Visit) {
   expect(offered.length).toBeGreaterThan(1)
   for (const lever of offered) {
     const tells = textOf(lever)
+    expect(tells).not.toContain(plain(levers.notComputed.avs))
     expect(tells).not.toMatch(/(AVS|AHV) CHF 0/)
   }
 }
