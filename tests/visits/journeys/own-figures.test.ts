@@ -26,37 +26,47 @@ import { fillGaps, LANGUAGES, type Language, TEXT, WORDS } from '../../support/v
 const TODAY = day('2026-11-21')
 
 /**
- * `ages`: those whose totals have every pillar, without and with a rate of 80 %. `asRead`: what two papers say, without
- * the call. `hasCapital`: capital is paid that a year more of work lets grow.
+ * `isComplete`: every total has every pillar, at all ages and with a rate of 80 %. `sure`: what the pension of the fund at
+ * 65 rests on, without and with that rate; null: there is no fund. `changed`: the pensions that the rate changes.
+ * `ages`: the first and the last. `asRead`: what two papers say, without the call. `hasCapital`: capital is paid that a
+ * year more of work lets grow.
  */
 type PageFigures = {
-  complete: Record<ColumnName, boolean>
-  ages: Record<ColumnName, 'all' | 'none' | 'reference'>
+  isComplete: boolean
+  sure: Record<ColumnName, 'printed' | 'computed' | 'floor'> | null
+  changed: readonly ('avs' | 'lpp')[]
+  ages: readonly [number, number]
   asRead?: Record<string, number>
   hasCapital?: true
 }
 /** Only what the law guarantees is known of the second pillar. */
-const NEVER: PageFigures = {
-  complete: { withoutChange: false, withChange: false },
-  ages: { withoutChange: 'none', withChange: 'none' },
+const BY_LAW: PageFigures = {
+  isComplete: false,
+  sure: { withoutChange: 'floor', withChange: 'floor' },
+  changed: ['avs', 'lpp'],
+  ages: [58, 70],
 }
 /** The certificate gives one day and one salary; others are computed from it. */
 const BY_CERTIFICATE: PageFigures = {
-  complete: { withoutChange: true, withChange: true },
-  ages: { withoutChange: 'all', withChange: 'all' },
+  isComplete: true,
+  sure: { withoutChange: 'printed', withChange: 'computed' },
+  changed: ['avs', 'lpp'],
+  ages: [58, 70],
 }
 const TOLD: Record<keyof typeof OWN_PEOPLE, PageFigures> = {
-  single41: NEVER,
-  couple: NEVER,
+  single41: BY_LAW,
+  couple: BY_LAW,
   papers57: { ...BY_CERTIFICATE, hasCapital: true },
   divorced: BY_CERTIFICATE,
-  // 83'160 on scale 44 (LAVS art. 34), and a twelfth of 29'120.
-  forecast63: { ...BY_CERTIFICATE, asRead: { 'avs.monthly': 2_419, 'lpp.monthly': 2_427, 'total.monthly': 4_846 } },
-  selfEmployed: {
-    complete: { withoutChange: true, withChange: true },
-    ages: { withoutChange: 'all', withChange: 'all' },
-    hasCapital: true,
+  forecast63: {
+    ...BY_CERTIFICATE,
+    // What an own forecast says of the AVS does not change with the pay, and 63 is in the past.
+    ...{ changed: ['lpp'], ages: [64, 70] },
+    // 83'160 on scale 44 (LAVS art. 34), and a twelfth of 29'120.
+    asRead: { 'avs.monthly': 2_419, 'lpp.monthly': 2_427, 'total.monthly': 4_846 },
   },
+  // Nobody pays before the AVS does.
+  selfEmployed: { isComplete: true, sure: null, changed: ['avs'], ages: [63, 70], hasCapital: true },
 }
 
 const NAMES = Object.keys(OWN_PEOPLE) as (keyof typeof OWN_PEOPLE)[]
@@ -148,10 +158,16 @@ function expectLine(total: HTMLElement, language: Language) {
 }
 
 /** Headline, table and their columns agree with what is known. */
-function expectTotals(visit: Visit, complete: PageFigures['complete'], column: ColumnName) {
+function expectTotals(visit: Visit, { isComplete }: PageFigures, column: ColumnName) {
   const totals = allIn(visit, `[data-figure^="total.monthly"][data-column=${column}]`)
   expect(totals.length).toBeGreaterThan(0)
-  for (const { dataset } of totals) expect(dataset.complete).toBe(complete[column] ? 'yes' : 'no')
+  for (const { dataset } of totals) expect(dataset.complete).toBe(isComplete ? 'yes' : 'no')
+}
+
+/** Every pension of the fund in a column says what it rests on. */
+function expectSure(visit: Visit, { sure }: PageFigures, column: ColumnName) {
+  const pensions = allIn(visit, `[data-figure="lpp.monthly"][data-column=${column}]`)
+  expect(new Set(pensions.map(({ dataset }) => dataset.sure))).toEqual(new Set(sure ? [sure[column]] : []))
 }
 
 /** Each has a price of all pensions. */
@@ -167,23 +183,28 @@ function expectLevers(visit: Visit) {
 }
 
 /** Rows whose totals lack a pillar say so and are not compared, and no column stands there for nothing. */
-function expectAges(visit: Visit, which: PageFigures['ages'][ColumnName]) {
+function expectAges(visit: Visit, { isComplete, sure, ages: [first, last] }: PageFigures, column: ColumnName) {
   const { ages, words } = TEXT[visit.language]
   const rows = allIn(visit, 'table tbody tr')
-  expect(rows.length).toBeGreaterThan(6)
+  const told = rows.map((row) => {
+    const { figure, complete, sure } = row.querySelector<HTMLElement>('[data-figure$=".monthly"]')?.dataset ?? {}
+    return [Number(figure?.split('.')[1]), complete, sure]
+  })
+  const expected = Array.from({ length: last - first + 1 }, (_, index) => first + index).map((age) => [
+    ...[age, isComplete ? 'yes' : 'no'],
+    // Printed or guaranteed is the pension at the reference age alone.
+    sure ? (age === 65 ? sure[column] : 'computed') : undefined,
+  ])
+  expect(told.sort(([one], [other]) => Number(one) - Number(other))).toEqual(expected)
   for (const row of rows) {
-    const figure = row.querySelector<HTMLElement>('[data-figure$=".monthly"]')
-    const age = Number(figure?.dataset.figure?.split('.')[1])
-    const isComplete = which === 'all' || (which === 'reference' && age === 65)
-    expect([age, figure?.dataset.complete]).toEqual([age, isComplete ? 'yes' : 'no'])
-    expect(row.querySelector('svg, .pillar-bar') !== null, `a bar at ${age}`).toBe(isComplete)
+    expect(row.querySelector('svg, .pillar-bar') !== null, textOf(row)).toBe(isComplete)
     if (!isComplete) expect(textOf(row)).not.toContain(plain(words.notThere))
   }
   const heads = allIn(visit, 'table thead th').map(textOf)
   const columns = heads.map((_, index) => rows.map((row) => textOf(row.children[index] ?? null)))
   const empty = columns.filter((cells) => cells.every((cell) => cell.startsWith('–')))
   expect(empty, heads.join()).toEqual([])
-  expect(textOf(mainOf(visit.screen)).includes(plain(ages.evenTitle))).toBe(which === 'all')
+  expect(textOf(mainOf(visit.screen)).includes(plain(ages.evenTitle))).toBe(isComplete)
 }
 
 type TypedLife = {
@@ -231,7 +252,7 @@ function inRows(career: Career, { person: { birthDate } }: Info): Career {
 type Shown = Record<ColumnName, Record<string, number>>
 
 /** Every figure of the synthesis is in the table; a total that lacks a pillar says so in its name. */
-async function expectTable(visit: Visit, { complete }: PageFigures, shown: Shown) {
+async function expectTable(visit: Visit, { isComplete }: PageFigures, shown: Shown) {
   const { synthesis, words } = TEXT[visit.language]
   const csv = await (await visit.ask('/data/synthesis.csv')).text()
   const cells = csv.split('\r\n').map((line) => line.split(';').map(plain))
@@ -243,9 +264,9 @@ async function expectTable(visit: Visit, { complete }: PageFigures, shown: Shown
       if (!hasEnds(shown[column], name)) expect(values, `${column} ${name}`).toContain(String(value))
     const totals = rows.map((row) => row[1] ?? '').filter((name) => name.startsWith(plain(synthesis.totalMonthly)))
     expect(totals.length).toBeGreaterThan(0)
-    for (const name of totals) expect(name.includes(plain(words.lacks.lppLaw)), name).toBe(!complete[column])
+    for (const name of totals) expect(name.includes(plain(words.lacks.lppLaw)), name).toBe(!isComplete)
     // Certainly more than the upper end.
-    if (!complete[column]) for (const name of totals) expect(name).not.toContain(words.highest)
+    if (!isComplete) for (const name of totals) expect(name).not.toContain(words.highest)
   }
 }
 
@@ -267,13 +288,11 @@ const shownOn = ({ screen }: Visit): Shown => ({
   withChange: figuresOn(screen, 'withChange'),
 })
 
-/** Whether the fold shows the difference of the total: for a total that lacks a pillar there is none. */
-function expectDifferences(visit: Visit, { complete }: PageFigures) {
-  const isTold = complete.withoutChange && complete.withChange
-  // What an own forecast says of the AVS does not change with the pay.
-  const ofPensions = allIn(visit, '[data-difference="avs.monthly"], [data-difference="lpp.monthly"]')
-  if (isTold) expect(ofPensions.length).toBeGreaterThan(0)
-  expect(allIn(visit, '[data-difference="total.monthly"]')).toHaveLength(isTold ? 1 : 0)
+/** The fold shows each pension that changes, and the total unless it lacks a pillar. */
+function expectDifferences(visit: Visit, { isComplete, changed }: PageFigures) {
+  const shown = allIn(visit, '[data-difference$=".monthly"]').map(({ dataset }) => dataset.difference)
+  const all = isComplete ? ['total', ...changed] : changed
+  expect(shown).toEqual(all.map((name) => `${name}.monthly`))
 }
 
 /** A year earlier also costs the capital shown in the table of ages. */
@@ -286,10 +305,10 @@ function expectCapitalInPrice(visit: Visit, yearEarlier: string, { hasCapital }:
 }
 
 /** People with the link read the same. */
-function expectShared(visit: Visit, { complete }: PageFigures, shown: Shown) {
+function expectShared(visit: Visit, told: PageFigures, shown: Shown) {
   expect(visit.path).toBe('/export')
   for (const column of ['withoutChange', 'withChange'] as const) {
-    expectTotals(visit, complete, column)
+    expectTotals(visit, told, column)
     const { 'total.partOfSalary': _, 'total.monthlyFirst': __, ...amounts } = shown[column]
     expect(figuresOn(visit.screen, column)).toMatchObject(amounts)
   }
@@ -313,13 +332,14 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     await visit.follow(ownCheck.toSynthesis)
     expect(visit.path).toBe('/synthesis')
     expectSound(visit, person)
-    expectTotals(visit, told.complete, 'withoutChange')
+    expectTotals(visit, told, 'withoutChange')
+    expectSure(visit, told, 'withoutChange')
     expectLevers(visit)
     const { withoutChange } = shownOn(visit)
     expect(withoutChange).toMatchObject(told.asRead ?? {})
     const { entered } = (await (await visit.ask('/data/synthesis.json')).json()) as { entered: TypedLife }
     const typed = lifeIn(entered)
-    const life = typed && (told === NEVER ? { ...typed, secondPillar: [{ kind: 'legalMinimum' as const }] } : typed)
+    const life = typed && (!told.isComplete ? { ...typed, secondPillar: [{ kind: 'legalMinimum' as const }] } : typed)
     if (life) await expectAsCalled(visit, life)
     else expect(told.asRead).toBeDefined()
     for (const path of PAGES_BESIDE) await open(path)
@@ -328,13 +348,13 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expectLevers(visit)
     const yearEarlier = textOf(allIn(visit, 'button.lever[value=yearEarlier]')[0] ?? null)
     await open('/ages')
-    expectAges(visit, told.ages.withoutChange)
-    if (told.ages.withoutChange === 'all') expectCapitalInPrice(visit, yearEarlier, told)
+    expectAges(visit, told, 'withoutChange')
+    if (told.isComplete) expectCapitalInPrice(visit, yearEarlier, told)
     const at66 = fillGaps(explained.years_other, { count: 66 })
     await visit.press(heardAs(`${ages.choose} ${at66}`), { within: visit.screen.main })
     expect(visit.path).toBe('/synthesis')
     await open('/ages')
-    expectAges(visit, told.ages.withoutChange)
+    expectAges(visit, told, 'withoutChange')
 
     await visit.open('/simulation')
     const asked = { retirementDate: '', desiredRate: '80', ...person.simulated }
@@ -342,10 +362,12 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     expect(await visit.press(simulation.launch)).toBe(303)
     expect(visit.path).toBe('/synthesis')
     expectSound(visit, person)
-    for (const column of ['withoutChange', 'withChange'] as const) expectTotals(visit, told.complete, column)
+    for (const column of ['withoutChange', 'withChange'] as const) {
+      expectTotals(visit, told, column)
+      expectSure(visit, told, column)
+    }
     expectDifferences(visit, told)
-    const isLost = told.complete.withoutChange && !told.complete.withChange
-    expect(visit.screen.says(outlook.income.withoutLppByChange)).toBe(isLost)
+    expect(visit.screen.says(outlook.income.withoutLppByChange)).toBe(false)
     const shown = shownOn(visit)
     expect(shown.withoutChange).toMatchObject({ 'total.monthly': withoutChange['total.monthly'] })
     await expectTable(visit, told, shown)
@@ -353,7 +375,7 @@ describe.each(LANGUAGES)('own figures from page to page (%s)', (language) => {
     for (const path of PAGES_EXPLAINING) await open(`${path}?column=withChange`)
     await open('/decide')
     await open('/ages')
-    expectAges(visit, told.ages.withChange)
+    expectAges(visit, told, 'withChange')
 
     await open('/scenarios')
     expect(await visit.press(scenarios.keep)).toBe(303)

@@ -96,8 +96,23 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(warnings(visit)).toEqual([`${ceiling('ceiling', "7'258")} ${planned("16'001")}`])
   })
 
+  it('a kind of work that is unticked counts no more, and several may be ticked', async () => {
+    const visit = await begin({ work: 'selfEmployed', fund: 'no' })
+    await visit.open('/avs')
+    visit.tick(avs.works.selfEmployed, false)
+    await tell(visit, { work: 'employed', fund: 'yes' })
+    await visit.open('/avs')
+    expect([tickedIn(visit), chosenIn(visit.screen, avs.fund)]).toEqual([['employed'], ['yes']])
+    await tell(visit, { work: 'selfEmployed' })
+    await visit.open('/avs')
+    expect([tickedIn(visit), chosenIn(visit.screen, avs.fund)]).toEqual([['employed', 'selfEmployed'], ['yes']])
+    await visit.open('/3a/account')
+    expect(textIn(mainOf(visit.screen))).toContain(ceiling('ceiling', "7'258"))
+  })
+
   it.each<[Fund, string]>([
     ['no', 'yes'],
+    ['yes', 'no'],
     ['unknown', 'no'],
   ])('a fund: %s; then the total of the synthesis is complete: %s', async (fund, complete) => {
     const visit = await begin({ work: 'selfEmployed', fund })
