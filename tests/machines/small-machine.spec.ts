@@ -105,6 +105,7 @@ test('npm start with nothing set has a sign-in nowhere: no page names one, and w
   for (const path of ['/demo', '/sandbox/identity']) expect((await page.request.get(path)).status(), path).toBe(404)
 
   // With a dossier there are more pages, and no sign-in on them either.
+  await page.goto('/?lang=fr')
   const typist = typistOn(page, 'fr')
   await typist.begin()
   await typist.finish(60_000)
