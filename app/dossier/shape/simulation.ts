@@ -195,8 +195,11 @@ export function withShare(simulation: Simulation | null, lppCapitalShare: number
 }
 
 /** A decision as entered, with the share in capital, which is stored with the change. */
-export const ToldDecision = z.strictObject({ lppCapitalShare: Simulation.shape.lppCapitalShare, ...Decision.shape })
-export type ToldDecision = z.infer<typeof ToldDecision>
+export const DecisionWithShare = z.strictObject({
+  lppCapitalShare: Simulation.shape.lppCapitalShare,
+  ...Decision.shape,
+})
+export type DecisionWithShare = z.infer<typeof DecisionWithShare>
 
 export const MOST_SCENARIOS = 5
 

@@ -1,7 +1,7 @@
 /** All that follows from a case, by name: plain data in and out, so that each can be computed in another thread. */
 import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { DigestQuery, Simulation, ToldDecision } from '~/dossier/shape/simulation'
+import type { DecisionWithShare, DigestQuery, Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
@@ -68,7 +68,7 @@ export const ANSWERS = {
   scenarios: (known: Case, kept: Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>) => scenariosIn(known, kept),
 
   decision: (known: Case, decided: Decided): DecisionAnswer => decisionAnswer(known, decided),
-  decisionProblems: (known: Case, part: Partial<ToldDecision>, beside: Simulation | null) =>
+  decisionProblems: (known: Case, part: Partial<DecisionWithShare>, beside: Simulation | null) =>
     findDecisionProblems(known, part, beside),
 
   /** The least that is left of all own capital after tax, CHF; null: not known for that column. */

@@ -1,11 +1,11 @@
 /** Pension or capital, and where and as whom tax is paid. */
 import { fittingFields } from '~/dossier/shape/fitting-part'
-import { ToldDecision, withShare } from '~/dossier/shape/simulation'
+import { DecisionWithShare, withShare } from '~/dossier/shape/simulation'
 import { unfit } from '../case/refusal'
 import { knownWithSavedChange, type Visit } from '../visit'
 import { findAllProblems } from './all-problems'
 
-const rules = (visit: Visit) => async (part: Partial<ToldDecision>) => {
+const rules = (visit: Visit) => async (part: Partial<DecisionWithShare>) => {
   const known = await knownWithSavedChange(visit)
   return visit.gathering.answer('decisionProblems', known, part, visit.session.dossier.simulation)
 }
@@ -14,7 +14,7 @@ const rules = (visit: Visit) => async (part: Partial<ToldDecision>) => {
  * The share becomes that of the change, which every page shows.
  * @param keepsShare the share of the change stays, whatever is told: another page may have chosen it since
  */
-export async function saveDecision(visit: Visit, told: ToldDecision, { keepsShare = false } = {}): Promise<void> {
+export async function saveDecision(visit: Visit, told: DecisionWithShare, { keepsShare = false } = {}): Promise<void> {
   const { session } = visit
   const { lppCapitalShare: typed, ...decision } = told
   const lppCapitalShare = keepsShare ? (session.dossier.simulation?.lppCapitalShare ?? null) : typed
@@ -29,4 +29,4 @@ export async function saveDecision(visit: Visit, told: ToldDecision, { keepsShar
 
 /** Every problem of a decision, even if parts of it cannot be read. Saves nothing. */
 export const checkDecision = (visit: Visit, typed: unknown) =>
-  findAllProblems(ToldDecision, typed, rules(visit), () => fittingFields(ToldDecision, typed))
+  findAllProblems(DecisionWithShare, typed, rules(visit), () => fittingFields(DecisionWithShare, typed))

@@ -5,13 +5,13 @@
 import { z } from 'zod'
 import { MOST_SPOUSE_PAYMENTS, MOST_SPREAD } from '~/dossier/shape/decision'
 import { FundCertificate } from '~/dossier/shape/savings-papers'
-import { ToldDecision } from '~/dossier/shape/simulation'
+import { DecisionWithShare } from '~/dossier/shape/simulation'
 import { formOf, rowListOf } from '~/ui/form/declaration/form-of'
 import { box, choice, count, field, list, money, percent, share, text, year } from '~/ui/form/declaration/kinds'
 import type { Asks } from '~/ui/form/declaration/spec'
 import { asTyped, required } from '~/ui/form/values/piece'
 
-const { shape } = ToldDecision
+const { shape } = DecisionWithShare
 
 export const DECIDE = formOf({
   lppCapitalShare: share(shape.lppCapitalShare.unwrap(), { label: 'decide.fields.lppCapitalShare', example: '25' }),
@@ -64,7 +64,7 @@ export const DECIDE = formOf({
       year: year(z.number().nullable(), { label: 'decide.spread.title', example: '2035', problem: 'yearForm' }),
     },
   }),
-} satisfies Asks<ToldDecision>)
+} satisfies Asks<DecisionWithShare>)
 
 export const SPOUSE_ROWS = rowListOf('spouse', DECIDE.fields.spouse)
 export const SPREAD_ROWS = rowListOf('spread', DECIDE.fields.spread)

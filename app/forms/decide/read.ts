@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Decision } from '~/dossier/shape/decision'
 import { fittingPart } from '~/dossier/shape/fitting-part'
-import { ToldDecision } from '~/dossier/shape/simulation'
+import { DecisionWithShare } from '~/dossier/shape/simulation'
 import { namesOf, typedIn, valuesOf } from '~/ui/form/declaration/form-of'
 import type { FormValues } from '~/ui/form/fields'
 import { knownFields, textOf } from '~/ui/form/known-fields'
@@ -14,7 +14,7 @@ import { DECIDE, MAX_SHARE, SPOUSE_ROWS, SPREAD_ROWS } from './form'
 /** The hidden field with the share that the form was filled from. */
 export const SHOWN_SHARE = 'shownShare'
 
-const { shape } = ToldDecision
+const { shape } = DecisionWithShare
 const { spouse, spread, ...asked } = DECIDE.schema.shape
 const Fields = z.object({
   ...asked,
@@ -51,14 +51,14 @@ export function readDecideForm(posted: FormData, share = '') {
   appendRows(typed, SPREAD_ROWS.list, parts)
   const submission = readForm(typed, Fields)
   if (submission.status === 'success') return { decision: submission.value, submission, unread: null } as const
-  const part = fittingPart(Fields, submission.payload) as Partial<ToldDecision>
+  const part = fittingPart(Fields, submission.payload) as Partial<DecisionWithShare>
   // Unreadable rows already have their own problems.
   const unread = { ...submission.payload, spouse: [], spread: [], ...part }
   return { decision: null, submission, unread } as const
 }
 
 /** Whether the share is still the one that the form showed. If so, it must not replace a share chosen on another page since. */
-export function isShareAsShown(posted: FormData, { lppCapitalShare }: ToldDecision): boolean {
+export function isShareAsShown(posted: FormData, { lppCapitalShare }: DecisionWithShare): boolean {
   return posted.has(SHOWN_SHARE) && textOf(posted, SHOWN_SHARE) === String(lppCapitalShare ?? '')
 }
 

@@ -1,4 +1,4 @@
-import type { CapitalWay, DecisionAnswer } from '~/estimate/answers/decide/decision'
+import type { CapitalOption, DecisionAnswer } from '~/estimate/answers/decide/decision'
 import { chf, percent } from '~/language/format'
 import { between } from '~/language/tax-text'
 import { asks } from '~/ui/action/intent'
@@ -59,10 +59,10 @@ export const shareName = (t: T, share: number) =>
   share === 0 ? t('decide.shares.none') : t('decide.shares.inCapital', { share: percent(share) })
 
 /** Marks a share that no paper confirms. */
-const headOf = (t: T, { share, isToCheck }: CapitalWay) =>
+const headOf = (t: T, { share, isToCheck }: CapitalOption) =>
   isToCheck ? t('decide.shares.toCheck', { way: shareName(t, share) }) : shareName(t, share)
 
-function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalWay, isTaxed: boolean) {
+function amountsOf(t: T, { share, monthly, capital, tax, left }: CapitalOption, isTaxed: boolean) {
   const figure = (name: string, value: number, text: string) => (
     <Figure key={name} figure={`shares.${share}.${name}`} value={value} text={text} />
   )

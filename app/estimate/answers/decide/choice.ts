@@ -5,13 +5,13 @@ import { type CapitalOverLife, capitalOverLife, survivorShare } from '~/pillars/
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
 import { addFrancs, type Franc, franc } from '~/pillars/money'
 import type { Case } from '../../case/case'
-import { type CapitalWay, inOrder } from './ways'
+import { type CapitalOption, inOrder } from './ways'
 
 /**
  * The chosen share over life. `counted`: the capital used: the least that is left after tax, or all of it without a place.
  * `survivor`: what a surviving spouse is paid, CHF a month, for the whole pension and for the remaining one.
  */
-export type CapitalChoice = CapitalWay &
+export type CapitalChoice = CapitalOption &
   CapitalOverLife & { counted: Franc; survivor: { share: number; whole: Franc; withCapital: Franc }; startAge: number }
 
 /** Yields compared with the typed one, percent a year: none, and one that many people expect. */
@@ -24,7 +24,7 @@ type CapitalWish = Pick<Decision, 'yield' | 'until'>
 
 /** null: no capital is drawn, or no pension is given up for it. */
 export function capitalChoice(
-  way: CapitalWay,
+  way: CapitalOption,
   from: Day,
   { person: { birthDate }, day: computedOn }: Case,
   wish: CapitalWish,

@@ -5,7 +5,7 @@
 
 import type { Decision } from '~/dossier/shape/decision'
 import type { ProblemKey } from '~/dossier/shape/problem-keys'
-import type { Simulation, ToldDecision } from '~/dossier/shape/simulation'
+import type { DecisionWithShare, Simulation } from '~/dossier/shape/simulation'
 import { CANTONS, type Canton } from '~/law/tax/cantons'
 import { capitalTaxLawOn } from '~/law/tax/capital-tax'
 import { type Day, yearOf } from '~/pillars/day'
@@ -33,13 +33,13 @@ import {
   retirementBy,
   simulatedBeside,
 } from './payments'
-import { type CapitalWay, type UnknownShares, waysToDraw } from './ways'
+import { type CapitalOption, type UnknownShares, waysToDraw } from './ways'
 
 export type { CapitalChoice } from './choice'
 export type { Conditions } from './conditions'
 export type { DecidedTax } from './decided-tax'
 export type { DecidedYear, PaidCapital, TaxOfYears } from './taxed-years'
-export type { CapitalWay } from './ways'
+export type { CapitalOption } from './ways'
 
 /** A part whose year can be chosen; `year`: the chosen one. */
 export type MovablePart = { what: string; kind: PaidKind; name: string | null; year: number; years: YearRange }
@@ -71,7 +71,7 @@ export type DecisionAnswer = {
    */
   retirement: Pick<Retirement, 'on' | 'isSimulated' | 'isUnfit'> & { age: number; isOfFundsAlone: boolean }
   /** The shares compared, the first without capital; empty: no fund gives a figure. */
-  ways: CapitalWay[]
+  ways: CapitalOption[]
   /** The shares that are not among them, and why; null: there are none. */
   unknown: UnknownShares | null
   /** Whether the chosen share is one of these. */
@@ -91,7 +91,7 @@ export type DecisionAnswer = {
  */
 export function findDecisionProblems(
   known: Case,
-  decision: Partial<ToldDecision>,
+  decision: Partial<DecisionWithShare>,
   beside: Simulation | null,
 ): FieldProblem[] {
   const { lppCapitalShare, canton, municipality, status, spouse = [], spread = [] } = decision

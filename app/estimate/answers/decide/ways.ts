@@ -13,7 +13,7 @@ import { taxedYears } from './taxed-years'
  * it is than without capital. `tax`: what this capital adds to the tax of its year; `left`: what is left of it; null: no
  * place is given. CHF. `isToCheck`: a copied certificate does not say that the fund pays this share.
  */
-export type CapitalWay = {
+export type CapitalOption = {
   share: number
   isToCheck: boolean
   monthly: Franc
@@ -32,7 +32,7 @@ export type UnknownShares = { shares: number[]; funds: string[] }
  * do not answer.
  */
 type WaysToDraw = {
-  ways: CapitalWay[]
+  ways: CapitalOption[]
   whole: LppResult | null
   ofChosen: LppResult | null
   ofMost: LppResult | null
@@ -93,7 +93,7 @@ function unknownOf(lacking: readonly WithShare[], without: LppWithShare): Unknow
 /** `taxpayer` null: no place is given. */
 type TaxFacts = { others: readonly PlannedPayment[]; taxpayer: Taxpayer | null }
 
-function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFacts): CapitalWay[] {
+function capitalWays(answers: readonly WithShare[], { others, taxpayer }: TaxFacts): CapitalOption[] {
   const whole = answers[0]?.result?.monthly ?? NO_FRANC
   const without = taxpayer && taxedYears(others, taxpayer)
   return answers.flatMap(({ result, share }) => {
