@@ -25,16 +25,36 @@ export type Projection = { capital: number; capitalWithoutInterest: number; year
  * @throws {RangeError} if the retirement date is not the first of a month
  */
 export function projectRetirementSavings(input: ProjectionInput): Projection {
-  if (dateOf(input.retirementDate) !== 1) throw new RangeError('a pension starts on the first of a month')
+  const { interestRate } = input
   const years: ProjectionYear[] = []
   let capital = input.balance
-  const start = dateOf(input.balanceDate) === 1 ? input.balanceDate : firstOfNextMonth(input.balanceDate)
-  for (const { year, months } of countedYears(start, input.retirementDate)) {
-    const part = { interestRate: input.interestRate, payment: input.creditOf(year), months }
+  for (const { year, months, payment } of creditedYears(input)) {
+    const part = { interestRate, payment, months }
     const interest = interestOf(capital, part)
     capital = balanceAfter(capital, part)
     years.push({ year, months, credit: paymentOf(part), interest, balance: capital })
   }
   const capitalWithoutInterest = years.reduce((sum, { credit }) => sum + credit, input.balance)
   return { capital, capitalWithoutInterest, years }
+}
+
+/**
+ * The same savings at any interest rate (percent a year), for whoever tries many: what does not depend on it is worked out
+ * once. CHF, unrounded.
+ * @throws {RangeError} if the retirement date is not the first of a month
+ */
+export function savingsAtRate(input: Omit<ProjectionInput, 'interestRate'>): (interestRate: number) => number {
+  const years = creditedYears(input)
+  return (interestRate) =>
+    years.reduce(
+      (balance, { payment, months }) => balanceAfter(balance, { interestRate, payment, months }),
+      input.balance,
+    )
+}
+
+/** The years that count, with the credit of each as if it were a full one, CHF. */
+function creditedYears({ balanceDate, retirementDate, creditOf }: Omit<ProjectionInput, 'interestRate'>) {
+  if (dateOf(retirementDate) !== 1) throw new RangeError('a pension starts on the first of a month')
+  const start = dateOf(balanceDate) === 1 ? balanceDate : firstOfNextMonth(balanceDate)
+  return countedYears(start, retirementDate).map(({ year, months }) => ({ year, months, payment: creditOf(year) }))
 }

@@ -1,7 +1,7 @@
 /** Retirement savings on the days for which a certificate states none, from those for which it does. */
 import type { Day } from '../day'
 import { yearlyCredit } from './other-interest'
-import { projectRetirementSavings } from './projection'
+import { savingsAtRate } from './projection'
 
 /** Savings on a day, CHF. */
 export type SavingsOn = { amount: number; on: Day }
@@ -100,8 +100,11 @@ function stretchBetween(start: SavingsOn, end: SavingsOn, { creditOf, interest, 
   return { ...days, interest: bare, creditOf: () => 0, factor, solved: 'interest' }
 }
 
-const carried = ({ amount, on }: SavingsOn, until: Day, interestRate: number, creditOf: CreditOf): number =>
-  projectRetirementSavings({ balance: amount, balanceDate: on, retirementDate: until, interestRate, creditOf }).capital
+const carried = (from: SavingsOn, until: Day, interestRate: number, creditOf: CreditOf): number =>
+  carriedAtRate(from, until, creditOf)(interestRate)
+
+const carriedAtRate = ({ amount, on }: SavingsOn, until: Day, creditOf: CreditOf) =>
+  savingsAtRate({ balance: amount, balanceDate: on, retirementDate: until, creditOf })
 
 /** The amount on an earlier day from which the terms lead to a stated one. */
 function discounted(stated: SavingsOn, since: Day, { creditOf, interest, otherwise }: PathTerms): number {
@@ -116,7 +119,8 @@ const HALVINGS = 48
 
 /** The interest that leads from one amount to the other with these credits, percent a year; null: none from 0 to 5. */
 function impliedInterest(start: SavingsOn, end: SavingsOn, creditOf: CreditOf): number | null {
-  const missing = (rate: number) => end.amount - carried(start, end.on, rate, creditOf)
+  const reached = carriedAtRate(start, end.on, creditOf)
+  const missing = (rate: number) => end.amount - reached(rate)
   // Funds round their figures to five centimes.
   if (missing(LOWEST) < -0.05 || missing(HIGHEST) > 0.05) return null
   let [low, high] = [LOWEST, HIGHEST]
