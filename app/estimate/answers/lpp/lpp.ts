@@ -18,7 +18,13 @@ import { type Situation, worksUntil } from '~/pillars/synthesis/change'
 import type { Case, PolicyProjection } from '../../case/case'
 import { divorceAt, keyOfPolicy } from '../../case/lpp/buy-in-place'
 import { bridgingOf, paidPensions } from '../../case/lpp/other-payments'
-import { type CertificateStatement, countingPolicies, legalStart, papersOf } from '../../case/lpp/papers'
+import {
+  type CertificateStatement,
+  countingCertificates,
+  countingPolicies,
+  legalStart,
+  papersOf,
+} from '../../case/lpp/papers'
 import { earnsAnother, projectedFor } from '../../case/lpp/salary-change'
 import { retirementIn, standing } from '../../case/situation'
 import type { Question } from '../question'
@@ -46,7 +52,8 @@ export type LppInSituation = {
 
 /** What the funds pay in each situation (null if no fund gives a figure), and which funds are silent in which column. */
 export function lppInEach(known: Case, input: Question): { inEach: LppInSituation[]; silent: Silent[] } {
-  const inEach = input.situations.map((situation) => lppIn(known, situation, input))
+  const asPrinted = known.secondPillar.legalMinimum ? null : countingCertificates(known)
+  const inEach = input.situations.map((situation) => lppIn(known, situation, { ...input, asPrinted }))
   const [asItStands, changed] = [inEach[0], inEach.length > 1 ? inEach.at(-1) : null]
   const silent = [
     ...silentFunds(countingPolicies(known.secondPillar)),
@@ -56,8 +63,11 @@ export function lppInEach(known: Case, input: Question): { inEach: LppInSituatio
   return { inEach, silent }
 }
 
+/** `asPrinted`: the certificates for whoever earns no other salary, the same in all situations; left out: not worked out yet. */
+type PartsQuestion = Pick<Question, 'current' | 'reference'> & { asPrinted?: CertificateStatement[] | null }
+
 /** `projected`: for another salary, if one is earned. */
-function partsIn(known: Case, situation: Situation, { current, reference }: Pick<Question, 'current' | 'reference'>) {
+function partsIn(known: Case, situation: Situation, { current, reference, asPrinted = null }: PartsQuestion) {
   const { day: computedOn, person } = known
   const counting = countingPolicies(known.secondPillar)
   const { work: desired, capitalShare } = situation
@@ -65,7 +75,10 @@ function partsIn(known: Case, situation: Situation, { current, reference }: Pick
   const { policies, silent } =
     desired && isOtherWork ? projectedFor(known, { current, desired }) : { policies: counting.policies, silent: [] }
   const change = desired && current && isOtherWork ? { before: current.salary, after: desired.salary } : null
-  const certificates = papersOf(known, situation, { retirementDate: legalStart(known, situation), change })
+  const certificates =
+    change === null && asPrinted
+      ? asPrinted
+      : papersOf(known, situation, { retirementDate: legalStart(known, situation), change })
   const days = { ...situation, retirementDate: retirementIn(known, situation) }
   const plain = statementsIn(counting, { policies, certificates })
   const when = known.secondPillar.legalMinimum
@@ -89,7 +102,7 @@ export function purchaseIn(known: Case, situation: Situation, input: Pick<Questi
 }
 
 /** The second pillar in one situation. */
-function lppIn(known: Case, asked: Situation, input: Pick<Question, 'current' | 'reference'>): LppInSituation {
+function lppIn(known: Case, asked: Situation, input: PartsQuestion): LppInSituation {
   const situation = standing(known, asked)
   const { steps, buyIn, outlook } = situation
   const { counting, question, silent, parts } = partsIn(known, situation, input)
