@@ -279,7 +279,30 @@ describe('ages that a certificate does not print', () => {
       result: { monthly: 2_250, capital: 0, sureness: 'computed' },
       assumptions: ['savingsUnknown', 'pensionBetweenPrinted'],
     })
-    expect(tell({ pension: 24_000, atAge: 65 }, '2032-01-01').reason).toBe('noProjectionForAge')
+  })
+
+  it('of one pension alone lie between no contributions and those of the law’s scale from 25, where neither is known', () => {
+    // 26'936 is 5.2 % of 518'000: 10 x 7, 10 x 10, 10 x 15 and 11 x 18 % of 100'000, without interest.
+    const alone = { date: day('2027-01-01'), pension: 26_936, atAge: 65, interest: 0 }
+    expect(tell(alone, '2031-01-01').result).toMatchObject({ monthly: 2_245, sureness: 'printed', range: null })
+    // 518'000 to 500'000 at 5 to 5.05 %: the middles are 509'000 x 5.025 % = 25'577, and 2.27 % on both sides
+    expect(tell(alone, '2030-01-01')).toMatchObject({
+      result: { monthly: 2_131, range: { low: 2_083, high: 2_180 }, sureness: 'computed' },
+      assumptions: expect.arrayContaining(['savingsUnknown', 'rateByAge', 'contributionsByScale']),
+    })
+    // 518'000 to 536'000 at 5.375 %
+    expect(tell(alone, '2032-01-01').result?.monthly).toBe(2_361)
+  })
+
+  it('and with half of the pay for two years, between no and half of these contributions less', () => {
+    const paper = { ...NOTHING, date: day('2027-01-01'), pension: 26_936, atAge: 65, interest: 0 }
+    const asked = question({ birthDate: day('1965-12-20'), otherPay: { part: 0.5, fromYear: 2029 } })
+    const { benefits, isForOtherWork } = statementFromCertificate(paper, asked)
+    expect(isForOtherWork).toBe(true)
+    const at = benefits.find(({ retirementAge }) => retirementAge === 65 * 12)
+    // 500'000 of 518'000, or all of it
+    expect(at?.pension).toBeCloseTo(26_936 * (1 + 500 / 518) * 0.5, 2)
+    expect(at?.spread).toBeCloseTo(9 / 509, 4)
   })
 })
 

@@ -16,7 +16,7 @@ import { balanceAfter, countedYears, interestOf } from '../savings'
 import { coordinatedSalary } from './coordinated-salary'
 import { minimumConversionRate, monthlyPension, yearlyPension } from './pension'
 import type { LppAssumptionKey } from './result'
-import { lppAge, savingsCreditRate } from './savings-credit'
+import { FIRST_SAVINGS_AGE, lppAge, savingsCreditRate } from './savings-credit'
 
 /** The salary (CHF) of an employee in a calendar year, and the months (1 to 12) in which it was earned. */
 export type Salary = { year: number; amount: number; months: number }
@@ -113,8 +113,7 @@ function interestIn(year: number, law: Day, { computedOn, outlook = 'expected' }
   return rate ? realRate(rate) : own
 }
 
-/** Savings start on 1 January after the 24th birthday (LPP art. 7 al. 1). */
-const firstYearOf = (birthDate: Day) => yearOf(birthDate) + 25
+const firstYearOf = (birthDate: Day) => yearOf(birthDate) + FIRST_SAVINGS_AGE
 
 /** Past years have their own law; the years to come have that of the day of computation. */
 const lawOfYear = (year: number, computedOn: Day): Day => (year > yearOf(computedOn) ? computedOn : dayOf(year, 1, 1))

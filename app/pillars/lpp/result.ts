@@ -47,6 +47,11 @@ export const LPP_ASSUMPTIONS = [
   'contributionsByLaw',
   /** No contribution is printed and no pay is known: savings grow by interest alone. */
   'contributionsUnknown',
+  /**
+   * Neither a contribution nor a pay is known for a pension without savings: between no contributions, and those of the law's
+   * scale from 25 on (LPP art. 16), by which all savings behind it would have come together.
+   */
+  'contributionsByScale',
   /** The contribution is divided between the mandatory part and the rest as the savings of today are. */
   'contributionsDivided',
   /** The conversion rate of that age follows from those printed for other ages. */

@@ -7,6 +7,9 @@ type Gender = 'MALE' | 'FEMALE'
 /** The age that decides the savings credit: calendar year less year of birth, so it changes on 1 January (OPP 2 art. 13). */
 export const lppAge = (birthDate: Day, year: number) => year - yearOf(birthDate)
 
+/** Savings start on 1 January after the 24th birthday (LPP art. 7 al. 1). */
+export const FIRST_SAVINGS_AGE = 25
+
 /**
  * The savings credit of an LPP age in percent of the coordinated salary (LPP art. 16); 0 before 25.
  * The last rate runs until the pension starts.

@@ -60,6 +60,7 @@ const OF_SAVINGS: readonly LppAssumptionKey[] = [
   'contributionOfProjection',
   'contributionsByLaw',
   'contributionsUnknown',
+  'contributionsByScale',
 ]
 const OF_RATE: readonly LppAssumptionKey[] = ['rateBetweenPrinted', 'rateByAge', 'rateAssumed', 'pensionBetweenPrinted']
 
