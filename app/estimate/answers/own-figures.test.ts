@@ -167,6 +167,23 @@ describe('certificates', () => {
     expect(answer?.silent.map(({ reason }) => reason)).not.toContain('otherWorkUnknown')
   })
 
+  it('have a range of interest beside a pension that is paid and a bridging pension that is paid back', async () => {
+    const rangeIn = async () => {
+      const { answer } = await use().getDigest()
+      const { lpp } = answer?.outlook?.withoutChange ?? {}
+      return lpp && [lpp.low.monthly, lpp.expected.monthly, lpp.high.monthly]
+    }
+    await addCertificate(1)
+    const [low = 0, expected, high = 0] = (await rangeIn()) ?? []
+    expect(expected).toBe(3101)
+    await addCertificate(1, {
+      bridging: { monthly: 2000, from: null, until: 68, reduction: 100 },
+    })
+    await addCertificate(2, { ...PENSION_ALONE, label: 'Ancienne', kind: 'paid', paidSince: day('2024-01-01') })
+    const paid = 3101
+    expect(await rangeIn()).toEqual([low, 3101, high].map((monthly) => monthly - 100 + paid))
+  })
+
   it('beside nothing else make a total that a fund nobody has told of does not', async () => {
     expect(await columnOf()).toMatchObject({ complete: false, missing: ['lpp', 'pillar3a'] })
     await use().saveNoFund()

@@ -4,6 +4,7 @@ import type { PensionResult } from '../avs/result'
 import type { Day } from '../day'
 import type { LppQuestion } from '../lpp/estimate'
 import type { FundStatement } from '../lpp/fund-statement'
+import { addFrancs, franc } from '../money'
 import type { WorkInSteps } from '../work-in-steps'
 import { type ReplacedShare, replacedShares, type SpreadCapital, spreadCapital } from './amounts-compared'
 import { type IncomeStep, incomeOverTime, type Salary } from './income-over-time'
@@ -80,5 +81,16 @@ const questionOf = ({ birthDate, gender, computedOn, column, funds }: OutlookFac
 })
 
 /** A range whose middle differs from the figure beside it would contradict it. */
-const matching = (range: LppRange | null, { monthly, capital }: NonNullable<Column['lpp']>) =>
-  range && range.expected.monthly === monthly && range.expected.capital === capital ? range : null
+function matching(range: LppRange | null, column: NonNullable<Column['lpp']>): LppRange | null {
+  if (!range) return null
+  const expected = withOthers(range.expected, column)
+  if (expected.monthly !== column.monthly || expected.capital !== column.capital) return null
+  return { ...range, low: withOthers(range.low, column), expected, high: withOthers(range.high, column) }
+}
+
+/** With the pensions that are paid already, and less what is paid back of a bridging pension: no interest changes these. */
+function withOthers({ monthly, capital }: LppRange['low'], { funds, bridging }: NonNullable<Column['lpp']>) {
+  const own = franc(Math.max(0, monthly - (bridging?.reduction ?? 0)))
+  const paid = funds.flatMap((fund) => (fund.kind === 'paid' ? (fund.monthly ?? []) : []))
+  return { monthly: addFrancs(own, ...paid), capital }
+}
