@@ -80,6 +80,56 @@ const LifeAge = z
   })
   .describe('an age of leaving')
 
+const WrittenAge = z.string().describe('years and months: `65/8`')
+const PaidAt = z.object({ age: WrittenAge, date: DayShape, monthlyTotal: Monthly })
+const Stop = z
+  .object({
+    certainty: z
+      .enum(['exact', 'range', 'atLatest', 'unknown'])
+      .describe(
+        'range: see `range`; atLatest: what is known is the least; unknown: a pillar in `missing` is not known',
+      ),
+    missing: Missing,
+    earliestAge: WrittenAge.nullable().describe(
+      'the first age of leaving, as `65/8`, at which all that is paid for life reaches `plan.need`; null: none, or not known',
+    ),
+    date: DayShape.nullable().describe('its first of the month without work'),
+    range: z
+      .object({ low: WrittenAge.nullable(), high: WrittenAge.nullable() })
+      .nullable()
+      .describe('the age with the most and with the least that may be paid, null: none reaches it'),
+    chosen: PaidAt.extend({
+      gap: Chf.describe('missing then, CHF a month; below 0: paid beyond the need'),
+      gapRange: LifeRange,
+    }).describe('the plan, by default the reference age'),
+    ways: z
+      .object({
+        later: z.int().nullable().describe('months of work more'),
+        pillar3a: Chf.nullable().describe('CHF a month more into pillar 3a until then, within the ceiling of the year'),
+        buyIn: Chf.nullable().describe('CHF bought in once, at most what the certificate leaves'),
+        spread: z.int().nullable().describe('the age until which the capital, spread over the months, is enough'),
+      })
+      .describe('what closes the gap of `chosen`, each alone; null: it does not'),
+    prices: z
+      .object({
+        later: z.object({ date: DayShape, monthlyTotal: Monthly }).nullable(),
+        pillar3a: z
+          .object({
+            amount: Chf.describe('CHF in a year in all'),
+            capital: Chf.describe('what the payments come to'),
+            until: z.int().describe('the age until which that is spread'),
+          })
+          .nullable(),
+        buyIn: z.object({ on: DayShape, largest: Chf, monthlyTotal: Monthly }).nullable(),
+        spread: z.object({ used: Chf, capital: Chf.describe('all that is paid out, before tax') }).nullable(),
+      })
+      .describe('of each way'),
+    nearest: PaidAt.extend({ gap: Chf })
+      .nullable()
+      .describe('the age that pays most, where neither an age nor a way reaches the need'),
+  })
+  .describe('when the person’s own pensions reach the need, as the synthesis shows it')
+
 const Complementary = z
   .object({
     who: z.enum(['single', 'couple']).describe('of whom the law counts these amounts'),
@@ -107,6 +157,7 @@ export const LifeAnswer = z.object({
   ages: z
     .array(LifeAge)
     .describe('by date, with the rest of the plan kept, and the plan among them; empty: not asked for'),
+  stop: Stop.nullable().describe('null: no `plan.need` is sent, or nothing that is paid for life is known'),
   ranges: z
     .object({ avs: LifeRange, lpp: LifeRange, pillar3a: LifeRange, total: LifeRange })
     .nullable()

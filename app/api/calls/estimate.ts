@@ -17,7 +17,8 @@ not sent is unknown, and never guessed: \`incomes: null\` of a spouse gives a ra
 like the first column of the digest; \`tax\` is of the capital with the plan, of the person alone: spouses are taxed together, so
 that what the other is paid in the same year adds to it. \`ages: true\` asks for every
 age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
-the plan kept; without it \`ages\` of the answer is empty.`
+the plan kept; without it \`ages\` of the answer is empty. Where \`plan.need\` is sent, \`stop\` tells the age from which the person’s
+own pensions reach it, and what closes the gap of the plan.`
 
 /** Needs no session, and reads none. */
 export function addEstimateCall(api: Api, { clock, calculate = calculateHere }: Pick<Tools, 'clock' | 'calculate'>) {

@@ -22,6 +22,7 @@ import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
 import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
+import { type Stop, stopOf } from './stop/stop'
 
 export const ANSWERS = {
   /**
@@ -52,6 +53,10 @@ export const ANSWERS = {
 
   ages: (known: Case, query: DigestQuery, choice: AgesChoice): AgeOutlook[] =>
     agesIn(known, { query, change: changeOf(known, query), ...choice }),
+
+  /** When pensions reach the need of a change; null: none is given, or nothing is known that is paid for life. */
+  stop: (known: Case, query: DigestQuery): Stop | null =>
+    query.need === undefined ? null : stopOf(known, { query, change: changeOf(known, query), need: query.need }),
 
   agesAhead: (known: Case, query: DigestQuery): AgesAhead => agesAhead(known, changeOf(known, query)),
 

@@ -46,7 +46,7 @@ const forDays = (change: Partial<Simulation> | null) =>
 
 /** The approximate number of pensions that an answer takes, without regard to those already computed. */
 const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => number) } = {
-  ...{ pension: 1, digest: 5, ages: 35, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
+  ...{ pension: 1, digest: 5, ages: 35, stop: 60, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
   ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },
   ...{ situationsOfAges: forGaps, situations: (queries) => Math.max(0, ...queries.map(forGaps)) },
   ...{ salariesToAsk: 0, purchasesToAsk: 0 },

@@ -8,6 +8,7 @@ import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/ex
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
+import type { Stop } from '../answers/stop/stop'
 import { asksFunds, queryOf } from '../case/rules/simulation-query'
 import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
@@ -40,6 +41,13 @@ export async function listAges(
   const known = await gathering.known(ALL)
   const asked = asksFunds(query) ? await gathering.answer('situationsOfAges', known, query, choice) : []
   return gathering.answer('ages', await gathering.withSituations(known, asked), query, choice)
+}
+
+/** When the pensions of a change reach its need; null: it gives none, or nothing is known that is paid for life. */
+export async function getStop({ gathering }: Visit, query: DigestQuery): Promise<Stop | null> {
+  const known = await gathering.known(ALL)
+  const asked = asksFunds(query) ? await gathering.answer('situationsOfAges', known, query, {}) : []
+  return gathering.answer('stop', await gathering.withSituations(known, asked), query)
 }
 
 /** What can be chosen in the table of ages beside a change, and what contributions somebody who stops early owes at least. */

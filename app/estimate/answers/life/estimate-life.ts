@@ -19,14 +19,16 @@ import { Refusal } from '../../case/refusal'
 import { changeOf } from '../../case/rules/change'
 import { agesIn } from '../ages'
 import { digestWithParts } from '../digest'
+import { stopOf } from '../stop/stop'
 import { type LifeAge, lifeAge } from './ages'
 import { isAboveCeiling } from './ceiling-3a'
 import { type LifeRanges, rangesOf } from './ranges'
+import { type LifeStop, lifeStop } from './stop'
 import { type LifeTax, taxOf } from './tax'
 
 /**
  * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with the plan; empty if not asked
- * for. `complementary`: set if pensions with the plan are so low that complementary benefits may be due; for a couple only
+ * for. `stop`: when pensions reach the need of the plan; null: none is sent. `complementary`: set if pensions with the plan are so low that complementary benefits may be due; for a couple only
  * the person's own pensions count, since nothing is sent about the other's funds. `tax`: on all capital, with the plan;
  * null: not asked for, or no capital is paid. `assumptions`: those of the second and third pillar, with and without the
  * plan, and of the tax; `pension` has those of the first.
@@ -38,6 +40,7 @@ export type LifeEstimate = {
   digest: Digest
   complementary: ComplementaryHint | null
   ages: LifeAge[]
+  stop: LifeStop | null
   ranges: LifeRanges | null
   tax: LifeTax | null
   assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
@@ -67,6 +70,8 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
   const change = changeOf(known, query)
   const { first, last, ...made } = digestWithParts(known, change)
   const digest = withNeed(made.digest, life.plan?.need)
+  const need = life.plan?.need ?? null
+  const stop = need === null ? null : stopOf(known, { query, change, need, avsFrom: life.plan?.avsFrom ?? 'first' })
   const pension = pensionIn(known)
   const taxed = taxOf(life, last)
   const ends = [first.parts, last.parts]
@@ -78,6 +83,7 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
     // A life that is sent is complete: no account is missing.
     complementary: complementaryIn({ digest, household: null, isCouple: pension.partner !== null, tells3a: true }),
     ages: life.ages ? agesIn(known, { query, change, avsFrom: life.plan?.avsFrom ?? 'first' }).map(lifeAge) : [],
+    stop: stop && lifeStop(stop),
     ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),
     tax: taxed?.tax ?? null,
     assumptions: {

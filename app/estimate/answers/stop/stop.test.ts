@@ -37,6 +37,10 @@ const FUND = {
 }
 /** Pays 3'000 a year without interest: 50'000 and what is paid until 2036. */
 const ACCOUNT = { solde: 50_000, amount: 3_000, rate: 0 }
+const CAPITAL_ALONE = {
+  ...{ kind: 'capitalOnly' as const, label: '1e', date: '2026-01-01' },
+  ...{ balance: 150_000, capital: 300_000 },
+}
 const LIFE: SentLife = { person: PERSON, secondPillar: [FUND], thirdPillar: [ACCOUNT] }
 
 const caseOf = (life: SentLife) => caseFromLife(Life.parse(life), TODAY)
@@ -70,7 +74,7 @@ describe('the earliest age', () => {
     [4520, '65/0 2036-06-01'],
     // Less than a year is no deferral: the AVS stays at 2'520, and the fund pays a twelfth of 100 more for each month.
     [4600, '65/10 2037-04-01'],
-    // At 66: 2'651 + 2'100, and then 11.7 of the AVS and 8.3 of the fund for each month: 4'811 at 66 and 3 months.
+    // At 66: 2'651 + 2'100, and three months later 6.6 % more of the AVS (RAVS art. 55ter): 2'686 + 2'125.
     [4751, '66/0 2037-06-01'],
     [4800, '66/3 2037-09-01'],
     // Two years early, 13.6 % less: 2'177, beside a career that ends earlier.
@@ -151,6 +155,82 @@ describe('a need that no age reaches', () => {
   })
 })
 
+describe('what is not exact', () => {
+  const SPOUSE = { birthDate: '1973-03-04', gender: 'FEMALE' as const, incomes: null }
+  const MARRIED = { partner: SPOUSE, marriages: [{ start: '1998-06-01', spouse: 'partner' as const }] }
+  const TOLD: [string, SentLife, number, Partial<Stop>, (string | null | undefined)[]][] = [
+    [
+      'an unknown fund has no age',
+      { ...LIFE, secondPillar: [] },
+      3000,
+      { certainty: 'unknown', missing: ['lpp'] },
+      [null],
+    ],
+    [
+      'the law’s guarantee has an age at the latest',
+      { ...LIFE, secondPillar: [{ kind: 'legalMinimum' }] },
+      // 2'651 of the AVS, and 2'204 of the guarantee.
+      4855,
+      { certainty: 'atLatest', missing: ['lpp'] },
+      ['66/0 2037-06-01'],
+    ],
+    [
+      'a spouse of whom nothing is known gives two ages',
+      { ...LIFE, ...MARRIED },
+      // At 68 expected 4'689 and at least 4'579, and at 66 already 4'751 at the most.
+      4689,
+      { certainty: 'range', missing: [] },
+      ['68/0 2039-06-01', '66/0 2037-06-01', '68/6 2039-12-01'],
+    ],
+    [
+      'who has no fund has the AVS alone',
+      { ...LIFE, person: { ...PERSON, work: 'selfEmployed' }, secondPillar: [] },
+      2600,
+      { certainty: 'exact', missing: [] },
+      ['66/0 2037-06-01'],
+    ],
+    [
+      'a plan of capital alone pays nothing for life beside the AVS',
+      { ...LIFE, secondPillar: [CAPITAL_ALONE] },
+      2700,
+      { certainty: 'exact', missing: [] },
+      // 8 % more for a year and six months: 2'722.
+      ['66/6 2037-12-01'],
+    ],
+  ]
+  it.each(TOLD)('%s', (_, life, need, told, [earliest, low, high]) => {
+    const stop = sure(stopFor(life, need))
+    expect(stop).toMatchObject(told)
+    expect(inYears(stop.earliest)).toBe(earliest)
+    expect([inYears(stop.range?.low), inYears(stop.range?.high)]).toEqual([low, high])
+  })
+
+  it('offers no way from an unknown pillar', () =>
+    expect(stopFor({ ...LIFE, secondPillar: [] }, 6000)?.ways).toEqual(NO_WAYS))
+})
+
+describe('past the reference age', () => {
+  /** 65 on 10 March 2026: the AVS since April, whole or not drawn yet. */
+  const OLDER: SentLife = {
+    ...LIFE,
+    person: { ...PERSON, birthDate: '1961-03-10', insured: [{ from: '1961-03-10' }], incomes: incomes(1982, 100_000) },
+  }
+
+  it('one can stop at once where pensions are enough, else after a deferral of a year at least', () => {
+    const now = sure(stopFor(OLDER, 3000))
+    expect([inYears(now.earliest), now.chosen.isPast, now.ways]).toEqual(['65/8 2026-12-01', true, NO_WAYS])
+    const later = sure(stopFor(OLDER, 4700))
+    expect([inYears(later.earliest), later.ways.later?.months]).toEqual(['66/0 2027-04-01', 12])
+  })
+
+  it('leaves no age to choose where the AVS is drawn', () => {
+    const drawn = { ...OLDER, person: { ...OLDER.person, drawing: [{ from: '2026-04-01', share: 100 }] } }
+    const stop = sure(stopFor(drawn, 4700))
+    expect([stop.earliest, stop.columns, stop.chosen.isPast, stop.ways.later]).toEqual([null, [], true, null])
+    expect(inYears(stopFor(drawn, 3000)?.earliest)).toBe('65/8 2026-12-01')
+  })
+})
+
 describe('any life, need and change', () => {
   const amounts = { income: fc.integer({ min: 15_000, max: 150_000 }), need: fc.integer({ min: 500, max: 8000 }) }
   const lives = fc
@@ -192,13 +272,7 @@ describe('any life, need and change', () => {
             : fund === 'minimum'
               ? [{ kind: 'legalMinimum' }]
               : fund === 'capitalOnly'
-                ? [
-                    {
-                      ...{ kind: 'capitalOnly' as const, label: '1e', date: '2026-01-01' },
-                      balance: 150_000,
-                      capital: 300_000,
-                    },
-                  ]
+                ? [CAPITAL_ALONE]
                 : [certificate],
         thirdPillar: balance > 0 ? [{ solde: balance, amount: paid, rate: 0.5 }] : [],
       }
