@@ -21,7 +21,13 @@ export type Step = {
 /** {need, avs, lpp} -> CHF a month short of the need; below 0, the surplus. */
 export type NeedStepKey = 'needGap'
 
-export type StepKey = AvsStepKey | LppStepKey | Pillar3aStepKey | NeedStepKey
+/**
+ * planMissing: {phase, from, need, avs, lpp, bridging, capital} -> CHF a month; planContributions: {phase, from, pensions
+ * (CHF a year), times, base, wealth?, halves?} -> CHF a year.
+ */
+export type PlanStepKey = 'planMissing' | 'planContributions'
+
+export type StepKey = AvsStepKey | LppStepKey | Pillar3aStepKey | NeedStepKey | PlanStepKey
 
 /** The lowest and the highest possible amount. */
 export type AmountRange = { low: number; high: number }

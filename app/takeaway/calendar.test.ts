@@ -13,6 +13,14 @@ const ALL: Deadline[] = [
   { kind: 'avsRequest', day: day('2035-12-01'), before: day('2036-04-01') },
   { kind: 'pillar3aPayOut', day: day('2036-01-01'), before: day('2036-04-01') },
 ]
+/** Of a plan to leave early, with two accounts of pillar 3a. */
+const OF_PLAN: Deadline[] = [
+  { kind: 'leaving', day: day('2031-05-01'), before: day('2031-06-01') },
+  { kind: 'accountPayOut', account: 0, day: day('2031-06-01'), before: day('2031-09-01') },
+  { kind: 'nonEmployed', day: day('2031-09-01'), before: day('2032-01-01') },
+  { kind: 'accountPayOut', account: 1, day: day('2034-03-01'), before: day('2034-06-01') },
+  { kind: 'vestedPayOut', account: 2, day: day('2034-06-01'), before: day('2034-09-01') },
+]
 
 const written = (deadlines = ALL, { language = 'fr' as Language, birthDate = '1971-03-12' } = {}) =>
   synthesisCalendar({
@@ -72,6 +80,14 @@ it('keeps the id of a thing to do when its day moves or its time limit becomes k
   expect(ids()[1]).toBe(ids()[2])
   expect(ids(ALL, { birthDate: '1971-03-13' }).filter((id) => ids().includes(id))).toEqual([])
   expect(first).toMatch(/^gap-2022-[0-9a-f]{12}@example\.ch$/)
+})
+
+it.each(['fr', 'de'] as const)('asks for each account of a plan by itself, and names none (%s)', (language) => {
+  const file = written(OF_PLAN, { language })
+  const ids = valuesOf(file, 'UID').map((id) => id.replace(/-[0-9a-f]{12}@.*/, ''))
+  expect(ids).toEqual(['leaving', '3a-pay-out', 'non-employed', '3a-pay-out-2', 'vested-pay-out-3'])
+  expect(valuesOf(file, 'UID')[1]).toBe(valuesOf(written([ALL[4] as Deadline], { language }), 'UID')[0])
+  expect(file).not.toMatch(/CHF|756|1971|\d'\d|\{\{|undefined/)
 })
 
 it('escapes what would end a value', () => {

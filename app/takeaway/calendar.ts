@@ -27,11 +27,14 @@ export function synthesisCalendar({ language, t, computedOn, birthDate, host, de
     entries: deadlines.map((deadline) => ({
       uid: `${uidOf(deadline, birthDate)}@${host}`,
       day: deadline.day,
-      title: t(`takeaway.calendar.${deadline.kind}.title`, wordsOf(deadline)),
-      text: `${t(`takeaway.calendar.${deadline.kind}.text`, wordsOf(deadline))}\n\n${basis}`,
+      title: t(`takeaway.calendar.${wordsFor(deadline.kind)}.title`, wordsOf(deadline)),
+      text: `${t(`takeaway.calendar.${wordsFor(deadline.kind)}.text`, wordsOf(deadline))}\n\n${basis}`,
     })),
   })
 }
+
+/** One account is asked for as all of them are. */
+const wordsFor = (kind: Deadline['kind']) => (kind === 'accountPayOut' ? 'pillar3aPayOut' : kind)
 
 const wordsOf = ({ before, ...deadline }: Deadline) => ({
   before: dayText(before),
@@ -44,14 +47,24 @@ const wordsOf = ({ before, ...deadline }: Deadline) => ({
  * secret here.
  */
 function uidOf(deadline: Deadline, birthDate: Day): string {
-  const thing = deadline.kind === 'gap' ? `gap-${deadline.year}` : KEPT_NAMES[deadline.kind]
+  const thing = nameOf(deadline)
   return `${thing}-${createHash('sha256').update(`${birthDate} ${thing}`).digest('hex').slice(0, 12)}`
 }
 
-/** A notice whose time limit becomes known is the same thing to do. */
+function nameOf(deadline: Deadline): string {
+  if (deadline.kind === 'gap') return `gap-${deadline.year}`
+  const name = KEPT_NAMES[deadline.kind]
+  return 'account' in deadline && deadline.account > 0 ? `${name}-${deadline.account + 1}` : name
+}
+
+/** A notice whose time limit becomes known is the same thing to do, and so is the first account that is asked for. */
 const KEPT_NAMES = {
   avsRequest: 'avs-request',
   capitalNotice: 'capital-notice',
   capitalNoticeUnknown: 'capital-notice',
   pillar3aPayOut: '3a-pay-out',
+  accountPayOut: '3a-pay-out',
+  vestedPayOut: 'vested-pay-out',
+  leaving: 'leaving',
+  nonEmployed: 'non-employed',
 } as const

@@ -154,6 +154,8 @@ const EnteredData = z.object({
   decision: Decision.nullable(),
   /** The marginal tax rate in percent; null: not given. */
   marginalRate: z.number().nullable(),
+  /** CHF; null: not given. */
+  wealth: z.number().nullable(),
   /** Named simulations, with what happens to their capital. */
   scenarios: z.array(z.object({ name: z.string(), simulation: Simulation, capital: CapitalUse.nullable() })).nullable(),
 })

@@ -47,6 +47,18 @@ export const takeaway: TextOf<typeof french> = {
       title: 'Auszahlung der Säule 3a beantragen',
       text: 'Das Kapital der Säule 3a ist für den {{before}} vorgesehen. Bank oder Versicherung verlangen ein Formular, und manchmal die Zustimmung des anderen.',
     },
+    leaving: {
+      title: 'Arbeitgeber und Pensionskasse den Austritt melden',
+      text: 'Kündigen Sie vor dem {{before}}: So halten Sie die längste Frist des Gesetzes ein (drei Monate, OR Art. 335c). Ihr Vertrag kann eine andere nennen.',
+    },
+    nonEmployed: {
+      title: 'Sich bei der Ausgleichskasse als nicht erwerbstätig anmelden',
+      text: 'Sie arbeiten nicht mehr. AHV-Beiträge sind bis zum Referenzalter geschuldet, und niemand meldet Sie an: Schreiben Sie der Ausgleichskasse Ihres Kantons vor dem {{before}} (AHVG Art. 3 und 10).',
+    },
+    vestedPayOut: {
+      title: 'Auszahlung der Freizügigkeit beantragen',
+      text: 'Das Freizügigkeitskapital ist für den {{before}} vorgesehen. Die Stiftung verlangt ein Formular und von Verheirateten die schriftliche Zustimmung des anderen (FZV Art. 16).',
+    },
     gap: {
       title: 'AHV-Beitragslücke {{year}} nachzahlen',
       text: 'Die fehlenden Beiträge für {{year}} können Sie bis am {{before}} nachzahlen, später nicht mehr (AHVG Art. 16). Schreiben Sie Ihrer Ausgleichskasse: Sie sagt Ihnen, wie viel es ist.',

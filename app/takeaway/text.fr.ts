@@ -46,6 +46,18 @@ export const takeaway = {
       title: 'Demander le versement du 3a',
       text: 'Le capital du pilier 3a est prévu pour le {{before}}. La banque ou l’assurance demande un formulaire, et parfois l’accord du conjoint.',
     },
+    leaving: {
+      title: 'Annoncer votre départ à l’employeur et à la caisse de pension',
+      text: 'Dernier jour pour donner le congé\u00a0: avant le {{before}}, avec le plus long délai de la loi (trois mois, CO art. 335c). Votre contrat peut en fixer un autre.',
+    },
+    nonEmployed: {
+      title: 'S’annoncer à la caisse de compensation, sans activité',
+      text: 'Vous ne travaillez plus. Des cotisations AVS restent dues jusqu’à l’âge de référence, et personne ne vous annonce\u00a0: écrivez à la caisse de compensation de votre canton avant le {{before}} (LAVS art. 3 et 10).',
+    },
+    vestedPayOut: {
+      title: 'Demander le versement du libre passage',
+      text: 'Le capital de libre passage est prévu pour le {{before}}. La fondation demande un formulaire et, pour une personne mariée, l’accord écrit du conjoint (OLP art. 16).',
+    },
     gap: {
       title: 'Payer la lacune AVS de {{year}}',
       text: 'Les cotisations qui manquent pour {{year}} peuvent être payées jusqu’au {{before}}, pas plus tard (LAVS art. 16). Écrivez à votre caisse de compensation\u00a0: elle vous dit combien.',

@@ -7,6 +7,7 @@ import { LPP_ASSUMPTIONS } from '~/pillars/lpp/result'
 import { PILLAR_3A_ASSUMPTIONS } from '~/pillars/pillar-3a/result'
 import { TAX_ASSUMPTIONS } from '~/pillars/tax/result'
 import { AmountRange, Chf, Complete, FirstPayment, Missing, Monthly } from './amounts'
+import { LifeLeaving, LifePhase } from './life-plan'
 import { PensionAnswer } from './pension'
 import { Lpp } from './pillars'
 import { DigestAnswer } from './synthesis'
@@ -158,6 +159,10 @@ export const LifeAnswer = z.object({
     .array(LifeAge)
     .describe('by date, with the rest of the plan kept, and the plan among them; empty: not asked for'),
   stop: Stop.nullable().describe('null: no `plan.need` is sent, or nothing that is paid for life is known'),
+  phases: z
+    .array(LifePhase)
+    .describe('of a plan with a start before the reference age, from the last day of work on; empty: there is none'),
+  leaving: LifeLeaving.nullable().describe('null: no start before the reference age is planned'),
   ranges: z
     .object({ avs: LifeRange, lpp: LifeRange, pillar3a: LifeRange, total: LifeRange })
     .nullable()

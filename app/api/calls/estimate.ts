@@ -18,7 +18,8 @@ like the first column of the digest; \`tax\` is of the capital with the plan, of
 that what the other is paid in the same year adds to it. \`ages: true\` asks for every
 age of leaving, from the earliest at which a fund (58 at least) or the AVS can pay to 70, as \`/ages\` shows them, with the rest of
 the plan kept; without it \`ages\` of the answer is empty. Where \`plan.need\` is sent, \`stop\` tells the age from which the person’s
-own pensions reach it, and what closes the gap of the plan.`
+own pensions reach it, and what closes the gap of the plan. A plan with a start before the reference age is answered by \`phases\` and
+\`leaving\`: what is paid from the last day of work to the last pension, and what of \`plan.need\` is missing.`
 
 /** Needs no session, and reads none. */
 export function addEstimateCall(api: Api, { clock, calculate = calculateHere }: Pick<Tools, 'clock' | 'calculate'>) {

@@ -26,7 +26,7 @@ import {
   Statement3a,
   VestedStatement,
 } from './savings-papers'
-import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from './simulation'
+import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation, Wealth } from './simulation'
 import { Sources } from './sources'
 import { CachedUser, Login } from './visitor'
 
@@ -92,6 +92,7 @@ export const Dossier = z.object({
   /** null: not given. */
   decision: Decision.nullable().default(null),
   marginalRate: MarginalRate.nullable().default(null),
+  wealth: Wealth.nullable().default(null),
   scenarios: z.array(Scenario).max(MOST_SCENARIOS).default([]),
   /** How many scenarios there have ever been, so that no id is reused. */
   scenariosMade: z.int().min(0).default(0),
@@ -135,6 +136,7 @@ export const emptyDossier = (
   simulation: null,
   decision: null,
   marginalRate: null,
+  wealth: null,
   scenarios: [],
   scenariosMade: 0,
   user: null,

@@ -51,6 +51,13 @@ export const Need = z
   .max(100_000_000, { error: 'amountTooLarge' })
   .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
 
+/** Net wealth without savings of the second pillar and 3a, CHF, in whole centimes; of a couple both together. */
+export const Wealth = z
+  .number({ error: 'amountForm' })
+  .min(0, { error: 'amountNegative' })
+  .max(1_000_000_000, { error: 'amountTooLarge' })
+  .refine((amount) => amount === Math.round(amount * 100) / 100, { error: 'amountForm' })
+
 const OUTLOOKS = ['low', 'expected', 'high'] as const satisfies readonly OutlookName[]
 const LAWS = ['today', 'without13th', 'withoutCap'] as const satisfies readonly LawName[]
 

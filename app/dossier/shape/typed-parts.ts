@@ -33,6 +33,7 @@ export const withEntries = (
   simulation: changes.simulation,
   decision: changes.decision,
   marginalRate: changes.marginalRate,
+  wealth: changes.wealth,
   scenarios: changes.scenarios,
   scenariosMade: changes.scenariosMade,
 })

@@ -7,10 +7,19 @@ import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
 import { AS_IT_STANDS, situationsOf } from '~/pillars/synthesis/change'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
+import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { Case } from '../case/case'
 import { pensionIn } from '../case/pension'
 import { type Asked, changeOf, situationsIn } from '../case/rules/change'
-import { type AgeOutlook, type AgesAhead, type AgesChoice, agesAhead, agesIn, situationsOfAges } from './ages'
+import {
+  type AgeOutlook,
+  type AgesAhead,
+  type AgesChoice,
+  type AvsFrom,
+  agesAhead,
+  agesIn,
+  situationsOfAges,
+} from './ages'
 import { contributionsOf } from './contributions'
 import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from './decide/decision'
 import { leftAfterTax } from './decide/left-after-tax'
@@ -20,6 +29,7 @@ import { type Lever, leversIn, type OfferedLevers, pricedLeversIn } from './leve
 import { explainLpp } from './lpp/explain-lpp'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
+import { planIn, withAvsFrom } from './plan/plan'
 import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
 import { type Stop, stopOf } from './stop/stop'
@@ -59,6 +69,11 @@ export const ANSWERS = {
     query.need === undefined ? null : stopOf(known, { query, change: changeOf(known, query), need: query.need }),
 
   agesAhead: (known: Case, query: DigestQuery): AgesAhead => agesAhead(known, changeOf(known, query)),
+
+  /** The way from the last day of work to the last pension; null: no start before the reference age is planned. */
+  plan: (known: Case, query: DigestQuery, wealth: number | null): LeavingPlan | null => planIn(known, query, wealth),
+  planWithAvsFrom: (known: Case, query: DigestQuery, avsFrom: AvsFrom): DigestQuery =>
+    withAvsFrom(known, query, avsFrom),
 
   lppExplanation: (known: Case, query: DigestQuery) => explainLpp(known, changeOf(known, query)),
   pillar3aExplanation: (known: Case, query: DigestQuery) => explainPillar3a(known, changeOf(known, query)),

@@ -49,7 +49,7 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
   ...{ pension: 1, digest: 5, ages: 35, stop: 60, levers: 8, contributions: 1, pricedLevers: 20, scenarios: 20 },
   ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },
   ...{ situationsOfAges: forGaps, situations: (queries) => Math.max(0, ...queries.map(forGaps)) },
-  ...{ salariesToAsk: 0, purchasesToAsk: 0 },
+  ...{ salariesToAsk: 0, purchasesToAsk: 0, plan: 6, planWithAvsFrom: 0 },
   simulation: forDays,
   simulationProblems: forDays,
   decision: ({ simulation }) => forDays(simulation),

@@ -5,6 +5,7 @@ import type { ScenariosAnswer, SimulationAnswer } from '~/dossier/shape/simulati
 import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Digest } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
+import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
@@ -14,7 +15,7 @@ import { askAllSources, sourcesIn } from '../gather/ask-sources'
 import { ALL, ONCE, ONCE_3A, wantedFor } from '../gather/wanted'
 import type { Visit } from '../visit'
 
-type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'scenarios'>
+type ToldChanges = Pick<Dossier, 'simulation' | 'decision' | 'marginalRate' | 'wealth' | 'scenarios'>
 
 /** The three pillars without a change and, if one is requested, with it. */
 export const getDigest = ({ gathering }: Visit, query: DigestQuery = {}): Promise<Digest> =>
@@ -54,6 +55,10 @@ export async function getStop({ gathering }: Visit, query: DigestQuery): Promise
 export const getAgesAhead = ({ gathering }: Visit, query: DigestQuery = {}): Promise<AgesAhead> =>
   gathering.answerFrom(ONCE, 'agesAhead', query)
 
+/** The plan of leaving before the reference age, with a change; null: none is planned. */
+export const getPlan = ({ session, gathering }: Visit, query: DigestQuery = {}): Promise<LeavingPlan | null> =>
+  gathering.answerWith([query], 'plan', query, session.dossier.wealth)
+
 /** The ready-made changes, each with what it costs or brings. */
 export async function listLevers({ gathering }: Visit): Promise<Lever[]> {
   const known = await gathering.known(ALL)
@@ -91,8 +96,8 @@ export function getSimulation({ session, gathering }: Visit): Promise<Simulation
 
 /** All that the visitor has told of changes, whether or not it can be computed. */
 export function getToldChanges({ session }: Visit): ToldChanges {
-  const { simulation, decision, marginalRate, scenarios } = session.dossier
-  return { simulation, decision, marginalRate, scenarios }
+  const { simulation, decision, marginalRate, wealth, scenarios } = session.dossier
+  return { simulation, decision, marginalRate, wealth, scenarios }
 }
 
 /** The digest without a change, and the named simulations beside it. */

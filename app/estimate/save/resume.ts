@@ -169,7 +169,7 @@ function cleared(base: Dossier, { secondPillar, thirdPillar }: Entered): Dossier
 
 /** A simulation that does not fit any more says so on its page; and that there is no fund is an answer as well. */
 function withChanges(draft: Dossier, entered: Entered): Dossier {
-  const { simulation, decision, marginalRate, scenarios, secondPillar, thirdPillar } = entered
+  const { simulation, decision, marginalRate, wealth, scenarios, secondPillar, thirdPillar } = entered
   const made = draft.scenariosMade
   const saysNone = (selection: readonly string[] | null | undefined, papers: number, own: string[] | null) =>
     selection?.length === 0 && papers === 0 && (own === null || own.length === 0)
@@ -186,6 +186,7 @@ function withChanges(draft: Dossier, entered: Entered): Dossier {
     simulation: simulation ?? draft.simulation,
     decision: decision ?? draft.decision,
     marginalRate: marginalRate ?? draft.marginalRate,
+    wealth: wealth ?? draft.wealth,
     ...(scenarios.length > 0 && {
       scenarios: scenarios.map((scenario, index) => ({ ...scenario, id: made + index + 1 })),
       scenariosMade: made + scenarios.length,
@@ -208,6 +209,7 @@ const partsIn = ({ firstPillar, family, careers, secondPillar, thirdPillar, ...o
         simulation: others.simulation !== null,
         decision: others.decision !== null,
         marginalRate: others.marginalRate !== null,
+        wealth: others.wealth !== null,
         scenarios: others.scenarios.length > 0,
       })[part],
   )

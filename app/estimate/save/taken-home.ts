@@ -18,7 +18,7 @@ import {
   Statement3a,
   VestedStatement,
 } from '~/dossier/shape/savings-papers'
-import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation } from '~/dossier/shape/simulation'
+import { MarginalRate, MOST_SCENARIOS, Scenario, Simulation, Wealth } from '~/dossier/shape/simulation'
 import { FORMAT, LARGEST_FILE, VERSION } from '~/dossier/shape/taken-home'
 import { extentOf, valuesIn } from './json-extent'
 
@@ -73,6 +73,7 @@ export const Entered = z.object({
   simulation: orNull(Simulation),
   decision: orNull(Decision),
   marginalRate: orNull(MarginalRate),
+  wealth: orNull(Wealth),
   scenarios: listOf(Scenario.omit({ id: true }), MOST_SCENARIOS),
 })
 export type Entered = z.output<typeof Entered>
@@ -89,6 +90,7 @@ export const RESUMED_PARTS = [
   'simulation',
   'decision',
   'marginalRate',
+  'wealth',
   'scenarios',
 ] as const
 export type ResumedPart = (typeof RESUMED_PARTS)[number]
@@ -112,6 +114,7 @@ const PIECES: readonly Piece[] = [
   ['simulation', areas.simulation, 'simulation'],
   ['decision', areas.decision, 'decision'],
   ['marginalRate', areas.marginalRate, 'marginalRate'],
+  ['wealth', areas.wealth, 'wealth'],
   ['scenarios', areas.scenarios, 'scenarios'],
 ]
 
@@ -184,4 +187,5 @@ const isEmpty = ({ firstPillar, family, careers, papers, secondPillar, thirdPill
   changes.simulation === null &&
   changes.decision === null &&
   changes.marginalRate === null &&
+  changes.wealth === null &&
   changes.scenarios.length === 0

@@ -20,7 +20,7 @@ type PreviewEntries = NonNullable<ResumeAnswer['preview']>['entered']
 /** Every value that the file would enter. */
 export function Preview({ entered }: { entered: PreviewEntries }) {
   const { t } = useText()
-  const { firstPillar: info, family, careers, papers, simulation, decision, marginalRate, scenarios } = entered
+  const { firstPillar: info, family, careers, papers, simulation, decision, marginalRate, wealth, scenarios } = entered
   return (
     <>
       {info && <Rows title={t('ownCheck.you')} rows={avsRows(t, info)} />}
@@ -45,6 +45,12 @@ export function Preview({ entered }: { entered: PreviewEntries }) {
         <Rows
           title={t('resume.preview.marginalRate')}
           rows={[{ term: t('simulation.tax.label'), value: percent(marginalRate) }]}
+        />
+      )}
+      {wealth !== null && (
+        <Rows
+          title={t('resume.preview.wealth')}
+          rows={[{ term: t('resume.preview.wealthTerm'), value: chf(wealth) }]}
         />
       )}
       {scenarios.map(({ name, ...scenario }) => (

@@ -31,6 +31,7 @@ export const resume: TextOf<typeof french> = {
     simulation: 'Simulation',
     decision: 'Rente oder Kapital',
     marginalRate: 'Steuersatz',
+    wealth: 'Vermögen',
     scenarios: 'Szenarien',
   },
   preview: {
@@ -45,6 +46,8 @@ export const resume: TextOf<typeof french> = {
     simulation: 'Ihre Simulation',
     decision: 'Rente oder Kapital',
     marginalRate: 'Ihr Steuersatz',
+    wealth: 'Ihr Vermögen',
+    wealthTerm: 'Vermögen ohne 2. Säule und 3a',
     scenario: 'Szenario «{{name}}»',
     confirm: 'Diese Zahlen übernehmen',
     replace: 'Ersetzen und übernehmen',

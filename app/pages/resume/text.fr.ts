@@ -28,6 +28,7 @@ export const resume = {
     simulation: 'simulation',
     decision: 'rente ou capital',
     marginalRate: 'taux d’impôt',
+    wealth: 'fortune',
     scenarios: 'scénarios',
   },
   preview: {
@@ -42,6 +43,8 @@ export const resume = {
     simulation: 'Votre simulation',
     decision: 'Rente ou capital',
     marginalRate: 'Votre taux d’impôt',
+    wealth: 'Votre fortune',
+    wealthTerm: 'Fortune, sans 2e\u00a0pilier ni 3a',
     scenario: 'Scénario «\u00a0{{name}}\u00a0»',
     confirm: 'Reprendre ces chiffres',
     replace: 'Remplacer et reprendre',

@@ -185,6 +185,7 @@ export async function writeJson({ context: { estimate, language }, answers, dige
       simulation: told?.simulation ?? null,
       decision: told?.decision ?? null,
       marginalRate: told?.marginalRate ?? null,
+      wealth: told?.wealth ?? null,
       scenarios: told?.scenarios ?? null,
     },
   })

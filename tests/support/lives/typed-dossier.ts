@@ -126,6 +126,7 @@ export function typedDossier(): Dossier {
     simulation,
     decision,
     marginalRate: 28.5,
+    wealth: 250_000,
     scenarios: [
       {
         ...{ id: 2, name: 'Plus tôt', simulation },
@@ -153,5 +154,6 @@ export const takenHomeOf = ({ firstPillar, secondPillar, thirdPillar, papers, ..
   simulation: changes.simulation,
   decision: changes.decision,
   marginalRate: changes.marginalRate,
+  wealth: changes.wealth,
   scenarios: changes.scenarios.map(({ id: _, ...scenario }) => scenario),
 })

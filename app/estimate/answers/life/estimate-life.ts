@@ -1,4 +1,5 @@
 /** Makes a whole estimate from a whole life, by the same case and the same answers as pages. */
+import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { Day } from '~/pillars/day'
@@ -9,6 +10,7 @@ import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Digest, withNeed } from '~/pillars/synthesis/digest'
 import type { ComplementaryHint } from '~/pillars/synthesis/need'
 import type { TaxAssumptionKey } from '~/pillars/tax/result'
+import type { Case } from '../../case/case'
 import { caseFromLife, queryOfPlan } from '../../case/life/from-life'
 import { LifeRefusal, lifeProblem } from '../../case/life/problems'
 import { checkDay, checkLife } from '../../case/life/rules'
@@ -19,16 +21,20 @@ import { Refusal } from '../../case/refusal'
 import { changeOf } from '../../case/rules/change'
 import { agesIn } from '../ages'
 import { digestWithParts } from '../digest'
+import { planIn, withAvsFrom } from '../plan/plan'
 import { stopOf } from '../stop/stop'
 import { type LifeAge, lifeAge } from './ages'
 import { isAboveCeiling } from './ceiling-3a'
+import { type LifeLeaving, type LifePhase, lifeLeaving, lifePhases } from './plan'
 import { type LifeRanges, rangesOf } from './ranges'
 import { type LifeStop, lifeStop } from './stop'
 import { type LifeTax, taxOf } from './tax'
 
 /**
  * `pension` and `ranges`: without the plan, like the first column of the digest. `ages`: with the plan; empty if not asked
- * for. `stop`: when pensions reach the need of the plan; null: none is sent. `complementary`: set if pensions with the plan are so low that complementary benefits may be due; for a couple only
+ * for. `stop`: when pensions reach the need of the plan; null: none is sent. `phases`, `leaving`: of a plan to leave before
+ * the reference age; else empty and null. `complementary`: set if pensions with the plan are so low that complementary
+ * benefits may be due; for a couple only
  * the person's own pensions count, since nothing is sent about the other's funds. `tax`: on all capital, with the plan;
  * null: not asked for, or no capital is paid. `assumptions`: those of the second and third pillar, with and without the
  * plan, and of the tax; `pension` has those of the first.
@@ -41,6 +47,8 @@ export type LifeEstimate = {
   complementary: ComplementaryHint | null
   ages: LifeAge[]
   stop: LifeStop | null
+  phases: LifePhase[]
+  leaving: LifeLeaving | null
   ranges: LifeRanges | null
   tax: LifeTax | null
   assumptions: { lpp: LppAssumptionKey[]; pillar3a: LifePillar3aAssumptionKey[]; tax: TaxAssumptionKey[] }
@@ -64,9 +72,15 @@ export function estimateLife(life: Life, today: Day): LifeEstimate {
   }
 }
 
+/** The plan with the start of the AVS that is asked for. */
+function plannedQuery(known: Case, { plan }: Life): DigestQuery {
+  const query = queryOfPlan(plan)
+  return plan?.avsFrom ? withAvsFrom(known, query, plan.avsFrom) : query
+}
+
 function estimateOf(life: Life, day: Day): LifeEstimate {
   const known = caseFromLife(life, day)
-  const query = queryOfPlan(life.plan)
+  const query = plannedQuery(known, life)
   const change = changeOf(known, query)
   const { first, last, ...made } = digestWithParts(known, change)
   const digest = withNeed(made.digest, life.plan?.need)
@@ -74,6 +88,7 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
   const stop = need === null ? null : stopOf(known, { query, change, need, avsFrom: life.plan?.avsFrom ?? 'first' })
   const pension = pensionIn(known)
   const taxed = taxOf(life, last)
+  const plan = planIn(known, query, life.plan?.wealth ?? null)
   const ends = [first.parts, last.parts]
   return {
     estimateOf: day,
@@ -84,6 +99,8 @@ function estimateOf(life: Life, day: Day): LifeEstimate {
     complementary: complementaryIn({ digest, household: null, isCouple: pension.partner !== null, tells3a: true }),
     ages: life.ages ? agesIn(known, { query, change, avsFrom: life.plan?.avsFrom ?? 'first' }).map(lifeAge) : [],
     stop: stop && lifeStop(stop),
+    phases: lifePhases(plan),
+    leaving: plan && lifeLeaving(plan),
     ranges: rangesOf(pension, first.lpp, pillar3aQuestion(known, AS_IT_STANDS)),
     tax: taxed?.tax ?? null,
     assumptions: {

@@ -174,11 +174,11 @@ const thirdPillarOf = ({ thirdPillar }: Life): Case['thirdPillar'] => ({
   isNone: false,
 })
 
-/** The plan as the change that pages know. A plan that changes nothing still counts, but the need alone is no plan. */
+/** The plan as the change that pages know. A plan that changes nothing still counts, but need and wealth alone are no plan. */
 export function queryOfPlan(plan: Life['plan']): DigestQuery {
   if (!plan) return {}
-  const { salary: desiredSalary, rate: desiredRate, avsFrom, stepsDrawFund, ...others } = plan
-  const isNeedAlone = plan.need !== null || avsFrom !== null
+  const { salary: desiredSalary, rate: desiredRate, avsFrom, wealth, stepsDrawFund, ...others } = plan
+  const isNeedAlone = plan.need !== null || wealth !== null || avsFrom !== null
   const asked = { desiredSalary, desiredRate, ...others, stepsDrawFund: stepsDrawFund || null }
   const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null))
   return isNeedAlone ? query : { lppCapitalShare: 0, ...query }

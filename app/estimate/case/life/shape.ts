@@ -21,6 +21,7 @@ import {
   PartnersDay,
   Payments3a,
   Salary,
+  Wealth,
   WorkSteps,
 } from '~/dossier/shape/simulation'
 import { CANTONS } from '~/law/tax/cantons'
@@ -163,13 +164,18 @@ const Plan = z.strictObject({
     'the missing AVS years of which that is still possible are paid, at the minimum contribution',
   ),
   need: orNull(Need).describe('what the person needs, CHF a month: `digest.need` tells what is missing'),
+  wealth: orNull(Wealth).describe(
+    'net wealth without savings of the second pillar and 3a, CHF, of a couple both together: `phases` count the contributions ' +
+      'of who stops early on it; null: on pensions alone, the least',
+  ),
   avsFrom: orNull(
     z.union([z.enum(['first', 'reference']), z.int().min(AVS_AGE_BOUNDS.earliest).max(AVS_AGE_BOUNDS.latest)], {
       error: 'invalid',
     }),
   ).describe(
-    'with `ages`: when the AVS starts in all of them; `first`, the default: on the first possible day at or after the age; ' +
-      'else a whole age at which this person can draw it, or the reference age',
+    'when the AVS starts in all `ages` (`first` by default) and in the plan: `first`: on the first possible day at or after ' +
+      'leaving; else a whole age at which this person can draw it, or the reference age. The day of leaving of the plan is ' +
+      'that after `stopsOn`, or else `lppFrom` or `retirementDate`; null: the AVS of the plan starts as these days say',
   ),
   outlook: orNull(OutlookChoice).describe('interest, wages and prices; null: expected'),
   law: orNull(LawChoice).describe(
