@@ -15,7 +15,7 @@ const PERSON: SentLife['person'] = {
 const certificate = (label: string, pension: number, more: object = {}) => ({
   ...{ kind: 'certificate' as const, label, date: day('2026-01-01'), balance: 400_000, contribution: 12_000 },
   ...{ contributionPer: 'year' as const, interest: 1.25, conversionRate: 5, pension, pensionPer: 'year' as const },
-  ages: [58, 60, 62, 63].map((age) => ({ age, capital: 5000 * age, pension: pension - 1200 * (65 - age) })),
+  ages: [58, 60, 62, 63].map((age) => ({ age, capital: 8000 * age, pension: pension - 1200 * (65 - age) })),
   ...more,
 })
 const BRIDGED = certificate('Atelier', 24_000, { bridging: { monthly: 1000, from: null, until: null, reduction: 140 } })
@@ -77,7 +77,7 @@ describe('own papers of 57 with two funds', () => {
     for (const age of [58, 60, 62]) {
       const leavingOn = day(`${1969 + age}-09-01`)
       const first = planned({ retirementDate: leavingOn, avsFrom: 'first', need: 6000 }, { secondPillar: two })
-      expect(first.leaving).toMatchObject({ leaving: leavingOn, avsStart: '2032-09-01', avsFrom: 'first' })
+      expect(first.leaving).toMatchObject({ leaving: leavingOn, avsStart: '2032-09-01', avsFrom: 63 })
       const [phase] = first.phases
       expect(phase?.sources.lpp).toBe((24_000 + 12_000 - 2 * 1200 * (65 - age)) / 12)
       const late = planned({ retirementDate: leavingOn, avsFrom: 'reference', need: 6000 }, { secondPillar: two })
