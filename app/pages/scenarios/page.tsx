@@ -14,8 +14,8 @@ import { Notice } from '~/ui/notice'
 import { SilentNotice } from '~/ui/parties/silent-notice'
 import { SilentParties } from '~/ui/parties/silent-parties'
 import { ChangeLinks } from '~/ui/synthesis/change-links'
+import { type NameFacts, proposedName } from '~/ui/synthesis/proposed-name'
 import { KeepScenario } from './keep-scenario'
-import { type NameFacts, proposedName } from './proposed-name'
 import { ScenarioTable } from './scenario-table'
 
 type ScenariosPageProps = {
