@@ -48,6 +48,7 @@ import { frame } from '~/ui/frame/text.de'
 import { ownPapers } from '~/ui/own-papers/text.de'
 import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
+import { compare } from '~/ui/synthesis/comparison/beside/text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
 import { enough } from '~/ui/synthesis/need/text.de'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.de'
@@ -108,6 +109,7 @@ export const de: TextOf<typeof fr> = {
   scenarios,
   scripts,
   data,
+  compare,
   differences,
   done,
   problems,

@@ -47,6 +47,7 @@ import { frame } from '~/ui/frame/text.fr'
 import { ownPapers } from '~/ui/own-papers/text.fr'
 import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
+import { compare } from '~/ui/synthesis/comparison/beside/text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
 import { enough } from '~/ui/synthesis/need/text.fr'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.fr'
@@ -106,6 +107,7 @@ export const fr = {
   scenarios,
   scripts,
   data,
+  compare,
   differences,
   done,
   problems,

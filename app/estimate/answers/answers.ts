@@ -20,6 +20,7 @@ import {
   agesIn,
   situationsOfAges,
 } from './ages'
+import { type ComparedAnswer, type ComparedQuestion, comparedIn } from './compared'
 import { contributionsOf } from './contributions'
 import { type Decided, type DecisionAnswer, decisionAnswer, findDecisionProblems } from './decide/decision'
 import { leftAfterTax } from './decide/left-after-tax'
@@ -86,6 +87,7 @@ export const ANSWERS = {
   pricedLevers: (known: Case, offered: OfferedLevers) => pricedLeversIn(known, offered),
 
   scenarios: (known: Case, kept: Pick<Dossier, 'scenarios' | 'simulation' | 'decision'>) => scenariosIn(known, kept),
+  compared: (known: Case, question: ComparedQuestion): ComparedAnswer => comparedIn(known, question),
 
   decision: (known: Case, decided: Decided): DecisionAnswer => decisionAnswer(known, decided),
   decisionProblems: (known: Case, part: Partial<DecisionWithShare>, beside: Simulation | null) =>

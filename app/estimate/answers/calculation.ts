@@ -50,6 +50,7 @@ const PENSIONS: { [Name in AnswerName]: number | ((...given: Given<Name>) => num
   ...{ agesAhead: forGaps, lppExplanation: forGaps, pillar3aExplanation: forGaps },
   ...{ situationsOfAges: forGaps, situations: (queries) => Math.max(0, ...queries.map(forGaps)) },
   ...{ salariesToAsk: 0, purchasesToAsk: 0, plan: 6, planWithAvsFrom: 0 },
+  compared: ({ departures }) => 5 * (departures.length + 1),
   simulation: forDays,
   simulationProblems: forDays,
   decision: ({ simulation }) => forDays(simulation),

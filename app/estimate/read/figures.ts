@@ -11,6 +11,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
+import type { ComparedQuestion } from '../answers/compared'
 import { FAILURES } from '../calls'
 import { savedChange, savedQuery } from '../case/rules/simulation-query'
 import { attempt, held, NOT_ASKED } from '../outcome'
@@ -28,6 +29,7 @@ import {
   getSources,
   getToldChanges,
   listAges,
+  listCompared,
   listLevers,
   listPricedLevers,
   listScenarios,
@@ -57,8 +59,12 @@ export async function readAges(visit: PageVisit, { year = null, avsFrom: asked =
   const ahead = await attempt(visit, getAgesAhead(visit, change))
   const avsFrom = ahead.answer?.avsChoices.includes(asked) ? asked : 'first'
   const ages = await attempt(visit, listAges(visit, change, { year, avsFrom }))
-  return { ...figures, ages, ahead, year, avsFrom }
+  return { ...figures, ages, ahead, year, avsFrom, told: held(getToldChanges(visit)) }
 }
+
+/** Departures side by side, beside what the page shows of them. */
+export const readCompared = (visit: PageVisit, question: ComparedQuestion) =>
+  attempt(visit, listCompared(visit, question))
 
 /** The other contents of the machine-readable export: answers received, and data entered. */
 export async function readForFile(visit: PageVisit) {

@@ -7,6 +7,7 @@ import type { Digest } from '~/pillars/synthesis/digest'
 import type { LppExplanation, Pillar3aExplanation } from '~/pillars/synthesis/explanation'
 import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
 import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
+import type { ComparedAnswer, ComparedQuestion } from '../answers/compared'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
 import type { Stop } from '../answers/stop/stop'
@@ -105,6 +106,12 @@ export function listScenarios({ session, gathering }: Visit): Promise<ScenariosA
   const { scenarios, simulation, decision } = session.dossier
   const queries = scenarios.map((one) => queryOf(one.simulation))
   return gathering.answerWith(queries, 'scenarios', { scenarios, simulation, decision })
+}
+
+/** Departures side by side, each as the change that it would be. */
+export function listCompared({ gathering }: Visit, question: ComparedQuestion): Promise<ComparedAnswer> {
+  const queries = question.departures.flatMap(({ simulation }) => (simulation ? [queryOf(simulation)] : []))
+  return gathering.answerWith(queries, 'compared', question)
 }
 
 const isAsked = ({ need: _, ...query }: DigestQuery) => Object.values(query).some((value) => value !== undefined)

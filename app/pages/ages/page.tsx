@@ -5,8 +5,7 @@ import { rangeKind } from '~/language/range-words'
 import { PillarLegend } from '~/ui/chart/pillar-legend'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { span } from '~/ui/explained/step-words'
-import { Actions, Button, ButtonLink } from '~/ui/form/controls/button'
-import { Select } from '~/ui/form/controls/choice'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
@@ -14,31 +13,75 @@ import { SilentParties } from '~/ui/parties/silent-parties'
 import { agesInList, scaleOf } from '~/ui/synthesis/ages-in-list'
 import { ChangeLinks } from '~/ui/synthesis/change-links'
 import { ChooseAge, hasOtherChanges } from '~/ui/synthesis/choose-age'
+import { CompareForm } from '~/ui/synthesis/comparison/beside/compare-form'
+import type { BesideView } from '~/ui/synthesis/comparison/beside/view'
 import { NotInTotal } from '~/ui/synthesis/not-in-total'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
 import { SynthesisNotices } from '~/ui/synthesis/notices'
 import type { SynthesisView } from '~/ui/synthesis/view'
+import { addressOf } from './address'
+import { AvsStart } from './avs-start'
+import { AgesBeside, OtherFields } from './beside'
 import { AgeNotes } from './notes'
 import { AgeTable, shownColumns } from './table'
 import { type AgesView, referenceIn } from './view'
 
-type AgesPageProps = AgesView & Pick<SynthesisView, 'digest' | 'problem' | 'unfit' | 'missing' | 'unread'>
+type Shown = AgesView & Pick<SynthesisView, 'digest' | 'problem' | 'unfit' | 'missing' | 'unread'>
+type AgesPageProps = Shown & {
+  /** `reference`: the name of the row with which the others are compared; null: there is none. */
+  beside: BesideView & { reference: string | null }
+}
 
-/** What each age of leaving brings, or each month of one year: a comparison whose buttons make a row the change. */
-export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: AgesPageProps) {
+/** What each age of leaving brings, or each month of one year; or up to four of them, and of what is kept, side by side. */
+export function AgesPage({ beside, ...shown }: AgesPageProps) {
   const { t, to } = useText()
-  const { rows, simulation } = view
+  const isBeside = beside.departures.length + beside.gone.length > 0
   return (
-    <Page title={t('ages.title')} intro={<Intro {...view} />} above={<ChangeLinks here="ages" />} wide>
+    <Page
+      title={t(isBeside ? 'compare.title.ages' : 'ages.title')}
+      intro={isBeside ? undefined : <Intro {...shown} />}
+      above={<ChangeLinks here="ages" />}
+      wide
+    >
       <PillarPatterns />
+      <Lacks {...shown} silent={beside.silent} />
+      {beside.offered.length > 1 && (
+        <CompareForm action={to('/ages')} {...beside}>
+          <OtherFields {...shown} beside={beside} />
+        </CompareForm>
+      )}
+      {isBeside ? <AgesBeside {...shown} beside={beside} /> : <AllAges {...shown} />}
+    </Page>
+  )
+}
+
+/** What the amounts of this page lack. `silent`: those that only a kept scenario lacks. */
+function Lacks({ digest, problem, unfit, missing, unread, silent }: Shown & Pick<BesideView, 'silent'>) {
+  const { t } = useText()
+  const known = digest?.silent ?? []
+  const all = [
+    ...known,
+    ...silent.filter(({ party, id }) => !known.some((one) => one.party === party && one.id === id)),
+  ]
+  return (
+    <>
       <SynthesisNotices open={null} problem={problem} unfit={unfit} />
-      {digest && digest.silent.length > 0 && (
+      {digest && all.length > 0 && (
         <Notice kind="warning" title={t('synthesis.totalWithout')}>
-          <SilentParties parties={digest.silent} />
+          <SilentParties parties={all} />
         </Notice>
       )}
       <NotToday column={digest?.withChange ?? null} />
       {digest && <NotInTotal column={digest.withChange ?? digest.withoutChange} missing={missing} unread={unread} />}
+    </>
+  )
+}
+
+function AllAges(view: Shown) {
+  const { t, to } = useText()
+  const { digest, rows, simulation } = view
+  return (
+    <>
       {digest && rows.length < 2 && <NoOtherAge isClosed={view.isClosed} />}
       {rows.length > 1 && (
         <>
@@ -67,7 +110,7 @@ export function AgesPage({ digest, problem, unfit, missing, unread, ...view }: A
           {t('simulation.back')}
         </ButtonLink>
       </Actions>
-    </Page>
+    </>
   )
 }
 
@@ -133,42 +176,6 @@ function Ages({ rows, year }: AgesView) {
   )
 }
 
-/** The choice of when the AVS starts, for all rows at once. */
-function AvsStart({ avsFrom, avsChoices, avsAge, rows, year }: AgesView) {
-  const { t, to } = useText()
-  if (avsChoices.length < 2) return null
-  const reference = referenceIn(rows)
-  const age = (months: number) => atAge(t, months)
-  const earliest = age(12 * avsAge)
-  const referenceAge = reference ? age(12 * reference.years + reference.months) : ''
-  const isReferenceWhole = reference?.months === 0
-  const options = avsChoices
-    .filter((choice) => !(isReferenceWhole && choice === reference?.years))
-    .map((choice) => ({
-      value: String(choice),
-      label:
-        choice === 'first'
-          ? t('ages.avsStart.first', { age: earliest })
-          : choice === 'reference'
-            ? t('ages.avsStart.reference', { age: referenceAge })
-            : t('ages.avsStart.at', { age: age(12 * choice) }),
-    }))
-  return (
-    <form method="get" action={to('/ages')} className="avs-start">
-      {year !== null && <input type="hidden" name="year" value={year} />}
-      <Select
-        name="avsFrom"
-        label={t('ages.avsStart.label')}
-        options={options}
-        defaultValue={String(isReferenceWhole && avsFrom === reference?.years ? 'reference' : avsFrom)}
-        required
-        hint={avsFrom === 'first' ? undefined : t('ages.avsStart.otherwise', { age: earliest })}
-      />
-      <Button kind="secondary">{t('ages.avsStart.show')}</Button>
-    </form>
-  )
-}
-
 /** Links to the months of one year, and back to whole ages. */
 function Months({ years, year, avsFrom }: AgesView) {
   const { t, to } = useText()
@@ -179,12 +186,12 @@ function Months({ years, year, avsFrom }: AgesView) {
       <ul className="views">
         {year !== null && (
           <li>
-            <a href={to(addressOf(null, avsFrom))}>{t('ages.months.all')}</a>
+            <a href={to(addressOf({ year: null, avsFrom }))}>{t('ages.months.all')}</a>
           </li>
         )}
         {years.map((one) => (
           <li key={one}>
-            <a href={to(addressOf(one, avsFrom))} aria-current={one === year ? 'page' : undefined}>
+            <a href={to(addressOf({ year: one, avsFrom }))} aria-current={one === year ? 'page' : undefined}>
               {span(t, 12 * one)}
             </a>
           </li>
@@ -192,9 +199,4 @@ function Months({ years, year, avsFrom }: AgesView) {
       </ul>
     </nav>
   )
-}
-
-function addressOf(year: number | null, avsFrom: AgesView['avsFrom']): `/ages${string}` {
-  const asked = [...(year === null ? [] : [`year=${year}`]), ...(avsFrom === 'first' ? [] : [`avsFrom=${avsFrom}`])]
-  return `/ages${asked.length > 0 ? `?${asked.join('&')}` : ''}`
 }

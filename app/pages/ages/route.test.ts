@@ -65,6 +65,8 @@ const AHEAD = {
 }
 const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
 
+const NOTHING_TOLD = { simulation: null, decision: null, marginalRate: null, scenarios: [] }
+
 async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCases> = {}) {
   const asked: unknown[] = []
   const page = servePage(ages, '/ages', {
@@ -79,6 +81,7 @@ async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCase
     listPensionFunds: async () => [],
     getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
     getAgesAhead: async () => AHEAD,
+    getToldChanges: () => NOTHING_TOLD,
     listAges: async (...given) => {
       asked.push(given)
       return rows
@@ -214,7 +217,7 @@ describe('the page of ages', () => {
 
   it('keeps the start of the AVS and the year together', async () => {
     const { html, text } = await pageOf(ROWS, '/ages?year=64&avsFrom=reference')
-    const form = html.split('<form').find((one) => one.includes('method="get"')) ?? ''
+    const form = html.split('<form').find((one) => one.includes('class="avs-start"')) ?? ''
     expect(form).toContain('name="year" value="64"')
     expect(form).toContain('name="avsFrom"')
     expect(readable(form)).not.toContain('facultatif')

@@ -1,10 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { AvsFrom } from '~/estimate/answers/ages'
-import { readAges } from '~/estimate/read/figures'
+import { NOT_ASKED } from '~/estimate/outcome'
+import { readAges, readCompared } from '~/estimate/read/figures'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
+import { compareIn } from '~/ui/synthesis/comparison/beside/choice'
+import { askedIn, besideView } from '~/ui/synthesis/comparison/beside/view'
 import { synthesisView } from '~/ui/synthesis/view'
+import { offeredOnAges, referenceFigure } from './offered'
 import { AgesPage } from './page'
 import { agesView } from './view'
 
@@ -14,11 +18,22 @@ export const handle = { guard: 'visitor' } satisfies PageHandle
 export const meta = titleMeta('ages.title')
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { estimate, language } = context
-  const { ages, ahead, year, avsFrom, ...figures } = await estimate.ask(readAges, choiceIn(request))
+  const { estimate, language, t } = context
+  const { ages, ahead, year, avsFrom, told, ...figures } = await estimate.ask(readAges, choiceIn(request))
   const { digest, problem, unfit, missing, unread } = synthesisView(figures, language)
-  const { simulation, info } = figures
-  return { ...agesView({ ages, ahead, simulation, info }, { year, avsFrom }), digest, problem, unfit, missing, unread }
+  const view = agesView({ ages, ahead, simulation: figures.simulation, info: figures.info }, { year, avsFrom })
+  const { rows, simulation } = view
+  const offered = offeredOnAges(t, { rows, simulation, kept: told.answer?.scenarios ?? [] })
+  const { choice, departures } = askedIn(offered, compareIn(new URL(request.url)))
+  const reference = offered.find(({ figure }) => figure === referenceFigure(rows))
+  const compared =
+    departures.length > 0
+      ? await estimate.ask(readCompared, { departures, reference: reference?.simulation ?? null })
+      : NOT_ASKED
+  return {
+    ...{ ...view, digest, problem, unfit, missing, unread },
+    beside: { ...besideView(offered, choice, compared.answer), reference: reference?.name ?? null },
+  }
 }
 
 function choiceIn(request: Request) {

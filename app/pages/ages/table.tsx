@@ -6,6 +6,7 @@ import { Figure } from '~/ui/figure'
 import { type T, useText } from '~/ui/frame/text'
 import { AgeAmount } from '~/ui/synthesis/age-amount'
 import { ageFigure, choiceOf, keyOf } from '~/ui/synthesis/choose-age'
+import { ageName } from '~/ui/synthesis/comparison/beside/shown'
 import { monthlyParts } from '~/ui/synthesis/monthly-parts'
 import { Phases } from '~/ui/synthesis/phases/phases'
 import { tableRole } from '~/ui/table-role'
@@ -74,10 +75,6 @@ export function AgeTable({ rows, caption, of, ...shown }: AgeTableProps) {
   )
 }
 
-/** A short form for cells: `64 ans 3 mois`. */
-const nameOf = (t: T, { years, months }: AgeOutlook['age']) =>
-  [t('explained.years', { count: years }), ...(months > 0 ? [t('explained.months', { count: months })] : [])].join(' ')
-
 /** The form after a preposition. */
 const spoken = (t: T, { years, months }: AgeOutlook['age']) => atAge(t, 12 * years + months)
 
@@ -86,7 +83,7 @@ type AgeRowProps = ShownColumns & Pick<AgeTableProps, 'of'> & { row: AgeOutlook 
 function AgeRow({ row, of, hasShare, hasCapital, compared }: AgeRowProps) {
   const { t } = useText()
   const { age, startsOn, isPlanned } = row
-  const name = nameOf(t, age)
+  const name = ageName(t, age)
   return (
     <tr
       className={isPlanned ? 'age-row-chosen' : undefined}
@@ -187,7 +184,7 @@ function Even({ row, compared }: { row: AgeOutlook; compared: AgeOutlook['age'] 
       data-before={t('ages.evenBefore', { age: spoken(t, compared) })}
       {...tableRole('cell')}
     >
-      {isNone ? <Nothing isComputed={column.complete} /> : evenAt ? nameOf(t, evenAt) : t('ages.never')}
+      {isNone ? <Nothing isComputed={column.complete} /> : evenAt ? ageName(t, evenAt) : t('ages.never')}
     </td>
   )
 }

@@ -29,6 +29,7 @@ export const ages: typeof fr = {
   never: 'nie',
   notComputed: 'nicht berechnet',
   choice: 'Wahl',
+  plan: '{{name}}, Ihr Plan',
   choose: 'Wählen',
   chosen: 'Gewählt',
   avsFrom: 'AHV ab {{age}}',

@@ -27,6 +27,7 @@ export const ages = {
   never: 'jamais',
   notComputed: 'pas calculé',
   choice: 'Choix',
+  plan: '{{name}}, votre plan',
   choose: 'Choisir',
   chosen: 'Choisi',
   avsFrom: 'AVS dès {{age}}',

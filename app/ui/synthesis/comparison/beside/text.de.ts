@@ -1,0 +1,37 @@
+import type { compare as fr } from './text.fr'
+
+export const compare: typeof fr = {
+  title: { ages: 'Pensionierungen vergleichen', scenarios: 'Meine Szenarien vergleichen' },
+  legend: 'Zum Vergleichen, höchstens vier',
+  show: 'Vergleichen',
+  all: { ages: 'Jedes Alter', scenarios: 'Alle meine Szenarien' },
+  tooMany: 'Höchstens vier: {{names}} lassen wir weg. Entfernen Sie Häkchen, um zu wählen.',
+  tooFew: 'Wählen Sie mindestens zwei Kästchen, um zu vergleichen.',
+  unknown: 'Etwas davon gibt es hier nicht. Wir haben es weggelassen.',
+  gone: '«{{name}}» ist nicht mehr möglich.',
+  picture: 'Renten pro Monat bei jeder Pensionierung, nach Alter. Die Beträge stehen in der Tabelle.',
+  pay: 'Lohn, nicht massstäblich',
+  axis: 'Franken pro Monat, nach Alter.',
+  open: 'Hell: was dazukommen kann.',
+  hole: 'Gestrichelt: noch nicht bekannt.',
+  avsStart: {
+    first: 'AHV ab der Pensionierung, frühestens mit {{age}}.',
+    at: 'AHV ab {{age}}.',
+    atButKept: 'AHV ab {{age}}, ausser in Ihren Szenarien.',
+  },
+  table: 'Pensionierungen nebeneinander',
+  rows: {
+    departure: 'Pensionierung',
+    monthly: 'CHF pro Monat, lebenslang',
+    first: 'Zuerst, pro Monat',
+    next: 'Dann',
+    share: 'Teil des Lohns',
+    capital: 'Kapital, einmalig',
+    avsFrom: 'Beginn der AHV',
+    owed: 'Noch geschuldete AHV-Beiträge, mindestens',
+    even: 'Gleich viel erhalten wie «{{name}}», mit',
+    startsOn: 'Ab',
+  },
+  evenText: '«Gleich viel erhalten»: In diesem Alter haben beide gleich viel bezahlt. Ohne Steuern, Zinsen und Lohn.',
+  plan: 'Mein Pensionierungsplan',
+}
