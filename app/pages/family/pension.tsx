@@ -12,7 +12,7 @@ type FamilyPensionProps = { fields: FieldsOf<typeof FAMILY.shape>['partner']; bo
 export function FamilyPension({ fields, bound }: FamilyPensionProps) {
   const { t } = useText()
   return (
-    <Section id="partner-pension" title={t('family.partnerPension')} intro={t('family.partnerPensionIntro')}>
+    <Section title={t('family.partnerPension')} intro={t('family.partnerPensionIntro')}>
       <Controls declared={FAMILY.fields.partner.fields} fields={fields} bound={bound} />
       <Help summary={t('family.pensionHelp')}>{t('family.pensionHelpText')}</Help>
     </Section>
