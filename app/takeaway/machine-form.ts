@@ -5,6 +5,8 @@
 import { z } from 'zod'
 import { Careers } from '~/dossier/shape/career'
 import { CapitalUse, Decision } from '~/dossier/shape/decision'
+import { Family } from '~/dossier/shape/family'
+import { Info } from '~/dossier/shape/info'
 import { FundCertificate, Paper, Statement3a, VestedStatement } from '~/dossier/shape/savings-papers'
 import { FORMAT, VERSION } from '~/dossier/shape/taken-home'
 import { LANGUAGES } from '~/language/language'
@@ -91,42 +93,9 @@ const Simulation = z.object({
 })
 
 const EnteredData = z.object({
-  firstPillar: z
-    .object({
-      person: z.object({
-        navs: z.string().nullable(),
-        birthDate: Day,
-        gender: z.string(),
-        status: z.string(),
-        relationshipStartDate: Day.nullable(),
-        relationshipEndDate: Day.nullable(),
-        insuredSince: z.union([z.literal('always'), z.number()]).optional(),
-        abroad: z.array(z.object({ from: z.number(), to: z.number() })).optional(),
-        work: z.string().optional(),
-        fund: z.string().optional(),
-      }),
-      partner: z
-        .object({ navs: z.string().nullable(), birthDate: Day, gender: z.string(), deathDate: Day.nullable() })
-        .nullable(),
-      children: z.array(z.object({ birthDate: Day, alive: z.boolean(), deathDate: Day.nullable() })),
-    })
-    .nullable(),
+  firstPillar: Info.nullable(),
   /** What the AVS form leaves open; null: not given. `survivorsPension` in CHF a month. */
-  family: z
-    .object({
-      marriages: z.array(
-        z.object({
-          start: Day,
-          end: Day.nullable(),
-          endedBy: z.string().nullable(),
-          separatedSince: Day.nullable(),
-          partner: z.object({ birthDate: Day, gender: z.string() }),
-        }),
-      ),
-      children: z.array(z.object({ birthDate: Day, credits: z.string() })),
-      survivorsPension: z.number().nullable(),
-    })
-    .nullable(),
+  family: Family.nullable(),
   /**
    * What was entered about the incomes of the person, the present spouse and a former one; null: it could not be read.
    */
