@@ -21,7 +21,7 @@ export type Answers = {
   amount?: string
 }
 
-/** `presses`: of links and buttons. `answers`: fields that are typed, chosen or ticked. */
+/** `presses`: of links and buttons. `answers`: fields that are typed, chosen or ticked, and files. */
 export type Walk = { pages: string[]; presses: number; answers: number }
 
 /** The same visit, counted. */
@@ -34,6 +34,7 @@ export function countedWalk(visit: Visit) {
   const led = (status: number) => {
     walk.presses++
     walk.pages.push(visit.path)
+    expectOneEach(visit)
     return status
   }
   return {
@@ -48,9 +49,18 @@ export function countedWalk(visit: Visit) {
     follow: async (name: string | RegExp) => led(await visit.follow(name, visit.screen.main)),
     async press(button: string | RegExp, { file, status = 303 }: { file?: File; status?: number } = {}) {
       const within = visit.screen.main
+      if (file) walk.answers++
       expect(led(await visit.press(button, file ? { within, file } : { within })), visit.path).toBe(status)
     },
   }
+}
+/** Of two elements with one id, a label names the wrong one. */
+function expectOneEach({ screen, path }: Visit) {
+  const ids = [...screen.document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(
+    ids.filter((id, place) => ids.indexOf(id) !== place),
+    path,
+  ).toEqual([])
 }
 export type CountedWalk = ReturnType<typeof countedWalk>
 

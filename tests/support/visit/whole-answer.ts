@@ -106,21 +106,23 @@ function expectEnds(visit: Visit, { ranges, digest }: LifeFigures) {
   }
 }
 
+const takenHome = async (visit: Visit) => (await visit.ask('/data/synthesis.json')).text()
+
 /** What is taken home brings all of it back, in a browser that knows nothing. */
 export async function expectBackFromFile(visit: Visit, life: SentLife) {
   const { language } = visit
   const { resume } = TEXT[language]
-  const file = new File([await (await visit.ask('/data/synthesis.json')).text()], 'mine.json', {
-    type: 'application/json',
-  })
+  const text = await takenHome(visit)
   const back = await beginVisit(language)
   await back.open('/resume')
   back.tick(WORDS[language].terms)
+  const file = new File([text], 'mine.json', { type: 'application/json' })
   expect(await back.press(resume.show, { file })).toBe(200)
   expect(await back.press(resume.preview.confirm)).toBe(303)
   await back.open('/synthesis')
   await expectAsCalled(back, life)
-  return back
+  const [before, after] = [text, await takenHome(back)].map((one) => JSON.parse(one).entered)
+  expect(after).toEqual(before)
 }
 
 /** Begun on the synthesis. */

@@ -52,6 +52,12 @@ const PEOPLE: Record<string, { answers: Answers; counted: { answers: number }; w
       },
     },
   },
+  // Her marriage is not told: the pension rests on her own incomes alone.
+  'a divorced woman': {
+    answers: { ...ANSWERS, status: 'divorced' },
+    counted: { answers: 5 },
+    whole: { ...floor, life: { person: woman, secondPillar: BY_LAW } },
+  },
   'a mother of three with part-time work': {
     answers: {
       ...ANSWERS,
