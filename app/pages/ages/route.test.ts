@@ -65,7 +65,7 @@ const AHEAD = {
 }
 const ROWS = [EARLY, row(64, 4050, { evenAt: { years: 77, months: 0 } }), ON_TIME, row(66, 4530), row(67, 4800)]
 
-const NOTHING_TOLD = { simulation: null, decision: null, marginalRate: null, scenarios: [] }
+const NOTHING_TOLD = { simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }
 
 async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCases> = {}) {
   const asked: unknown[] = []
@@ -81,7 +81,7 @@ async function pageOf(rows: AgeOutlook[], path = '/ages', calls: Partial<UseCase
     listPensionFunds: async () => [],
     getDigest: async () => ({ ...digest(), withChange: null, silent: [] }),
     getAgesAhead: async () => AHEAD,
-    getToldChanges: () => NOTHING_TOLD,
+    getToldChanges: async () => NOTHING_TOLD,
     listAges: async (...given) => {
       asked.push(given)
       return rows
