@@ -57,6 +57,7 @@ export const PAGES = {
   '/export': 'export',
   '/simulation': 'simulation',
   '/ages': 'ages',
+  '/plan': 'plan',
   '/scenarios': 'scenarios',
   '/decide': 'decide',
   '/data': 'data',

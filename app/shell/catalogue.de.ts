@@ -29,6 +29,7 @@ import { ownCheck } from '~/pages/own-check/text.de'
 import { papers } from '~/pages/own-papers/text.de'
 import { pillar3a } from '~/pages/pillar-3a/text.de'
 import { explained3a } from '~/pages/pillar-3a-explained/text.de'
+import { plan } from '~/pages/plan/text.de'
 import { prelogin } from '~/pages/prelogin/text.de'
 import { quick } from '~/pages/quick/text.de'
 import { resume } from '~/pages/resume/text.de'
@@ -106,6 +107,7 @@ export const de: TextOf<typeof fr> = {
   glossary,
   simulation,
   ages,
+  plan,
   scenarios,
   scripts,
   data,

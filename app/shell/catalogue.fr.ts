@@ -28,6 +28,7 @@ import { ownCheck } from '~/pages/own-check/text.fr'
 import { papers } from '~/pages/own-papers/text.fr'
 import { pillar3a } from '~/pages/pillar-3a/text.fr'
 import { explained3a } from '~/pages/pillar-3a-explained/text.fr'
+import { plan } from '~/pages/plan/text.fr'
 import { prelogin } from '~/pages/prelogin/text.fr'
 import { quick } from '~/pages/quick/text.fr'
 import { resume } from '~/pages/resume/text.fr'
@@ -104,6 +105,7 @@ export const fr = {
   glossary,
   simulation,
   ages,
+  plan,
   scenarios,
   scripts,
   data,

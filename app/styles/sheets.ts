@@ -9,6 +9,7 @@ import explainedSheet from './explained.css?url'
 import formSheet from './form.css?url'
 import homeSheet from './home.css?url'
 import papersSheet from './papers.css?url'
+import planSheet from './plan.css?url'
 import quickSheet from './quick.css?url'
 import readingSheet from './reading.css?url'
 import sharedSheet from './shared.css?url'
@@ -28,6 +29,7 @@ export const synthesis = linksTo(synthesisSheet)
 /** The sheets of a page that also has a field for its address. */
 export const sharedSynthesis = linksTo(synthesisSheet, sharedSheet)
 export const change = linksTo(changeSheet)
+export const plan = linksTo(planSheet)
 export const explained = linksTo(explainedSheet)
 export const reading = linksTo(readingSheet)
 export const home = linksTo(homeSheet)

@@ -1,8 +1,10 @@
 /** Changes of situation: the one that every page shows, and those that are kept under a name. */
 import { fittingFields } from '~/dossier/shape/fitting-part'
-import { changesNothing, isEmptySimulation, type Scenario, Simulation } from '~/dossier/shape/simulation'
+import { changesNothing, isEmptySimulation, NO_CHANGE, type Scenario, Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
+import type { AvsFrom } from '~/pillars/synthesis/avs-from'
 import { unfit } from '../case/refusal'
+import { queryOf } from '../case/rules/simulation-query'
 import { wantedFor } from '../gather/wanted'
 import type { Gathering, Visit } from '../visit'
 import { findAllProblems } from './all-problems'
@@ -12,6 +14,18 @@ type NamedSimulation = { name: Scenario['name']; simulation?: Simulation; capita
 
 export const saveMarginalRate = ({ session }: Visit, marginalRate: number | null): Promise<unknown> =>
   session.change((dossier) => ({ ...dossier, marginalRate }))
+
+export const saveWealth = ({ session }: Visit, wealth: number | null): Promise<unknown> =>
+  session.change((dossier) => ({ ...dossier, wealth }))
+
+/** The saved change with the AVS from another day; work and funds stop and start as before. */
+export async function saveAvsFrom(visit: Visit, avsFrom: AvsFrom): Promise<SimulationAnswer> {
+  const { session, gathering } = visit
+  const simulation = session.dossier.simulation ?? NO_CHANGE
+  const query = await gathering.answerWith([queryOf(simulation)], 'planWithAvsFrom', queryOf(simulation), avsFrom)
+  const { stopsOn = null, retirementDate = null, lppFrom = null } = query
+  return saveSimulation(visit, { ...simulation, stopsOn, retirementDate, lppFrom })
+}
 
 /** One that says nothing removes the saved one. */
 export async function saveSimulation({ session, gathering }: Visit, simulation: Simulation): Promise<SimulationAnswer> {

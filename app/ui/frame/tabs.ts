@@ -8,7 +8,7 @@ export const TABS = [
   { tab: 'avs', path: '/avs', more: [] },
   { tab: 'lpp', path: '/lpp', more: [] },
   { tab: 'pillar3a', path: '/3a', more: [] },
-  { tab: 'simulation', path: '/simulation', more: ['/ages', '/scenarios', '/decide'] },
+  { tab: 'simulation', path: '/simulation', more: ['/ages', '/plan', '/scenarios', '/decide'] },
 ] as const satisfies { tab: string; path: string; more: string[] }[]
 
 export type Tab = (typeof TABS)[number]['tab']

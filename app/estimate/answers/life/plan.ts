@@ -10,7 +10,7 @@ export const lifePhases = (plan: LeavingPlan | null): LifePhase[] =>
 /** As `LeavingPlan`, without its phases, what was sent, and what the page alone needs. */
 export type LifeLeaving = Omit<
   LeavingPlan,
-  'phases' | 'need' | 'wealth' | 'isMarried' | 'reference' | 'avsAge' | 'avsChoices' | 'missingPillars'
+  'phases' | 'need' | 'pay' | 'wealth' | 'isMarried' | 'reference' | 'avsAge' | 'avsChoices' | 'missingPillars'
 >
 
 export const lifeLeaving = (plan: LeavingPlan): LifeLeaving => ({

@@ -3,7 +3,7 @@ import type { DigestQuery } from '~/dossier/shape/simulation'
 import { lawOn } from '~/law/avs/avs-law'
 import { retirementOf } from '~/pillars/avs'
 import { type Day, endOfPreviousMonth, firstOfNextMonth } from '~/pillars/day'
-import type { Franc } from '~/pillars/money'
+import { type Franc, franc } from '~/pillars/money'
 import { type AvsFrom, avsChoices, avsStart } from '~/pillars/synthesis/avs-from'
 import { AS_IT_STANDS, type Change, type Situation, situationsOf, worksUntil } from '~/pillars/synthesis/change'
 import { completenessOf } from '~/pillars/synthesis/completeness'
@@ -16,6 +16,7 @@ import { endOfWork, limitsAhead } from '../../case/rules/retirement-date'
 import { lppEarliest } from '../../case/rules/three-days'
 import { retirementIn, standing } from '../../case/situation'
 import { type PartsInSituation, partsInEach } from '../digest'
+import { salaryIn } from '../outlook'
 import { questionOf } from '../question'
 import { canDraw } from '../simulation'
 import { savingsIn } from './savings'
@@ -56,6 +57,7 @@ export function planIn(known: Case, query: DigestQuery, wealth: number | null): 
     avsFrom: planned.drawing ? null : (choices.find(({ day }) => day === retirementDate)?.choice ?? null),
     avsChoices: choices,
     need: query.need ?? null,
+    pay: payIn(known, query, change),
     wealth,
     isMarried: known.isMarried,
     noticeMonths: longestNotice(known),
@@ -63,6 +65,12 @@ export function planIn(known: Case, query: DigestQuery, wealth: number | null): 
     savings: savingsIn(known, planned, { leaving, reference, lpp }),
     paidOut: paidOutIn(parts),
   })
+}
+
+/** CHF a month, with the change; null: not known. */
+function payIn(known: Case, query: DigestQuery, change: Change | null): Franc | null {
+  const yearly = change?.work?.desired.salary ?? salaryIn(known, query)?.salary
+  return yearly === undefined ? null : franc(yearly / 12)
 }
 
 /** Months, as copied; null: no certificate names one. */

@@ -51,7 +51,7 @@ const bank = (name: string, amount: number, more: Partial<Savings> = {}): Saving
 
 const FACTS: PlanFacts = {
   ...{ leaving: LEAVING, reference: REFERENCE, avsStart: REFERENCE, avsFrom: 'reference', avsChoices: [] },
-  ...{ birthDate: BIRTH, computedOn: day('2026-11-29'), need: 5000, wealth: null, isMarried: false },
+  ...{ birthDate: BIRTH, computedOn: day('2026-11-29'), need: 5000, pay: null, wealth: null, isMarried: false },
   ...{ complete: true, missingPillars: [] },
   pension: pensionOf([period(REFERENCE, 2500)], { yearsNonEmployed: 2, retirementYearOwed: 3333 }),
   lpp: BRIDGED,

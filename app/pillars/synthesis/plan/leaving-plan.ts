@@ -14,7 +14,10 @@ import { planSteps } from './plan-steps'
 import type { DrawnAccount, Hole, LeavingPlan, Phase, PlanAssumptionKey, PlanContributions } from './result'
 
 export type PlanFacts = Pensions &
-  Pick<LeavingPlan, 'leaving' | 'reference' | 'avsStart' | 'avsFrom' | 'need' | 'wealth' | 'isMarried' | 'complete'> & {
+  Pick<
+    LeavingPlan,
+    'leaving' | 'reference' | 'avsStart' | 'avsFrom' | 'need' | 'pay' | 'wealth' | 'isMarried' | 'complete'
+  > & {
     missingPillars: LeavingPlan['missingPillars']
     birthDate: Day
     computedOn: Day
@@ -57,7 +60,7 @@ export function leavingPlan(facts: PlanFacts): LeavingPlan | null {
     missing: need === null ? null : missingUntil(lastStart, phases),
     bridgingReduction: facts.lpp?.bridging?.reduction || null,
     dates: datesOf(facts, accounts, owed),
-    ...{ wealth: facts.wealth, isMarried: facts.isMarried },
+    ...{ pay: facts.pay, wealth: facts.wealth, isMarried: facts.isMarried },
     ...{ complete: facts.complete, missingPillars: facts.missingPillars },
   }
   return { ...plan, assumptions: assumptionsOf(plan), steps: stepsOf(plan, facts) }

@@ -101,6 +101,8 @@ export type LeavingPlan = {
   contributions: PlanContributions | null
   /** What to do by when, in order of time. */
   dates: Deadline[]
+  /** Gross pay until then, CHF a month; null: not known. */
+  pay: Franc | null
   /** CHF; null: not given. */
   wealth: number | null
   isMarried: boolean

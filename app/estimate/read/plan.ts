@@ -1,0 +1,12 @@
+/** The read of the page of the plan. */
+import { savedQuery } from '../case/rules/simulation-query'
+import { attempt } from '../outcome'
+import type { PageVisit } from '../visit'
+import { getPlan, getSimulation } from './synthesis'
+
+/** The plan of leaving early with the saved change, or as it stands; null in it: none is planned. */
+export async function readPlan(visit: PageVisit) {
+  const simulation = await attempt(visit, getSimulation(visit))
+  const plan = await attempt(visit, getPlan(visit, savedQuery(simulation.answer) ?? {}))
+  return { simulation, plan }
+}

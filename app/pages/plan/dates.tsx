@@ -1,0 +1,53 @@
+import { dayText } from '~/language/format'
+import type { Deadline } from '~/pillars/synthesis/deadlines'
+import type { LeavingPlan } from '~/pillars/synthesis/plan/result'
+import { Actions, ButtonLink } from '~/ui/form/controls/button'
+import { type T, useText } from '~/ui/frame/text'
+import { Section } from '~/ui/section'
+
+/** What to do by when, as in the calendar file, with the names of the accounts. */
+export function Dates({ plan }: { plan: LeavingPlan }) {
+  const { t, to } = useText()
+  const { dates } = plan
+  if (dates.length === 0) return null
+  return (
+    <Section title={t('plan.dates.title')}>
+      <ol className="dates">
+        {dates.map((deadline) => (
+          <li key={keyOf(deadline)}>
+            <time dateTime={deadline.day}>{dayText(deadline.day)}</time>
+            <span>{dateText(t, deadline, plan)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="screen-only">
+        <Actions>
+          <ButtonLink to={to('/data/calendar.ics')}>{t('plan.dates.calendar')}</ButtonLink>
+          <ButtonLink to={to('/data/synthesis.pdf')} kind="secondary">
+            {t('plan.dates.pdf')}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Section>
+  )
+}
+
+const keyOf = (deadline: Deadline) =>
+  [deadline.kind, 'account' in deadline && deadline.account, 'year' in deadline && deadline.year].join(' ')
+
+function dateText(t: T, deadline: Deadline, { accounts }: LeavingPlan): string {
+  switch (deadline.kind) {
+    case 'accountPayOut':
+    case 'vestedPayOut': {
+      const account = accounts[deadline.account]
+      const kind = deadline.kind === 'vestedPayOut' ? 'vested' : 'pillar3a'
+      return t(`plan.dates.${deadline.kind}`, { name: account?.name || t(`plan.capital.unnamed.${kind}`) })
+    }
+    case 'capitalNotice':
+      return t('plan.dates.capitalNotice', { months: deadline.noticeMonths })
+    case 'gap':
+      return t('plan.dates.gap', { year: deadline.year })
+    default:
+      return t(`plan.dates.${deadline.kind}`)
+  }
+}

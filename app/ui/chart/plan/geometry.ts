@@ -1,0 +1,246 @@
+/** The geometry of the plan of leaving early: pay, then what each month comes from, up to the line of the need. */
+import type { Day } from '~/pillars/day'
+import type { Phase, PhaseSources } from '~/pillars/synthesis/plan/result'
+import { Labels, ROW } from '../income/labels'
+import { type Ground, type Line, NARROWEST, type PictureLabel, type Rectangle } from '../income/picture'
+import { percentOf } from '../income/scale'
+import type { Box, LabelPlace } from '../place-labels'
+
+/** Above each other, from the ground: what is paid for life below, capital above. */
+const PARTS = ['avs', 'lpp', 'bridging', 'lppCapital', 'vested', 'pillar3a'] as const satisfies (keyof PhaseSources)[]
+export type PlanPart = (typeof PARTS)[number] | 'pay'
+
+/** Where letters lie. Capital of the second pillar is drawn lighter, so its letters are those on paper. */
+const LETTERS_ON: Record<PlanPart, Ground> = {
+  ...{ avs: 'avs', lpp: 'lpp', bridging: 'pay', lppCapital: 'paper', vested: 'paper', pillar3a: 'capital', pay: 'pay' },
+}
+
+export type PlanFigures = {
+  phases: readonly Pick<Phase, 'from' | 'age' | 'sources' | 'monthly' | 'missing'>[]
+  /** CHF a month before leaving; null: not known. */
+  pay: number | null
+  need: number | null
+  avsStart: Day
+}
+
+export type PlanWords = {
+  part: (part: PlanPart, amount: number) => readonly string[]
+  need: (amount: number) => readonly string[]
+  missing: (amount: number) => readonly string[]
+  leaving: (day: Day) => readonly string[]
+  avs: (day: Day) => readonly string[]
+  day: (day: Day) => readonly string[]
+}
+
+export type PlanGeometry = {
+  height: number
+  areas: (Rectangle & { part: PlanPart })[]
+  seams: Line[]
+  holes: Rectangle[]
+  need: Line | null
+  pins: Line[]
+  ground: number
+  ticks: { age: number; x: number }[]
+  labels: PictureLabel[]
+}
+
+/** In em: the drawing, and the ages below it. */
+const HEIGHT = 24
+const AXIS = 2
+/** Months of pay before leaving, and of the last phase, that are drawn at least. */
+const PAY_MONTHS = 24
+const LAST_MONTHS = 36
+/** Pay above this many times the rest is cut, so that what follows stays readable; its letters tell the amount. */
+const MOST_OF_PAY = 1.5
+/** Phases that are marked with their day at most, so that days keep their rows on a phone. */
+const MOST_PINS = 5
+
+const monthsOf = ({ years, months }: Phase['age']) => 12 * years + months
+
+type Span = Pick<PlanFigures['phases'][number], 'sources' | 'monthly' | 'missing'> & {
+  from: Day
+  start: number
+  end: number
+}
+
+export function planPicture(figures: PlanFigures, words: PlanWords): PlanGeometry | null {
+  const spans = spansOf(figures)
+  const [first] = spans
+  if (!first) return null
+  const { width, measure } = NARROWEST
+  const size = { width, height: HEIGHT }
+  const ground = HEIGHT - AXIS
+  const marks = marksOf(spans, figures.avsStart)
+  const top = (marks.length + 0.5) * ROW
+  const begin = first.start - PAY_MONTHS
+  const end = spans.at(-1)?.end ?? begin + 1
+  const paid = Math.max(figures.need ?? 0, ...spans.map(({ monthly }) => monthly), 1)
+  const pay = Math.min(figures.pay ?? 0, MOST_OF_PAY * paid)
+  const highest = Math.max(paid, pay)
+  const x = (age: number) => (width * (age - begin)) / (end - begin)
+  const y = (amount: number) => ground - ((ground - top) * amount) / highest
+
+  const labels = new Labels(size, measure, { left: 0, right: width, top: 0, bottom: ground })
+  const bands = bandsOf(spans, { x, y })
+  const payBox = { left: 0, right: x(first.start), top: y(pay), bottom: ground }
+  const need = figures.need === null ? null : { left: 0, right: width, top: y(figures.need), bottom: y(figures.need) }
+  const pins = marks.map(({ start }, row) => {
+    const at = x(start)
+    return { left: at, right: at, top: row * ROW, bottom: ground }
+  })
+  nameMarks(labels, marks, { words, x, width })
+  labels.avoid([...pins, ...(need ? [need] : [])])
+  nameParts(
+    labels,
+    [...bands, ...(pay > 0 ? [{ part: 'pay' as const, amount: figures.pay ?? 0, ...payBox }] : [])],
+    words,
+  )
+  const holes = spans
+    .filter(({ missing }) => (missing ?? 0) > 0)
+    .map(({ start, end: until, monthly, missing }) => ({
+      ...{ left: x(start), right: x(until), top: y(monthly + (missing ?? 0)), bottom: y(monthly) },
+      missing: missing ?? 0,
+    }))
+  labels.keepOffPaper(bands.map((band) => ({ ...band, part: 'lpp' as const })))
+  for (const hole of holes) nameHole(labels, hole, words)
+  if (need) nameNeed(labels, need, { amount: figures.need ?? 0, words, from: x(first.start) })
+
+  const percent = percentOf(size)
+  return {
+    height: HEIGHT,
+    areas: [...(pay > 0 ? [{ part: 'pay' as const, ...payBox }] : []), ...bands].map(({ part, ...box }) => ({
+      part,
+      ...percent.rectangle(box),
+    })),
+    seams: bands
+      .filter(({ top: upper }) => upper < ground)
+      .map(({ left, right, top: upper }) => percent.line({ left, right, top: upper, bottom: upper })),
+    holes: holes.map((hole) => percent.rectangle(hole)),
+    need: need && percent.line(need),
+    pins: pins.map(percent.line),
+    ground: percent.down(ground),
+    ticks: ticksOf(spans, { begin, end, across: (age) => percent.across(x(age)), x }),
+    labels: labels.written,
+  }
+}
+
+/** Each phase from its age to the next one; the last one as long as makes it readable. */
+function spansOf({ phases }: PlanFigures): Span[] {
+  const [first, last] = [phases[0], phases.at(-1)]
+  if (!first || !last) return []
+  const length = monthsOf(last.age) - monthsOf(first.age)
+  return phases.map(({ age, ...phase }, index) => {
+    const next = phases[index + 1]
+    const start = monthsOf(age)
+    return { ...phase, start, end: next ? monthsOf(next.age) : start + Math.max(LAST_MONTHS, Math.round(length / 4)) }
+  })
+}
+
+type Scale = { x: (age: number) => number; y: (amount: number) => number }
+type PartBox = Box & { part: PlanPart; amount: number }
+
+/** A part that stays the same over several phases, on the same ground, is one band, so that its letters have room. */
+function bandsOf(spans: readonly Span[], { x, y }: Scale): PartBox[] {
+  const bands: PartBox[] = []
+  for (const { sources, start, end } of spans) {
+    let below = 0
+    for (const part of PARTS) {
+      const amount = sources[part]
+      if (amount <= 0) continue
+      const box = { left: x(start), right: x(end), top: y(below + amount), bottom: y(below) }
+      below += amount
+      const before = bands.findLast((one) => one.part === part)
+      if (before && before.right === box.left && before.top === box.top && before.bottom === box.bottom)
+        before.right = box.right
+      else bands.push({ part, amount, ...box })
+    }
+  }
+  return bands
+}
+
+type Mark = { start: number; from: Day; kind: 'leaving' | 'avs' | 'day' }
+
+/** Leaving, the AVS, and the last changes, in order of time. */
+function marksOf(spans: readonly Span[], avsStart: Day): Mark[] {
+  const marks = spans.map(
+    ({ start, from }, index): Mark => ({
+      start,
+      from,
+      kind: index === 0 ? 'leaving' : from === avsStart ? 'avs' : 'day',
+    }),
+  )
+  const needed = marks.filter(({ kind }) => kind !== 'day')
+  const others = marks.filter(({ kind }) => kind === 'day').slice(-(MOST_PINS - needed.length))
+  return [...needed, ...others].toSorted((one, other) => one.start - other.start)
+}
+
+/** Each in its own row, beside its line: on the side with more room. */
+function nameMarks(
+  labels: Labels,
+  marks: readonly Mark[],
+  { words, x, width }: Pick<Scale, 'x'> & { words: PlanWords; width: number },
+) {
+  marks.forEach(({ start, from, kind }, row) => {
+    const at = x(start)
+    const y = (row + 0.5) * ROW
+    const isRight = at > width / 2
+    const places = words[kind](from).map(
+      (text): LabelPlace => ({ text, x: at + (isRight ? -0.5 : 0.5), y, anchor: isRight ? 'end' : 'start' }),
+    )
+    labels.put(places, { on: 'paper' })
+  })
+}
+
+/** The first name that fits into its band. */
+function nameParts(labels: Labels, bands: readonly PartBox[], words: PlanWords) {
+  for (const { part, amount, ...box } of bands) {
+    const y = part === 'pay' ? box.top + 1 : (box.top + box.bottom) / 2
+    const places = words.part(part, amount).map((text): LabelPlace => ({ text, x: box.left + 0.5, y }))
+    labels.put(places, { on: LETTERS_ON[part], within: box })
+  }
+}
+
+/** In the hole if it has room, else above it. */
+function nameHole(labels: Labels, { missing, ...box }: Box & { missing: number }, words: PlanWords) {
+  const texts = words.missing(missing)
+  const inside = texts.map(
+    (text): LabelPlace => ({
+      text,
+      x: (box.left + box.right) / 2,
+      y: (box.top + box.bottom) / 2,
+      anchor: 'middle',
+      isBold: true,
+    }),
+  )
+  const above = texts.map((text): LabelPlace => ({ text, x: box.right, y: box.top - 0.9, anchor: 'end', isBold: true }))
+  labels.put([...inside.filter(() => box.bottom - box.top > 1.3), ...above], { on: 'paper' })
+}
+
+/** Above the line, from leaving on if there is room, else over the pay. */
+function nameNeed(
+  labels: Labels,
+  { top }: Box,
+  { amount, words, from }: { amount: number; words: PlanWords; from: number },
+) {
+  const places = words.need(amount).flatMap((text): LabelPlace[] => [
+    { text, x: from + 0.5, y: top - 0.9, isBold: true },
+    { text, x: 0.3, y: top - 0.9, isBold: true },
+  ])
+  labels.put(places, { on: 'paper' })
+}
+
+type TickScale = Pick<Scale, 'x'> & { begin: number; end: number; across: (age: number) => number }
+
+/** The whole ages at which something changes, or else every five years, as far apart as their letters are wide. */
+function ticksOf(spans: readonly Span[], { begin, end, across, x }: TickScale) {
+  const changes = spans.map(({ start }) => start)
+  const fives = Array.from({ length: 8 }, (_, index) => 12 * 5 * (Math.ceil(begin / 60) + index))
+  const taken: number[] = []
+  const ages = [...changes, ...fives].filter((age) => {
+    const isFree =
+      age % 12 === 0 && age >= begin && age <= end - 6 && taken.every((one) => Math.abs(x(one) - x(age)) > 2.2)
+    if (isFree) taken.push(age)
+    return isFree
+  })
+  return ages.toSorted((one, other) => one - other).map((age) => ({ age: age / 12, x: across(age) }))
+}
