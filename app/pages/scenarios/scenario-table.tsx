@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import { dayText } from '~/language/format'
 import { asks } from '~/ui/action/intent'
-import { PillarPatterns } from '~/ui/chart/pillars'
 import { Button } from '~/ui/form/controls/button'
 import { useText } from '~/ui/frame/text'
 import { capitalUseIn, changesIn } from '~/ui/synthesis/comparison/simulation-changes'
@@ -24,7 +23,6 @@ export function ScenarioTable({ withoutChange, left, scenarios }: ScenarioTableP
   const scale = Math.max(...columns.map(mostMonthly))
   return (
     <>
-      <PillarPatterns />
       <div className="table-in-view">
         <table className="scenarios" {...tableRole('table')}>
           <caption className="visually-hidden">{t('scenarios.table')}</caption>
