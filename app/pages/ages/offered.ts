@@ -19,6 +19,7 @@ export const offeredOnAges = (t: T, { rows, kept, simulation }: Offering): Offer
     return {
       ...{ figure, key: figure.replace('ages.', '') },
       name: row.standsApart ? t('ages.plan', { name: ageName(t, row.age) }) : ageName(t, row.age),
+      ...(row.age.months === 0 && !row.standsApart && { short: String(row.age.years) }),
       simulation: changeTo(row, simulation),
       isOwn: row.isPlanned,
       taking: { kind: 'age', row },

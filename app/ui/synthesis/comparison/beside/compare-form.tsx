@@ -9,7 +9,7 @@ import type { Offered } from './shown'
 
 type CompareFormProps = {
   action: string
-  offered: readonly Pick<Offered, 'key' | 'name'>[]
+  offered: readonly Pick<Offered, 'key' | 'name' | 'short'>[]
   choice: CompareChoice
   /** Other fields of the address. */
   children?: ReactNode
@@ -31,7 +31,7 @@ export function CompareForm({ action, offered, choice, children }: CompareFormPr
         <legend>{t('compare.legend')}</legend>
         <ErrorText name={NAME} error={message} />
         <ul className="ticks">
-          {offered.map(({ key, name }, index) => (
+          {offered.map(({ key, name, short = name }, index) => (
             <li key={key}>
               <label className="tick">
                 <input
@@ -41,7 +41,10 @@ export function CompareForm({ action, offered, choice, children }: CompareFormPr
                   value={key}
                   defaultChecked={choice.ticked.includes(key)}
                 />
-                <span>{name}</span>
+                <span>
+                  {short}
+                  {short.length < name.length && <span className="visually-hidden">{name.slice(short.length)}</span>}
+                </span>
               </label>
             </li>
           ))}

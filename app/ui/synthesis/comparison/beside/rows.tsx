@@ -56,7 +56,17 @@ const cellsOf = (t: T) => ({
   owed: ({ figure, figures: { owed } }: ShownDeparture) =>
     owed === null ? null : <Figure figure={`${figure}.owed`} value={owed} text={amountText(owed)} />,
   even: ({ figures: { even } }: ShownDeparture) => even && (even.at ? ageName(t, even.at) : t('ages.never')),
-  startsOn: ({ figures: { startsOn } }: ShownDeparture) => dayText(startsOn),
+  startsOn: ({ figures: { startsOn } }: ShownDeparture) => {
+    // A narrow column breaks it before the year.
+    const day = dayText(startsOn)
+    return (
+      <>
+        {day.slice(0, 6)}
+        <wbr />
+        {day.slice(6)}
+      </>
+    )
+  },
 })
 
 /** The amount for life: a range as a range, a minimum as one. */

@@ -10,6 +10,8 @@ export type Taking = { kind: 'age'; row: AgeOutlook } | { kind: 'scenario'; id: 
 export type Offered = {
   key: string
   name: string
+  /** A shorter name for the eye, the beginning of `name`: the years of an age. */
+  short?: string
   figure: string
   simulation: Simulation | null
   isOwn: boolean
