@@ -303,8 +303,8 @@ describe('what is refused, by field and key', () => {
       { 'children[0].parents': 'invalid' },
     ],
     [
-      'the legal minimum beside vested benefits',
-      { ...single, secondPillar: [{ kind: 'legalMinimum' }, { kind: 'vested', balance: 1, rate: 0 }] },
+      'the legal minimum beside a plan of capital alone',
+      { ...single, secondPillar: [{ kind: 'legalMinimum' }, { kind: 'capitalOnly', balance: 1 }] },
       { 'secondPillar[0].kind': 'legalMinimumNotAlone' },
     ],
     [

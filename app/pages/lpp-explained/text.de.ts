@@ -192,6 +192,8 @@ export const explainedLpp: TextOf<typeof french> = {
       'Der Ausweis nennt keinen Beitrag: Wir rechnen mit den Gutschriften des Gesetzes auf Ihrem versicherten Lohn.',
     contributionsUnknown:
       'Weder der Beitrag noch Ihr Lohn ist bekannt: Das Guthaben wächst nur um den Zins. Es wird wohl grösser.',
+    vestedOutsideMinimum:
+      'Ihre Freizügigkeitsleistungen liegen bei keiner Kasse mehr: Wir ziehen sie vom Mindestguthaben des Gesetzes ab, aus dem sie stammen.',
     contributionsByScale:
       'Der Ausweis nennt weder Beitrag noch Guthaben: Für ein anderes Alter oder einen anderen Lohn rechnen wir zwischen keinem Beitrag und den Beiträgen nach der Skala des Gesetzes ab 25. Gezeigt wird die Mitte.',
     contributionsDivided: 'Der Beitrag teilt sich auf den BVG-Teil und den Rest auf wie Ihr heutiges Guthaben.',

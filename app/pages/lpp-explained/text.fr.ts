@@ -196,6 +196,8 @@ export const explainedLpp = {
       'Le certificat n’indique pas de cotisation\u00a0: nous comptons les bonifications que la loi prévoit pour votre salaire assuré.',
     contributionsUnknown:
       'Ni la cotisation ni votre salaire ne sont connus\u00a0: l’avoir ne grandit que de l’intérêt. Il sera sans doute plus élevé.',
+    vestedOutsideMinimum:
+      'Vos prestations de libre passage ne sont plus dans une caisse\u00a0: nous les déduisons de l’avoir minimal de la loi, dont elles viennent.',
     contributionsByScale:
       'Le certificat n’indique ni cotisation ni avoir\u00a0: pour un autre âge ou un autre salaire, nous comptons entre aucune cotisation et celles de l’échelle de la loi depuis 25\u00a0ans. Le milieu est affiché.',
     contributionsDivided: 'La cotisation se partage entre la part LPP et le reste comme votre avoir d’aujourd’hui.',

@@ -48,6 +48,8 @@ export type FundStatement = {
   /** The single rate at which the fund projects all savings, percent a year; missing if it states none. */
   projectionRate?: number
   benefits: readonly FundBenefits[]
+  /** The benefits are those of the parts in which it is drawn, each on its day, and of no other day. */
+  isInParts?: true
   /** A single payment, CHF: included in `balance`, and in `benefits` for the ages after that day. */
   paidIn?: { amount: number; on: Day }
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day'
-import { type LegalMinimumQuestion, legalMinimumFromSalaries } from './legal-minimum'
+import { type LegalMinimumQuestion, legalMinimumFromSalaries, legalMinimumInParts } from './legal-minimum'
 
 const salaries = (from: number, to: number, amount: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ year: from + index, amount, months: 12 }))
@@ -148,4 +148,32 @@ describe('the legal minimum', () => {
 
   it('is nothing without salaries', () =>
     expect(legalMinimumFromSalaries(question())).toMatchObject({ capital: 0, monthly: 0 }))
+})
+
+describe('the legal minimum in parts', () => {
+  const part = (on: string, share: number, changes: Partial<LegalMinimumQuestion>) => ({
+    share,
+    question: question({ retirementDate: day(on), ...changes }),
+  })
+
+  it('pays its share of the savings of the first day, and the rest with its interest on the last', () => {
+    // The credit of 2026 is 9'637.20: 40 % are 3'854.88; the rest for four years and a quarter at 1.25 %
+    const saved = { salaries: salaries(2026, 2026, 80_000) }
+    const [first, last] = legalMinimumInParts([part('2027-01-01', 40, saved), part('2031-04-01', 60, saved)])
+    expect(first).toBeCloseTo(3_854.88, 6)
+    expect(last).toBeCloseTo(5_782.32 * 1.0125 ** 4 * (1 + 0.0125 / 4), 6)
+  })
+
+  it('adds later credits to what is left', () => {
+    // 9'637.20 x 1.0125 + 9'637.20 = 19'394.865, less 3'854.88 x 1.0125 = 3'903.066
+    const saved = { salaries: salaries(2026, 2027, 80_000) }
+    const [, last] = legalMinimumInParts([part('2027-01-01', 40, saved), part('2028-01-01', 60, saved)])
+    expect(last).toBeCloseTo(15_491.799, 6)
+  })
+
+  it('grows no more after the reference age', () => {
+    const saved = { salaries: salaries(2026, 2026, 80_000) }
+    const lastOn = (on: string) => legalMinimumInParts([part('2027-01-01', 40, saved), part(on, 60, saved)])[1]
+    expect(lastOn('2033-01-01')).toBeCloseTo(lastOn('2031-04-01') ?? 0, 6)
+  })
 })

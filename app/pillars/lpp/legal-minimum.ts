@@ -34,6 +34,11 @@ export type LegalMinimumQuestion = {
   /** The first of a month. */
   retirementDate: Day
   computedOn: Day
+  /**
+   * CHF of today's savings with a vested benefits institution, which no fund converts (LFLP art. 4, 10); left out: none. All
+   * salaries count, so these would count twice.
+   */
+  outside?: number
   /** The outlook for the minimum interest of the years to come; left out: it stays as it is. */
   outlook?: OutlookName
 }
@@ -70,11 +75,9 @@ const FIRST_YEAR = 1985
  * @throws {RangeError} if a year does not have 1 to 12 months of salary
  */
 export function legalMinimumFromSalaries(question: LegalMinimumQuestion): LegalMinimumResult {
-  const { birthDate, gender, retirementDate } = question
-  const reference = retirementOf({ birthDate, gender }).start
-  // The savings of the law end at the reference age (LPP art. 10 al. 2, art. 15 al. 1).
-  const end = retirementDate < reference ? retirementDate : reference
-  const years = yearsOf(question, end)
+  const { gender, retirementDate } = question
+  const reference = retirementOf(question).start
+  const years = yearsOf(question, savedUntil(question))
   const capital = years.at(-1)?.balance ?? 0
   const rate = retirementDate < reference ? null : minimumConversionRate(gender, reference)
   const monthly = rate === null ? null : monthlyPension(yearlyPension(capital, rate))
@@ -83,10 +86,43 @@ export function legalMinimumFromSalaries(question: LegalMinimumQuestion): LegalM
     monthly,
     from: retirementDate,
     years,
-    assumptions: ['legalMinimum'],
+    assumptions: ['legalMinimum', ...(question.outside ? (['vestedOutsideMinimum'] as const) : [])],
     steps: [savingsStep(years, capital), ...(monthly === null ? [] : [pensionStep(capital, rate ?? 0, monthly)])],
   }
 }
+
+/** The savings of the law end at the reference age (LPP art. 10 al. 2, art. 15 al. 1). */
+function savedUntil(question: LegalMinimumQuestion): Day {
+  const reference = retirementOf(question).start
+  return question.retirementDate < reference ? question.retirementDate : reference
+}
+
+/** A part drawn on the first of a month; `share`: percent of the whole benefit. */
+type PartOfMinimum = { share: number; question: LegalMinimumQuestion }
+
+/**
+ * The savings of each part, CHF, drawn one after the other (LPP art. 13a): what is left keeps earning the minimum interest, and
+ * all later credits are added to it. `question`: with the day of the part as `retirementDate`.
+ */
+export function legalMinimumInParts(parts: readonly PartOfMinimum[]): number[] {
+  const drawn: { on: Day; amount: number }[] = []
+  let left = 100
+  for (const { share, question } of parts) {
+    const { retirementDate: on } = question
+    const whole = yearsOf(question, savedUntil(question)).at(-1)?.balance ?? 0
+    const gone = drawn.reduce((sum, one) => sum + grownSince(one, question), 0)
+    drawn.push({ on, amount: ((whole - gone) * share) / left })
+    left -= share
+  }
+  return drawn.map(({ amount }) => amount)
+}
+
+/** CHF: what an amount that was drawn would have become. */
+const grownSince = ({ on, amount }: { on: Day; amount: number }, question: LegalMinimumQuestion): number =>
+  countedYears(on, savedUntil(question)).reduce((balance, { year, months }) => {
+    const interestRate = interestIn(year, lawOfYear(year, question.computedOn), question)
+    return balanceAfter(balance, { interestRate, payment: 0, months })
+  }, amount)
 
 function yearsOf(question: LegalMinimumQuestion, end: Day): LegalMinimumYear[] {
   const { birthDate, gender, computedOn } = question
@@ -100,7 +136,8 @@ function yearsOf(question: LegalMinimumQuestion, end: Day): LegalMinimumYear[] {
     const credit = (coordinated * rate * insuredMonths) / 1200
     const part = { interestRate: interestIn(year, law, question), payment: 0, months }
     const interest = interestOf(balance, part)
-    balance = balanceAfter(balance, part) + credit
+    const outside = year === yearOf(computedOn) ? (question.outside ?? 0) : 0
+    balance = Math.max(0, balanceAfter(balance, part) + credit - outside)
     years.push({ year, coordinated, rate, credit, interest, balance })
   }
   return years

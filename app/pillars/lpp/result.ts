@@ -21,6 +21,8 @@ export const LPP_ASSUMPTIONS = [
   'minimumInterestBetween',
   /** A floor: only what the law guarantees on the salaries, as if one employer and one fund had had all of them. */
   'legalMinimum',
+  /** Vested benefits are savings that no fund has any more: they are taken off the legal minimum. */
+  'vestedOutsideMinimum',
   /** The contribution on the certificate stays the same until retirement. */
   'contributionsStay',
   /** Without a known salary, the mandatory part of a certificate grows by interest alone: the real one is larger. */

@@ -76,6 +76,10 @@ export function statementInSteps(
 }
 
 function ofFund(statement: FundStatement, question: LppQuestion, work: WorkInSteps): LppResult | NoFigureReason {
+  if (statement.isInParts) {
+    const { result, reason } = partsPaid(() => statement, question, partsOfBenefit(work, question.retirementDate))
+    return result ? { ...result, sureness: 'computed' } : reason
+  }
   const plain = fromFund(statement, { ...question, worksUntil: null })
   if (!plain.result) return plain.reason
   const paths = pathsOf(statement, question, work)
@@ -177,12 +181,21 @@ function atOnce(statement: FundStatement, question: LppQuestion, work: WorkInSte
 function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSteps, paths: Paths): FromFund {
   const parts = partsOfBenefit(work, question.retirementDate)
   const amounts = amountsOf(parts, paths, creditsEnd(question))
-  const paid: { part: Part; result: LppResult }[] = []
+  const statementOf = ({ on }: Part, index: number) => scaled(statement, (amounts[index] as number) / paths.wholeOn(on))
+  return partsPaid(statementOf, question, parts)
+}
+
+function partsPaid(
+  statementOf: (part: Part, index: number) => FundStatement,
+  question: LppQuestion,
+  parts: readonly Part[],
+): FromFund {
+  const paid: { part: Part; fund: string; result: LppResult }[] = []
   for (const [index, part] of parts.entries()) {
-    const ofPart = scaled(statement, (amounts[index] as number) / paths.wholeOn(part.on))
-    const found = fromFund(ofPart, { ...question, worksUntil: null, retirementDate: part.on })
+    const statement = statementOf(part, index)
+    const found = fromFund(statement, { ...question, worksUntil: null, retirementDate: part.on })
     if (!found.result) return found
-    paid.push({ part, result: found.result })
+    paid.push({ part, fund: statement.fundName, result: found.result })
   }
   const last = paid.at(-1) as (typeof paid)[number]
   const results = paid.map(({ result }) => result)
@@ -203,10 +216,10 @@ function inParts(statement: FundStatement, question: LppQuestion, work: WorkInSt
         capital: result.capital,
       })),
       steps: [
-        ...paid.map(({ part, result }) => partStep(part, { fund: statement.fundName, ...result })),
+        ...paid.map(({ part, fund, result }) => partStep(part, { fund, ...result })),
         {
           key: 'partsTotal',
-          inputs: { fund: statement.fundName, parts: paid.length },
+          inputs: { fund: last.fund, parts: paid.length },
           output: monthly,
           article: 'LPP art. 13a',
         },

@@ -223,6 +223,53 @@ describe('the legal minimum', () => {
   })
 })
 
+describe('the legal minimum drawn in parts', () => {
+  const minimum = [{ kind: 'legalMinimum' as const }]
+  const steps = [{ on: '2038-07-01', rate: 60 }]
+  const plan = { steps, stepsDrawFund: true }
+
+  it('pays each part from its day, the first at less than 6.8 %', () => {
+    const { digest, assumptions } = estimate(minimum, { plan })
+    const lpp = digest.withChange?.lpp
+    expect(digest.silent).toEqual([])
+    expect(lpp).toMatchObject({ sureness: 'computed', from: '2040-07-01' })
+    const [first, last] = lpp?.parts ?? []
+    expect([first?.from, first?.share, last?.from, last?.share]).toEqual(['2038-07-01', 40, '2040-07-01', 60])
+    expect((first?.monthly ?? 0) + (last?.monthly ?? 0)).toBe(lpp?.monthly)
+    // What would be saved by then without the step, 40 % of it at 6.45 %.
+    const early = lppOf(minimum, { plan: { retirementDate: '2038-07-01' } })
+    expect(first?.monthly).toBe(Math.round((0.4 * (early?.capitalAtRetirement ?? 0) * 6.45) / 1200))
+    expect(assumptions.lpp).toEqual(expect.arrayContaining(['legalMinimum', 'rateByAge']))
+    expect(digest.withChange).toMatchObject({ complete: false, missing: ['lpp', 'pillar3a'] })
+  })
+
+  it('is less than without steps, and than all of it at the end', () => {
+    const [inParts, atEnd, whole] = [plan, { steps }, { lppCapitalShare: 0 }].map((one) =>
+      lppOf(minimum, { plan: one }),
+    )
+    expect(inParts?.monthly).toBeLessThan(atEnd?.monthly ?? 0)
+    expect(atEnd?.monthly).toBeLessThan(whole?.monthly ?? 0)
+  })
+
+  it('pays a share of each part as capital', () => {
+    const lpp = lppOf(minimum, { plan: { ...plan, lppCapitalShare: 25 } })
+    const capital = (lpp?.parts ?? []).map((part) => part.capital)
+    expect(capital.reduce((sum, one) => sum + one, 0)).toBe(lpp?.capital)
+    expect(Math.min(...capital)).toBeGreaterThan(0)
+  })
+})
+
+it('the legal minimum stands beside vested benefits, which are taken off it', () => {
+  const vested = { kind: 'vested' as const, label: 'Fondation', balance: 30_000, rate: 1 }
+  const [alone, beside] = [[], [vested]].map((more) => estimate([{ kind: 'legalMinimum' }, ...more]))
+  expect(beside?.digest.withoutChange).toMatchObject({ lpp: { sureness: 'floor' }, vested: { current: 30_000 } })
+  expect(beside?.assumptions.lpp).toEqual(['legalMinimum', 'vestedOutsideMinimum'])
+  expect(alone?.assumptions.lpp).toEqual(['legalMinimum'])
+  const [whole = 0, left = 0] = [alone, beside].map((one) => one?.digest.withoutChange.lpp?.capitalAtRetirement)
+  // Of the end of 2026, with the interest of thirteen years and a half.
+  expect(whole - left).toBe(Math.round(30_000 * 1.0125 ** 13 * (1 + 0.0125 / 2)))
+})
+
 describe('figures of one paper', () => {
   it.each<[string, Papers[number], string[]]>([
     [

@@ -206,7 +206,9 @@ const refusedIn = (problems: readonly SavingsProblem[], at: string): Finding[] =
 const checkSecondPillar = ({ secondPillar }: Life, day: Day): Finding[] =>
   secondPillar.flatMap((one, index): Finding[] => {
     const at = `secondPillar[${index}]`
-    if (one.kind === 'legalMinimum') return [[`${at}.kind`, secondPillar.length > 1, 'legalMinimumNotAlone']]
+    const others = secondPillar.filter((_, at) => at !== index)
+    if (one.kind === 'legalMinimum')
+      return [[`${at}.kind`, others.some(({ kind }) => kind !== 'vested'), 'legalMinimumNotAlone']]
     if (one.kind === 'vested') return refusedIn(checkVested(one), at)
     const problems = checkCertificate(certificatePaper(one, day), { today: day, oldBefore: FIRST_ESTIMATE })
     return [...refusedIn(problems.map(asSent(one)), at), ...checkPeriods(one, at)]

@@ -96,7 +96,7 @@ const Vested = z
 
 const LegalMinimum = z
   .strictObject({ kind: z.literal('legalMinimum') })
-  .describe('only what the law guarantees from the incomes of the person; stands alone')
+  .describe('only what the law guarantees from the incomes of the person; stands alone, or beside vested benefits')
 
 export const SecondPillarPaper = z.discriminatedUnion('kind', [Certificate, CapitalOnly, Paid, Vested, LegalMinimum])
 export type SecondPillarPaper = z.infer<typeof SecondPillarPaper>

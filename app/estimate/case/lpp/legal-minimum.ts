@@ -6,11 +6,15 @@ import { retirementOf } from '~/pillars/avs'
 import { type Day, dayAfter, dayOf, yearOf } from '~/pillars/day'
 import { type FundStatement, type LegalMinimumQuestion, legalMinimumFromSalaries, type Salary } from '~/pillars/lpp'
 import { movedRate } from '~/pillars/lpp/conversion-by-age'
+import type { FundBenefits } from '~/pillars/lpp/fund-statement'
+import { legalMinimumInParts } from '~/pillars/lpp/legal-minimum'
 import { minimumConversionRate } from '~/pillars/lpp/pension'
+import type { LppAssumptionKey } from '~/pillars/lpp/result'
 import { ageAtRetirement } from '~/pillars/lpp/retirement-date'
+import { partsOfBenefit } from '~/pillars/lpp/work-in-steps'
 import { countedYears } from '~/pillars/savings'
 import type { Situation } from '~/pillars/synthesis/change'
-import { partOfPayOn, type WorkInSteps } from '~/pillars/work-in-steps'
+import { partOfPayOn, stepsBefore, type WorkInSteps } from '~/pillars/work-in-steps'
 import type { Case } from '../case'
 import { lastSalary, newSalaryFrom } from '../known-work'
 
@@ -19,43 +23,61 @@ import { lastSalary, newSalaryFrom } from '../known-work'
  * alone (LPP art. 14 al. 2): at others it is assumed to fall and rise as with funds, and the fund to pay from 58.
  */
 export function legalMinimum(known: Case, situation: Situation, retirementDate: Day): FundStatement {
-  const question = legalMinimumQuestion(known, situation, retirementDate)
-  const { years, assumptions } = legalMinimumFromSalaries(question)
-  const capital = years.at(-1)?.balance ?? 0
-  const { birthDate, gender } = question
-  const reference = retirementOf(question).start
-  const [age, referenceAge] = [retirementDate, reference].map((day) => ageAtRetirement(birthDate, day)) as [
-    number,
-    number,
-  ]
-  const legal = { age: referenceAge, value: minimumConversionRate(gender, reference) }
-  const { rate, halfWidth, assumed } = movedRate(legal, age)
-  const isEarly = age < rowOn(LPP_AGES, question.computedOn).value.earliest * 12
+  const parts = partsDrawn(known, situation, retirementDate)
+  const { computedOn } = legalMinimumQuestion(known, situation, retirementDate)
   return {
     fundName: 'legalMinimum',
     isByLaw: true,
     webUrl: null,
-    asOf: question.computedOn,
-    earliestRetirementAge: rowOn(LPP_FUND_EARLIEST_AGE, question.computedOn).value * 12,
+    asOf: computedOn,
+    earliestRetirementAge: rowOn(LPP_FUND_EARLIEST_AGE, computedOn).value * 12,
     largestCapitalShare: null,
-    benefits:
-      capital === 0
-        ? []
-        : [
-            {
-              ...{ retirementAge: age, capitalBalance: capital, capitalBalanceMandatory: capital },
-              conversionRateEnveloping: rate,
-              sureness: retirementDate === reference ? 'floor' : 'computed',
-              spread: rate > 0 ? halfWidth / rate : 0,
-              assumed: [...assumptions, ...assumed, ...(isEarly ? (['fundPaysFrom58'] as const) : [])],
-            },
-          ],
+    ...(parts && { isInParts: true }),
+    benefits: (parts ?? [wholeOn(known, situation, retirementDate)]).flatMap((part) => benefitsOf(part, known)),
   }
+}
+
+/** CHF on the day of a pension. */
+type Savings = { on: Day; capital: number; assumptions: readonly LppAssumptionKey[] }
+
+function wholeOn(known: Case, situation: Situation, on: Day): Savings {
+  const { years, assumptions } = legalMinimumFromSalaries(legalMinimumQuestion(known, situation, on))
+  return { on, capital: years.at(-1)?.balance ?? 0, assumptions }
+}
+
+/** Where a part is drawn at each step of work; null: all is drawn at once. */
+function partsDrawn(known: Case, situation: Situation, retirementDate: Day): Savings[] | null {
+  const work = situation.steps?.drawsFund ? stepsBefore(situation.steps, retirementDate) : null
+  if (!work) return null
+  const parts = partsOfBenefit(work, retirementDate)
+  const asked = parts.map(({ on, share }) => ({ share, question: legalMinimumQuestion(known, situation, on) }))
+  const amounts = legalMinimumInParts(asked)
+  const { assumptions } = wholeOn(known, situation, retirementDate)
+  return parts.map(({ on }, index) => ({ on, capital: amounts[index] as number, assumptions }))
+}
+
+function benefitsOf({ on, capital, assumptions }: Savings, { person, day }: Case): FundBenefits[] {
+  if (capital === 0) return []
+  const { birthDate, gender } = person
+  const reference = retirementOf(person).start
+  const [age, referenceAge] = [ageAtRetirement(birthDate, on), ageAtRetirement(birthDate, reference)]
+  const legal = { age: referenceAge, value: minimumConversionRate(gender, reference) }
+  const { rate, halfWidth, assumed } = movedRate(legal, age)
+  const isEarly = age < rowOn(LPP_AGES, day).value.earliest * 12
+  return [
+    {
+      ...{ retirementAge: age, capitalBalance: capital, capitalBalanceMandatory: capital },
+      conversionRateEnveloping: rate,
+      sureness: on === reference ? 'floor' : 'computed',
+      spread: rate > 0 ? halfWidth / rate : 0,
+      assumed: [...assumptions, ...assumed, ...(isEarly ? (['fundPaysFrom58'] as const) : [])],
+    },
+  ]
 }
 
 /** The salaries of the account, without those divided after a marriage; years not known yet repeat the last one. */
 function legalMinimumQuestion(
-  { person: { birthDate, gender }, avs, day }: Case,
+  { person: { birthDate, gender }, avs, secondPillar, day }: Case,
   situation: Situation,
   retirementDate: Day,
 ): LegalMinimumQuestion {
@@ -87,6 +109,7 @@ function legalMinimumQuestion(
     ],
     salaryToCome,
     stopsOn: stopsOn && dayAfter(stopsOn),
+    outside: secondPillar.vested.reduce((sum, { balance }) => sum + balance, 0),
     outlook: situation.outlook,
   }
 }
