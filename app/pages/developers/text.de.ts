@@ -20,7 +20,7 @@ export const developers: TextOf<typeof french> = {
     who: 'Eine Person, die seit 2019 in der Schweiz versichert ist und ein Konto der Säule\u00a03a hat.',
     request: 'Die Anfrage',
     answer: 'Die Antwort, gekürzt',
-    more: 'Die Beschreibung der Schnittstelle enthält drei vollständige Beispiele: eine alleinstehende Person, ein Paar und eine geschiedene Person.',
+    more: 'Die Beschreibung der Schnittstelle enthält vier vollständige Beispiele: eine alleinstehende Person, ein Paar, eine geschiedene Person und ein Paar, bei dem jemand schon pensioniert ist.',
     link: 'Die Beschreibung der Schnittstelle lesen (OpenAPI, auf Englisch)',
   },
   kept: {

@@ -17,7 +17,7 @@ export const developers = {
     who: 'Une personne assurée en Suisse depuis 2019, qui a un compte\u00a03a.',
     request: 'La requête',
     answer: 'La réponse, abrégée',
-    more: 'La description de l’interface contient trois exemples complets\u00a0: une personne seule, un couple et une personne divorcée.',
+    more: 'La description de l’interface contient quatre exemples complets\u00a0: une personne seule, un couple, une personne divorcée et un couple dont l’un est déjà à la retraite.',
     link: 'Lire la description de l’interface (OpenAPI, en anglais)',
   },
   kept: {
