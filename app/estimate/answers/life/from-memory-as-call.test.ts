@@ -128,3 +128,21 @@ it.each(LIVES)('%s: every figure equals the call’s', async (_name, typed, sent
     rows.map(({ age, column }) => ({ age, monthlyTotal: column.monthlyTotal, complete: column.complete })),
   )
 })
+
+/** The law gives a right at the reference age (LPP art. 13 al. 1, 14 al. 2): earlier is paid only what is asked for. */
+it.each([
+  ['the end of work alone', { stopsOn: day('2047-06-30') }, '2050-06-01'],
+  ['the end of work, and the fund with it', { stopsOn: day('2047-06-30'), lppFrom: day('2047-07-01') }, '2047-07-01'],
+  ['the start of the AVS', { retirementDate: day('2048-06-01') }, '2048-06-01'],
+])('the legal minimum with %s is paid from the same day on the page and in the call', async (_, plan, from) => {
+  await sure(use().saveFromMemory(SINGLE))
+  const digest = await sure(use().getDigest(plan))
+  const response = await api.send('/estimate', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...sentAs(SINGLE), plan }),
+  })
+  const answer: LifeEstimate = await response.json()
+  expect(digest.withChange?.lpp?.from).toBe(from)
+  expect(told(answer.digest)).toEqual(told(digest))
+})
