@@ -25,6 +25,18 @@ const action = formAction({
     }),
 })
 
+/** A page for everybody, opened before the session began or after it. */
+const forEverybody = formAction({
+  intents: {},
+  pressed: {},
+  isOfSession: async () => true,
+  read: ({ posted }) =>
+    formInHand({
+      submission: readForm(posted, z.object({ name: z.string({ error: 'required' }) })),
+      save: ({ name }) => save(name, 'save'),
+    }),
+})
+
 const session = { formToken: 'mine', keepLonger: async () => ({ setCookies: ['session=kept'] }) }
 const context = { language: 'de', session, settings: { origin: 'https://x' } } as unknown as AppLoadContext
 
@@ -35,10 +47,10 @@ async function send(fields: string) {
   return answerTo(fields)
 }
 
-async function answerTo(fields: string) {
+async function answerTo(fields: string, page = action) {
   const body = new URLSearchParams(fields)
   const request = new Request('http://x/de/lpp', { method: 'POST', body })
-  const answer = await action({ request, context, params: {} }).catch((thrown: unknown) => thrown as Response)
+  const answer = await page({ request, context, params: {} }).catch((thrown: unknown) => thrown as Response)
   const text = await answer.text()
   const { status, headers } = answer
   return {
@@ -82,6 +94,21 @@ describe('the frame of actions', () => {
       revision: '3',
     })
   })
+
+  it.each([
+    ['made before there was a session', 'name=A', 409],
+    ['of another session', 'formToken=theirs&name=A', 409],
+    ['of this session', 'formToken=mine&name=A', 303],
+  ])(
+    'returns to whoever has a session by now what was entered on a page for everybody: a form %s',
+    async (_, fields, status) => {
+      save.mockReset().mockResolvedValue({ to: '/router' })
+      const answer = await answerTo(fields, forEverybody)
+      expect(answer.status).toBe(status)
+      expect(save.mock.calls).toEqual(status === 303 ? [['A', 'save']] : [])
+      if (status === 409) expect(answer.form).toMatchObject({ initialValue: { name: 'A' }, otherSession: true })
+    },
+  )
 
   it.each([
     ['keep=1', /^session=kept$/],

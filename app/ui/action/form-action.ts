@@ -78,7 +78,8 @@ type PageForms<Readers extends IntentReaders, Returned> = {
   /** The most fields that may be posted, if the page has more than others. */
   most?: number
   /**
-   * Whether the form must be of this session. Left out: always. `never`: on pages for visitors without a session.
+   * Whether the form must be of this session. Left out: always. `never`: on pages for visitors without a session. A page that decides
+   * also makes forms without a token, for visitors without a session: such a form is of another session, once there is one.
    * @throws {Response} to another page
    */
   isOfSession?: 'never' | ((given: Omit<FormRequest<Readers>, 'isOwn'>) => Promise<boolean>)
@@ -131,7 +132,8 @@ async function sentBy<Readers extends IntentReaders, Returned>(
   const posted = await postedForm(request, most)
   const sent = { posted, intent: intentIn(posted, intents) ?? SAVE, revision: revisionIn(posted), request, context }
   const mustBe = page.isOfSession === undefined || (page.isOfSession !== 'never' && (await page.isOfSession(sent)))
-  return { ...sent, isOwn: !mustBe || isOfSession(posted, context.session.formToken) }
+  const isOfNobody = typeof page.isOfSession === 'function' && !posted.has('formToken')
+  return { ...sent, isOwn: !mustBe || (!isOfNobody && isOfSession(posted, context.session.formToken)) }
 }
 
 /** null: none was pressed, or the page handles it itself. */

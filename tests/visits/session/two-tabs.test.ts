@@ -1,10 +1,10 @@
 /** The same page open in two tabs of a browser, and one left open over a new sign-in in another. */
 import { describe, expect, it } from 'vitest'
-import { typedOn } from '../../support/visit/forms'
+import { typedIn, typedOn } from '../../support/visit/forms'
 import { personNamed } from '../../support/visit/people'
 import { plain, type Screen, textOf } from '../../support/visit/screen'
 import { visitOf } from '../../support/visit/steps'
-import type { Visit } from '../../support/visit/visit'
+import { beginVisit, type Visit } from '../../support/visit/visit'
 import { LANGUAGES, type Language, TEXT, WORDS } from '../../support/visit/words'
 
 const [CLAIRE, NADIA] = [personNamed('Claire'), personNamed('Nadia')]
@@ -33,8 +33,30 @@ function expectTold({ screen, language }: Visit, sentences: string[]) {
 }
 
 describe.each(LANGUAGES)('in %s', (language: Language) => {
-  const { lpp, avs, frame } = TEXT[language]
+  const { lpp, avs, frame, quick } = TEXT[language]
   const words = WORDS[language]
+
+  it('what was typed from memory before another tab began a dossier comes back, and is saved once it is pressed again', async () => {
+    const first = await beginVisit(language)
+    const second = first.newTab()
+    for (const [tab, salary] of [
+      [first, "85'000"],
+      [second, "40'000"],
+    ] as const) {
+      await tab.open('/own/quick')
+      tab.type(avs.birthDate, '21.05.1981')
+      tab.choose(avs.gender, TEXT[language].words.gender.FEMALE)
+      tab.type(avs.status, 'bachelor')
+      tab.type(quick.salary, salary)
+      tab.choose(quick.work, quick.works.employed)
+      tab.tick(words.terms)
+    }
+    expect(await first.press(quick.button)).toBe(303)
+    expect(await second.press(quick.button)).toBe(409)
+    expectTold(second, [frame.sessionChanged.title])
+    expect(typedIn(second.screen, quick.salary)).toBe("40'000")
+    expect(await second.press(quick.button)).toBe(303)
+  })
 
   it('what one person typed is not saved for another, who sees it and may save it', async () => {
     const funds = await visitOf(CLAIRE, language)
