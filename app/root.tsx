@@ -212,8 +212,10 @@ const unsentIn = (data: UnavailablePage | null) => data?.unsent ?? null
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  // If the loader failed, nothing is known of a sign-in.
+  const hasSignIn = useRouteLoaderData<typeof loader>('root')?.settings.hasSignIn ?? false
   if (isRouteErrorResponse(error) && error.status === 503)
     return <Unavailable unsent={unsentIn(error.data)} isBusy={error.data?.isBusy ?? false} />
-  if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} message={String(error.data ?? '')} />
-  return <ErrorPage status={500} message="" />
+  const [status, message] = isRouteErrorResponse(error) ? [error.status, String(error.data ?? '')] : [500, '']
+  return <ErrorPage status={status} message={message} hasSignIn={hasSignIn} />
 }

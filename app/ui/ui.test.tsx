@@ -212,17 +212,30 @@ describe('error page', () => {
     ['[043]', 404, 'Page Not Found'],
     ['[044]', 500, 'Internal Server Error'],
   ])('%s says the default text of %i', (_, status, text) =>
-    expect(render(<ErrorPage status={status} message="" />)).toContain(`lang="en">${text}<`),
+    expect(render(<ErrorPage status={status} message="" hasSignIn />)).toContain(`lang="en">${text}<`),
   )
 
   it.each([404, 403, 500])('[214] takes nothing of the message of %i for markup', (status) =>
-    expect(render(<ErrorPage status={status} message={`<script>&lt;"`} />)).toContain('>&lt;script&gt;&amp;lt;&quot;<'),
+    expect(render(<ErrorPage status={status} message={`<script>&lt;"`} hasSignIn />)).toContain(
+      '>&lt;script&gt;&amp;lt;&quot;<',
+    ),
   )
 
   it('[041] [042] shows code and message; the one of a missing page leads elsewhere', () => {
-    const [missing, failed] = [404, 500].map((status) => render(<ErrorPage status={status} message="m" />, 'de'))
+    const [missing, failed] = [404, 500].map((status) =>
+      render(<ErrorPage status={status} message="m" hasSignIn />, 'de'),
+    )
     expect(missing).toMatch(/404.*Seite nicht gefunden.*href="\/de"/)
     expect(failed).toMatch(/500.*Ihre Anfrage konnte nicht bearbeitet werden.*href=""/)
+  })
+
+  it.each([
+    [true, ['/index2', '/law', '/about']],
+    [false, ['/law', '/about']],
+  ])('of a missing page leads to the papers for a sign-in only where there is one: %s', (hasSignIn, paths) => {
+    const html = render(<ErrorPage status={404} message="" hasSignIn={hasSignIn} />)
+    const elsewhere = html.slice(html.indexOf('class="contents"'))
+    expect([...elsewhere.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual(paths)
   })
 })
 

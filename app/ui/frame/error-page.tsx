@@ -4,12 +4,19 @@ import { Section } from '../section'
 import { Page } from './page'
 import { useText } from './text'
 
+type ErrorPageProps = {
+  status: number
+  message: string
+  /** Whether the papers for a sign-in can be of use here. */
+  hasSignIn: boolean
+}
+
 /**
  * `message`: the catalogue's English message; '' for the default. A missing page links home, a refused form back to its
  * page, and a failure suggests trying again.
  */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
-  if (status === 404) return <NotFound message={message || 'Page Not Found'} />
+export function ErrorPage({ status, message, hasSignIn }: ErrorPageProps) {
+  if (status === 404) return <NotFound message={message || 'Page Not Found'} hasSignIn={hasSignIn} />
   if (isRefusal(status)) return <Refused status={status} message={message} />
   return <Failed status={status} message={message || 'Internal Server Error'} />
 }
@@ -29,15 +36,15 @@ const isRefusal = (status: number): status is keyof typeof REFUSALS => Object.ha
 
 /** Pages that visitors with a wrong address often look for. */
 const ELSEWHERE = [
-  { path: '/index2', title: 'documents.title' },
-  { path: '/law', title: 'law.title' },
-  { path: '/about', title: 'about.title' },
+  { path: '/index2', title: 'documents.title', isForSignIn: true },
+  { path: '/law', title: 'law.title', isForSignIn: false },
+  { path: '/about', title: 'about.title', isForSignIn: false },
 ] as const
 
 /** The address of a shared synthesis that was cut off on the way. */
 const isSharedLink = (at: string) => frenchPathOf(new URL(at, 'http://own.invalid').pathname) === '/export'
 
-function NotFound({ message }: { message: string }) {
+function NotFound({ message, hasSignIn }: Omit<ErrorPageProps, 'status'>) {
   const { t, to, at = '/' } = useText()
   return (
     <Page
@@ -49,7 +56,7 @@ function NotFound({ message }: { message: string }) {
       <Message text={message} />
       <Section title={t('errorPage.notFound.elsewhere')}>
         <ul className="contents">
-          {ELSEWHERE.map(({ path, title }) => (
+          {ELSEWHERE.filter(({ isForSignIn }) => hasSignIn || !isForSignIn).map(({ path, title }) => (
             <li key={path}>
               <a href={to(path)}>{t(title)}</a>
             </li>

@@ -289,6 +289,8 @@ describe.each(LANGUAGES)('%s, where nobody can sign in', (language) => {
       const first = path === '/' ? '/own/quick' : '/own'
       expect([path, new URL(way?.href ?? '').pathname]).toEqual([path, pathIn(language, first)])
     }
+    expect(await visit.open('/nowhere')).toBe(404)
+    expect(visit.screen.document.querySelectorAll(`a[href="${pathIn(language, '/index2')}"]`)).toHaveLength(0)
   })
 })
 
