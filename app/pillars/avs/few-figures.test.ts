@@ -50,6 +50,10 @@ describe('incomes from few figures: low, expected, high', () => {
     // 80000 x 1195 / 1260 x 70 / 76: pay at 30 is 76 % of pay at 50.
     ['rising, at 25 of who is 30', { course: 'rising', birthDate: day('1996-04-12') }, 2021, [53_111, 69_883, 80_000]],
     ['lower: half, seven tenths', { course: 'lower' }, 2024, [38_889, 54_444, 80_000]],
+    // The income of the minimum contribution, in whole francs a month: 4701 and 2500.
+    ['nothing today: what was owed, or nothing', { salary: 0 }, 2020, [0, 4704, 4704]],
+    ['next to nothing today', { salary: 1 }, 1991, [0, 2508, 2508]],
+    ['nothing before 21, which nobody owes', { salary: 0, since: 1988 }, 1990, [0, 0, 0]],
     ['blocks', { course: [{ from: 2000, to: 2010, salary: 50_000 }] }, 2005, [50_000, 50_000, 50_000]],
     ['between blocks', { course: [{ from: 2000, to: 2010, salary: 50_000 }] }, 2011, [0, 0, 0]],
     [
@@ -111,6 +115,13 @@ describe('the pension from few figures', () => {
       yearsAtNewIncome: 9,
       newIncome: 80_000,
     })
+  })
+
+  it('of who earns nothing leaves open whether the minimum contribution was paid', () => {
+    const { person, range } = single(somebody({ salary: 0 }))
+    // All 44 years at the lowest income: the lowest full pension. With none of the years until 2025, 9 of 44: 20.45 %.
+    expect(person.monthly).toBe(1260)
+    expect(range?.pension).toEqual({ low: 258, high: 1260 })
   })
 
   it('has as its bounds what the low and the high incomes give as an account', () => {

@@ -1,6 +1,7 @@
 /**
  * The yearly incomes of people without an extract of their account: an estimate from a few figures, with its bounds.
  */
+import { minimumContributionOf } from '~/law/avs/minimum-contribution'
 import { type Day, dayOf, daysInMonth, yearOf } from '../day'
 import type { IncomeEntry, InsuredPeriod, InsuredPerson } from './facts'
 import { pensionLevel } from './pension-level'
@@ -49,8 +50,10 @@ const LOWEST_PERCENT = 50
 /**
  * The expected incomes and their bounds. Past pay is today's pay in the chosen course; for the expected and the low
  * incomes it is lowered to the francs of its year by the rise of pensions since (LAVS art. 33ter). The high ones are
- * today's pay in today's francs; the low ones follow the lowest course. Blocks are taken as they are, so both bounds
- * are the same. Today's salary continues in the years to come.
+ * today's pay in today's francs; the low ones follow the lowest course. Whoever is insured and earns less than the minimum
+ * contribution asks for owes that (LAVS art. 3 al. 1bis, 10 al. 1): the expected and the high incomes are at least as much, the
+ * low ones leave open whether it was paid. Blocks are taken as they are, so both bounds are the same. Today's salary continues in
+ * the years to come.
  * @returns the fields of an insured person that it determines, to be combined with the other facts
  * @throws {RangeError} for pay that is negative or infinite, and for a block that ends before it begins
  */
@@ -77,7 +80,7 @@ export function incomesFromFewFigures(
 type PayIn = (year: number) => number
 
 function paysOf(figures: FewFigures): Record<'low' | 'expected' | 'high', PayIn> {
-  const { salary, course, asOf } = figures
+  const { birthDate, salary, course, asOf } = figures
   if (typeof course !== 'string') {
     const pay = payInBlocks(course)
     return { low: pay, expected: pay, high: pay }
@@ -85,10 +88,13 @@ function paysOf(figures: FewFigures): Record<'low' | 'expected' | 'high', PayIn>
   const now = pensionLevel(yearOf(asOf))
   const percents = (year: number) => percentsOfToday(figures, year)
   const lowered = (year: number, percent: number) => (salary * percent * pensionLevel(year)) / (100 * now)
+  // In whole francs a month, so that a part of a year reaches its part of the minimum too.
+  const owed = (year: number) =>
+    year < yearOf(birthDate) + USUAL_FIRST_AGE ? 0 : 12 * Math.ceil(minimumContributionOf(year).income / 12)
   return {
     low: (year) => lowered(year, Math.min(...Object.values(percents(year)), course === 'lower' ? LOWEST_PERCENT : 100)),
-    expected: (year) => lowered(year, percents(year)[course]),
-    high: (year) => (salary * Math.max(...Object.values(percents(year)))) / 100,
+    expected: (year) => Math.max(owed(year), lowered(year, percents(year)[course])),
+    high: (year) => Math.max(owed(year), (salary * Math.max(...Object.values(percents(year)))) / 100),
   }
 }
 
@@ -118,14 +124,18 @@ function requirePay(salary: number) {
   if (!(salary >= 0 && Number.isFinite(salary))) throw new RangeError('no pay')
 }
 
-/** An entry for each year up to the last complete one, even without income, so that the record knows all of them. */
+/**
+ * An entry for each year up to the last complete one, even without income, so that the record knows all of them. Between blocks
+ * nobody was here; in a course, also years without pay have the months in which contributions are owed.
+ */
 function entriesOf(figures: FewFigures, payIn: PayIn): IncomeEntry[] {
   const last = yearOf(figures.asOf) - 1
   const first = firstYearOf(figures)
   const entries: IncomeEntry[] = []
   for (let year = Math.min(first, last); year <= last; year++) {
     const pay = year < first ? 0 : payIn(year)
-    const months = pay > 0 ? insuredMonthsIn(year, figures.insured) : 0
+    const isOpen = typeof figures.course === 'string' && year >= first
+    const months = pay > 0 || isOpen ? insuredMonthsIn(year, figures.insured) : 0
     entries.push({ year, amount: Math.round((pay * months) / 12), months })
   }
   return entries
