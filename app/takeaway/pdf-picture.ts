@@ -99,7 +99,8 @@ export function drawPicture(doc: Doc, picture: Picture, box: Rectangle) {
   lines(picture.seams, PICTURE_COLORS.paper, { width: 1.25 })
   if (picture.hole) {
     const { x: left, y: top, width, height } = rectangle(picture.hole)
-    doc.rect(left, top, width, height).lineWidth(1).dash(4, { space: 3 }).stroke(PICTURE_COLORS.warn).undash()
+    const color = picture.hole.isOnTop ? PICTURE_COLORS.ink : PICTURE_COLORS.warn
+    doc.rect(left, top, width, height).lineWidth(1).dash(4, { space: 3 }).stroke(color).undash()
   }
   lines(picture.pins, PICTURE_COLORS.ink, { width: 1 })
   lines(picture.withoutCapital, PICTURE_COLORS.soft, { width: 0.5, dash: 3 })

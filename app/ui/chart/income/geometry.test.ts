@@ -175,6 +175,18 @@ describe('the picture of an income over time', () => {
     expect(draw(figures({ steps: stepsOf(CLAIRE) })).hole).toBeNull()
   })
 
+  it('tells what may come on top from what is not known', () => {
+    const floor = figures({
+      steps: stepsOf([
+        [668, 9_000, 0, 0],
+        [780, 0, 1_890, 1_776],
+      ]),
+    })
+    const holeOf = (words: Partial<PictureWords>) => draw(floor, NARROWEST, words).hole
+    expect(holeOf({ unknown: ['souvent plus'], isOnTop: true })?.isOnTop).toBe(true)
+    expect(holeOf({ unknown: ['Caisse : inconnue'] })?.isOnTop).toBe(false)
+  })
+
   const HALF: Amounts[] = [
     [668, 12_667, 0, 0],
     [780, 0, 1_890, 2_152],

@@ -81,7 +81,7 @@ function drawn(figures: IncomeFigures, words: PictureWords, room: Room & { heigh
     height,
     areas: bands.map(({ part, ...box }) => ({ part, ...percent.rectangle(box) })),
     seams: seamsOf(stretches, scale).map(percent.line),
-    hole: hole && percent.rectangle(hole),
+    hole: hole && { ...percent.rectangle(hole), isOnTop: words.isOnTop ?? false },
     grid: grid.map(percent.line),
     payToday: payToday && percent.line(payToday),
     need: need && percent.line(need),

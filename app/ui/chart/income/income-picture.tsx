@@ -38,7 +38,7 @@ export function IncomePicture({ picture, title, description }: IncomePictureProp
         </g>
       ))}
       <Lines name="area-edge" lines={picture.seams} />
-      {hole && <rect className="hole" {...inPercent(hole)} />}
+      {hole && <rect className={hole.isOnTop ? 'hole hole-on-top' : 'hole'} {...inPercent(hole)} />}
       <Lines name="pin" lines={picture.pins} />
       <g opacity={LIGHTER}>
         <Lines name="outline" lines={picture.withoutCapital} />

@@ -16,6 +16,8 @@ export type PictureWords = {
   need: (amount: number) => readonly string[]
   /** In the hole; empty if nothing is missing. */
   unknown: readonly string[]
+  /** Whether the hole is what may come on top of an amount that is known; left out: it stands for what is not known. */
+  isOnTop?: boolean
   amount: (amount: number) => string
   day: (day: Day) => readonly string[]
 }
@@ -61,8 +63,8 @@ export type IncomeGeometry = {
   areas: PictureArea[]
   /** The lines between stacked incomes. */
   seams: Line[]
-  /** The box of the hole where a pension is unknown. */
-  hole: Rectangle | null
+  /** The box of the hole where a pension is unknown, or where more may come on top. */
+  hole: (Rectangle & { isOnTop: boolean }) | null
   grid: Line[]
   payToday: Line | null
   /** The line of the need, from the end of pay on. */

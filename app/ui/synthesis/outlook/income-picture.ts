@@ -235,6 +235,7 @@ function pictureWords(t: T, column: PictureColumn, without: PictureColumn): Pict
     without: withoutWords(t, lackOf(without) !== null),
     need: (amount) => [t('enough.line', { amount: whole(amount) }), whole(amount)],
     unknown: unknown ? [t(`outlook.picture.unknown.${unknown}`), t(`outlook.picture.unknownShort.${unknown}`)] : [],
+    isOnTop: unknown === 'law',
     amount: whole,
     day: (day) => [dayText(day), day.slice(0, 7).split('-').reverse().join('.')],
   }
