@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  GUIDED_FAMILY_CHANGE,
   guidedStepAt,
   isLastOpen,
   nextPath,
@@ -100,6 +101,8 @@ describe('where a link leads', () => {
   ])('calls %s %s', (at, path) => expect(plainPathAt(at)).toBe(path))
 })
 
+const FAMILY = '/avs/family' as const
+
 describe('the last answer of the three', () => {
   const steps = { avs: true, lpp: true, pillar3a: false, own: null }
   it.each([
@@ -116,5 +119,9 @@ describe('the last answer of the three', () => {
     [{ at: '/3a?then=check', goesOn: true, isLast: false }, '/own/check'],
     [{ at: '/3a', goesOn: true, isLast: false }, '/router'],
     [{ at: '/v2/wizard/3p', goesOn: true, isLast: true }, '/v2/wizard/check'],
+    [{ at: '/avs', goesOn: true, left: FAMILY, isLast: false }, FAMILY],
+    [{ at: '/avs', goesOn: true, left: FAMILY, isLast: true }, '/avs/family?then=check'],
+    [{ at: '/v2/wizard/1p', goesOn: true, left: FAMILY, isLast: true }, '/avs/family?way=guided'],
+    [{ at: '/v2/wizard/1p?then=check', goesOn: true, left: FAMILY, isLast: false }, GUIDED_FAMILY_CHANGE],
   ])('with %j leads to %s', (saved, path) => expect(nextPath({ ...saved, here: '/3a' })).toBe(path))
 })

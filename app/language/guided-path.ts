@@ -139,14 +139,17 @@ type SavedAnswer = {
   here: '/avs' | '/lpp' | '/3a'
   /** Whether the visitor has done what this page asks. */
   goesOn: boolean
+  /** A page of the same step that has a question left. */
+  left?: typeof FAMILY | null
   /** The result of `isLastOpen` before the save. */
   isLast: boolean
 }
 
 /** Where a saved answer leads: off the guided path to a page with the check next, if it was the last missing one. */
-export function nextPath({ at, here, goesOn, isLast }: SavedAnswer): string {
-  if (isLast && wayAt(at) === 'plain') return goesOn ? CHECK : thenCheck(here)
-  return onWay(goesOn ? '/router' : here, at)
+export function nextPath({ at, here, goesOn, left, isLast }: SavedAnswer): string {
+  const next = left ?? (goesOn ? '/router' : here)
+  if (isLast && wayAt(at) === 'plain') return next === '/router' ? CHECK : thenCheck(next)
+  return onWay(next, at)
 }
 
 function beforeCheck(plainPath: string, at: string): string {

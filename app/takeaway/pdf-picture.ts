@@ -30,7 +30,8 @@ export type Picture = {
   height: number
   areas: readonly (Rectangle & { part: Band })[]
   seams: readonly Line[]
-  hole: Rectangle | null
+  /** `isOnTop`: more may come there, nothing is unknown. */
+  hole: (Rectangle & { isOnTop: boolean }) | null
   grid: readonly Line[]
   payToday: Line | null
   need: Line | null

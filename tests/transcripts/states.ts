@@ -146,6 +146,15 @@ const CLAIRE: Fields = [
   ['partner.gender', 'MALE'],
   ['hasChildren', 'no'],
 ]
+/** Her husband has reached the reference age. */
+const RETIRED_HUSBAND: Fields = [
+  ...CLAIRE.filter(([name]) => name !== 'partner.birthDate'),
+  ['partner.birthDate', '02.10.1956'],
+]
+const WRONG_PENSION: Fields = [
+  ['partner.pensionSince', '31.02.2021'],
+  ['partner.pension', 'tout'],
+]
 const NADIA_IN_ANOTHER_TAB: Fields = [
   ['navs', '756.0000.0000.57'],
   ['birthDate', '02.11.1976'],
@@ -304,6 +313,21 @@ const FORMS: Record<string, State> = {
   'avs-divorced': { as: 'single', like: 'avs-empty', path: '/avs', before: [['/avs', DIVORCED]] },
   'family-first': { as: 'new', path: '/avs/family' },
   'family-married': { as: 'married', path: '/avs/family' },
+  'family-retired-spouse': {
+    as: 'married',
+    like: 'family-married',
+    path: '/avs/family',
+    before: [['/avs', RETIRED_HUSBAND]],
+  },
+  'family-retired-spouse-refused': {
+    as: 'married',
+    like: 'family-retired-spouse',
+    path: '/avs/family',
+    before: [['/avs', RETIRED_HUSBAND]],
+    send: WRONG_PENSION,
+    status: 400,
+  },
+  'avs-retired-spouse': { as: 'married', like: 'avs-saved', path: '/avs', before: [['/avs', RETIRED_HUSBAND]] },
   'family-unmarried': { as: 'single', path: '/avs/family' },
   'family-divorced': { as: 'single', path: '/avs/family', before: [['/avs', DIVORCED]] },
   'family-refused': {

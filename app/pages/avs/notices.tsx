@@ -11,8 +11,8 @@ type AvsNoticesProps = {
   notHandled: boolean
   /** Whether the form is saved with a supported civil status, so that there is a calculation to explain. */
   estimated: boolean
-  /** Whether the page of the family asks anything. */
-  asksFamily: boolean
+  /** What the page of the family asks: the pension of a spouse who has retired, or else more; null: nothing. */
+  asksFamily: 'morePension' | 'more' | null
   /** Whether marriage date and children come from the partner. */
   fromPartner: boolean
   /** The facts that the partner has saved differently. */
@@ -60,7 +60,7 @@ export function AvsNotices(props: AvsNoticesProps) {
       )}
       {estimated && asksFamily && !isReturned && (
         <p className="alone">
-          <a href={to('/avs/family')}>{t('family.more')}</a>
+          <a href={to('/avs/family')}>{t(`family.${asksFamily}`)}</a>
         </p>
       )}
     </>

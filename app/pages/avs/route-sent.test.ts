@@ -18,6 +18,8 @@ const typed: [string, string][] = [
   ['children[0].birthDate', '3.2.2000'],
   ['children[0].alive', 'yes'],
 ]
+const NO_FAMILY = { marriages: [], children: [], survivorsPension: null }
+const PARTNER = '756.0000.0000.26'
 const typedWith = (...changes: [string, string][]) =>
   [...new Map([...typed, ...changes])].map(([name, value]) => [name, value] as [string, string])
 
@@ -52,6 +54,22 @@ describe('the sent AVS form', () => {
       ],
     ])
     expect((await send(typed, {}, '/de/avs')).location).toBe('/de/router?done=answer#done')
+  })
+
+  it('leads to the page of the family while the pension of a spouse who has retired was never asked for', async () => {
+    const married = typedWith(
+      ['status', 'married'],
+      ['relationshipStartDate', '1.6.1994'],
+      ['partner.navs', PARTNER],
+      ['partner.birthDate', '1.3.1956'],
+      ['partner.gender', 'MALE'],
+    )
+    const to = async (calls: Partial<UseCases>) =>
+      (await send(married, { saveInfo: async () => savedInfo('married'), ...calls })).location
+    expect(await to({ hasRetiredSpouse: async () => true })).toBe('/avs/family?done=answer#done')
+    expect(await to({ hasRetiredSpouse: async () => false })).toBe('/router?done=answer#done')
+    const getFamily = async () => NO_FAMILY
+    expect(await to({ hasRetiredSpouse: async () => true, getFamily })).toBe('/router?done=answer#done')
   })
 
   it('[081] is saved for a case that is not handled, and leads to the page that says so', async () => {

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { isSupportedStatus } from '~/dossier/shape/civil-status'
-import { isHandled } from '~/dossier/shape/family-questions'
+import { familyQuestions, isHandled } from '~/dossier/shape/family-questions'
 import type { Info } from '~/dossier/shape/info'
 import { estimateAgain as askAllAgain } from '~/estimate/page-saves'
-import { getFamily } from '~/estimate/read/first-pillar'
+import { getFamily, hasRetiredSpouse } from '~/estimate/read/first-pillar'
 import { readAvsPage } from '~/estimate/read/forms'
 import { getSteps } from '~/estimate/read/user'
 import { checkInfo } from '~/estimate/save/avs-form'
@@ -45,8 +45,8 @@ export const action = formActionShowing<ReturnedAvs>()({
         const isLast = isLastOpen((await estimate.outcomeOf(getSteps)).answer, 'avs')
         const { refusal } = await estimate.outcomeOf(({ calls }) => calls.saveInfo(info, revision))
         if (refusal) return { refusal }
-        const goesOn = await estimate.ask(leadsOn, info)
-        return { to: nextPath({ at: request.url, isLast, here: '/avs', goesOn }), done: 'answer' }
+        const next = await estimate.ask(leadsOn, info)
+        return { to: nextPath({ at: request.url, isLast, here: '/avs', ...next }), done: 'answer' }
       },
     })
   },
@@ -54,12 +54,17 @@ export const action = formActionShowing<ReturnedAvs>()({
 
 /**
  * Whether the next page follows. Without a sign-in the family comes next; with one, this page first says what is not computed
- * yet.
+ * yet, and a spouse who has retired is asked about on the page of the family.
  */
-function leadsOn(visit: PageVisit, info: Info): boolean {
+function leadsOn(visit: PageVisit, info: Info) {
   const isEnough = isSupportedStatus(info.person.status)
-  if (!isEnough && getSteps(visit).own) return true
-  return isHandled(info, isEnough ? null : getFamily(visit))
+  if (getSteps(visit).own && !isEnough) return { goesOn: true }
+  const family = getFamily(visit)
+  const { partnerPension } = familyQuestions(info, family, hasRetiredSpouse(visit))
+  return {
+    goesOn: isHandled(info, isEnough ? null : family),
+    left: partnerPension && family === null ? ('/avs/family' as const) : null,
+  }
 }
 
 const synthesisFrom = (request: Request) => onWay('/synthesis', request.url)

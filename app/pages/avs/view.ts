@@ -16,6 +16,13 @@ export function avsView(answers: AvsAnswers) {
   const { login, family, revision, register, household, hasRetiredSpouse } = answers
   const { answer: info, problem } = answers.info
   const notHandled = !isHandled(info, family)
+  const questions = info && familyQuestions(info, family, hasRetiredSpouse)
+  const asksFamily =
+    questions && hasQuestions(questions)
+      ? questions.partnerPension
+        ? ('morePension' as const)
+        : ('more' as const)
+      : null
   const notices = {
     isSignedIn: login !== null,
     infoSilent: problem,
@@ -23,7 +30,7 @@ export function avsView(answers: AvsAnswers) {
     differing: household.answer?.differing ?? [],
   }
   if (!info)
-    return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: false }
+    return { ...prefilled({ login, register, household }), ...notices, revision, estimated: false, asksFamily: null }
   return {
     fieldValues: withEndedMarriage(infoFieldValues(info), info, family),
     age: info.person.age,
@@ -31,7 +38,7 @@ export function avsView(answers: AvsAnswers) {
     ...notices,
     revision,
     estimated: !notHandled,
-    asksFamily: hasQuestions(familyQuestions(info, family, hasRetiredSpouse)),
+    asksFamily,
     prefilled: false,
     fromPartner: false,
     registerSilent: null,

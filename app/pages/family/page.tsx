@@ -66,8 +66,8 @@ export function FamilyPage({ page, lastResult }: FamilyPageProps) {
             ofAvsForm={page.ofAvsForm}
           />
         )}
-        {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} isExplained={hasFormer} />}
         {questions.partnerPension && <FamilyPension fields={fields.partner} bound={bound} />}
+        {ofNow && <FamilyPresent field={ofNow.separatedSince} bound={bound} isExplained={hasFormer} />}
         {questions.children.length > 0 && (
           <FamilyChildren rows={fields.children.rows} days={questions.children} bound={bound} />
         )}

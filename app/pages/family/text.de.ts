@@ -9,6 +9,7 @@ export const family: TextOf<typeof french> = {
   nothing: 'In Ihrer Situation braucht es keine weiteren Angaben.',
   toAvs: 'Zur AHV-Seite',
   link: 'Angaben zu Ihrer Familie ergänzen',
+  morePension: 'Ihre Partnerin oder Ihr Partner hat das Referenzalter erreicht: Geben Sie die AHV-Rente an',
   more: 'Vom Gericht getrennt oder ein Kind aus einer anderen Beziehung: Ergänzen Sie die Seite «Ihre Familie»',
   marriages: 'Ihre früheren Ehen',
   marriagesIntro:
@@ -48,7 +49,7 @@ export const family: TextOf<typeof french> = {
   },
   partnerPension: 'Die AHV-Rente Ihrer Partnerin oder Ihres Partners',
   partnerPensionIntro:
-    'Ihre Partnerin oder Ihr Partner hat das Referenzalter schon erreicht. Diese Rente zählt für Ihre eigene. Ohne den Brief der Ausgleichskasse lassen Sie die Felder leer: Ihre Rente liegt dann zwischen zwei Beträgen, oder sie wird mit deren oder dessen Einkommen berechnet.',
+    'Ihre Partnerin oder Ihr Partner hat das Referenzalter erreicht: Diese Rente zählt für Ihre eigene. Schreiben Sie den Brief der Ausgleichskasse ab. Ohne Brief lassen Sie die Felder leer: Wir rechnen dann mit den Einkommen dieser Person oder zwischen zwei Beträgen.',
   pensionSince: 'Rente bezogen seit',
   pensionSinceHint: 'Der Tag der ersten Rente, auf dem Brief. Format: tt.mm.jjjj',
   pension: 'AHV-Rente Ihrer Partnerin oder Ihres Partners, pro Monat',

@@ -6,6 +6,7 @@ export const family = {
   nothing: 'Pour votre situation, aucune autre indication n’est nécessaire.',
   toAvs: 'Aller à la page AVS',
   link: 'Dites-nous en plus sur votre famille',
+  morePension: 'Votre partenaire a atteint l’âge de référence\u00a0: indiquez sa rente AVS',
   more: 'Séparation par un juge ou enfant d’une autre union\u00a0: complétez la page «\u00a0Votre famille\u00a0»',
   marriages: 'Vos mariages passés',
   marriagesIntro:
@@ -44,7 +45,7 @@ export const family = {
   },
   partnerPension: 'La rente AVS de votre partenaire',
   partnerPensionIntro:
-    'Votre partenaire a déjà atteint l’âge de référence. Sa rente compte pour la vôtre. Sans la lettre de sa caisse de compensation, laissez ces champs vides\u00a0: votre rente se situera alors entre deux montants, ou se calculera avec ses revenus.',
+    'Votre partenaire a atteint l’âge de référence\u00a0: sa rente compte pour la vôtre. Recopiez la lettre de sa caisse de compensation. Sans cette lettre, laissez vide\u00a0: nous calculons avec ses revenus, ou entre deux montants.',
   pensionSince: 'Rente touchée depuis le',
   pensionSinceHint: 'Le jour de la première rente, sur la lettre. Format\u00a0: jj.mm.aaaa',
   pension: 'Rente AVS de votre partenaire, par mois',
