@@ -14,6 +14,7 @@ export type Person = {
   relationshipStartDate: string | null
   relationshipEndDate: string | null
   children: { birthDate: string; deathDate: string | null }[]
+  incomes: { year: number; amount: number; months: number }[]
   policies: { fundId: string }[]
   providents: { entityId: string; solde: number }[]
 }

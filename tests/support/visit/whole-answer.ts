@@ -109,24 +109,33 @@ function expectEnds(visit: Visit, { ranges, digest }: LifeFigures) {
 const takenHome = async (visit: Visit) => (await visit.ask('/data/synthesis.json')).text()
 
 /** What is taken home brings all of it back, in a browser that knows nothing. */
-export async function expectBackFromFile(visit: Visit, life: SentLife) {
-  const { language } = visit
-  const { resume } = TEXT[language]
-  const text = await takenHome(visit)
-  const back = await beginVisit(language)
+async function expectBackFromFile(visit: Visit, life: SentLife) {
+  const back = await beginVisit(visit.language)
   await back.open('/resume')
-  back.tick(WORDS[language].terms)
-  const file = new File([text], 'mine.json', { type: 'application/json' })
+  back.tick(WORDS[visit.language].terms)
+  await resumeFrom(back, visit)
+  await expectAsCalled(back, life)
+  const [before, after] = [await takenHome(visit), await takenHome(back)].map((one) => JSON.parse(one).entered)
+  expect(after).toEqual(before)
+}
+
+/** Begun on `/resume`, with the file of another visit; ends on the synthesis. */
+export async function resumeFrom(back: Visit, visit: Visit) {
+  const { resume } = TEXT[visit.language]
+  const file = new File([await takenHome(visit)], 'mine.json', { type: 'application/json' })
   expect(await back.press(resume.show, { file })).toBe(200)
   expect(await back.press(resume.preview.confirm)).toBe(303)
   await back.open('/synthesis')
-  await expectAsCalled(back, life)
-  const [before, after] = [text, await takenHome(back)].map((one) => JSON.parse(one).entered)
-  expect(after).toEqual(before)
 }
 
 /** Begun on the synthesis. */
 export async function expectWholeAnswer(visit: Visit, whole: Whole) {
+  await expectWholePages(visit, whole)
+  await expectBackFromFile(visit, whole.life)
+}
+
+/** Of who has signed in, whose file lacks what parties answered. Begun on the synthesis. */
+export async function expectWholePages(visit: Visit, whole: Whole) {
   expect(visit.path).toBe('/synthesis')
   expectComplete(visit)
   await expectAsCalled(visit, whole.life)
@@ -140,5 +149,4 @@ export async function expectWholeAnswer(visit: Visit, whole: Whole) {
   expectComplete(visit)
   expectLevers(visit)
   await expectChange(visit, whole)
-  await expectBackFromFile(visit, whole.life)
 }

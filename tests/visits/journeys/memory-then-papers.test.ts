@@ -15,10 +15,16 @@ const ANSWERS: Answers = {
   ...{ birthDate: '14.05.1985', gender: 'MALE', status: 'bachelor', salary: "85'000", work: 'employed' },
 }
 const FOUR = { date: '01.01.2026', balance: "150'000", capital: "412'000", pension: "22'248", contribution: "14'400" }
-const FOUR_SENT: NonNullable<SentLife['secondPillar']>[number] = {
-  ...{ kind: 'certificate', date: day('2026-01-01'), balance: 150_000, capital: 412_000 },
-  ...{ pension: 22_248, pensionPer: 'year', contribution: 14_400, contributionPer: 'year' },
-}
+const FOUR_SENT = {
+  kind: 'certificate',
+  date: day('2026-01-01'),
+  balance: 150_000,
+  capital: 412_000,
+  pension: 22_248,
+  pensionPer: 'year',
+  contribution: 14_400,
+  contributionPer: 'year',
+} as const
 
 const lifeOf = (born: number, secondPillar: SentLife['secondPillar']): SentLife => ({
   person: {
