@@ -288,6 +288,8 @@ describe('one place each', () => {
       'estimateAgain',
       'none',
       'person',
+      // The choices under the amount: buttons and a field of one name each.
+      'retirementDate',
       'suggestion',
     ])
   })

@@ -1,7 +1,7 @@
 /** Every figure of each demo person is the same wherever it is shown: on pages, in files and in the link. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NO_CHANGE } from '~/dossier/shape/simulation'
+import { NO_CHANGE, type Simulation } from '~/dossier/shape/simulation'
 import { queryOf } from '~/estimate/case/rules/simulation-query'
 import { chf, percent, signedChf } from '~/language/format'
 import { phasesOf } from '~/language/phases'
@@ -35,7 +35,6 @@ const NAMES = [
   'Ruth',
   'Luca',
 ]
-const CHANGES = ['yearEarlier', 'yearLater', 'eightyPercent', 'quarterCapital'] as const
 
 let sandbox: StartedSandbox
 const visitors = new Map<string, { person: SandboxPerson; use: UseCases }>()
@@ -66,6 +65,30 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 async function pageOf(use: UseCases) {
   const html = await (await servePage(synthesis, '/synthesis', use, { exports }).get('/synthesis')).text()
   return { html, text: plain(readable(html)) }
+}
+
+/** Presses a value, reads what it brings, and goes back. `check`: of what is paid with it. */
+async function press(use: UseCases, choice: keyof Simulation, value: string, check = (_paid: Column) => {}) {
+  const page = servePage(synthesis, '/synthesis', use, { exports })
+  const answer = await page.post('/synthesis', [
+    ['intent', 'play'],
+    [choice, value],
+  ])
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/synthesis#play'])
+  const saved = (await use.getSimulation()).simulation ?? NO_CHANGE
+  const { withoutChange, withChange } = await use.getDigest(queryOf(saved))
+  const { html, text } = await pageOf(use)
+  if (!withChange?.complete) throw new Error(`${value} is not known`)
+  check(withChange)
+  expect(withChange.monthlyTotal).toBe(franc(ownPart(withChange)))
+  expect(text).toContain(plain(`${chf(withChange.monthlyTotal ?? 0)} par mois, à vie`))
+  const difference = (withChange.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0)
+  const result = plain(readable(/<p class="play-result"[\s\S]*?<\/p>/.exec(html)?.[0] ?? ''))
+  expect(result).toContain(difference === 0 ? 'Autant par mois' : plain(signedChf(difference)))
+  if (withChange.capitalTotal !== withoutChange.capitalTotal)
+    expect(result).toContain(plain(chf(withChange.capitalTotal ?? 0)))
+  expect((await page.post('/synthesis', [['intent', 'withoutChange']])).status).toBe(303)
+  expect((await use.getSimulation()).simulation).toBeNull()
 }
 
 const ownPart = ({ avs, lpp }: Column) => (avs ? avs.monthly + avs.supplement : 0) + (lpp?.monthly ?? 0)
@@ -140,40 +163,31 @@ describe.each(NAMES)('%s', (name) => {
       const amounts = all.map(({ column }) => part(column))
       expect(amounts).toEqual(amounts.toSorted((one, other) => one - other))
     }
-    const { html } = await pageOf(use)
-    for (const { age, days, column, isPlanned } of all) {
-      // Earlier ages are only on the page of ages.
-      const isShown = isPlanned || age.years >= 63
-      const figure = `value="${column.monthlyTotal}" data-figure="ages.${age.years}${age.months ? `-${age.months}` : ''}.monthly"`
-      expect(html.includes(figure), figure).toBe(isShown)
+    for (const { days, column, isPlanned } of all) {
       const query = Object.fromEntries(Object.entries(days).filter(([, one]) => one !== null))
       if (!isPlanned) expect((await use.getDigest(query)).withChange).toEqual(column)
     }
   })
 
-  it.each(CHANGES)('is told the price of %s that pressing it shows', async (key) => {
+  it('reads at each age that is offered what pressing it shows', async () => {
     const { use } = visitor(name)
-    const lever = (await use.listLevers()).find((one) => one.key === key)
-    if (!lever) return expect((await use.getSimulation()).suggestions.map((one) => one.key)).not.toContain(key)
-    const before = await pageOf(use)
-    const price = signedChf(lever.effect?.monthly ?? Number.NaN)
-    const button = before.html.split('<button').find((part) => part.includes(`value="${key}"`)) ?? ''
-    expect(plain(readable(`<button${button.split('</button>')[0]}`))).toContain(plain(price))
+    const { ages } = await use.listPlay()
+    expect(ages).toHaveLength(5)
+    expect(ages.filter(({ isChosen, isBefore }) => isChosen && isBefore)).toHaveLength(1)
+    const { html } = await pageOf(use)
+    for (const { age, column, isChosen } of ages) {
+      const value = age.months > 0 ? `${age.years}/${age.months}` : `${age.years}`
+      const figure = `value="${column.monthlyTotal}" data-figure="ages.${value.replace('/', '-')}.monthly"`
+      expect(html.includes(figure), figure).toBe(true)
+      if (!isChosen) await press(use, 'retirementDate', value, (paid) => expect(paid).toEqual(column))
+    }
+  })
 
-    const pressed = await servePage(simulation, '/simulation', use).post('/simulation', [['suggestion', key]])
-    expect(pressed.status).toBe(303)
-    const { withoutChange, withChange } = await use.getDigest(queryOf(lever.simulation))
-    const after = await pageOf(use)
-    await use.saveSimulation(NO_CHANGE)
-    expect(lever.effect).toEqual({
-      monthly: (withChange?.monthlyTotal ?? 0) - (withoutChange.monthlyTotal ?? 0),
-      of: 'total',
-      capital: (withChange?.capitalTotal ?? 0) - (withoutChange.capitalTotal ?? 0),
-      causes: [],
-    })
-    expect(withChange?.monthlyTotal).toBe(franc(ownPart(withChange as Column)))
-    expect(after.text).toContain(plain(`${chf(withChange?.monthlyTotal ?? 0)} par mois, à vie`))
-    expect(after.text).toContain(plain(`Au lieu de ${chf(withoutChange.monthlyTotal ?? 0)} (${price}).`))
+  it('reads of each share and rate that is offered what it brings', async () => {
+    const { use } = visitor(name)
+    const { shares, rates } = await use.listPlay()
+    for (const { value, isChosen } of shares) if (!isChosen) await press(use, 'lppCapitalShare', String(value))
+    for (const { value, isChosen } of rates) if (!isChosen) await press(use, 'desiredRate', String(value))
   })
 
   it.each(['buyIn', 'more3a', 'open3a', 'purchase3a', 'paysGaps'] as const)(

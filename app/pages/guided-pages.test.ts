@@ -93,7 +93,7 @@ describe('a page on the guided path', () => {
     const html = await htmlOf(synthesis, '/v2/wizard/synthesis', {
       ...signedIn({ avs: true }),
       ...{ getInfo: silent, getSimulation: silent, getDigest: silent, getPension: silent, getSources: silent },
-      ...{ listAges: silent, listLevers: silent },
+      ...{ listPlay: silent },
       ...{ listSelectedFunds: async () => [], listSelectedEntities: async () => [], listPensionFunds: async () => [] },
     })
     expect(html).toContain('href="/v2/wizard/2p" class="button button-primary"')

@@ -6,6 +6,7 @@ import type { RangeCause } from '~/pillars/avs/result'
 import { day } from '~/pillars/day'
 import { franc } from '~/pillars/money'
 import type { Digest } from '~/pillars/synthesis/digest'
+import type { Column } from '~/pillars/synthesis/result'
 import { synthesisCsv } from '~/takeaway/csv'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
 import { pdfContent } from '~/takeaway/pdf-content'
@@ -180,55 +181,30 @@ const estimatedBy = (...causes: RangeCause[]): Digest => ({
 })
 
 it.each([
-  [
-    'fr',
-    'Montants calculés sans les revenus que nous ne connaissons pas.',
-    'Soit de 54 % à 57 % de',
-    'D’abord environ CHF 4',
-  ],
-  ['de', 'Ohne die Einkommen berechnet, die wir nicht kennen.', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
-] as const)(
-  'is shown at the ages, the prices, the part of today’s pay and what is paid first (%s)',
-  async (language, ...said) => {
-    const unchangedRange = { ...withRange, withChange: null, outlook }
-    const age = {
-      ...{ age: { years: 65, months: 0 }, startsOn: day('2035-06-01'), column: withRange.withoutChange },
-      ...{ days: { stopsOn: null, retirementDate: day('2035-06-01'), lppFrom: null }, avsFrom: null },
-      ...{
-        missing: [],
-        standsApart: false,
-        isReference: false,
-        share: null,
-        evenAt: null,
-        owed: null,
-        pillar3aAtStart: null,
-        isNotDeferred: false,
-      },
-    }
-    const { text } = await pageOf(
-      {
-        getDigest: async () => unchangedRange,
-        getPension: async () => pension,
-        listAges: async () => [
-          { ...age, isPlanned: true },
-          { ...age, startsOn: day('2036-06-01'), isPlanned: false },
+  ['fr', 'CHF par mois, au moins', 'Soit de 54 % à 57 % de', 'D’abord environ CHF 4'],
+  ['de', 'CHF pro Monat, mindestens', 'Das sind 54 % bis 57 %', 'Zuerst etwa CHF 4'],
+] as const)('is shown at the ages, the part of today’s pay and what is paid first (%s)', async (language, ...said) => {
+  const age = { age: { years: 65, months: 0 }, startsOn: day('2035-06-01'), column: withRange.withoutChange }
+  const { text, html } = await pageOf(
+    {
+      getDigest: async () => ({ ...withRange, withChange: null, outlook }),
+      getPension: async () => pension,
+      listPlay: async () => ({
+        ages: [
+          { ...age, isChosen: true, isBefore: true },
+          { ...age, startsOn: day('2036-06-01'), isChosen: false, isBefore: false },
         ],
-        listLevers: async () => [
-          {
-            key: 'yearLater',
-            simulation: { ...NO_CHANGE },
-            effect: { monthly: 100, of: 'total' as const, capital: 0, causes: RANGES.causes },
-          },
-        ],
-      },
-      { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
-    )
-    for (const words of said) expect(text).toContain(words)
-    expect(text).toContain(`${language === 'de' ? '1. AHV' : '1. AVS'} ${TOLD[language].avs} `)
-    expect(text.split(said[0] ?? '')).toHaveLength(3)
-    expect(text).not.toContain(language === 'de' ? '49 % Ihres' : '49 % de votre')
-  },
-)
+        ...{ shares: [], rates: [] },
+      }),
+    },
+    { path: language === 'de' ? '/de/synthesis' : '/synthesis' },
+  )
+  for (const words of said) expect(text).toContain(words)
+  expect(text).toContain(`${language === 'de' ? '1. AHV' : '1. AVS'} ${TOLD[language].avs} `)
+  // On an age there is room for one amount: the one that is paid in any case.
+  expect(html.match(/<data[^>]* value="4310"[^>]* data-figure="ages.65.monthly.low"/g)).toHaveLength(2)
+  expect(text).not.toContain(language === 'de' ? '49 % Ihres' : '49 % de votre')
+})
 
 describe.each([
   ['fr', 'Estimation à partir de quelques réponses', 'Sans les revenus que nous ne connaissons pas'],
@@ -249,14 +225,25 @@ describe.each([
   })
 })
 
+/** The same pensions with a change that takes more from the one end than from the other. */
+const changed = (of: Partial<Column>): Digest => {
+  const after = column({
+    ...changes,
+    ...of,
+    ranges: { ...RANGES, avs: { low: 2241, high: 2542 }, total: { low: 4251, high: 4552 } },
+  })
+  return { ...digest({ ...changes, ...of }), withChange: after }
+}
+
 it.each([
-  ['total', 'de \u2212CHF 59 à +CHF 22'],
-  ['avs', 'AVS de \u2212CHF 59 à +CHF 22 caisse : pas calculée'],
-] as const)('the price of a change is told between its ends, of %s', async (of, told) => {
-  const range = { low: -59, high: 22 }
-  const effect = { monthly: 0, range, of, capital: 1000, causes: RANGES.causes }
-  const lever = { key: 'eightyPercent' as const, simulation: NO_CHANGE, effect }
-  const { text } = await pageOf({ getDigest: async () => digest(), listLevers: async () => [lever] })
+  ['all pensions', {}, 'de \u2212CHF 59 à +CHF 22 par mois'],
+  ['the AVS alone', { missing: ['lpp' as const] }, 'AVS de \u2212CHF 59 à +CHF 22 par mois (caisse : pas calculée)'],
+])('what a change costs or brings of %s is told between its ends', async (_of, missing, told) => {
+  const { text } = await pageOf({
+    getDigest: async () => changed(missing),
+    getSimulation: async () => simulated,
+    getPension: async () => pension,
+  })
   expect(text.replaceAll('\u00a0', ' ')).toContain(told)
 })
 

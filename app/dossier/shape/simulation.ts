@@ -122,6 +122,12 @@ export const DigestQuery = z.object({
 })
 export type DigestQuery = z.infer<typeof DigestQuery>
 
+/**
+ * One or more of the three choices under the amount; one that is left out stays as it is. `retirementDate`: any day from which
+ * no work is done.
+ */
+export type Played = Partial<Pick<DigestQuery, 'retirementDate' | 'lppCapitalShare' | 'desiredRate'>>
+
 /** A change of situation as typed by the visitor; null: not typed. */
 export const Simulation = z.strictObject({
   currentSalary: Salary.nullable().default(null),

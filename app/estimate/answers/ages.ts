@@ -59,7 +59,10 @@ export function agesIn(known: Case, asked: AgesQuestion): AgeOutlook[] {
   const free = { ...known, stopsOn: null }
   const [plan] = inEach(known, [facts.planned])
   if (!plan) return []
-  const starts = inEach(free, possibleStarts(free, { ...facts, limits: facts.limits }, year))
+  const starts = inEach(
+    free,
+    possibleStarts(free, { ...facts, limits: facts.limits }, (possible) => agesToCompare(possible, year)),
+  )
   return agesOf(facts, { plan, starts, salary: salaryIn(known, query)?.salary ?? null, law: lawOn(known.day) })
 }
 
@@ -70,7 +73,7 @@ export function situationsOfAges(known: Case, { change, year = null }: Pick<Ages
   return situations.map((situation) => ({ situation, current: change?.work?.current ?? null }))
 }
 
-function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; avsFrom: AvsFrom }): AgesFacts {
+export function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; avsFrom: AvsFrom }): AgesFacts {
   const { person, day: computedOn } = known
   const statements = statementsAsTheyStand(known)
   return {
@@ -82,20 +85,25 @@ function agesFacts(known: Case, { change, avsFrom }: { change: Change | null; av
   }
 }
 
-/** The ages at which a pension can be drawn, which takes a whole year of contributions. */
-function possibleStarts(
+type FactsWithLimits = AgesFacts & { limits: NonNullable<AgesFacts['limits']> }
+
+/**
+ * The starts at which a pension can be drawn, which takes a whole year of contributions.
+ * @param startsOf those to choose from
+ */
+export function possibleStarts(
   known: Case,
-  facts: AgesFacts & { limits: NonNullable<AgesFacts['limits']> },
-  year: number | null,
+  facts: FactsWithLimits,
+  startsOf: (facts: AgesFacts) => Situation[],
 ): Situation[] {
   const can = (situation: Situation) => canDraw(known, situation)
-  const starts = agesToCompare(facts, year)
+  const starts = startsOf(facts)
   const possible = starts.filter(can)
   if (possible.length === starts.length || facts.planned.drawing) return possible
   const { limits, reference } = facts
   const days = firstDaysToTry(limits.earliest, reference).map((retirementDate) => ({ ...AS_IT_STANDS, retirementDate }))
   const earliest = days.find(can)?.retirementDate ?? limits.earliest
-  return agesToCompare({ ...facts, limits: { ...limits, earliest } }, year).filter(can)
+  return startsOf({ ...facts, limits: { ...limits, earliest } }).filter(can)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** All that follows from a case, by name: plain data in and out, so that each can be computed in another thread. */
 import { type CapitalUse, capitalUseOf } from '~/dossier/shape/decision'
 import type { Dossier } from '~/dossier/shape/shape'
-import type { DecisionWithShare, DigestQuery, Simulation } from '~/dossier/shape/simulation'
+import type { DecisionWithShare, DigestQuery, Played, Simulation } from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { PensionResult } from '~/pillars/avs/result'
 import type { ColumnName } from '~/pillars/result'
@@ -31,6 +31,7 @@ import { explainLpp } from './lpp/explain-lpp'
 import { outlookOf } from './outlook'
 import { explainPillar3a } from './pillar-3a/explain-3a'
 import { planIn, withAvsFrom } from './plan/plan'
+import { type Play, playedOn, playIn, situationsOfPlay } from './play'
 import { scenariosIn } from './scenarios'
 import { findSimulationProblems, simulationAnswer } from './simulation'
 import { type Stop, stopOf } from './stop/stop'
@@ -46,6 +47,8 @@ export const ANSWERS = {
   /** The situations of each age, with the rest of the change kept. */
   situationsOfAges: (known: Case, query: DigestQuery, choice: AgesChoice): Asked[] =>
     situationsOfAges(known, { change: changeOf(known, query), year: choice.year }),
+
+  situationsOfPlay,
 
   salariesToAsk,
   purchasesToAsk,
@@ -75,6 +78,8 @@ export const ANSWERS = {
   plan: (known: Case, query: DigestQuery, wealth: number | null): LeavingPlan | null => planIn(known, query, wealth),
   planWithAvsFrom: (known: Case, query: DigestQuery, avsFrom: AvsFrom): DigestQuery =>
     withAvsFrom(known, query, avsFrom),
+  play: (known: Case, query: DigestQuery): Play => playIn(known, query),
+  playedOn: (known: Case, saved: Simulation | null, played: Played): Simulation => playedOn(known, saved, played),
 
   lppExplanation: (known: Case, query: DigestQuery) => explainLpp(known, changeOf(known, query)),
   pillar3aExplanation: (known: Case, query: DigestQuery) => explainPillar3a(known, changeOf(known, query)),

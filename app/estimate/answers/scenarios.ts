@@ -2,7 +2,7 @@ import type { Dossier } from '~/dossier/shape/shape'
 import type { ScenariosAnswer } from '~/dossier/shape/simulation-answers'
 import type { Silent } from '~/pillars/result'
 import type { Case } from '../case/case'
-import { isNothing, keptNow } from '../case/kept-change'
+import { unnamedIn } from '../case/kept-change'
 import { changeOf } from '../case/rules/change'
 import { queryOf } from '../case/rules/simulation-query'
 import { leftAfterTax } from './decide/left-after-tax'
@@ -36,17 +36,6 @@ export function scenariosIn(known: Case, kept: Kept): ScenariosAnswer {
   }
 }
 
-/** What could be kept now, unless a scenario says the same. */
-function unnamedIn(kept: Kept): Pick<ScenariosAnswer, 'unnamed' | 'unnamedCapital'> {
-  const { simulation, capital } = keptNow(kept)
-  const isNamed = kept.scenarios.some((one) => isSame(one.simulation, simulation) && isSame(one.capital, capital))
-  return isNamed || isNothing(simulation, capital)
-    ? { unnamed: null, unnamedCapital: null }
-    : { unnamed: simulation, unnamedCapital: capital }
-}
-
 /** A silent party is listed once, no matter in how many scenarios it is silent. */
 const isNew = (listed: readonly Silent[]) => (one: Silent) =>
   !listed.some(({ party, id }) => party === one.party && id === one.id)
-
-const isSame = <Part>(one: Part, other: Part) => JSON.stringify(one) === JSON.stringify(other)

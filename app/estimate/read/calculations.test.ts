@@ -50,7 +50,7 @@ type Counts = Record<Page, [pensions: number, inThreads: number]>
 
 /** Whatever makes the lives many, the same answers go to a thread. */
 const EXPENSIVE: Counts = {
-  '/synthesis': [19, 7],
+  '/synthesis': [11, 7],
   '/ages': [19, 7],
   '/simulation': [4, 3],
   '/decide': [1, 1],
@@ -64,7 +64,7 @@ describe('the pages of a visitor take so many pensions and threads', () => {
       'without a spouse, whose own pay is estimated',
       { former: 0 },
       {
-        '/synthesis': [19, 0],
+        '/synthesis': [11, 0],
         '/ages': [19, 0],
         '/simulation': [4, 0],
         '/decide': [1, 0],
@@ -76,7 +76,7 @@ describe('the pages of a visitor take so many pensions and threads', () => {
       'with a former spouse of unknown incomes',
       { former: 1 },
       {
-        '/synthesis': [19, 2],
+        '/synthesis': [11, 2],
         '/ages': [19, 2],
         '/simulation': [4, 1],
         '/decide': [1, 0],

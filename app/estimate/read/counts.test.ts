@@ -57,8 +57,9 @@ describe('with a change, one page', () => {
   beforeEach(() => begin(CHANGE))
 
   it.each<[keyof typeof PAGES, pensions: number, checks: number]>([
-    // As it stands, with the salary, with the rate as well, and so at each of eight ages.
-    ['synthesis', 11, 1],
+    // As it stands, with the salary, with the rate as well, and so at each of five ages. The change is checked, and each other
+    // rate that is offered beside it.
+    ['synthesis', 7, 4],
     ['ages', 11, 1],
     // With what may be paid in and the ready-made changes beside it, each of which is checked once.
     ['simulation', 4, 5],

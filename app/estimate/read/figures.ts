@@ -8,11 +8,13 @@ import type { PensionResult } from '~/pillars/avs/result'
 import { complementaryIn } from '~/pillars/synthesis/complementary'
 import { type Deadline, deadlines } from '~/pillars/synthesis/deadlines'
 import type { Digest } from '~/pillars/synthesis/digest'
+import { effectIn } from '~/pillars/synthesis/effect'
 import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/household-over-time'
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
 import { FAILURES } from '../calls'
+import { unnamedIn } from '../case/kept-change'
 import { savedChange, savedQuery } from '../case/rules/simulation-query'
 import { attempt, held, NOT_ASKED } from '../outcome'
 import type { PageVisit } from '../visit'
@@ -30,7 +32,7 @@ import {
   getToldChanges,
   listAges,
   listCompared,
-  listLevers,
+  listPlay,
   listPricedLevers,
   listScenarios,
 } from './synthesis'
@@ -42,14 +44,17 @@ type Column = { withChange: boolean }
 
 type DeadlineSource = { digest: Digest; pension: PensionResult | null }
 
-/** Everything that the synthesis shows: its figures, the ages and what ready-made changes would bring. */
+/** Everything that the synthesis shows: its figures, what can be chosen, and what the change chosen costs or brings. */
 export async function readSynthesis(visit: PageVisit) {
   const figures = await readFigures(visit)
   const change = savedChange(figures.simulation.answer)
-  const ages = await attempt(visit, listAges(visit, change ?? {}))
-  // A change that is shown has its own effect in place of theirs.
-  const levers = change ? NOT_ASKED : await attempt(visit, listLevers(visit))
-  return { ...figures, ages, levers }
+  const play = await attempt(visit, listPlay(visit, change ?? {}))
+  const digest = figures.digest.answer
+  return {
+    ...figures,
+    ...{ play, effect: digest?.withChange ? effectIn(digest) : null },
+    isKept: change !== null && unnamedIn(await getToldChanges(visit)).unnamed === null,
+  }
 }
 
 /** What each age of leaving brings, and the figures of the synthesis around it. `avsFrom`: what is chosen in the end. */

@@ -10,6 +10,7 @@ import type { AgeOutlook, AgesAhead, AgesChoice } from '../answers/ages'
 import type { ComparedAnswer, ComparedQuestion } from '../answers/compared'
 import type { ContributionsAnswer } from '../answers/contributions'
 import type { Lever, OfferedLevers, PricedLever } from '../answers/levers'
+import type { Play } from '../answers/play'
 import type { Stop } from '../answers/stop/stop'
 import { asksFunds, queryOf } from '../case/rules/simulation-query'
 import { askAllSources, sourcesIn } from '../gather/ask-sources'
@@ -59,6 +60,12 @@ export const getAgesAhead = ({ gathering }: Visit, query: DigestQuery = {}): Pro
 /** The plan of leaving before the reference age, with a change; null: none is planned. */
 export const getPlan = ({ session, gathering }: Visit, query: DigestQuery = {}): Promise<LeavingPlan | null> =>
   gathering.answerWith([query], 'plan', query, session.dossier.wealth)
+/** The values of the three choices that are possible, each age with what it pays. The rest of a change is kept. */
+export async function listPlay({ gathering }: Visit, query: DigestQuery = {}): Promise<Play> {
+  const known = await gathering.known(ALL)
+  const asked = await gathering.answer('situationsOfPlay', known, query)
+  return gathering.answer('play', await gathering.withSituations(known, asked), query)
+}
 
 /** The ready-made changes, each with what it costs or brings. */
 export async function listLevers({ gathering }: Visit): Promise<Lever[]> {

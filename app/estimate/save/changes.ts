@@ -1,6 +1,13 @@
 /** Changes of situation: the one that every page shows, and those that are kept under a name. */
 import { fittingFields } from '~/dossier/shape/fitting-part'
-import { changesNothing, isEmptySimulation, NO_CHANGE, type Scenario, Simulation } from '~/dossier/shape/simulation'
+import {
+  changesNothing,
+  isEmptySimulation,
+  NO_CHANGE,
+  type Played,
+  type Scenario,
+  Simulation,
+} from '~/dossier/shape/simulation'
 import type { SimulationAnswer } from '~/dossier/shape/simulation-answers'
 import type { AvsFrom } from '~/pillars/synthesis/avs-from'
 import { unfit } from '../case/refusal'
@@ -34,6 +41,17 @@ export async function saveSimulation({ session, gathering }: Visit, simulation: 
   await session.change((dossier) => ({ ...dossier, simulation: kept }))
   return gathering.answerFrom(wantedFor(simulation), 'simulation', kept)
 }
+
+/** The saved change with one of the three choices made otherwise. */
+export async function savePlayed(visit: Visit, played: Played): Promise<SimulationAnswer> {
+  const { session, gathering } = visit
+  const { simulation } = session.dossier
+  return saveSimulation(visit, await gathering.answerFrom(wantedFor(simulation), 'playedOn', simulation, played))
+}
+
+/** Takes the change away; the need stays, as it changes no figure. */
+export const saveWithoutChange = (visit: Visit): Promise<SimulationAnswer> =>
+  saveSimulation(visit, { ...NO_CHANGE, need: visit.session.dossier.simulation?.need ?? null })
 
 /** Every problem of a simulation, even if parts of it cannot be read. Saves nothing. */
 export function checkSimulation({ gathering }: Visit, typed: unknown) {

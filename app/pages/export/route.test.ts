@@ -253,8 +253,8 @@ describe('the link on the synthesis', () => {
         listSelectedFunds: async () => ['a'],
         listSelectedEntities: async () => ['b'],
         listPensionFunds: async () => [],
-        listAges: async () => [],
-        listLevers: async () => [],
+        listPlay: async () => ({ ages: [], shares: [], rates: [] }),
+        getToldChanges: async () => ({ simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }),
       },
       { exports },
     )

@@ -19,7 +19,7 @@ import { Beside } from '~/ui/synthesis/comparison/beside/beside'
 import { CompareForm } from '~/ui/synthesis/comparison/beside/compare-form'
 import { TakingForms } from '~/ui/synthesis/comparison/beside/table'
 import type { BesideView } from '~/ui/synthesis/comparison/beside/view'
-import { type NameFacts, proposedName } from '~/ui/synthesis/proposed-name'
+import { type NameFacts, proposedName } from '~/ui/synthesis/comparison/proposed-name'
 import { KeepScenario } from './keep-scenario'
 import { ScenarioTable } from './scenario-table'
 

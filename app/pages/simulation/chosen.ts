@@ -17,12 +17,6 @@ export async function suggestedChange(
   return found && { ...found.simulation, need: possible?.simulation?.need ?? null }
 }
 
-/** The latest start of a pension and the age at that time, from which an entered age is converted to a date. */
-export const latestStarts = (answer: SimulationAnswer | null) => ({
-  own: answer?.limits ? { day: answer.limits.latest, age: answer.latestAge } : null,
-  partner: answer?.partnerLimits ? { day: answer.partnerLimits.latest, age: answer.latestAge } : null,
-})
-
 /** Drops values that the page had prefilled, since they are not the visitor's own and may change. */
 export function withoutKnown(change: Simulation, answer: SimulationAnswer | null): Simulation {
   const { currentSalary, currentRate } = change

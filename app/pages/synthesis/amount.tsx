@@ -4,9 +4,6 @@ import type { Column } from '~/pillars/synthesis/result'
 import { Figure } from '~/ui/figure'
 import { useText } from '~/ui/frame/text'
 import { MonthlyTotal } from '~/ui/synthesis/monthly-total'
-import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
-import { Phases } from '~/ui/synthesis/phases/phases'
-import { EndsBySpouse } from '~/ui/synthesis/range-figure'
 
 type AmountProps = { column: Column; name: ColumnName; isFromMemory: boolean }
 
@@ -30,22 +27,6 @@ export function Amount({ column, name, isFromMemory }: AmountProps) {
       {monthlyTotal > 0 && (
         <p className="hint">
           {isFromMemory ? t('synthesis.memory.from', { day }) : t('synthesis.answer.from', { day })}
-        </p>
-      )}
-      {ranges?.spouse && !isFromMemory && (
-        <p>
-          <EndsBySpouse {...ranges.spouse} causes={ranges.causes} isAtLeast={!complete} />
-        </p>
-      )}
-      {column.first && (
-        <p>
-          <Phases
-            column={column}
-            figure={(what) => `total.${what}`}
-            of={name}
-            text={phaseAmount(t, column)}
-            form="sentence"
-          />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react'
 import type { MemoryBasis } from '~/estimate/read/memory'
 import { atAge } from '~/language/at-age'
-import { totalWords } from '~/language/at-least'
-import { chf, dayText, percent, signedChf } from '~/language/format'
+import { chf, percent } from '~/language/format'
 import { leavingIn } from '~/language/leaving'
 import { rangeText } from '~/language/range-text'
 import type { ColumnName } from '~/pillars/result'
@@ -12,23 +12,27 @@ import type { Column } from '~/pillars/synthesis/result'
 import { PillarBar } from '~/ui/chart/pillar-bar'
 import { Figure } from '~/ui/figure'
 import { FigureSentence } from '~/ui/figure-sentence'
-import { ButtonLink } from '~/ui/form/controls/button'
 import { type T, useText } from '~/ui/frame/text'
 import { ageAt } from '~/ui/synthesis/answer-words'
 import { monthlyParts, mostMonthly } from '~/ui/synthesis/monthly-parts'
 import { Gap } from '~/ui/synthesis/need/gap'
 import { NotToday } from '~/ui/synthesis/not-today/not-today'
+import { phaseAmount } from '~/ui/synthesis/phases/phase-words'
+import { Phases } from '~/ui/synthesis/phases/phases'
+import { EndsBySpouse } from '~/ui/synthesis/range-figure'
 import { Amount } from './amount'
 import { Bands } from './bands'
 
 type AnswerProps = {
   digest: Digest
-  /** Whether the page has a table of ages. */
+  /** The choices below the amount. */
+  play: ReactNode
+  /** Whether another age can still be chosen. */
   hasAges: boolean
-  /** Whether a step is still open, in which case only its button is a primary one. */
-  isOpen: boolean
   /** Whether the person lives in a couple. */
   hasPartner: boolean
+  /** Whether the choices say what is paid once, with and without the change. */
+  isCapitalTold: boolean
   /** What each pillar rests on, for whoever answered from memory. */
   memory: MemoryBasis | null
 }
@@ -37,7 +41,7 @@ type AnswerProps = {
  * The monthly amount for life, its start and its parts, with capital listed separately. It includes the change, if there is
  * one.
  */
-export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }: AnswerProps) {
+export function SynthesisAnswer({ digest, play, hasAges, hasPartner, isCapitalTold, memory }: AnswerProps) {
   const { t } = useText()
   const { withoutChange, withChange, outlook } = digest
   const name: ColumnName = withChange ? 'withChange' : 'withoutChange'
@@ -52,28 +56,21 @@ export function SynthesisAnswer({ digest, hasAges, isOpen, hasPartner, memory }:
       </h2>
       <NotToday column={column} />
       <Amount column={column} name={name} isFromMemory={memory !== null} />
+      {!memory && <Bar column={column} without={withChange ? withoutChange : null} />}
+      {play}
+      {memory && <Bands column={column} name={name} basis={memory} hasAges={hasAges} today={digest.computedOn} />}
       {digest.need && <Need need={digest.need} name={name} hasPartner={hasPartner} />}
-      <Before {...digest} />
-      {memory ? (
-        <Bands column={column} name={name} basis={memory} hasAges={hasAges} today={digest.computedOn} />
-      ) : (
-        <Bar
-          column={column}
-          of={Math.max(mostMonthly(column), before(digest, 'total.monthly') ?? 0)}
-          isIncomplete={!column.complete}
-        />
+      {column.ranges?.spouse && !memory && (
+        <p>
+          <EndsBySpouse {...column.ranges.spouse} causes={column.ranges.causes} isAtLeast={!column.complete} />
+        </p>
       )}
       <Facts
         {...{ column, name, worth }}
         salary={outlook?.salary?.salary ?? null}
         isLowest={memory !== null && !column.complete}
-        capitalBefore={before(digest, 'total.capital')}
+        isCapitalTold={isCapitalTold}
       />
-      {hasAges && (
-        <ButtonLink to="#ages" kind={withChange || isOpen || memory ? 'secondary' : 'primary'}>
-          {t('synthesis.answer.otherAge')}
-        </ButtonLink>
-      )}
       <p className="hint">{t('synthesis.disclaimer')}</p>
     </section>
   )
@@ -91,42 +88,20 @@ function Need({ need, name, hasPartner }: { need: NeedAnswer; name: ColumnName; 
   )
 }
 
-/** The total without the change; null if it is the same, or if one of the two lacks a pillar. */
-const before = ({ differences }: Pick<Digest, 'differences'>, of: 'total.monthly' | 'total.capital') =>
-  differences.find(({ figure }) => figure === of)?.before ?? null
-
-/** The monthly amount without the change. */
-function Before({ withoutChange, withChange, differences }: Digest) {
-  const { t } = useText()
-  const after = withChange?.monthlyTotal ?? null
-  if (!withChange || after === null || withoutChange.ranges || withChange.ranges) return null
-  if (!withoutChange.complete || !withChange.complete) return <BeforeAlone {...withoutChange} />
-  const other = before({ differences }, 'total.monthly')
-  if (other !== null)
-    return <p>{t('synthesis.answer.insteadOf', { before: chf(other), difference: signedChf(after - other) })}</p>
-  return withoutChange.monthlyTotal === after ? <p>{t('synthesis.answer.asWithout')}</p> : null
-}
-
-/** The same without a difference, since a price must not leave out a pillar. */
-function BeforeAlone(column: Column) {
-  const { t } = useText()
-  const { monthlyTotal, totalFrom } = column
-  if (monthlyTotal === null || totalFrom === null) return null
-  const amount = totalWords(t, column, chf(monthlyTotal))
-  return <p>{t('takeaway.answer.beforeAlone', { amount, day: dayText(totalFrom) })}</p>
-}
-
 /**
- * The two pensions as one bar, drawn as in `monthlyParts`. Empty space at its end is what a change takes away; a hole is
+ * The two pensions as one bar, drawn as in `monthlyParts`, with the total without the change as a dashed outline. A hole is
  * unknown.
  */
-function Bar({ column, of, isIncomplete }: { column: Column; of: number; isIncomplete: boolean }) {
+function Bar({ column, without }: { column: Column; without: Column | null }) {
   const { t } = useText()
+  const ghost = without?.complete && column.complete ? mostMonthly(without) : null
+  const of = Math.max(mostMonthly(column), ghost ?? 0)
   if (of === 0) return null
   return (
     <PillarBar
       of={of}
-      isIncomplete={isIncomplete}
+      ghost={ghost}
+      isIncomplete={!column.complete}
       parts={monthlyParts(column, { avs: t('outlook.picture.avsShort'), lpp: t('outlook.picture.lppName') })}
     />
   )
@@ -138,12 +113,13 @@ type FactsProps = {
   worth: ColumnOutlook | null
   /** Today's salary, CHF a year; null: unknown. */
   salary: number | null
-  capitalBefore: number | null
+  /** Whether the capital stands above already, beside that without the change. */
+  isCapitalTold: boolean
   /** Whether the amount is the lowest that can be. */
   isLowest: boolean
 }
 
-function Facts({ column, name, worth, salary, capitalBefore, isLowest }: FactsProps) {
+function Facts({ column, name, worth, salary, isCapitalTold, isLowest }: FactsProps) {
   const { t } = useText()
   const { capitalTotal, ranges } = column
   const share = worth?.replaced.at(-1)?.percent ?? null
@@ -152,10 +128,22 @@ function Facts({ column, name, worth, salary, capitalBefore, isLowest }: FactsPr
   const figure = (of: string, value: number, text = chf(value)) => (
     <Figure figure={of} value={value} column={name} text={text} />
   )
+  const isCapitalShown = capitalTotal !== null && capitalTotal > 0 && !isCapitalTold
   // Screen readers would announce a list without items.
-  if (share === null && !interest && (capitalTotal ?? 0) === 0) return null
+  if (share === null && !interest && !isCapitalShown && !column.first) return null
   return (
     <ul className="answer-facts">
+      {column.first && (
+        <li>
+          <Phases
+            column={column}
+            figure={(what) => `total.${what}`}
+            of={name}
+            text={phaseAmount(t, column)}
+            form="sentence"
+          />
+        </li>
+      )}
       {share !== null && (
         <li>
           <FigureSentence
@@ -168,13 +156,10 @@ function Facts({ column, name, worth, salary, capitalBefore, isLowest }: FactsPr
           />
         </li>
       )}
-      {capitalTotal !== null && capitalTotal > 0 && (
+      {isCapitalShown && (
         <li>
           <FigureSentence
-            sentence={(amount) =>
-              t(`synthesis.answer.capital.${capitalSource(column)}`, { amount }) +
-              (capitalBefore === null ? '' : t('synthesis.answer.capitalBefore', { before: chf(capitalBefore) }))
-            }
+            sentence={(amount) => t(`synthesis.answer.capital.${capitalSource(column)}`, { amount })}
             figures={[figure('total.capital', capitalTotal)]}
           />
         </li>

@@ -1,13 +1,18 @@
-import type { Simulation } from '~/dossier/shape/simulation'
+import { changesNothing, type Simulation } from '~/dossier/shape/simulation'
 import type { SourcesAnswer } from '~/dossier/shape/sources'
-import type { AgeOutlook } from '~/estimate/answers/ages'
-import type { Lever } from '~/estimate/answers/levers'
+import type { Play } from '~/estimate/answers/play'
 import type { MemoryBasis } from '~/estimate/read/memory'
+import { PLAY } from '~/forms/play/form'
 import { dayText } from '~/language/format'
 import type { nextStep } from '~/language/next-step'
+import type { Effect } from '~/pillars/synthesis/effect'
 import type { Column } from '~/pillars/synthesis/result'
 import { PillarPatterns } from '~/ui/chart/pillars'
 import { Fold, Folds } from '~/ui/folds'
+import type { Problem } from '~/ui/form/controls/error-summary'
+import { problemsOf } from '~/ui/form/problems'
+import type { ReturnedForm } from '~/ui/form/revision'
+import { SavedMeanwhile } from '~/ui/form/saved-meanwhile'
 import { Page } from '~/ui/frame/page'
 import { useText } from '~/ui/frame/text'
 import { Notice } from '~/ui/notice'
@@ -21,22 +26,27 @@ import { SynthesisNotices } from '~/ui/synthesis/notices'
 import { SynthesisTotal } from '~/ui/synthesis/total'
 import type { SynthesisView } from '~/ui/synthesis/view'
 import { TakeAway } from '~/ui/take-away'
-import { SynthesisAges } from './ages'
 import { SynthesisAnswer } from './answer'
 import { SynthesisAssumptions } from './assumptions'
 import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
 import { IncomeOverTime } from './income-over-time'
-import { SynthesisLevers } from './levers'
 import { NeedSteps } from './need'
+import { SynthesisPlay } from './play'
+import { isCapitalTold, isSilentWithChange, PlayResult } from './play-result'
 import { PresentValue } from './present-value'
 import { AskedAt, SilentSince } from './sources'
 
 type SynthesisPageProps = SynthesisView & {
   simulation: Simulation | null
-  ages: readonly AgeOutlook[]
-  levers: readonly Lever[]
+  play: Play | null
+  /** What the change costs or brings; null: there is none, or it is not comparable. */
+  effect: Effect | null
+  /** Whether the change is kept under a name. */
+  isKept: boolean
+  /** The choices as they came back. */
+  lastResult: ReturnedForm | undefined
   next: ReturnType<typeof nextStep>
   sources: SourcesAnswer | null
   exportPath: string | null
@@ -46,15 +56,16 @@ type SynthesisPageProps = SynthesisView & {
 
 /** The answer first, then the picture, what could be otherwise, and what to take home; explanations are folded. */
 export function SynthesisPage(props: SynthesisPageProps) {
-  const { digest, problem, unfit, next, sources, exportPath } = props
+  const { digest, problem, unfit, next, sources, exportPath, lastResult } = props
   const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
+  const problems = problemsOf(t, lastResult, { form: PLAY, firstField: 'retirementDate' })
   return (
-    <Page title={t('synthesis.title')} wide isAnswer>
+    <Page title={t('synthesis.title')} problems={problems} notice={<SavedMeanwhile form={lastResult} />} wide isAnswer>
       <PillarPatterns />
       <SynthesisNotices open={open} problem={problem} unfit={unfit} />
       {digest ? (
-        <Figures {...props} digest={digest} isOpen={open !== null} />
+        <Figures {...props} digest={digest} problems={problems} />
       ) : (
         <p className="intro">{t('synthesis.disclaimer')}</p>
       )}
@@ -71,30 +82,39 @@ export function SynthesisPage(props: SynthesisPageProps) {
 
 type FiguresProps = SynthesisPageProps & {
   digest: NonNullable<SynthesisPageProps['digest']>
-  /** Whether a step is still to be done. */
-  isOpen: boolean
+  /** Of the choices as they came back. */
+  problems: readonly Problem[]
 }
 
 /** All that is shown once there is a digest. */
-function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, missing, memory, ...view }: FiguresProps) {
+function Figures({ digest, unfit, sources, simulation, missing, memory, ...view }: FiguresProps) {
   const { t, to } = useText()
   const hasPartner = view.avs.couple.entered !== null
+  const silent = digest.silent.filter((one) => !isSilentWithChange(one))
   return (
     <>
       <div className="top">
-        <SynthesisAnswer {...{ digest, isOpen, hasPartner, memory }} hasAges={ages.length > 1} />
-        {digest.outlook && (
-          <IncomeOverTime
-            outlook={digest.outlook}
-            digest={digest}
-            together={view.together}
-            capitalLeft={view.capitalLeft}
-          />
-        )}
+        <SynthesisAnswer
+          {...{ digest, hasPartner, memory }}
+          play={<Choices {...{ digest, simulation, unfit }} {...view} />}
+          hasAges={(view.play?.ages.length ?? 0) > 1}
+          isCapitalTold={isCapitalTold(digest, view.effect)}
+        />
+        <div>
+          {digest.outlook && (
+            <IncomeOverTime
+              outlook={digest.outlook}
+              digest={digest}
+              together={view.together}
+              capitalLeft={view.capitalLeft}
+            />
+          )}
+          <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
+        </div>
       </div>
-      {digest.silent.length > 0 && (
+      {silent.length > 0 && (
         <Notice kind="warning" title={t('synthesis.totalWithout')}>
-          <SilentParties parties={digest.silent} />
+          <SilentParties parties={silent} />
         </Notice>
       )}
       {sources && <SilentSince {...sources} />}
@@ -106,20 +126,30 @@ function Figures({ digest, isOpen, unfit, sources, simulation, ages, levers, mis
       {/* The bands say what is missing, and a floor says nothing of poverty. */}
       {!memory && <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />}
       <Complementary hint={digest.withoutChange.complete ? view.complementary : null} />
-      <SynthesisCauses {...digest} simulation={simulation} newSalaryTooLate={view.newSalaryTooLate} />
-      {ages.length > 1 && (
-        <div className="screen-only">
-          <SynthesisAges ages={ages} simulation={unfit ? null : simulation} />
-        </div>
-      )}
       {!memory && <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />}
-      {!digest.withChange && hasFigures(digest.withoutChange) && (
-        <div className="screen-only">
-          <SynthesisLevers levers={levers} />
-        </div>
-      )}
       <Explanations digest={digest} hasPartner={hasPartner} missing={missing} view={view} />
     </>
+  )
+}
+
+type ChoicesProps = Pick<
+  FiguresProps,
+  'digest' | 'simulation' | 'unfit' | 'play' | 'effect' | 'isKept' | 'lastResult' | 'problems'
+>
+
+/** On paper the result alone. */
+function Choices({ digest, simulation, unfit, play, effect, isKept, lastResult, problems }: ChoicesProps) {
+  if (!play || !hasFigures(digest.withoutChange)) return null
+  const isChanged = simulation !== null && !unfit && !changesNothing(simulation)
+  return (
+    <SynthesisPlay
+      play={play}
+      change={isChanged ? { simulation, isKept } : null}
+      lastResult={lastResult}
+      problems={problems}
+    >
+      <PlayResult digest={digest} effect={effect} rates={play.rates} />
+    </SynthesisPlay>
   )
 }
 

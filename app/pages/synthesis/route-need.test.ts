@@ -85,7 +85,7 @@ describe('a need', () => {
     expect(html).not.toContain('need-line')
   })
 
-  it('alone is no change: ready-made ones are still offered, and ages keep it', async () => {
+  it('alone is no change: the choices are those without one, and there is nothing to go back to', async () => {
     const simulation = { ...NO_CHANGE, need: 5000 }
     const asked: unknown[] = []
     const { html } = await pageOf({
@@ -94,16 +94,14 @@ describe('a need', () => {
         asked.push(query)
         return withNeed(digest(), query?.need)
       },
-      listLevers: async () => [
-        {
-          key: 'yearLater' as const,
-          simulation: NO_CHANGE,
-          effect: { monthly: 300, of: 'total' as const, capital: 0, causes: [] },
-        },
-      ],
+      listPlay: async (query) => {
+        asked.push(query)
+        return { ages: [], shares: [], rates: [] }
+      },
     })
-    expect(asked).toEqual([{ need: 5000 }])
-    expect(html).toContain('value="yearLater"')
+    expect(asked).toEqual([{ need: 5000 }, {}])
+    expect(html).toContain('id="play"')
+    expect(html).not.toContain('value="withoutChange"')
     expect(html).not.toContain('data-column="withChange"')
   })
 })

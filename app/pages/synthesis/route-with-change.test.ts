@@ -193,10 +193,10 @@ describe('the AVS pension with a change', () => {
   )
 
   it.each([
-    ['/synthesis', 3313, "Au lieu de CHF 3'900 (−CHF 587)."],
-    ['/de/synthesis', 3313, "Statt CHF 3'900 (−CHF 587)."],
-    ['/synthesis', 3900, 'Autant que sans changement.'],
-    ['/de/synthesis', 3900, 'Gleich viel wie ohne Änderung.'],
+    ['/synthesis', 3313, "−CHF 587 par mois, et CHF 84'000 en une fois au lieu de 98'000"],
+    ['/de/synthesis', 3313, "−CHF 587 pro Monat, und CHF 84'000 auf einmal statt 98'000"],
+    ['/synthesis', 3900, "Autant par mois, et CHF 84'000 en une fois au lieu de 98'000"],
+    ['/de/synthesis', 3900, "Gleich viel pro Monat, und CHF 84'000 auf einmal statt 98'000"],
   ])('says what the change does to the amount for life: %s, %i', async (path, after, sentence) => {
     const getDigest = async () => compared({ monthlyTotal: chf(after) })
     const { text } = await pageOf({ ...withChange, getDigest }, { path })

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { readSynthesis } from '~/estimate/read/figures'
 import { readMemoryBasis } from '~/estimate/read/memory'
 import { nextStep } from '~/language/next-step'
 import type { Digest } from '~/pillars/synthesis/digest'
 import { exportedDecision } from '~/takeaway/exported-decision'
 import { exportedSynthesis } from '~/takeaway/exported-synthesis'
+import type { ReturnedForm } from '~/ui/form/revision'
 import type { PageHandle } from '~/ui/frame/page-handle'
 import { titleMeta } from '~/ui/frame/page-title'
 import { silentWithNames } from '~/ui/parties/fund-name'
@@ -13,6 +14,7 @@ import { type SynthesisView, synthesisView } from '~/ui/synthesis/view'
 import { SynthesisPage } from './page'
 
 export { synthesis as links } from '~/styles/sheets'
+export { action } from './action'
 export const handle = { guard: 'visitor', scripts: true } satisfies PageHandle
 
 export const meta = titleMeta('synthesis.title')
@@ -28,8 +30,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...view,
     memory,
     simulation: answers.simulation.answer?.simulation ?? null,
-    ages: answers.ages.answer ?? [],
-    levers: answers.levers.answer ?? [],
+    play: answers.play.answer,
+    effect: answers.effect,
+    isKept: answers.isKept,
     next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
     exportPath: view.digest && exports.pathOf(exported(view, view.digest, answers)),
@@ -47,5 +50,5 @@ const exported = ({ missing }: SynthesisView, digest: Digest, { simulation, deci
   })
 
 export default function SynthesisRoute() {
-  return <SynthesisPage {...useLoaderData<typeof loader>()} />
+  return <SynthesisPage {...useLoaderData<typeof loader>()} lastResult={useActionData<ReturnedForm>()} />
 }

@@ -412,24 +412,20 @@ it('who has nothing to do by a certain day is told so on the page of the files',
 
 const paths = ['/data/synthesis.pdf', '/data/synthesis.csv', '/data/synthesis.json', '/data/calendar.ics']
 
-it.each(paths)(
-  '%s asks nobody for the price of a change, and computes no other ages: it shows neither',
-  async (path) => {
-    const asked: string[] = []
-    const { client } = visitor('Claire')
-    const noted = (what: string) => async () => {
-      asked.push(what)
-      return []
-    }
-    const calls = {
-      ...{ ...client, ...entered(true).household },
-      ...{ listLevers: noted('levers'), listAges: noted('ages') },
-      getSimulation: async () => ({ ...(await client.getSimulation()), simulation: null }),
-    }
-    expect((await get(calls, path)).status).toBe(200)
-    expect(asked).toEqual([])
-  },
-)
+it.each(paths)('%s asks nobody what can be chosen instead: it does not show it', async (path) => {
+  const asked: string[] = []
+  const { client } = visitor('Claire')
+  const calls = {
+    ...{ ...client, ...entered(true).household },
+    listPlay: async () => {
+      asked.push('play')
+      return { ages: [], shares: [], rates: [] }
+    },
+    getSimulation: async () => ({ ...(await client.getSimulation()), simulation: null }),
+  }
+  expect((await get(calls, path)).status).toBe(200)
+  expect(asked).toEqual([])
+})
 
 describe('someone who gets no file', () => {
   it.each(paths)('%s: nobody without a session, and nobody who has not accepted the terms', async (path) => {

@@ -76,8 +76,8 @@ export function agesToCompare(facts: AgesFacts, year: number | null): Situation[
 export const yearsToCompare = (facts: AgesFacts): number[] =>
   WHOLE_AGES.filter((age) => startsIn(age, facts.birthDate).filter((start) => situationAt(start, facts)).length > 1)
 
-/** null: nothing can start at that age. */
-function situationAt(start: Day, facts: AgesFacts): Situation | null {
+/** Leaving on the first of a month; null: nothing can start then. */
+export function situationAt(start: Day, facts: AgesFacts): Situation | null {
   const { computedOn, limits, lppEarliest, planned } = facts
   if (!limits || start > limits.latest || start < firstOfNextMonth(computedOn)) return null
   const isFundIn = lppEarliest !== null && start >= lppEarliest

@@ -18,6 +18,8 @@ type PillarBarProps = {
   of: number
   /** Whether an unknown amount is paid on top: a hole at the end. */
   isIncomplete?: boolean
+  /** The amount without a change, outlined; null or left out: none. */
+  ghost?: number | null
 }
 
 /** The width of a hole as a share of the bar: it says nothing about the amount. */
@@ -27,7 +29,7 @@ const HOLE = 0.15
  * Amounts side by side on a scale. Hidden from screen readers, since the figures are beside it as text. Needs the page's
  * `PillarPatterns`.
  */
-export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
+export function PillarBar({ parts, of, isIncomplete = false, ghost = null }: PillarBarProps) {
   const areas = areasOf(parts, isIncomplete ? of / (1 - HOLE) : of)
   const isNamed = areas.some(({ letters }) => letters)
   return (
@@ -44,6 +46,7 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
           )}
         </g>
       ))}
+      {ghost !== null && <Ghost until={ghost / of} from={areas.reduce((sum, { share }) => sum + share, 0)} />}
       {isIncomplete && (
         <>
           <rect className="hole" x={percent(1.01 - HOLE)} y="3%" width={percent(HOLE - 0.013)} height="94%" />
@@ -55,6 +58,14 @@ export function PillarBar({ parts, of, isIncomplete = false }: PillarBarProps) {
     </svg>
   )
 }
+
+/** What a change takes away, as a dashed frame; where it adds, a dashed line at the end of what was there. */
+const Ghost = ({ from, until }: { from: number; until: number }) =>
+  until > from ? (
+    <rect className="outline" x={percent(from)} y="1" width={percent(until - from - 0.003)} height="97%" />
+  ) : (
+    until < from && <line className="outline outline-over" x1={percent(until)} x2={percent(until)} y2="100%" />
+  )
 
 const areaOf = (pillar: Pillar, from: number, share: number) => (
   <PillarArea pillar={pillar} x={percent(from)} width={percent(share)} height="100%" />

@@ -1,4 +1,5 @@
 import type { TextOf } from '~/language/text-of'
+import { play } from './play-text.de'
 import type { synthesis as french } from './text.fr'
 
 export const synthesis: TextOf<typeof french> = {
@@ -38,8 +39,8 @@ export const synthesis: TextOf<typeof french> = {
   answer: {
     withoutChange: 'Ihre Pensionierung',
     withoutChangeAt: 'Ihre Pensionierung mit {{age}}',
-    withChange: 'Mit Ihrer Änderung',
-    withChangeAt: 'Mit Ihrer Änderung, mit {{age}}',
+    withChange: 'Mit Ihrer Wahl',
+    withChangeAt: 'Mit Ihrer Wahl, mit {{age}}',
     perMonth: 'pro Monat, lebenslang',
     from: 'ab dem {{day}}, brutto',
     unknown: 'Der Betrag ist noch nicht bekannt.',
@@ -66,6 +67,7 @@ export const synthesis: TextOf<typeof french> = {
     all: 'Alle Alter vergleichen',
     allFrom: 'Alle Alter, ab {{age}}',
   },
+  play,
   cards: {
     title: 'Ihre drei Säulen',
     avs: '1. AHV',

@@ -1,3 +1,5 @@
+import { play } from './play-text.fr'
+
 export const synthesis = {
   title: 'Ma synthèse',
   disclaimer:
@@ -36,8 +38,8 @@ export const synthesis = {
   answer: {
     withoutChange: 'Votre retraite',
     withoutChangeAt: 'Votre retraite à {{age}}',
-    withChange: 'Avec votre changement',
-    withChangeAt: 'Avec votre changement, à {{age}}',
+    withChange: 'Avec vos choix',
+    withChangeAt: 'Avec vos choix, à {{age}}',
     perMonth: 'par mois, à vie',
     from: 'dès le {{day}}, brut',
     unknown: 'Le montant n’est pas encore connu.',
@@ -64,6 +66,7 @@ export const synthesis = {
     all: 'Comparer tous les âges',
     allFrom: 'Tous les âges, dès {{age}}\u00a0ans',
   },
+  play,
   cards: {
     title: 'Vos trois piliers',
     avs: '1. AVS',

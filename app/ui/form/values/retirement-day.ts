@@ -8,13 +8,14 @@ export type LatestStart = { day: string; age: number }
 /** `63`, `63.5`, `63 ans`, `63 Jahre`, `63 ans et 6 mois`: years, plus half a year or months. */
 const AGE = /^(\d{2})(?:[.,]([05]))?\s*(?:(?:ans|jahren?)\s*)?(?:(?:(?:et|und)\s*)?(\d{1,2})\s*(?:mois|monaten?))?$/i
 
+/** `64/3`: years and months, as an age stands in an answer for programs. */
+const YEARS_AND_MONTHS = /^(\d{2})\/(\d{1,2})$/
+
 /** Reads a day, or an age, which becomes the first day on which a pension can start at that age. */
 export const retirementDayReader = (latest: LatestStart | null): Reader<string> =>
   reader(LONGEST_FIGURE, (text) => {
-    const age = AGE.exec(text)
-    if (!age || !latest) return withAge(readDay(text))
-    const [, years, half = '0', months = '0'] = age
-    return { value: startAt(Number(years) * 12 + (half === '5' ? 6 : 0) + Number(months), latest) }
+    const age = ageIn(text)
+    return age === null || !latest ? withAge(readDay(text)) : { value: startAt(age, latest) }
   })
 
 /**
@@ -24,10 +25,16 @@ export const retirementDayReader = (latest: LatestStart | null): Reader<string> 
 export const lastWorkDayReader = (latest: LatestStart | null): Reader<string> =>
   reader(LONGEST_FIGURE, (text) => {
     const read = retirementDayReader(latest)(text)
-    return 'problem' in read || !isAge(text) ? read : { value: endOfPreviousMonth(read.value as Day) }
+    return 'problem' in read || ageIn(text) === null ? read : { value: endOfPreviousMonth(read.value as Day) }
   })
 
-const isAge = (text: string) => AGE.test(text)
+/** In months; null: not an age. */
+function ageIn(text: string): number | null {
+  const exact = YEARS_AND_MONTHS.exec(text)
+  if (exact) return 12 * Number(exact[1]) + Number(exact[2])
+  const [, years, half = '0', months = '0'] = AGE.exec(text) ?? []
+  return years === undefined ? null : 12 * Number(years) + (half === '5' ? 6 : 0) + Number(months)
+}
 
 /** An entry that is not a day may well have been meant as an age. */
 const withAge = (read: ReadResult<string>): ReadResult<string> =>

@@ -1,0 +1,35 @@
+import { getSimulation } from '~/estimate/read/synthesis'
+import { savePlayed, saveWithoutChange } from '~/estimate/save/changes'
+import { readPlayForm } from '~/forms/play/form'
+import { latestStarts } from '~/forms/simulation/latest-starts'
+import { formAction, formInHand } from '~/ui/action/form-action'
+import { keepShown } from './keep-shown'
+import { PLAY_INTENTS, PLAY_PLACE } from './play-intents'
+
+export const action = formAction({
+  intents: PLAY_INTENTS,
+  pressed: {
+    play: 'saves',
+    withoutChange: async (_, { context: { estimate } }) => {
+      const { refusal } = await estimate.outcomeOf(saveWithoutChange)
+      return refusal ? { refusal } : { to: AT_PLAY }
+    },
+    keep: async (_, { posted, context }) => {
+      const refusal = await keepShown(posted, context)
+      return refusal ? { refusal } : { to: AT_PLAY }
+    },
+  },
+  read: async ({ posted, isOwn, context: { estimate } }) => {
+    const possible = isOwn ? (await estimate.outcomeOf(getSimulation)).answer : null
+    return formInHand({
+      submission: readPlayForm(posted, latestStarts(possible).own),
+      save: async (played) => {
+        const { refusal } = await estimate.outcomeOf(savePlayed, played)
+        return refusal ? { refusal } : { to: AT_PLAY }
+      },
+    })
+  },
+})
+
+/** Back to the buttons, never to the top. */
+const AT_PLAY = `/synthesis#${PLAY_PLACE}`
