@@ -51,6 +51,7 @@ import { partySignIn } from '~/ui/parties/text.de'
 import { assumptions } from '~/ui/synthesis/assumptions-text.de'
 import { compare } from '~/ui/synthesis/comparison/beside/text.de'
 import { differences } from '~/ui/synthesis/comparison/differences-text.de'
+import { stop } from '~/ui/synthesis/need/stop-text.de'
 import { enough } from '~/ui/synthesis/need/text.de'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.de'
 import { notToday } from '~/ui/synthesis/not-today/text.de'
@@ -99,6 +100,7 @@ export const de: TextOf<typeof fr> = {
   synthesis,
   notInTotal,
   enough,
+  stop,
   notToday,
   outlook,
   exported,

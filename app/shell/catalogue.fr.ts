@@ -50,6 +50,7 @@ import { partySignIn } from '~/ui/parties/text.fr'
 import { assumptions } from '~/ui/synthesis/assumptions-text.fr'
 import { compare } from '~/ui/synthesis/comparison/beside/text.fr'
 import { differences } from '~/ui/synthesis/comparison/differences-text.fr'
+import { stop } from '~/ui/synthesis/need/stop-text.fr'
 import { enough } from '~/ui/synthesis/need/text.fr'
 import { notInTotal } from '~/ui/synthesis/not-in-total-text.fr'
 import { notToday } from '~/ui/synthesis/not-today/text.fr'
@@ -97,6 +98,7 @@ export const fr = {
   synthesis,
   notInTotal,
   enough,
+  stop,
   notToday,
   outlook,
   exported,
