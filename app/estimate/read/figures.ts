@@ -13,6 +13,7 @@ import { type HouseholdIncome, householdOverTime } from '~/pillars/synthesis/hou
 import type { ColumnOutlook } from '~/pillars/synthesis/outlook'
 import type { AgesChoice } from '../answers/ages'
 import type { ComparedQuestion } from '../answers/compared'
+import { proposedNeeds } from '../answers/stop/proposals'
 import { FAILURES } from '../calls'
 import { unnamedIn } from '../case/kept-change'
 import { savedChange, savedQuery } from '../case/rules/simulation-query'
@@ -29,6 +30,7 @@ import {
   getContributions,
   getSimulation,
   getSources,
+  getStop,
   getToldChanges,
   listAges,
   listCompared,
@@ -54,6 +56,18 @@ export async function readSynthesis(visit: PageVisit) {
     ...figures,
     ...{ play, effect: digest?.withChange ? effectIn(digest) : null },
     isKept: change !== null && unnamedIn(await getToldChanges(visit)).unnamed === null,
+    ...(await readNeed(visit, figures)),
+  }
+}
+
+/** When pensions reach the need that is saved, also where the rest of its change is no longer possible. */
+async function readNeed(visit: PageVisit, { simulation, digest }: Awaited<ReturnType<typeof readFigures>>) {
+  const need = simulation.answer?.simulation?.need ?? null
+  const query = savedQuery(simulation.answer) ?? { need: need ?? undefined }
+  return {
+    need,
+    proposedNeeds: proposedNeeds(digest.answer?.outlook?.salary?.salary ?? 0),
+    stop: need === null ? NOT_ASKED : await attempt(visit, getStop(visit, query)),
   }
 }
 

@@ -5,10 +5,14 @@ import { latestStarts } from '~/forms/simulation/latest-starts'
 import { formAction, formInHand } from '~/ui/action/form-action'
 import { keepShown } from './keep-shown'
 import { PLAY_INTENTS, PLAY_PLACE } from './play-intents'
+import { stopForm } from './stop-form'
+import { STOP_INTENTS } from './stop-intents'
 
 export const action = formAction({
-  intents: PLAY_INTENTS,
+  intents: { ...PLAY_INTENTS, ...STOP_INTENTS },
   pressed: {
+    need: 'saves',
+    way: 'saves',
     play: 'saves',
     withoutChange: async (_, { context: { estimate } }) => {
       const { refusal } = await estimate.outcomeOf(saveWithoutChange)
@@ -19,7 +23,10 @@ export const action = formAction({
       return refusal ? { refusal } : { to: AT_PLAY }
     },
   },
-  read: async ({ posted, isOwn, context: { estimate } }) => {
+  read: async (given) => {
+    const { posted, isOwn, intent, context } = given
+    if (intent.kind === 'need' || intent.kind === 'way') return stopForm({ posted, intent, context })
+    const { estimate } = context
     const possible = isOwn ? (await estimate.outcomeOf(getSimulation)).answer : null
     return formInHand({
       submission: readPlayForm(posted, latestStarts(possible).own),

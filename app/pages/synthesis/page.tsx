@@ -3,6 +3,7 @@ import type { SourcesAnswer } from '~/dossier/shape/sources'
 import type { Play } from '~/estimate/answers/play'
 import type { MemoryBasis } from '~/estimate/read/memory'
 import { PLAY } from '~/forms/play/form'
+import { NEED } from '~/forms/stop/form'
 import { dayText } from '~/language/format'
 import type { nextStep } from '~/language/next-step'
 import type { Effect } from '~/pillars/synthesis/effect'
@@ -32,11 +33,11 @@ import { PillarCards } from './cards'
 import { SynthesisCauses } from './causes'
 import { SynthesisDifferences } from './differences'
 import { IncomeOverTime } from './income-over-time'
-import { NeedSteps } from './need'
 import { SynthesisPlay } from './play'
 import { isCapitalTold, isSilentWithChange, PlayResult } from './play-result'
 import { PresentValue } from './present-value'
 import { AskedAt, SilentSince } from './sources'
+import { type NeedTold, SynthesisStop } from './stop'
 
 type SynthesisPageProps = SynthesisView & {
   simulation: Simulation | null
@@ -45,13 +46,14 @@ type SynthesisPageProps = SynthesisView & {
   effect: Effect | null
   /** Whether the change is kept under a name. */
   isKept: boolean
-  /** The choices as they came back. */
+  /** The choices, or the need, as they came back. */
   lastResult: ReturnedForm | undefined
   next: ReturnType<typeof nextStep>
   sources: SourcesAnswer | null
   exportPath: string | null
   /** null: parties or papers answer for every pillar. */
   memory: MemoryBasis | null
+  need: NeedTold
 }
 
 /** The answer first, then the picture, what could be otherwise, and what to take home; explanations are folded. */
@@ -59,7 +61,11 @@ export function SynthesisPage(props: SynthesisPageProps) {
   const { digest, problem, unfit, next, sources, exportPath, lastResult } = props
   const { t, to } = useText()
   const open = next === '/synthesis' ? null : next
-  const problems = problemsOf(t, lastResult, { form: PLAY, firstField: 'retirementDate' })
+  const problems = problemsOf(
+    t,
+    lastResult,
+    isOfNeed(lastResult) ? { form: NEED, firstField: 'need' } : { form: PLAY, firstField: 'retirementDate' },
+  )
   return (
     <Page title={t('synthesis.title')} problems={problems} notice={<SavedMeanwhile form={lastResult} />} wide isAnswer>
       <PillarPatterns />
@@ -82,7 +88,7 @@ export function SynthesisPage(props: SynthesisPageProps) {
 
 type FiguresProps = SynthesisPageProps & {
   digest: NonNullable<SynthesisPageProps['digest']>
-  /** Of the choices as they came back. */
+  /** Of the form that came back. */
   problems: readonly Problem[]
 }
 
@@ -127,7 +133,15 @@ function Figures({ digest, unfit, sources, simulation, missing, memory, ...view 
       {!memory && <NotInTotal column={digest.withoutChange} missing={missing} unread={view.unread} />}
       <Complementary hint={digest.withoutChange.complete ? view.complementary : null} />
       {!memory && <PillarCards digest={digest} missing={missing} estimatesAgain={view.avs.estimatesAgain} />}
-      <Explanations digest={digest} hasPartner={hasPartner} missing={missing} view={view} />
+      {hasFigures(digest.withoutChange) && (
+        <SynthesisStop
+          {...{ ...view.need, hasPartner }}
+          column={digest.withChange ? 'withChange' : 'withoutChange'}
+          problems={view.problems}
+          lastResult={isOfNeed(view.lastResult) ? view.lastResult : undefined}
+        />
+      )}
+      <Explanations digest={digest} missing={missing} view={view} />
     </>
   )
 }
@@ -145,7 +159,7 @@ function Choices({ digest, simulation, unfit, play, effect, isKept, lastResult, 
     <SynthesisPlay
       play={play}
       change={isChanged ? { simulation, isKept } : null}
-      lastResult={lastResult}
+      lastResult={isOfNeed(lastResult) ? undefined : lastResult}
       problems={problems}
     >
       <PlayResult digest={digest} effect={effect} rates={play.rates} />
@@ -154,11 +168,10 @@ function Choices({ digest, simulation, unfit, play, effect, isKept, lastResult, 
 }
 
 type ExplanationsProps = Pick<FiguresProps, 'digest' | 'missing'> & {
-  hasPartner: boolean
   view: Pick<FiguresProps, 'avs' | 'assumptions' | 'furtherAssumptions'>
 }
 
-function Explanations({ digest, hasPartner, missing, view }: ExplanationsProps) {
+function Explanations({ digest, missing, view }: ExplanationsProps) {
   const { t } = useText()
   return (
     <Section title={t('synthesis.folds.title')}>
@@ -170,7 +183,6 @@ function Explanations({ digest, hasPartner, missing, view }: ExplanationsProps) 
           </Section>
           <SynthesisBlocks digest={digest} view={{ missing, avs: view.avs }} />
         </Fold>
-        {hasFigures(digest.withoutChange) && <NeedSteps digest={digest} hasPartner={hasPartner} />}
         {digest.outlook && <PresentValue outlook={digest.outlook} digest={digest} />}
         <SynthesisAssumptions assumptions={view.assumptions} further={view.furtherAssumptions} />
       </Folds>
@@ -181,3 +193,7 @@ function Explanations({ digest, hasPartner, missing, view }: ExplanationsProps) 
 /** Whether there are any figures that a change could affect. */
 const hasFigures = ({ avs, lpp, vested, pillar3a }: Column) =>
   [avs, lpp, vested, pillar3a].some((part) => part !== null)
+
+/** Whether it is the form of the need that came back; the other one of the page holds the choices. */
+const isOfNeed = (form: ReturnedForm | undefined) =>
+  [form?.error, form?.initialValue].some((part) => part && 'need' in part)

@@ -80,7 +80,8 @@ describe('a need', () => {
 
   it('is asked for where none is given, and shows no line then', async () => {
     const { html, text } = await pageOf({ getDigest: async () => ({ ...digest(), outlook }), ...single })
-    expect(text).toContain('Indiquer mon besoin')
+    expect(text).toContain('Il me faut par mois')
+    expect(html).toContain('name="need"')
     expect(html).not.toContain('need.gap')
     expect(html).not.toContain('need-line')
   })

@@ -33,6 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     play: answers.play.answer,
     effect: answers.effect,
     isKept: answers.isKept,
+    need: { need: answers.need, proposed: answers.proposedNeeds, stop: answers.stop.answer },
     next: nextStep(answers.steps),
     sources: sources.answer && { ...sources.answer, silentSince: silent },
     exportPath: view.digest && exports.pathOf(exported(view, view.digest, answers)),

@@ -236,6 +236,7 @@ export async function pageOf(calls: Partial<UseCases> = {}, { path = '/synthesis
     getHousehold: async () => BOTH_ENTERED,
     listPlay: async () => ({ ages: [], shares: [], rates: [] }),
     getToldChanges: async () => ({ simulation: null, decision: null, marginalRate: null, wealth: null, scenarios: [] }),
+    getStop: async () => null,
     listSelectedFunds: async () => ['a'],
     listSelectedEntities: async () => ['b'],
     listPensionFunds: async () => [],

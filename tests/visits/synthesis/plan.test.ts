@@ -1,15 +1,11 @@
 /** The plan of leaving early, from the choice of an age to the calendar. */
 import { describe, expect, it } from 'vitest'
-import type { LifeEstimate } from '~/estimate/answers/life/estimate-life'
-import type { SentLife } from '~/estimate/case/life/shape'
 import { chf } from '~/language/format'
-import { day } from '~/pillars/day'
 import { figuresOn } from '../../support/visit/figures'
 import { personNamed } from '../../support/visit/people'
 import { heardAs } from '../../support/visit/screen'
 import { synthesisOf } from '../../support/visit/synthesis'
 import { expectToSay, mainOf } from '../../support/visit/told'
-import { beginTyping } from '../../support/visit/typist'
 import type { Visit } from '../../support/visit/visit'
 import { fillGaps, LANGUAGES, type Language, literally, TEXT } from '../../support/visit/words'
 

@@ -22,10 +22,12 @@ import {
 } from './earliest'
 import { type Nearest, nearestOf } from './nearest'
 import { type PlannedFigures, plannedWith } from './planned'
+import { type ProposedNeed, proposedNeeds } from './proposals'
 import { isClosed, NO_WAYS, type Ways, waysOf } from './ways'
 
 export type { StopAge } from './earliest'
 export type { Nearest } from './nearest'
+export type { ProposedNeed } from './proposals'
 export type { Ways } from './ways'
 
 /**
@@ -34,13 +36,13 @@ export type { Ways } from './ways'
  */
 export type StopCertainty = 'exact' | 'range' | 'atLatest' | 'unknown'
 
-/** A share of today's pay in percent, as a need in CHF a month, and its age; null: no age reaches it. */
-export type OtherNeed = { share: number; need: number; earliest: StopAge | null; gap: number }
+/** With its age; null: no age reaches it. `gap`: to the age that pays most, CHF a month. */
+export type OtherNeed = ProposedNeed & { earliest: StopAge | null; gap: number }
 
 /**
  * Pensions of the person alone, CHF a month for life. `missing`: the pillars that are not known. `earliest`: the age, null:
  * none reaches the need, or none is told; `range`: with the most and with the least that may be paid. `chosen`: the present
- * plan, by default the reference age, with its gap, below 0 a surplus; `isPast`: it has begun. `ways`: what closes that gap.
+ * plan, by default the reference age, with its gap, below 0 a surplus, and what each pillar pays; `isPast`: it has begun. `ways`: what closes that gap.
  * `nearest` and `others`: where neither an age nor a way does. `columns`: what each whole age pays, for a picture.
  */
 export type Stop = {
@@ -49,7 +51,7 @@ export type Stop = {
   missing: Pillar[]
   earliest: StopAge | null
   range: { low: StopAge | null; high: StopAge | null } | null
-  chosen: StopAge & { gap: number; gapRange: AmountRange | null; isPast: boolean }
+  chosen: StopAge & { gap: number; gapRange: AmountRange | null; isPast: boolean; parts: { avs: number; lpp: number } }
   ways: Ways
   nearest: Nearest | null
   others: OtherNeed[]
@@ -91,9 +93,15 @@ const isFloorOfLaw = (lpp: Column['lpp']) => lpp?.funds.some(({ isByLaw }) => is
 
 const isWholeAge = ({ age: { months }, standsApart }: AgeOutlook) => months === 0 && !standsApart
 
-const columnOf = ({ age, column: { monthlyTotal, avs, lpp } }: AgeOutlook): Stop['columns'][number] => ({
-  ...{ age, monthly: monthlyTotal ?? 0 },
-  ...{ avs: (avs?.monthly ?? 0) + (avs?.supplement ?? 0), lpp: lpp?.monthly ?? 0 },
+const columnOf = ({ age, column }: AgeOutlook): Stop['columns'][number] => ({
+  ...{ age, monthly: column.monthlyTotal ?? 0 },
+  ...partsOf(column),
+})
+
+/** The AVS with its supplement, and the second pillar. */
+const partsOf = ({ avs, lpp }: Column) => ({
+  avs: (avs?.monthly ?? 0) + (avs?.supplement ?? 0),
+  lpp: lpp?.monthly ?? 0,
 })
 
 function chosenIn(known: Case, { column, leavesOn }: PlannedFigures, need: number): Stop['chosen'] {
@@ -104,6 +112,7 @@ function chosenIn(known: Case, { column, leavesOn }: PlannedFigures, need: numbe
     startsOn: leavesOn,
     days: { stopsOn: null, retirementDate: null, lppFrom: null },
     ...paidForLife(column),
+    parts: partsOf(column),
     gap: gapOf(need, paidIn(column, 'expected')),
     // The highest payment leaves the smallest gap.
     gapRange: ranges && { low: gapOf(need, ranges.total.high), high: gapOf(need, ranges.total.low) },
@@ -140,17 +149,11 @@ function ageFor(known: Case, { planned: { column, leavesOn }, rowsOf, need }: Ag
   return row && stopAgeOf(row)
 }
 
-/** The shares of pay that are proposed as a need, percent. */
-export const PROPOSED_SHARES = [60, 70, 80] as const
-
-/** @param salary CHF a year */
-export const proposedNeed = (salary: number, share: number): number => Math.round((salary * share) / 100 / 12)
-
 /** Smaller needs, the largest first. */
 function othersOf(rowsOf: RowsOf, { salary, need }: { salary: number; need: number }): OtherNeed[] {
   const most = Math.max(0, ...rowsOf(null).map(({ column }) => paidIn(column, 'expected')))
-  return PROPOSED_SHARES.map((share) => ({ share, need: proposedNeed(salary, share) }))
-    .filter((one) => one.need > 0 && one.need < need)
+  return proposedNeeds(salary)
+    .filter((one) => one.need < need)
     .map((one) => {
       const row = earliestIn(rowsOf, one.need, 'expected')
       return { ...one, earliest: row && stopAgeOf(row), gap: gapOf(one.need, most) }

@@ -35,6 +35,7 @@ export const stop: typeof french = {
     need: 'Bedarf {{amount}}',
     hint: 'Ihre Renten im Monat, nach dem Alter, in dem Sie aufhören.',
     hintOwn: 'Ihre Renten im Monat, nach dem Alter, in dem Sie aufhören, ohne die Ihrer Partnerin oder Ihres Partners.',
+    column: 'Mit {{age}}: {{monthly}}.',
     ring: 'Punkt: {{age}}.',
   },
   leave: 'Trotzdem mit {{age}} gehen',
@@ -46,11 +47,11 @@ export const stop: typeof french = {
   tryOf: 'Ausprobieren: {{what}}',
   computeOf: 'Berechnen: {{what}}',
   ways: {
-    spread: '3a bis {{age}} verteilen',
-    spreadAll: 'Kapital bis {{age}} verteilen',
+    spread: '3a bis Alter {{age}} verteilen',
+    spreadAll: 'Kapital bis Alter {{age}} verteilen',
     spreadPrice: '{{used}} von {{capital}}, vor Steuern',
     pillar3a: '{{monthly}} mehr im Monat in die 3a zahlen',
-    pillar3aPrice: '{{amount}} im Jahr, dann bis {{age}} verteilt',
+    pillar3aPrice: '{{amount}} im Jahr, dann bis Alter {{age}} verteilt',
     buyIn: 'In die 2.\u00a0Säule einkaufen',
     buyInPrice: '{{amount}} einmal, höchstens {{largest}}',
     later: '{{time}} länger arbeiten',
@@ -58,7 +59,7 @@ export const stop: typeof french = {
     full3a: 'Die 3a: Sie zahlen schon das Maximum ein, {{ceiling}} im Jahr.',
   },
   nearest: {
-    spread: 'Mit {{age}}, das Kapital bis {{until}} verteilt',
+    spread: 'Mit {{age}}, das Kapital bis Alter {{until}} verteilt',
     buyIn: 'Mit {{age}}, mit einem Einkauf in die 2.\u00a0Säule',
     buyInPrice: '{{amount}} einmal, {{price}}',
     still: '{{monthly}}, es fehlen {{gap}}',
@@ -69,16 +70,12 @@ export const stop: typeof french = {
   shareMissing: 'Es fehlen im besten Fall {{gap}}',
   explain: 'So wird gerechnet',
   steps: {
-    title: 'Wie wir dieses Alter finden',
     search:
       'Für jedes mögliche Alter zählen wir zusammen, was lebenslang bezahlt wird: die AHV-Rente und die Rente der Pensionskasse. Wir nehmen das erste Alter, in dem die Summe Ihren Bedarf erreicht, und dann den ersten Monat.',
     avs: 'Vor dem Referenzalter wird die AHV-Rente für immer gekürzt; danach steigt sie, sobald Sie ein Jahr warten ({{article}}).',
     lpp: 'Die Pensionskasse zahlt weniger, wenn Sie früher gehen, und mehr, wenn Sie später gehen ({{article}}).',
-    later: 'Länger arbeiten: die Zahl der Monate bis zu diesem Alter.',
     pillar3a:
-      'Die 3a: für Sie höchstens {{ceiling}} im Jahr ({{article}}). Was Ihre neuen Einzahlungen bringen, geteilt durch die Monate bis {{age}}, muss so viel sein, wie fehlt.',
-    pillar3aNoRoom:
-      'Die 3a: Was Ihre neuen Einzahlungen bringen, geteilt durch die Monate bis {{age}}, muss so viel sein, wie fehlt ({{article}}).',
+      'Die 3a: Was Ihre neuen Einzahlungen bringen, geteilt durch die Monate bis Alter {{age}}, muss so viel sein, wie fehlt. Mehr als den Höchstbetrag des Jahres können Sie nicht einzahlen ({{article}}).',
     buyIn:
       'Der Einkauf: Wir rechnen mit dem Zins und dem Satz Ihrer Pensionskasse und suchen den kleinsten Betrag, der reicht ({{article}}). Was er wirklich bringt, sagt die Kasse, wenn Sie ihn ausprobieren.',
     spread:

@@ -35,6 +35,7 @@ export const stop = {
     need: 'besoin {{amount}}',
     hint: 'Vos rentes par mois, selon l’âge de départ.',
     hintOwn: 'Vos rentes par mois, selon l’âge de départ, sans celles de votre partenaire.',
+    column: '{{age}}\u00a0ans\u00a0: {{monthly}}.',
     ring: 'Point\u00a0: {{age}}.',
   },
   leave: 'Partir quand même à {{age}}',
@@ -46,11 +47,11 @@ export const stop = {
   tryOf: 'Essayer\u00a0: {{what}}',
   computeOf: 'Calculer\u00a0: {{what}}',
   ways: {
-    spread: 'Répartir le 3a jusqu’à {{age}}',
-    spreadAll: 'Répartir le capital jusqu’à {{age}}',
+    spread: 'Répartir le 3a jusqu’à {{age}}\u00a0ans',
+    spreadAll: 'Répartir le capital jusqu’à {{age}}\u00a0ans',
     spreadPrice: '{{used}} sur {{capital}}, avant impôt',
     pillar3a: 'Verser {{monthly}} de plus par mois au 3a',
-    pillar3aPrice: '{{amount}} par an, puis réparti jusqu’à {{age}}',
+    pillar3aPrice: '{{amount}} par an, puis réparti jusqu’à {{age}}\u00a0ans',
     buyIn: 'Racheter au 2e\u00a0pilier',
     buyInPrice: '{{amount}} une fois, au plus {{largest}}',
     later: 'Travailler {{time}} de plus',
@@ -58,7 +59,7 @@ export const stop = {
     full3a: 'Le 3a\u00a0: vous versez déjà le maximum, {{ceiling}} par an.',
   },
   nearest: {
-    spread: 'À {{age}}, avec le capital réparti jusqu’à {{until}}',
+    spread: 'À {{age}}, avec le capital réparti jusqu’à {{until}}\u00a0ans',
     buyIn: 'À {{age}}, avec un rachat au 2e\u00a0pilier',
     buyInPrice: '{{amount}} une fois, {{price}}',
     still: '{{monthly}}, il manque {{gap}}',
@@ -69,16 +70,12 @@ export const stop = {
   shareMissing: 'Il manque {{gap}} au mieux',
   explain: 'Comprendre ce calcul',
   steps: {
-    title: 'Comment nous trouvons cet âge',
     search:
       'Pour chaque âge de départ possible, nous additionnons ce qui est versé à vie\u00a0: la rente AVS et celle de la caisse. Nous prenons le premier âge où le total atteint votre besoin, puis le premier mois.',
     avs: 'Avant l’âge de référence, la rente AVS est réduite pour toujours\u00a0; après, elle augmente à partir d’un an d’attente ({{article}}).',
     lpp: 'La caisse paie moins si vous partez plus tôt, plus si vous partez plus tard ({{article}}).',
-    later: 'Travailler plus longtemps\u00a0: le nombre de mois jusqu’à cet âge.',
     pillar3a:
-      'Le 3a\u00a0: au plus {{ceiling}} par an pour vous ({{article}}). Ce que vos nouveaux versements rapportent, divisé par les mois jusqu’à {{age}}, doit faire ce qui manque.',
-    pillar3aNoRoom:
-      'Le 3a\u00a0: ce que vos nouveaux versements rapportent, divisé par les mois jusqu’à {{age}}, doit faire ce qui manque ({{article}}).',
+      'Le 3a\u00a0: ce que vos nouveaux versements rapportent, divisé par les mois jusqu’à {{age}}\u00a0ans, doit faire ce qui manque. Vous ne pouvez pas verser plus que le plafond de l’année ({{article}}).',
     buyIn:
       'Le rachat\u00a0: nous le comptons avec l’intérêt et le taux de votre caisse, et cherchons le plus petit montant qui suffit ({{article}}). La caisse dit elle-même ce qu’il rapporte quand vous l’essayez.',
     spread:
